@@ -1,0 +1,293 @@
+//! Constellation cards and the set of them (A1.1, A1.2).
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::counted::counted_from_one;
+use crate::star::MOST_STARS;
+use crate::{Ability, Boon, ByElement, Element, Star, StarKind, StarSet};
+
+/// How many Constellation cards there are: Ptolemy's 48 (A1.1).
+pub const CARDS: usize = 48;
+
+/// A card of the set: its place in the data file, from 0 in memory, from 1 where people read it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(u8);
+
+impl CardId {
+    /// The card with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < CARDS, "there are 48 cards");
+        Self(index as u8)
+    }
+
+    /// The index, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number people see, counted from 1.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// All 48 cards.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..CARDS).map(Self::new)
+    }
+}
+
+counted_from_one!(CardId, "card", CARDS);
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardIds(u64);
+
+impl CardIds {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// All 48 cards.
+    pub const ALL: Self = Self((1 << CARDS) - 1);
+
+    /// Whether there is no card in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this card is in it.
+    #[must_use]
+    pub const fn contains(self, card: CardId) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// Adds a card.
+    pub fn insert(&mut self, card: CardId) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: CardId) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Cards in this or the other set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Cards in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Cards in this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards in order.
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let card = CardId(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+}
+
+impl fmt::Debug for CardIds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(CardId::number))
+            .finish()
+    }
+}
+
+impl FromIterator<CardId> for CardIds {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+/// One star as the data file gives it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StarFacts {
+    /// The real star's number in the Bright Star Catalogue.
+    pub hr: u16,
+    /// What it is in the game.
+    pub kind: StarKind,
+    /// Its proper name (Grand stars) or designation.
+    pub name: String,
+    /// Degrees to the west (right) of the card's middle.
+    pub x: f64,
+    /// Degrees to the north (up) of the card's middle.
+    pub y: f64,
+}
+
+/// A Constellation card (A1.2).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Card {
+    /// Its key: the Latin name in small letters.
+    pub id: String,
+    /// Its Latin name.
+    pub name: String,
+    /// Its element.
+    pub element: Element,
+    /// What it is worth at the end while active: 1 or 2.
+    pub fame: u8,
+    /// Its stars, in the order of their numbers.
+    pub stars: Vec<StarFacts>,
+    /// Which stars a line joins.
+    pub lines: Vec<(Star, Star)>,
+    /// What it lets its owner do.
+    pub ability: Ability,
+    /// Its boons from left to right.
+    pub boons: [Boon; 4],
+}
+
+/// What marking needs to know of a card, ready to use: bitsets by star.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Graph {
+    pub adjacent: [StarSet; MOST_STARS],
+    pub all: StarSet,
+    pub grand: StarSet,
+    pub common: StarSet,
+    pub start: StarSet,
+}
+
+impl Graph {
+    fn of(card: &Card) -> Self {
+        let of_kind = |kind| {
+            let numbered = card.stars.iter().enumerate();
+            numbered
+                .filter(|(_, star)| star.kind == kind)
+                .map(|(i, _)| Star::new(i))
+                .collect()
+        };
+        let mut adjacent = [StarSet::EMPTY; MOST_STARS];
+        for &(a, b) in &card.lines {
+            adjacent[a.index()].insert(b);
+            adjacent[b.index()].insert(a);
+        }
+        Self {
+            adjacent,
+            all: StarSet::first_stars(card.stars.len()),
+            grand: of_kind(StarKind::Grand),
+            common: of_kind(StarKind::Common),
+            start: of_kind(StarKind::Start),
+        }
+    }
+
+    /// The stars joined to this one by a line (A1.3).
+    #[inline]
+    pub fn adjacent(&self, star: Star) -> StarSet {
+        self.adjacent[star.index()]
+    }
+}
+
+/// The 48 cards of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardSet {
+    cards: Vec<Card>,
+    graphs: Vec<Graph>,
+    of_element: ByElement<CardIds>,
+}
+
+impl CardSet {
+    /// Puts 48 checked cards together; the reader of card files is the only one to call it.
+    pub(crate) fn new(cards: Vec<Card>) -> Self {
+        let graphs = cards.iter().map(Graph::of).collect();
+        let of_element = ByElement::from_fn(|element| {
+            CardId::all()
+                .filter(|id| cards[id.index()].element == element)
+                .collect()
+        });
+        Self {
+            cards,
+            graphs,
+            of_element,
+        }
+    }
+
+    /// All cards in the order of their numbers.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// One card.
+    #[must_use]
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    /// The card with this key.
+    #[must_use]
+    pub fn find(&self, key: &str) -> Option<CardId> {
+        self.cards
+            .iter()
+            .position(|card| card.id == key)
+            .map(CardId::new)
+    }
+
+    /// The cards of an element.
+    #[must_use]
+    pub fn of_element(&self, element: Element) -> CardIds {
+        self.of_element[element]
+    }
+
+    /// The stars joined to a star of a card by a line (A1.3).
+    #[must_use]
+    pub fn adjacent(&self, card: CardId, star: Star) -> StarSet {
+        self.graph(card).adjacent(star)
+    }
+
+    /// The stars of a card that are of a kind.
+    #[must_use]
+    pub fn stars_of_kind(&self, card: CardId, kind: StarKind) -> StarSet {
+        let graph = self.graph(card);
+        match kind {
+            StarKind::Start => graph.start,
+            StarKind::Grand => graph.grand,
+            StarKind::Common => graph.common,
+        }
+    }
+
+    /// All stars of a card.
+    #[must_use]
+    pub fn stars(&self, card: CardId) -> StarSet {
+        self.graph(card).all
+    }
+
+    #[inline]
+    pub(crate) fn graph(&self, card: CardId) -> &Graph {
+        &self.graphs[card.index()]
+    }
+}

@@ -1,0 +1,230 @@
+//! The Discovery phase: boons for assistants, the card for the discoverer, the card limit (A4, A7.4).
+
+use tabletop::{Barrier, EventSink, Seat, SeatSet};
+
+use crate::play::Play;
+use crate::state::{Discovery, Pick, Stage};
+use crate::{BoonSlot, CardId, CardSet, Event, Pen, Place, PlaceId, PlaceSet, Table};
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// A4.1: every finished card is discovered, one after the other, in the order the active player
+    /// chooses. When none is left, the card limit comes.
+    pub(crate) fn discovery_phase(&mut self) {
+        let finished = finished_places(self.cards, self.table);
+        if finished.is_empty() {
+            self.check_card_limit();
+        } else if let Some(place) = finished.single() {
+            self.discover(place);
+        } else {
+            self.table.stage = Stage::ChoosingDiscovery;
+        }
+    }
+
+    /// A4.2: others with a star on the card assist.
+    pub(crate) fn discover(&mut self, place: PlaceId) {
+        let seat = self.table.active;
+        self.begin_discovery(place, Some(seat));
+    }
+
+    /// A discovery begins; without a discoverer it is a dreamt one, and everybody with a star on
+    /// the card assists (A7.5).
+    pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Option<Seat>) {
+        let marks = self.table.place(place).marks;
+        let waiting = Seat::all(self.table.seat_count())
+            .filter(|&seat| Some(seat) != discoverer && !marks[Pen::of(seat)].is_empty())
+            .collect();
+        self.table.discovery = Discovery {
+            place,
+            dreamt: discoverer.is_none(),
+            waiting,
+            ..Discovery::default()
+        };
+        if let Some(card) = self.table.place(place).card {
+            self.sink.event(|| Event::CardDiscovered {
+                seat: discoverer,
+                place,
+                card,
+            });
+        }
+        self.next_assistants();
+    }
+
+    /// A4.2: in descending number of stars; tied players choose at the same time.
+    fn next_assistants(&mut self) {
+        let marks = self.table.place(self.table.discovery.place).marks;
+        let discovery = &mut self.table.discovery;
+        let stars = |seat: &Seat| marks[Pen::of(*seat)].len();
+        let Some(most) = discovery.waiting.iter().map(|seat| stars(&seat)).max() else {
+            return self.finish_discovery();
+        };
+        discovery.choosing = discovery
+            .waiting
+            .iter()
+            .filter(|seat| stars(seat) == most)
+            .collect();
+        discovery.tied = discovery.choosing.len() > 1;
+        for seat in discovery.choosing.iter() {
+            discovery.waiting.remove(seat);
+        }
+        self.table.stage = Stage::Picking;
+    }
+
+    /// An assistant chooses; when all of a tied group have, the picks are shown and gained.
+    pub(crate) fn pick(&mut self, seat: Seat, pick: Pick) {
+        self.hidden.picks[seat] = Some(pick);
+        self.table.discovery.choosing.remove(seat);
+        if self.table.discovery.tied {
+            self.table.discovery.sealed.insert(seat);
+            self.sink.event(|| Event::PickSealed {
+                seat,
+                pick: Some(pick),
+            });
+        }
+        if self.table.discovery.choosing.is_empty() {
+            self.show_picks();
+        }
+    }
+
+    /// A4.2: picked boons are gained at once, and all of them are crossed out.
+    fn show_picks(&mut self) {
+        if self.table.discovery.tied {
+            self.barrier = Barrier::Closed;
+        }
+        self.table.discovery.sealed = SeatSet::EMPTY;
+        let Some(card) = self.table.place(self.table.discovery.place).card else {
+            return;
+        };
+        for seat in self.table.active.clockwise(self.table.seat_count()) {
+            match self.hidden.picks[seat].take() {
+                Some(Pick::Boon(slot)) => {
+                    let boon = self.cards.card(card).boons[slot.index()];
+                    self.table.discovery.crossed[slot.index()] = true;
+                    self.sink.event(|| Event::BoonPicked {
+                        seat,
+                        card,
+                        slot,
+                        boon,
+                    });
+                    self.gain_boon(seat, boon);
+                }
+                Some(Pick::Declined) => self.sink.event(|| Event::BoonDeclined { seat }),
+                None => {}
+            }
+        }
+        self.next_reactivation();
+    }
+
+    /// A4.3: up to `amount` of one's exhausted cards; nothing to choose if there are none.
+    pub(crate) fn queue_reactivation(&mut self, seat: Seat, amount: u8) {
+        let exhausted = self.table.journals[seat].exhausted.len() as u8;
+        self.table.discovery.reactivations[seat] = amount.min(exhausted);
+    }
+
+    fn next_reactivation(&mut self) {
+        if self.table.reactivating().is_some() {
+            self.table.stage = Stage::Reactivating;
+        } else {
+            self.next_assistants();
+        }
+    }
+
+    pub(crate) fn reactivate(&mut self, seat: Seat, card: CardId) {
+        self.table.journals[seat].exhausted.remove(card);
+        self.table.discovery.reactivations[seat] -= 1;
+        self.sink.event(|| Event::CardReactivated { seat, card });
+        self.next_reactivation();
+    }
+
+    pub(crate) fn stop_reactivating(&mut self) {
+        if let Some(seat) = self.table.reactivating() {
+            self.table.discovery.reactivations[seat] = 0;
+        }
+        self.next_reactivation();
+    }
+
+    /// A4.4: the discoverer takes the card, active; a dreamt one is discarded (A7.5).
+    fn finish_discovery(&mut self) {
+        let id = self.table.discovery.place;
+        let place = std::mem::take(&mut self.table.places[id.index()]);
+        let Place {
+            card: Some(card), ..
+        } = place
+        else {
+            return;
+        };
+        self.table.turn.vacated.push(id);
+        let dreamt = self.table.discovery.dreamt;
+        self.table.discovery = Discovery::default();
+        if dreamt {
+            self.table.discard.insert(card);
+            self.sink
+                .event(|| Event::CardDiscarded { seat: None, card });
+            self.fill_places();
+            self.end_turn();
+        } else {
+            let seat = self.table.active;
+            self.table.journals[seat].cards.insert(card);
+            self.sink.event(|| Event::CardTaken { seat, card });
+            self.discovery_phase();
+        }
+    }
+
+    /// A4.5: over the card limit, cards of one's choice are discarded, new ones included.
+    fn check_card_limit(&mut self) {
+        let journal = &self.table.journals[self.table.active];
+        if journal.cards.len() > self.data.journal.card_limit(journal.wisdom) {
+            self.table.stage = Stage::Discarding;
+        } else {
+            self.fill_places();
+            self.after_discovery();
+        }
+    }
+
+    pub(crate) fn discard_over_limit(&mut self, card: CardId) {
+        let seat = self.table.active;
+        let journal = &mut self.table.journals[seat];
+        journal.cards.remove(card);
+        journal.exhausted.remove(card);
+        self.table.discard.insert(card);
+        self.sink.event(|| Event::CardDiscarded {
+            seat: Some(seat),
+            card,
+        });
+        self.check_card_limit();
+    }
+
+    /// A4.6: a new card for each discovered one, on its place, in the order of discovery (A9.4).
+    fn fill_places(&mut self) {
+        let vacated = std::mem::take(&mut self.table.turn.vacated);
+        for place in vacated.iter() {
+            self.deal_card(place);
+        }
+    }
+}
+
+/// The places whose card is fully marked.
+pub(crate) fn finished_places(cards: &CardSet, table: &Table) -> PlaceSet {
+    table
+        .places()
+        .filter(|&place| table.place(place).is_finished(cards))
+        .collect()
+}
+
+/// A7.4: with fewer stars than the dreamer, an assistant has only the two rightmost boons.
+pub(crate) fn behind_the_dreamer(table: &Table, seat: Seat) -> bool {
+    let marks = table.place(table.discovery.place).marks;
+    marks[Pen::of(seat)].len() < marks[Pen::DREAMER].len()
+}
+
+/// The boons an assistant may pick now (A4.2, A7.4).
+pub(crate) fn open_boons(table: &Table, seat: Seat) -> impl Iterator<Item = BoonSlot> {
+    let from = if behind_the_dreamer(table, seat) {
+        2
+    } else {
+        0
+    };
+    let crossed = table.discovery.crossed;
+    BoonSlot::all()
+        .skip(from)
+        .filter(move |slot| !crossed[slot.index()])
+}

@@ -1,0 +1,96 @@
+//! Why an action is refused.
+
+use tabletop::RuleBreach;
+
+/// The rule an action breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// Another seat is to act.
+    #[error("it is not this seat's turn to act")]
+    NotYourTurn,
+    /// The action belongs to another moment.
+    #[error("this cannot be done now")]
+    NotNow,
+    /// The card belongs to somebody else, or nobody.
+    #[error("the card is not one of this player's cards")]
+    NotYourCard,
+    /// The card's ability was used already.
+    #[error("the card is exhausted")]
+    CardExhausted,
+    /// The card is active already.
+    #[error("the card is active already")]
+    CardActive,
+    /// No card lies there.
+    #[error("there is no card in this place")]
+    NoCard,
+    /// The card has no such star.
+    #[error("the card has no such star")]
+    NoSuchStar,
+    /// The star is marked already.
+    #[error("the star is marked already")]
+    StarMarked,
+    /// The card has no mark yet: the Starting star comes first.
+    #[error("on a card without marks the Starting star comes first")]
+    NotTheStart,
+    /// The star is not adjacent to a marked one.
+    #[error("the star is not adjacent to a marked star")]
+    NotAdjacent,
+    /// The star is not adjacent to the one just marked.
+    #[error("the star is not adjacent to the star just marked")]
+    NotInChain,
+    /// An ability's marks must be on different cards.
+    #[error("each of the three stars is on a different card")]
+    SameCard,
+    /// No stardust left to observe with.
+    #[error("an Observe needs stardust")]
+    NoStardust,
+    /// The Action phase is skipped this turn.
+    #[error("the Action phase is skipped this turn")]
+    ActionSkipped,
+    /// A turn's action cannot be passed.
+    #[error("the turn's action cannot be passed: Observe or Rest")]
+    NoPassing,
+    /// Rest is one of two actions, not an addition to Observe.
+    #[error("after an Observe there is no Rest in the same turn")]
+    NoRestAfterObserve,
+    /// Abilities come before the action.
+    #[error("abilities are used before the action")]
+    AbilitiesFirst,
+    /// The card is not fully marked.
+    #[error("the card is not fully marked")]
+    NotFinished,
+    /// The boon is crossed out.
+    #[error("the boon is crossed out")]
+    BoonCrossedOut,
+    /// The dreamer has more stars on the card: only the two rightmost boons are left.
+    #[error("the dreamer has more stars on the card: only the two rightmost boons are left")]
+    BehindTheDreamer,
+    /// The dream is of another card.
+    #[error("the dreamer takes the card without marks with most stars, or the one with most stars")]
+    NotTheDream,
+}
+
+impl RuleBreach for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::GameOver => "A6.1",
+            Self::NotYourTurn | Self::NotNow => "A3",
+            Self::NotYourCard | Self::CardExhausted | Self::AbilitiesFirst => "A3.1",
+            Self::CardActive => "A4.3",
+            Self::NoCard | Self::NoSuchStar | Self::StarMarked => "A3.2",
+            Self::NotTheStart | Self::NotAdjacent | Self::NotInChain => "A3.2",
+            Self::SameCard => "A5.11",
+            Self::NoStardust => "A3.3",
+            Self::ActionSkipped => "A5.9",
+            Self::NoPassing => "A3.7",
+            Self::NoRestAfterObserve => "A3.6",
+            Self::NotFinished => "A4.1",
+            Self::BoonCrossedOut => "A4.2",
+            Self::BehindTheDreamer => "A7.4",
+            Self::NotTheDream => "A7.2",
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Astra: players mark the stars of Ptolemy's 48 constellations.
+//!
+//! Pure rules and their data, without input, output, clock or global state. Each rule stands in the
+//! file its name says, with its number from `docs/rules/astra.md` beside it.
+
+mod ability;
+mod action;
+mod boon;
+mod canonical;
+mod card;
+mod card_file;
+mod conform;
+mod counted;
+mod deck;
+mod discovery;
+mod dream;
+mod element;
+mod event;
+mod file_error;
+mod game;
+mod illegal;
+mod imagine;
+mod journal;
+mod legality;
+mod marking;
+mod pen;
+mod place;
+mod play;
+mod rest;
+mod scoring;
+mod sphere;
+mod star;
+mod state;
+mod table_file;
+mod turn;
+mod view;
+
+pub use ability::Ability;
+pub use action::Action;
+pub use boon::{Boon, BoonKind, BoonSlot};
+pub use card::{Card, CardId, CardIds, CardSet, StarFacts};
+pub use deck::{Deal, Deck};
+pub use element::{ByElement, Element};
+pub use event::Event;
+pub use file_error::{FileError, FileErrors, Problem, Site};
+pub use game::Astra;
+pub use illegal::Illegal;
+pub use journal::{Journal, JournalTracks};
+pub use marking::first_stars;
+pub use pen::{ByPen, Pen};
+pub use place::{Place, PlaceId, PlaceSet};
+pub use scoring::{Fame, FinalCard, FinalCardId, FinalScoring};
+pub use sphere::Board;
+pub use star::{Star, StarKind, StarSet};
+pub use state::{Discovery, FreeMarks, Pick, Stage, State, Table, Turn, Vacated};
+pub use table_file::TableData;
+pub use view::View;

@@ -1,0 +1,47 @@
+//! What the rules work with while one action is carried out.
+
+use tabletop::{Barrier, EventSink};
+
+use crate::state::Hidden;
+use crate::{Action, Board, CardSet, Event, Stage, Table, TableData};
+
+/// One action being carried out: data, state, and where its consequences go. The steps are spread
+/// over the files of the rules they belong to.
+pub(crate) struct Play<'a, S> {
+    pub cards: &'a CardSet,
+    pub data: &'a TableData,
+    pub board: &'a Board,
+    pub table: &'a mut Table,
+    pub hidden: &'a mut Hidden,
+    pub sink: &'a mut S,
+    pub barrier: Barrier,
+}
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// Carries out an action already found legal, with all that follows from it.
+    pub fn carry_out(&mut self, seat: tabletop::Seat, action: Action) {
+        match action {
+            Action::Use(card) => self.use_ability(card),
+            Action::Mark { place, star } => self.mark(place, star),
+            Action::Stop => self.stop(),
+            Action::Trade => self.trade(),
+            Action::Rest => self.rest(),
+            Action::Finish => self.discovery_phase(),
+            Action::Discover(place) => self.discover(place),
+            Action::Pick(slot) => self.pick(seat, crate::state::Pick::Boon(slot)),
+            Action::Decline => self.pick(seat, crate::state::Pick::Declined),
+            Action::Reactivate(card) => self.reactivate(seat, card),
+            Action::Discard(card) => self.discard_over_limit(card),
+            Action::Dream(place) => self.dream_of(place),
+        }
+    }
+
+    fn stop(&mut self) {
+        match self.table.stage {
+            Stage::Trading => self.table.stage = Stage::Turn,
+            Stage::Observing { .. } => self.end_observe(),
+            Stage::Reactivating => self.stop_reactivating(),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The Rest action (A3.6, A5.16).
+
+use tabletop::EventSink;
+
+use crate::play::Play;
+use crate::{CardIds, Event};
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// A3.6: refill, reactivate, move the marker; then the Discovery phase.
+    pub(crate) fn rest(&mut self) {
+        let seat = self.table.active;
+        self.table.turn.rested = true;
+        self.sink.event(|| Event::Rested { seat });
+        self.refill();
+        self.reactivate_element();
+        self.move_marker();
+        self.discovery_phase();
+    }
+
+    /// Up to the pouch size, or with A5.16 stardust equal to it for each card used.
+    fn refill(&mut self) {
+        let seat = self.table.active;
+        let full_rests = u16::from(self.table.turn.full_rests);
+        let journal = &self.table.journals[seat];
+        let pouch = u16::from(journal.pouch);
+        let gain = if full_rests > 0 {
+            pouch * full_rests
+        } else {
+            pouch.saturating_sub(journal.stardust)
+        };
+        if gain > 0 {
+            self.gain_stardust(seat, gain);
+        }
+    }
+
+    /// All one's exhausted cards of the sphere that is active as the Rest begins.
+    fn reactivate_element(&mut self) {
+        let seat = self.table.active;
+        let of_sphere = self.cards.of_element(self.table.sphere);
+        let journal = &mut self.table.journals[seat];
+        let cards = journal.exhausted.and(of_sphere);
+        journal.exhausted = journal.exhausted.without(cards);
+        if cards != CardIds::EMPTY {
+            self.sink.event(|| Event::CardsReactivated { seat, cards });
+        }
+    }
+
+    /// One sphere clockwise; passing the icon discards the deck's top card.
+    fn move_marker(&mut self) {
+        let left = self.table.sphere;
+        let sphere = self.board.next(left);
+        self.table.sphere = sphere;
+        self.sink.event(|| Event::SphereMoved { sphere });
+        if left == self.board.discard_after {
+            self.discard_top_card();
+        }
+    }
+}

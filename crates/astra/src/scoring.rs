@@ -1,0 +1,165 @@
+//! Final scoring (A1.7, A6.3 to A6.5).
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Outcome, Score, Seat};
+
+use crate::counted::counted_from_one;
+use crate::{ByElement, CardIds, CardSet, Element, Pen, State, Table, TableData};
+
+/// How many Final Scoring cards there are: one for each pair of elements (A1.7).
+pub const FINAL_CARDS: usize = 6;
+
+/// A Final Scoring card: from 0 in memory, from 1 where people read it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct FinalCardId(u8);
+
+impl FinalCardId {
+    /// The card with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < FINAL_CARDS, "there are six Final Scoring cards");
+        Self(index as u8)
+    }
+
+    /// The index, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number people see, counted from 1.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// All six.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..FINAL_CARDS).map(Self::new)
+    }
+}
+
+counted_from_one!(FinalCardId, "final scoring card", FINAL_CARDS);
+
+/// A Final Scoring card: the two elements marked from the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FinalCard(pub [Element; 2]);
+
+/// What rows and columns of a Final Scoring card are worth (data).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FinalScoring {
+    /// Fame of a row with 0 to 4 marks.
+    pub row: [u8; 5],
+    /// Fame of a column with 0 to 4 marks.
+    pub column: [u8; 5],
+    /// The six cards.
+    pub cards: [FinalCard; FINAL_CARDS],
+}
+
+impl FinalScoring {
+    /// A6.3: rows and columns over cards of these elements, pre-marks included; a row stops at 4.
+    #[must_use]
+    pub fn score(&self, card: FinalCardId, elements: &ByElement<usize>) -> u16 {
+        let FinalCard(marked) = self.cards[card.index()];
+        let marks = ByElement::from_fn(|element| {
+            let before = marked.iter().filter(|&&m| m == element).count();
+            (before + elements[element]).min(4)
+        });
+        let rows: u16 = marks.values().iter().map(|&n| u16::from(self.row[n])).sum();
+        let columns = (1..=4).map(|column| {
+            let filled = marks.values().iter().filter(|&&n| n >= column).count();
+            u16::from(self.column[filled])
+        });
+        rows + columns.sum::<u16>()
+    }
+}
+
+/// One player's fame at the end, by source (A6.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fame {
+    /// What the fame track shows.
+    pub track: u16,
+    /// Pouch size.
+    pub pouch: u16,
+    /// Card limit.
+    pub card_limit: u16,
+    /// 1 for every 3 stardust.
+    pub stardust: u16,
+    /// 1 for every 2 own stars on undiscovered cards, all together.
+    pub stars: u16,
+    /// Fame of active cards.
+    pub active_cards: u16,
+    /// The Final Scoring card.
+    pub elements: u16,
+}
+
+impl Fame {
+    /// All sources together.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.open() + self.elements
+    }
+
+    /// All sources that everybody can see during the game.
+    #[must_use]
+    pub fn open(&self) -> u16 {
+        self.track + self.pouch + self.card_limit + self.stardust + self.stars + self.active_cards
+    }
+
+    /// The sources with their keys.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        Score::of(vec![
+            ("track", self.track.into()),
+            ("pouch", self.pouch.into()),
+            ("card-limit", self.card_limit.into()),
+            ("stardust", self.stardust.into()),
+            ("stars", self.stars.into()),
+            ("active-cards", self.active_cards.into()),
+            ("elements", self.elements.into()),
+        ])
+    }
+
+    /// What a player would have if the game ended now (A6.3).
+    #[must_use]
+    pub fn of(
+        cards: &CardSet,
+        data: &TableData,
+        table: &Table,
+        seat: Seat,
+        card: FinalCardId,
+    ) -> Self {
+        let journal = &table.journals[seat];
+        let own_stars: usize = table
+            .places()
+            .map(|place| table.place(place).marks[Pen::of(seat)].len())
+            .sum();
+        let fame_of = |owned: CardIds| owned.iter().map(|id| u16::from(cards.card(id).fame)).sum();
+        Self {
+            track: journal.fame,
+            pouch: journal.pouch.into(),
+            card_limit: data.journal.card_limit(journal.wisdom) as u16,
+            stardust: journal.stardust / 3,
+            stars: own_stars as u16 / 2,
+            active_cards: fame_of(journal.active()),
+            elements: data.finals.score(card, &elements(cards, journal.cards)),
+        }
+    }
+}
+
+/// How many cards of each element.
+fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
+    ByElement::from_fn(|element| owned.and(cards.of_element(element)).len())
+}
+
+/// A6.5: most fame wins, ties share.
+pub(crate) fn outcome(cards: &CardSet, data: &TableData, state: &State) -> Outcome {
+    let scores = Seat::all(state.table.seat_count())
+        .map(|seat| Fame::of(cards, data, &state.table, seat, state.hidden.finals[seat]).score());
+    Outcome::most_points_win(scores.collect())
+}

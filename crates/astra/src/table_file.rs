@@ -1,0 +1,215 @@
+//! The table's data file: journal, Final Scoring cards, sphere boards (A1.7 to A1.11).
+
+use serde::Deserialize;
+
+use crate::card::CARDS;
+use crate::file_error::{FileError, FileErrors, Problem, Site};
+use crate::scoring::FINAL_CARDS;
+use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks};
+
+/// Everything on the table that is not a Constellation card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableData {
+    /// How far the journal's tracks go.
+    pub journal: JournalTracks,
+    /// All spots of the wisdom track.
+    pub(crate) wisdom_end: u8,
+    /// Final Scoring cards and values.
+    pub finals: FinalScoring,
+    /// The sphere boards, by number of players from 2.
+    pub(crate) boards: Vec<Board>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    journal: JournalPart,
+    final_scoring: FinalPart,
+    board: Vec<BoardPart>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JournalPart {
+    stardust: u16,
+    pouch: Track,
+    card_limit: u8,
+    wisdom_sections: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Track {
+    start: u8,
+    end: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FinalPart {
+    row: [u8; 5],
+    column: [u8; 5],
+    cards: [[Element; 2]; FINAL_CARDS],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardPart {
+    seats: usize,
+    spheres: [Element; 4],
+    discard_after: Element,
+    under_game_end: usize,
+    above_game_end: usize,
+    dream: Option<Numbers>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Numbers {
+    fire: u8,
+    water: u8,
+    air: u8,
+    earth: u8,
+}
+
+impl TableData {
+    /// Reads and checks a table file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, FileErrors> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let line = error
+                .span()
+                .map(|span| text[..span.start].lines().count().max(1));
+            let problem = Problem::Syntax {
+                message: error.message().to_owned(),
+            };
+            FileErrors(vec![FileError {
+                site: Site {
+                    line,
+                    ..Site::default()
+                },
+                problem,
+            }])
+        })?;
+        let problems = check(&file);
+        if problems.is_empty() {
+            return Ok(file.into());
+        }
+        let site = Site::default();
+        Err(FileErrors(
+            problems
+                .into_iter()
+                .map(|problem| FileError {
+                    site: site.clone(),
+                    problem,
+                })
+                .collect(),
+        ))
+    }
+
+    /// The sphere board for a number of players.
+    #[must_use]
+    pub fn board(&self, seats: usize) -> &Board {
+        &self.boards[seats - 2]
+    }
+}
+
+fn check(file: &File) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut count = |what, found, expected| {
+        if found != expected {
+            problems.push(Problem::Count {
+                what,
+                found,
+                least: expected,
+                most: expected,
+            });
+        }
+    };
+    count("boards", file.board.len(), 4);
+    for (board, seats) in file.board.iter().zip(2..) {
+        count("players of a board", board.seats, seats);
+        count(
+            "cards of the deck",
+            board.under_game_end + board.above_game_end,
+            CARDS,
+        );
+        let different = Element::ALL
+            .into_iter()
+            .filter(|element| board.spheres.contains(element))
+            .count();
+        count("different spheres of a board", different, 4);
+        count(
+            "numbered boards",
+            usize::from(board.dream.is_some()),
+            usize::from(seats == 2),
+        );
+    }
+    let mut pairs = file.final_scoring.cards.map(|mut pair| {
+        pair.sort_unstable();
+        pair
+    });
+    pairs.sort_unstable();
+    let same = pairs.windows(2).filter(|w| w[0] == w[1]).count();
+    count("equal Final Scoring cards", same, 0);
+    count(
+        "Final Scoring cards with one element",
+        pairs.iter().filter(|p| p[0] == p[1]).count(),
+        0,
+    );
+    if file.journal.pouch.start > file.journal.pouch.end {
+        problems.push(Problem::OutOfRange {
+            field: "pouch",
+            value: file.journal.pouch.start.into(),
+            least: 0,
+            most: file.journal.pouch.end.into(),
+        });
+    }
+    problems
+}
+
+impl From<File> for TableData {
+    fn from(file: File) -> Self {
+        let journal = JournalTracks {
+            stardust: file.journal.stardust,
+            pouch_start: file.journal.pouch.start,
+            pouch_end: file.journal.pouch.end,
+            card_limit: file.journal.card_limit,
+            wisdom_sections: file.journal.wisdom_sections,
+        };
+        let finals = FinalScoring {
+            row: file.final_scoring.row,
+            column: file.final_scoring.column,
+            cards: file.final_scoring.cards.map(FinalCard),
+        };
+        let boards = file.board.into_iter().map(Board::from).collect();
+        Self {
+            wisdom_end: journal.wisdom_end(),
+            journal,
+            finals,
+            boards,
+        }
+    }
+}
+
+impl From<BoardPart> for Board {
+    fn from(part: BoardPart) -> Self {
+        Self {
+            seats: part.seats,
+            spheres: part.spheres,
+            discard_after: part.discard_after,
+            under_game_end: part.under_game_end,
+            above_game_end: part.above_game_end,
+            dream: part.dream.map(|numbers| {
+                ByElement::from_fn(|element| match element {
+                    Element::Fire => numbers.fire,
+                    Element::Water => numbers.water,
+                    Element::Air => numbers.air,
+                    Element::Earth => numbers.earth,
+                })
+            }),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What an observer sees (A2.5): the open table, its own Final Scoring card, its own sealed pick.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Observer, Seat};
+
+use crate::state::{Pick, Stage};
+use crate::{FinalCardId, State, Table};
+
+/// What one observer sees of a state.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who is looking.
+    pub observer: Observer,
+    /// What everybody sees.
+    pub table: Table,
+    /// The Final Scoring cards it may look at: its own, or all once the game is over.
+    pub finals: BySeat<Option<FinalCardId>>,
+    /// The sealed picks it knows: its own.
+    pub picks: BySeat<Option<Pick>>,
+}
+
+impl View {
+    /// The view of an observer, by allow-list.
+    #[must_use]
+    pub(crate) fn of(state: &State, observer: Observer) -> Self {
+        let over = state.table.stage == Stage::Over;
+        let mut finals = BySeat::filled(None);
+        let mut picks = BySeat::filled(None);
+        for seat in Seat::all(state.table.seat_count()) {
+            let own = observer == Observer::Seat(seat);
+            if own || over {
+                finals[seat] = Some(state.hidden.finals[seat]);
+            }
+            if own {
+                picks[seat] = state.hidden.picks[seat];
+            }
+        }
+        Self {
+            observer,
+            table: state.table.clone(),
+            finals,
+            picks,
+        }
+    }
+
+    /// Whose view it is, if a player's.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator | Observer::Afterwards => None,
+        }
+    }
+}

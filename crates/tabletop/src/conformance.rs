@@ -1,0 +1,519 @@
+//! The conformance suite: random play that every game must survive.
+//!
+//! It proves, on the states it meets: legal actions are accepted and all others refused with the
+//! state unchanged; states and views survive serialization; a record replays to the same state;
+//! games end within a bound; undo restores; `imagine` agrees with its view and puts every unseen
+//! thing in every possible place; and nothing an observer may not know changes its view, events,
+//! errors, legal actions or a machine player's move.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    Barrier, Game, Observer, Options, Record, RuleBreach, Seat, Seed, Sitting, below, replay,
+};
+
+/// What the suite needs to know about a game beyond its contract.
+pub trait Conform: Game {
+    /// Every action that could ever be named at this table, legal now or not.
+    fn every_action(&self, state: &Self::State) -> Vec<Self::Action>;
+
+    /// The same state with everything changed that the observer may not know.
+    fn permute_hidden(
+        &self,
+        state: &Self::State,
+        observer: Observer,
+        rng: &mut impl Rng,
+    ) -> Self::State;
+
+    /// What lies where in this state, of the places the observer cannot look into.
+    fn hidden_layout(&self, state: &Self::State, observer: Observer) -> Vec<(usize, usize)>;
+
+    /// What may lie where by this view, and with which chance.
+    fn possible_layout(&self, view: &Self::View) -> Vec<Possibility>;
+
+    /// More decisions than any game takes.
+    fn most_decisions(&self, seats: usize) -> usize;
+}
+
+/// One thing that may lie in one hidden place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Possibility {
+    /// The hidden place.
+    pub place: usize,
+    /// The thing.
+    pub thing: usize,
+    /// How likely it lies there.
+    pub chance: f64,
+}
+
+/// How much to check.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// How many games.
+    pub games: u64,
+    /// The number of the first game.
+    pub first: u64,
+    /// One step in so many is checked thoroughly.
+    pub thorough_every: u32,
+    /// One thoroughly checked step in so many has its imagined states counted as well.
+    pub count_every: u32,
+}
+
+/// What was checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games played to the end.
+    pub games: u64,
+    /// Actions applied in them.
+    pub decisions: u64,
+    /// The longest game.
+    pub longest: u64,
+    /// Actions tried that had to be refused, and were.
+    pub refusals: u64,
+    /// Pairs of states an observer cannot tell apart, compared.
+    pub leak_checks: u64,
+    /// States imagined.
+    pub imagined: u64,
+    /// Actions taken back and played again.
+    pub undone: u64,
+}
+
+impl Tally {
+    /// Adds another tally to this one.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.longest = self.longest.max(other.longest);
+        self.refusals += other.refusals;
+        self.leak_checks += other.leak_checks;
+        self.imagined += other.imagined;
+        self.undone += other.undone;
+    }
+}
+
+/// What went wrong, and where to find it again.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("game {game} with {seats} seats, step {step}: {what}")]
+pub struct Failure {
+    /// The number of the game in the run.
+    pub game: u64,
+    /// How many seats it had.
+    pub seats: usize,
+    /// How many actions had been applied.
+    pub step: usize,
+    /// What did not hold.
+    pub what: String,
+}
+
+/// A machine player for the suite: from a view, its legal actions and a seed to one of them.
+pub type Mover<'a, G> = &'a mut dyn FnMut(
+    &<G as Game>::View,
+    Seat,
+    &[<G as Game>::Action],
+    Seed,
+) -> <G as Game>::Action;
+
+/// Plays random games and checks all of the above.
+///
+/// # Errors
+/// The first thing that did not hold.
+pub fn run<G: Conform>(
+    game: &G,
+    options: &Options,
+    seats: usize,
+    seed: Seed,
+    effort: Effort,
+    movers: &mut [Mover<'_, G>],
+) -> Result<Tally, Failure> {
+    let mut tally = Tally::default();
+    for number in effort.first..effort.first + effort.games {
+        let seed = seed.of_game(number);
+        let rng = Xoshiro256PlusPlus::from_seed(seed.branch("conformance", 0).bytes());
+        let mut trial = Trial {
+            game,
+            options,
+            seats,
+            seed,
+            effort,
+            movers,
+            rng,
+            tally,
+            step: 0,
+        };
+        let done = trial.play();
+        tally = trial.tally;
+        let step = trial.step;
+        done.map_err(|what| Failure {
+            game: number,
+            seats,
+            step,
+            what,
+        })?;
+        tally.games += 1;
+        tally.decisions += step as u64;
+        tally.longest = tally.longest.max(step as u64);
+    }
+    Ok(tally)
+}
+
+/// One game of the suite.
+struct Trial<'a, 'm, G: Conform> {
+    game: &'a G,
+    options: &'a Options,
+    seats: usize,
+    seed: Seed,
+    effort: Effort,
+    movers: &'a mut [Mover<'m, G>],
+    rng: Xoshiro256PlusPlus,
+    tally: Tally,
+    step: usize,
+}
+
+type Checked = Result<(), String>;
+
+impl<G: Conform> Trial<'_, '_, G> {
+    fn play(&mut self) -> Checked {
+        let game = self.game;
+        let names = (1..=self.seats).map(|n| format!("random {n}")).collect();
+        let mut sitting =
+            Sitting::open(game, self.options, names, self.seed).map_err(|e| e.to_string())?;
+        ensure(
+            game.setup(self.options, self.seats, self.seed).as_ref() == Ok(sitting.state()),
+            || "set-up does not follow from the seed".into(),
+        )?;
+        let mut legal = Vec::new();
+        loop {
+            let state = sitting.state().clone();
+            self.check_turn(&state)?;
+            if below(&mut self.rng, self.effort.thorough_every) == 0 {
+                self.check_thoroughly(&state)?;
+            }
+            let to_act: Vec<Seat> = game.to_act(&state).iter().collect();
+            if to_act.is_empty() {
+                break;
+            }
+            let seat = to_act[below(&mut self.rng, to_act.len() as u32) as usize];
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
+            sitting
+                .act(seat, action, &mut Vec::new())
+                .map_err(|e| format!("legal action {action:?} refused: {e}"))?;
+            self.check_undo(&mut sitting, &state, seat, action)?;
+            self.step += 1;
+            ensure(self.step <= game.most_decisions(self.seats), || {
+                "no end in sight".into()
+            })?;
+        }
+        self.check_record(&sitting)
+    }
+
+    /// Who may act has actions, who may not has none; the game is over when nobody may.
+    fn check_turn(&self, state: &G::State) -> Checked {
+        let to_act = self.game.to_act(state);
+        ensure(
+            to_act.is_empty() == self.game.outcome(state).is_some(),
+            || format!("outcome and seats to act ({to_act:?}) disagree"),
+        )?;
+        let mut legal = Vec::new();
+        for seat in Seat::all(self.seats) {
+            legal.clear();
+            self.game.legal_actions(state, seat, &mut legal);
+            ensure(to_act.contains(seat) != legal.is_empty(), || {
+                format!(
+                    "{seat:?} has {} actions, to act are {to_act:?}",
+                    legal.len()
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_thoroughly(&mut self, state: &G::State) -> Checked {
+        self.check_refusals(state)?;
+        self.check_unseen_choices(state)?;
+        round_trip(state)?;
+        let count = below(&mut self.rng, self.effort.count_every) == 0;
+        let observers = Seat::all(self.seats)
+            .map(Observer::Seat)
+            .chain([Observer::Spectator, Observer::Afterwards]);
+        for observer in observers {
+            let view = self.game.view(state, observer);
+            round_trip(&view)?;
+            self.check_no_leak(state, observer)?;
+            self.check_imagined(state, &view, observer)?;
+            if count {
+                self.count_imagined(&view, observer)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every action that can be named is accepted if listed, else refused without a trace.
+    fn check_refusals(&mut self, state: &G::State) -> Checked {
+        let game = self.game;
+        let every = game.every_action(state);
+        let mut legal = Vec::new();
+        for seat in Seat::all(self.seats) {
+            legal.clear();
+            game.legal_actions(state, seat, &mut legal);
+            for (place, action) in legal.iter().enumerate() {
+                ensure(every.contains(action), || {
+                    format!("{action:?} was never heard of")
+                })?;
+                ensure(!legal[..place].contains(action), || {
+                    format!("{action:?} listed twice")
+                })?;
+            }
+            for &action in &every {
+                let mut after = state.clone();
+                match game.apply(&mut after, seat, action, &mut Vec::new()) {
+                    Ok(_) => ensure(legal.contains(&action), || {
+                        format!("{action:?} of {seat:?} accepted but not listed")
+                    })?,
+                    Err(error) => {
+                        ensure(!legal.contains(&action), || {
+                            format!("{action:?} of {seat:?} listed but refused: {error}")
+                        })?;
+                        ensure(after == *state, || {
+                            format!("refused {action:?} left a trace")
+                        })?;
+                        ensure(!error.rule().is_empty(), || {
+                            format!("{error} names no rule")
+                        })?;
+                        self.tally.refusals += 1;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// While several choose at once, nobody sees what another one chose.
+    fn check_unseen_choices(&self, state: &G::State) -> Checked {
+        let to_act = self.game.to_act(state);
+        if to_act.len() < 2 {
+            return Ok(());
+        }
+        let mut legal = Vec::new();
+        for seat in to_act.iter() {
+            legal.clear();
+            self.game.legal_actions(state, seat, &mut legal);
+            for other in Seat::all(self.seats).filter(|&other| other != seat) {
+                let seen: Vec<_> = legal
+                    .iter()
+                    .map(|&action| self.seen_of(state, seat, action, Observer::Seat(other)))
+                    .collect();
+                ensure(seen.windows(2).all(|pair| pair[0] == pair[1]), || {
+                    format!("{other:?} can see what {seat:?} chose at the same time")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What an observer sees of an action: its events, and the view after it.
+    #[expect(clippy::type_complexity, reason = "used in one place")]
+    fn seen_of(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        observer: Observer,
+    ) -> Option<(Vec<G::Event>, G::View)> {
+        let mut after = state.clone();
+        let mut events: Vec<G::Event> = Vec::new();
+        let barrier = self
+            .game
+            .apply(&mut after, seat, action, &mut events)
+            .ok()?;
+        // What an action reveals differs from one hidden arrangement to the next, rightly so.
+        (barrier == Barrier::Open).then(|| {
+            let told = events
+                .iter()
+                .filter_map(|e| self.game.event_for(e, observer))
+                .collect();
+            (told, self.game.view(&after, observer))
+        })
+    }
+
+    /// Two states that differ only in what the observer may not know look alike to it.
+    fn check_no_leak(&mut self, state: &G::State, observer: Observer) -> Checked {
+        let game = self.game;
+        let other = game.permute_hidden(state, observer, &mut self.rng);
+        self.tally.leak_checks += 1;
+        let view = game.view(state, observer);
+        ensure(game.view(&other, observer) == view, || {
+            format!("{observer:?}: the view leaks")
+        })?;
+        ensure(game.to_act(&other) == game.to_act(state), || {
+            "who is to act leaks".into()
+        })?;
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        for seat in Seat::all(self.seats) {
+            here.clear();
+            there.clear();
+            game.legal_actions(state, seat, &mut here);
+            game.legal_actions(&other, seat, &mut there);
+            ensure(here == there, || {
+                format!("{observer:?}: legal actions of {seat:?} leak")
+            })?;
+            for &action in &here {
+                ensure(
+                    self.seen_of(state, seat, action, observer)
+                        == self.seen_of(&other, seat, action, observer),
+                    || format!("{observer:?}: what {action:?} of {seat:?} brings about leaks"),
+                )?;
+            }
+            if observer == Observer::Seat(seat) && !here.is_empty() {
+                let seed = Seed::from_bytes(std::array::from_fn(|_| self.rng.next_u32() as u8));
+                let view_there = game.view(&other, observer);
+                for mover in self.movers.iter_mut() {
+                    let move_here = mover(&view, seat, &here, seed);
+                    let move_there = mover(&view_there, seat, &there, seed);
+                    ensure(move_here == move_there, || "a machine player cheats".into())?;
+                    ensure(here.contains(&move_here), || "a machine player errs".into())?;
+                }
+            }
+        }
+        for action in game.every_action(state) {
+            for seat in Seat::all(self.seats) {
+                let refused = |state: &G::State| {
+                    game.apply(&mut state.clone(), seat, action, &mut Vec::new())
+                        .err()
+                };
+                ensure(refused(state) == refused(&other), || {
+                    format!("{observer:?}: the error for {action:?} of {seat:?} leaks")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// An imagined state looks to the observer as the real one does.
+    fn check_imagined(&mut self, state: &G::State, view: &G::View, observer: Observer) -> Checked {
+        let game = self.game;
+        let imagined = game.imagine(view, &mut self.rng);
+        self.tally.imagined += 1;
+        ensure(game.view(&imagined, observer) == *view, || {
+            format!("{observer:?}: the imagined state does not agree with the view")
+        })?;
+        ensure(game.to_act(&imagined) == game.to_act(state), || {
+            "others are to act in the imagined state".into()
+        })?;
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        for seat in Seat::all(self.seats) {
+            here.clear();
+            there.clear();
+            game.legal_actions(state, seat, &mut here);
+            game.legal_actions(&imagined, seat, &mut there);
+            ensure(here == there, || {
+                "an imagined state has other legal actions".into()
+            })?;
+        }
+        round_trip(&imagined)
+    }
+
+    /// Over many draws every unseen thing comes to lie in every possible place, as often as it
+    /// should.
+    fn count_imagined(&mut self, view: &G::View, observer: Observer) -> Checked {
+        let possible = self.game.possible_layout(view);
+        let rarest = possible.iter().map(|p| p.chance).fold(1.0, f64::min);
+        let draws = (60.0 / rarest).ceil();
+        let mut counts: HashMap<(usize, usize), f64> =
+            possible.iter().map(|p| ((p.place, p.thing), 0.0)).collect();
+        for _ in 0..draws as usize {
+            let imagined = self.game.imagine(view, &mut self.rng);
+            self.tally.imagined += 1;
+            for lies in self.game.hidden_layout(&imagined, observer) {
+                let Some(count) = counts.get_mut(&lies) else {
+                    return Err(format!(
+                        "{observer:?}: thing and place {lies:?} are impossible"
+                    ));
+                };
+                *count += 1.0;
+            }
+        }
+        for p in &possible {
+            let count = counts[&(p.place, p.thing)];
+            let expected = draws * p.chance;
+            // Six standard deviations: a fair draw fails here once in hundreds of millions.
+            ensure(
+                (count - expected).abs() <= 6.0 * expected.sqrt() + 1.0,
+                || format!("{observer:?}: {p:?} came up {count} times in {draws}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// What can be taken back is, and played again leads to the same state.
+    fn check_undo(
+        &mut self,
+        sitting: &mut Sitting<'_, G>,
+        before: &G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Checked {
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            ensure(sitting.undo(other).is_err(), || {
+                "another seat can take it back".into()
+            })?;
+        }
+        if !sitting.can_undo(seat) || below(&mut self.rng, 8) > 0 {
+            return Ok(());
+        }
+        let after = sitting.state().clone();
+        sitting.undo(seat).map_err(|e| e.to_string())?;
+        ensure(sitting.state() == before, || {
+            format!("undo of {action:?} does not restore")
+        })?;
+        sitting
+            .act(seat, action, &mut Vec::new())
+            .map_err(|e| e.to_string())?;
+        ensure(*sitting.state() == after, || {
+            format!("{action:?} again leads elsewhere")
+        })?;
+        self.tally.undone += 1;
+        Ok(())
+    }
+
+    /// The record reads back, replays to the same state, and needs no seed for it.
+    fn check_record(&self, sitting: &Sitting<'_, G>) -> Checked {
+        let text = sitting.record().to_text();
+        let mut record = Record::<G>::parse(&text, 1).map_err(|e| e.to_string())?;
+        ensure(record.to_text() == text, || {
+            "the record does not read back".into()
+        })?;
+        for without_seed in [false, true] {
+            if without_seed {
+                record.header.seed = None;
+            }
+            let replayed = replay(self.game, &record).map_err(|e| e.to_string())?;
+            ensure(
+                self.game.canonical(&replayed.state) == self.game.canonical(sitting.state())
+                    && (without_seed || replayed.state == *sitting.state())
+                    && replayed.over,
+                || "replay leads elsewhere".into(),
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Checked {
+    let text = serde_json::to_string(value).map_err(|e| e.to_string())?;
+    let back: T = serde_json::from_str(&text).map_err(|e| format!("{e} in {text}"))?;
+    ensure(back == *value, || {
+        format!("does not survive serialization: {text}")
+    })
+}

@@ -1,0 +1,147 @@
+//! Where the consequences of an action go: events for log and screen, random outcomes for the
+//! record.
+
+use crate::Chance;
+
+/// Receives what an action brings about. Every random outcome is drawn through it, so that a
+/// recorder can write it down and a referee can put a recorded one in its place.
+pub trait EventSink<E> {
+    /// Takes one event. It is built only if the sink wants it: a null sink costs nothing.
+    fn event(&mut self, event: impl FnOnce() -> E);
+
+    /// Draws a number below `bound`: from the state's own chance, unless the sink knows better.
+    fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
+        chance.below(bound)
+    }
+}
+
+/// Wants nothing: for search and simulation.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NullSink;
+
+impl<E> EventSink<E> for NullSink {
+    #[inline]
+    fn event(&mut self, _: impl FnOnce() -> E) {}
+}
+
+/// Keeps the events: for tests and for whoever shows them at once.
+impl<E> EventSink<E> for Vec<E> {
+    fn event(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// Passes events on to another sink and writes the random outcomes down.
+#[derive(Debug)]
+pub struct Recorded<'a, S> {
+    inner: &'a mut S,
+    outcomes: Vec<u32>,
+}
+
+impl<'a, S> Recorded<'a, S> {
+    /// Records what is drawn on the way to `inner`.
+    pub fn new(inner: &'a mut S) -> Self {
+        Self {
+            inner,
+            outcomes: Vec::new(),
+        }
+    }
+
+    /// The outcomes in the order they were drawn.
+    #[must_use]
+    pub fn into_outcomes(self) -> Vec<u32> {
+        self.outcomes
+    }
+}
+
+impl<E, S: EventSink<E>> EventSink<E> for Recorded<'_, S> {
+    fn event(&mut self, event: impl FnOnce() -> E) {
+        self.inner.event(event);
+    }
+
+    fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
+        let outcome = self.inner.draw(chance, bound);
+        self.outcomes.push(outcome);
+        outcome
+    }
+}
+
+/// Passes events on to another sink and gives recorded outcomes instead of fresh ones.
+#[derive(Debug)]
+pub struct Scripted<'a, S> {
+    inner: &'a mut S,
+    outcomes: &'a [u32],
+    broken: bool,
+}
+
+impl<'a, S> Scripted<'a, S> {
+    /// Gives `outcomes` in turn.
+    pub fn new(inner: &'a mut S, outcomes: &'a [u32]) -> Self {
+        Self {
+            inner,
+            outcomes,
+            broken: false,
+        }
+    }
+
+    /// Whether exactly the given outcomes were asked for, each within its bound.
+    #[must_use]
+    pub fn used_up(&self) -> bool {
+        !self.broken && self.outcomes.is_empty()
+    }
+}
+
+impl<E, S: EventSink<E>> EventSink<E> for Scripted<'_, S> {
+    fn event(&mut self, event: impl FnOnce() -> E) {
+        self.inner.event(event);
+    }
+
+    fn draw(&mut self, _: &mut Chance, bound: u32) -> u32 {
+        match self.outcomes.split_first() {
+            Some((&outcome, rest)) if outcome < bound => {
+                self.outcomes = rest;
+                outcome
+            }
+            _ => {
+                self.broken = true;
+                0
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seed;
+
+    #[test]
+    fn what_was_recorded_can_be_scripted() {
+        let mut chance = Chance::new(Seed::from_text("a"));
+        let mut events: Vec<u32> = Vec::new();
+        let mut recorded = Recorded::new(&mut events);
+        let first = EventSink::<u32>::draw(&mut recorded, &mut chance, 6);
+        recorded.event(|| first);
+        let outcomes = recorded.into_outcomes();
+        assert_eq!(outcomes, [first]);
+        assert_eq!(events, [first]);
+
+        let mut other = Chance::new(Seed::from_text("b"));
+        let mut events: Vec<u32> = Vec::new();
+        let mut scripted = Scripted::new(&mut events, &outcomes);
+        assert!(!scripted.used_up());
+        assert_eq!(EventSink::<u32>::draw(&mut scripted, &mut other, 6), first);
+        assert!(scripted.used_up());
+        EventSink::<u32>::draw(&mut scripted, &mut other, 6);
+        assert!(!scripted.used_up(), "one draw too many");
+    }
+
+    #[test]
+    fn a_scripted_outcome_out_of_bounds_breaks_the_script() {
+        let mut sink = NullSink;
+        let mut scripted = Scripted::new(&mut sink, &[6]);
+        let mut chance = Chance::new(Seed::from_text("a"));
+        assert_eq!(EventSink::<()>::draw(&mut scripted, &mut chance, 6), 0);
+        assert!(!scripted.used_up());
+    }
+}

@@ -1,0 +1,30 @@
+//! The contract every Almagest game fulfils, and what all games share: seats, chance, options,
+//! records, replay, undo and the conformance suite.
+//!
+//! A game crate implements [`Game`] and [`Conform`]; everything else (players, words, server)
+//! is written against these traits and never against one game.
+
+pub mod conformance;
+
+mod chance;
+mod event;
+mod game;
+mod hash;
+mod options;
+mod outcome;
+mod record;
+mod replay;
+mod seat;
+mod sitting;
+
+pub use chance::{Chance, Seed, SeedError, below, shuffle};
+pub use conformance::Conform;
+pub use event::{EventSink, NullSink, Recorded, Scripted};
+pub use game::{Barrier, Facts, Game, Observer, RuleBreach};
+pub use hash::{StateHash, data_hash};
+pub use options::{Options, SetupError, SetupErrors};
+pub use outcome::{Outcome, Score, rank};
+pub use record::{FORMAT, FirstLine, Header, Line, Record, RecordError, split_games};
+pub use replay::{ReplayError, Replayed, replay, replay_with};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use sitting::{Sitting, UndoError};

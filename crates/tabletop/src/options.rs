@@ -1,0 +1,193 @@
+//! Options of a game as people give them (`--option key=value`), and why a set-up is refused.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A game's options by key.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Options(BTreeMap<String, String>);
+
+impl Options {
+    /// No options: every one has its usual value.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets an option; the last value given counts.
+    pub fn set(&mut self, key: impl Into<String>, value: impl Into<String>) {
+        self.0.insert(key.into(), value.into());
+    }
+
+    /// The same options with one more.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: &str) -> Self {
+        self.set(key, value);
+        self
+    }
+
+    /// The value of an option, if it was given.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(String::as_str)
+    }
+
+    /// Takes an option out.
+    pub fn remove(&mut self, key: &str) -> Option<String> {
+        self.0.remove(key)
+    }
+
+    /// All keys and values, by key.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// One error for each key that is not among `known`.
+    pub fn unknown(&self, known: &'static [&'static str]) -> impl Iterator<Item = SetupError> {
+        self.0
+            .keys()
+            .filter(|key| !known.contains(&key.as_str()))
+            .map(move |key| SetupError::UnknownOption {
+                key: key.clone(),
+                known,
+            })
+    }
+}
+
+/// One reason why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is not for that many.
+    Seats {
+        /// How many were asked for.
+        given: usize,
+        /// The fewest possible.
+        least: usize,
+        /// The most possible.
+        most: usize,
+    },
+    /// There is no such option.
+    UnknownOption {
+        /// What was given.
+        key: String,
+        /// What could be given.
+        known: &'static [&'static str],
+    },
+    /// The option has no such value.
+    BadValue {
+        /// The option.
+        key: &'static str,
+        /// What was given.
+        value: String,
+        /// What could be given, in a few words.
+        expected: String,
+    },
+    /// A recorded set-up outcome does not fit the game.
+    BadDeal {
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { given, least, most } => {
+                write!(f, "{given} players are not possible, {least} to {most} are")
+            }
+            Self::UnknownOption { key, known } => {
+                write!(f, "there is no option '{key}', only: {}", known.join(", "))
+            }
+            Self::BadValue {
+                key,
+                value,
+                expected,
+            } => {
+                write!(f, "option {key} cannot be '{value}', it takes {expected}")
+            }
+            Self::BadDeal { what } => write!(f, "the recorded set-up is not possible: {what}"),
+        }
+    }
+}
+
+/// Every reason why a game cannot be set up, not only the first.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct SetupErrors(pub Vec<SetupError>);
+
+impl SetupErrors {
+    /// `Ok` if there is no reason against it.
+    ///
+    /// # Errors
+    /// The reasons, if there are any.
+    pub fn check(reasons: Vec<SetupError>) -> Result<(), Self> {
+        if reasons.is_empty() {
+            Ok(())
+        } else {
+            Err(Self(reasons))
+        }
+    }
+}
+
+impl fmt::Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reasons: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&reasons.join("; "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_value_counts_and_unknown_keys_are_all_named() {
+        let mut options = Options::new()
+            .with("first", "1")
+            .with("first", "2")
+            .with("colour", "red");
+        options.set("size", "9");
+        assert_eq!(options.get("first"), Some("2"));
+        let unknown: Vec<String> = options.unknown(&["first"]).map(|e| e.to_string()).collect();
+        assert_eq!(
+            unknown,
+            [
+                "there is no option 'colour', only: first",
+                "there is no option 'size', only: first"
+            ]
+        );
+        assert_eq!(options.remove("size").as_deref(), Some("9"));
+        assert_eq!(
+            options.iter().collect::<Vec<_>>(),
+            [("colour", "red"), ("first", "2")]
+        );
+    }
+
+    #[test]
+    fn all_reasons_are_said() {
+        assert!(SetupErrors::check(Vec::new()).is_ok());
+        let seats = SetupError::Seats {
+            given: 9,
+            least: 2,
+            most: 5,
+        };
+        let value = SetupError::BadValue {
+            key: "first",
+            value: "x".into(),
+            expected: "1 to 5".into(),
+        };
+        let deal = SetupError::BadDeal {
+            what: "a card twice".into(),
+        };
+        let errors = SetupErrors::check(vec![seats, value, deal]).unwrap_err();
+        assert_eq!(
+            errors.to_string(),
+            "9 players are not possible, 2 to 5 are; option first cannot be 'x', it takes 1 to 5; \
+             the recorded set-up is not possible: a card twice"
+        );
+    }
+}

@@ -1,0 +1,226 @@
+//! The game record: JSON lines, documented field by field in `docs/record.md`.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Options, Seat, Seed, StateHash};
+
+/// The version of the record format itself.
+pub const FORMAT: u32 = 1;
+
+/// The first line of a record: what was played, by whom, and how the set-up came out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header<D> {
+    /// Says that a game begins here.
+    pub is: FirstLine,
+    /// The version of the record format.
+    pub format: u32,
+    /// The game's key.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options given.
+    pub options: Options,
+    /// Names or kinds of the players, in seat order.
+    pub names: Vec<String>,
+    /// The hash of the game's data files.
+    pub data: String,
+    /// The seed, as a check only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+    /// What chance decided at set-up.
+    pub setup: D,
+    /// The hash of the first state.
+    pub state: StateHash,
+}
+
+/// What the first line of a record says it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstLine {
+    /// The beginning of a game.
+    Game,
+}
+
+/// Every further line of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Line<A> {
+    /// A seat acted.
+    Action {
+        /// The line's number, from 1.
+        n: usize,
+        /// Who acted.
+        seat: Seat,
+        /// What it did.
+        action: A,
+        /// What chance decided on the way.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<u32>,
+        /// The hash of the state after it.
+        state: StateHash,
+    },
+    /// A seat took its last action back.
+    Undo {
+        /// The line's number, from 1.
+        n: usize,
+        /// Whose action was taken back.
+        seat: Seat,
+        /// The hash of the state after it.
+        state: StateHash,
+    },
+    /// A seat's time ran out; what was done for it follows as its action.
+    TimeOut {
+        /// The line's number, from 1.
+        n: usize,
+        /// Whose time ran out.
+        seat: Seat,
+    },
+    /// Somebody else plays a seat from here on.
+    TakeOver {
+        /// The line's number, from 1.
+        n: usize,
+        /// The seat.
+        seat: Seat,
+        /// Who plays it now.
+        by: String,
+    },
+    /// The game is over.
+    End {
+        /// The line's number, from 1.
+        n: usize,
+        /// Scores, ranks and winners.
+        outcome: serde_json::Value,
+    },
+}
+
+impl<A> Line<A> {
+    /// The line's number in its game, from 1.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        match self {
+            Self::Action { n, .. }
+            | Self::Undo { n, .. }
+            | Self::TimeOut { n, .. }
+            | Self::TakeOver { n, .. }
+            | Self::End { n, .. } => *n,
+        }
+    }
+}
+
+/// One game, whole or broken off.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// The first line.
+    pub header: Header<G::Deal>,
+    /// The others.
+    pub lines: Vec<Line<G::Action>>,
+}
+
+/// The text is not a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Nothing there.
+    #[error("the file holds no game: its first line should be {{\"is\":\"game\",…}}")]
+    Empty,
+    /// A line that cannot be read.
+    #[error("line {line} is not a line of a game record: {reason}")]
+    Line {
+        /// Its number in the file, from 1.
+        line: usize,
+        /// What the reader expected.
+        reason: String,
+    },
+}
+
+impl<G: Game> Record<G> {
+    /// Reads one game from its lines; `first` is the number of the first one in the file.
+    ///
+    /// # Errors
+    /// The line that cannot be read.
+    pub fn parse(text: &str, first: usize) -> Result<Self, RecordError> {
+        let mut lines = text
+            .lines()
+            .zip(first..)
+            .filter(|(line, _)| !line.trim().is_empty());
+        let (header, number) = lines.next().ok_or(RecordError::Empty)?;
+        let header = parse_line(header, number)?;
+        let lines = lines
+            .map(|(line, number)| parse_line(line, number))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { header, lines })
+    }
+
+    /// The record as text: a line each, with a line end after the last.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = json(&self.header);
+        for line in &self.lines {
+            text.push('\n');
+            text.push_str(&json(line));
+        }
+        text.push('\n');
+        text
+    }
+}
+
+/// Splits a file of records into its games: the text of each with the number of its first line,
+/// and the name of the game it says it is.
+///
+/// # Errors
+/// If the file does not begin with a game.
+pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError> {
+    /// Just enough of a line to know whether a game begins there.
+    #[derive(Deserialize)]
+    struct Glance {
+        is: String,
+        game: Option<String>,
+    }
+    let mut games: Vec<(String, usize, usize)> = Vec::new();
+    let mut offset = 0;
+    for (line, number) in text.split_inclusive('\n').zip(1..) {
+        if !line.trim().is_empty() {
+            let glance: Glance = parse_line(line.trim_end(), number)?;
+            match (glance.is.as_str(), glance.game) {
+                ("game", Some(game)) => games.push((game, number, offset)),
+                ("game", None) => {
+                    let reason = "it does not say which game it is".into();
+                    return Err(RecordError::Line {
+                        line: number,
+                        reason,
+                    });
+                }
+                _ if games.is_empty() => return Err(RecordError::Empty),
+                _ => {}
+            }
+        }
+        offset += line.len();
+    }
+    if games.is_empty() {
+        return Err(RecordError::Empty);
+    }
+    let ends: Vec<usize> = games
+        .iter()
+        .skip(1)
+        .map(|g| g.2)
+        .chain([text.len()])
+        .collect();
+    Ok(games
+        .into_iter()
+        .zip(ends)
+        .map(|((game, line, from), to)| (game, line, &text[from..to]))
+        .collect())
+}
+
+fn parse_line<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, RecordError> {
+    serde_json::from_str(line).map_err(|error| RecordError::Line {
+        line: number,
+        reason: error.to_string(),
+    })
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    // Plain structs with string keys: writing them cannot fail.
+    serde_json::to_string(value).unwrap_or_default()
+}
