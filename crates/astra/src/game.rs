@@ -2,8 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Barrier, BySeat, Chance, EventSink, Facts, Game, Observer, Options, Outcome, Seat, SeatSet,
-    Seed, SetupError, SetupErrors, data_hash,
+    Barrier, BySeat, Chance, EventSink, Expected, Facts, Game, Observer, Options, Outcome, Seat,
+    SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::deck::{Deal, Deck};
@@ -29,8 +29,8 @@ static FACTS: Facts = Facts {
     simultaneous_choices: true,
 };
 
-/// The options the rules know; `cards` is a file and read before they see it.
-const OPTIONS: &[&str] = &["first"];
+/// The options there are. `cards` names a file: who makes the value has read it by then.
+const OPTIONS: &[&str] = &["cards", "first"];
 
 /// Astra with a set of cards.
 #[derive(Clone, Debug)]
@@ -100,7 +100,11 @@ impl Astra {
                     errors.push(SetupError::BadValue {
                         key: "first",
                         value: text.to_owned(),
-                        expected: format!("'random' or a seat from 1 to {}", seats.min(most)),
+                        expected: Expected::WordOrNumber {
+                            word: "random",
+                            least: 1,
+                            most: seats.min(most),
+                        },
                     });
                     None
                 }
@@ -113,16 +117,22 @@ impl Astra {
     fn check_deal(first: Option<Seat>, deal: &Deal) -> Result<(), SetupErrors> {
         let seats = deal.finals.len();
         let mut errors = Vec::new();
-        let mut wrong = |what: &str| errors.push(SetupError::BadDeal { what: what.into() });
+        let mut wrong = |key, what| errors.push(SetupError::BadDeal { key, what });
         if deal.first.index() >= seats {
-            wrong("the first player has no seat");
+            wrong("first-seat", "the first player has no seat");
         }
         if first.is_some_and(|first| first != deal.first) {
-            wrong("the first player is not the one chosen in the options");
+            wrong(
+                "first-chosen",
+                "the first player is not the one the options name",
+            );
         }
         let repeated = |(i, card): (usize, &FinalCardId)| deal.finals[..i].contains(card);
         if deal.finals.iter().enumerate().any(repeated) {
-            wrong("two players have the same Final Scoring card");
+            wrong(
+                "final-twice",
+                "two players have the same Final Scoring card",
+            );
         }
         SetupErrors::check(errors)
     }

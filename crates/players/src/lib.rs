@@ -1,1 +1,13 @@
-//! x
+//! Machine players. They get a view and what they can imagine from it, never the state: the types
+//! keep them honest.
+
+mod appraise;
+mod astra;
+mod greedy;
+mod player;
+mod random;
+
+pub use appraise::Appraise;
+pub use greedy::Greedy;
+pub use player::{NAMES, Player, player};
+pub use random::Random;

@@ -319,7 +319,6 @@ impl<G: Conform> Trial<'_, '_, G> {
     }
 
     /// What an observer sees of an action: its events, and the view after it.
-    #[expect(clippy::type_complexity, reason = "used in one place")]
     fn seen_of(
         &self,
         state: &G::State,

@@ -59,6 +59,41 @@ impl Options {
     }
 }
 
+/// What an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// A number in a range.
+    Number {
+        /// The least.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// A word, or a number in a range.
+    WordOrNumber {
+        /// The word.
+        word: &'static str,
+        /// The least.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number { least, most } => write!(f, "a number from {least} to {most}"),
+            Self::WordOrNumber { word, least, most } => {
+                write!(f, "'{word}' or a number from {least} to {most}")
+            }
+            Self::OneOf(words) => write!(f, "one of: {}", words.join(", ")),
+        }
+    }
+}
+
 /// One reason why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
@@ -84,13 +119,15 @@ pub enum SetupError {
         key: &'static str,
         /// What was given.
         value: String,
-        /// What could be given, in a few words.
-        expected: String,
+        /// What could be given.
+        expected: Expected,
     },
     /// A recorded set-up outcome does not fit the game.
     BadDeal {
-        /// What is wrong with it.
-        what: String,
+        /// What is wrong with it: a key of the words.
+        key: &'static str,
+        /// The same in English.
+        what: &'static str,
     },
 }
 
@@ -110,7 +147,7 @@ impl fmt::Display for SetupError {
             } => {
                 write!(f, "option {key} cannot be '{value}', it takes {expected}")
             }
-            Self::BadDeal { what } => write!(f, "the recorded set-up is not possible: {what}"),
+            Self::BadDeal { what, .. } => write!(f, "the recorded set-up is not possible: {what}"),
         }
     }
 }
@@ -170,23 +207,36 @@ mod tests {
     #[test]
     fn all_reasons_are_said() {
         assert!(SetupErrors::check(Vec::new()).is_ok());
-        let seats = SetupError::Seats {
-            given: 9,
-            least: 2,
-            most: 5,
-        };
-        let value = SetupError::BadValue {
+        let value = |expected| SetupError::BadValue {
             key: "first",
             value: "x".into(),
-            expected: "1 to 5".into(),
+            expected,
         };
-        let deal = SetupError::BadDeal {
-            what: "a card twice".into(),
-        };
-        let errors = SetupErrors::check(vec![seats, value, deal]).unwrap_err();
+        let errors = SetupErrors::check(vec![
+            SetupError::Seats {
+                given: 9,
+                least: 2,
+                most: 5,
+            },
+            value(Expected::Number { least: 1, most: 5 }),
+            value(Expected::WordOrNumber {
+                word: "random",
+                least: 1,
+                most: 5,
+            }),
+            value(Expected::OneOf(&["on", "off"])),
+            SetupError::BadDeal {
+                key: "twice",
+                what: "a card twice",
+            },
+        ])
+        .unwrap_err();
         assert_eq!(
             errors.to_string(),
-            "9 players are not possible, 2 to 5 are; option first cannot be 'x', it takes 1 to 5; \
+            "9 players are not possible, 2 to 5 are; \
+             option first cannot be 'x', it takes a number from 1 to 5; \
+             option first cannot be 'x', it takes 'random' or a number from 1 to 5; \
+             option first cannot be 'x', it takes one of: on, off; \
              the recorded set-up is not possible: a card twice"
         );
     }

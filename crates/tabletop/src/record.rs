@@ -110,7 +110,7 @@ impl<A> Line<A> {
 }
 
 /// One game, whole or broken off.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     /// The first line.
     pub header: Header<G::Deal>,

@@ -2,12 +2,13 @@
 
 use crate::record::FORMAT;
 use crate::{
-    EventSink, Game, Line, Record, Scripted, Seat, SetupErrors, Sitting, StateHash, UndoError,
+    EventSink, Game, Line, Record, Scripted, Seat, SetupError, SetupErrors, Sitting, StateHash,
+    UndoError,
 };
 
 /// Why a record does not hold.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReplayError {
+pub enum ReplayError<I: std::error::Error> {
     /// Another format.
     #[error("the record has format {0}, this program reads format {FORMAT}")]
     Format(u32),
@@ -50,16 +51,14 @@ pub enum ReplayError {
         found: usize,
     },
     /// An action is refused.
-    #[error("line {n}: seat {seat} cannot do that ({rule}): {reason}")]
+    #[error("line {n}: seat {seat} cannot do that: {error}")]
     Illegal {
         /// The line.
         n: usize,
         /// Who acted.
         seat: Seat,
-        /// The rule broken.
-        rule: &'static str,
         /// Why.
-        reason: String,
+        error: I,
     },
     /// An action asks for other random outcomes than were recorded.
     #[error("line {n}: the recorded random outcomes do not fit the action")]
@@ -108,11 +107,25 @@ pub struct Replayed<S> {
 ///
 /// # Errors
 /// The first thing that does not hold.
-pub fn replay<G: Game>(game: &G, record: &Record<G>) -> Result<Replayed<G::State>, ReplayError> {
-    replay_with(game, record, usize::MAX, |_, _, _| {})
+pub fn replay<G: Game>(
+    game: &G,
+    record: &Record<G>,
+) -> Result<Replayed<G::State>, ReplayError<G::Illegal>> {
+    replay_with(game, record, usize::MAX, |_| {})
 }
 
-/// Replays the lines up to number `last`, and shows each with its events and the state after it.
+/// One replayed line.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The line.
+    pub line: &'a Line<G::Action>,
+    /// The state before it.
+    pub before: &'a G::State,
+    /// What it brought about.
+    pub events: &'a [G::Event],
+}
+
+/// Replays the lines up to number `last`, and shows each.
 ///
 /// # Errors
 /// The first thing that does not hold.
@@ -120,8 +133,8 @@ pub fn replay_with<G: Game>(
     game: &G,
     record: &Record<G>,
     last: usize,
-    mut show: impl FnMut(&Line<G::Action>, &G::State, &[G::Event]),
-) -> Result<Replayed<G::State>, ReplayError> {
+    mut show: impl FnMut(Step<'_, G>),
+) -> Result<Replayed<G::State>, ReplayError<G::Illegal>> {
     let mut sitting = open(game, record)?;
     let mut actions = 0;
     let mut events: Vec<G::Event> = Vec::new();
@@ -136,9 +149,14 @@ pub fn replay_with<G: Game>(
             return Err(ReplayError::End { n });
         }
         events.clear();
+        let before = sitting.state().clone();
         step(game, &mut sitting, line, &mut events)?;
         actions += usize::from(matches!(line, Line::Action { .. }));
-        show(line, sitting.state(), &events);
+        show(Step {
+            line,
+            before: &before,
+            events: &events,
+        });
     }
     let over = game.to_act(sitting.state()).is_empty();
     let ended = matches!(record.lines.last(), Some(Line::End { .. }));
@@ -155,7 +173,10 @@ pub fn replay_with<G: Game>(
 }
 
 /// Checks the header and sets the game up from the recorded outcome.
-fn open<'g, G: Game>(game: &'g G, record: &Record<G>) -> Result<Sitting<'g, G>, ReplayError> {
+fn open<'g, G: Game>(
+    game: &'g G,
+    record: &Record<G>,
+) -> Result<Sitting<'g, G>, ReplayError<G::Illegal>> {
     let header = &record.header;
     if header.format != FORMAT {
         return Err(ReplayError::Format(header.format));
@@ -185,8 +206,8 @@ fn open<'g, G: Game>(game: &'g G, record: &Record<G>) -> Result<Sitting<'g, G>, 
         header.seed,
     )?;
     if game.seats(sitting.state()) != header.names.len() {
-        let what = format!("{} names", header.names.len());
-        return Err(SetupErrors(vec![crate::SetupError::BadDeal { what }]).into());
+        let (key, what) = ("names", "there are not as many names as seats");
+        return Err(SetupErrors(vec![SetupError::BadDeal { key, what }]).into());
     }
     let expected = &sitting.record().header.state;
     if *expected != header.state {
@@ -201,7 +222,7 @@ fn step<G: Game>(
     sitting: &mut Sitting<'_, G>,
     line: &Line<G::Action>,
     events: &mut impl EventSink<G::Event>,
-) -> Result<(), ReplayError> {
+) -> Result<(), ReplayError<G::Illegal>> {
     match line {
         Line::Action {
             n,
@@ -213,14 +234,10 @@ fn step<G: Game>(
             let mut scripted = Scripted::new(events, chance);
             sitting
                 .act(*seat, *action, &mut scripted)
-                .map_err(|error| {
-                    let rule = crate::RuleBreach::rule(&error);
-                    ReplayError::Illegal {
-                        n: *n,
-                        seat: *seat,
-                        rule,
-                        reason: error.to_string(),
-                    }
+                .map_err(|error| ReplayError::Illegal {
+                    n: *n,
+                    seat: *seat,
+                    error,
                 })?;
             if !scripted.used_up() {
                 return Err(ReplayError::Chance { n: *n });
@@ -257,7 +274,7 @@ fn check_state<G: Game>(
     sitting: &Sitting<'_, G>,
     n: usize,
     found: &StateHash,
-) -> Result<(), ReplayError> {
+) -> Result<(), ReplayError<G::Illegal>> {
     let expected = game.state_hash(sitting.state());
     if expected == *found {
         Ok(())

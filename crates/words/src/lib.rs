@@ -1,1 +1,26 @@
-//! x
+//! French and English: every event, action, error, option and score of the games in words.
+//!
+//! The words themselves are Fluent files under `locales/`, the same keys in both languages, and are
+//! part of the binary. [`text`] looks one up; [`Words`] is what a game can say about itself; the
+//! other functions put the errors all games share into a sentence.
+
+pub mod astra;
+
+mod arg;
+mod language;
+mod list;
+mod locales;
+mod record;
+mod replay;
+mod setup;
+mod text;
+mod words;
+
+pub use arg::Arg;
+pub use language::Language;
+pub use list::list_words;
+pub use record::record_error_words;
+pub use replay::{replay_error_words, undo_error_words};
+pub use setup::{setup_error_words, setup_errors_words};
+pub use text::{decimal, player_name, text};
+pub use words::Words;

@@ -1,0 +1,242 @@
+//! The command line: what can be asked for, in both languages.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use words::{Language, text};
+
+use crate::failure::Failure;
+
+/// Commands that come with later versions. They are named so that whoever read of them hears when.
+pub const LATER: &[&str] = &[
+    "serve", "play", "arena", "sky", "review", "ladder", "train", "token",
+];
+
+/// Reads the command line.
+///
+/// # Errors
+/// What is wrong with it, in one sentence.
+pub fn parse(language: Language, arguments: &[String]) -> Result<ArgMatches, Failure> {
+    command(language)
+        .try_get_matches_from(arguments)
+        .map_err(|error| explain(language, &error))
+}
+
+fn command(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    let later = LATER.iter().map(|&name| {
+        Command::new(name).hide(true).arg(
+            Arg::new("any")
+                .num_args(0..)
+                .trailing_var_arg(true)
+                .allow_hyphen_values(true),
+        )
+    });
+    let lang = Arg::new("lang")
+        .long("lang")
+        .value_name("en|fr")
+        .global(true)
+        .value_parser(["en", "fr"])
+        .hide_possible_values(true)
+        .help(say("help-lang"));
+    with_words(Command::new("almagest"), language)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say("help-almagest"))
+        .arg(lang)
+        .arg(version(language))
+        .subcommands([simulate(language), replay(language), cards(language)])
+        .subcommands(later)
+}
+
+/// Help in the language, with its headings.
+fn with_words(command: Command, language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    let template = format!(
+        "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}",
+        say("help-usage")
+    );
+    command
+        .help_template(template)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .subcommand_help_heading(say("help-commands"))
+        .next_help_heading(say("help-options"))
+        .arg(
+            Arg::new("help")
+                .long("help")
+                .short('h')
+                .action(ArgAction::Help)
+                .help(say("help-help")),
+        )
+}
+
+fn version(language: Language) -> Arg {
+    Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
+        .help(text(language, "help-version", &[]))
+}
+
+fn simulate(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("simulate"), language)
+        .about(say("help-simulate"))
+        .args([
+            game(language),
+            number("players", language).required(true),
+            Arg::new("agents")
+                .long("agents")
+                .value_name("A,B,…")
+                .value_delimiter(',')
+                .default_value("random")
+                .hide_default_value(true)
+                .help(say("help-agents")),
+            number("games", language)
+                .default_value("1000")
+                .hide_default_value(true),
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .help(say("help-seed")),
+            number("threads", language),
+            Arg::new("records")
+                .long("records")
+                .value_name("FILE")
+                .help(say("help-records")),
+            json(language),
+            option(language),
+        ])
+}
+
+fn replay(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("replay"), language)
+        .about(say("help-replay"))
+        .args([
+            Arg::new("file")
+                .value_name("FILE")
+                .required(true)
+                .help(say("help-record-file")),
+            flag("check").help(say("help-check-record")),
+            number("at", language),
+            Arg::new("png")
+                .long("png")
+                .value_name("OUT")
+                .help(say("help-png")),
+            option(language),
+        ])
+}
+
+fn cards(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("cards"), language)
+        .about(say("help-cards"))
+        .args([
+            game(language),
+            json(language),
+            Arg::new("check")
+                .long("check")
+                .value_name("FILE")
+                .help(say("help-check-cards")),
+            Arg::new("png")
+                .long("png")
+                .value_name("DIR")
+                .help(say("help-png")),
+            Arg::new("print")
+                .long("print")
+                .value_name("OUT.pdf")
+                .help(say("help-print")),
+            option(language),
+        ])
+}
+
+fn game(language: Language) -> Arg {
+    Arg::new("game")
+        .value_name("GAME")
+        .required(true)
+        .help(text(language, "help-game", &[]))
+}
+
+fn json(language: Language) -> Arg {
+    flag("json").help(text(language, "help-json", &[]))
+}
+
+fn option(language: Language) -> Arg {
+    Arg::new("option")
+        .long("option")
+        .value_name("KEY=VALUE")
+        .action(ArgAction::Append)
+        .help(text(language, "help-option", &[]))
+}
+
+fn number(name: &'static str, language: Language) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name("N")
+        .value_parser(value_parser!(u64))
+        .allow_negative_numbers(true)
+        .help(text(language, &format!("help-{name}"), &[]))
+}
+
+fn flag(name: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue)
+}
+
+/// A wrong command line in one sentence: what is wrong, what would be right.
+fn explain(language: Language, error: &clap::Error) -> Failure {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let argument = || context(ContextKind::InvalidArg);
+    let (key, arguments) = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return Failure::Shown(error.render().to_string());
+        }
+        ErrorKind::InvalidSubcommand => (
+            "cli-unknown-command",
+            vec![("name", context(ContextKind::InvalidSubcommand))],
+        ),
+        ErrorKind::UnknownArgument => ("cli-unknown-argument", vec![("name", argument())]),
+        ErrorKind::MissingRequiredArgument => ("cli-missing-argument", vec![("name", argument())]),
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            ("cli-missing-value", vec![("name", argument())])
+        }
+        ErrorKind::InvalidValue => (
+            "cli-bad-value",
+            vec![
+                ("name", argument()),
+                ("value", context(ContextKind::InvalidValue)),
+                ("valid", context(ContextKind::ValidValue)),
+            ],
+        ),
+        ErrorKind::ValueValidation => (
+            "cli-bad-number",
+            vec![
+                ("name", argument()),
+                ("value", context(ContextKind::InvalidValue)),
+            ],
+        ),
+        ErrorKind::ArgumentConflict => ("cli-given-twice", vec![("name", argument())]),
+        _ => ("cli-bad-command-line", Vec::new()),
+    };
+    let arguments: Vec<_> = arguments
+        .into_iter()
+        .map(|(name, value)| (name, words::Arg::from(value)))
+        .collect();
+    Failure::say(language, key, &arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed_in_both_languages() {
+        for language in Language::ALL {
+            command(language).debug_assert();
+        }
+    }
+}

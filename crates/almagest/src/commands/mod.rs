@@ -1,0 +1,68 @@
+//! The commands, a few lines each.
+
+mod cards;
+mod replay;
+mod simulate;
+
+use clap::ArgMatches;
+use tabletop::Options;
+use words::{Language, text};
+
+use crate::failure::Failure;
+use crate::output::print;
+
+/// Does what was asked for.
+///
+/// # Errors
+/// Why it could not be done.
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    match matches.subcommand() {
+        Some(("simulate", matches)) => simulate::run(language, matches),
+        Some(("replay", matches)) => replay::run(language, matches),
+        Some(("cards", matches)) => cards::run(language, matches),
+        Some((later, _)) => Err(not_yet(language, later)),
+        None => {
+            print(&text(language, "cli-welcome", &[]));
+            Ok(())
+        }
+    }
+}
+
+/// Something that comes with a later version.
+fn not_yet(language: Language, what: &str) -> Failure {
+    Failure::say(language, "cli-not-yet", &[("what", what.into())])
+}
+
+/// Refuses arguments that come with later versions.
+fn refuse_later(language: Language, matches: &ArgMatches, later: &[&str]) -> Result<(), Failure> {
+    match later.iter().find(|name| matches.contains_id(name)) {
+        Some(name) => Err(not_yet(language, &format!("--{name}"))),
+        None => Ok(()),
+    }
+}
+
+/// The game's options, `--option key=value` each.
+fn options(language: Language, matches: &ArgMatches) -> Result<Options, Failure> {
+    let mut options = Options::new();
+    for option in matches.get_many::<String>("option").unwrap_or_default() {
+        match option.split_once('=') {
+            Some((key, value)) if !key.is_empty() && !value.is_empty() => options.set(key, value),
+            _ => {
+                return Err(Failure::say(
+                    language,
+                    "cli-bad-option",
+                    &[("text", option.into())],
+                ));
+            }
+        }
+    }
+    Ok(options)
+}
+
+/// A text argument that has a value.
+fn given<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
+    matches
+        .get_one::<String>(name)
+        .map(String::as_str)
+        .unwrap_or_default()
+}

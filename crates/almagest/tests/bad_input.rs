@@ -1,0 +1,250 @@
+//! Bad input to every command: exit status 2, one clear sentence, nothing written.
+
+mod common;
+
+use common::{almagest, folder};
+
+/// Runs a command that must be refused, in both languages; gives what it says in English.
+fn refused(arguments: &[&str]) -> String {
+    let french = almagest(&[arguments, &["--lang", "fr"]].concat());
+    assert_eq!((french.status, french.out.as_str()), (2, ""), "{french:?}");
+    assert!(french.err.starts_with("Erreur"), "{french:?}");
+    let english = almagest(&[arguments, &["--lang", "en"]].concat());
+    assert_eq!(
+        (english.status, english.out.as_str()),
+        (2, ""),
+        "{english:?}"
+    );
+    assert_ne!(english.err, french.err, "the same words in both languages");
+    let sentence = english
+        .err
+        .strip_prefix("Error: ")
+        .expect("begins with Error:")
+        .trim_end();
+    assert!(!sentence.contains("Unknown localization"), "{sentence}");
+    sentence.to_owned()
+}
+
+#[test]
+fn an_unknown_command_is_refused() {
+    assert_eq!(
+        refused(&["observe"]),
+        "There is no command “observe”; almagest --help names those there are."
+    );
+}
+
+#[test]
+fn an_unknown_argument_is_refused() {
+    let said = refused(&["simulate", "astra", "--players", "2", "--turbo"]);
+    assert_eq!(
+        said,
+        "The argument --turbo is unknown; --help names those there are."
+    );
+    assert!(refused(&["cards", "astra", "extra"]).contains("extra"));
+    assert!(refused(&["replay", "a", "b"]).contains("b"));
+}
+
+#[test]
+fn an_unknown_language_is_refused() {
+    let refusal = almagest(&["cards", "astra", "--lang", "de"]);
+    assert_eq!(refusal.status, 2);
+    assert!(refusal.err.contains("“de”"), "{refusal:?}");
+}
+
+#[test]
+fn missing_arguments_are_named() {
+    assert_eq!(refused(&["simulate", "astra"]), "Missing: --players <N>.");
+    assert_eq!(refused(&["simulate", "--players", "2"]), "Missing: <GAME>.");
+    assert_eq!(refused(&["replay"]), "Missing: <FILE>.");
+    assert_eq!(refused(&["cards"]), "Missing: <GAME>.");
+    let without_value = almagest(&["simulate", "astra", "--lang", "en", "--players"]);
+    assert_eq!(without_value.err, "Error: --players <N> needs a value.\n");
+}
+
+#[test]
+fn numbers_must_be_numbers_in_range() {
+    let with = |more: &[&str]| refused(&[&["simulate", "astra"], more].concat());
+    assert_eq!(
+        with(&["--players", "two"]),
+        "--players <N> should be a whole number, not “two”."
+    );
+    assert_eq!(
+        with(&["--players", "-1"]),
+        "--players <N> should be a whole number, not “-1”."
+    );
+    assert_eq!(
+        with(&["--players", "6"]),
+        "6 players are not possible: the game is for 2 to 5."
+    );
+    assert_eq!(
+        with(&["--players", "2", "--games", "0"]),
+        "--games should be from 1 to 1000000000, not 0."
+    );
+    assert_eq!(
+        with(&["--players", "2", "--threads", "0"]),
+        "--threads should be from 1 to 1024, not 0."
+    );
+    assert_eq!(
+        with(&["--players", "2", "--players", "3"]),
+        "--players <N> was given twice."
+    );
+}
+
+#[test]
+fn unknown_games_agents_and_options_are_refused() {
+    assert_eq!(
+        refused(&["simulate", "chess", "--players", "2"]),
+        "There is no game “chess”; the games are: astra."
+    );
+    assert_eq!(
+        refused(&["cards", "chess"]),
+        "There is no game “chess”; the games are: astra."
+    );
+    let with = |more: &[&str]| refused(&[&["simulate", "astra", "--players", "2"], more].concat());
+    assert_eq!(
+        with(&["--agents", "oracle"]),
+        "There is no machine player “oracle”; the machine players are: random, greedy."
+    );
+    assert_eq!(
+        with(&["--agents", "random,greedy,random"]),
+        "3 machine players are given, but there are only 2 seats."
+    );
+    assert_eq!(
+        with(&["--option", "first"]),
+        "The option “first” should have the form key=value."
+    );
+    assert_eq!(
+        with(&["--option", "colour=red"]),
+        "There is no option “colour”; the options are: cards, first."
+    );
+    assert!(with(&["--option", "first=3"]).contains("first cannot be “3”"));
+}
+
+#[test]
+fn every_reason_against_a_set_up_is_named() {
+    let said = refused(&[
+        "simulate",
+        "astra",
+        "--players",
+        "9",
+        "--option",
+        "colour=red",
+    ]);
+    assert!(
+        said.contains("“colour”") && said.contains("9 players"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_comes_later_says_so() {
+    for command in [
+        "serve", "play", "arena", "sky", "review", "ladder", "train", "token",
+    ] {
+        let said = refused(&[command]);
+        assert_eq!(
+            said,
+            format!("{command} is not there yet: it comes with a later version.")
+        );
+    }
+    assert!(refused(&["replay", "x", "--png", "y"]).starts_with("--png is not there yet"));
+    assert!(refused(&["cards", "astra", "--png", "y"]).starts_with("--png is not there yet"));
+    assert!(refused(&["cards", "astra", "--print", "y"]).starts_with("--print is not there yet"));
+}
+
+#[test]
+fn files_that_cannot_be_read_are_refused() {
+    let missing = folder().path().join("missing").display().to_string();
+    let said = refused(&["replay", &missing]);
+    assert_eq!(
+        said,
+        format!("The file {missing} cannot be read: it does not exist.")
+    );
+    assert!(refused(&["cards", "astra", "--check", &missing]).contains("it does not exist"));
+    let cards = format!("cards={missing}");
+    assert!(refused(&["cards", "astra", "--option", &cards]).contains("it does not exist"));
+    let simulate = ["simulate", "astra", "--players", "2", "--option", &cards];
+    assert!(refused(&simulate).contains("it does not exist"));
+}
+
+#[test]
+fn text_that_is_no_record_is_refused() {
+    let folder = folder();
+    let file = folder.path().join("record");
+    let path = file.display().to_string();
+    for (text, said) in [
+        ("", "The file holds no game"),
+        ("{\"is\":\"action\"}\n", "The file holds no game"),
+        ("not a record\n", "Line 1 is not a line of a game record"),
+        (
+            "{\"is\":\"game\",\"game\":\"chess\"}\n",
+            "There is no game “chess”",
+        ),
+        (
+            "{\"is\":\"game\",\"game\":\"astra\"}\n",
+            "Line 1 is not a line of a game record",
+        ),
+    ] {
+        std::fs::write(&file, text).unwrap();
+        let refusal = refused(&["replay", &path, "--check"]);
+        assert!(refusal.contains(said), "{text}: {refusal}");
+    }
+    std::fs::write(&file, [0xff, 0xfe]).unwrap();
+    assert!(refused(&["replay", &path]).contains("it is not text in UTF-8"));
+}
+
+#[test]
+fn a_simulation_that_is_refused_writes_nothing() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl").display().to_string();
+    refused(&["simulate", "astra", "--players", "9", "--records", &file]);
+    refused(&[
+        "simulate",
+        "astra",
+        "--players",
+        "2",
+        "--agents",
+        "oracle",
+        "--records",
+        &file,
+    ]);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    let nowhere = folder.path().join("no/such/folder").display().to_string();
+    let said = refused(&["simulate", "astra", "--players", "2", "--records", &nowhere]);
+    assert!(
+        said.contains("cannot be written: it does not exist"),
+        "{said}"
+    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn every_error_of_a_card_file_is_named_with_its_place() {
+    let folder = folder();
+    let file = folder.path().join("cards.toml");
+    let path = file.display().to_string();
+    let good = astra_cards();
+    let bad = good
+        .replacen("ability = \"mark-burst\"", "ability = \"fly\"", 1)
+        .replacen("element = \"air\"", "element = \"ether\"", 1);
+    std::fs::write(&file, bad).unwrap();
+    let said = refused(&["cards", "astra", "--check", &path]);
+    assert!(said.contains("andromeda") && said.contains("fly"), "{said}");
+    assert!(
+        said.contains("aquarius") && said.contains("ether"),
+        "{said}"
+    );
+    let cards = format!("cards={path}");
+    let simulate = ["simulate", "astra", "--players", "2", "--option", &cards];
+    assert!(refused(&simulate).contains("fly"));
+    std::fs::write(&file, "[[card]\n").unwrap();
+    assert!(refused(&["cards", "astra", "--check", &path]).contains("TOML"));
+}
+
+fn astra_cards() -> String {
+    std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../astra/data/cards.toml"
+    ))
+    .unwrap()
+}

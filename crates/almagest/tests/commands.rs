@@ -1,0 +1,281 @@
+//! The commands as a person or a script uses them.
+
+mod common;
+
+use common::{almagest, folder, succeeds};
+use serde_json::Value;
+
+fn simulate(more: &[&str]) -> String {
+    succeeds(&[&["simulate", "astra", "--lang", "en"], more].concat())
+}
+
+fn last_line_as_json(text: &str) -> Value {
+    serde_json::from_str(text.lines().last().unwrap()).unwrap()
+}
+
+#[test]
+fn bare_almagest_says_what_there_is_to_do_in_both_languages() {
+    let english = succeeds(&["--lang", "en"]);
+    let french = succeeds(&["--lang", "fr"]);
+    for text in [&english, &french] {
+        assert!(
+            text.contains("almagest simulate astra --players 4 --games 1000"),
+            "{text}"
+        );
+    }
+    assert_ne!(english, french);
+}
+
+#[test]
+fn help_and_version_are_there() {
+    assert!(succeeds(&["--help", "--lang", "en"]).contains("simulate"));
+    assert!(succeeds(&["simulate", "--help", "--lang", "fr"]).contains("Nombre de joueurs"));
+    assert_eq!(
+        succeeds(&["--version"]),
+        concat!("almagest ", env!("CARGO_PKG_VERSION"), "\n")
+    );
+}
+
+#[test]
+fn simulate_prints_the_documented_json() {
+    let args = ["--players", "3", "--games", "20", "--seed", "s", "--json"];
+    let json = last_line_as_json(&simulate(&args));
+    for key in [
+        "game",
+        "players",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "mean_scores",
+        "win_share",
+        "mean_decisions_per_game",
+        "choices_per_second",
+    ] {
+        assert!(!json[key].is_null(), "{key} is missing in {json}");
+    }
+    assert_eq!(json["games"], 20);
+    let shares: Vec<f64> = serde_json::from_value(json["win_share"].clone()).unwrap();
+    assert_eq!(shares.len(), 3);
+    assert!(
+        (shares.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+        "{shares:?}"
+    );
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_and_records_on_any_number_of_threads() {
+    let folder = folder();
+    let run = |threads: &str| {
+        let file = folder.path().join(threads).display().to_string();
+        let args = [
+            "--players",
+            "4",
+            "--agents",
+            "greedy,random",
+            "--games",
+            "50",
+        ];
+        let more = [
+            "--seed",
+            "s",
+            "--threads",
+            threads,
+            "--records",
+            &file,
+            "--json",
+        ];
+        let mut json = last_line_as_json(&simulate(&[&args[..], &more].concat()));
+        for timed in [
+            "seconds",
+            "decisions_per_second",
+            "choices_per_second",
+            "games_per_second",
+        ] {
+            json[timed] = Value::Null;
+        }
+        (std::fs::read_to_string(file).unwrap(), json)
+    };
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    assert_eq!(one.0.matches("\"is\":\"game\"").count(), 50);
+    assert_eq!(one.0.matches("\"is\":\"end\"").count(), 50);
+}
+
+#[test]
+fn other_seeds_give_other_games_and_no_seed_a_new_one() {
+    let scores = |more: &[&str]| {
+        let args = [&["--players", "2", "--games", "20", "--json"], more].concat();
+        last_line_as_json(&simulate(&args))["mean_scores"].clone()
+    };
+    assert_eq!(scores(&["--seed", "a"]), scores(&["--seed", "a"]));
+    assert_ne!(scores(&["--seed", "a"]), scores(&["--seed", "b"]));
+    assert_ne!(scores(&[]), scores(&[]));
+}
+
+#[test]
+fn greedy_beats_random() {
+    let args = [
+        "--players",
+        "2",
+        "--agents",
+        "greedy,random",
+        "--games",
+        "100",
+        "--seed",
+        "s",
+    ];
+    let json = last_line_as_json(&simulate(&[&args[..], &["--json"]].concat()));
+    assert!(json["win_share"][0].as_f64().unwrap() > 0.9, "{json}");
+}
+
+#[test]
+fn records_are_told_again_and_checked() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl").display().to_string();
+    simulate(&[
+        "--players",
+        "2",
+        "--games",
+        "3",
+        "--seed",
+        "s",
+        "--records",
+        &file,
+    ]);
+    let checked = succeeds(&["replay", &file, "--check", "--lang", "en"]);
+    assert!(checked.starts_with("3 games with ") && checked.contains("everything holds"));
+    let english = succeeds(&["replay", &file, "--lang", "en"]);
+    let french = succeeds(&["replay", &file, "--lang", "fr"]);
+    assert_eq!(english.lines().count(), french.lines().count());
+    assert!(english.contains("points"), "{english}");
+    let at = succeeds(&["replay", &file, "--at", "5", "--lang", "en"]);
+    assert!(at.lines().count() < english.lines().count());
+    let beyond = almagest(&["replay", &file, "--at", "100000", "--lang", "en"]);
+    assert_eq!(beyond.status, 2);
+    assert!(
+        beyond.err.starts_with("Error: There is no line 100000"),
+        "{}",
+        beyond.err
+    );
+}
+
+#[test]
+fn a_changed_record_does_not_hold() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl");
+    let path = file.display().to_string();
+    simulate(&[
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--seed",
+        "s",
+        "--records",
+        &path,
+    ]);
+    let good = std::fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = good.lines().collect();
+    let without_third: String = lines
+        .iter()
+        .enumerate()
+        .filter(|(i, _)| *i != 3)
+        .map(|(_, l)| format!("{l}\n"))
+        .collect();
+    let other_hash = good.replacen("\"state\":\"", "\"state\":\"0", 3);
+    let other_data = good.replacen("\"data\":\"", "\"data\":\"0", 1);
+    let other_seat = good.replacen("\"seat\":1", "\"seat\":2", 1);
+    for (changed, said) in [
+        (without_third, "comes after line 2"),
+        (other_hash, "hash"),
+        (other_data, "another card set"),
+        (other_seat, "Line "),
+    ] {
+        std::fs::write(&file, changed).unwrap();
+        let run = almagest(&["replay", &path, "--check", "--lang", "en"]);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{said}");
+        assert!(run.err.contains(said), "{said}: {}", run.err);
+    }
+}
+
+#[test]
+fn cards_are_listed_in_both_languages_and_printed_as_json() {
+    let english = succeeds(&["cards", "astra", "--lang", "en"]);
+    let french = succeeds(&["cards", "astra", "--lang", "fr"]);
+    assert_eq!(english.lines().count(), 49);
+    assert_eq!(french.lines().count(), 49);
+    assert!(english.contains("Ophiuchus") && french.contains("Serpentaire"));
+    let json = last_line_as_json(&succeeds(&["cards", "astra", "--json"]));
+    let cards = json["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 48);
+    let taurus = cards.iter().find(|card| card["id"] == "taurus").unwrap();
+    assert_eq!(taurus["element"], "earth");
+    assert_eq!(taurus["stars"].as_array().unwrap().len(), 10);
+    assert_eq!(
+        taurus["boons"][0],
+        serde_json::json!({ "kind": "fame", "amount": 4 })
+    );
+    for key in ["fame", "lines", "ability", "name"] {
+        assert!(!taurus[key].is_null(), "{key}");
+    }
+    for key in ["kind", "name", "x", "y", "hr"] {
+        assert!(!taurus["stars"][0][key].is_null(), "{key}");
+    }
+}
+
+#[test]
+fn a_set_of_ones_own_is_checked_played_and_replayed() {
+    let folder = folder();
+    let cards = folder.path().join("own.toml");
+    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/data/cards.toml");
+    let own = std::fs::read_to_string(built_in)
+        .unwrap()
+        .replace("id = \"taurus\"", "id = \"unicorn\"")
+        .replace("name = \"Taurus\"", "name = \"Unicorn\"");
+    std::fs::write(&cards, own).unwrap();
+    let path = cards.display().to_string();
+    assert!(succeeds(&["cards", "astra", "--check", &path]).contains("48"));
+    let option = format!("cards={path}");
+    assert!(succeeds(&["cards", "astra", "--option", &option]).contains("Unicorn"));
+    let file = folder.path().join("games.jsonl").display().to_string();
+    let args = [
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--records",
+        &file,
+        "--option",
+        &option,
+    ];
+    simulate(&args);
+    succeeds(&["replay", &file, "--check", "--option", &option]);
+    let without = almagest(&["replay", &file, "--check", "--lang", "en"]);
+    assert_eq!(without.status, 2);
+    assert!(
+        without.err.contains("--option cards=FILE"),
+        "{}",
+        without.err
+    );
+}
+
+#[test]
+fn the_first_player_can_be_chosen() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl").display().to_string();
+    let args = [
+        "--players",
+        "3",
+        "--games",
+        "5",
+        "--option",
+        "first=2",
+        "--records",
+        &file,
+    ];
+    simulate(&args);
+    let records = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(records.matches("\"first\":2").count(), 5);
+}

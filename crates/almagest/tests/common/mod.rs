@@ -1,0 +1,43 @@
+//! Runs the program as a person would.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::process::{Command, Stdio};
+
+use tempfile::TempDir;
+
+/// What a run of the program came to.
+#[derive(Debug)]
+pub struct Run {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+/// Runs `almagest` with these arguments.
+pub fn almagest(arguments: &[&str]) -> Run {
+    let output = Command::new(env!("CARGO_BIN_EXE_almagest"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("speaks UTF-8");
+    Run {
+        status: output.status.code().expect("ends by itself"),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+/// Runs `almagest` and expects that it succeeds; gives what it printed.
+pub fn succeeds(arguments: &[&str]) -> String {
+    let run = almagest(arguments);
+    assert_eq!(run.status, 0, "{arguments:?}: {}", run.err);
+    run.out
+}
+
+/// An empty folder that goes away.
+pub fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}

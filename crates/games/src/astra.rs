@@ -1,0 +1,105 @@
+//! Astra in the registry: its card file option, its cards as a table and as data.
+
+use ::astra::{Astra, CardSet};
+use serde_json::{Value, json};
+use tabletop::{Game, Options};
+use words::{Language, text};
+
+use crate::kind::{Ready, ReadyGame};
+use crate::{CardList, GameError};
+
+/// Astra with options; `cards=FILE` brings a set of one's own.
+pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+    let mut options = options.clone();
+    // A path means nothing elsewhere: records know the cards by the hash of the data.
+    let file = options.remove("cards");
+    let cards = match &file {
+        Some(file) => read(file)?,
+        None => Astra::card_file().to_owned(),
+    };
+    let game = Astra::with_cards(&cards).map_err(|errors| GameError::Cards {
+        file: file.unwrap_or_default(),
+        errors,
+    })?;
+    Ok(Box::new(Ready {
+        game,
+        options,
+        list,
+        data,
+    }))
+}
+
+/// Checks a card file and counts its cards.
+pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
+    let cards = CardSet::parse(&read(file)?).map_err(|errors| GameError::Cards {
+        file: file.to_owned(),
+        errors,
+    })?;
+    Ok(cards.cards().len())
+}
+
+fn read(file: &str) -> Result<String, GameError> {
+    std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
+        file: file.to_owned(),
+        reason: error.kind(),
+    })
+}
+
+fn list(game: &Astra, language: Language) -> CardList {
+    let heading = |key: &str| text(language, key, &[]);
+    let headings = ["card", "element", "stars", "fame", "boons", "ability"];
+    let rows = game.cards().cards().iter().map(|card| {
+        let boons: Vec<String> = card
+            .boons
+            .iter()
+            .map(|&boon| words::astra::boon_words(language, boon))
+            .collect();
+        vec![
+            words::astra::card_name(language, card),
+            words::astra::element_words(language, card.element),
+            card.stars.len().to_string(),
+            card.fame.to_string(),
+            boons.join(", "),
+            words::astra::ability_words(language, card.ability),
+        ]
+    });
+    CardList {
+        headings: headings
+            .iter()
+            .map(|key| heading(&format!("cli-col-{key}")))
+            .collect(),
+        rows: rows.collect(),
+    }
+}
+
+fn data(game: &Astra) -> Value {
+    let table = game.data();
+    let boards: Vec<Value> = (game.facts().least_seats..=game.facts().most_seats)
+        .map(|seats| {
+            let board = table.board(seats);
+            json!({
+                "players": seats,
+                "spheres": board.spheres,
+                "discard_after": board.discard_after,
+                "under_game_end": board.under_game_end,
+                "above_game_end": board.above_game_end,
+                "dream": board.dream.map(|numbers| {
+                    ::astra::Element::ALL.map(|element| (element.key(), numbers[element]))
+                }),
+            })
+        })
+        .collect();
+    json!({
+        "game": game.facts().id,
+        "data": game.data_hash(),
+        "cards": game.cards().cards(),
+        "final_scoring": table.finals,
+        "journal": {
+            "stardust": table.journal.stardust,
+            "pouch": [table.journal.pouch_start, table.journal.pouch_end],
+            "card_limit": table.journal.card_limit,
+            "wisdom_sections": table.journal.wisdom_sections,
+        },
+        "boards": boards,
+    })
+}

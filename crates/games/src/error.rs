@@ -1,0 +1,145 @@
+//! What can go wrong when a game is asked for, in words.
+
+use std::io::ErrorKind;
+
+use tabletop::{RecordError, SetupErrors};
+use words::{Language, record_error_words, setup_errors_words, text};
+
+/// What went wrong, in terms of what was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GameError {
+    /// No such game.
+    UnknownGame(String),
+    /// No such machine player.
+    UnknownAgent(String),
+    /// More machine players than seats.
+    TooManyAgents {
+        /// How many were named.
+        given: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// The set-up is refused.
+    Setup(SetupErrors),
+    /// A file cannot be read.
+    Unreadable {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: ErrorKind,
+    },
+    /// A file cannot be written.
+    Unwritable {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: ErrorKind,
+    },
+    /// A card file is refused.
+    Cards {
+        /// The file.
+        file: String,
+        /// Everything that is wrong with it.
+        errors: ::astra::FileErrors,
+    },
+    /// A file is not a record.
+    Record(RecordError),
+    /// A record does not hold.
+    Replay {
+        /// Which game of the file, from 1.
+        game: usize,
+        /// Why, in each language.
+        words: [String; Language::ALL.len()],
+    },
+    /// `--at` is beyond the end of the record.
+    Beyond {
+        /// The line asked for.
+        at: usize,
+        /// How many lines there are.
+        lines: usize,
+    },
+}
+
+impl GameError {
+    /// The error as one sentence; the errors of a card file as one a line.
+    #[must_use]
+    pub fn words(&self, language: Language) -> String {
+        match self {
+            Self::UnknownGame(game) => {
+                let known = crate::known();
+                text(
+                    language,
+                    "cli-unknown-game",
+                    &[("game", game.into()), ("known", known.into())],
+                )
+            }
+            Self::UnknownAgent(agent) => {
+                let known = players::NAMES.join(", ");
+                let args = [("agent", agent.into()), ("known", known.into())];
+                text(language, "cli-unknown-agent", &args)
+            }
+            Self::TooManyAgents { given, seats } => {
+                let args = [("given", (*given).into()), ("seats", (*seats).into())];
+                text(language, "cli-agents-too-many", &args)
+            }
+            Self::Setup(errors) => setup_errors_words(language, errors),
+            Self::Unreadable { file, reason } => {
+                let args = [
+                    ("file", file.into()),
+                    ("reason", io_words(language, *reason).into()),
+                ];
+                text(language, "cli-file-unreadable", &args)
+            }
+            Self::Unwritable { file, reason } => {
+                let args = [
+                    ("file", file.into()),
+                    ("reason", io_words(language, *reason).into()),
+                ];
+                text(language, "cli-file-unwritable", &args)
+            }
+            Self::Cards { file, errors } => {
+                let args = [("file", file.into()), ("n", errors.0.len().into())];
+                let head = text(language, "cli-cards-bad", &args);
+                let lines = errors
+                    .0
+                    .iter()
+                    .map(|error| words::astra::file_error_words(language, error));
+                std::iter::once(head)
+                    .chain(lines)
+                    .collect::<Vec<_>>()
+                    .join("\n")
+            }
+            Self::Record(error) => record_error_words(language, error),
+            Self::Replay { words, .. } => words[language as usize].clone(),
+            Self::Beyond { at, lines } => {
+                let args = [("n", (*at).into()), ("lines", (*lines).into())];
+                text(language, "cli-replay-at-beyond", &args)
+            }
+        }
+    }
+}
+
+/// Why a file cannot be read or written, in words.
+fn io_words(language: Language, reason: ErrorKind) -> String {
+    let key = match reason {
+        ErrorKind::NotFound => "io-not-found",
+        ErrorKind::PermissionDenied => "io-denied",
+        ErrorKind::IsADirectory => "io-folder",
+        ErrorKind::InvalidData => "io-not-text",
+        ErrorKind::StorageFull => "io-full",
+        _ => return reason.to_string(),
+    };
+    text(language, key, &[])
+}
+
+impl From<SetupErrors> for GameError {
+    fn from(errors: SetupErrors) -> Self {
+        Self::Setup(errors)
+    }
+}
+
+impl From<RecordError> for GameError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}

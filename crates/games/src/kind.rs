@@ -1,0 +1,166 @@
+//! Games behind erased types: a kind of game, and a game ready to be played.
+
+use players::Appraise;
+use serde_json::Value;
+use tabletop::conformance::{Effort, Failure, Tally};
+use tabletop::{Conform, Facts, Options, Seed};
+use words::{Language, Words};
+
+use crate::measures::Measures;
+use crate::replay::{Replay, ReplayRequest};
+use crate::simulate::{Plan, Summary};
+use crate::{CardList, GameError, replay, simulate};
+
+/// A kind of game the registry knows.
+pub struct GameKind {
+    /// What is always true of it.
+    pub id: &'static str,
+    /// Makes it ready with options; those that name files are read here.
+    make: fn(&Options) -> Result<Box<dyn ReadyGame>, GameError>,
+    /// Checks a reader's own card file.
+    check_cards: fn(&str) -> Result<usize, GameError>,
+}
+
+/// All games. Adding one is one line here.
+pub const KINDS: &[GameKind] = &[GameKind {
+    id: "astra",
+    make: crate::astra::make,
+    check_cards: crate::astra::check_cards,
+}];
+
+/// The game with this key.
+///
+/// # Errors
+/// If there is none.
+pub fn find(id: &str) -> Result<&'static GameKind, GameError> {
+    KINDS
+        .iter()
+        .find(|kind| kind.id == id)
+        .ok_or_else(|| GameError::UnknownGame(id.to_owned()))
+}
+
+/// The keys of all games, for a message.
+#[must_use]
+pub fn known() -> String {
+    KINDS
+        .iter()
+        .map(|kind| kind.id)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+impl GameKind {
+    /// The game with these options, ready to be played.
+    ///
+    /// # Errors
+    /// What is wrong with the options or the files they name.
+    pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+        (self.make)(options)
+    }
+
+    /// Checks a reader's own card file and counts its cards.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn check_cards(&self, file: &str) -> Result<usize, GameError> {
+        (self.check_cards)(file)
+    }
+}
+
+/// A game with its data, players and words, whatever its types.
+pub trait ReadyGame: Send + Sync {
+    /// What is always true of it.
+    fn facts(&self) -> &'static Facts;
+
+    /// Plays many games by machine players; see [`Plan`]. `progress` hears how many are done,
+    /// `write` gets the records in the order of the games. The plan's options are replaced by those
+    /// the game was made ready with.
+    ///
+    /// # Errors
+    /// What is wrong with the plan, or what `write` says.
+    fn simulate(
+        &self,
+        plan: &Plan,
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<Summary, GameError>;
+
+    /// Plays one recorded game again and checks it.
+    ///
+    /// # Errors
+    /// What does not hold.
+    fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError>;
+
+    /// The cards, for people.
+    fn card_list(&self, language: Language) -> CardList;
+
+    /// The whole data set, for programs.
+    fn card_data(&self) -> Value;
+
+    /// Runs the conformance suite, every machine player among the tested.
+    ///
+    /// # Errors
+    /// The first thing that did not hold.
+    fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
+
+    /// The key of a source of points in words.
+    fn source_words(&self, language: Language, key: &str) -> String;
+}
+
+/// A game with the options it was made ready with.
+pub(crate) struct Ready<G> {
+    pub game: G,
+    pub options: Options,
+    pub list: fn(&G, Language) -> CardList,
+    pub data: fn(&G) -> Value,
+}
+
+impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
+    fn facts(&self) -> &'static Facts {
+        self.game.facts()
+    }
+
+    fn simulate(
+        &self,
+        plan: &Plan,
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<Summary, GameError> {
+        let plan = Plan {
+            options: self.options.clone(),
+            ..plan.clone()
+        };
+        simulate::simulate(&self.game, &plan, progress, write)
+    }
+
+    fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {
+        replay::replay(&self.game, request)
+    }
+
+    fn card_list(&self, language: Language) -> CardList {
+        (self.list)(&self.game, language)
+    }
+
+    fn card_data(&self) -> Value {
+        (self.data)(&self.game)
+    }
+
+    fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure> {
+        let mut choose = |view: &G::View, seat, legal: &[G::Action], seed: Seed| {
+            let mut greedy = players::Greedy::new(seed);
+            players::Player::choose(&mut greedy, &self.game, view, seat, legal)
+        };
+        tabletop::conformance::run(
+            &self.game,
+            &self.options,
+            seats,
+            seed,
+            effort,
+            &mut [&mut choose],
+        )
+    }
+
+    fn source_words(&self, language: Language, key: &str) -> String {
+        self.game.source_words(language, key)
+    }
+}

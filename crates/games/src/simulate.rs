@@ -1,0 +1,379 @@
+//! Simulation: many games by machine players, spread over threads, the same whatever their number.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Instant;
+
+use players::{Appraise, Player, player};
+use serde::Serialize;
+use tabletop::{Game, Observer, Options, Outcome, Seat, Seed, Sitting};
+
+use crate::GameError;
+use crate::measures::{CountingSink, Measures};
+
+/// Games a thread plays before it hands in what it has.
+const BATCH: u64 = 16;
+/// Win shares are counted in sixtieths: whole numbers for every way to share a win.
+const WIN: u64 = 60;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The options of the games, without those that are files.
+    pub options: Options,
+    /// Machine players by name, in seat order; with fewer than seats the list repeats.
+    pub agents: Vec<String>,
+    /// How many seats.
+    pub seats: usize,
+    /// How many games.
+    pub games: u64,
+    /// From what all games follow.
+    pub seed: Seed,
+    /// On how many threads.
+    pub threads: usize,
+    /// Whether records are wanted.
+    pub records: bool,
+}
+
+impl Plan {
+    fn agent(&self, seat: Seat) -> &str {
+        &self.agents[seat.index() % self.agents.len()]
+    }
+
+    /// Everything that can be said against the plan before the first game.
+    fn check<G: Appraise>(&self, game: &G) -> Result<(), GameError> {
+        game.setup(&self.options, self.seats, self.seed.of_game(0))?;
+        let known = |name: &&String| player::<G>(name, self.seed).is_none();
+        if let Some(name) = self.agents.iter().find(known) {
+            return Err(GameError::UnknownAgent(name.clone()));
+        }
+        if self.agents.len() > self.seats {
+            return Err(GameError::TooManyAgents {
+                given: self.agents.len(),
+                seats: self.seats,
+            });
+        }
+        Ok(())
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// The game.
+    pub game: &'static str,
+    /// Seats.
+    pub players: usize,
+    /// The machine players in seat order.
+    pub agents: Vec<String>,
+    /// Games played.
+    pub games: u64,
+    /// Actions applied.
+    pub decisions: u64,
+    /// Those with at least two legal actions.
+    pub choices: u64,
+    /// Time taken, without the set-up of the run.
+    pub seconds: f64,
+    /// Decisions in a second.
+    pub decisions_per_second: f64,
+    /// Choices in a second.
+    pub choices_per_second: f64,
+    /// Games in a second.
+    pub games_per_second: f64,
+    /// Decisions in a game.
+    pub mean_decisions_per_game: f64,
+    /// Rounds in a game.
+    pub mean_rounds: f64,
+    /// Mean score by seat.
+    pub mean_scores: Vec<f64>,
+    /// Share of wins by seat; a shared win counts in parts.
+    pub win_share: Vec<f64>,
+    /// Share of wins by place in the turn order, the first player's first.
+    pub win_share_by_turn: Vec<f64>,
+    /// Mean score by source over all seats.
+    pub mean_sources: Vec<(&'static str, f64)>,
+    /// How often things happened in a game.
+    pub per_game: Vec<(&'static str, f64)>,
+}
+
+/// Sums over games: whole numbers, so that their order does not matter.
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    decisions: u64,
+    choices: u64,
+    rounds: u64,
+    scores: Vec<i64>,
+    wins: Vec<u64>,
+    wins_by_turn: Vec<u64>,
+    sources: Vec<(&'static str, i64)>,
+    counters: [u64; 4],
+}
+
+impl Sums {
+    fn for_seats(seats: usize) -> Self {
+        let wins = vec![0; seats];
+        Self {
+            scores: vec![0; seats],
+            wins_by_turn: wins.clone(),
+            wins,
+            ..Self::default()
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.decisions += other.decisions;
+        self.choices += other.choices;
+        self.rounds += other.rounds;
+        add_up(&mut self.scores, &other.scores);
+        add_up(&mut self.wins, &other.wins);
+        add_up(&mut self.wins_by_turn, &other.wins_by_turn);
+        add_up(&mut self.counters, &other.counters);
+        if self.sources.is_empty() {
+            self.sources.clone_from(&other.sources);
+        } else {
+            for (mine, theirs) in self.sources.iter_mut().zip(&other.sources) {
+                mine.1 += theirs.1;
+            }
+        }
+    }
+
+    fn note_outcome(&mut self, outcome: &Outcome, first: Seat) {
+        let seats = outcome.scores.len();
+        for seat in outcome.winners.iter() {
+            let share = WIN / outcome.winners.len() as u64;
+            self.wins[seat.index()] += share;
+            self.wins_by_turn[(seat.index() + seats - first.index()) % seats] += share;
+        }
+        for (sum, score) in self.scores.iter_mut().zip(&outcome.scores) {
+            *sum += i64::from(score.total);
+            for (i, &(source, points)) in score.sources.iter().enumerate() {
+                match self.sources.get_mut(i) {
+                    Some(sum) => sum.1 += i64::from(points),
+                    None => self.sources.push((source, points.into())),
+                }
+            }
+        }
+    }
+}
+
+fn add_up<T: Copy + std::ops::AddAssign>(sums: &mut [T], more: &[T]) {
+    for (sum, &value) in sums.iter_mut().zip(more) {
+        *sum += value;
+    }
+}
+
+/// What a thread hands in: a batch's number, its sums, its records.
+type Batch = Result<(u64, Sums, String), GameError>;
+
+/// Plays the games of a plan. `progress` hears how many are done; `write` gets the records in the
+/// order of the games.
+pub(crate) fn simulate<G: Appraise + Measures>(
+    game: &G,
+    plan: &Plan,
+    progress: &mut dyn FnMut(u64),
+    write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+) -> Result<Summary, GameError> {
+    plan.check(game)?;
+    let started = Instant::now();
+    let batches = plan.games.div_ceil(BATCH);
+    let next = AtomicU64::new(0);
+    let stopped = AtomicBool::new(false);
+    let (hand_in, collect) = mpsc::sync_channel::<Batch>(plan.threads * 2);
+    let mut sums = Sums::for_seats(plan.seats);
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            let hand_in = hand_in.clone();
+            scope.spawn(|| {
+                let hand_in = hand_in;
+                work(game, plan, batches, &next, &stopped, &hand_in);
+            });
+        }
+        drop(hand_in);
+        let collected = gather(collect, plan, &mut sums, progress, write);
+        stopped.store(true, Ordering::Relaxed);
+        collected
+    })?;
+    Ok(summarize::<G>(
+        game,
+        plan,
+        &sums,
+        started.elapsed().as_secs_f64(),
+    ))
+}
+
+/// One thread: takes the next batch until there is none.
+fn work<G: Appraise + Measures>(
+    game: &G,
+    plan: &Plan,
+    batches: u64,
+    next: &AtomicU64,
+    stopped: &AtomicBool,
+    hand_in: &mpsc::SyncSender<Batch>,
+) {
+    while !stopped.load(Ordering::Relaxed) {
+        let batch = next.fetch_add(1, Ordering::Relaxed);
+        if batch >= batches {
+            return;
+        }
+        let last = ((batch + 1) * BATCH).min(plan.games);
+        let mut sums = Sums::for_seats(plan.seats);
+        let mut records = String::new();
+        let played = (batch * BATCH..last)
+            .try_for_each(|number| play(game, plan, number, &mut sums, &mut records));
+        if hand_in
+            .send(played.map(|()| (batch, sums, records)))
+            .is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// Adds the batches up and writes their records in order.
+fn gather(
+    collect: mpsc::Receiver<Batch>,
+    plan: &Plan,
+    sums: &mut Sums,
+    progress: &mut dyn FnMut(u64),
+    write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+) -> Result<(), GameError> {
+    let mut waiting: BTreeMap<u64, String> = BTreeMap::new();
+    let mut written = 0;
+    let mut done = 0;
+    for batch in collect {
+        let (number, more, records) = batch?;
+        sums.add(&more);
+        waiting.insert(number, records);
+        while let Some(records) = waiting.remove(&written) {
+            if plan.records {
+                write(&records)?;
+            }
+            written += 1;
+        }
+        done = (done + BATCH).min(plan.games);
+        progress(done);
+    }
+    Ok(())
+}
+
+/// Plays one game and adds it to the sums.
+fn play<G: Appraise + Measures>(
+    game: &G,
+    plan: &Plan,
+    number: u64,
+    sums: &mut Sums,
+    records: &mut String,
+) -> Result<(), GameError> {
+    let seed = plan.seed.of_game(number);
+    let mut agents: Vec<Box<dyn Player<G>>> = Seat::all(plan.seats)
+        .filter_map(|seat| player(plan.agent(seat), seed.branch("player", seat.index() as u64)))
+        .collect();
+    let mut table = Seats {
+        game,
+        agents: &mut agents,
+        legal: Vec::new(),
+        decisions: 0,
+        choices: 0,
+    };
+    let mut sink = CountingSink::<G>::new();
+    let state = if plan.records {
+        let names = Seat::all(plan.seats)
+            .map(|seat| plan.agent(seat).to_owned())
+            .collect();
+        let mut sitting = Sitting::open(game, &plan.options, names, seed)?;
+        while let Some((seat, action)) = table.next_action(sitting.state()) {
+            // Players choose from the legal actions: none is refused.
+            if sitting.act(seat, action, &mut sink).is_err() {
+                break;
+            }
+        }
+        records.push_str(&sitting.record().to_text());
+        sitting.state().clone()
+    } else {
+        let mut state = game.setup(&plan.options, plan.seats, seed)?;
+        while let Some((seat, action)) = table.next_action(&state) {
+            if game.apply(&mut state, seat, action, &mut sink).is_err() {
+                break;
+            }
+        }
+        state
+    };
+    sums.decisions += table.decisions;
+    sums.choices += table.choices;
+    sums.rounds += G::rounds(&state);
+    add_up(&mut sums.counters, &sink.0.0);
+    if let Some(outcome) = game.outcome(&state) {
+        sums.note_outcome(&outcome, G::first_seat(&state));
+    }
+    Ok(())
+}
+
+/// The machine players around one table.
+struct Seats<'a, G: Game> {
+    game: &'a G,
+    agents: &'a mut [Box<dyn Player<G>>],
+    legal: Vec<G::Action>,
+    decisions: u64,
+    choices: u64,
+}
+
+impl<G: Game> Seats<'_, G> {
+    /// What is done next, by whom; nothing when the game is over. Forced actions ask nobody.
+    fn next_action(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
+        let seat = self.game.to_act(state).first()?;
+        self.legal.clear();
+        self.game.legal_actions(state, seat, &mut self.legal);
+        self.decisions += 1;
+        if let [only] = self.legal[..] {
+            return Some((seat, only));
+        }
+        self.choices += 1;
+        let view = self.game.view(state, Observer::Seat(seat));
+        let action = self.agents[seat.index()].choose(self.game, &view, seat, &self.legal);
+        Some((seat, action))
+    }
+}
+
+fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> Summary {
+    let games = plan.games as f64;
+    let per_second = |count: u64| count as f64 / seconds.max(1e-9);
+    let shares = |wins: &[u64]| {
+        wins.iter()
+            .map(|&w| w as f64 / WIN as f64 / games)
+            .collect()
+    };
+    Summary {
+        game: game.facts().id,
+        players: plan.seats,
+        agents: Seat::all(plan.seats)
+            .map(|seat| plan.agent(seat).to_owned())
+            .collect(),
+        games: plan.games,
+        decisions: sums.decisions,
+        choices: sums.choices,
+        seconds,
+        decisions_per_second: per_second(sums.decisions),
+        choices_per_second: per_second(sums.choices),
+        games_per_second: per_second(plan.games),
+        mean_decisions_per_game: sums.decisions as f64 / games,
+        mean_rounds: sums.rounds as f64 / games,
+        mean_scores: sums
+            .scores
+            .iter()
+            .map(|&score| score as f64 / games)
+            .collect(),
+        win_share: shares(&sums.wins),
+        win_share_by_turn: shares(&sums.wins_by_turn),
+        mean_sources: sums
+            .sources
+            .iter()
+            .map(|&(source, points)| (source, points as f64 / games / plan.seats as f64))
+            .collect(),
+        per_game: G::COUNTERS
+            .iter()
+            .zip(sums.counters)
+            .map(|(&name, count)| (name, count as f64 / games))
+            .collect(),
+    }
+}

@@ -1,0 +1,33 @@
+//! Replays the corpus of the fuzz targets in `fuzz/`.
+
+#[path = "../../../fuzz/bodies.rs"]
+mod bodies;
+
+use std::path::Path;
+
+fn replay(target: &str, body: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fuzz/corpus")
+        .join(target);
+    let mut inputs = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        body(&std::fs::read(entry.unwrap().path()).unwrap());
+        inputs += 1;
+    }
+    assert!(inputs > 0, "no corpus for {target}");
+}
+
+#[test]
+fn card_files_of_any_kind_are_read_or_refused() {
+    replay("card_file", bodies::card_file);
+}
+
+#[test]
+fn records_of_any_kind_hold_or_are_refused() {
+    replay("record", bodies::record);
+}
+
+#[test]
+fn actions_of_any_kind_keep_the_state_sound() {
+    replay("actions", bodies::actions);
+}

@@ -1,0 +1,316 @@
+//! How an Astra position looks to a player: what is there, what is likely to come, and a little of
+//! what the others have. The weights are hand-made; a unit is a point of fame.
+
+use ::astra::{
+    Astra, BoonKind, ByElement, CardId, CardIds, Element, FreeMarks, Pen, Pick, PlaceId, Stage,
+    Star, StarSet, View, first_stars,
+};
+use tabletop::Seat;
+
+use crate::Appraise;
+
+/// Stardust in the pouch: worth more in play than the third of a point it has at the end.
+const STARDUST: f64 = 0.3;
+/// A telescope.
+const TELESCOPE: f64 = 1.3;
+/// A spot of the wisdom track, beside the card limit it leads to.
+const WISDOM: f64 = 0.35;
+/// A pouch size, beside its point at the end, while there is time to fill it.
+const POUCH: f64 = 1.2;
+/// An ability ready to be used, while there is time to use it.
+const READY: f64 = 0.9;
+/// A card owned, whatever it is, while there is time: it can be made ready again.
+const OWNED: f64 = 2.4;
+/// A star an ability lets one mark for nothing.
+const FREE_STAR: f64 = 0.9;
+/// What the strongest other has counts against oneself.
+const OTHERS: f64 = 0.35;
+/// Chance that somebody who can finish a card in one chain does.
+const FINISHES: f64 = 0.85;
+/// The same with a telescope, when one chain is not enough.
+const FINISHES_WITH_TELESCOPE: f64 = 0.45;
+/// Longer ways than this are not searched: nobody has the stardust.
+const LONGEST_WAY: usize = 9;
+
+impl Appraise for Astra {
+    fn appraise(&self, view: &View, seat: Seat) -> f64 {
+        let position = Position {
+            game: self,
+            view,
+            time: time_left(self, view),
+        };
+        let seats = view.table.seat_count();
+        let mine = position.worth(seat);
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let best = others
+            .map(|other| position.worth(other))
+            .fold(f64::NEG_INFINITY, f64::max);
+        mine - OTHERS * best
+    }
+}
+
+/// How much of the game is left: 1 at the start, 0 when Game End has appeared.
+fn time_left(game: &Astra, view: &View) -> f64 {
+    if view.table.last_round.is_some() {
+        return 0.0;
+    }
+    let above = game.data().board(view.table.seat_count()).above_game_end as f64;
+    1.0 - f64::from(view.table.drawn) / above
+}
+
+/// How many stars an ability still lets one mark.
+fn free_stars(marks: FreeMarks) -> f64 {
+    match marks {
+        FreeMarks::AnyStar | FreeMarks::Two { first: Some(_) } => 1.0,
+        FreeMarks::Two { first: None } | FreeMarks::Burst => 2.0,
+        FreeMarks::Three { places } => 3.0 - places.len() as f64,
+    }
+}
+
+struct Position<'a> {
+    game: &'a Astra,
+    view: &'a View,
+    time: f64,
+}
+
+impl Position<'_> {
+    fn worth(&self, seat: Seat) -> f64 {
+        self.journal(seat)
+            + self.cards(seat)
+            + self.board(seat)
+            + self.turn(seat)
+            + self.promised_boon(seat)
+    }
+
+    /// What the journal shows.
+    fn journal(&self, seat: Seat) -> f64 {
+        let journal = &self.view.table.journals[seat];
+        let tracks = &self.game.data().journal;
+        let late = if self.time > 0.0 { 1.0 } else { 0.6 };
+        f64::from(journal.fame)
+            + f64::from(journal.stardust) * STARDUST * late
+            + f64::from(journal.telescopes) * TELESCOPE * late
+            + f64::from(journal.pouch) * (1.0 + POUCH * self.time)
+            + f64::from(journal.wisdom) * WISDOM * late
+            + tracks.card_limit(journal.wisdom) as f64
+    }
+
+    /// What the cards in front of a player are worth.
+    fn cards(&self, seat: Seat) -> f64 {
+        let journal = &self.view.table.journals[seat];
+        let cards = self.game.cards();
+        let fame: f64 = journal
+            .active()
+            .iter()
+            .map(|id| f64::from(cards.card(id).fame))
+            .sum();
+        // An active card has its fame only at the end; until then it is better used.
+        let fame = fame * (1.0 - self.time) * (1.0 - self.time);
+        let ready = journal.active().len() as f64 * READY * (0.2 + self.time);
+        let owned = journal.cards.len() as f64 * OWNED * (0.2 + self.time);
+        fame + ready + owned + self.elements(seat, journal.cards)
+    }
+
+    /// The Final Scoring card, or a guess where it is not known.
+    fn elements(&self, seat: Seat, owned: CardIds) -> f64 {
+        match self.view.finals[seat] {
+            Some(card) => {
+                let cards = self.game.cards();
+                let counts: ByElement<usize> =
+                    ByElement::from_fn(|element| owned.and(cards.of_element(element)).len());
+                f64::from(self.game.data().finals.score(card, &counts))
+            }
+            None => 2.0 * owned.len() as f64,
+        }
+    }
+
+    /// What is likely to come of the cards around the board.
+    fn board(&self, seat: Seat) -> f64 {
+        self.view
+            .table
+            .places()
+            .map(|place| self.place(place, seat))
+            .sum()
+    }
+
+    /// Who is likely to finish a card before long, and what that brings.
+    fn place(&self, id: PlaceId, seat: Seat) -> f64 {
+        let table = &self.view.table;
+        let place = table.place(id);
+        let Some(card) = place.card else { return 0.0 };
+        let own = place.marks[Pen::of(seat)].len();
+        let mut nobody = 1.0;
+        let mut by_me = 0.0;
+        for other in table.active.clockwise(table.seat_count()) {
+            let chance = nobody * self.finishing_chance(id, other);
+            nobody -= chance;
+            if other == seat {
+                by_me = chance;
+            }
+        }
+        let by_others = 1.0 - nobody - by_me;
+        let assist = if own > 0 {
+            self.boon_worth(id, card, seat)
+        } else {
+            0.0
+        };
+        // A card nobody can finish at once still brings its boon some day, or half a point a star.
+        let later = (0.5 * own as f64).min(4.0) + 0.4 * assist * self.time;
+        by_me * self.card_worth(card, seat) + by_others * assist + nobody * later
+    }
+
+    /// The chance that a player whose turn has come finishes a card in it.
+    fn finishing_chance(&self, id: PlaceId, seat: Seat) -> f64 {
+        let table = &self.view.table;
+        let place = table.place(id);
+        let Some(card) = place.card else { return 0.0 };
+        let cards = self.game.cards();
+        let open = cards.stars(card).without(place.marked);
+        if open.is_empty() {
+            return if seat == table.active { 1.0 } else { 0.0 };
+        }
+        let journal = &table.journals[seat];
+        if open.len() > usize::from(journal.stardust).min(LONGEST_WAY) {
+            return 0.0;
+        }
+        let starts = match table.stage {
+            Stage::Observing { place, star } if place == id && seat == table.active => {
+                cards.adjacent(card, star).and(open)
+            }
+            _ => first_stars(cards, place),
+        };
+        let chain = starts.iter().any(|star| self.one_chain(card, star, open));
+        if chain {
+            FINISHES
+        } else if journal.telescopes > 0 {
+            FINISHES_WITH_TELESCOPE
+        } else {
+            0.0
+        }
+    }
+
+    /// Whether one chain from this star takes in all open stars.
+    fn one_chain(&self, card: CardId, star: Star, open: StarSet) -> bool {
+        let left = open.without(StarSet::only(star));
+        left.is_empty()
+            || self
+                .game
+                .cards()
+                .adjacent(card, star)
+                .and(left)
+                .iter()
+                .any(|next| self.one_chain(card, next, left))
+    }
+
+    /// What owning a card more would bring.
+    fn card_worth(&self, id: CardId, seat: Seat) -> f64 {
+        let journal = &self.view.table.journals[seat];
+        let mut with = journal.cards;
+        with.insert(id);
+        let gain = self.elements(seat, with) - self.elements(seat, journal.cards);
+        let full = journal.cards.len() >= self.game.data().journal.card_limit(journal.wisdom);
+        let keep = if full { 0.4 } else { 1.0 };
+        let fame = f64::from(self.game.cards().card(id).fame);
+        // Even a card that must be discarded again denies it to the others.
+        1.0 + keep * (fame + gain + (READY + OWNED) * (0.2 + self.time))
+    }
+
+    /// What assisting is likely to bring: the best boon, a little less with more assistants ahead.
+    fn boon_worth(&self, id: PlaceId, card: CardId, seat: Seat) -> f64 {
+        let table = &self.view.table;
+        let marks = table.place(id).marks;
+        let own = marks[Pen::of(seat)].len();
+        let ahead = Seat::all(table.seat_count())
+            .filter(|&other| other != seat && marks[Pen::of(other)].len() > own)
+            .count();
+        let from = if own < marks[Pen::DREAMER].len() {
+            2
+        } else {
+            0
+        };
+        let boons = &self.game.cards().card(card).boons[from..];
+        let worth = boons
+            .iter()
+            .map(|boon| self.boon(boon.kind, boon.amount, seat));
+        worth.fold(0.0, f64::max) * 0.85_f64.powi(ahead as i32)
+    }
+
+    fn boon(&self, kind: BoonKind, amount: u8, seat: Seat) -> f64 {
+        let journal = &self.view.table.journals[seat];
+        let amount = f64::from(amount);
+        let room = f64::from(self.game.data().journal.pouch_end - journal.pouch);
+        match kind {
+            BoonKind::Fame => amount,
+            BoonKind::Stardust => amount * STARDUST,
+            BoonKind::Observation => amount * TELESCOPE,
+            BoonKind::Improvement => amount.min(room) * (1.0 + POUCH * self.time),
+            BoonKind::Wisdom => amount * (WISDOM + 0.3),
+            BoonKind::Activation => {
+                amount.min(journal.exhausted.len() as f64) * (0.5 + READY * (0.2 + self.time))
+            }
+        }
+    }
+
+    /// A boon picked unseen is as good as gained, and so are cards about to be reactivated.
+    fn promised_boon(&self, seat: Seat) -> f64 {
+        let table = &self.view.table;
+        let cards = table.discovery.reactivations[seat];
+        let pick = match (
+            self.view.picks[seat],
+            table.place(table.discovery.place).card,
+        ) {
+            (Some(Pick::Boon(slot)), Some(card)) => {
+                let boon = self.game.cards().card(card).boons[slot.index()];
+                self.boon(boon.kind, boon.amount, seat)
+            }
+            _ => 0.0,
+        };
+        pick + self.boon(BoonKind::Activation, cards, seat)
+    }
+
+    /// What the abilities used this turn still promise.
+    fn turn(&self, seat: Seat) -> f64 {
+        let table = &self.view.table;
+        if table.active != seat {
+            return 0.0;
+        }
+        match table.stage {
+            Stage::Turn | Stage::Observing { .. } => {}
+            Stage::Marking(marks) => return FREE_STAR * free_stars(marks),
+            Stage::Trading => return TELESCOPE - 3.0 * STARDUST,
+            _ => return 0.0,
+        }
+        let turn = &table.turn;
+        let journal = &table.journals[seat];
+        let dust = f64::from(journal.stardust);
+        let some = |holds: bool, worth: f64| if holds { worth } else { 0.0 };
+        let fame =
+            f64::from(turn.fame_grand) * (f64::from(turn.grand_stars) + (dust / 6.0).min(1.0));
+        let way = some(
+            turn.refund_grand,
+            STARDUST * (f64::from(turn.ways) + (dust / 4.0).min(2.0)),
+        );
+        let clean = turn.refund_common && !turn.other_than_common && !turn.finished_a_card;
+        let common = some(
+            clean,
+            STARDUST * (f64::from(turn.spent) + (dust / 3.0).min(2.0)),
+        );
+        let start = some(turn.free_start, (dust / 4.0).min(1.5));
+        let rest = some(
+            turn.full_rests > 0,
+            STARDUST * dust.min(f64::from(journal.pouch)),
+        );
+        fame + way + common + start + rest + self.sphere_promise(seat)
+    }
+
+    /// Exhausted cards that a Rest now would make ready.
+    fn sphere_promise(&self, seat: Seat) -> f64 {
+        let sphere: Element = self.view.table.sphere;
+        let journal = &self.view.table.journals[seat];
+        let of_sphere = journal
+            .exhausted
+            .and(self.game.cards().of_element(sphere))
+            .len();
+        0.5 * READY * of_sphere as f64 * (0.2 + self.time)
+    }
+}

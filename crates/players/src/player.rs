@@ -1,0 +1,41 @@
+//! What a machine player is, and the players by name.
+
+use tabletop::{Game, Seat, Seed};
+
+use crate::{Appraise, Greedy, Random};
+
+/// A machine player at one seat of one game.
+pub trait Player<G: Game>: Send {
+    /// Picks one of the legal actions of its seat. There is at least one.
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+}
+
+/// The names players are asked for by, from gentle to strong.
+pub const NAMES: &[&str] = &["random", "greedy"];
+
+/// The player of that name; all its own chance follows from the seed.
+#[must_use]
+pub fn player<G: Appraise>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(Greedy::new(seed))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::astra::Astra;
+
+    #[test]
+    fn every_name_has_a_player_and_no_other_has() {
+        for name in NAMES {
+            assert!(
+                player::<Astra>(name, Seed::from_text("x")).is_some(),
+                "{name}"
+            );
+        }
+        assert!(player::<Astra>("oracle", Seed::from_text("x")).is_none());
+    }
+}

@@ -1,0 +1,305 @@
+## Astra
+
+astra-title = Astra
+
+## Names of things
+
+astra-element-fire = Fire
+astra-element-water = Water
+astra-element-air = Air
+astra-element-earth = Earth
+
+# The short form stands in brackets after the number of a star.
+astra-star-start = Starting star
+    .short = Starting
+astra-star-grand = Grand star
+    .short = Grand
+astra-star-common = Common star
+    .short = Common
+
+astra-boon-fame = Fame { $amount }
+    .kind = Fame
+astra-boon-stardust = Stardust { $amount }
+    .kind = Stardust
+astra-boon-observation = Observation { $amount }
+    .kind = Observation
+astra-boon-improvement = Improvement { $amount }
+    .kind = Improvement
+astra-boon-wisdom = Wisdom { $amount }
+    .kind = Wisdom
+astra-boon-activation = Activation { $amount }
+    .kind = Activation
+
+## Abilities: they follow a colon, so they begin with a small letter
+
+astra-ability-stardust-4 = gain 4 stardust
+astra-ability-stardust-3 = gain 3 stardust
+astra-ability-stardust-2 = gain 2 stardust
+astra-ability-telescope = gain 1 telescope
+astra-ability-trade-telescopes = trade 3 stardust for 1 telescope, as often as you like
+astra-ability-pouch = gain 1 pouch size
+astra-ability-wisdom = gain 1 wisdom
+astra-ability-fame-owned = gain 1 fame for each of your cards of the active Sphere’s element
+astra-ability-fame-marked = gain 1 fame for each undiscovered card with a star of yours
+astra-ability-mark-any = mark any one star, free
+astra-ability-mark-burst = mark any one star and all stars adjacent to it, free; no Action phase this turn
+astra-ability-mark-two = mark two stars by the marking rules, free, on one card or on two
+astra-ability-mark-three = mark one star by the marking rules, free, on each of three cards
+astra-ability-free-start = this turn, each Observe may begin with any Common star
+astra-ability-fame-grand = this turn, gain 1 fame for each Grand star you mark
+astra-ability-refund-grand = this turn, what each Observe spends on the way to its first Grand star comes back
+astra-ability-refund-common = this turn, all stardust spent on marking comes back if you mark only Common stars and discover nothing
+astra-ability-full-rest = this turn, a Rest gives as much stardust as your pouch size instead of refilling the pouch
+
+## Actions
+
+astra-action-use = Use { $card }: { $ability }
+astra-action-mark = Mark { $star } in { $card } (star { $n }, { $kind })
+astra-action-mark-number = Mark star { $n } in { $card }
+astra-action-mark-place = Mark star { $n } in place { $place }
+astra-action-stop = Stop
+astra-action-trade = Trade 3 stardust for a telescope
+astra-action-rest = Rest
+astra-action-finish = End the Action phase
+astra-action-discover = Discover { $card } next
+astra-action-discover-place = Discover the card in place { $place } next
+astra-action-pick = Pick the boon { $boon }
+astra-action-pick-number = Pick boon { $n }
+astra-action-decline = Pick no boon
+astra-action-reactivate = Reactivate { $card }
+astra-action-discard = Discard { $card }
+astra-action-dream = Dream of { $card }
+astra-action-dream-place = Dream of the card in place { $place }
+
+## Events
+
+astra-event-ability-used = { $name } uses { $card }: { $ability }.
+astra-event-fame-gained = { $name } gains { $fame } fame.
+astra-event-stardust-gained = { $name } gains { $stardust } stardust.
+astra-event-stardust-refunded = { $name } gets { $stardust } stardust back.
+astra-event-stardust-traded = { $name } gives { $stardust } stardust for a telescope.
+astra-event-telescopes-gained =
+    { $telescopes ->
+        [one] { $name } gains 1 telescope.
+       *[other] { $name } gains { $telescopes } telescopes.
+    }
+astra-event-pouch-grown = { $name } improves the pouch to size { $pouch }.
+astra-event-wisdom-gained =
+    { $wisdom ->
+        [one] { $name } gains wisdom: 1 spot, card limit { $limit }.
+       *[other] { $name } gains wisdom: { $wisdom } spots, card limit { $limit }.
+    }
+astra-event-observe-began = { $name } begins an Observe.
+astra-event-observe-again = { $name } spends a telescope on another Observe.
+astra-event-star-marked = { $name } marks { $star } in { $card } (star { $n }, { $kind }).
+astra-event-star-dreamt = The dreamer pen marks { $star } in { $card } (star { $n }, { $kind }).
+astra-event-rested = { $name } rests.
+astra-event-cards-reactivated = { $name } reactivates { $cards }.
+astra-event-card-reactivated = { $name } reactivates { $card }.
+astra-event-sphere-moved = The Sphere marker moves to { $sphere }.
+astra-event-top-card-discarded = The Sphere marker passes the discard icon: { $card } is discarded from the deck.
+astra-event-game-end-appeared = The Game End card appears: round { $round } is the last.
+astra-event-card-discovered = { $name } discovers { $card }.
+astra-event-card-dreamt = The dreamer pen discovers { $card }: nobody takes the card.
+astra-event-pick-sealed = { $name } has chosen.
+astra-event-pick-sealed-boon = { $name } has chosen boon { $n }, unseen by the others.
+astra-event-pick-sealed-none = { $name } has chosen no boon, unseen by the others.
+astra-event-boon-picked = { $name } picks the boon { $boon } of { $card }.
+astra-event-boon-declined = { $name } picks no boon.
+astra-event-card-taken = { $name } takes { $card }.
+astra-event-card-discarded = { $name } discards { $card }.
+astra-event-card-discarded-by-nobody = { $card } is discarded.
+astra-event-card-dealt = { $card } comes to place { $place }.
+astra-event-place-left-empty = The deck is empty: place { $place } stays empty.
+astra-event-dream-began =
+    { $stars ->
+        [one] { $name } dreams of { $card }: 1 star for the dreamer pen.
+       *[other] { $name } dreams of { $card }: { $stars } stars for the dreamer pen.
+    }
+astra-event-turn-began = Round { $round }: { $name } to play.
+astra-event-game-over = The game is over.
+
+## Refused actions
+
+astra-illegal = { $sentence } ({ $rule })
+astra-illegal-game-over = The game is over: nothing more can be played.
+astra-illegal-not-your-turn = It is not for you to act now: wait for the others.
+astra-illegal-not-now = This cannot be done now: choose one of the actions offered.
+astra-illegal-not-your-card = This card is not yours: choose one of your own.
+astra-illegal-card-exhausted = This card is exhausted: use an active one, or reactivate this one first.
+astra-illegal-card-active = This card is active already: choose an exhausted one.
+astra-illegal-no-card = There is no card in this place: choose a place with a card.
+astra-illegal-no-such-star = The card has no star of this number: choose one of its stars.
+astra-illegal-star-marked = This star is marked already: choose an unmarked one.
+astra-illegal-not-the-start = No star of this card is marked yet: begin with its Starting star.
+astra-illegal-not-adjacent = This star is not adjacent to a marked one: choose a star that a line joins to a marked star.
+astra-illegal-not-in-chain = This star is not adjacent to the one just marked: go on along a line from there.
+astra-illegal-same-card = This ability has marked a star on this card already: choose another card.
+astra-illegal-no-stardust = You have no stardust to observe with: take a Rest instead.
+astra-illegal-action-skipped = There is no action this turn: use further abilities or end the Action phase.
+astra-illegal-no-passing = The action of a turn cannot be passed: Observe or Rest.
+astra-illegal-no-rest-after-observe = There is no Rest in a turn with an Observe: observe again with a telescope or end the Action phase.
+astra-illegal-abilities-first = Abilities come before the action: use this card in your next turn.
+astra-illegal-not-finished = This card still has unmarked stars: choose one that is fully marked.
+astra-illegal-boon-crossed-out = This boon is crossed out: pick one that is left, or none.
+astra-illegal-behind-the-dreamer = The dreamer pen has more stars on the card than you: pick one of the two rightmost boons, or none.
+astra-illegal-not-the-dream = The dream is not of this card: it is of the card with most stars among those without marks, or among all if there is none.
+
+## Sources of the final score
+
+astra-source-track = fame track
+astra-source-pouch = pouch size
+astra-source-card-limit = wisdom
+astra-source-stardust = stardust left
+astra-source-stars = stars on undiscovered cards
+astra-source-active-cards = active cards
+astra-source-elements = elements
+
+## Options
+
+astra-option-first = first=random|1…5
+    .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
+astra-option-cards = cards=FILE
+    .meaning = A card set of your own in place of the 48 cards of the game; almagest cards astra --check FILE tells what is wrong with it.
+
+## Errors of a card file: where
+
+astra-site = { $site }: { $problem }
+astra-site-line = line { $n }
+astra-site-card = card { $n } ({ $id })
+astra-site-card-nameless = card { $n }
+astra-site-star = star { $n }
+astra-site-boon = boon { $n }
+astra-site-drawn-line = drawn line { $n }
+
+## Errors of a card file: what
+
+astra-problem-syntax = this is not TOML: { $message }.
+astra-problem-missing = the field “{ $field }” is missing.
+astra-problem-unexpected = the field “{ $field }” means nothing here.
+astra-problem-wrong-type = the field “{ $field }” should be { $expected }.
+astra-problem-unknown-key = the field “{ $field }” cannot be “{ $value }”; it can be: { $known }.
+astra-problem-out-of-range = the field “{ $field }” is { $value }; it should be from { $least } to { $most }.
+astra-problem-count =
+    { $most ->
+        [0] { $counted } where there should be none.
+       *[other] { $counted } where there should be { $most }.
+    }
+astra-problem-count-range = { $counted } where there should be { $least } to { $most }.
+astra-problem-twice = “{ $value }” is there twice in the field “{ $field }”.
+astra-problem-empty = the field “{ $field }” is empty.
+astra-problem-bad-key = the id “{ $value }” should be of small letters, digits and hyphens only.
+astra-problem-self-line = a line joins star { $star } to itself; it should join two different stars.
+astra-problem-unconnected =
+    { $count ->
+        [one] no lines lead from the Starting star to star { $stars }.
+       *[other] no lines lead from the Starting star to stars { $stars }.
+    }
+astra-problem-same-place = stars { $a } and { $b } are in the same place.
+astra-problem-no-fame-boon = there is no boon of Fame; one of the four should be.
+
+astra-type-text = a text
+astra-type-number = a whole number
+astra-type-list = a list
+astra-type-table = a table
+astra-type-degrees = a number of degrees from -90 to 90
+
+astra-count-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+astra-count-fire-cards =
+    { $n ->
+        [one] 1 card of Fire
+       *[other] { $n } cards of Fire
+    }
+astra-count-water-cards =
+    { $n ->
+        [one] 1 card of Water
+       *[other] { $n } cards of Water
+    }
+astra-count-air-cards =
+    { $n ->
+        [one] 1 card of Air
+       *[other] { $n } cards of Air
+    }
+astra-count-earth-cards =
+    { $n ->
+        [one] 1 card of Earth
+       *[other] { $n } cards of Earth
+    }
+astra-count-boons =
+    { $n ->
+        [one] 1 boon
+       *[other] { $n } boons
+    }
+astra-count-stars =
+    { $n ->
+        [one] 1 star
+       *[other] { $n } stars
+    }
+astra-count-starting-stars =
+    { $n ->
+        [one] 1 Starting star
+       *[other] { $n } Starting stars
+    }
+astra-count-grand-stars =
+    { $n ->
+        [one] 1 Grand star
+       *[other] { $n } Grand stars
+    }
+astra-count-line-ends =
+    { $n ->
+        [one] 1 star for a line to join
+       *[other] { $n } stars for a line to join
+    }
+astra-count-boards =
+    { $n ->
+        [one] 1 Sphere board
+       *[other] { $n } Sphere boards
+    }
+astra-count-players-of-a-board =
+    { $n ->
+        [one] 1 player for a Sphere board
+       *[other] { $n } players for a Sphere board
+    }
+astra-count-cards-of-the-deck =
+    { $n ->
+        [one] 1 card in the deck
+       *[other] { $n } cards in the deck
+    }
+astra-count-different-spheres-of-a-board =
+    { $n ->
+        [one] 1 kind of Sphere on a board
+       *[other] { $n } kinds of Sphere on a board
+    }
+astra-count-numbered-boards =
+    { $n ->
+        [one] 1 set of dream numbers on a Sphere board
+       *[other] { $n } sets of dream numbers on a Sphere board
+    }
+astra-count-equal-final-scoring-cards =
+    { $n ->
+        [one] 1 Final Scoring card equal to another
+       *[other] { $n } Final Scoring cards equal to others
+    }
+astra-count-final-scoring-cards-with-one-element =
+    { $n ->
+        [one] 1 Final Scoring card with a single element
+       *[other] { $n } Final Scoring cards with a single element
+    }
+
+## The table, a line each
+
+astra-table-head = Round { $round }, { $name } to play. Active Sphere: { $sphere }. { $left ->
+        [0] Game End has appeared.
+        [one] 1 card above Game End.
+       *[other] { $left } cards above Game End.
+    }
+astra-table-place = Place { $place }: { $card } ({ $element }), { $marked } of { $stars } stars marked: { $marks }.
+astra-table-fresh-place = Place { $place }: { $card } ({ $element }), { $stars } stars, none marked.
+astra-table-empty-place = Place { $place }: empty.
+astra-table-dreamer = dreamer
+astra-table-journal = { $name }: Fame { $fame }, Stardust { $stardust }, Pouch { $pouch }, Telescopes { $telescopes }, card limit { $limit }; active: { $active }; exhausted: { $exhausted }.
+astra-table-no-cards = none

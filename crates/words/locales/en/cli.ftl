@@ -1,0 +1,59 @@
+## Help of the command line, and what is wrong with a command line.
+
+help-usage = Usage
+help-commands = Commands
+help-options = Options
+help-almagest = Almagest, a digital tabletop for stargazing board games.
+help-help = Show this help
+help-version = Show the version
+help-lang = Language: en or fr; otherwise that of the system
+help-game = The game: astra
+help-json = One JSON object on the last line instead of words
+help-option = An option of the game; may be given several times
+
+help-simulate = Let machine players play many games, and count.
+help-players = How many play
+help-agents = Machine players in seat order, repeated if too few: random, greedy [default: random]
+help-games = How many games [default: 1000]
+help-seed = Any text; the same one gives the same games [default: a new one each time]
+help-threads = On how many threads [default: all]; the games do not depend on it
+help-records = Write the records of all games to this file
+
+help-replay = Tell recorded games again, line by line, and check them.
+help-record-file = A file of game records
+help-check-record = Only check the records
+help-at = Stop after this line of the record and show the table
+help-png = Draw pictures (with a later version)
+
+help-cards = Show a game’s cards.
+help-check-cards = Check a card file of your own; all its errors are named
+help-print = Print the cards (with a later version)
+
+cli-unknown-command = There is no command “{ $name }”; almagest --help names those there are.
+cli-unknown-argument = The argument { $name } is unknown; --help names those there are.
+cli-missing-argument = Missing: { $name }.
+cli-missing-value = { $name } needs a value.
+cli-bad-value = { $name } cannot be “{ $value }”; possible are: { $valid }.
+cli-bad-number = { $name } should be a whole number, not “{ $value }”.
+cli-given-twice = { $name } was given twice.
+cli-bad-command-line = This command line cannot be understood; --help tells what is possible.
+
+## What a simulation prints
+
+cli-seed = Seed: { $seed }
+cli-game-length = A game: { $rounds } rounds, { $decisions } decisions.
+cli-col-win-share-by-turn = Win share by turn order
+cli-mean-sources = Mean score by source: { $sources }.
+cli-per-game = In a game: { $counts }.
+count-discoveries = cards discovered
+count-dreamt-discoveries = cards finished in dreams
+count-boons = boons picked
+count-abilities = abilities used
+
+## Why a file cannot be read or written
+
+io-not-found = it does not exist
+io-denied = access is denied
+io-folder = it is a folder
+io-not-text = it is not text in UTF-8
+io-full = the disk is full

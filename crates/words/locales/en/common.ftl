@@ -1,0 +1,147 @@
+## What every game shares: lists, players, set-up, records, replay, undo, the command line.
+
+# A, B and C: all but the last are joined by commas.
+list-and = { $first } and { $last }
+player-number = Player { $n }
+
+## Set-up
+
+setup-seats =
+    { $given ->
+        [one] One player is not possible: the game is for { $least } to { $most }.
+       *[other] { $given } players are not possible: the game is for { $least } to { $most }.
+    }
+setup-unknown-option = There is no option “{ $key }”; the options are: { $known }.
+setup-no-options = There is no option “{ $key }”: the game has none.
+setup-bad-value = The option { $key } cannot be “{ $value }”; it takes { $expected }.
+expected-number = a number from { $least } to { $most }
+expected-word-or-number = “{ $word }” or a number from { $least } to { $most }
+expected-one-of = one of: { $words }
+deal-first-seat = the first player has no seat
+deal-first-chosen = the first player is not the one the options name
+deal-final-twice = two players have the same Final Scoring card
+deal-names = there are not as many names as seats
+setup-bad-deal = The recorded set-up is not possible: { $what }.
+
+## Records
+
+record-empty = The file holds no game: its first line should be {"{"}"is":"game",…{"}"}.
+record-line = Line { $line } is not a line of a game record: { $reason }.
+
+## Replay
+
+replay-format = The record has format { $found }; this version reads format { $expected }.
+replay-game = The record is of { $found }, not of { $expected }.
+replay-data = The record was played with other data files (hash { $found }, here { $expected }).
+replay-setup = The recorded game cannot be set up. { $reasons }
+replay-seed = The recorded set-up does not follow from the recorded seed.
+replay-first-state = The first state has the hash { $expected }, the record says { $found }.
+replay-number = Line { $found } of the record comes after line { $after }: the numbers should follow each other.
+replay-illegal = Line { $n }: player { $seat } cannot do that. { $reason }
+replay-chance = Line { $n }: the recorded random outcomes do not fit the action.
+replay-undo = Line { $n }: { $reason }
+replay-state = Line { $n }: the state has the hash { $expected }, the record says { $found }.
+replay-end = Line { $n }: the recorded end is not how the game ends.
+
+## Undo
+
+undo-nothing = Nothing to take back for player { $seat }: only one’s own last actions can be taken back, until something hidden is revealed or somebody else acts.
+
+## Command line
+
+cli-welcome =
+    Almagest is a digital tabletop for stargazing board games; this version plays Astra.
+
+    What there is to do:
+      almagest simulate astra --players 4 --games 1000
+      almagest cards astra
+      almagest replay FILE
+
+    The first lets machine players play and counts, the second shows the 48 constellations,
+    the third tells a recorded game again. Add --help to any of them for all they can do.
+cli-error = Error: { $message }
+cli-unknown-game = There is no game “{ $game }”; the games are: { $known }.
+cli-unknown-agent = There is no machine player “{ $agent }”; the machine players are: { $known }.
+cli-bad-option = The option “{ $text }” should have the form key=value.
+cli-file-unreadable = The file { $file } cannot be read: { $reason }.
+cli-file-unwritable = The file { $file } cannot be written: { $reason }.
+cli-not-yet = { $what } is not there yet: it comes with a later version.
+cli-range = { $what } should be from { $least } to { $most }, not { $value }.
+cli-agents-too-many =
+    { $given ->
+        [one] One machine player is given
+       *[other] { $given } machine players are given
+    }{ $seats ->
+        [one] , but there is only one seat.
+       *[other] , but there are only { $seats } seats.
+    }
+cli-cards-ok =
+    { $cards ->
+        [one] { $file }: 1 card, nothing wrong with it.
+       *[other] { $file }: { $cards } cards, nothing wrong with them.
+    }
+cli-cards-bad =
+    { $n ->
+        [one] { $file }: 1 error.
+       *[other] { $file }: { $n } errors.
+    }
+cli-replay-ok =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $actions ->
+        [one] 1 action: everything holds.
+       *[other] { $actions } actions: everything holds.
+    }
+cli-replay-at-beyond =
+    { $lines ->
+        [one] There is no line { $n }: the record has 1 line.
+       *[other] There is no line { $n }: the record has { $lines } lines.
+    }
+cli-records-written =
+    { $games ->
+        [one] 1 game written to { $file }.
+       *[other] { $games } games written to { $file }.
+    }
+cli-simulated =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s: { $rate } decisions a second.
+cli-other-data = The record was played with another card set: name its file with --option cards=FILE.
+
+# Headings of tables
+
+cli-col-seat = Seat
+cli-col-agent = Player
+cli-col-mean-score = Mean score
+cli-col-win-share = Win share
+cli-col-card = Card
+cli-col-element = Element
+cli-col-stars = Stars
+cli-col-fame = Fame
+cli-col-ability = Ability
+cli-col-boons = Boons
+
+# A recorded game told again
+
+cli-log-setup = { $game } with { $names }.
+cli-log-line = { $n }. { $name }: { $action }
+cli-log-undo = { $n }. { $name } takes the last action back.
+cli-log-time-out = { $n }. { $name } has run out of time.
+cli-log-take-over = { $n }. { $by } plays for { $name } from here on.
+cli-log-end = { $n }. The game is over.
+cli-score-line =
+    { $total ->
+        [one] { $rank }. { $name }: 1 point ({ $sources })
+       *[other] { $rank }. { $name }: { $total } points ({ $sources })
+    }
+cli-winner =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }

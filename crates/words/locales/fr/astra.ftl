@@ -1,0 +1,320 @@
+## Astra
+
+astra-title = Astra
+
+## Noms des choses
+
+astra-element-fire = Feu
+astra-element-water = Eau
+astra-element-air = Air
+astra-element-earth = Terre
+
+# La forme courte se met entre parenthèses après le numéro d’une étoile.
+astra-star-start = Étoile de départ
+    .short = de départ
+astra-star-grand = Grande étoile
+    .short = grande
+astra-star-common = Étoile commune
+    .short = commune
+
+astra-boon-fame = Renommée { $amount }
+    .kind = Renommée
+astra-boon-stardust = Poussière d’étoiles { $amount }
+    .kind = Poussière d’étoiles
+astra-boon-observation = Observation { $amount }
+    .kind = Observation
+astra-boon-improvement = Amélioration { $amount }
+    .kind = Amélioration
+astra-boon-wisdom = Sagesse { $amount }
+    .kind = Sagesse
+astra-boon-activation = Réactivation { $amount }
+    .kind = Réactivation
+
+## Pouvoirs : ils suivent un deux-points, donc sans majuscule
+
+astra-ability-stardust-4 = gagner 4 poussières d’étoile
+astra-ability-stardust-3 = gagner 3 poussières d’étoile
+astra-ability-stardust-2 = gagner 2 poussières d’étoile
+astra-ability-telescope = gagner 1 télescope
+astra-ability-trade-telescopes = échanger 3 poussières d’étoile contre 1 télescope, autant de fois que voulu
+astra-ability-pouch = agrandir la sacoche de 1
+astra-ability-wisdom = gagner 1 point de sagesse
+astra-ability-fame-owned = gagner 1 point de renommée pour chacune de ses cartes de l’élément actif
+astra-ability-fame-marked = gagner 1 point de renommée pour chaque constellation non découverte où l’on a coché une étoile
+astra-ability-mark-any = cocher gratuitement une étoile au choix
+astra-ability-mark-burst = cocher gratuitement une étoile au choix et toutes ses voisines ; pas de phase Action à ce tour
+astra-ability-mark-two = cocher gratuitement deux étoiles selon la règle, sur une constellation ou sur deux
+astra-ability-mark-three = cocher gratuitement une étoile selon la règle sur chacune de trois constellations
+astra-ability-free-start = à ce tour, chaque action Observation peut commencer par n’importe quelle étoile commune
+astra-ability-fame-grand = à ce tour, gagner 1 point de renommée par grande étoile cochée
+astra-ability-refund-grand = à ce tour, récupérer ce que chaque action Observation dépense en chemin vers sa première grande étoile
+astra-ability-refund-common = à ce tour, récupérer les poussières d’étoile dépensées si l’on ne coche que des étoiles communes sans rien découvrir
+astra-ability-full-rest = à ce tour, l’action Repos donne autant de poussières d’étoile que la capacité de la sacoche au lieu de la remplir
+
+## Actions
+
+astra-action-use = Utiliser { $card } : { $ability }
+astra-action-mark = Cocher { $star } dans la constellation { $card } (étoile { $n }, { $kind })
+astra-action-mark-number = Cocher l’étoile { $n } dans la constellation { $card }
+astra-action-mark-place = Cocher l’étoile { $n } à l’emplacement { $place }
+astra-action-stop = Arrêter
+astra-action-trade = Échanger 3 poussières d’étoile contre un télescope
+astra-action-rest = Repos
+astra-action-finish = Terminer la phase Action
+astra-action-discover = Découvrir maintenant { $card }
+astra-action-discover-place = Découvrir maintenant la carte de l’emplacement { $place }
+astra-action-pick = Choisir le bonus { $boon }
+astra-action-pick-number = Choisir le bonus numéro { $n }
+astra-action-decline = Ne prendre aucun bonus
+astra-action-reactivate = Réactiver { $card }
+astra-action-discard = Défausser { $card }
+astra-action-dream = Rêver { $card }
+astra-action-dream-place = Rêver de la carte de l’emplacement { $place }
+
+## Événements
+
+astra-event-ability-used = { $name } utilise { $card } : { $ability }.
+astra-event-fame-gained =
+    { $fame ->
+        [one] { $name } gagne { $fame } point de renommée.
+       *[other] { $name } gagne { $fame } points de renommée.
+    }
+astra-event-stardust-gained =
+    { $stardust ->
+        [one] { $name } gagne { $stardust } poussière d’étoile.
+       *[other] { $name } gagne { $stardust } poussières d’étoile.
+    }
+astra-event-stardust-refunded =
+    { $stardust ->
+        [one] { $name } récupère { $stardust } poussière d’étoile.
+       *[other] { $name } récupère { $stardust } poussières d’étoile.
+    }
+astra-event-stardust-traded =
+    { $stardust ->
+        [one] { $name } donne { $stardust } poussière d’étoile contre un télescope.
+       *[other] { $name } donne { $stardust } poussières d’étoile contre un télescope.
+    }
+astra-event-telescopes-gained =
+    { $telescopes ->
+        [one] { $name } gagne { $telescopes } télescope.
+       *[other] { $name } gagne { $telescopes } télescopes.
+    }
+astra-event-pouch-grown = { $name } porte la capacité de sa sacoche à { $pouch }.
+astra-event-wisdom-gained =
+    { $wisdom ->
+        [one] { $name } gagne de la sagesse : { $wisdom } case cochée, limite de { $limit } cartes.
+       *[other] { $name } gagne de la sagesse : { $wisdom } cases cochées, limite de { $limit } cartes.
+    }
+astra-event-observe-began = { $name } commence une action Observation.
+astra-event-observe-again = { $name } dépense un télescope pour une action Observation supplémentaire.
+astra-event-star-marked = { $name } coche { $star } dans la constellation { $card } (étoile { $n }, { $kind }).
+astra-event-star-dreamt = Le feutre du rêveur coche { $star } dans la constellation { $card } (étoile { $n }, { $kind }).
+astra-event-rested = { $name } fait l’action Repos.
+astra-event-cards-reactivated = { $name } réactive { $cards }.
+astra-event-card-reactivated = { $name } réactive { $card }.
+astra-event-sphere-moved = Le pion Élément avance sur { $sphere }.
+astra-event-top-card-discarded = Le pion Élément franchit l’icône de défausse : la pile perd { $card }.
+astra-event-game-end-appeared = La carte Fin de partie apparaît : la manche { $round } est la dernière.
+astra-event-card-discovered = { $name } découvre { $card }.
+astra-event-card-dreamt = Le feutre du rêveur découvre { $card } : personne ne prend la carte.
+astra-event-pick-sealed = { $name } a fait son choix.
+astra-event-pick-sealed-boon = { $name } a choisi le bonus numéro { $n }, à l’insu des autres.
+astra-event-pick-sealed-none = { $name } a choisi de ne prendre aucun bonus, à l’insu des autres.
+astra-event-boon-picked = { $name } choisit le bonus { $boon } { $card }.
+astra-event-boon-declined = { $name } ne prend aucun bonus.
+astra-event-card-taken = { $name } récupère { $card }.
+astra-event-card-discarded = { $name } défausse { $card }.
+astra-event-card-discarded-by-nobody = On défausse { $card }.
+astra-event-card-dealt = On pose { $card } à l’emplacement { $place }.
+astra-event-place-left-empty = La pile est vide : l’emplacement { $place } reste libre.
+astra-event-dream-began =
+    { $stars ->
+        [one] { $name } rêve { $card } : { $stars } étoile pour le feutre du rêveur.
+       *[other] { $name } rêve { $card } : { $stars } étoiles pour le feutre du rêveur.
+    }
+astra-event-turn-began = Manche { $round } : c’est à { $name } de jouer.
+astra-event-game-over = La partie est terminée.
+
+## Actions refusées
+
+astra-illegal = { $sentence } ({ $rule })
+astra-illegal-game-over = La partie est terminée : il n’y a plus rien à jouer.
+astra-illegal-not-your-turn = Ce n’est pas à vous d’agir : attendez les autres.
+astra-illegal-not-now = Ce n’est pas possible maintenant : choisissez une des actions proposées.
+astra-illegal-not-your-card = Cette carte n’est pas à vous : choisissez une des vôtres.
+astra-illegal-card-exhausted = Cette carte est épuisée : utilisez une carte active, ou réactivez d’abord celle-ci.
+astra-illegal-card-active = Cette carte est déjà active : choisissez une carte épuisée.
+astra-illegal-no-card = Il n’y a pas de carte à cet emplacement : choisissez-en un qui en porte une.
+astra-illegal-no-such-star = La carte n’a pas d’étoile de ce numéro : choisissez une de ses étoiles.
+astra-illegal-star-marked = Cette étoile est déjà cochée : choisissez une étoile non cochée.
+astra-illegal-not-the-start = Aucune étoile de cette carte n’est cochée : commencez par son étoile de départ.
+astra-illegal-not-adjacent = Cette étoile n’est adjacente à aucune étoile cochée : choisissez une étoile reliée par un trait à une étoile cochée.
+astra-illegal-not-in-chain = Cette étoile n’est pas adjacente à celle qui vient d’être cochée : continuez le long d’un trait à partir de celle-ci.
+astra-illegal-same-card = Ce pouvoir a déjà coché une étoile sur cette carte : choisissez-en une autre.
+astra-illegal-no-stardust = Vous n’avez pas de poussière d’étoile pour observer : faites l’action Repos.
+astra-illegal-action-skipped = Il n’y a pas d’action à ce tour : utilisez d’autres pouvoirs ou terminez la phase Action.
+astra-illegal-no-passing = On ne peut pas passer l’action du tour : Observation ou Repos.
+astra-illegal-no-rest-after-observe = Pas d’action Repos à un tour où l’on a observé : observez encore avec un télescope ou terminez la phase Action.
+astra-illegal-abilities-first = Les pouvoirs s’utilisent avant l’action : gardez cette carte pour votre prochain tour.
+astra-illegal-not-finished = Cette carte a encore des étoiles non cochées : choisissez-en une entièrement cochée.
+astra-illegal-boon-crossed-out = Ce bonus est rayé : choisissez-en un qui reste, ou aucun.
+astra-illegal-behind-the-dreamer = Le feutre du rêveur a plus d’étoiles que vous sur la carte : choisissez un des deux bonus de droite, ou aucun.
+astra-illegal-not-the-dream = Le rêve ne porte pas sur cette carte : c’est celle qui a le plus d’étoiles parmi les cartes sans coche, ou parmi toutes s’il n’y en a pas.
+
+## Sources du décompte final
+
+astra-source-track = piste de renommée
+astra-source-pouch = capacité de la sacoche
+astra-source-card-limit = sagesse
+astra-source-stardust = poussière d’étoile restante
+astra-source-stars = étoiles cochées non découvertes
+astra-source-active-cards = constellations actives
+astra-source-elements = éléments
+
+## Options
+
+astra-option-first = first=random|1…5
+    .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
+astra-option-cards = cards=FICHIER
+    .meaning = Vos propres cartes au lieu des 48 du jeu ; almagest cards astra --check FICHIER dit ce qui n’y va pas.
+
+## Erreurs d’un fichier de cartes : où
+
+astra-site = { $site } : { $problem }
+astra-site-line = ligne { $n }
+astra-site-card = carte { $n } ({ $id })
+astra-site-card-nameless = carte { $n }
+astra-site-star = étoile { $n }
+astra-site-boon = bonus { $n }
+astra-site-drawn-line = trait { $n }
+
+## Erreurs d’un fichier de cartes : quoi
+
+astra-problem-syntax = ce n’est pas du TOML : { $message }.
+astra-problem-missing = le champ « { $field } » manque.
+astra-problem-unexpected = le champ « { $field } » ne veut rien dire ici.
+astra-problem-wrong-type = le champ « { $field } » devrait être { $expected }.
+astra-problem-unknown-key = le champ « { $field } » ne peut pas être « { $value } » ; valeurs possibles : { $known }.
+astra-problem-out-of-range = le champ « { $field } » vaut { $value } ; il devrait aller de { $least } à { $most }.
+astra-problem-count =
+    { $most ->
+        [0] il y a { $counted }, et il n’en faut pas.
+       *[other] il y a { $counted }, et il en faut { $most }.
+    }
+astra-problem-count-range = il y a { $counted }, et il en faut de { $least } à { $most }.
+astra-problem-twice = « { $value } » figure deux fois dans le champ « { $field } ».
+astra-problem-empty = le champ « { $field } » est vide.
+astra-problem-bad-key = l’id « { $value } » ne devrait avoir que des minuscules sans accent, des chiffres et des traits d’union.
+astra-problem-self-line = un trait relie l’étoile { $star } à elle-même ; il devrait relier deux étoiles différentes.
+astra-problem-unconnected =
+    { $count ->
+        [one] aucun trait ne mène de l’étoile de départ à l’étoile { $stars }.
+       *[other] aucun trait ne mène de l’étoile de départ aux étoiles { $stars }.
+    }
+astra-problem-same-place = les étoiles { $a } et { $b } sont au même endroit.
+astra-problem-no-fame-boon = il n’y a pas de bonus Renommée ; il en faut un parmi les quatre.
+
+astra-type-text = un texte
+astra-type-number = un nombre entier
+astra-type-list = une liste
+astra-type-table = une table
+astra-type-degrees = un nombre de degrés de -90 à 90
+
+astra-count-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+astra-count-fire-cards =
+    { $n ->
+        [one] { $n } carte Feu
+       *[other] { $n } cartes Feu
+    }
+astra-count-water-cards =
+    { $n ->
+        [one] { $n } carte Eau
+       *[other] { $n } cartes Eau
+    }
+astra-count-air-cards =
+    { $n ->
+        [one] { $n } carte Air
+       *[other] { $n } cartes Air
+    }
+astra-count-earth-cards =
+    { $n ->
+        [one] { $n } carte Terre
+       *[other] { $n } cartes Terre
+    }
+astra-count-boons = { $n } bonus
+astra-count-stars =
+    { $n ->
+        [one] { $n } étoile
+       *[other] { $n } étoiles
+    }
+astra-count-starting-stars =
+    { $n ->
+        [one] { $n } étoile de départ
+       *[other] { $n } étoiles de départ
+    }
+astra-count-grand-stars =
+    { $n ->
+        [one] { $n } grande étoile
+       *[other] { $n } grandes étoiles
+    }
+astra-count-line-ends =
+    { $n ->
+        [one] { $n } étoile à relier par un trait
+       *[other] { $n } étoiles à relier par un trait
+    }
+astra-count-boards =
+    { $n ->
+        [one] { $n } disque élémentaire
+       *[other] { $n } disques élémentaires
+    }
+astra-count-players-of-a-board =
+    { $n ->
+        [one] { $n } joueur pour un disque élémentaire
+       *[other] { $n } joueurs pour un disque élémentaire
+    }
+astra-count-cards-of-the-deck =
+    { $n ->
+        [one] { $n } carte dans la pile
+       *[other] { $n } cartes dans la pile
+    }
+astra-count-different-spheres-of-a-board =
+    { $n ->
+        [one] { $n } élément différent sur un disque
+       *[other] { $n } éléments différents sur un disque
+    }
+astra-count-numbered-boards =
+    { $n ->
+        [one] { $n } jeu de chiffres de rêve sur un disque
+       *[other] { $n } jeux de chiffres de rêve sur un disque
+    }
+astra-count-equal-final-scoring-cards =
+    { $n ->
+        [one] { $n } carte Décompte final égale à une autre
+       *[other] { $n } cartes Décompte final égales à d’autres
+    }
+astra-count-final-scoring-cards-with-one-element =
+    { $n ->
+        [one] { $n } carte Décompte final à un seul élément
+       *[other] { $n } cartes Décompte final à un seul élément
+    }
+
+## La table, une ligne chacune
+
+astra-table-head = Manche { $round }, au tour de { $name }. Élément actif : { $sphere }. { $left ->
+        [0] La carte Fin de partie est apparue.
+        [one] { $left } carte au-dessus de Fin de partie.
+       *[other] { $left } cartes au-dessus de Fin de partie.
+    }
+astra-table-place = Place { $place } : { $card } ({ $element }), { $marked ->
+        [one] { $marked } étoile cochée
+       *[other] { $marked } étoiles cochées
+    } sur { $stars } : { $marks }.
+astra-table-fresh-place = Place { $place } : { $card } ({ $element }), { $stars } étoiles, aucune cochée.
+astra-table-empty-place = Place { $place } : vide.
+astra-table-dreamer = rêveur
+astra-table-journal = { $name } : renommée { $fame }, poussières { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, limite de cartes { $limit } ; actives : { $active } ; épuisées : { $exhausted }.
+astra-table-no-cards = aucune

@@ -1,0 +1,59 @@
+## Aide de la ligne de commande, et ce qui n’y va pas.
+
+help-usage = Usage
+help-commands = Commandes
+help-options = Options
+help-almagest = Almagest, une table numérique pour jeux de société sous les étoiles.
+help-help = Afficher cette aide
+help-version = Afficher la version
+help-lang = Langue : en ou fr ; sinon celle du système
+help-game = Le jeu : astra
+help-json = Un objet JSON sur la dernière ligne au lieu de phrases
+help-option = Une option du jeu ; peut être donnée plusieurs fois
+
+help-simulate = Faire jouer de nombreuses parties aux joueurs automatiques, et compter.
+help-players = Nombre de joueurs
+help-agents = Joueurs automatiques dans l’ordre des places, répétés s’il en manque : random, greedy [par défaut : random]
+help-games = Nombre de parties [par défaut : 1000]
+help-seed = Un texte quelconque ; le même donne les mêmes parties [par défaut : un nouveau chaque fois]
+help-threads = Nombre de fils d’exécution [par défaut : tous] ; les parties n’en dépendent pas
+help-records = Écrire les comptes rendus de toutes les parties dans ce fichier
+
+help-replay = Raconter des parties enregistrées, ligne par ligne, et les vérifier.
+help-record-file = Un fichier de parties enregistrées
+help-check-record = Seulement vérifier les parties
+help-at = S’arrêter après cette ligne et montrer la table
+help-png = Dessiner des images (dans une version à venir)
+
+help-cards = Montrer les cartes d’un jeu.
+help-check-cards = Vérifier votre propre fichier de cartes ; toutes ses erreurs sont nommées
+help-print = Imprimer les cartes (dans une version à venir)
+
+cli-unknown-command = La commande « { $name } » n’existe pas ; almagest --help nomme celles qui existent.
+cli-unknown-argument = L’argument { $name } est inconnu ; --help nomme ceux qui existent.
+cli-missing-argument = Il manque : { $name }.
+cli-missing-value = { $name } demande une valeur.
+cli-bad-value = { $name } ne peut pas être « { $value } » ; sont possibles : { $valid }.
+cli-bad-number = { $name } doit être un nombre entier, pas « { $value } ».
+cli-given-twice = { $name } a été donné deux fois.
+cli-bad-command-line = Cette ligne de commande ne peut pas être comprise ; --help dit ce qui est possible.
+
+## Ce qu’affiche une simulation
+
+cli-seed = Graine : { $seed }
+cli-game-length = Une partie : { $rounds } manches, { $decisions } décisions.
+cli-col-win-share-by-turn = Part de victoires selon l’ordre du tour
+cli-mean-sources = Score moyen par source : { $sources }.
+cli-per-game = Par partie : { $counts }.
+count-discoveries = cartes découvertes
+count-dreamt-discoveries = cartes achevées en rêve
+count-boons = bonus touchés
+count-abilities = pouvoirs utilisés
+
+## Pourquoi un fichier ne peut être ni lu ni écrit
+
+io-not-found = il n’existe pas
+io-denied = l’accès est refusé
+io-folder = c’est un dossier
+io-not-text = ce n’est pas du texte en UTF-8
+io-full = le disque est plein

@@ -1,0 +1,148 @@
+## Ce que tous les jeux partagent : listes, joueurs, mise en place, parties notées, relecture, annulation, ligne de commande.
+
+# A, B et C : des virgules avant le dernier.
+list-and = { $first } et { $last }
+player-number = Joueur { $n }
+
+## Mise en place
+
+setup-seats =
+    { $given ->
+        [0] On ne peut pas jouer sans joueurs : le jeu en demande de { $least } à { $most }.
+        [one] On ne peut pas jouer à un seul joueur : le jeu en demande de { $least } à { $most }.
+       *[other] On ne peut pas jouer à { $given } joueurs : le jeu en demande de { $least } à { $most }.
+    }
+setup-unknown-option = L’option « { $key } » n’existe pas ; les options sont : { $known }.
+setup-no-options = L’option « { $key } » n’existe pas : le jeu n’en a aucune.
+setup-bad-value = L’option { $key } ne peut pas valoir « { $value } » ; valeurs possibles : { $expected }.
+expected-number = un nombre de { $least } à { $most }
+expected-word-or-number = « { $word } » ou un nombre de { $least } à { $most }
+expected-one-of = un de ces mots : { $words }
+deal-first-seat = le premier joueur n’a pas de place
+deal-first-chosen = le premier joueur n’est pas celui que nomment les options
+deal-final-twice = deux joueurs ont la même carte Décompte final
+deal-names = il n’y a pas autant de noms que de places
+setup-bad-deal = La mise en place notée est impossible : { $what }.
+
+## Parties notées
+
+record-empty = Le fichier ne contient aucune partie : sa première ligne devrait être {"{"}"is":"game",…{"}"}.
+record-line = La ligne { $line } n’est pas une ligne de partie notée : { $reason }.
+
+## Relecture
+
+replay-format = La partie est notée au format { $found } ; cette version lit le format { $expected }.
+replay-game = La partie notée est de { $found } et non de { $expected }.
+replay-data = La partie notée a été jouée avec d’autres fichiers de données (empreinte { $found }, ici { $expected }).
+replay-setup = La partie notée ne peut pas être mise en place. { $reasons }
+replay-seed = La mise en place notée ne correspond pas à la graine notée.
+replay-first-state = Le premier état a l’empreinte { $expected }, la partie notée indique { $found }.
+replay-number = La ligne { $found } de la partie notée vient après la ligne { $after } : les numéros devraient se suivre.
+replay-illegal = Ligne { $n } : coup interdit pour le joueur { $seat }. { $reason }
+replay-chance = Ligne { $n } : les tirages notés ne correspondent pas à l’action.
+replay-undo = Ligne { $n } : { $reason }
+replay-state = Ligne { $n } : l’état a l’empreinte { $expected }, la partie notée indique { $found }.
+replay-end = Ligne { $n } : la partie ne se termine pas comme il est noté.
+
+## Annulation
+
+undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que ses propres dernières actions, tant que rien de caché n’est révélé et que personne d’autre n’agit.
+
+## Ligne de commande
+
+cli-welcome =
+    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra.
+
+    Ce qu’on peut faire :
+      almagest simulate astra --players 4 --games 1000
+      almagest cards astra
+      almagest replay FICHIER
+
+    La première commande fait jouer la machine et compte, la deuxième montre les 48 constellations,
+    la troisième raconte une partie notée. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
+cli-error = Erreur : { $message }
+cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
+cli-unknown-agent = Le joueur machine « { $agent } » n’existe pas ; les joueurs machine sont : { $known }.
+cli-bad-option = L’option « { $text } » devrait avoir la forme clé=valeur.
+cli-file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
+cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
+cli-not-yet = { $what } n’est pas encore là : cela viendra dans une prochaine version.
+cli-range = { $what } : il faut de { $least } à { $most }, et non { $value }.
+cli-agents-too-many =
+    { $given ->
+        [one] { $given } joueur machine indiqué
+       *[other] { $given } joueurs machine indiqués
+    }{ $seats ->
+        [one] , mais il n’y a qu’une place.
+       *[other] , mais il n’y a que { $seats } places.
+    }
+cli-cards-ok =
+    { $cards ->
+        [one] { $file } : { $cards } carte, aucune erreur.
+       *[other] { $file } : { $cards } cartes, aucune erreur.
+    }
+cli-cards-bad =
+    { $n ->
+        [one] { $file } : { $n } erreur.
+       *[other] { $file } : { $n } erreurs.
+    }
+cli-replay-ok =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $actions ->
+        [one] { $actions } action : tout est exact.
+       *[other] { $actions } actions : tout est exact.
+    }
+cli-replay-at-beyond =
+    { $lines ->
+        [one] Il n’y a pas de ligne { $n } : la partie notée compte { $lines } ligne.
+       *[other] Il n’y a pas de ligne { $n } : la partie notée compte { $lines } lignes.
+    }
+cli-records-written =
+    { $games ->
+        [one] { $games } partie écrite dans { $file }.
+       *[other] { $games } parties écrites dans { $file }.
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { $seconds } s : { $rate } décisions par seconde.
+cli-other-data = La partie notée a été jouée avec d’autres cartes : indiquez leur fichier avec --option cards=FICHIER.
+
+# Titres des tableaux
+
+cli-col-seat = Place
+cli-col-agent = Joueur
+cli-col-mean-score = Score moyen
+cli-col-win-share = Part de victoires
+cli-col-card = Carte
+cli-col-element = Élément
+cli-col-stars = Étoiles
+cli-col-fame = Renommée
+cli-col-ability = Pouvoir
+cli-col-boons = Bonus
+
+# Une partie notée racontée
+
+cli-log-setup = { $game } avec { $names }.
+cli-log-line = { $n }. { $name } : { $action }
+cli-log-undo = { $n }. { $name } reprend sa dernière action.
+cli-log-time-out = { $n }. { $name } n’a plus de temps.
+cli-log-take-over = { $n }. { $by } joue désormais pour { $name }.
+cli-log-end = { $n }. La partie est terminée.
+cli-score-line =
+    { $total ->
+        [one] { $rank }. { $name } : { $total } point ({ $sources })
+       *[other] { $rank }. { $name } : { $total } points ({ $sources })
+    }
+cli-winner =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }

@@ -1,0 +1,66 @@
+//! Astra as [`Words`] wants it.
+
+use ::astra::{Action, Astra, Event, Illegal, View};
+
+use super::action::Actions;
+use super::event::Events;
+use super::illegal::illegal_words;
+use super::table::Tables;
+use crate::text::try_text;
+use crate::{Language, Words, text};
+
+/// The options in the order they are told.
+const OPTIONS: [&str; 2] = ["first", "cards"];
+
+impl Words for Astra {
+    fn title(&self, language: Language) -> String {
+        text(language, "astra-title", &[])
+    }
+
+    fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
+        let cards = self.cards();
+        Events {
+            language,
+            cards,
+            names,
+        }
+        .words(event)
+    }
+
+    fn action_words(&self, language: Language, view: &View, action: Action) -> String {
+        let (cards, table) = (self.cards(), &view.table);
+        Actions {
+            language,
+            cards,
+            table,
+        }
+        .words(action)
+    }
+
+    fn view_words(&self, language: Language, names: &[String], view: &View) -> Vec<String> {
+        Tables {
+            language,
+            game: self,
+            names,
+            table: &view.table,
+        }
+        .words()
+    }
+
+    fn illegal_words(&self, language: Language, error: &Illegal) -> String {
+        illegal_words(language, *error)
+    }
+
+    fn source_words(&self, language: Language, key: &str) -> String {
+        try_text(language, &format!("astra-source-{key}"), &[]).unwrap_or_else(|| key.to_owned())
+    }
+
+    fn option_words(&self, language: Language) -> Vec<(String, String)> {
+        let words = |key: &str| {
+            let form = text(language, &format!("astra-option-{key}"), &[]);
+            let meaning = text(language, &format!("astra-option-{key}.meaning"), &[]);
+            (form, meaning)
+        };
+        OPTIONS.map(words).into()
+    }
+}

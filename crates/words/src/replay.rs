@@ -1,0 +1,77 @@
+//! Why a record does not hold, and why nothing can be taken back.
+
+use tabletop::{FORMAT, ReplayError, UndoError};
+
+use crate::{Arg, Language, setup_errors_words, text};
+
+/// The reason in a sentence; `illegal` tells what the game says to a refused action.
+#[must_use]
+pub fn replay_error_words<I: std::error::Error>(
+    language: Language,
+    error: &ReplayError<I>,
+    illegal: impl Fn(&I) -> String,
+) -> String {
+    let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);
+    match error {
+        ReplayError::Format(found) => {
+            let args = [("found", (*found).into()), ("expected", FORMAT.into())];
+            say("replay-format", &args)
+        }
+        ReplayError::Game { expected, found } => say(
+            "replay-game",
+            &[("expected", expected.into()), ("found", found.into())],
+        ),
+        ReplayError::Data { expected, found } => say(
+            "replay-data",
+            &[("expected", expected.into()), ("found", found.into())],
+        ),
+        ReplayError::Setup(errors) => {
+            let reasons = setup_errors_words(language, errors);
+            say("replay-setup", &[("reasons", reasons.into())])
+        }
+        ReplayError::Seed => say("replay-seed", &[]),
+        ReplayError::FirstState { expected, found } => {
+            let (expected, found) = (expected.to_string(), found.to_string());
+            say(
+                "replay-first-state",
+                &[("expected", expected.into()), ("found", found.into())],
+            )
+        }
+        ReplayError::Number { after, found } => say(
+            "replay-number",
+            &[("after", (*after).into()), ("found", (*found).into())],
+        ),
+        ReplayError::Illegal { n, seat, error } => {
+            let args = [
+                ("n", (*n).into()),
+                ("seat", seat.number().into()),
+                ("reason", illegal(error).into()),
+            ];
+            say("replay-illegal", &args)
+        }
+        ReplayError::Chance { n } => say("replay-chance", &[("n", (*n).into())]),
+        ReplayError::Undo { n, reason } => {
+            let reason = undo_error_words(language, reason);
+            say(
+                "replay-undo",
+                &[("n", (*n).into()), ("reason", reason.into())],
+            )
+        }
+        ReplayError::State { n, expected, found } => {
+            let args = [
+                ("n", (*n).into()),
+                ("expected", expected.to_string().into()),
+                ("found", found.to_string().into()),
+            ];
+            say("replay-state", &args)
+        }
+        ReplayError::End { n } => say("replay-end", &[("n", (*n).into())]),
+    }
+}
+
+/// Why a seat can take nothing back, in a sentence.
+#[must_use]
+pub fn undo_error_words(language: Language, error: &UndoError) -> String {
+    let UndoError(seat) = error;
+    text(language, "undo-nothing", &[("seat", seat.number().into())])
+}

@@ -1,0 +1,70 @@
+//! Why a game cannot be set up.
+
+use tabletop::{Expected, SetupError, SetupErrors};
+
+use crate::{Language, text};
+
+/// One reason in a sentence.
+#[must_use]
+pub fn setup_error_words(language: Language, error: &SetupError) -> String {
+    match error {
+        SetupError::Seats { given, least, most } => {
+            let args = [
+                ("given", (*given).into()),
+                ("least", (*least).into()),
+                ("most", (*most).into()),
+            ];
+            text(language, "setup-seats", &args)
+        }
+        SetupError::UnknownOption { key, known: [] } => {
+            text(language, "setup-no-options", &[("key", key.into())])
+        }
+        SetupError::UnknownOption { key, known } => {
+            let args = [("key", key.into()), ("known", known.join(", ").into())];
+            text(language, "setup-unknown-option", &args)
+        }
+        SetupError::BadValue {
+            key,
+            value,
+            expected,
+        } => {
+            let args = [
+                ("key", (*key).into()),
+                ("value", value.into()),
+                ("expected", expected_words(language, expected).into()),
+            ];
+            text(language, "setup-bad-value", &args)
+        }
+        SetupError::BadDeal { key, .. } => {
+            let what = text(language, &format!("deal-{key}"), &[]);
+            text(language, "setup-bad-deal", &[("what", what.into())])
+        }
+    }
+}
+
+/// What an option takes.
+fn expected_words(language: Language, expected: &Expected) -> String {
+    let (key, mut args) = match expected {
+        Expected::Number { .. } => ("expected-number", vec![]),
+        Expected::WordOrNumber { word, .. } => {
+            ("expected-word-or-number", vec![("word", (*word).into())])
+        }
+        Expected::OneOf(words) => ("expected-one-of", vec![("words", words.join(", ").into())]),
+    };
+    if let Expected::Number { least, most } | Expected::WordOrNumber { least, most, .. } = expected
+    {
+        args.extend([("least", (*least).into()), ("most", (*most).into())]);
+    }
+    text(language, key, &args)
+}
+
+/// All reasons, a sentence each.
+#[must_use]
+pub fn setup_errors_words(language: Language, errors: &SetupErrors) -> String {
+    let reasons: Vec<String> = errors
+        .0
+        .iter()
+        .map(|error| setup_error_words(language, error))
+        .collect();
+    reasons.join(" ")
+}

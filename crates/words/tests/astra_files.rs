@@ -1,0 +1,250 @@
+//! Errors of Astra's data files, in words.
+
+mod support;
+
+use astra::{Astra, FileError, FileErrors, Problem, Site, TableData};
+use support::{assert_said, assert_says, assert_whole};
+use words::Language;
+use words::astra::file_error_words;
+
+/// What the readers of data files count.
+const COUNTED: [&str; 17] = [
+    "cards",
+    "fire-cards",
+    "water-cards",
+    "air-cards",
+    "earth-cards",
+    "boons",
+    "stars",
+    "starting-stars",
+    "grand-stars",
+    "line-ends",
+    "boards",
+    "players of a board",
+    "cards of the deck",
+    "different spheres of a board",
+    "numbered boards",
+    "equal Final Scoring cards",
+    "Final Scoring cards with one element",
+];
+
+/// The types the reader of card files expects.
+const TYPES: [&str; 5] = ["text", "number", "list", "table", "degrees"];
+
+fn problems() -> Vec<Problem> {
+    let mut problems = vec![
+        Problem::Syntax {
+            message: "0".into(),
+        },
+        Problem::Missing { field: "id" },
+        Problem::Unexpected { field: "0".into() },
+        Problem::UnknownKey {
+            field: "kind",
+            value: "0".into(),
+            known: vec!["1", "2"],
+        },
+        Problem::OutOfRange {
+            field: "fame",
+            value: 3,
+            least: 1,
+            most: 2,
+        },
+        Problem::Twice {
+            field: "id",
+            value: "0".into(),
+        },
+        Problem::Empty { field: "id" },
+        Problem::BadKey { value: "0".into() },
+        Problem::SelfLine { star: 2 },
+        Problem::Unconnected { stars: vec![3] },
+        Problem::Unconnected { stars: vec![3, 4] },
+        Problem::SamePlace { a: 1, b: 2 },
+        Problem::NoFameBoon,
+    ];
+    let field = "card";
+    problems.extend(TYPES.map(|expected| Problem::WrongType { field, expected }));
+    for (least, most) in [(0, 0), (1, 1), (2, 14)] {
+        for found in [0, 1, 7] {
+            problems.extend(COUNTED.map(|what| Problem::Count {
+                what,
+                found,
+                least,
+                most,
+            }));
+        }
+    }
+    problems
+}
+
+/// Grows a line with each kind of problem, so that no kind is forgotten above.
+fn kind(problem: &Problem) -> usize {
+    match problem {
+        Problem::Syntax { .. } => 0,
+        Problem::Missing { .. } => 1,
+        Problem::Unexpected { .. } => 2,
+        Problem::WrongType { .. } => 3,
+        Problem::UnknownKey { .. } => 4,
+        Problem::OutOfRange { .. } => 5,
+        Problem::Count { .. } => 6,
+        Problem::Twice { .. } => 7,
+        Problem::Empty { .. } => 8,
+        Problem::BadKey { .. } => 9,
+        Problem::SelfLine { .. } => 10,
+        Problem::Unconnected { .. } => 11,
+        Problem::SamePlace { .. } => 12,
+        Problem::NoFameBoon => 13,
+    }
+}
+
+fn at(line: usize, card: &str, part: Option<(&'static str, usize)>, problem: Problem) -> FileError {
+    let site = Site {
+        line: Some(line),
+        card: Some((2, card.into())),
+        part,
+    };
+    FileError { site, problem }
+}
+
+#[test]
+fn every_problem_has_words() {
+    for wanted in 0..14 {
+        assert!(
+            problems().iter().any(|problem| kind(problem) == wanted),
+            "{wanted}"
+        );
+    }
+    for problem in problems() {
+        let site = Site::default();
+        let anywhere = FileError {
+            site,
+            problem: problem.clone(),
+        };
+        assert_said(|language| file_error_words(language, &anywhere));
+        for part in [
+            None,
+            Some(("star", 3)),
+            Some(("boon", 1)),
+            Some(("line", 8)),
+        ] {
+            for card in ["?", "leo"] {
+                let error = at(12, card, part, problem.clone());
+                assert_said(|language| file_error_words(language, &error));
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_the_readers_count_or_expect_has_words() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/src/");
+    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
+    let source = read("card_file.rs") + &read("table_file.rs");
+    let literals_after = |opening: &str| -> Vec<String> {
+        source
+            .split(opening)
+            .skip(1)
+            .filter_map(|rest| rest.trim_start().strip_prefix('"'))
+            .filter_map(|rest| rest.split_once('"'))
+            .map(|(literal, _)| literal.to_owned())
+            .collect()
+    };
+    let counted = literals_after("count(");
+    assert!(counted.len() >= 12, "{counted:?}");
+    for what in counted.iter().chain(&literals_after("Element::Fire,")) {
+        assert!(COUNTED.contains(&what.as_str()), "{what} has no words");
+    }
+    let expected = literals_after("wrong_type(value, field,");
+    assert!(expected.len() >= 4, "{expected:?}");
+    for what in expected.iter().chain(&literals_after("expected:")) {
+        assert!(TYPES.contains(&what.as_str()), "{what} has no words");
+    }
+}
+
+#[test]
+fn errors_of_real_files_have_words() {
+    let good = Astra::card_file();
+    let broken = [
+        good.replacen("id = \"leo\"", "id = \"Leo!\"", 1),
+        good.replacen("kind = \"start\"", "kind = \"grand\"", 1),
+        good.replacen("fame = 2", "fame = \"two\"", 1),
+        good.replacen("element = \"water\"", "element = \"fire\"", 1),
+        good.replacen("[1, 2]", "[1]", 1),
+        good.replacen("name = \"Aquila\"", "name = \"\"\ncolour = 1", 1),
+        "card = 3".to_owned(),
+        "[[card".to_owned(),
+        String::new(),
+    ];
+    for text in broken {
+        let FileErrors(errors) = Astra::with_cards(&text).unwrap_err();
+        assert!(!errors.is_empty());
+        for error in &errors {
+            assert_said(|language| file_error_words(language, error));
+        }
+    }
+    let FileErrors(errors) = TableData::parse("journal = 1").unwrap_err();
+    assert_whole(&file_error_words(Language::French, &errors[0]));
+}
+
+#[test]
+fn sentences_about_files() {
+    let missing = at(
+        40,
+        "taurus",
+        Some(("star", 4)),
+        Problem::Missing { field: "kind" },
+    );
+    assert_says(
+        |language| file_error_words(language, &missing),
+        "Line 40, card 2 (taurus), star 4: the field “kind” is missing.",
+        "Ligne 40, carte 2 (taurus), étoile 4 : le champ « kind » manque.",
+    );
+    let degrees = Problem::WrongType {
+        field: "x",
+        expected: "degrees",
+    };
+    let degrees = at(40, "?", None, degrees);
+    assert_says(
+        |language| file_error_words(language, &degrees),
+        "Line 40, card 2: the field “x” should be a number of degrees from -90 to 90.",
+        "Ligne 40, carte 2 : le champ « x » devrait être un nombre de degrés de -90 à 90.",
+    );
+    let count = |what, found, least, most| {
+        let site = Site::default();
+        let problem = Problem::Count {
+            what,
+            found,
+            least,
+            most,
+        };
+        move |language| {
+            let (site, problem) = (site.clone(), problem.clone());
+            file_error_words(language, &FileError { site, problem })
+        }
+    };
+    assert_says(
+        count("cards", 1, 48, 48),
+        "1 card where there should be 48.",
+        "Il y a 1 carte, et il en faut 48.",
+    );
+    assert_says(
+        count("stars", 15, 5, 14),
+        "15 stars where there should be 5 to 14.",
+        "Il y a 15 étoiles, et il en faut de 5 à 14.",
+    );
+    assert_says(
+        count("equal Final Scoring cards", 2, 0, 0),
+        "2 Final Scoring cards equal to others where there should be none.",
+        "Il y a 2 cartes Décompte final égales à d’autres, et il n’en faut pas.",
+    );
+    let stars = |stars| at(9, "leo", None, Problem::Unconnected { stars });
+    assert_says(
+        |language| file_error_words(language, &stars(vec![7])),
+        "Line 9, card 2 (leo): no lines lead from the Starting star to star 7.",
+        "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ à l’étoile 7.",
+    );
+    assert_says(
+        |language| file_error_words(language, &stars(vec![7, 8, 9])),
+        "Line 9, card 2 (leo): no lines lead from the Starting star to stars 7, 8 and 9.",
+        "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ aux étoiles 7, 8 et 9.",
+    );
+}

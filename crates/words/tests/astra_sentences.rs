@@ -1,0 +1,305 @@
+//! Some sentences about Astra, word for word.
+
+mod support;
+
+use astra::{
+    Action, Astra, Boon, BoonKind, BoonSlot, Card, CardId, CardIds, Event, Illegal, Pen, Pick,
+    Place, PlaceId, Star, View,
+};
+use support::assert_says;
+use tabletop::{Game, Observer, Options, Seat, Seed};
+use words::astra::{ability_words, card_name};
+use words::{Language, Words};
+
+const ALICE: Seat = Seat::new(0);
+
+fn card(game: &Astra, id: &str) -> CardId {
+    game.cards().find(id).unwrap()
+}
+
+/// A view with Taurus in place 1, being discovered, and nothing in place 2.
+fn view(game: &Astra) -> View {
+    let seed = Seed::from_bytes([7; 32]);
+    let state = game.setup(&Options::new(), 3, seed).unwrap();
+    let mut view = game.view(&state, Observer::Seat(ALICE));
+    view.table.places[0] = Place::with(card(game, "taurus"));
+    view.table.places[1] = Place::default();
+    view.table.discovery.place = PlaceId::new(0);
+    view
+}
+
+fn assert_event(event: &Event, english: &str, french: &str) {
+    let game = Astra::new().unwrap();
+    let names = ["Alice".to_owned()];
+    assert_says(
+        |language| game.event_words(language, &names, event),
+        english,
+        french,
+    );
+}
+
+fn assert_action(action: Action, english: &str, french: &str) {
+    let game = Astra::new().unwrap();
+    assert_says(
+        |language| game.action_words(language, &view(&game), action),
+        english,
+        french,
+    );
+}
+
+#[test]
+fn actions_name_cards_stars_and_boons() {
+    let game = Astra::new().unwrap();
+    let (place, empty) = (PlaceId::new(0), PlaceId::new(1));
+    assert_action(
+        Action::Mark {
+            place,
+            star: Star::new(3),
+        },
+        "Mark Aldebaran in Taurus (star 4, Grand)",
+        "Cocher Aldebaran dans la constellation du Taureau (étoile 4, grande)",
+    );
+    assert_action(
+        Action::Mark {
+            place: empty,
+            star: Star::new(3),
+        },
+        "Mark star 4 in place 2",
+        "Cocher l’étoile 4 à l’emplacement 2",
+    );
+    assert_action(
+        Action::Mark {
+            place,
+            star: Star::new(13),
+        },
+        "Mark star 14 in Taurus",
+        "Cocher l’étoile 14 dans la constellation du Taureau",
+    );
+    assert_action(
+        Action::Use(card(&game, "leo")),
+        "Use Leo: gain 4 stardust",
+        "Utiliser le Lion : gagner 4 poussières d’étoile",
+    );
+    assert_action(
+        Action::Pick(BoonSlot::new(0)),
+        "Pick the boon Fame 4",
+        "Choisir le bonus Renommée 4",
+    );
+    assert_action(Action::Dream(place), "Dream of Taurus", "Rêver du Taureau");
+    assert_action(
+        Action::Discard(card(&game, "gemini")),
+        "Discard Gemini",
+        "Défausser les Gémeaux",
+    );
+    assert_action(Action::Rest, "Rest", "Repos");
+    assert_action(Action::Stop, "Stop", "Arrêter");
+    assert_action(
+        Action::Finish,
+        "End the Action phase",
+        "Terminer la phase Action",
+    );
+}
+
+#[test]
+fn one_is_singular_and_more_are_plural() {
+    let seat = ALICE;
+    assert_event(
+        &Event::StardustGained { seat, stardust: 1 },
+        "Alice gains 1 stardust.",
+        "Alice gagne 1 poussière d’étoile.",
+    );
+    assert_event(
+        &Event::StardustGained { seat, stardust: 4 },
+        "Alice gains 4 stardust.",
+        "Alice gagne 4 poussières d’étoile.",
+    );
+    assert_event(
+        &Event::FameGained { seat, fame: 0 },
+        "Alice gains 0 fame.",
+        "Alice gagne 0 point de renommée.",
+    );
+    assert_event(
+        &Event::TelescopesGained {
+            seat,
+            telescopes: 1,
+        },
+        "Alice gains 1 telescope.",
+        "Alice gagne 1 télescope.",
+    );
+    assert_event(
+        &Event::TelescopesGained {
+            seat,
+            telescopes: 2,
+        },
+        "Alice gains 2 telescopes.",
+        "Alice gagne 2 télescopes.",
+    );
+    let wisdom = |wisdom| Event::WisdomGained {
+        seat,
+        wisdom,
+        card_limit: 3,
+    };
+    assert_event(
+        &wisdom(1),
+        "Alice gains wisdom: 1 spot, card limit 3.",
+        "Alice gagne de la sagesse : 1 case cochée, limite de 3 cartes.",
+    );
+    assert_event(
+        &wisdom(2),
+        "Alice gains wisdom: 2 spots, card limit 3.",
+        "Alice gagne de la sagesse : 2 cases cochées, limite de 3 cartes.",
+    );
+}
+
+#[test]
+fn french_names_have_their_articles() {
+    let game = Astra::new().unwrap();
+    let taken = |id| Event::CardTaken {
+        seat: ALICE,
+        card: card(&game, id),
+    };
+    for (id, french) in [
+        ("taurus", "le Taureau"),
+        ("virgo", "la Vierge"),
+        ("aquila", "l’Aigle"),
+        ("pisces", "les Poissons"),
+        ("orion", "Orion"),
+    ] {
+        let english = format!("Alice takes {}.", game.cards().card(card(&game, id)).name);
+        assert_event(&taken(id), &english, &format!("Alice récupère {french}."));
+    }
+    let cards = ["leo", "aries", "cassiopeia"].map(|id| card(&game, id));
+    assert_event(
+        &Event::CardsReactivated {
+            seat: ALICE,
+            cards: CardIds::from_iter(cards),
+        },
+        "Alice reactivates Aries, Cassiopeia and Leo.",
+        "Alice réactive le Bélier, Cassiopée et le Lion.",
+    );
+    let boon = Boon {
+        kind: BoonKind::Stardust,
+        amount: 6,
+    };
+    assert_event(
+        &Event::BoonPicked {
+            seat: ALICE,
+            card: card(&game, "hydra"),
+            slot: BoonSlot::new(1),
+            boon,
+        },
+        "Alice picks the boon Stardust 6 of Hydra.",
+        "Alice choisit le bonus Poussière d’étoiles 6 de l’Hydre.",
+    );
+    assert_event(
+        &Event::StarMarked {
+            pen: Pen::DREAMER,
+            place: PlaceId::new(0),
+            card: card(&game, "taurus"),
+            star: Star::new(0),
+        },
+        "The dreamer pen marks β Tau in Taurus (star 1, Starting).",
+        "Le feutre du rêveur coche β Tau dans la constellation du Taureau (étoile 1, de départ).",
+    );
+}
+
+#[test]
+fn a4_2_a_sealed_pick_says_only_that_somebody_has_chosen() {
+    let sealed = |pick| Event::PickSealed { seat: ALICE, pick };
+    assert_event(
+        &sealed(None),
+        "Alice has chosen.",
+        "Alice a fait son choix.",
+    );
+    // Her own event tells her what she chose; what others are told does not.
+    let own = sealed(Some(Pick::Boon(BoonSlot::new(1))));
+    let told = own.told_to(Observer::Spectator);
+    assert_event(&told, "Alice has chosen.", "Alice a fait son choix.");
+    assert_event(
+        &own,
+        "Alice has chosen boon 2, unseen by the others.",
+        "Alice a choisi le bonus numéro 2, à l’insu des autres.",
+    );
+}
+
+#[test]
+fn refusals_say_what_would_be_right() {
+    let game = Astra::new().unwrap();
+    assert_says(
+        |language| game.illegal_words(language, &Illegal::NotTheStart),
+        "No star of this card is marked yet: begin with its Starting star. (A3.2)",
+        "Aucune étoile de cette carte n’est cochée : commencez par son étoile de départ. (A3.2)",
+    );
+}
+
+#[test]
+fn the_title_and_an_ability() {
+    let game = Astra::new().unwrap();
+    assert_says(|language| game.title(language), "Astra", "Astra");
+    assert_says(
+        |language| ability_words(language, astra::Ability::TradeTelescopes),
+        "Trade 3 stardust for 1 telescope, as often as you like",
+        "Échanger 3 poussières d’étoile contre 1 télescope, autant de fois que voulu",
+    );
+}
+
+#[test]
+fn a_card_of_ones_own_has_the_name_of_its_file() {
+    let game = Astra::new().unwrap();
+    let own = Card {
+        id: "clepsydra".into(),
+        name: "Clepsydra".into(),
+        ..game.cards().cards()[0].clone()
+    };
+    for language in Language::ALL {
+        assert_eq!(card_name(language, &own), "Clepsydra");
+    }
+    let file = Astra::card_file().replacen("id = \"leo\"", "id = \"cat\"", 1);
+    let game = Astra::with_cards(&file.replacen("name = \"Leo\"", "name = \"Cat\"", 1)).unwrap();
+    let action = Action::Use(card(&game, "cat"));
+    assert_says(
+        |language| game.action_words(language, &view(&game), action),
+        "Use Cat: gain 4 stardust",
+        "Utiliser « Cat » : gagner 4 poussières d’étoile",
+    );
+}
+
+#[test]
+fn the_table_is_told_a_line_each() {
+    let game = Astra::new().unwrap();
+    let mut state = game
+        .setup(
+            &Options::new().with("first", "2"),
+            2,
+            Seed::from_text("table"),
+        )
+        .unwrap();
+    let star = Star::new(0);
+    state.table.places[0].mark(game.cards(), Pen::of(Seat::new(1)), star);
+    state.table.places[0].mark(game.cards(), Pen::DREAMER, Star::new(1));
+    state.table.places[2].card = None;
+    let names = ["Ada".to_owned(), "Bo".to_owned()];
+    let view = game.view(&state, Observer::Spectator);
+    for language in Language::ALL {
+        let lines = game.view_words(language, &names, &view);
+        assert_eq!(lines.len(), 6, "{lines:?}");
+        assert!(
+            !lines.join("\n").contains("Unknown localization"),
+            "{lines:?}"
+        );
+        assert!(
+            lines[1].contains("Bo (1)") && lines[1].contains("(2)"),
+            "{lines:?}"
+        );
+        assert!(
+            lines[4].starts_with("Ada") && lines[5].starts_with("Bo"),
+            "{lines:?}"
+        );
+    }
+    let english = game.view_words(Language::English, &names, &view);
+    assert!(
+        english[0].starts_with("Round 1, Bo to play."),
+        "{english:?}"
+    );
+    assert_eq!(english[3], "Place 3: empty.");
+}

@@ -1,0 +1,339 @@
+//! Everything of Astra has words in both languages.
+
+mod support;
+
+use astra::{
+    Ability, Action, Astra, Boon, BoonKind, BoonSlot, CardId, CardIds, Element, Event, Illegal,
+    Pen, Pick, PlaceId, Star, StarKind, View,
+};
+use support::{assert_said, assert_whole};
+use tabletop::{Game, Observer, Options, RuleBreach, Seat, Seed, Sitting};
+use words::astra::{
+    ability_words, boon_kind_words, boon_words, card_name, element_words, star_kind_words,
+};
+use words::{Language, Words, text};
+
+fn names() -> Vec<String> {
+    ["Alice", "Bob", "Chloé", "David", "Émile"]
+        .map(str::to_owned)
+        .into()
+}
+
+fn first_view(game: &Astra) -> View {
+    let seed = Seed::from_bytes([7; 32]);
+    let state = game.setup(&Options::new(), 3, seed).unwrap();
+    game.view(&state, Observer::Seat(Seat::new(0)))
+}
+
+fn events() -> Vec<Event> {
+    let seat = Seat::new(1);
+    let card = CardId::new(43);
+    let place = PlaceId::new(2);
+    let star = Star::new(3);
+    let slot = BoonSlot::new(1);
+    let boon = Boon {
+        kind: BoonKind::Fame,
+        amount: 4,
+    };
+    let marked = |pen| Event::StarMarked {
+        pen,
+        place,
+        card,
+        star,
+    };
+    let discovered = |seat| Event::CardDiscovered { seat, place, card };
+    let sealed = |pick| Event::PickSealed { seat, pick };
+    let discarded = |seat| Event::CardDiscarded { seat, card };
+    let observe = |telescope| Event::ObserveBegan { seat, telescope };
+    vec![
+        Event::AbilityUsed { seat, card },
+        Event::FameGained { seat, fame: 1 },
+        Event::StardustGained { seat, stardust: 2 },
+        Event::StardustRefunded { seat, stardust: 1 },
+        Event::StardustTraded { seat, stardust: 3 },
+        Event::TelescopesGained {
+            seat,
+            telescopes: 2,
+        },
+        Event::PouchGrown { seat, pouch: 6 },
+        Event::WisdomGained {
+            seat,
+            wisdom: 1,
+            card_limit: 2,
+        },
+        observe(false),
+        observe(true),
+        marked(Pen::of(seat)),
+        marked(Pen::DREAMER),
+        Event::Rested { seat },
+        Event::CardsReactivated {
+            seat,
+            cards: CardIds::from_iter([card, CardId::new(0), CardId::new(25)]),
+        },
+        Event::CardReactivated { seat, card },
+        Event::SphereMoved {
+            sphere: Element::Air,
+        },
+        Event::TopCardDiscarded { card },
+        Event::GameEndAppeared { last_round: 9 },
+        discovered(Some(seat)),
+        discovered(None),
+        sealed(None),
+        sealed(Some(Pick::Boon(slot))),
+        sealed(Some(Pick::Declined)),
+        Event::BoonPicked {
+            seat,
+            card,
+            slot,
+            boon,
+        },
+        Event::BoonDeclined { seat },
+        Event::CardTaken { seat, card },
+        discarded(Some(seat)),
+        discarded(None),
+        Event::CardDealt { place, card },
+        Event::PlaceLeftEmpty { place },
+        Event::DreamBegan {
+            seat,
+            place,
+            card,
+            stars: 1,
+        },
+        Event::TurnBegan { seat, round: 2 },
+        Event::GameOver,
+    ]
+}
+
+/// Grows a line with each kind of event, so that no kind is forgotten above.
+fn event_kind(event: &Event) -> usize {
+    match event {
+        Event::AbilityUsed { .. } => 0,
+        Event::FameGained { .. } => 1,
+        Event::StardustGained { .. } => 2,
+        Event::StardustRefunded { .. } => 3,
+        Event::StardustTraded { .. } => 4,
+        Event::TelescopesGained { .. } => 5,
+        Event::PouchGrown { .. } => 6,
+        Event::WisdomGained { .. } => 7,
+        Event::ObserveBegan { .. } => 8,
+        Event::StarMarked { .. } => 9,
+        Event::Rested { .. } => 10,
+        Event::CardsReactivated { .. } => 11,
+        Event::CardReactivated { .. } => 12,
+        Event::SphereMoved { .. } => 13,
+        Event::TopCardDiscarded { .. } => 14,
+        Event::GameEndAppeared { .. } => 15,
+        Event::CardDiscovered { .. } => 16,
+        Event::PickSealed { .. } => 17,
+        Event::BoonPicked { .. } => 18,
+        Event::BoonDeclined { .. } => 19,
+        Event::CardTaken { .. } => 20,
+        Event::CardDiscarded { .. } => 21,
+        Event::CardDealt { .. } => 22,
+        Event::PlaceLeftEmpty { .. } => 23,
+        Event::DreamBegan { .. } => 24,
+        Event::TurnBegan { .. } => 25,
+        Event::GameOver => 26,
+    }
+}
+
+const ILLEGAL: [Illegal; 22] = [
+    Illegal::GameOver,
+    Illegal::NotYourTurn,
+    Illegal::NotNow,
+    Illegal::NotYourCard,
+    Illegal::CardExhausted,
+    Illegal::CardActive,
+    Illegal::NoCard,
+    Illegal::NoSuchStar,
+    Illegal::StarMarked,
+    Illegal::NotTheStart,
+    Illegal::NotAdjacent,
+    Illegal::NotInChain,
+    Illegal::SameCard,
+    Illegal::NoStardust,
+    Illegal::ActionSkipped,
+    Illegal::NoPassing,
+    Illegal::NoRestAfterObserve,
+    Illegal::AbilitiesFirst,
+    Illegal::NotFinished,
+    Illegal::BoonCrossedOut,
+    Illegal::BehindTheDreamer,
+    Illegal::NotTheDream,
+];
+
+#[test]
+fn every_event_has_words() {
+    let game = Astra::new().unwrap();
+    let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
+    kinds.dedup();
+    assert!(kinds.into_iter().eq(0..27));
+    for event in events() {
+        assert_said(|language| game.event_words(language, &names(), &event));
+        for language in Language::ALL {
+            let words = game.event_words(language, &names(), &event);
+            assert!(words.ends_with('.'), "{words}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_ends_with_its_rule() {
+    let game = Astra::new().unwrap();
+    let mut said = Vec::new();
+    for error in ILLEGAL {
+        assert_said(|language| game.illegal_words(language, &error));
+        for language in Language::ALL {
+            let words = game.illegal_words(language, &error);
+            assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
+            assert!(!said.contains(&words), "said twice: {words}");
+            said.push(words);
+        }
+    }
+}
+
+#[test]
+fn every_action_has_words() {
+    let game = Astra::new().unwrap();
+    let mut view = first_view(&game);
+    view.table.places[1] = astra::Place::default();
+    let stars = || (0..14).map(Star::new);
+    let places = || (0..6).map(PlaceId::new);
+    let mut actions = vec![
+        Action::Stop,
+        Action::Trade,
+        Action::Rest,
+        Action::Finish,
+        Action::Decline,
+    ];
+    actions.extend(CardId::all().flat_map(|card| {
+        [
+            Action::Use(card),
+            Action::Reactivate(card),
+            Action::Discard(card),
+        ]
+    }));
+    actions.extend(places().flat_map(|place| [Action::Discover(place), Action::Dream(place)]));
+    actions
+        .extend(places().flat_map(|place| stars().map(move |star| Action::Mark { place, star })));
+    actions.extend(BoonSlot::all().map(Action::Pick));
+    for place in places() {
+        view.table.discovery.place = place;
+        for &action in &actions {
+            // Adding a kind of action stops the compiler here: it needs a line above.
+            match action {
+                Action::Use(_) | Action::Mark { .. } | Action::Stop | Action::Trade => {}
+                Action::Rest | Action::Finish | Action::Discover(_) | Action::Pick(_) => {}
+                Action::Decline | Action::Reactivate(_) | Action::Discard(_) => {}
+                Action::Dream(_) => {}
+            }
+            for language in Language::ALL {
+                assert_whole(&game.action_words(language, &view, action));
+            }
+            let french = game.action_words(Language::French, &view, action);
+            let english = game.action_words(Language::English, &view, action);
+            // “Observation 2” is the same in both languages, the verb before it is not.
+            assert_ne!(french, english);
+        }
+    }
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    let game = Astra::new().unwrap();
+    for (seats, seed) in [(2, 1), (3, 2), (5, 3)] {
+        let names: Vec<String> = names().into_iter().take(seats).collect();
+        let seed = Seed::from_bytes([seed; 32]);
+        let mut sitting = Sitting::open(&game, &Options::new(), names.clone(), seed).unwrap();
+        let (mut legal, mut events, mut turn) = (Vec::new(), Vec::new(), 0);
+        while let Some(seat) = game.to_act(sitting.state()).first() {
+            legal.clear();
+            events.clear();
+            game.legal_actions(sitting.state(), seat, &mut legal);
+            turn += 1;
+            let action = legal[turn * 31 % legal.len()];
+            let view = game.view(sitting.state(), Observer::Spectator);
+            sitting.act(seat, action, &mut events).unwrap();
+            for language in Language::ALL {
+                assert_whole(&game.action_words(language, &view, action));
+                for event in &events {
+                    assert_whole(&game.event_words(language, &names, event));
+                }
+            }
+        }
+        let outcome = game.outcome(sitting.state()).unwrap();
+        for &(source, _) in &outcome.scores[0].sources {
+            assert_said(|language| text(language, &format!("astra-source-{source}"), &[]));
+            assert_said(|language| game.source_words(language, source));
+        }
+    }
+    assert_eq!(game.source_words(Language::French, "no-such"), "no-such");
+}
+
+#[test]
+fn names_of_things_have_words() {
+    for ability in Ability::ALL {
+        assert_said(|language| ability_words(language, ability));
+    }
+    for kind in BoonKind::ALL {
+        for language in Language::ALL {
+            let name = boon_kind_words(language, kind);
+            assert_whole(&name);
+            let boon = Boon { kind, amount: 3 };
+            assert_eq!(boon_words(language, boon), format!("{name} 3"));
+        }
+        if kind != BoonKind::Observation {
+            assert_said(|language| boon_kind_words(language, kind));
+        }
+    }
+    for element in Element::ALL {
+        for language in Language::ALL {
+            assert_whole(&element_words(language, element));
+        }
+        if element != Element::Air {
+            assert_said(|language| element_words(language, element));
+        }
+    }
+    for kind in StarKind::ALL {
+        assert_said(|language| star_kind_words(language, kind));
+    }
+}
+
+#[test]
+fn every_card_has_a_name_in_both_languages() {
+    let game = Astra::new().unwrap();
+    let french: Vec<String> = game
+        .cards()
+        .cards()
+        .iter()
+        .map(|card| {
+            assert_eq!(card_name(Language::English, card), card.name);
+            card_name(Language::French, card)
+        })
+        .collect();
+    assert_eq!(
+        french.join(", "),
+        "Andromède, Verseau, Aigle, Autel, Navire Argo, Bélier, Cocher, Bouvier, Cancer, \
+         Grand Chien, Petit Chien, Capricorne, Cassiopée, Centaure, Céphée, Baleine, \
+         Couronne Australe, Couronne Boréale, Corbeau, Coupe, Cygne, Dauphin, Dragon, Cheval, \
+         Éridan, Gémeaux, Hercule, Hydre, Lion, Lièvre, Balance, Loup, Lyre, Serpentaire, Orion, \
+         Pégase, Persée, Poissons, Poisson austral, Flèche, Sagittaire, Scorpion, Serpent, \
+         Taureau, Triangle, Grande Ourse, Petite Ourse, Vierge"
+    );
+}
+
+#[test]
+fn options_have_words() {
+    let game = Astra::new().unwrap();
+    let [english, french] = Language::ALL.map(|language| game.option_words(language));
+    let keys = |options: &[(String, String)]| -> Vec<String> {
+        options.iter().map(|(form, _)| form.clone()).collect()
+    };
+    assert_eq!(keys(&english), ["first=random|1…5", "cards=FILE"]);
+    assert_eq!(keys(&french), ["first=random|1…5", "cards=FICHIER"]);
+    for ((_, english), (_, french)) in english.iter().zip(&french) {
+        assert_whole(english);
+        assert_whole(french);
+        assert_ne!(english, french);
+    }
+}

@@ -1,0 +1,237 @@
+//! The errors all games share, in words.
+
+mod support;
+
+use astra::{Astra, Illegal};
+use support::{assert_said, assert_says};
+use tabletop::{
+    Expected, RecordError, ReplayError, Seat, SetupError, SetupErrors, StateHash, UndoError,
+};
+use words::{
+    Language, Words, record_error_words, replay_error_words, setup_error_words, setup_errors_words,
+    text, undo_error_words,
+};
+
+fn setup_errors() -> [SetupError; 5] {
+    let seats = SetupError::Seats {
+        given: 9,
+        least: 2,
+        most: 5,
+    };
+    let unknown = |known| SetupError::UnknownOption {
+        key: "colour".into(),
+        known,
+    };
+    let value = SetupError::BadValue {
+        key: "first",
+        value: "x".into(),
+        expected: Expected::OneOf(&["1"]),
+    };
+    let deal = SetupError::BadDeal {
+        key: "names",
+        what: "0",
+    };
+    [seats, unknown(&["first"]), unknown(&[]), value, deal]
+}
+
+fn replay(language: Language, error: &ReplayError<Illegal>) -> String {
+    let game = Astra::new().unwrap();
+    replay_error_words(language, error, |illegal| {
+        game.illegal_words(language, illegal)
+    })
+}
+
+fn replay_errors() -> Vec<ReplayError<Illegal>> {
+    let hash = StateHash::of;
+    let named = || ("astra".to_owned(), "stellium".to_owned());
+    let (expected, found) = named();
+    let game = ReplayError::Game { expected, found };
+    let (expected, found) = named();
+    let data = ReplayError::Data { expected, found };
+    vec![
+        ReplayError::Format(9),
+        game,
+        data,
+        ReplayError::Setup(SetupErrors(setup_errors().into())),
+        ReplayError::Seed,
+        ReplayError::FirstState {
+            expected: hash("a"),
+            found: hash("b"),
+        },
+        ReplayError::Number { after: 3, found: 5 },
+        ReplayError::Illegal {
+            n: 4,
+            seat: Seat::new(1),
+            error: Illegal::NotAdjacent,
+        },
+        ReplayError::Chance { n: 4 },
+        ReplayError::Undo {
+            n: 4,
+            reason: UndoError(Seat::new(1)),
+        },
+        ReplayError::State {
+            n: 4,
+            expected: hash("a"),
+            found: hash("b"),
+        },
+        ReplayError::End { n: 4 },
+    ]
+}
+
+/// Grows a line with each kind of error, so that no kind is forgotten above.
+fn kind(error: &ReplayError<Illegal>) -> usize {
+    match error {
+        ReplayError::Format(_) => 0,
+        ReplayError::Game { .. } => 1,
+        ReplayError::Data { .. } => 2,
+        ReplayError::Setup(_) => 3,
+        ReplayError::Seed => 4,
+        ReplayError::FirstState { .. } => 5,
+        ReplayError::Number { .. } => 6,
+        ReplayError::Illegal { .. } => 7,
+        ReplayError::Chance { .. } => 8,
+        ReplayError::Undo { .. } => 9,
+        ReplayError::State { .. } => 10,
+        ReplayError::End { .. } => 11,
+    }
+}
+
+#[test]
+fn every_reason_against_a_setup_has_words() {
+    for error in setup_errors() {
+        assert_said(|language| setup_error_words(language, &error));
+    }
+    let all = SetupErrors(setup_errors().into());
+    let words = setup_errors_words(Language::English, &all);
+    for error in setup_errors() {
+        assert!(words.contains(&setup_error_words(Language::English, &error)));
+    }
+}
+
+#[test]
+fn every_error_of_a_record_has_words() {
+    let line = RecordError::Line {
+        line: 3,
+        reason: "0".into(),
+    };
+    for error in [RecordError::Empty, line] {
+        assert_said(|language| record_error_words(language, &error));
+    }
+    let empty = record_error_words(Language::English, &RecordError::Empty);
+    assert!(empty.ends_with(r#"{"is":"game",…}."#), "{empty}");
+}
+
+#[test]
+fn every_error_of_a_replay_has_words() {
+    let errors = replay_errors();
+    assert!(errors.iter().map(kind).eq(0..12));
+    for error in &errors {
+        assert_said(|language| replay(language, error));
+    }
+    assert_said(|language| undo_error_words(language, &UndoError(Seat::new(0))));
+}
+
+#[test]
+fn sentences_about_setups() {
+    let seats = |given| {
+        move |language| {
+            let (least, most) = (2, 5);
+            setup_error_words(language, &SetupError::Seats { given, least, most })
+        }
+    };
+    assert_says(
+        seats(1),
+        "One player is not possible: the game is for 2 to 5.",
+        "On ne peut pas jouer à un seul joueur : le jeu en demande de 2 à 5.",
+    );
+    assert_says(
+        seats(9),
+        "9 players are not possible: the game is for 2 to 5.",
+        "On ne peut pas jouer à 9 joueurs : le jeu en demande de 2 à 5.",
+    );
+    assert_says(
+        |language| setup_error_words(language, &setup_errors()[1]),
+        "There is no option “colour”; the options are: first.",
+        "L’option « colour » n’existe pas ; les options sont : first.",
+    );
+}
+
+#[test]
+fn sentences_about_replays() {
+    assert_says(
+        |language| replay(language, &replay_errors()[7]),
+        "Line 4: player 2 cannot do that. This star is not adjacent to a marked one: choose a star \
+         that a line joins to a marked star. (A3.2)",
+        "Ligne 4 : coup interdit pour le joueur 2. Cette étoile n’est adjacente à aucune étoile \
+         cochée : choisissez une étoile reliée par un trait à une étoile cochée. (A3.2)",
+    );
+    assert_says(
+        |language| replay(language, &ReplayError::Format(9)),
+        "The record has format 9; this version reads format 1.",
+        "La partie est notée au format 9 ; cette version lit le format 1.",
+    );
+}
+
+#[test]
+fn sentences_of_the_command_line() {
+    let cards = |n: usize| {
+        move |language| {
+            text(
+                language,
+                "cli-cards-bad",
+                &[("file", "my.toml".into()), ("n", n.into())],
+            )
+        }
+    };
+    assert_says(cards(1), "my.toml: 1 error.", "my.toml : 1 erreur.");
+    assert_says(cards(3), "my.toml: 3 errors.", "my.toml : 3 erreurs.");
+    // Nought is plural in English and singular in French.
+    assert_says(cards(0), "my.toml: 0 errors.", "my.toml : 0 erreur.");
+    let winner = |count: usize, names: &'static str| {
+        move |language| {
+            let args = [("count", count.into()), ("names", names.into())];
+            text(language, "cli-winner", &args)
+        }
+    };
+    assert_says(winner(0, ""), "Nobody wins.", "Personne ne gagne.");
+    assert_says(winner(1, "Alice"), "Alice wins.", "Victoire : Alice.");
+    assert_says(
+        winner(2, "A and B"),
+        "A and B share the win.",
+        "Victoire partagée : A and B.",
+    );
+    assert_says(
+        |language| {
+            let args = [("given", 3.into()), ("seats", 2.into())];
+            text(language, "cli-agents-too-many", &args)
+        },
+        "3 machine players are given, but there are only 2 seats.",
+        "3 joueurs machine indiqués, mais il n’y a que 2 places.",
+    );
+    assert_says(
+        |language| {
+            let args = [("games", 1.into()), ("actions", 212.into())];
+            text(language, "cli-replay-ok", &args)
+        },
+        "1 game with 212 actions: everything holds.",
+        "1 partie et 212 actions : tout est exact.",
+    );
+}
+
+#[test]
+fn the_welcome_shows_commands_a_line_each() {
+    for language in Language::ALL {
+        let words = text(language, "cli-welcome", &[]);
+        let commands: Vec<&str> = words
+            .lines()
+            .filter(|line| line.starts_with("  almagest "))
+            .collect();
+        assert_eq!(commands.len(), 3, "{words}");
+        assert_eq!(
+            commands[0],
+            "  almagest simulate astra --players 4 --games 1000"
+        );
+        assert_eq!(commands[1], "  almagest cards astra");
+        assert!(commands[2].starts_with("  almagest replay F"));
+    }
+}

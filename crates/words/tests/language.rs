@@ -1,0 +1,59 @@
+//! Languages, lists and numbers.
+
+use tabletop::Seat;
+use words::{Language, decimal, list_words, player_name};
+
+#[test]
+fn languages_have_codes_and_locales() {
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+    }
+    assert_eq!(Language::from_code("de"), None);
+    for locale in ["fr_FR.UTF-8", "fr", "fr-CA", "FR", "fr.UTF-8", "fr@euro"] {
+        assert_eq!(Language::from_locale(locale), Language::French, "{locale}");
+    }
+    for locale in [
+        "en_GB.UTF-8",
+        "de_DE.UTF-8",
+        "C",
+        "POSIX",
+        "",
+        "frr_DE",
+        "fy_NL",
+    ] {
+        assert_eq!(Language::from_locale(locale), Language::English, "{locale}");
+    }
+}
+
+#[test]
+fn lists_end_with_and() {
+    let none: [&str; 0] = [];
+    assert_eq!(list_words(Language::English, &none), "");
+    assert_eq!(list_words(Language::English, &["A"]), "A");
+    assert_eq!(list_words(Language::English, &["A", "B"]), "A and B");
+    assert_eq!(list_words(Language::French, &["A", "B", "C"]), "A, B et C");
+}
+
+#[test]
+fn numbers_have_a_point_or_a_comma() {
+    assert_eq!(decimal(Language::English, 1.25, 1), "1.2");
+    assert_eq!(decimal(Language::French, 0.333, 2), "0,33");
+    assert_eq!(decimal(Language::French, 12.6, 0), "13");
+}
+
+#[test]
+fn players_without_names_have_numbers() {
+    let names = ["Alice".to_owned(), String::new()];
+    assert_eq!(
+        player_name(Language::English, &names, Seat::new(0)),
+        "Alice"
+    );
+    assert_eq!(
+        player_name(Language::English, &names, Seat::new(1)),
+        "Player 2"
+    );
+    assert_eq!(
+        player_name(Language::French, &names, Seat::new(4)),
+        "Joueur 5"
+    );
+}

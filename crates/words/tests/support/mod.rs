@@ -1,0 +1,27 @@
+//! What several tests share.
+#![allow(dead_code, reason = "not every test file needs all of it")]
+
+use words::Language;
+
+/// Asserts that a text is whole: nothing unknown, nothing left open, not empty.
+pub fn assert_whole(text: &str) {
+    assert!(!text.trim().is_empty(), "empty text");
+    assert!(!text.contains("Unknown localization"), "{text}");
+    assert!(!text.contains("{$") && !text.contains("{ $"), "{text}");
+    assert!(!text.contains("\u{2068}"), "isolating marks: {text}");
+}
+
+/// Asserts that something is said in both languages, wholly and differently.
+pub fn assert_said(say: impl Fn(Language) -> String) {
+    let [english, french] = Language::ALL.map(say);
+    assert_whole(&english);
+    assert_whole(&french);
+    assert_ne!(english, french, "French is not English");
+}
+
+/// Asserts a text in English and in French; in the expectation plain spaces may stand for
+/// no-break ones.
+pub fn assert_says(say: impl Fn(Language) -> String, english: &str, french: &str) {
+    assert_eq!(say(Language::English), english);
+    assert_eq!(say(Language::French).replace('\u{a0}', " "), french);
+}

@@ -1,0 +1,130 @@
+//! What must hold whatever bytes come in. Used by the fuzz targets, and by a normal test that
+//! replays their corpus (`crates/games/tests/fuzz_corpus.rs`).
+
+use astra::{Astra, CardIds, CardSet, State};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use tabletop::{Conform, Game, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
+
+/// Any text is a card set or a list of errors; a card set plays.
+pub fn card_file(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    match CardSet::parse(text) {
+        Err(errors) => {
+            assert!(!errors.0.is_empty(), "refused without a reason");
+            assert!(!errors.to_string().is_empty());
+        }
+        Ok(cards) => {
+            assert_eq!(cards.cards().len(), 48);
+            let game = Astra::with_cards(text).expect("a good card set makes a game");
+            play_randomly(&game, 2 + data.len() % 4);
+        }
+    }
+}
+
+/// Any text is a record that holds, or is refused with a reason.
+pub fn record(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let game = Astra::new().expect("the built-in data is good");
+    let Ok(games) = split_games(text) else { return };
+    for (_, line, text) in games {
+        let Ok(record) = Record::<Astra>::parse(text, line) else {
+            continue;
+        };
+        let again = Record::<Astra>::parse(&record.to_text(), 1).expect("what is written reads");
+        assert!(again.header == record.header && again.lines == record.lines);
+        match replay(&game, &record) {
+            Ok(replayed) => check(&replayed.state),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+}
+
+/// Any sequence of actions, legal or not, keeps the state sound: the first byte says how many play,
+/// the next four are the seed, then two bytes an action.
+pub fn actions(data: &[u8]) {
+    let Some((head, actions)) = data.split_at_checked(5) else {
+        return;
+    };
+    let game = Astra::new().expect("the built-in data is good");
+    let seats = 2 + usize::from(head[0]) % 4;
+    let seed = Seed::from_text(&format!("{:?}", &head[1..]));
+    let mut state = game
+        .setup(&Options::new(), seats, seed)
+        .expect("2 to 5 play");
+    let every = game.every_action(&state);
+    let mut legal = Vec::new();
+    for choice in actions.chunks_exact(2) {
+        let number = usize::from(u16::from_le_bytes([choice[0], choice[1]]));
+        let Some(first) = game.to_act(&state).first() else {
+            break;
+        };
+        let before = state.clone();
+        if number % 4 == 0 {
+            let seat = Seat::new(number / 4 % seats);
+            let action = every[number / 4 % every.len()];
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            let done = game.apply(&mut state, seat, action, &mut NullSink).is_ok();
+            assert_eq!(done, legal.contains(&action), "{action:?} of {seat:?}");
+            assert!(done || state == before, "refused {action:?} left a trace");
+        } else {
+            legal.clear();
+            game.legal_actions(&state, first, &mut legal);
+            let action = legal[number / 4 % legal.len()];
+            game.apply(&mut state, first, action, &mut NullSink)
+                .expect("legal");
+        }
+        check(&state);
+    }
+}
+
+fn play_randomly(game: &Astra, seats: usize) {
+    let mut rng = Xoshiro256PlusPlus::from_seed([1; 32]);
+    let mut state = game
+        .setup(&Options::new(), seats, Seed::from_text("x"))
+        .expect("2 to 5 play");
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act(&state).first() {
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        let action = legal[below(&mut rng, legal.len() as u32) as usize];
+        game.apply(&mut state, seat, action, &mut NullSink)
+            .expect("legal");
+        check(&state);
+    }
+    assert!(game.outcome(&state).is_some());
+}
+
+/// Every drawn card is in exactly one place, no star has two marks, and tracks keep their limits.
+fn check(state: &State) {
+    let table = &state.table;
+    let journals = table.journals.of(table.seat_count());
+    let mut seen = CardIds::EMPTY;
+    let mut count = 0;
+    let on_board: CardIds = table.places.iter().filter_map(|place| place.card).collect();
+    for set in journals
+        .iter()
+        .map(|journal| journal.cards)
+        .chain([table.discard, on_board])
+    {
+        seen = seen.or(set);
+        count += set.len();
+    }
+    assert_eq!(seen.len(), count, "a card is in two places");
+    assert_eq!(count, usize::from(table.drawn), "a card is lost");
+    for place in &table.places {
+        let marks: usize = astra::Pen::all(table.seat_count())
+            .map(|pen| place.marks[pen].len())
+            .sum();
+        assert_eq!(marks, place.marked.len(), "a star has two marks");
+    }
+    for journal in journals {
+        assert!((5..=12).contains(&journal.pouch) && journal.wisdom <= 18);
+        assert!(journal.exhausted.without(journal.cards).is_empty());
+    }
+}
