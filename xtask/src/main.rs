@@ -1,1 +1,60 @@
-fn main() {}
+//! The workshop of Almagest: `cargo xtask test | rules | conformance | bench`.
+
+mod bench;
+mod conformance;
+mod flags;
+#[cfg(test)]
+mod record_example;
+mod release;
+mod rule;
+mod rule_test;
+mod rules;
+mod stopwatch;
+mod table;
+mod test;
+mod test_count;
+mod workspace;
+
+use std::process::ExitCode;
+
+use flags::{Flags, Misuse};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&words) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::from(if error.is::<Misuse>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
+    let (command, rest) = words
+        .split_first()
+        .ok_or_else(|| Misuse("say what to do: test, rules, conformance or bench".into()))?;
+    match command.as_str() {
+        "test" => {
+            Flags::parse(rest, &[])?;
+            test::run()
+        }
+        "rules" => {
+            Flags::parse(rest, &[])?;
+            rules::run()
+        }
+        "conformance" => {
+            let flags = Flags::parse(rest, &["games", "seats", "seed"])?;
+            conformance::run(&flags, words)
+        }
+        "bench" => {
+            Flags::parse(rest, &[])?;
+            bench::run(words)
+        }
+        other => {
+            let message =
+                format!("there is no task '{other}', only test, rules, conformance and bench");
+            Err(Misuse(message).into())
+        }
+    }
+}

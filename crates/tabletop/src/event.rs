@@ -96,7 +96,9 @@ impl<E, S: EventSink<E>> EventSink<E> for Scripted<'_, S> {
         self.inner.event(event);
     }
 
-    fn draw(&mut self, _: &mut Chance, bound: u32) -> u32 {
+    fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
+        // Chance moves on as it did in play: with the same seed the game can be played on.
+        self.inner.draw(chance, bound);
         match self.outcomes.split_first() {
             Some((&outcome, rest)) if outcome < bound => {
                 self.outcomes = rest;

@@ -1,0 +1,52 @@
+//! A sample of the conformance suite for every game and number of seats, machine players included;
+//! `cargo xtask conformance` plays the full count.
+
+use tabletop::conformance::Effort;
+use tabletop::{Options, Seed};
+
+const EFFORT: Effort = Effort {
+    games: 100,
+    first: 0,
+    thorough_every: 40,
+    count_every: 60,
+};
+
+/// All games that can be played by so many; there is at least one.
+fn sample(seats: usize) {
+    let mut played = 0;
+    for kind in games::KINDS {
+        let game = kind.ready(&Options::new()).unwrap();
+        let facts = game.facts();
+        if !(facts.least_seats..=facts.most_seats).contains(&seats) {
+            continue;
+        }
+        let tally = game
+            .conformance(seats, Seed::from_text("conformance"), EFFORT)
+            .unwrap();
+        assert_eq!(tally.games, 100);
+        assert!(tally.refusals > 1000 && tally.undone > 100, "{tally:?}");
+        assert!(tally.leak_checks > 100 && tally.imagined > 100, "{tally:?}");
+        played += 1;
+    }
+    assert!(played > 0);
+}
+
+#[test]
+fn games_for_2_conform() {
+    sample(2);
+}
+
+#[test]
+fn games_for_3_conform() {
+    sample(3);
+}
+
+#[test]
+fn games_for_4_conform() {
+    sample(4);
+}
+
+#[test]
+fn games_for_5_conform() {
+    sample(5);
+}

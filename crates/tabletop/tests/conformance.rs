@@ -1,0 +1,126 @@
+//! The conformance suite passes a sound game and finds every fault of a faulty one.
+
+mod pebbles;
+
+use pebbles::{Action, Fault, Pebbles, View};
+use tabletop::conformance::{Effort, Tally, run};
+use tabletop::{Options, Seat, Seed};
+
+const EFFORT: Effort = Effort {
+    games: 40,
+    first: 0,
+    thorough_every: 1,
+    count_every: 4,
+};
+
+fn suite(fault: Fault, seats: usize) -> Result<Tally, String> {
+    let mut first_legal = |_: &View, _: Seat, legal: &[Action], _: Seed| legal[0];
+    let game = Pebbles(fault);
+    let seed = Seed::from_text("suite");
+    run(
+        &game,
+        &Options::new(),
+        seats,
+        seed,
+        EFFORT,
+        &mut [&mut first_legal],
+    )
+    .map_err(|failure| failure.to_string())
+}
+
+#[test]
+fn a_sound_game_passes() {
+    for seats in [2, 3] {
+        let tally = suite(Fault::None, seats).unwrap();
+        assert_eq!(tally.games, 40);
+        assert!(tally.decisions >= 40 * 3 * 2 * seats as u64, "{tally:?}");
+        assert!(
+            tally.longest >= tally.decisions / 40 && tally.longest <= 100,
+            "{tally:?}"
+        );
+        assert!(
+            tally.refusals > tally.decisions && tally.undone > 20,
+            "{tally:?}"
+        );
+        assert!(
+            tally.leak_checks > 100 && tally.imagined > 1000,
+            "{tally:?}"
+        );
+        let mut twice = tally;
+        twice.add(&tally);
+        assert_eq!(twice.games, 80);
+        assert_eq!(
+            (
+                twice.decisions,
+                twice.refusals,
+                twice.leak_checks,
+                twice.imagined,
+                twice.undone
+            ),
+            (
+                2 * tally.decisions,
+                2 * tally.refusals,
+                2 * tally.leak_checks,
+                2 * tally.imagined,
+                2 * tally.undone
+            )
+        );
+        assert_eq!(twice.longest, tally.longest);
+    }
+}
+
+#[test]
+fn every_fault_is_found_and_named() {
+    for (fault, said) in [
+        (Fault::ViewLeaksSecret, "the view leaks"),
+        (Fault::EventLeaksChoice, "chose at the same time"),
+        (Fault::LegalActionsLeak, "leak"),
+        (Fault::ErrorLeaks, "the error for"),
+        (Fault::AcceptsUnlisted, "accepted but not listed"),
+        (Fault::RefusesListed, "listed but refused"),
+        (Fault::RefusalLeavesTrace, "left a trace"),
+        (Fault::ListsTwice, "listed twice"),
+        (Fault::ListsForOthers, "to act are"),
+        (Fault::NeverEnds, "no end in sight"),
+        (Fault::ChanceBypassesSink, "hash"),
+        (Fault::ImaginesAnotherView, "does not agree with the view"),
+        (Fault::ImaginesUnfairly, "came up"),
+        (Fault::ImaginesImpossible, "impossible"),
+        (Fault::NamesNoRule, "names no rule"),
+        (
+            Fault::HidesPartOfStateFromSerde,
+            "does not survive serialization",
+        ),
+    ] {
+        let failure = suite(fault, 3).expect_err(&format!("{fault:?} is not found"));
+        assert!(failure.contains(said), "{fault:?}: {failure}");
+        assert!(failure.starts_with("game "), "{failure}");
+    }
+}
+
+#[test]
+fn a_machine_player_that_errs_is_found() {
+    let mut errs = |_: &View, _: Seat, legal: &[Action], _: Seed| {
+        *[Action::Step, Action::Keep]
+            .iter()
+            .find(|action| !legal.contains(action))
+            .unwrap()
+    };
+    let game = Pebbles(Fault::None);
+    let seed = Seed::from_text("suite");
+    let failure = run(&game, &Options::new(), 2, seed, EFFORT, &mut [&mut errs]).unwrap_err();
+    assert_eq!(failure.what, "a machine player errs");
+}
+
+#[test]
+fn a_machine_player_with_two_minds_is_found() {
+    let mut moves = 0;
+    let mut wavers = |_: &View, _: Seat, legal: &[Action], _: Seed| {
+        moves += 1;
+        legal[moves % legal.len()]
+    };
+    let game = Pebbles(Fault::None);
+    let seed = Seed::from_text("suite");
+    let failure = run(&game, &Options::new(), 2, seed, EFFORT, &mut [&mut wavers]).unwrap_err();
+    assert_eq!(failure.what, "a machine player cheats");
+}

@@ -1,0 +1,463 @@
+//! A small game with everything the contract knows: hidden cards, chance in play, simultaneous
+//! choices, and actions that can be taken back. It can be made faulty, so that the tests see the
+//! conformance suite find each fault.
+//!
+//! Two or three seats hold a secret card of 1 to 4. In each of three rounds every seat first walks
+//! 0 to 2 steps (open, can be taken back); then all choose at the same time to keep or to roll a
+//! die. At the end steps, rolls and secret cards count.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use tabletop::conformance::Possibility;
+use tabletop::*;
+
+pub const ROUNDS: u8 = 3;
+
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    ViewLeaksSecret,
+    EventLeaksChoice,
+    LegalActionsLeak,
+    ErrorLeaks,
+    AcceptsUnlisted,
+    RefusesListed,
+    RefusalLeavesTrace,
+    ListsTwice,
+    ListsForOthers,
+    NeverEnds,
+    ChanceBypassesSink,
+    ImaginesAnotherView,
+    ImaginesUnfairly,
+    ImaginesImpossible,
+    NamesNoRule,
+    HidesPartOfStateFromSerde,
+}
+
+#[derive(Clone, Debug)]
+pub struct Pebbles(pub Fault);
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub seats: usize,
+    pub round: u8,
+    /// Who walks; nobody while all choose.
+    pub walking: Option<Seat>,
+    pub steps: u8,
+    pub points: BySeat<u32>,
+    pub choosing: SeatSet,
+    secrets: BySeat<u8>,
+    choices: BySeat<Option<bool>>,
+    #[serde(skip)]
+    notes: u32,
+    chance: Chance,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    Step,
+    Done,
+    Keep,
+    Roll,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub observer: Observer,
+    pub seats: usize,
+    pub round: u8,
+    pub walking: Option<Seat>,
+    pub steps: u8,
+    pub points: BySeat<u32>,
+    pub choosing: SeatSet,
+    pub secrets: BySeat<Option<u8>>,
+    pub choices: BySeat<Option<bool>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    Stepped(Seat),
+    Chose(Seat, Option<bool>),
+    Rolled(Seat, u32),
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("refused: {0}")]
+pub struct Refused(pub String, pub &'static str);
+
+impl RuleBreach for Refused {
+    fn rule(&self) -> &'static str {
+        self.1
+    }
+}
+
+static FACTS: Facts = Facts {
+    id: "pebbles",
+    rules_version: 7,
+    least_seats: 2,
+    most_seats: 3,
+    hidden_information: true,
+    chance_in_play: true,
+    simultaneous_choices: true,
+};
+
+impl Pebbles {
+    fn listed(&self, state: &State, seat: Seat) -> Vec<Action> {
+        if !self.to_act(state).contains(seat) && self.0 != Fault::ListsForOthers {
+            return Vec::new();
+        }
+        let mut listed = match state.walking {
+            Some(_) if state.steps < 2 => vec![Action::Step, Action::Done],
+            Some(_) => vec![Action::Done],
+            None => vec![Action::Keep, Action::Roll],
+        };
+        if self.0 == Fault::LegalActionsLeak && state.secrets[Seat::new(0)] == 4 {
+            listed.reverse();
+        }
+        if self.0 == Fault::ListsTwice {
+            listed.push(listed[0]);
+        }
+        listed
+    }
+
+    fn roll(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        for seat in Seat::all(state.seats) {
+            if state.choices[seat].take() == Some(true) {
+                let die = match self.0 {
+                    Fault::ChanceBypassesSink => state.chance.below(6) + 1,
+                    _ => sink.draw(&mut state.chance, 6) + 1,
+                };
+                state.points[seat] += die;
+                sink.event(|| Event::Rolled(seat, die));
+            }
+        }
+        state.round += 1;
+        if state.round < ROUNDS || self.0 == Fault::NeverEnds {
+            state.walking = Some(Seat::new(0));
+            state.steps = 0;
+        }
+    }
+
+    fn over(&self, state: &State) -> bool {
+        state.round >= ROUNDS && self.0 != Fault::NeverEnds
+    }
+}
+
+impl Game for Pebbles {
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Illegal = Refused;
+    type Deal = Vec<u8>;
+
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn data_hash(&self) -> &str {
+        "none"
+    }
+
+    fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Vec<u8>, SetupErrors> {
+        let mut errors: Vec<SetupError> = options.unknown(&["tint"]).collect();
+        if !(2..=3).contains(&seats) {
+            errors.push(SetupError::Seats {
+                given: seats,
+                least: 2,
+                most: 3,
+            });
+        }
+        SetupErrors::check(errors)?;
+        let mut cards = vec![1, 2, 3, 4];
+        Chance::new(seed).shuffle(&mut cards);
+        cards.truncate(seats);
+        Ok(cards)
+    }
+
+    fn start(&self, _: &Options, deal: &Vec<u8>, chance: Chance) -> Result<State, SetupErrors> {
+        let mut secrets = BySeat::filled(0);
+        for (seat, &card) in Seat::all(deal.len()).zip(deal) {
+            secrets[seat] = card;
+        }
+        Ok(State {
+            seats: deal.len(),
+            round: 0,
+            walking: Some(Seat::new(0)),
+            steps: 0,
+            points: BySeat::filled(0),
+            choosing: SeatSet::EMPTY,
+            secrets,
+            choices: BySeat::filled(None),
+            notes: u32::from(self.0 == Fault::HidesPartOfStateFromSerde),
+            chance,
+        })
+    }
+
+    fn seats(&self, state: &State) -> usize {
+        state.seats
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        match state.walking {
+            _ if self.over(state) => SeatSet::EMPTY,
+            Some(seat) => SeatSet::only(seat),
+            None => state.choosing,
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.over(state).then(|| {
+            let score = |seat| {
+                Score::of(vec![
+                    ("points", state.points[seat] as i32),
+                    ("secret", state.secrets[seat].into()),
+                ])
+            };
+            Outcome::most_points_win(Seat::all(state.seats).map(score).collect())
+        })
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.extend(self.listed(state, seat));
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<Barrier, Refused> {
+        let mut listed = self.listed(state, seat).contains(&action);
+        listed &= self.to_act(state).contains(seat);
+        if self.0 == Fault::AcceptsUnlisted && state.walking == Some(seat) && state.steps == 2 {
+            listed |= action == Action::Step;
+        }
+        if self.0 == Fault::RefusesListed && state.steps == 1 {
+            listed &= action != Action::Step;
+        }
+        if !listed {
+            if self.0 == Fault::RefusalLeavesTrace {
+                state.points[seat] += 1;
+            }
+            let tell = self.0 == Fault::ErrorLeaks;
+            let secret = if tell {
+                state.secrets[Seat::new(0)].to_string()
+            } else {
+                "no".into()
+            };
+            return Err(Refused(
+                secret,
+                if self.0 == Fault::NamesNoRule {
+                    ""
+                } else {
+                    "P1"
+                },
+            ));
+        }
+        match action {
+            Action::Step => {
+                state.steps += 1;
+                state.points[seat] += 1;
+                sink.event(|| Event::Stepped(seat));
+            }
+            Action::Done => {
+                state.steps = 0;
+                let next = seat.next(state.seats);
+                state.walking = (next != Seat::new(0)).then_some(next);
+                if state.walking.is_none() {
+                    state.choosing = SeatSet::all(state.seats);
+                }
+            }
+            Action::Keep | Action::Roll => {
+                let rolls = action == Action::Roll;
+                state.choices[seat] = Some(rolls);
+                state.choosing.remove(seat);
+                sink.event(|| Event::Chose(seat, Some(rolls)));
+                if state.choosing.is_empty() {
+                    self.roll(state, sink);
+                    return Ok(Barrier::Closed);
+                }
+            }
+        }
+        Ok(Barrier::Open)
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        let mut view = View {
+            observer,
+            seats: state.seats,
+            round: state.round,
+            walking: state.walking,
+            steps: state.steps,
+            points: state.points,
+            choosing: state.choosing,
+            secrets: BySeat::filled(None),
+            choices: BySeat::filled(None),
+        };
+        for seat in Seat::all(state.seats) {
+            let own = observer == Observer::Seat(seat);
+            if own || self.over(state) || self.0 == Fault::ViewLeaksSecret {
+                view.secrets[seat] = Some(state.secrets[seat]);
+            }
+            if own {
+                view.choices[seat] = state.choices[seat];
+            }
+        }
+        view
+    }
+
+    fn event_for(&self, event: &Event, observer: Observer) -> Option<Event> {
+        match event {
+            Event::Chose(seat, _)
+                if observer != Observer::Seat(*seat) && self.0 != Fault::EventLeaksChoice =>
+            {
+                Some(Event::Chose(*seat, None))
+            }
+            _ => Some(event.clone()),
+        }
+    }
+
+    fn imagine(&self, view: &View, rng: &mut impl Rng) -> State {
+        let known = view.secrets.of(view.seats);
+        let mut free: Vec<u8> = (1..=4)
+            .filter(|card| !known.contains(&Some(*card)))
+            .collect();
+        if self.0 != Fault::ImaginesUnfairly {
+            shuffle(rng, &mut free);
+        } else if below(rng, 5) > 0 {
+            free.reverse();
+        }
+        let mut secrets = BySeat::filled(0);
+        let mut choices = view.choices;
+        for seat in Seat::all(view.seats) {
+            secrets[seat] = view.secrets[seat].or_else(|| free.pop()).unwrap_or(0);
+            let chosen = view.walking.is_none() && !view.choosing.contains(seat);
+            let own = view.observer == Observer::Seat(seat);
+            if chosen && !own && !self.over_view(view) {
+                choices[seat] = Some(below(rng, 2) == 0);
+            }
+        }
+        if self.0 == Fault::ImaginesImpossible && view.secrets[Seat::new(0)].is_none() {
+            secrets[Seat::new(0)] = 5;
+        }
+        let mut seed = [0; 32];
+        rng.fill_bytes(&mut seed);
+        State {
+            seats: view.seats,
+            round: view.round,
+            walking: view.walking,
+            steps: view.steps,
+            points: match self.0 {
+                Fault::ImaginesAnotherView => BySeat::filled(99),
+                _ => view.points,
+            },
+            choosing: view.choosing,
+            secrets,
+            choices,
+            notes: 0,
+            chance: Chance::new(Seed::from_bytes(seed)),
+        }
+    }
+
+    fn canonical(&self, state: &State) -> String {
+        let all = Seat::all(state.seats);
+        let seats: Vec<String> = all
+            .map(|s| {
+                format!(
+                    "{} {} {:?}",
+                    state.points[s], state.secrets[s], state.choices[s]
+                )
+            })
+            .collect();
+        format!(
+            "{} {:?} {} {:?}",
+            state.round, state.walking, state.steps, seats
+        )
+    }
+}
+
+impl Pebbles {
+    fn over_view(&self, view: &View) -> bool {
+        view.round >= ROUNDS && self.0 != Fault::NeverEnds
+    }
+}
+
+impl Conform for Pebbles {
+    fn every_action(&self, _: &State) -> Vec<Action> {
+        vec![Action::Step, Action::Done, Action::Keep, Action::Roll]
+    }
+
+    fn permute_hidden(&self, state: &State, observer: Observer, rng: &mut impl Rng) -> State {
+        let mut other = state.clone();
+        if !self.over(state) {
+            let unseen: Vec<Seat> = Seat::all(state.seats)
+                .filter(|&s| observer != Observer::Seat(s))
+                .collect();
+            let known: Vec<u8> = Seat::all(state.seats)
+                .filter(|seat| !unseen.contains(seat))
+                .map(|seat| state.secrets[seat])
+                .collect();
+            let mut free: Vec<u8> = (1..=4).filter(|card| !known.contains(card)).collect();
+            shuffle(rng, &mut free);
+            for (seat, card) in unseen.into_iter().zip(free) {
+                other.secrets[seat] = card;
+                if other.choices[seat].is_some() {
+                    other.choices[seat] = Some(below(rng, 2) == 0);
+                }
+            }
+        }
+        other.chance = Chance::new(Seed::from_text("another"));
+        other
+    }
+
+    fn hidden_layout(&self, state: &State, observer: Observer) -> Vec<(usize, usize)> {
+        let unseen = Seat::all(state.seats)
+            .filter(|&seat| observer != Observer::Seat(seat) && !self.over(state));
+        unseen
+            .flat_map(|seat| {
+                let secret = (seat.index(), usize::from(state.secrets[seat]));
+                let choice = state.choices[seat].map(|rolls| (10 + seat.index(), rolls.into()));
+                [Some(secret), choice]
+            })
+            .flatten()
+            .collect()
+    }
+
+    fn possible_layout(&self, view: &View) -> Vec<Possibility> {
+        let known = view.secrets.of(view.seats);
+        let free: Vec<usize> = (1..=4)
+            .filter(|&card| !known.contains(&Some(card as u8)))
+            .collect();
+        let chance = 1.0 / free.len() as f64;
+        let unseen: Vec<Seat> = Seat::all(view.seats)
+            .filter(|&s| view.observer != Observer::Seat(s) && !self.over_view(view))
+            .collect();
+        let chosen = |seat: &Seat| view.walking.is_none() && !view.choosing.contains(*seat);
+        let secrets = unseen.iter().flat_map(|seat| {
+            let place = seat.index();
+            free.iter().map(move |&thing| Possibility {
+                place,
+                thing,
+                chance,
+            })
+        });
+        let choices = unseen.iter().filter(|seat| chosen(seat)).flat_map(|seat| {
+            let place = 10 + seat.index();
+            [0, 1].map(|thing| Possibility {
+                place,
+                thing,
+                chance: 0.5,
+            })
+        });
+        secrets.chain(choices).collect()
+    }
+
+    fn most_decisions(&self, _: usize) -> usize {
+        100
+    }
+}

@@ -1,0 +1,183 @@
+//! `cargo xtask bench`: how fast the rules are on one thread.
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use astra::Astra;
+use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
+
+use crate::release;
+use crate::stopwatch::{best, nanoseconds_each};
+use crate::table::{Table, grouped};
+
+/// Games played for each measurement.
+const GAMES: u64 = 1_000;
+/// Games whose states are cloned, seen and asked for their legal actions.
+const SAMPLE: u64 = 20;
+
+/// Measures every game for every number of seats and prints a table.
+///
+/// # Errors
+/// If a game cannot be set up.
+pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
+    if let Some(code) = release::again(words)? {
+        return Ok(code);
+    }
+    let game = Astra::new()?;
+    print!("{}", measure_all(&game)?.text());
+    println!(
+        "state {} bytes, view {} bytes, action {} bytes",
+        size_of::<<Astra as Game>::State>(),
+        size_of::<<Astra as Game>::View>(),
+        size_of::<<Astra as Game>::Action>(),
+    );
+    println!(
+        "random games on one thread, best of several runs; a choice has two legal actions or more"
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+fn measure_all<G: Game>(game: &G) -> anyhow::Result<Table> {
+    let mut table = Table::new(&[
+        "game",
+        "seats",
+        "decisions/s",
+        "choices/s",
+        "games/s",
+        "decisions/game",
+        "clone ns",
+        "view ns",
+        "legal_actions ns",
+    ]);
+    let facts = game.facts();
+    for seats in facts.least_seats..=facts.most_seats {
+        table.row(measure(game, seats)?);
+    }
+    Ok(table)
+}
+
+fn measure<G: Game>(game: &G, seats: usize) -> anyhow::Result<Vec<String>> {
+    let first = starts(game, seats, GAMES)?;
+    let (time, played) = best(|| play_all(game, &first, &mut |_| {}));
+    let a_second = |count: u64| grouped((count as f64 / time.as_secs_f64()) as u64);
+    let mut states = Vec::new();
+    let sample = &first[..SAMPLE as usize];
+    play_all(game, sample, &mut |state: &G::State| {
+        states.push(state.clone())
+    });
+    Ok(vec![
+        game.facts().id.to_owned(),
+        seats.to_string(),
+        a_second(played.decisions),
+        a_second(played.choices),
+        a_second(GAMES),
+        format!("{:.1}", played.decisions as f64 / GAMES as f64),
+        format!("{:.0}", clone_time(&states)),
+        format!("{:.0}", view_time(game, &states)),
+        format!("{:.0}", legal_time(game, &states)),
+    ])
+}
+
+fn starts<G: Game>(game: &G, seats: usize, games: u64) -> anyhow::Result<Vec<G::State>> {
+    let run = Seed::from_text("bench");
+    let start = |number| game.setup(&Options::new(), seats, run.of_game(number));
+    Ok((0..games).map(start).collect::<Result<_, _>>()?)
+}
+
+/// What was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Played {
+    decisions: u64,
+    choices: u64,
+}
+
+/// Plays random games from these first states; `visit` sees every state in which somebody decides.
+fn play_all<G: Game>(game: &G, starts: &[G::State], visit: &mut impl FnMut(&G::State)) -> Played {
+    let mut played = Played::default();
+    let mut lots = Lots(1);
+    let mut legal = Vec::new();
+    for start in starts {
+        let mut state = start.clone();
+        while let Some(seat) = game.to_act(&state).first() {
+            visit(&state);
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            let action = legal[lots.below(legal.len())];
+            // Legal actions are never refused; the conformance suite proves it.
+            let _ = black_box(game.apply(&mut state, seat, action, &mut NullSink));
+            played.decisions += 1;
+            played.choices += u64::from(legal.len() > 1);
+        }
+        black_box(&state);
+    }
+    played
+}
+
+fn clone_time<S: Clone>(states: &[S]) -> f64 {
+    nanoseconds_each(states.len(), || {
+        for state in states {
+            black_box(black_box(state).clone());
+        }
+    })
+}
+
+fn view_time<G: Game>(game: &G, states: &[G::State]) -> f64 {
+    nanoseconds_each(states.len(), || {
+        for state in states {
+            black_box(game.view(black_box(state), Observer::Seat(Seat::new(0))));
+        }
+    })
+}
+
+fn legal_time<G: Game>(game: &G, states: &[G::State]) -> f64 {
+    let mut legal = Vec::new();
+    nanoseconds_each(states.len(), || {
+        for state in states {
+            if let Some(seat) = game.to_act(state).first() {
+                legal.clear();
+                game.legal_actions(black_box(state), seat, &mut legal);
+                black_box(&legal);
+            }
+        }
+    })
+}
+
+/// Quick random numbers (SplitMix64): the generator must not be what is measured.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        ((u128::from(mixed) * bound as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lots_are_spread_evenly() {
+        let mut lots = Lots(1);
+        let mut counts = [0; 5];
+        for _ in 0..5_000 {
+            counts[lots.below(5)] += 1;
+        }
+        assert!(counts.iter().all(|n| (850..1150).contains(n)), "{counts:?}");
+    }
+
+    #[test]
+    fn games_are_played_to_the_end_and_alike_each_time() {
+        let game = Astra::new().unwrap();
+        let first = starts(&game, 3, 4).unwrap();
+        let mut seen = 0;
+        let played = play_all(&game, &first, &mut |_| seen += 1);
+        assert_eq!(played.decisions, seen);
+        assert!(played.choices > 100 && played.choices < played.decisions);
+        assert_eq!(play_all(&game, &first, &mut |_| {}), played);
+    }
+}

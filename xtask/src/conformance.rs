@@ -1,0 +1,228 @@
+//! `cargo xtask conformance`: the full count of the conformance suite, on all processors.
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::anyhow;
+use games::ReadyGame;
+use tabletop::conformance::{Effort, Failure, Tally};
+use tabletop::{Options, Seed};
+
+use crate::flags::{Flags, Misuse};
+use crate::release;
+use crate::table::{Table, grouped};
+
+/// Games a thread takes at a time.
+const BATCH: u64 = 25;
+
+/// What to play.
+struct Plan {
+    games: u64,
+    seats: Vec<usize>,
+    seed: Seed,
+}
+
+/// Plays the suite for every game and number of seats and prints what was checked.
+///
+/// # Errors
+/// Flags that make no sense, or the first thing that did not hold.
+pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
+    for kind in games::KINDS {
+        let game = ready(kind)?;
+        let plan = Plan::read(flags, &*game)?;
+        if let Some(code) = release::again(words)? {
+            return Ok(code);
+        }
+        play_all(&*game, &plan)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game with its usual options.
+fn ready(kind: &games::GameKind) -> anyhow::Result<Box<dyn ReadyGame>> {
+    let ready = kind.ready(&Options::new());
+    ready.map_err(|error| anyhow!("{}", error.words(words::Language::English)))
+}
+
+impl Plan {
+    fn read(flags: &Flags, game: &dyn ReadyGame) -> Result<Self, Misuse> {
+        let facts = game.facts();
+        let possible = facts.least_seats..=facts.most_seats;
+        let seats: Vec<usize> = flags.list("seats", possible.clone().collect())?;
+        if let Some(bad) = seats.iter().find(|seats| !possible.contains(seats)) {
+            let (least, most) = (facts.least_seats, facts.most_seats);
+            let sentence = format!("{bad} players are not possible, {least} to {most} are");
+            return Err(Misuse(sentence));
+        }
+        Ok(Self {
+            games: flags.count("games", 10_000)?,
+            seats,
+            seed: Seed::from_text(flags.text("seed").unwrap_or("conformance")),
+        })
+    }
+}
+
+fn play_all(game: &dyn ReadyGame, plan: &Plan) -> anyhow::Result<()> {
+    let mut table = Table::new(&[
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "longest",
+        "refusals",
+        "leak checks",
+        "imagined",
+        "undone",
+        "seconds",
+    ]);
+    for &seats in &plan.seats {
+        let begin = Instant::now();
+        let tally = spread(game, plan, seats)
+            .map_err(|failure| anyhow!("{} does not conform: {failure}", game.facts().id))?;
+        let seconds = begin.elapsed().as_secs_f64();
+        table.row(row(game.facts().id, seats, &tally, seconds));
+        eprintln!(
+            "{} with {seats}: {} games conform",
+            game.facts().id,
+            tally.games
+        );
+    }
+    print!("{}", table.text());
+    Ok(())
+}
+
+fn row(game: &str, seats: usize, tally: &Tally, seconds: f64) -> Vec<String> {
+    let counts = [
+        tally.games,
+        tally.decisions,
+        tally.longest,
+        tally.refusals,
+        tally.leak_checks,
+        tally.imagined,
+        tally.undone,
+    ];
+    let mut cells = vec![game.to_owned(), seats.to_string()];
+    cells.extend(counts.map(grouped));
+    cells.push(format!("{seconds:.1}"));
+    cells
+}
+
+/// Spreads the games over threads. A game's seed depends on its number only, so what is played
+/// does not depend on how many threads there are.
+fn spread(game: &dyn ReadyGame, plan: &Plan, seats: usize) -> Result<Tally, Failure> {
+    let next = AtomicU64::new(0);
+    let result = Mutex::new(Ok(Tally::default()));
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| work(game, plan, seats, &next, &result));
+        }
+    });
+    result
+        .into_inner()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// Takes batch after batch until none is left or something failed.
+fn work(
+    game: &dyn ReadyGame,
+    plan: &Plan,
+    seats: usize,
+    next: &AtomicU64,
+    result: &Mutex<Result<Tally, Failure>>,
+) {
+    loop {
+        let first = next.fetch_add(BATCH, Ordering::Relaxed);
+        if first >= plan.games {
+            return;
+        }
+        let games = BATCH.min(plan.games - first);
+        let played = batch(game, plan, seats, first, games);
+        let failed = played.is_err();
+        if let Ok(mut result) = result.lock() {
+            join(&mut result, played);
+        }
+        if failed {
+            next.store(plan.games, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Adds what a batch came to; of several failures the one of the earliest game stays.
+fn join(result: &mut Result<Tally, Failure>, played: Result<Tally, Failure>) {
+    match (&mut *result, played) {
+        (Ok(tally), Ok(more)) => tally.add(&more),
+        (Ok(_), Err(failure)) => *result = Err(failure),
+        (Err(known), Err(failure)) if failure.game < known.game => *result = Err(failure),
+        (Err(_), _) => {}
+    }
+}
+
+fn batch(
+    game: &dyn ReadyGame,
+    plan: &Plan,
+    seats: usize,
+    first: u64,
+    games: u64,
+) -> Result<Tally, Failure> {
+    let effort = Effort {
+        games,
+        first,
+        thorough_every: 40,
+        count_every: 60,
+    };
+    game.conformance(seats, plan.seed, effort)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn astra() -> Box<dyn ReadyGame> {
+        ready(games::find("astra").unwrap()).unwrap()
+    }
+
+    fn plan(words: &[&str]) -> Result<Plan, Misuse> {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        let flags = Flags::parse(&words, &["games", "seats", "seed"])?;
+        Plan::read(&flags, &*astra())
+    }
+
+    #[test]
+    fn a_plan_has_usual_values_and_limits() {
+        let usual = plan(&[]).unwrap();
+        assert_eq!((usual.games, usual.seats), (10_000, vec![2, 3, 4, 5]));
+        let own = plan(&["--games", "3", "--seats", "2,5"]).unwrap();
+        assert_eq!((own.games, own.seats), (3, vec![2, 5]));
+        let sentence = plan(&["--seats", "6"]).map(|_| ()).unwrap_err().to_string();
+        assert_eq!(sentence, "6 players are not possible, 2 to 5 are");
+    }
+
+    #[test]
+    fn batches_of_any_size_add_up_to_the_same() {
+        let game = astra();
+        let plan = plan(&["--games", "30", "--seats", "2"]).unwrap();
+        let spread = spread(&*game, &plan, 2).unwrap();
+        assert_eq!(batch(&*game, &plan, 2, 0, 30).unwrap(), spread);
+        assert_eq!(spread.games, 30);
+    }
+
+    #[test]
+    fn the_earliest_failure_is_told() {
+        let failure = |game| Failure {
+            game,
+            seats: 2,
+            step: 0,
+            what: String::new(),
+        };
+        let mut result = Ok(Tally::default());
+        for game in [7, 3, 5] {
+            join(&mut result, Err(failure(game)));
+        }
+        join(&mut result, Ok(Tally::default()));
+        assert_eq!(result, Err(failure(3)));
+    }
+}

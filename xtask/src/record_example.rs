@@ -1,0 +1,75 @@
+//! The example in `docs/record.md` is what the program really writes.
+
+use astra::{Action, Astra, BoonSlot, PlaceId, Star};
+use tabletop::{Game, NullSink, Options, Record, Seat, Seed, Sitting, replay};
+
+use crate::workspace;
+
+/// The line of the example whose canonical state the document shows.
+const SHOWN: usize = 14;
+
+/// Plays the example.
+fn example(game: &Astra) -> Record<Astra> {
+    let [ada, ben, cleo] = [0, 1, 2].map(Seat::new);
+    let names = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
+    let options = Options::new().with("first", "3");
+    let mut sitting = Sitting::open(game, &options, names, Seed::from_text("docs")).unwrap();
+    let star = |number: usize| Action::Mark {
+        place: PlaceId::new(2),
+        star: Star::new(number - 1),
+    };
+    let leftmost = Action::Pick(BoonSlot::new(0));
+    let play = |sitting: &mut Sitting<'_, Astra>, seat, action| {
+        sitting.act(seat, action, &mut NullSink).unwrap();
+    };
+    play(&mut sitting, cleo, star(1));
+    play(&mut sitting, cleo, star(2));
+    sitting.undo(cleo).unwrap();
+    play(&mut sitting, cleo, Action::Stop);
+    play(&mut sitting, ada, star(2));
+    play(&mut sitting, ada, Action::Stop);
+    play(&mut sitting, ben, star(3));
+    play(&mut sitting, ben, star(4));
+    play(&mut sitting, cleo, Action::Rest);
+    sitting.time_out(ada);
+    play(&mut sitting, ada, Action::Rest);
+    sitting.take_over(ada, "greedy");
+    play(&mut sitting, ben, star(5));
+    play(&mut sitting, cleo, leftmost);
+    play(&mut sitting, ada, leftmost);
+    sitting.into_record()
+}
+
+/// The canonical text of the state after a line.
+fn state_after(game: &Astra, record: &Record<Astra>, line: usize) -> String {
+    let mut front = record.clone();
+    front.lines.truncate(line);
+    game.canonical(&replay(game, &front).unwrap().state)
+}
+
+/// The text between the fences of the first block of this kind.
+fn block<'d>(document: &'d str, kind: &str) -> &'d str {
+    let (_, rest) = document.split_once(&format!("```{kind}\n")).unwrap();
+    rest.split_once("```").unwrap().0
+}
+
+#[test]
+fn the_example_in_the_document_is_real() {
+    let game = Astra::new().unwrap();
+    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
+    let record = example(&game);
+    let text = record.to_text();
+    let shown = block(&document, "jsonl");
+    assert!(
+        shown == text,
+        "docs/record.md should show this record:\n{text}"
+    );
+    let state = state_after(&game, &record, SHOWN);
+    let shown_state = block(&document, "canonical");
+    assert!(
+        shown_state == state,
+        "docs/record.md should show this state:\n{state}"
+    );
+    let read = Record::<Astra>::parse(shown, 1).unwrap();
+    assert!(replay(&game, &read).is_ok_and(|replayed| !replayed.over));
+}
