@@ -1,10 +1,18 @@
 //! What must hold whatever bytes come in. Used by the fuzz targets, and by a normal test that
 //! replays their corpus (`crates/games/tests/fuzz_corpus.rs`).
 
+use std::sync::OnceLock;
+
 use astra::{Astra, CardIds, CardSet, State};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::{Conform, Game, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
+
+/// The game as it comes, read once.
+fn game() -> &'static Astra {
+    static GAME: OnceLock<Astra> = OnceLock::new();
+    GAME.get_or_init(|| Astra::new().expect("the built-in data is good"))
+}
 
 /// Any text is a card set or a list of errors; a card set plays.
 pub fn card_file(data: &[u8]) {
@@ -29,7 +37,6 @@ pub fn record(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    let game = Astra::new().expect("the built-in data is good");
     let Ok(games) = split_games(text) else { return };
     for (_, line, text) in games {
         let Ok(record) = Record::<Astra>::parse(text, line) else {
@@ -37,7 +44,7 @@ pub fn record(data: &[u8]) {
         };
         let again = Record::<Astra>::parse(&record.to_text(), 1).expect("what is written reads");
         assert!(again.header == record.header && again.lines == record.lines);
-        match replay(&game, &record) {
+        match replay(game(), &record) {
             Ok(replayed) => check(&replayed.state),
             Err(error) => assert!(!error.to_string().is_empty()),
         }
@@ -50,7 +57,7 @@ pub fn actions(data: &[u8]) {
     let Some((head, actions)) = data.split_at_checked(5) else {
         return;
     };
-    let game = Astra::new().expect("the built-in data is good");
+    let game = game();
     let seats = 2 + usize::from(head[0]) % 4;
     let seed = Seed::from_text(&format!("{:?}", &head[1..]));
     let mut state = game

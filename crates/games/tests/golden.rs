@@ -1,0 +1,47 @@
+//! Golden games: recorded once, replayed with every state hash. They were made by
+//! `almagest simulate astra --players N --agents greedy,random --games 3 --seed golden --records FILE`;
+//! a change that makes them fail has changed the rules, the data or the record.
+
+use games::ReplayRequest;
+use tabletop::{Options, split_games};
+
+fn golden(file: &str, seats: usize) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
+    let text = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
+    let games = split_games(&text).unwrap();
+    assert_eq!(games.len(), 3);
+    for ((id, first_line, record), number) in games.into_iter().zip(1..) {
+        let game = games::find(&id).unwrap().ready(&Options::new()).unwrap();
+        let request = ReplayRequest {
+            text: record,
+            first_line,
+            number,
+            at: None,
+            tell: None,
+        };
+        let replay = game.replay(&request).unwrap();
+        assert_eq!(replay.actions, record.matches("\"is\":\"action\"").count());
+        assert!(replay.actions > 40 * seats, "too short to prove anything");
+        assert_eq!(record.matches("\"is\":\"end\"").count(), 1);
+    }
+}
+
+#[test]
+fn astra_with_2_players() {
+    golden("astra-2.jsonl", 2);
+}
+
+#[test]
+fn astra_with_3_players() {
+    golden("astra-3.jsonl", 3);
+}
+
+#[test]
+fn astra_with_4_players() {
+    golden("astra-4.jsonl", 4);
+}
+
+#[test]
+fn astra_with_5_players() {
+    golden("astra-5.jsonl", 5);
+}

@@ -1,0 +1,359 @@
+//! Sittings, records and replay: what is written reads back, plays back, and nothing else does.
+
+mod pebbles;
+
+use pebbles::{Action, Event, Fault, Pebbles, Refused};
+use tabletop::*;
+
+const GAME: Pebbles = Pebbles(Fault::None);
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+fn sitting() -> Sitting<'static, Pebbles> {
+    let names = vec!["Ada".into(), "Bo".into()];
+    Sitting::open(&GAME, &Options::new(), names, Seed::from_text("record")).unwrap()
+}
+
+/// A whole game with a step taken back, a time-out and a take-over.
+fn whole_game() -> Record<Pebbles> {
+    let mut sitting = sitting();
+    sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
+    sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
+    sitting.undo(seat(1)).unwrap();
+    sitting.time_out(seat(1));
+    sitting.act(seat(1), Action::Done, &mut NullSink).unwrap();
+    sitting.take_over(seat(2), "greedy");
+    sitting
+        .play_out(|_, _, _, legal| legal[legal.len() - 1])
+        .unwrap();
+    sitting.into_record()
+}
+
+fn refusal(change: impl FnOnce(&mut Record<Pebbles>)) -> ReplayError<Refused> {
+    let mut record = whole_game();
+    change(&mut record);
+    replay(&GAME, &record).unwrap_err()
+}
+
+/// The n-th action line, for changing it.
+fn action_line(record: &mut Record<Pebbles>, n: usize) -> &mut Line<Action> {
+    let mut actions = record
+        .lines
+        .iter_mut()
+        .filter(|l| matches!(l, Line::Action { .. }));
+    actions.nth(n).unwrap()
+}
+
+#[test]
+fn a_record_reads_back_and_plays_back() {
+    let record = whole_game();
+    let text = record.to_text();
+    let again = Record::<Pebbles>::parse(&text, 1).unwrap();
+    assert_eq!(again.header, record.header);
+    assert_eq!(again.lines, record.lines);
+    let replayed = replay(&GAME, &again).unwrap();
+    assert!(replayed.over);
+    let actions = record
+        .lines
+        .iter()
+        .filter(|l| matches!(l, Line::Action { .. }))
+        .count();
+    assert_eq!(replayed.actions, actions);
+    assert!(text.contains(r#"{"is":"undo","n":3,"seat":1,"#), "{text}");
+    assert!(
+        text.contains(r#"{"is":"time_out","n":4,"seat":1}"#),
+        "{text}"
+    );
+    assert!(
+        text.contains(r#"{"is":"take_over","n":6,"seat":2,"by":"greedy"}"#),
+        "{text}"
+    );
+    assert!(
+        text.lines()
+            .last()
+            .unwrap()
+            .starts_with(r#"{"is":"end","n":"#),
+        "{text}"
+    );
+    assert!(
+        text.contains(r#""chance":["#),
+        "no die was recorded: {text}"
+    );
+}
+
+#[test]
+fn the_outcomes_count_and_the_seed_is_only_a_check() {
+    let mut record = whole_game();
+    record.header.seed = None;
+    assert!(replay(&GAME, &record).unwrap().over);
+    record.header.seed = Some(Seed::from_text("another"));
+    assert_eq!(replay(&GAME, &record), Err(ReplayError::Seed));
+}
+
+#[test]
+fn a_replay_shows_every_line_and_stops_where_asked() {
+    let record = whole_game();
+    let mut shown = Vec::new();
+    let replayed = replay_with(&GAME, &record, 5, |step| {
+        shown.push((
+            step.line.number(),
+            step.before.points[seat(1)],
+            step.events.to_vec(),
+        ));
+    })
+    .unwrap();
+    let stepped = || vec![Event::Stepped(seat(1))];
+    let expected = [
+        (1, 0, stepped()),
+        (2, 1, stepped()),
+        (3, 2, vec![]),
+        (4, 1, vec![]),
+        (5, 1, vec![]),
+    ];
+    assert_eq!(shown, expected);
+    assert_eq!((replayed.actions, replayed.over), (3, false));
+    assert_eq!(replayed.state.walking, Some(seat(2)));
+}
+
+#[test]
+fn a_game_broken_off_replays_as_far_as_it_went() {
+    let mut record = whole_game();
+    record.lines.truncate(2);
+    let replayed = replay(&GAME, &record).unwrap();
+    assert_eq!((replayed.actions, replayed.over), (2, false));
+}
+
+#[test]
+fn another_format_game_or_data_is_refused() {
+    assert_eq!(refusal(|r| r.header.format = 9), ReplayError::Format(9));
+    let ReplayError::Game { expected, found } = refusal(|r| r.header.game = "chess".into()) else {
+        panic!("not refused")
+    };
+    assert_eq!(
+        (expected.as_str(), found.as_str()),
+        ("pebbles (rules 7)", "chess (rules 7)")
+    );
+    assert!(matches!(
+        refusal(|r| r.header.rules = 8),
+        ReplayError::Game { .. }
+    ));
+    let ReplayError::Data { expected, found } = refusal(|r| r.header.data = "x".into()) else {
+        panic!("not refused")
+    };
+    assert_eq!((expected.as_str(), found.as_str()), ("none", "x"));
+}
+
+#[test]
+fn a_set_up_that_cannot_be_is_refused() {
+    let too_many = refusal(|r| r.header.names = vec![String::new(); 4]);
+    assert!(matches!(too_many, ReplayError::Setup(_)), "{too_many}");
+    let names = refusal(|r| {
+        r.header.seed = None;
+        r.header.names.push("Cy".into());
+    });
+    assert!(
+        names.to_string().contains("not as many names as seats"),
+        "{names}"
+    );
+    let state = refusal(|r| r.header.state = StateHash::of("x"));
+    assert!(matches!(state, ReplayError::FirstState { .. }), "{state}");
+}
+
+#[test]
+fn lines_out_of_order_are_refused() {
+    let missing = refusal(|r| {
+        r.lines.remove(1);
+    });
+    assert_eq!(missing, ReplayError::Number { after: 1, found: 3 });
+}
+
+#[test]
+fn an_illegal_action_is_refused_with_its_line_and_reason() {
+    let illegal = refusal(|r| {
+        let Line::Action { action, .. } = action_line(r, 0) else {
+            unreachable!()
+        };
+        *action = Action::Keep;
+    });
+    let ReplayError::Illegal {
+        n,
+        seat: who,
+        error,
+    } = illegal
+    else {
+        panic!("{illegal}")
+    };
+    assert_eq!((n, who, error.rule()), (1, seat(1), "P1"));
+}
+
+#[test]
+fn changed_outcomes_of_chance_are_refused() {
+    let change = |to: fn(&mut Vec<u32>)| {
+        refusal(move |r| {
+            let with_chance = r.lines.iter_mut().find_map(|line| match line {
+                Line::Action { chance, .. } if !chance.is_empty() => Some(chance),
+                _ => None,
+            });
+            to(with_chance.unwrap());
+        })
+    };
+    assert!(
+        matches!(change(|c| c.push(0)), ReplayError::Chance { .. }),
+        "one too many"
+    );
+    assert!(
+        matches!(change(Vec::clear), ReplayError::Chance { .. }),
+        "none"
+    );
+    assert!(
+        matches!(change(|c| c[0] = 6), ReplayError::Chance { .. }),
+        "not on the die"
+    );
+    let other = change(|c| c[0] = (c[0] + 1) % 6);
+    assert!(
+        matches!(other, ReplayError::State { .. }),
+        "another number: {other}"
+    );
+}
+
+#[test]
+fn a_wrong_undo_or_state_is_refused() {
+    let undo = refusal(|r| {
+        let Line::Undo { seat: who, .. } = &mut r.lines[2] else {
+            unreachable!()
+        };
+        *who = seat(2);
+    });
+    assert_eq!(
+        undo,
+        ReplayError::Undo {
+            n: 3,
+            reason: UndoError(seat(2))
+        }
+    );
+    let state = refusal(|r| {
+        let Line::Undo { state, .. } = &mut r.lines[2] else {
+            unreachable!()
+        };
+        *state = StateHash::of("x");
+    });
+    assert!(matches!(state, ReplayError::State { n: 3, .. }), "{state}");
+}
+
+#[test]
+fn the_end_must_be_the_end() {
+    let other = refusal(|r| {
+        let Some(Line::End { outcome, .. }) = r.lines.last_mut() else {
+            unreachable!()
+        };
+        outcome["scores"][0]["total"] = 1000.into();
+    });
+    assert!(matches!(other, ReplayError::End { .. }), "{other}");
+    let missing = refusal(|r| {
+        r.lines.pop();
+    });
+    assert!(matches!(missing, ReplayError::End { .. }), "{missing}");
+    let early = refusal(|r| {
+        r.lines.truncate(1);
+        r.lines.push(Line::End {
+            n: 2,
+            outcome: serde_json::Value::Null,
+        });
+    });
+    assert_eq!(early, ReplayError::End { n: 2 });
+    let after = refusal(|r| {
+        let n = r.lines.len() + 1;
+        r.lines.push(Line::TimeOut { n, seat: seat(1) });
+    });
+    assert!(matches!(after, ReplayError::End { .. }), "{after}");
+}
+
+#[test]
+fn only_ones_own_last_actions_can_be_taken_back() {
+    let mut sitting = sitting();
+    assert_eq!(sitting.undo(seat(1)), Err(UndoError(seat(1))));
+    sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
+    let after_one = sitting.state().clone();
+    sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
+    assert!(sitting.can_undo(seat(1)) && !sitting.can_undo(seat(2)));
+    assert_eq!(sitting.undo(seat(2)), Err(UndoError(seat(2))));
+    sitting.undo(seat(1)).unwrap();
+    assert_eq!(*sitting.state(), after_one);
+    sitting.undo(seat(1)).unwrap();
+    assert_eq!(sitting.undo(seat(1)), Err(UndoError(seat(1))));
+    sitting.act(seat(1), Action::Done, &mut NullSink).unwrap();
+    sitting.act(seat(2), Action::Done, &mut NullSink).unwrap();
+    assert!(!sitting.can_undo(seat(1)), "another seat has acted");
+    assert!(sitting.can_undo(seat(2)));
+}
+
+#[test]
+fn what_is_revealed_cannot_be_taken_back() {
+    let mut sitting = sitting();
+    for number in [1, 2] {
+        sitting
+            .act(seat(number), Action::Done, &mut NullSink)
+            .unwrap();
+    }
+    sitting.act(seat(2), Action::Roll, &mut NullSink).unwrap();
+    assert!(sitting.can_undo(seat(2)), "nobody knows yet");
+    sitting.act(seat(1), Action::Roll, &mut NullSink).unwrap();
+    assert!(!sitting.can_undo(seat(1)) && !sitting.can_undo(seat(2)));
+}
+
+#[test]
+fn a_refused_action_is_not_recorded() {
+    let mut sitting = sitting();
+    let before = sitting.state().clone();
+    assert!(sitting.act(seat(2), Action::Step, &mut NullSink).is_err());
+    assert!(sitting.record().lines.is_empty());
+    assert_eq!(*sitting.state(), before);
+}
+
+#[test]
+fn a_file_is_split_into_its_games() {
+    let text = whole_game().to_text();
+    let lines = text.lines().count();
+    let file = format!("{text}\n{text}");
+    let games = split_games(&file).unwrap();
+    let found: Vec<(&str, usize)> = games.iter().map(|g| (g.0.as_str(), g.1)).collect();
+    assert_eq!(found, [("pebbles", 1), ("pebbles", lines + 2)]);
+    for (_, first, text) in &games {
+        let record = Record::<Pebbles>::parse(text, *first).unwrap();
+        assert!(replay(&GAME, &record).is_ok());
+    }
+}
+
+#[test]
+fn text_that_is_no_record_is_refused_by_line() {
+    assert_eq!(split_games(""), Err(RecordError::Empty));
+    assert_eq!(split_games("\n \n"), Err(RecordError::Empty));
+    assert_eq!(split_games("{\"is\":\"end\"}\n"), Err(RecordError::Empty));
+    for (text, bad_line) in [
+        ("x\n", 1),
+        ("{\"is\":\"game\"}\n", 1),
+        ("{\"is\":\"game\",\"game\":\"pebbles\"}\nx\n", 2),
+    ] {
+        let Err(RecordError::Line { line, .. }) = split_games(text) else {
+            panic!("{text}")
+        };
+        assert_eq!(line, bad_line, "{text}");
+    }
+    let good = whole_game().to_text();
+    let unknown = good.replacen("\"is\":\"undo\"", "\"is\":\"redo\"", 1);
+    let Err(RecordError::Line { line, .. }) = Record::<Pebbles>::parse(&unknown, 11) else {
+        panic!("an unknown kind of line was read")
+    };
+    assert_eq!(line, 14);
+    let more = good.replacen("\"is\":\"game\",", "\"is\":\"game\",\"colour\":1,", 1);
+    assert!(
+        Record::<Pebbles>::parse(&more, 1).is_err(),
+        "an unknown field was read"
+    );
+    assert!(matches!(
+        Record::<Pebbles>::parse("", 1),
+        Err(RecordError::Empty)
+    ));
+}
