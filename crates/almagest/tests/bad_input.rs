@@ -1,5 +1,7 @@
 //! Bad input to every command: exit status 2, one clear sentence, nothing written.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use common::{almagest, folder};

@@ -1,5 +1,7 @@
 //! The commands as a person or a script uses them.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use common::{almagest, folder, succeeds};

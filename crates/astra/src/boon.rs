@@ -1,10 +1,6 @@
 //! Boons: what assistants gain from a discovery (A1.4).
 
-use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-use crate::counted::counted_from_one;
+use serde::{Deserialize, Serialize};
 
 /// The kinds of boon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
@@ -64,37 +60,7 @@ pub struct Boon {
     pub amount: u8,
 }
 
-/// One of a card's four boons: from 0 in memory, from 1 (the leftmost) where people read it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BoonSlot(u8);
-
-impl BoonSlot {
-    /// The boon with this index, counted from 0.
-    ///
-    /// # Panics
-    /// If it is not one of four.
-    #[must_use]
-    pub const fn new(index: usize) -> Self {
-        assert!(index < 4, "a card has four boons");
-        Self(index as u8)
-    }
-
-    /// The index, counted from 0.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The number people see, counted from 1.
-    #[must_use]
-    pub const fn number(self) -> usize {
-        self.0 as usize + 1
-    }
-
-    /// All four, from left to right.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..4).map(Self::new)
-    }
+tabletop::counted! {
+    /// One of a card's four boons; 1 is the leftmost.
+    pub struct BoonSlot, "boon", 4
 }
-
-counted_from_one!(BoonSlot, "boon", 4usize);

@@ -37,7 +37,7 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         write_discovery(out, table)?;
     }
     write_places(out, table)?;
-    for seat in Seat::all(table.seat_count()) {
+    for seat in Seat::of(table.seat_count()) {
         let journal = &table.journals[seat];
         writeln!(
             out,

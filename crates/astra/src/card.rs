@@ -1,139 +1,21 @@
 //! Constellation cards and the set of them (A1.1, A1.2).
 
-use std::fmt;
+use serde::Serialize;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-use crate::counted::counted_from_one;
 use crate::star::MOST_STARS;
 use crate::{Ability, Boon, ByElement, Element, Star, StarKind, StarSet};
 
 /// How many Constellation cards there are: Ptolemy's 48 (A1.1).
 pub const CARDS: usize = 48;
 
-/// A card of the set: its place in the data file, from 0 in memory, from 1 where people read it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardId(u8);
-
-impl CardId {
-    /// The card with this index, counted from 0.
-    ///
-    /// # Panics
-    /// If there is no such card.
-    #[must_use]
-    pub const fn new(index: usize) -> Self {
-        assert!(index < CARDS, "there are 48 cards");
-        Self(index as u8)
-    }
-
-    /// The index, counted from 0.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The number people see, counted from 1.
-    #[must_use]
-    pub const fn number(self) -> usize {
-        self.0 as usize + 1
-    }
-
-    /// All 48 cards.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..CARDS).map(Self::new)
-    }
+tabletop::counted! {
+    /// A card of the set: its place in the data file.
+    pub struct CardId, "card", CARDS
 }
 
-counted_from_one!(CardId, "card", CARDS);
-
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardIds(u64);
-
-impl CardIds {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// All 48 cards.
-    pub const ALL: Self = Self((1 << CARDS) - 1);
-
-    /// Whether there is no card in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in it.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this card is in it.
-    #[must_use]
-    pub const fn contains(self, card: CardId) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds a card.
-    pub fn insert(&mut self, card: CardId) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: CardId) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Cards in this or the other set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Cards in this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards in order.
-    pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = CardId(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl fmt::Debug for CardIds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(CardId::number))
-            .finish()
-    }
-}
-
-impl FromIterator<CardId> for CardIds {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
+tabletop::set_of! {
+    /// A set of cards.
+    pub struct CardIds(u64) of CardId
 }
 
 /// One star as the data file gives it.
@@ -198,7 +80,7 @@ impl Graph {
         }
         Self {
             adjacent,
-            all: StarSet::first_stars(card.stars.len()),
+            all: StarSet::up_to(card.stars.len()),
             grand: of_kind(StarKind::Grand),
             common: of_kind(StarKind::Common),
             start: of_kind(StarKind::Start),

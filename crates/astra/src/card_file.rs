@@ -301,7 +301,7 @@ impl Reader<'_> {
 
     /// Every star can be reached from the first.
     fn connected(&mut self, stars: &[StarFacts], lines: &[(Star, Star)]) {
-        let all = StarSet::first_stars(stars.len());
+        let all = StarSet::up_to(stars.len());
         let start = stars
             .iter()
             .position(|star| star.kind == StarKind::Start)
@@ -425,11 +425,7 @@ impl Reader<'_> {
         least: i64,
         most: i64,
     ) -> Option<i64> {
-        let number = match value.get_ref() {
-            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
-            _ => None,
-        };
-        let Some(number) = number else {
+        let Some(number) = integer(value) else {
             self.wrong_type(value, field, "number");
             return None;
         };
@@ -451,7 +447,7 @@ impl Reader<'_> {
     fn degrees(&mut self, table: &DeTable<'_>, field: &'static str) -> Option<f64> {
         let value = self.field(table, field)?;
         let number: Option<f64> = match value.get_ref() {
-            DeValue::Integer(number) => number.as_str().parse().ok(),
+            DeValue::Integer(_) => integer(value).map(|number| number as f64),
             DeValue::Float(number) => number.as_str().parse().ok(),
             _ => None,
         };
@@ -465,7 +461,15 @@ impl Reader<'_> {
     }
 }
 
-fn line_of(text: &str, offset: usize) -> usize {
+fn integer(value: &Value<'_>) -> Option<i64> {
+    match value.get_ref() {
+        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
+        _ => None,
+    }
+}
+
+/// The line a place in the text is on, from 1.
+pub(crate) fn line_of(text: &str, offset: usize) -> usize {
     1 + text.as_bytes()[..offset.min(text.len())]
         .iter()
         .filter(|&&b| b == b'\n')

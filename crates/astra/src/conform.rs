@@ -55,7 +55,7 @@ impl Conform for Astra {
         let rest = &mut other.hidden.deck.cards_mut()[usize::from(table.drawn)..];
         shuffle(rng, rest);
         let unseen: Vec<Seat> = secret_seats(table, observer).collect();
-        let known: Vec<FinalCardId> = Seat::all(table.seat_count())
+        let known: Vec<FinalCardId> = Seat::of(table.seat_count())
             .filter(|seat| !unseen.contains(seat))
             .map(|seat| state.hidden.finals[seat])
             .collect();
@@ -89,7 +89,7 @@ impl Conform for Astra {
         let deck = deck.map(|(position, card)| (position, card.index()));
         let finals = secret_seats(table, observer)
             .map(|seat| (FINALS + seat.index(), state.hidden.finals[seat].index()));
-        let picks = Seat::all(table.seat_count())
+        let picks = Seat::of(table.seat_count())
             .filter(|&seat| observer != Observer::Seat(seat))
             .filter_map(|seat| Some((PICKS + seat.index(), thing(state.hidden.picks[seat]?))));
         deck.chain(finals).chain(picks).collect()
@@ -145,7 +145,7 @@ impl Conform for Astra {
 /// Whose Final Scoring card the observer may not look at.
 fn secret_seats(table: &Table, observer: Observer) -> impl Iterator<Item = Seat> {
     let over = table.stage == Stage::Over;
-    Seat::all(table.seat_count()).filter(move |&seat| !over && observer != Observer::Seat(seat))
+    Seat::of(table.seat_count()).filter(move |&seat| !over && observer != Observer::Seat(seat))
 }
 
 fn thing(pick: Pick) -> usize {

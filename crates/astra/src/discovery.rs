@@ -30,7 +30,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     /// the card assists (A7.5).
     pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Option<Seat>) {
         let marks = self.table.place(place).marks;
-        let waiting = Seat::all(self.table.seat_count())
+        let waiting = Seat::of(self.table.seat_count())
             .filter(|&seat| Some(seat) != discoverer && !marks[Pen::of(seat)].is_empty())
             .collect();
         self.table.discovery = Discovery {

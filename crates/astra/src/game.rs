@@ -180,12 +180,12 @@ impl Game for Astra {
         // A2.3: the top card is discarded, its element is the active sphere.
         let discard = CardIds::from_iter([deck[0]]);
         let mut places = [Place::default(); crate::place::MOST_PLACES];
-        for (place, &card) in PlaceId::all(seats).zip(&deck[1..]) {
+        for (place, &card) in PlaceId::of(seats).zip(&deck[1..]) {
             places[place.index()] = Place::with(card);
         }
         let mut journals = BySeat::filled(Journal::default());
-        let mut finals = BySeat::filled(FinalCardId::default());
-        for seat in Seat::all(seats) {
+        let mut finals = BySeat::filled(FinalCardId::new(0));
+        for seat in Seat::of(seats) {
             journals[seat] = Journal::new(&self.data.journal);
             finals[seat] = deal.finals[seat.index()];
         }

@@ -61,8 +61,8 @@ fn imagine_finals(
         .filter(|&card| !known.of(seats).contains(&Some(card)))
         .collect();
     shuffle(rng, &mut free);
-    let mut finals = BySeat::filled(FinalCardId::default());
-    for seat in Seat::all(seats) {
+    let mut finals = BySeat::filled(FinalCardId::new(0));
+    for seat in Seat::of(seats) {
         if let Some(card) = known[seat].or_else(|| free.pop()) {
             finals[seat] = card;
         }

@@ -10,7 +10,6 @@ mod canonical;
 mod card;
 mod card_file;
 mod conform;
-mod counted;
 mod deck;
 mod discovery;
 mod dream;

@@ -5,7 +5,7 @@ use tabletop::EventSink;
 use crate::card::Graph;
 use crate::play::Play;
 use crate::state::{FreeMarks, Stage};
-use crate::{CardSet, Event, Pen, Place, PlaceId, Star, StarSet, Table};
+use crate::{CardSet, Event, Pen, Place, PlaceId, PlaceSet, Star, StarSet, Table};
 
 /// A3.2: where marking a card may begin. Without any mark it is the Starting star, else every
 /// unmarked star adjacent to a marked one, whoever marked it.
@@ -168,7 +168,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
                 });
             }
             FreeMarks::Three { places } => {
-                let places = places.with(place);
+                let places = places.or(PlaceSet::only(place));
                 if places.len() == 3 {
                     self.table.stage = Stage::Turn;
                 } else {

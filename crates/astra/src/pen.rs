@@ -28,7 +28,7 @@ impl Pen {
 
     /// The pens of a table of `seats`, the dreamer's last.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
-        Seat::all(seats).map(Self::of).chain([Self::DREAMER])
+        Seat::of(seats).map(Self::of).chain([Self::DREAMER])
     }
 }
 

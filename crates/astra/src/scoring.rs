@@ -1,50 +1,17 @@
 //! Final scoring (A1.7, A6.3 to A6.5).
 
-use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::Serialize;
 use tabletop::{Outcome, Score, Seat};
 
-use crate::counted::counted_from_one;
 use crate::{ByElement, CardIds, CardSet, Element, Pen, State, Table, TableData};
 
 /// How many Final Scoring cards there are: one for each pair of elements (A1.7).
 pub const FINAL_CARDS: usize = 6;
 
-/// A Final Scoring card: from 0 in memory, from 1 where people read it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct FinalCardId(u8);
-
-impl FinalCardId {
-    /// The card with this index, counted from 0.
-    ///
-    /// # Panics
-    /// If there is no such card.
-    #[must_use]
-    pub const fn new(index: usize) -> Self {
-        assert!(index < FINAL_CARDS, "there are six Final Scoring cards");
-        Self(index as u8)
-    }
-
-    /// The index, counted from 0.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The number people see, counted from 1.
-    #[must_use]
-    pub const fn number(self) -> usize {
-        self.0 as usize + 1
-    }
-
-    /// All six.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..FINAL_CARDS).map(Self::new)
-    }
+tabletop::counted! {
+    /// A Final Scoring card by its place in the data file.
+    pub struct FinalCardId, "Final Scoring card", FINAL_CARDS
 }
-
-counted_from_one!(FinalCardId, "final scoring card", FINAL_CARDS);
 
 /// A Final Scoring card: the two elements marked from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -159,7 +126,7 @@ fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
 
 /// A6.5: most fame wins, ties share.
 pub(crate) fn outcome(cards: &CardSet, data: &TableData, state: &State) -> Outcome {
-    let scores = Seat::all(state.table.seat_count())
+    let scores = Seat::of(state.table.seat_count())
         .map(|seat| Fame::of(cards, data, &state.table, seat, state.hidden.finals[seat]).score());
     Outcome::most_points_win(scores.collect())
 }

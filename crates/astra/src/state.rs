@@ -79,7 +79,7 @@ impl Table {
 
     /// The places in use.
     pub fn places(&self) -> impl Iterator<Item = PlaceId> + Clone + use<> {
-        PlaceId::all(self.seat_count())
+        PlaceId::of(self.seat_count())
     }
 
     /// One place.

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::card::CARDS;
+use crate::card_file::line_of;
 use crate::file_error::{FileError, FileErrors, Problem, Site};
 use crate::scoring::FINAL_CARDS;
 use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks};
@@ -79,9 +80,7 @@ impl TableData {
     /// Everything that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text).map_err(|error| {
-            let line = error
-                .span()
-                .map(|span| text[..span.start].lines().count().max(1));
+            let line = error.span().map(|span| line_of(text, span.start));
             let problem = Problem::Syntax {
                 message: error.message().to_owned(),
             };

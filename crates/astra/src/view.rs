@@ -26,7 +26,7 @@ impl View {
         let over = state.table.stage == Stage::Over;
         let mut finals = BySeat::filled(None);
         let mut picks = BySeat::filled(None);
-        for seat in Seat::all(state.table.seat_count()) {
+        for seat in Seat::of(state.table.seat_count()) {
             let own = observer == Observer::Seat(seat);
             if own || over {
                 finals[seat] = Some(state.hidden.finals[seat]);

@@ -142,7 +142,7 @@ fn outcome_words<G: Game + Words>(
     outcome: &tabletop::Outcome,
 ) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut seats: Vec<Seat> = Seat::all(names.len()).collect();
+    let mut seats: Vec<Seat> = Seat::of(names.len()).collect();
     seats.sort_by_key(|seat| outcome.ranks[seat.index()]);
     for seat in seats {
         let score = &outcome.scores[seat.index()];

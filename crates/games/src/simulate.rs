@@ -266,7 +266,7 @@ fn play<G: Appraise + Measures>(
     records: &mut String,
 ) -> Result<(), GameError> {
     let seed = plan.seed.of_game(number);
-    let mut agents: Vec<Box<dyn Player<G>>> = Seat::all(plan.seats)
+    let mut agents: Vec<Box<dyn Player<G>>> = Seat::of(plan.seats)
         .filter_map(|seat| player(plan.agent(seat), seed.branch("player", seat.index() as u64)))
         .collect();
     let mut table = Seats {
@@ -278,7 +278,7 @@ fn play<G: Appraise + Measures>(
     };
     let mut sink = CountingSink::<G>::new();
     let state = if plan.records {
-        let names = Seat::all(plan.seats)
+        let names = Seat::of(plan.seats)
             .map(|seat| plan.agent(seat).to_owned())
             .collect();
         let mut sitting = Sitting::open(game, &plan.options, names, seed)?;
@@ -346,7 +346,7 @@ fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> S
     Summary {
         game: game.facts().id,
         players: plan.seats,
-        agents: Seat::all(plan.seats)
+        agents: Seat::of(plan.seats)
             .map(|seat| plan.agent(seat).to_owned())
             .collect(),
         games: plan.games,

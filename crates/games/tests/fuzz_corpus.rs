@@ -1,5 +1,7 @@
 //! Replays the corpus of the fuzz targets in `fuzz/`.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 #[path = "../../../fuzz/bodies.rs"]
 mod bodies;
 

@@ -2,6 +2,8 @@
 //! `almagest simulate astra --players N --agents greedy,random --games 3 --seed golden --records FILE`;
 //! a change that makes them fail has changed the rules, the data or the record.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use games::ReplayRequest;
 use tabletop::{Options, split_games};
 

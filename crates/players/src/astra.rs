@@ -41,7 +41,7 @@ impl Appraise for Astra {
         };
         let seats = view.table.seat_count();
         let mine = position.worth(seat);
-        let others = Seat::all(seats).filter(|&other| other != seat);
+        let others = Seat::of(seats).filter(|&other| other != seat);
         let best = others
             .map(|other| position.worth(other))
             .fold(f64::NEG_INFINITY, f64::max);
@@ -220,7 +220,7 @@ impl Position<'_> {
         let table = &self.view.table;
         let marks = table.place(id).marks;
         let own = marks[Pen::of(seat)].len();
-        let ahead = Seat::all(table.seat_count())
+        let ahead = Seat::of(table.seat_count())
             .filter(|&other| other != seat && marks[Pen::of(other)].len() > own)
             .count();
         let from = if own < marks[Pen::DREAMER].len() {

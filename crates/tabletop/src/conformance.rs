@@ -222,7 +222,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             || format!("outcome and seats to act ({to_act:?}) disagree"),
         )?;
         let mut legal = Vec::new();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::of(self.seats) {
             legal.clear();
             self.game.legal_actions(state, seat, &mut legal);
             ensure(to_act.contains(seat) != legal.is_empty(), || {
@@ -240,7 +240,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         self.check_unseen_choices(state)?;
         round_trip(state)?;
         let count = below(&mut self.rng, self.effort.count_every) == 0;
-        let observers = Seat::all(self.seats)
+        let observers = Seat::of(self.seats)
             .map(Observer::Seat)
             .chain([Observer::Spectator, Observer::Afterwards]);
         for observer in observers {
@@ -260,7 +260,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         let game = self.game;
         let every = game.every_action(state);
         let mut legal = Vec::new();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::of(self.seats) {
             legal.clear();
             game.legal_actions(state, seat, &mut legal);
             for (place, action) in legal.iter().enumerate() {
@@ -305,7 +305,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         for seat in to_act.iter() {
             legal.clear();
             self.game.legal_actions(state, seat, &mut legal);
-            for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            for other in Seat::of(self.seats).filter(|&other| other != seat) {
                 let seen: Vec<_> = legal
                     .iter()
                     .map(|&action| self.seen_of(state, seat, action, Observer::Seat(other)))
@@ -355,7 +355,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             "who is to act leaks".into()
         })?;
         let (mut here, mut there) = (Vec::new(), Vec::new());
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::of(self.seats) {
             here.clear();
             there.clear();
             game.legal_actions(state, seat, &mut here);
@@ -382,7 +382,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             }
         }
         for action in game.every_action(state) {
-            for seat in Seat::all(self.seats) {
+            for seat in Seat::of(self.seats) {
                 let refused = |state: &G::State| {
                     game.apply(&mut state.clone(), seat, action, &mut Vec::new())
                         .err()
@@ -407,7 +407,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             "others are to act in the imagined state".into()
         })?;
         let (mut here, mut there) = (Vec::new(), Vec::new());
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::of(self.seats) {
             here.clear();
             there.clear();
             game.legal_actions(state, seat, &mut here);
@@ -459,7 +459,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         seat: Seat,
         action: G::Action,
     ) -> Checked {
-        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+        for other in Seat::of(self.seats).filter(|&other| other != seat) {
             ensure(sitting.undo(other).is_err(), || {
                 "another seat can take it back".into()
             })?;

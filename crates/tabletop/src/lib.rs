@@ -5,6 +5,8 @@
 //! is written against these traits and never against one game.
 
 pub mod conformance;
+#[doc(hidden)]
+pub mod counted;
 
 mod chance;
 mod event;

@@ -41,7 +41,7 @@ impl Outcome {
     #[must_use]
     pub fn most_points_win(scores: Vec<Score>) -> Self {
         let ranks = rank(&scores.iter().map(|score| score.total).collect::<Vec<_>>());
-        let winners = Seat::all(scores.len())
+        let winners = Seat::of(scores.len())
             .filter(|seat| ranks[seat.index()] == 1)
             .collect();
         Self {

@@ -1,5 +1,7 @@
 //! The conformance suite passes a sound game and finds every fault of a faulty one.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod pebbles;
 
 use pebbles::{Action, Fault, Pebbles, View};

@@ -1,5 +1,7 @@
 //! Sittings, records and replay: what is written reads back, plays back, and nothing else does.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod pebbles;
 
 use pebbles::{Action, Event, Fault, Pebbles, Refused};

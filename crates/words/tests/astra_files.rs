@@ -1,5 +1,7 @@
 //! Errors of Astra's data files, in words.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod support;
 
 use astra::{Astra, FileError, FileErrors, Problem, Site, TableData};

@@ -1,5 +1,7 @@
 //! Some sentences about Astra, word for word.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod support;
 
 use astra::{

@@ -1,5 +1,7 @@
 //! Everything of Astra has words in both languages.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod support;
 
 use astra::{

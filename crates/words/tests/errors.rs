@@ -1,5 +1,7 @@
 //! The errors all games share, in words.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod support;
 
 use astra::{Astra, Illegal};

@@ -1,5 +1,7 @@
 //! Both languages say the same things: the same keys with the same variables, none empty.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

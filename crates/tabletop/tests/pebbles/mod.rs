@@ -124,7 +124,7 @@ impl Pebbles {
     }
 
     fn roll(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        for seat in Seat::all(state.seats) {
+        for seat in Seat::of(state.seats) {
             if state.choices[seat].take() == Some(true) {
                 let die = match self.0 {
                     Fault::ChanceBypassesSink => state.chance.below(6) + 1,
@@ -180,7 +180,7 @@ impl Game for Pebbles {
 
     fn start(&self, _: &Options, deal: &Vec<u8>, chance: Chance) -> Result<State, SetupErrors> {
         let mut secrets = BySeat::filled(0);
-        for (seat, &card) in Seat::all(deal.len()).zip(deal) {
+        for (seat, &card) in Seat::of(deal.len()).zip(deal) {
             secrets[seat] = card;
         }
         Ok(State {
@@ -217,7 +217,7 @@ impl Game for Pebbles {
                     ("secret", state.secrets[seat].into()),
                 ])
             };
-            Outcome::most_points_win(Seat::all(state.seats).map(score).collect())
+            Outcome::most_points_win(Seat::of(state.seats).map(score).collect())
         })
     }
 
@@ -270,7 +270,7 @@ impl Game for Pebbles {
                 let next = seat.next(state.seats);
                 state.walking = (next != Seat::new(0)).then_some(next);
                 if state.walking.is_none() {
-                    state.choosing = SeatSet::all(state.seats);
+                    state.choosing = SeatSet::up_to(state.seats);
                 }
             }
             Action::Keep | Action::Roll => {
@@ -299,7 +299,7 @@ impl Game for Pebbles {
             secrets: BySeat::filled(None),
             choices: BySeat::filled(None),
         };
-        for seat in Seat::all(state.seats) {
+        for seat in Seat::of(state.seats) {
             let own = observer == Observer::Seat(seat);
             if own || self.over(state) || self.0 == Fault::ViewLeaksSecret {
                 view.secrets[seat] = Some(state.secrets[seat]);
@@ -334,7 +334,7 @@ impl Game for Pebbles {
         }
         let mut secrets = BySeat::filled(0);
         let mut choices = view.choices;
-        for seat in Seat::all(view.seats) {
+        for seat in Seat::of(view.seats) {
             secrets[seat] = view.secrets[seat].or_else(|| free.pop()).unwrap_or(0);
             let chosen = view.walking.is_none() && !view.choosing.contains(seat);
             let own = view.observer == Observer::Seat(seat);
@@ -365,7 +365,7 @@ impl Game for Pebbles {
     }
 
     fn canonical(&self, state: &State) -> String {
-        let all = Seat::all(state.seats);
+        let all = Seat::of(state.seats);
         let seats: Vec<String> = all
             .map(|s| {
                 format!(
@@ -395,10 +395,10 @@ impl Conform for Pebbles {
     fn permute_hidden(&self, state: &State, observer: Observer, rng: &mut impl Rng) -> State {
         let mut other = state.clone();
         if !self.over(state) {
-            let unseen: Vec<Seat> = Seat::all(state.seats)
+            let unseen: Vec<Seat> = Seat::of(state.seats)
                 .filter(|&s| observer != Observer::Seat(s))
                 .collect();
-            let known: Vec<u8> = Seat::all(state.seats)
+            let known: Vec<u8> = Seat::of(state.seats)
                 .filter(|seat| !unseen.contains(seat))
                 .map(|seat| state.secrets[seat])
                 .collect();
@@ -416,7 +416,7 @@ impl Conform for Pebbles {
     }
 
     fn hidden_layout(&self, state: &State, observer: Observer) -> Vec<(usize, usize)> {
-        let unseen = Seat::all(state.seats)
+        let unseen = Seat::of(state.seats)
             .filter(|&seat| observer != Observer::Seat(seat) && !self.over(state));
         unseen
             .flat_map(|seat| {
@@ -434,7 +434,7 @@ impl Conform for Pebbles {
             .filter(|&card| !known.contains(&Some(card as u8)))
             .collect();
         let chance = 1.0 / free.len() as f64;
-        let unseen: Vec<Seat> = Seat::all(view.seats)
+        let unseen: Vec<Seat> = Seat::of(view.seats)
             .filter(|&s| view.observer != Observer::Seat(s) && !self.over_view(view))
             .collect();
         let chosen = |seat: &Seat| view.walking.is_none() && !view.choosing.contains(*seat);

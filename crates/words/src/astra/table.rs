@@ -18,7 +18,7 @@ pub(super) struct Tables<'a> {
 impl Tables<'_> {
     pub fn words(&self) -> Vec<String> {
         let places = self.table.places().map(|place| self.place(place));
-        let seats = Seat::all(self.table.seat_count()).map(|seat| self.journal(seat));
+        let seats = Seat::of(self.table.seat_count()).map(|seat| self.journal(seat));
         std::iter::once(self.head())
             .chain(places)
             .chain(seats)

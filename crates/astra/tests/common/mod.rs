@@ -1,0 +1,430 @@
+//! Scenes for the rule tests: a table laid out by hand, then played step by step.
+//!
+//! Places, stars and boons are counted from 1, as people read them on the table.
+#![allow(
+    dead_code,
+    reason = "every test file uses its own part of these helpers"
+)]
+
+pub mod broken;
+
+use std::sync::LazyLock;
+
+use astra::{
+    Action, Astra, BoonSlot, Card, CardId, Deal, Deck, Element, Event, Fame, FinalCardId, Illegal,
+    Journal, Pen, Place, PlaceId, Stage, Star, StarSet, State, View,
+};
+use tabletop::{Chance, Game, Observer, Options, Outcome, Seat, Seed};
+
+/// The game with its own cards, read once.
+pub static GAME: LazyLock<Astra> =
+    LazyLock::new(|| Astra::new().expect("the built-in cards are right"));
+
+pub const ANN: Seat = Seat::new(0);
+pub const BEN: Seat = Seat::new(1);
+pub const CAT: Seat = Seat::new(2);
+pub const DAN: Seat = Seat::new(3);
+pub const EVE: Seat = Seat::new(4);
+
+/// A table about to be laid out.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    seats: usize,
+    first: Seat,
+    finals: Vec<usize>,
+    sphere: Element,
+    board: Vec<&'static str>,
+    owned: Vec<(Seat, &'static str, bool)>,
+    next: Vec<&'static str>,
+    above: Option<usize>,
+    left: Option<usize>,
+}
+
+/// A table for so many; Ann begins, the Fire sphere is active.
+pub fn table(seats: usize) -> Layout {
+    Layout {
+        seats,
+        first: ANN,
+        finals: (1..=seats).collect(),
+        sphere: Element::Fire,
+        board: Vec::new(),
+        owned: Vec::new(),
+        next: Vec::new(),
+        above: None,
+        left: None,
+    }
+}
+
+impl Layout {
+    /// The cards around the board from place 1 on; places not named get any other card.
+    pub fn board(mut self, cards: &[&'static str]) -> Self {
+        self.board = cards.to_vec();
+        self
+    }
+
+    /// Who has the First Player token.
+    pub fn first(mut self, seat: Seat) -> Self {
+        self.first = seat;
+        self
+    }
+
+    /// The Final Scoring cards by their numbers.
+    pub fn finals(mut self, numbers: &[usize]) -> Self {
+        self.finals = numbers.to_vec();
+        self
+    }
+
+    /// The active sphere.
+    pub fn sphere(mut self, sphere: Element) -> Self {
+        self.sphere = sphere;
+        self
+    }
+
+    /// Active cards of a player, who has just the wisdom he needs to keep his cards.
+    pub fn owns(mut self, seat: Seat, cards: &[&'static str]) -> Self {
+        self.owned
+            .extend(cards.iter().map(|&card| (seat, card, false)));
+        self
+    }
+
+    /// Exhausted cards of a player.
+    pub fn exhausted(mut self, seat: Seat, cards: &[&'static str]) -> Self {
+        self.owned
+            .extend(cards.iter().map(|&card| (seat, card, true)));
+        self
+    }
+
+    /// The next cards of the deck.
+    pub fn next(mut self, cards: &[&'static str]) -> Self {
+        self.next = cards.to_vec();
+        self
+    }
+
+    /// So many cards are left above Game End; those drawn before are in the discard pile.
+    pub fn left_above_game_end(mut self, cards: usize) -> Self {
+        self.above = Some(cards);
+        self
+    }
+
+    /// Game End is long gone and so many cards are left in the deck.
+    pub fn left_in_deck(mut self, cards: usize) -> Self {
+        self.left = Some(cards);
+        self
+    }
+
+    /// Lays the table out.
+    pub fn begin(self) -> Scene {
+        let game: &'static Astra = &GAME;
+        let find = |key: &str| game.cards().find(key).expect(key);
+        let mut used: Vec<CardId> = self.board.iter().map(|key| find(key)).collect();
+        used.extend(self.owned.iter().map(|&(_, key, _)| find(key)));
+        used.extend(self.next.iter().map(|key| find(key)));
+        let mut spare: Vec<CardId> = CardId::all().filter(|card| !used.contains(card)).collect();
+        assert_eq!(
+            spare.len() + used.len(),
+            48,
+            "every card is on the table once"
+        );
+        let opening = spare
+            .iter()
+            .position(|&card| game.cards().card(card).element == self.sphere)
+            .expect("a card of the sphere is left");
+        let mut deck = vec![spare.remove(opening)];
+        deck.extend(self.board.iter().map(|key| find(key)));
+        while deck.len() < self.seats + 2 {
+            deck.push(spare.remove(0));
+        }
+        deck.extend(self.owned.iter().map(|&(_, key, _)| find(key)));
+        let above_at_first = game.data().board(self.seats).above_game_end;
+        let drawn = match (self.above, self.left) {
+            (Some(above), _) => above_at_first - above,
+            (None, Some(left)) => 48 - left,
+            (None, None) => deck.len(),
+        };
+        assert!(
+            drawn >= deck.len(),
+            "more cards are on the table than drawn"
+        );
+        let burnt: Vec<CardId> = spare.drain(..drawn - deck.len()).collect();
+        deck.extend(&burnt);
+        deck.extend(self.next.iter().map(|key| find(key)));
+        deck.extend(spare);
+        let deal = Deal {
+            first: self.first,
+            finals: self
+                .finals
+                .iter()
+                .map(|n| FinalCardId::new(n - 1))
+                .collect(),
+            deck: Deck::new(deck.try_into().expect("48 cards")),
+        };
+        let chance = Chance::new(Seed::from_text("scene"));
+        let mut state = game
+            .start(&Options::new(), &deal, chance)
+            .expect("the deal is right");
+        for card in burnt {
+            state.table.discard.insert(card);
+        }
+        for &(seat, key, exhausted) in &self.owned {
+            let card = find(key);
+            state.table.journals[seat].cards.insert(card);
+            if exhausted {
+                state.table.journals[seat].exhausted.insert(card);
+            }
+        }
+        for seat in Seat::of(self.seats) {
+            let journal = &mut state.table.journals[seat];
+            let tracks = &game.data().journal;
+            while tracks.card_limit(journal.wisdom) < journal.cards.len() {
+                journal.wisdom += 1;
+            }
+        }
+        state.table.drawn = drawn as u8;
+        Scene { game, state }
+    }
+}
+
+/// A game in the middle of something.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub game: &'static Astra,
+    pub state: State,
+}
+
+impl Scene {
+    /// The card with this key.
+    pub fn card(&self, key: &str) -> CardId {
+        self.game.cards().find(key).expect(key)
+    }
+
+    /// What the card with this key says.
+    pub fn facts(&self, key: &str) -> &Card {
+        self.game.cards().card(self.card(key))
+    }
+
+    /// The key of the card on a place.
+    pub fn on(&self, place: usize) -> Option<&str> {
+        let card = self.state.table.places[place - 1].card?;
+        Some(&self.game.cards().card(card).id)
+    }
+
+    pub fn journal(&self, seat: Seat) -> &Journal {
+        &self.state.table.journals[seat]
+    }
+
+    pub fn journal_mut(&mut self, seat: Seat) -> &mut Journal {
+        &mut self.state.table.journals[seat]
+    }
+
+    /// A player's cards by key, active and exhausted.
+    pub fn cards_of(&self, seat: Seat) -> Vec<&str> {
+        self.keys(self.journal(seat).cards.iter())
+    }
+
+    /// A player's exhausted cards by key.
+    pub fn exhausted_of(&self, seat: Seat) -> Vec<&str> {
+        self.keys(self.journal(seat).exhausted.iter())
+    }
+
+    fn keys(&self, cards: impl Iterator<Item = CardId>) -> Vec<&str> {
+        cards
+            .map(|card| self.game.cards().card(card).id.as_str())
+            .collect()
+    }
+
+    /// Puts a player's marks on a card, outside of the rules.
+    pub fn marked(&mut self, seat: Seat, place: usize, stars: &[usize]) -> &mut Self {
+        self.marked_by(Pen::of(seat), place, stars)
+    }
+
+    /// Puts the dreamer's marks on a card, outside of the rules.
+    pub fn dreamt(&mut self, place: usize, stars: &[usize]) -> &mut Self {
+        self.marked_by(Pen::DREAMER, place, stars)
+    }
+
+    fn marked_by(&mut self, pen: Pen, place: usize, stars: &[usize]) -> &mut Self {
+        for &number in stars {
+            self.state.table.places[place - 1].mark(self.game.cards(), pen, star(number));
+        }
+        self
+    }
+
+    /// Takes a card off the board, as if the deck had been empty when it was to be replaced.
+    pub fn clear(&mut self, place: usize) -> &mut Self {
+        let place = &mut self.state.table.places[place - 1];
+        if let Some(card) = place.card {
+            self.state.table.discard.insert(card);
+        }
+        *place = Place::default();
+        self
+    }
+
+    /// The stars of a place that a pen has marked, by number.
+    pub fn marks(&self, pen: Pen, place: usize) -> Vec<usize> {
+        numbers(self.state.table.places[place - 1].marks[pen])
+    }
+
+    /// What a seat may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.game.legal_actions(&self.state, seat, &mut actions);
+        actions
+    }
+
+    /// The stars of a place that may be marked now by whoever is to act.
+    pub fn markable(&self, place: usize) -> Vec<usize> {
+        let seat = self.to_act()[0];
+        let here = PlaceId::new(place - 1);
+        let stars = self
+            .legal(seat)
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Mark { place, star } if place == here => Some(star.number()),
+                _ => None,
+            });
+        stars.collect()
+    }
+
+    /// Who is to act.
+    pub fn to_act(&self) -> Vec<Seat> {
+        self.game.to_act(&self.state).iter().collect()
+    }
+
+    /// Acts as the rules allow: the action is in the list, too.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
+        let listed = self.legal(seat).contains(&action);
+        let mut events = Vec::new();
+        let done = self.game.apply(&mut self.state, seat, action, &mut events);
+        assert!(done.is_ok(), "{action:?} is refused: {done:?}");
+        assert!(listed, "{action:?} is possible but not listed");
+        events
+    }
+
+    /// Tries what the rules forbid: it is not in the list and changes nothing.
+    pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
+        assert!(
+            !self.legal(seat).contains(&action),
+            "{action:?} is listed as legal"
+        );
+        let before = self.state.clone();
+        let refused = self
+            .game
+            .apply(&mut self.state, seat, action, &mut Vec::new())
+            .expect_err("the rules forbid it");
+        assert_eq!(before, self.state, "a refused action changes nothing");
+        refused
+    }
+
+    /// Marks these stars of one card one after the other.
+    pub fn marking(&mut self, seat: Seat, place: usize, stars: &[usize]) -> Vec<Event> {
+        stars
+            .iter()
+            .flat_map(|&star| self.act(seat, mark(place, star)))
+            .collect()
+    }
+
+    pub fn use_card(&mut self, seat: Seat, key: &str) -> Vec<Event> {
+        self.act(seat, Action::Use(self.card(key)))
+    }
+
+    pub fn stop(&mut self, seat: Seat) -> Vec<Event> {
+        self.act(seat, Action::Stop)
+    }
+
+    pub fn rest(&mut self, seat: Seat) -> Vec<Event> {
+        self.act(seat, Action::Rest)
+    }
+
+    pub fn finish(&mut self, seat: Seat) -> Vec<Event> {
+        self.act(seat, Action::Finish)
+    }
+
+    pub fn decline(&mut self, seat: Seat) -> Vec<Event> {
+        self.act(seat, Action::Decline)
+    }
+
+    pub fn reactivate(&mut self, seat: Seat, key: &str) -> Vec<Event> {
+        self.act(seat, Action::Reactivate(self.card(key)))
+    }
+
+    pub fn discard(&mut self, seat: Seat, key: &str) -> Vec<Event> {
+        self.act(seat, Action::Discard(self.card(key)))
+    }
+
+    pub fn view(&self, seat: Seat) -> View {
+        self.game.view(&self.state, Observer::Seat(seat))
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// What a player would have if the game ended now, with this Final Scoring card.
+    pub fn fame(&self, seat: Seat, card: usize) -> Fame {
+        let (cards, data) = (self.game.cards(), self.game.data());
+        Fame::of(
+            cards,
+            data,
+            &self.state.table,
+            seat,
+            FinalCardId::new(card - 1),
+        )
+    }
+
+    /// Everybody rests, until it is `seat`'s turn. For tables without a Dream phase.
+    pub fn rest_until(&mut self, seat: Seat) {
+        for _ in 0..5 {
+            if self.state.table.active == seat {
+                return;
+            }
+            self.rest(self.state.table.active);
+        }
+        panic!("it is never {seat:?}'s turn");
+    }
+
+    /// Everybody rests until the game is over; the seats in the order of their turns. For tables
+    /// without a Dream phase and games in their last rounds.
+    pub fn rest_to_the_end(&mut self) -> Vec<Seat> {
+        let mut turns = Vec::new();
+        while self.state.table.stage != Stage::Over {
+            assert!(turns.len() < 20, "the game does not end");
+            turns.push(self.state.table.active);
+            self.rest(self.state.table.active);
+        }
+        turns
+    }
+}
+
+/// The star with this number.
+pub fn star(number: usize) -> Star {
+    Star::new(number - 1)
+}
+
+/// The place with this number.
+pub fn place(number: usize) -> PlaceId {
+    PlaceId::new(number - 1)
+}
+
+/// The numbers of some stars.
+pub fn numbers(stars: StarSet) -> Vec<usize> {
+    stars.iter().map(Star::number).collect()
+}
+
+pub fn mark(at: usize, number: usize) -> Action {
+    Action::Mark {
+        place: place(at),
+        star: star(number),
+    }
+}
+
+pub fn pick(boon: usize) -> Action {
+    Action::Pick(BoonSlot::new(boon - 1))
+}
+
+pub fn discover(at: usize) -> Action {
+    Action::Discover(place(at))
+}
+
+pub fn dream(at: usize) -> Action {
+    Action::Dream(place(at))
+}

@@ -1,0 +1,202 @@
+//! How many sequences of actions there are from fixed positions: a net for every change of the
+//! rules. The numbers are kept in `data/perft.txt`; whoever changes them has to know why.
+
+mod common;
+
+use astra::{Action, Element, Pen, State};
+use common::*;
+use tabletop::{Conform, Game, NullSink};
+
+/// Sequences of so many actions, whoever acts; a finished game has none.
+fn sequences(state: &State, length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in GAME.to_act(state).iter() {
+        let mut actions = Vec::new();
+        GAME.legal_actions(state, seat, &mut actions);
+        for action in actions {
+            let mut next = state.clone();
+            GAME.apply(&mut next, seat, action, &mut NullSink)
+                .expect("listed actions are legal");
+            count += sequences(&next, length - 1);
+        }
+    }
+    count
+}
+
+/// The same without the list: every action there is, tried out.
+fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in GAME.to_act(state).iter() {
+        for &action in every {
+            let mut next = state.clone();
+            if GAME.apply(&mut next, seat, action, &mut NullSink).is_ok() {
+                count += sequences_by_trying(&next, every, length - 1);
+            }
+        }
+    }
+    count
+}
+
+/// The positions by name, and how far to count.
+fn positions() -> Vec<(&'static str, usize, State)> {
+    let board = [
+        "taurus",
+        "corvus",
+        "canis-minor",
+        "triangulum",
+        "lyra",
+        "leo",
+    ];
+    let start = |seats: usize| table(seats).board(&board[..seats + 1]).begin().state;
+    vec![
+        ("start of 2", 5, start(2)),
+        ("start of 3", 5, start(3)),
+        ("start of 4", 5, start(4)),
+        ("start of 5", 5, start(5)),
+        ("abilities", 4, abilities()),
+        ("free marks", 4, free_marks()),
+        ("discoveries", 5, discoveries()),
+        ("tied assistants", 5, tied_assistants()),
+        ("dream", 5, dream_of_two()),
+        ("last turns", 5, last_turns()),
+        ("empty board", 5, empty_board()),
+    ]
+}
+
+/// Telescopes to trade for, a free start, and stardust for three stars.
+fn abilities() -> State {
+    let mut scene = table(3)
+        .board(&["taurus", "corvus", "canis-minor", "triangulum"])
+        .owns(ANN, &["ara", "bootes", "libra", "cygnus"])
+        .begin();
+    scene.journal_mut(ANN).stardust = 6;
+    scene.marked(BEN, 1, &[1, 2]);
+    scene.state
+}
+
+/// One, two and three free stars and a burst.
+fn free_marks() -> State {
+    let mut scene = table(3)
+        .board(&["corvus", "canis-minor", "triangulum", "sagitta"])
+        .owns(ANN, &["serpens", "pisces", "draco", "virgo"])
+        .begin();
+    scene.marked(BEN, 1, &[1, 2]).marked(ANN, 2, &[1, 2, 3]);
+    scene.state
+}
+
+/// Two cards lack one star each; Ann is over her card limit after both.
+fn discoveries() -> State {
+    let mut scene = table(3)
+        .board(&["corvus", "canis-minor", "taurus", "leo"])
+        .owns(ANN, &["lyra"])
+        .exhausted(BEN, &["cetus", "hydra"])
+        .begin();
+    scene.journal_mut(ANN).telescopes = 1;
+    scene.journal_mut(ANN).stardust = 2;
+    scene
+        .marked(BEN, 1, &[1, 2, 3, 5])
+        .marked(BEN, 2, &[1, 2, 3, 4]);
+    scene.state
+}
+
+/// Cat and Ben are tied on Corvus, Dan comes after them; Ann marks its last star.
+fn tied_assistants() -> State {
+    let mut scene = table(4)
+        .board(&["corvus", "canis-minor", "taurus", "leo", "aries"])
+        .begin();
+    scene
+        .marked(BEN, 1, &[1])
+        .marked(CAT, 1, &[2])
+        .marked(DAN, 1, &[3])
+        .marked(ANN, 1, &[5]);
+    scene.marking(ANN, 1, &[4]);
+    scene.state
+}
+
+/// A Rest leads to a choice of the card and a dream of three.
+fn dream_of_two() -> State {
+    let mut scene = table(2)
+        .board(&["corvus", "sagitta", "taurus"])
+        .sphere(Element::Fire)
+        .begin();
+    scene.marked(ANN, 3, &[1]).dreamt(3, &[2, 3]);
+    assert_eq!(scene.marks(Pen::DREAMER, 3), [2, 3]);
+    scene.journal_mut(ANN).stardust = 1;
+    scene.state
+}
+
+/// The last player of the last round.
+fn last_turns() -> State {
+    let mut scene = table(2)
+        .first(BEN)
+        .board(&["corvus", "sagitta", "taurus"])
+        .begin();
+    scene.state.table.last_round = Some(1);
+    scene.journal_mut(BEN).stardust = 2;
+    scene.journal_mut(ANN).stardust = 2;
+    scene.state
+}
+
+/// One card is left on the board and none in the deck.
+fn empty_board() -> State {
+    let mut scene = table(2)
+        .board(&["corvus", "sagitta", "taurus"])
+        .left_in_deck(0)
+        .begin();
+    scene.clear(2).clear(3);
+    scene.marked(ANN, 1, &[1, 2]);
+    scene.state
+}
+
+#[test]
+fn the_numbers_of_sequences_are_as_written_down() {
+    let mut counted =
+        String::from("# Sequences of 1, 2, 3, … actions from the positions of tests/perft.rs.\n");
+    for (name, most, state) in positions() {
+        let numbers: Vec<String> = (1..=most)
+            .map(|length| sequences(&state, length).to_string())
+            .collect();
+        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
+    }
+    let written = include_str!("data/perft.txt");
+    assert_eq!(counted, written, "counted now:\n{counted}");
+}
+
+#[test]
+fn trying_every_action_counts_the_same() {
+    for (name, _, state) in positions() {
+        let every = GAME.every_action(&state);
+        for length in 1..=3 {
+            assert_eq!(
+                sequences_by_trying(&state, &every, length),
+                sequences(&state, length),
+                "{name}, {length} actions"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_first_numbers_by_hand() {
+    // Two players: a start on each of three cards, or Rest.
+    assert_eq!(sequences(&table(2).begin().state, 1), 4);
+    // Taurus, Corvus, Canis Minor and one more. After a first star: Stop or a neighbour.
+    // Taurus 1 has one neighbour (2 in all with Stop), Corvus 1 has two (3), Canis Minor 1 has one
+    // (2), Triangulum 1 has two (3); after a Rest Ben has the same 5 choices.
+    let board = ["taurus", "corvus", "canis-minor", "triangulum"];
+    let state = table(3).board(&board).begin().state;
+    assert_eq!(sequences(&state, 1), 5);
+    assert_eq!(sequences(&state, 2), 2 + 3 + 2 + 3 + 5);
+    // Tied: Ben and Cat and Dan have one star each; each has four boons or none: 3 · 5 first
+    // picks, then 2 · 5, then 1 · 5; then it is Ben's turn.
+    let tied = tied_assistants();
+    assert_eq!(sequences(&tied, 1), 15);
+    assert_eq!(sequences(&tied, 2), 150);
+    assert_eq!(sequences(&tied, 3), 750);
+}

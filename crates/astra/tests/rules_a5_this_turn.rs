@@ -1,0 +1,432 @@
+//! A5.12 to A5.17: abilities that last through the turn, and what beats what.
+
+mod common;
+
+use astra::{Event, Illegal, Pen, Stage};
+use common::*;
+
+// Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.
+// Corvus and Triangulum: 1–2, 1–5, 2–3, 3–4, 3–5. Start 1, Grand 5.
+// Cassiopeia: 1–2, 1–5, 1–6, 2–3, 2–4, 4–5, 6–7. Start 1, Grand 2 and 4.
+const BOARD: [&str; 4] = ["taurus", "corvus", "cassiopeia", "triangulum"];
+
+fn ann_owns(cards: &[&'static str]) -> Scene {
+    table(3).board(&BOARD).owns(ANN, cards).begin()
+}
+
+/// Ann uses all these cards.
+fn ann_uses(cards: &[&'static str]) -> Scene {
+    let mut scene = ann_owns(cards);
+    for card in cards {
+        scene.use_card(ANN, card);
+    }
+    scene
+}
+
+#[test]
+fn a5_12_the_first_star_may_be_any_common_star() {
+    for card in ["bootes", "canis-major", "scorpius"] {
+        let mut scene = ann_uses(&[card]);
+        // The start by the marking rule, every Common star, but not the Grand 4 and 8.
+        assert_eq!(scene.markable(1), [1, 2, 3, 5, 6, 7, 9, 10]);
+        assert_eq!(scene.refuse(ANN, mark(1, 8)), Illegal::NotTheStart);
+        scene.marking(ANN, 1, &[10]);
+        assert_eq!(scene.journal(ANN).stardust, 7, "paid as always");
+    }
+}
+
+#[test]
+fn a5_12_the_chain_goes_on_by_the_marking_rule() {
+    let mut scene = ann_uses(&["bootes"]);
+    scene.marking(ANN, 1, &[7]);
+    assert_eq!(scene.markable(1), [6, 8], "a Grand star as well");
+    assert_eq!(scene.refuse(ANN, mark(1, 10)), Illegal::NotInChain);
+}
+
+#[test]
+fn a5_12_on_a_card_with_marks_too_and_grand_stars_only_by_the_marking_rule() {
+    let mut scene = ann_uses(&["bootes"]);
+    scene.marked(BEN, 1, &[1, 2, 3]);
+    assert_eq!(scene.markable(1), [4, 5, 6, 7, 9, 10]);
+    assert_eq!(scene.refuse(ANN, mark(1, 8)), Illegal::NotAdjacent);
+}
+
+#[test]
+fn a5_12_it_applies_to_all_observes_of_the_turn() {
+    let mut scene = ann_owns(&["bootes"]);
+    scene.journal_mut(ANN).telescopes = 2;
+    scene.use_card(ANN, "bootes");
+    scene.marking(ANN, 1, &[10]);
+    scene.stop(ANN);
+    scene.marking(ANN, 1, &[5]);
+    scene.stop(ANN);
+    scene.marking(ANN, 2, &[3]);
+    assert_eq!(scene.marks(Pen::of(ANN), 1), [5, 10]);
+    assert_eq!(scene.marks(Pen::of(ANN), 2), [3]);
+}
+
+#[test]
+fn a5_12_but_not_to_free_marks() {
+    let scene = ann_uses(&["bootes", "pisces"]);
+    assert_eq!(
+        scene.state.table.stage,
+        Stage::Marking(astra::FreeMarks::Two { first: None })
+    );
+    assert_eq!(scene.markable(1), [1]);
+}
+
+#[test]
+fn a5_12_afterwards_the_card_has_a_mark_for_everybody() {
+    let mut scene = ann_uses(&["bootes"]);
+    scene.marking(ANN, 1, &[5]);
+    scene.stop(ANN);
+    // Ben has no free start: a star adjacent to the marked 5, and the start is not.
+    assert_eq!(scene.markable(1), [4]);
+    assert_eq!(scene.markable(2), [1]);
+}
+
+#[test]
+fn a5_13_fame_for_each_grand_star() {
+    for card in ["cancer", "corona-australis", "orion"] {
+        let mut scene = ann_uses(&[card]);
+        scene.marking(ANN, 3, &[1, 2, 4]);
+        scene.stop(ANN);
+        assert_eq!(scene.journal(ANN).fame, 2, "{card}");
+    }
+}
+
+#[test]
+fn a5_13_none_without_a_grand_star() {
+    let mut scene = ann_uses(&["cancer"]);
+    scene.marking(ANN, 1, &[1, 2]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).fame, 0);
+}
+
+#[test]
+fn a5_13_by_whatever_means_before_the_card_is_used_and_after() {
+    let mut scene = ann_owns(&["cancer", "cetus", "virgo"]);
+    // Before: the Grand 8 of Taurus.
+    scene.use_card(ANN, "cetus");
+    scene.marking(ANN, 1, &[8]);
+    scene.use_card(ANN, "cancer");
+    // After: 2 of Cassiopeia with its neighbour 4 (and 1 and 3) in a burst.
+    scene.use_card(ANN, "virgo");
+    scene.marking(ANN, 3, &[2]);
+    scene.finish(ANN);
+    assert_eq!(scene.journal(ANN).fame, 3);
+}
+
+#[test]
+fn a5_13_in_additional_observes_too() {
+    let mut scene = ann_owns(&["orion"]);
+    scene.journal_mut(ANN).telescopes = 1;
+    scene.use_card(ANN, "orion");
+    scene.marking(ANN, 2, &[1, 5]);
+    scene.stop(ANN);
+    scene.marking(ANN, 4, &[1, 5]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).fame, 2);
+}
+
+#[test]
+fn a5_13_two_such_cards_count_twice_and_three_thrice() {
+    for cards in [
+        &["cancer", "orion"][..],
+        &["cancer", "orion", "corona-australis"],
+    ] {
+        let mut scene = ann_uses(cards);
+        scene.marking(ANN, 3, &[1, 2, 4]);
+        scene.stop(ANN);
+        assert_eq!(usize::from(scene.journal(ANN).fame), 2 * cards.len());
+    }
+}
+
+#[test]
+fn a5_13_only_this_turn() {
+    let mut scene = ann_uses(&["cancer"]);
+    scene.rest(ANN);
+    scene.rest_until(ANN);
+    scene.marking(ANN, 3, &[1, 2]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).fame, 0);
+}
+
+#[test]
+fn a5_14_the_way_to_a_grand_star_comes_back() {
+    for card in ["aquarius", "capricornus", "hydra"] {
+        let mut scene = ann_uses(&[card]);
+        // 1, 2, 3 lead to the Grand 4; 5 follows. 4 and 5 are paid.
+        let events = scene.marking(ANN, 1, &[1, 2, 3, 4, 5]);
+        assert_eq!(scene.journal(ANN).stardust, 8 - 5 + 3, "{card}");
+        assert!(events.contains(&Event::StardustRefunded {
+            seat: ANN,
+            stardust: 3
+        }));
+    }
+}
+
+#[test]
+fn a5_14_nothing_without_a_grand_star() {
+    let mut scene = ann_uses(&["hydra"]);
+    scene.marking(ANN, 1, &[1, 2, 3]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 5);
+}
+
+#[test]
+fn a5_14_nothing_when_the_grand_star_comes_first() {
+    let mut scene = ann_uses(&["hydra"]);
+    scene.marked(BEN, 1, &[1, 2, 3]);
+    scene.marking(ANN, 1, &[4, 5]);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+}
+
+#[test]
+fn a5_14_only_up_to_the_first_grand_star_of_an_observe() {
+    let mut scene = ann_uses(&["hydra"]);
+    // Cassiopeia: 1, Grand 2, Grand 4, 5.
+    scene.marking(ANN, 3, &[1, 2, 4, 5]);
+    assert_eq!(scene.journal(ANN).stardust, 8 - 4 + 1);
+}
+
+#[test]
+fn a5_14_each_observe_has_its_own_way() {
+    let mut scene = ann_owns(&["hydra"]);
+    scene.journal_mut(ANN).telescopes = 2;
+    scene.use_card(ANN, "hydra");
+    scene.marking(ANN, 1, &[1, 2, 3, 4]); // 3 on the way
+    scene.stop(ANN);
+    scene.marking(ANN, 2, &[1, 5]); // 1 on the way
+    scene.stop(ANN);
+    scene.marking(ANN, 4, &[1, 2]); // no Grand star: nothing
+    // The eight are spent, so the turn is over and four have come back.
+    assert_eq!(scene.state.table.active, BEN);
+    assert_eq!(scene.journal(ANN).stardust, 4);
+}
+
+#[test]
+fn a5_14_a_way_does_not_go_over_from_one_observe_to_the_next() {
+    let mut scene = ann_owns(&["hydra"]);
+    scene.journal_mut(ANN).telescopes = 1;
+    scene.use_card(ANN, "hydra");
+    scene.marking(ANN, 1, &[1, 2]);
+    scene.stop(ANN);
+    scene.marking(ANN, 1, &[3, 4]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 8 - 4 + 1, "only star 3");
+}
+
+#[test]
+fn a5_14_free_marks_are_no_observe() {
+    let mut scene = ann_uses(&["hydra", "pisces"]);
+    scene.marking(ANN, 2, &[1, 5]);
+    scene.marking(ANN, 1, &[1]);
+    scene.stop(ANN);
+    assert_eq!(
+        scene.journal(ANN).stardust,
+        7,
+        "the Grand star cost nothing"
+    );
+}
+
+#[test]
+fn a5_14_two_such_cards_refund_once() {
+    let mut scene = ann_uses(&["hydra", "aquarius"]);
+    scene.marking(ANN, 1, &[1, 2, 3, 4, 5]);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+}
+
+#[test]
+fn a5_15_common_stars_without_a_discovery_come_back() {
+    for card in ["pegasus", "piscis-austrinus"] {
+        let mut scene = ann_uses(&[card]);
+        scene.marked(BEN, 1, &[1]);
+        scene.marking(ANN, 1, &[2, 3, 6, 7]);
+        scene.stop(ANN);
+        assert_eq!(scene.journal(ANN).stardust, 8, "{card}");
+    }
+    let mut scene = table(3).board(&["corvus"]).owns(ANN, &["taurus"]).begin();
+    scene.use_card(ANN, "taurus");
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 1, &[2, 3, 4]);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+}
+
+#[test]
+fn a5_15_not_with_a_starting_or_a_grand_star() {
+    let mut scene = ann_uses(&["pegasus"]);
+    scene.marking(ANN, 1, &[1, 2]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+    let mut scene = ann_uses(&["pegasus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 1, &[2, 3, 4]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 5);
+}
+
+#[test]
+fn a5_15_not_with_a_discovery() {
+    let mut scene = ann_uses(&["pegasus"]);
+    scene.marked(BEN, 2, &[1, 2, 5]);
+    scene.marking(ANN, 2, &[3, 4]);
+    scene.decline(BEN);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+}
+
+#[test]
+fn a5_15_all_stars_of_the_turn_count_free_ones_too() {
+    // A free Grand star: no refund.
+    let mut scene = ann_uses(&["pegasus", "cetus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 2, &[5]);
+    scene.marking(ANN, 1, &[2, 3]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+    // A free Common star: the two that were paid come back, no more.
+    let mut scene = ann_uses(&["pegasus", "cetus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 2, &[3]);
+    scene.marking(ANN, 1, &[2, 3]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+    // A card finished by a free Common star: a discovery.
+    let mut scene = ann_uses(&["pegasus", "cetus"]);
+    scene.marked(ANN, 1, &[1]).marked(ANN, 2, &[1, 2, 3, 5]);
+    scene.marking(ANN, 2, &[4]);
+    scene.marking(ANN, 1, &[2, 3]);
+    scene.stop(ANN);
+    scene.discard(ANN, "corvus");
+    assert_eq!(scene.state.table.active, BEN, "the turn is over");
+    assert_eq!(scene.journal(ANN).stardust, 6);
+}
+
+#[test]
+fn a5_15_several_observes_are_refunded_together() {
+    let mut scene = ann_owns(&["pegasus"]);
+    scene.journal_mut(ANN).telescopes = 1;
+    scene.use_card(ANN, "pegasus");
+    scene.marked(BEN, 1, &[1]).marked(BEN, 2, &[1]);
+    scene.marking(ANN, 1, &[2, 3]);
+    scene.stop(ANN);
+    scene.marking(ANN, 2, &[2, 3, 4]);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+    assert_eq!(scene.journal(ANN).telescopes, 0, "telescopes are gone");
+}
+
+#[test]
+fn a5_15_two_such_cards_refund_once() {
+    let mut scene = ann_uses(&["pegasus", "piscis-austrinus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 1, &[2, 3]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+}
+
+#[test]
+fn a5_15_with_the_free_start_a_card_without_marks_can_be_refunded() {
+    let mut scene = ann_uses(&["pegasus", "bootes"]);
+    scene.marking(ANN, 1, &[10, 9, 6]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+}
+
+#[test]
+fn a5_14_and_a5_15_both_used_only_one_pays() {
+    // Common stars only: all three come back by Pegasus.
+    let mut scene = ann_uses(&["hydra", "pegasus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 1, &[2, 3, 6]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 8);
+    // With the Grand 4 only the way of 2 comes back, by Hydra.
+    let mut scene = ann_uses(&["hydra", "pegasus"]);
+    scene.marked(BEN, 1, &[1]);
+    scene.marking(ANN, 1, &[2, 3, 4, 5]);
+    assert_eq!(scene.journal(ANN).stardust, 8 - 4 + 2);
+    // A Grand star first, Common stars after: nothing by either.
+    let mut scene = ann_uses(&["hydra", "pegasus"]);
+    scene.marked(BEN, 1, &[1, 2, 3]);
+    scene.marking(ANN, 1, &[4, 5]);
+    assert_eq!(scene.journal(ANN).stardust, 6);
+}
+
+#[test]
+fn a5_16_a_rest_gives_stardust_equal_to_the_pouch() {
+    for card in ["cygnus", "lupus", "sagittarius"] {
+        for stardust in [0, 3, 5, 9] {
+            let mut scene = ann_owns(&[card]);
+            scene.journal_mut(ANN).stardust = stardust;
+            scene.use_card(ANN, card);
+            scene.rest(ANN);
+            assert_eq!(scene.journal(ANN).stardust, stardust + 5, "{card}");
+        }
+    }
+}
+
+#[test]
+fn a5_16_each_used_card_gains_with_the_pouch_as_it_is_then() {
+    let mut scene = ann_uses(&["cygnus", "lupus", "crater"]);
+    scene.rest(ANN);
+    // The pouch has grown to 6 before the Rest.
+    assert_eq!(scene.journal(ANN).stardust, 8 + 6 + 6);
+}
+
+#[test]
+fn a5_16_only_if_the_action_is_rest() {
+    let mut scene = ann_uses(&["cygnus"]);
+    scene.marking(ANN, 1, &[1]);
+    scene.stop(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 7);
+    // Over with the turn: the next Rest is a plain one.
+    scene.rest_until(ANN);
+    scene.rest(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 7);
+}
+
+#[test]
+fn a5_16_the_other_steps_of_the_rest_stay() {
+    let mut scene = table(3)
+        .board(&BOARD)
+        .owns(ANN, &["sagittarius"])
+        .exhausted(ANN, &["leo"])
+        .begin();
+    scene.use_card(ANN, "sagittarius");
+    scene.rest(ANN);
+    // Sagittarius is of the active sphere Fire: the Rest makes it active again.
+    assert_eq!(scene.exhausted_of(ANN), [""; 0]);
+    assert_eq!(scene.state.table.sphere, astra::Element::Air);
+}
+
+#[test]
+fn a5_17_texts_of_abilities_beat_the_general_rules() {
+    // A3.6: a Rest never fills the pouch beyond its size. Cygnus does.
+    let mut scene = ann_uses(&["cygnus"]);
+    scene.rest(ANN);
+    assert_eq!(scene.journal(ANN).stardust, 13);
+    // A3.2: the Starting star comes first. Not for Serpens.
+    let mut scene = ann_uses(&["serpens"]);
+    scene.marking(ANN, 1, &[10]);
+    assert_eq!(scene.marks(Pen::of(ANN), 1), [10]);
+    // A3.3: a star costs a stardust. Not with Draco, not even with an empty pouch.
+    let mut scene = ann_owns(&["draco"]);
+    scene.journal_mut(ANN).stardust = 0;
+    scene.use_card(ANN, "draco");
+    scene.marking(ANN, 1, &[1]);
+    assert_eq!(scene.marks(Pen::of(ANN), 1), [1]);
+}
+
+#[test]
+fn a5_17_texts_of_boons_beat_the_general_rules() {
+    // A3.6: cards come back only with their sphere. A boon of Activation takes any element.
+    let mut scene = table(3)
+        .board(&["triangulum"])
+        .exhausted(BEN, &["cetus"])
+        .begin();
+    scene.marked(BEN, 1, &[1, 2, 3, 5]);
+    scene.marking(ANN, 1, &[4]);
+    scene.act(BEN, pick(4));
+    scene.reactivate(BEN, "cetus");
+    assert_eq!(scene.exhausted_of(BEN), [""; 0]);
+}

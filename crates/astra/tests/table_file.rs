@@ -1,0 +1,98 @@
+//! Broken table files: what is wrong is named, with its line where there is one.
+
+use astra::{FileErrors, Problem, TableData};
+
+const FILE: &str = include_str!("../data/table.toml");
+
+fn with(from: &str, to: &str) -> String {
+    assert!(FILE.contains(from), "{from}");
+    FILE.replacen(from, to, 1)
+}
+
+fn problems(text: &str) -> Vec<Problem> {
+    let FileErrors(errors) = TableData::parse(text).expect_err("the file is broken");
+    errors.into_iter().map(|error| error.problem).collect()
+}
+
+fn count(what: &'static str, found: usize, expected: usize) -> Problem {
+    Problem::Count {
+        what,
+        found,
+        least: expected,
+        most: expected,
+    }
+}
+
+/// The line the reader names for a file with one error, and the line the error is on.
+fn lines_of_error(from: &str, to: &str) -> (Option<usize>, Option<usize>) {
+    let text = with(from, to);
+    let FileErrors(errors) = TableData::parse(&text).expect_err("the file is broken");
+    assert_eq!(errors.len(), 1);
+    assert!(matches!(errors[0].problem, Problem::Syntax { .. }));
+    let line = text.lines().position(|line| line.contains(to));
+    (errors[0].site.line, line.map(|line| line + 1))
+}
+
+#[test]
+fn the_built_in_file_is_right() {
+    assert!(TableData::parse(FILE).is_ok());
+}
+
+#[test]
+fn the_line_of_an_error_in_the_middle_of_a_line() {
+    let (named, is) = lines_of_error("stardust = 8", "stardust = \"eight\"");
+    assert_eq!(named, is);
+}
+
+#[test]
+fn the_line_of_an_error_at_the_start_of_a_line() {
+    let (named, is) = lines_of_error("card_limit = 2", "card_limits = 2");
+    assert_eq!(named, is);
+}
+
+#[test]
+fn the_deck_has_48_cards() {
+    let text = with("under_game_end = 29", "under_game_end = 30");
+    assert_eq!(problems(&text), [count("cards of the deck", 49, 48)]);
+}
+
+#[test]
+fn a_board_has_four_different_spheres() {
+    let text = with(
+        "spheres = [\"fire\", \"air\", \"water\", \"earth\"]",
+        "spheres = [\"fire\", \"air\", \"water\", \"fire\"]",
+    );
+    assert_eq!(
+        problems(&text),
+        [count("different spheres of a board", 3, 4)]
+    );
+}
+
+#[test]
+fn the_final_scoring_cards_are_six_pairs() {
+    let text = with("[\"fire\", \"air\"],", "[\"water\", \"fire\"],");
+    assert_eq!(problems(&text), [count("equal Final Scoring cards", 1, 0)]);
+    let text = with("[\"fire\", \"air\"],", "[\"fire\", \"fire\"],");
+    assert_eq!(
+        problems(&text),
+        [count("Final Scoring cards with one element", 1, 0)]
+    );
+}
+
+#[test]
+fn only_the_board_for_two_has_numbers() {
+    let text = with("dream = { fire = 2, air = 3, water = 1, earth = 4 }\n", "");
+    assert_eq!(problems(&text), [count("numbered boards", 0, 1)]);
+}
+
+#[test]
+fn the_pouch_does_not_begin_beyond_its_end() {
+    let text = with("start = 5, end = 12", "start = 13, end = 12");
+    let problem = Problem::OutOfRange {
+        field: "pouch",
+        value: 13,
+        least: 0,
+        most: 12,
+    };
+    assert_eq!(problems(&text), [problem]);
+}
