@@ -226,7 +226,10 @@ mod tests {
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert_eq!(format!("{seed:?}"), "Seed(hidden)");
         assert!(!format!("{:?}", Chance::new(seed)).contains(&seed.to_string()[..8]));
+        assert_eq!(format!("{:?}", Chance::new(seed)), "Chance(after 0 draws)");
         assert_eq!("xyz".parse::<Seed>(), Err(SeedError));
+        assert_eq!("ab".parse::<Seed>(), Err(SeedError));
+        assert_eq!("g".repeat(64).parse::<Seed>(), Err(SeedError));
         assert_eq!("é".repeat(32).parse::<Seed>(), Err(SeedError));
         let json = serde_json::to_string(&seed).unwrap();
         assert_eq!(serde_json::from_str::<Seed>(&json).unwrap(), seed);

@@ -443,10 +443,9 @@ impl<G: Conform> Trial<'_, '_, G> {
             let count = counts[&(p.place, p.thing)];
             let expected = draws * p.chance;
             // Six standard deviations: a fair draw fails here once in hundreds of millions.
-            ensure(
-                (count - expected).abs() <= 6.0 * expected.sqrt() + 1.0,
-                || format!("{observer:?}: {p:?} came up {count} times in {draws}"),
-            )?;
+            ensure((count - expected).abs() <= 6.0 * expected.sqrt(), || {
+                format!("{observer:?}: {p:?} came up {count} times in {draws}")
+            })?;
         }
         Ok(())
     }

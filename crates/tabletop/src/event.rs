@@ -139,6 +139,16 @@ mod tests {
     }
 
     #[test]
+    fn a_sink_draws_from_the_states_own_chance() {
+        let mut chance = Chance::new(Seed::from_text("a"));
+        let mut same = chance.clone();
+        for _ in 0..20 {
+            let drawn = EventSink::<()>::draw(&mut NullSink, &mut chance, 1000);
+            assert_eq!(drawn, same.below(1000));
+        }
+    }
+
+    #[test]
     fn a_scripted_outcome_out_of_bounds_breaks_the_script() {
         let mut sink = NullSink;
         let mut scripted = Scripted::new(&mut sink, &[6]);

@@ -16,6 +16,10 @@ const EFFORT: Effort = Effort {
 };
 
 fn suite(fault: Fault, seats: usize) -> Result<Tally, String> {
+    suite_with(EFFORT, fault, seats)
+}
+
+fn suite_with(effort: Effort, fault: Fault, seats: usize) -> Result<Tally, String> {
     let mut first_legal = |_: &View, _: Seat, legal: &[Action], _: Seed| legal[0];
     let game = Pebbles(fault);
     let seed = Seed::from_text("suite");
@@ -24,7 +28,7 @@ fn suite(fault: Fault, seats: usize) -> Result<Tally, String> {
         &Options::new(),
         seats,
         seed,
-        EFFORT,
+        effort,
         &mut [&mut first_legal],
     )
     .map_err(|failure| failure.to_string())
@@ -69,6 +73,46 @@ fn a_sound_game_passes() {
         );
         assert_eq!(twice.longest, tally.longest);
     }
+}
+
+#[test]
+fn how_much_is_checked_is_as_asked_for() {
+    let seldom = Effort {
+        count_every: u32::MAX,
+        ..EFFORT
+    };
+    let tally = suite_with(seldom, Fault::None, 3).unwrap();
+    assert_eq!(
+        tally.imagined, tally.leak_checks,
+        "one state for each observer"
+    );
+    assert!(
+        tally.undone < tally.decisions / 4,
+        "one action in eight: {tally:?}"
+    );
+    let often = suite_with(EFFORT, Fault::None, 3).unwrap();
+    assert!(often.imagined > 20 * often.leak_checks, "{often:?}");
+    let never = Effort {
+        thorough_every: u32::MAX,
+        ..EFFORT
+    };
+    let tally = suite_with(never, Fault::None, 3).unwrap();
+    assert_eq!(
+        (tally.leak_checks, tally.refusals, tally.imagined),
+        (0, 0, 0)
+    );
+    let later = Effort {
+        first: 40,
+        ..EFFORT
+    };
+    let other = suite_with(later, Fault::None, 3).unwrap();
+    assert_ne!(other.decisions, often.decisions, "other games");
+}
+
+#[test]
+fn two_who_choose_at_once_are_enough_to_find_a_leak() {
+    let failure = suite(Fault::EventLeaksChoice, 2).unwrap_err();
+    assert!(failure.contains("chose at the same time"), "{failure}");
 }
 
 #[test]
