@@ -29,6 +29,7 @@ impl CardSet {
         let mut reader = Reader {
             text,
             site: Site::default(),
+            ids: HashSet::new(),
             errors: Vec::new(),
         };
         let cards = reader.file();
@@ -44,6 +45,7 @@ impl CardSet {
 struct Reader<'t> {
     text: &'t str,
     site: Site,
+    ids: HashSet<String>,
     errors: Vec<FileError>,
 }
 
@@ -94,7 +96,6 @@ impl Reader<'_> {
         };
         let found = list.len();
         let mut cards = Vec::new();
-        let mut ids = HashSet::new();
         for (entry, number) in list.iter().zip(1..) {
             let line = Some(line_of(self.text, entry.span().start));
             self.site = Site {
@@ -102,15 +103,7 @@ impl Reader<'_> {
                 card: Some((number, "?".into())),
                 part: None,
             };
-            if let Some(card) = self.card(entry, number) {
-                if !ids.insert(card.id.clone()) {
-                    self.report(Problem::Twice {
-                        field: "id",
-                        value: card.id.clone(),
-                    });
-                }
-                cards.push(card);
-            }
+            cards.extend(self.card(entry, number));
         }
         self.site = Site::default();
         self.count("cards", found, CARDS, CARDS);
@@ -138,15 +131,21 @@ impl Reader<'_> {
         const FIELDS: [&str; 8] = [
             "id", "name", "element", "fame", "ability", "boons", "stars", "lines",
         ];
-        self.only_known(table, &FIELDS);
         let id = self.text(table, "id");
         if let Some(id) = &id {
             self.site.card = Some((number, id.clone()));
+            if !self.ids.insert(id.clone()) {
+                self.report(Problem::Twice {
+                    field: "id",
+                    value: id.clone(),
+                });
+            }
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if !id.chars().all(plain) {
                 self.report(Problem::BadKey { value: id.clone() });
             }
         }
+        self.only_known(table, &FIELDS);
         let name = self.text(table, "name");
         let known = Element::ALL.map(Element::key).to_vec();
         let element = self.key(table, "element", Element::from_key, known);
@@ -398,11 +397,16 @@ impl Reader<'_> {
         let text = self.text(table, field)?;
         let found = from_key(&text);
         if found.is_none() {
-            self.report(Problem::UnknownKey {
-                field,
-                value: text,
-                known,
-            });
+            let span = table.get(field).map(Spanned::span).unwrap_or_default();
+            let value = text;
+            self.report_at(
+                span,
+                Problem::UnknownKey {
+                    field,
+                    value,
+                    known,
+                },
+            );
         }
         found
     }

@@ -8,6 +8,9 @@ use crate::file_error::{FileError, FileErrors, Problem, Site};
 use crate::scoring::FINAL_CARDS;
 use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks};
 
+/// The longest wisdom track.
+const MOST_WISDOM: u32 = 100;
+
 /// Everything on the table that is not a Constellation card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableData {
@@ -158,6 +161,20 @@ fn check(file: &File) -> Vec<Problem> {
         pairs.iter().filter(|p| p[0] == p[1]).count(),
         0,
     );
+    let spots: u32 = file
+        .journal
+        .wisdom_sections
+        .iter()
+        .map(|&spots| u32::from(spots))
+        .sum();
+    if spots > MOST_WISDOM {
+        problems.push(Problem::OutOfRange {
+            field: "wisdom_sections",
+            value: spots.into(),
+            least: 0,
+            most: MOST_WISDOM.into(),
+        });
+    }
     if file.journal.pouch.start > file.journal.pouch.end {
         problems.push(Problem::OutOfRange {
             field: "pouch",

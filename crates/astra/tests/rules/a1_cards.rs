@@ -1,13 +1,9 @@
 //! A1.6, the 48 cards as data: abilities, elements, star counts, boons, graphs.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::GAME;
 use astra::{Ability, BoonKind, Card, Element, StarKind};
-use common::GAME;
 
 fn cards() -> Vec<Card> {
     GAME.cards().cards().to_vec()

@@ -1,13 +1,9 @@
 //! A2, set-up.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::*;
 use astra::{Astra, CardId, CardIds, Deal, Deck, FinalCardId, Stage};
-use common::*;
 use tabletop::{Chance, Game, Observer, Options, Seat, Seed, SetupError, SetupErrors};
 
 fn game() -> &'static Astra {

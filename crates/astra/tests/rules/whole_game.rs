@@ -4,12 +4,8 @@
 //! Around the board lie Corvus, Triangulum and Sagitta. The Water sphere is active; clockwise the
 //! spheres are Fire (2), Air (3), Water (1), Earth (4), in brackets the dreamer's numbers.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
-use common::*;
 
 /// Stardust, telescopes, pouch, wisdom and fame.
 fn purse(scene: &Scene, seat: tabletop::Seat) -> (u16, u16, u8, u8, u16) {

@@ -1,10 +1,8 @@
 //! How many sequences of actions there are from fixed positions: a net for every change of the
-//! rules. The numbers are kept in `data/perft.txt`; whoever changes them has to know why.
+//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Pen, State};
-use common::*;
 use tabletop::{Conform, Game, NullSink};
 
 /// Sequences of so many actions, whoever acts; a finished game has none.
@@ -164,7 +162,7 @@ fn the_numbers_of_sequences_are_as_written_down() {
             .collect();
         counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
     }
-    let written = include_str!("data/perft.txt");
+    let written = include_str!("../data/perft.txt");
     assert_eq!(counted, written, "counted now:\n{counted}");
 }
 

@@ -1,9 +1,7 @@
 //! A7, two players: the dreamer's pen, the Dream phase, boons behind the dreamer.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
-use common::*;
 use tabletop::RuleBreach;
 
 // Taurus (10): 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.

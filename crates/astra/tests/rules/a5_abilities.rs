@@ -1,9 +1,7 @@
 //! A5.1 to A5.11: abilities that take effect on use.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
-use common::*;
 use tabletop::RuleBreach;
 
 // Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.

@@ -1,14 +1,10 @@
 //! A second opinion on which stars may be marked: written from the words of the rules with lists
 //! and loops, compared with the real thing in thousands of positions of random games.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::*;
 use astra::{Action, Card, CardId, FreeMarks, Pen, Stage, StarKind, Table};
-use common::*;
 use tabletop::{Chance, Game, NullSink, Seat, Seed};
 
 /// A card on the board as one sees it: its text, and the numbers of its marked stars.

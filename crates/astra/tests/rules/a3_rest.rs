@@ -1,9 +1,7 @@
 //! A3.6 to A3.8, the turn: Rest, no passing, stardust and pouch.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal};
-use common::*;
 use tabletop::RuleBreach;
 
 const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];

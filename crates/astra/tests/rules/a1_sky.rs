@@ -1,11 +1,9 @@
 //! A1.6, the sky: the cards' stars are real stars at their real places, joined by real lines.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::GAME;
 use astra::{Card, StarKind};
-use common::GAME;
 
 /// A real star as the catalogue gives it.
 struct RealStar {
@@ -18,7 +16,7 @@ struct RealStar {
 
 /// The catalogue by number in the Bright Star Catalogue.
 fn catalogue() -> BTreeMap<u16, RealStar> {
-    let lines = include_str!("data/stars.csv").lines();
+    let lines = include_str!("../data/stars.csv").lines();
     lines
         .skip(1)
         .map(|line| {

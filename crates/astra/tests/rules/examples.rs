@@ -1,11 +1,7 @@
 //! The rulebook's worked examples, with its own people and numbers.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
+use crate::common::*;
 use astra::{Action, BoonKind, Element, FinalCard, Illegal, Pen, Stage};
-use common::*;
 use tabletop::Seat;
 
 const ROBIN: Seat = Seat::new(0);

@@ -1,9 +1,7 @@
 //! A4, discovery: who discovers, the card, the card limit, new cards, the end of the turn.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
-use common::*;
 use tabletop::RuleBreach;
 
 // Corvus and Triangulum: 1–2, 1–5, 2–3, 3–4, 3–5; Grand 5. Canis Minor: 1–2, 2–3, 3–4, 3–5; Grand 2.

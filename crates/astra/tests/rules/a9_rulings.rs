@@ -1,9 +1,7 @@
 //! A9, rulings on open points.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
-use common::*;
 
 // Taurus (10): 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.
 // Corvus (5): 1–2, 1–5, 2–3, 3–4, 3–5. Start 1, Grand 5.

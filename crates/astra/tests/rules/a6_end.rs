@@ -1,11 +1,7 @@
 //! A6, Game End and the final scoring.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
+use crate::common::*;
 use astra::{Action, CardIds, Element, Event, FinalCardId, Illegal};
-use common::*;
 use tabletop::{RuleBreach, Seat};
 
 // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5; Grand 5.

@@ -1,13 +1,9 @@
 //! A1, the parts of the game: cards, boons, Final Scoring cards, journal, sphere boards.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
+use crate::common::*;
 use astra::{
     Action, Astra, BoonKind, ByElement, CardId, Element, FinalCard, FinalCardId, StarKind,
 };
-use common::*;
 
 fn game() -> &'static Astra {
     &GAME

@@ -1,11 +1,7 @@
 //! Broken card files: wrong numbers of things, stars and lines that make no figure.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
+use crate::common::broken::*;
 use astra::{CardSet, FileError, Problem, Site};
-use common::broken::*;
 
 #[test]
 fn not_48_cards() {

@@ -1,9 +1,7 @@
 //! A4.2 and A4.3: assistants pick boons; ties, unseen picks, declining, reactivation.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, BoonKind, Event, Illegal, Pen, Pick, Stage};
-use common::*;
 use tabletop::{Game, Observer, RuleBreach, Seat};
 
 // Corvus: Fame 2, Observation 1, Wisdom 1, Stardust 4. Start 1, Grand 5; 4 is the last star here.

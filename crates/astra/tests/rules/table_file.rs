@@ -2,7 +2,7 @@
 
 use astra::{FileErrors, Problem, TableData};
 
-const FILE: &str = include_str!("../data/table.toml");
+const FILE: &str = include_str!("../../data/table.toml");
 
 fn with(from: &str, to: &str) -> String {
     assert!(FILE.contains(from), "{from}");
@@ -95,4 +95,24 @@ fn the_pouch_does_not_begin_beyond_its_end() {
         most: 12,
     };
     assert_eq!(problems(&text), [problem]);
+}
+
+#[test]
+fn a_wisdom_track_too_long() {
+    let text = FILE.replace("[2, 2, 3, 3, 4, 4]", "[200, 200]");
+    let errors = TableData::parse(&text).unwrap_err();
+    let problem = Problem::OutOfRange {
+        field: "wisdom_sections",
+        value: 400,
+        least: 0,
+        most: 100,
+    };
+    assert_eq!(
+        errors
+            .0
+            .iter()
+            .map(|e| e.problem.clone())
+            .collect::<Vec<_>>(),
+        [problem]
+    );
 }

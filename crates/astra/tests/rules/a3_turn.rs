@@ -1,9 +1,7 @@
 //! A3.1 to A3.5, the turn: abilities, marking, Observe, telescopes, Grand stars.
 
-mod common;
-
+use crate::common::*;
 use astra::{Action, Event, Illegal, Pen, Stage};
-use common::*;
 use tabletop::RuleBreach;
 
 // Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.

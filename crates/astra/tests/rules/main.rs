@@ -1,0 +1,27 @@
+//! Every numbered rule of Astra with its tests, and what else proves the rules: examples, a naive
+//! second opinion, counts, a whole game by hand, data files good and bad.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+
+mod a1_cards;
+mod a1_parts;
+mod a1_sky;
+mod a2_setup;
+mod a3_rest;
+mod a3_turn;
+mod a4_boons;
+mod a4_discovery;
+mod a5_abilities;
+mod a5_this_turn;
+mod a6_end;
+mod a7_two_players;
+mod a9_rulings;
+mod card_file;
+mod card_file_counts;
+mod examples;
+mod marking_naive;
+mod perft;
+mod table_file;
+mod whole_game;
