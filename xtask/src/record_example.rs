@@ -73,3 +73,15 @@ fn the_example_in_the_document_is_real() {
     let read = Record::<Astra>::parse(shown, 1).unwrap();
     assert!(replay(&game, &read).is_ok_and(|replayed| !replayed.over));
 }
+
+#[test]
+fn the_data_lines_in_the_document_are_real() {
+    let data = Astra::new().unwrap().data_text();
+    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
+    for line in block(&document, "data").lines() {
+        assert!(
+            data.lines().any(|real| real == line),
+            "not in the data:\n{line}\n\n{data}"
+        );
+    }
+}

@@ -6,6 +6,7 @@ use tabletop::{
     SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
+use crate::data_text::data_text;
 use crate::deck::{Deal, Deck};
 use crate::play::Play;
 use crate::state::{Discovery, Hidden, Stage, Turn};
@@ -54,11 +55,16 @@ impl Astra {
     /// # Errors
     /// Everything that is wrong with the file.
     pub fn with_cards(cards: &str) -> Result<Self, FileErrors> {
-        Ok(Self {
-            cards: CardSet::parse(cards)?,
-            data: TableData::parse(TABLE)?,
-            hash: data_hash([cards, TABLE]),
-        })
+        let cards = CardSet::parse(cards)?;
+        let data = TableData::parse(TABLE)?;
+        let hash = data_hash(&data_text(&cards, &data));
+        Ok(Self { cards, data, hash })
+    }
+
+    /// The canonical text of the data, of which records keep the hash.
+    #[must_use]
+    pub fn data_text(&self) -> String {
+        data_text(&self.cards, &self.data)
     }
 
     /// The text of the built-in card file: a set of one's own can begin with it.

@@ -77,7 +77,7 @@ impl RuleBreach for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Self::GameOver => "A6.1",
-            Self::NotYourTurn | Self::NotNow => "A3",
+            Self::NotYourTurn | Self::NotNow => "A2.6",
             Self::NotYourCard | Self::CardExhausted | Self::AbilitiesFirst => "A3.1",
             Self::CardActive => "A4.3",
             Self::NoCard | Self::NoSuchStar | Self::StarMarked => "A3.2",

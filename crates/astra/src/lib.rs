@@ -10,6 +10,7 @@ mod canonical;
 mod card;
 mod card_file;
 mod conform;
+mod data_text;
 mod deck;
 mod discovery;
 mod dream;

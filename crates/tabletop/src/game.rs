@@ -74,7 +74,7 @@ pub trait Game: Send + Sync {
     /// What is always true of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// The hash of the data files this value was made from.
+    /// The hash of the data this value was made from, as far as the rules look at it.
     fn data_hash(&self) -> &str;
 
     /// Lets chance decide the set-up.

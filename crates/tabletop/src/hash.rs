@@ -24,14 +24,10 @@ impl fmt::Display for StateHash {
     }
 }
 
-/// The SHA-256 of a game's data files, one after the other, as 64 hexadecimal digits.
+/// The SHA-256 of the canonical text of a game's data, as 64 hexadecimal digits.
 #[must_use]
-pub fn data_hash<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
-    let mut hasher = Sha256::new();
-    for file in files {
-        hasher.update(file.as_bytes());
-    }
-    hex(&hasher.finalize())
+pub fn data_hash(canonical: &str) -> String {
+    hex(&Sha256::digest(canonical.as_bytes()))
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -46,7 +42,7 @@ mod tests {
     fn hashes_are_those_of_sha_256() {
         assert_eq!(StateHash::of("abc").to_string(), "ba7816bf8f01cfea");
         assert_eq!(
-            data_hash(["ab", "c"]),
+            data_hash("abc"),
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         );
     }

@@ -24,7 +24,7 @@ pub struct Header<D> {
     pub options: Options,
     /// Names or kinds of the players, in seat order.
     pub names: Vec<String>,
-    /// The hash of the game's data files.
+    /// The hash of the game's data.
     pub data: String,
     /// The seed, as a check only.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -20,8 +20,8 @@ pub enum ReplayError<I: std::error::Error> {
         /// Game and rules version of the record.
         found: String,
     },
-    /// Other data files.
-    #[error("the record was played with other data files (hash {found}, here {expected})")]
+    /// Other data.
+    #[error("the record was played with other data (hash {found}, here {expected})")]
     Data {
         /// The hash here.
         expected: String,

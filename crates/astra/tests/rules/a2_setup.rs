@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::common::*;
-use astra::{Astra, CardId, CardIds, Deal, Deck, FinalCardId, Stage};
-use tabletop::{Chance, Game, Observer, Options, Seat, Seed, SetupError, SetupErrors};
+use astra::{Action, Astra, CardId, CardIds, Deal, Deck, FinalCardId, Illegal, Stage};
+use tabletop::{Chance, Game, Observer, Options, RuleBreach, Seat, Seed, SetupError, SetupErrors};
 
 fn game() -> &'static Astra {
     &GAME
@@ -256,4 +256,36 @@ fn a2_5_anyone_may_count_the_cards_left_above_game_end() {
     scene.state.table.stage = Stage::Over;
     let after = scene.game.view(&scene.state, Observer::Afterwards);
     assert_eq!(after.finals.of(2).iter().flatten().count(), 2);
+}
+
+#[test]
+fn a2_6_turns_go_clockwise_and_a_round_begins_with_the_first_player() {
+    let mut scene = table(3).first(BEN).begin();
+    let mut course = Vec::new();
+    for _ in 0..7 {
+        let table = &scene.state.table;
+        course.push((table.active.number(), table.round, table.first.number()));
+        let active = table.active;
+        scene.act(active, Action::Rest);
+    }
+    let expected = [
+        (2, 1, 2),
+        (3, 1, 2),
+        (1, 1, 2),
+        (2, 2, 2),
+        (3, 2, 2),
+        (1, 2, 2),
+        (2, 3, 2),
+    ];
+    assert_eq!(course, expected);
+}
+
+#[test]
+fn a2_6_nobody_acts_out_of_turn_or_out_of_phase() {
+    let mut scene = table(3).begin();
+    assert_eq!(scene.refuse(BEN, Action::Rest), Illegal::NotYourTurn);
+    assert_eq!(scene.refuse(ANN, Action::Decline), Illegal::NotNow);
+    for error in [Illegal::NotYourTurn, Illegal::NotNow] {
+        assert_eq!(error.rule(), "A2.6");
+    }
 }

@@ -32,7 +32,7 @@ record-line = Line { $line } is not a line of a game record: { $reason }.
 
 replay-format = The record has format { $found }; this version reads format { $expected }.
 replay-game = The record is of { $found }, not of { $expected }.
-replay-data = The record was played with other data files (hash { $found }, here { $expected }).
+replay-data = The record was played with other data (hash { $found }, here { $expected }).
 replay-setup = The recorded game cannot be set up. { $reasons }
 replay-seed = The recorded set-up does not follow from the recorded seed.
 replay-first-state = The first state has the hash { $expected }, the record says { $found }.

@@ -33,7 +33,7 @@ record-line = La ligne { $line } n’est pas une ligne de partie notée : { $re
 
 replay-format = La partie est notée au format { $found } ; cette version lit le format { $expected }.
 replay-game = La partie notée est de { $found } et non de { $expected }.
-replay-data = La partie notée a été jouée avec d’autres fichiers de données (empreinte { $found }, ici { $expected }).
+replay-data = La partie notée a été jouée avec d’autres données (empreinte { $found }, ici { $expected }).
 replay-setup = La partie notée ne peut pas être mise en place. { $reasons }
 replay-seed = La mise en place notée ne correspond pas à la graine notée.
 replay-first-state = Le premier état a l’empreinte { $expected }, la partie notée indique { $found }.
