@@ -78,6 +78,8 @@ fn numbers_must_be_numbers_in_range() {
         with(&["--players", "6"]),
         "6 players are not possible: the game is for 2 to 5."
     );
+    assert!(with(&["--players", "0"]).starts_with("0 players are not possible"));
+    assert!(with(&["--players", "300"]).starts_with("300 players are not possible"));
     assert_eq!(
         with(&["--players", "2", "--games", "0"]),
         "--games should be from 1 to 1000000000, not 0."
@@ -211,6 +213,12 @@ fn a_simulation_that_is_refused_writes_nothing() {
         &file,
     ]);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    let taken = folder.path().join("taken");
+    std::fs::create_dir(&taken).unwrap();
+    let path = taken.display().to_string();
+    let said = refused(&["simulate", "astra", "--players", "2", "--records", &path]);
+    assert!(said.contains("cannot be written"), "{said}");
+    std::fs::remove_dir(&taken).unwrap();
     let nowhere = folder.path().join("no/such/folder").display().to_string();
     let said = refused(&["simulate", "astra", "--players", "2", "--records", &nowhere]);
     assert!(

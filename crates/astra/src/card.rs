@@ -151,17 +151,6 @@ impl CardSet {
         self.graph(card).adjacent(star)
     }
 
-    /// The stars of a card that are of a kind.
-    #[must_use]
-    pub fn stars_of_kind(&self, card: CardId, kind: StarKind) -> StarSet {
-        let graph = self.graph(card);
-        match kind {
-            StarKind::Start => graph.start,
-            StarKind::Grand => graph.grand,
-            StarKind::Common => graph.common,
-        }
-    }
-
     /// All stars of a card.
     #[must_use]
     pub fn stars(&self, card: CardId) -> StarSet {

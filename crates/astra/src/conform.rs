@@ -5,8 +5,6 @@ use tabletop::conformance::{Conform, Possibility};
 use tabletop::{Chance, Game, Observer, Seat, Seed, shuffle};
 
 use crate::imagine::{any_pick, possible_picks, seen_cards};
-use crate::place::MOST_PLACES;
-use crate::star::MOST_STARS;
 use crate::state::{Pick, Stage};
 use crate::{
     Action, Astra, BoonSlot, CardId, CardIds, FinalCardId, PlaceId, Star, State, Table, View,
@@ -19,10 +17,8 @@ const PICKS: usize = 200;
 
 impl Conform for Astra {
     fn every_action(&self, _: &State) -> Vec<Action> {
-        let places = || (0..MOST_PLACES).map(PlaceId::new);
-        let stars = || (0..MOST_STARS).map(Star::new);
-        let marks =
-            places().flat_map(|place| stars().map(move |star| Action::Mark { place, star }));
+        let marks = PlaceId::all()
+            .flat_map(|place| Star::all().map(move |star| Action::Mark { place, star }));
         let plain = [
             Action::Stop,
             Action::Trade,
@@ -38,7 +34,7 @@ impl Conform for Astra {
                     Action::Discard(card),
                 ]
             })
-            .chain(places().flat_map(|place| [Action::Discover(place), Action::Dream(place)]))
+            .chain(PlaceId::all().flat_map(|place| [Action::Discover(place), Action::Dream(place)]))
             .chain(BoonSlot::all().map(Action::Pick))
             .chain(marks)
             .chain(plain)

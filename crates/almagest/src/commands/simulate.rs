@@ -71,9 +71,7 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<Plan, Failure> {
     Ok(Plan {
         options: Options::new(),
         agents,
-        seats: number("players")
-            .unwrap_or_default()
-            .min(u64::from(u8::MAX)) as usize,
+        seats: number("players").unwrap_or_default() as usize,
         games: range("games", number("games").unwrap_or_default(), 1, MOST_GAMES)?,
         seed: matches
             .get_one::<String>("seed")
@@ -137,10 +135,13 @@ impl Records {
 
     fn finish(mut self) -> Result<String, GameError> {
         if let Some(mut out) = self.out.take() {
-            let done = out
+            let moved = out
                 .flush()
                 .and_then(|()| std::fs::rename(&self.partial, &self.file));
-            done.map_err(|error| unwritable(&self.file, &error))?;
+            if let Err(error) = moved {
+                let _ = std::fs::remove_file(&self.partial);
+                return Err(unwritable(&self.file, &error));
+            }
         }
         Ok(self.file.clone())
     }
