@@ -235,7 +235,8 @@ fn a_set_of_ones_own_is_checked_played_and_replayed() {
     let own = std::fs::read_to_string(built_in)
         .unwrap()
         .replace("id = \"taurus\"", "id = \"unicorn\"")
-        .replace("name = \"Taurus\"", "name = \"Unicorn\"");
+        .replace("name = \"Taurus\"", "name = \"Unicorn\"")
+        .replacen("fame = 2", "fame = 1", 1);
     std::fs::write(&cards, own).unwrap();
     let path = cards.display().to_string();
     assert!(succeeds(&["cards", "astra", "--check", &path]).contains("48"));

@@ -442,8 +442,11 @@ impl<G: Conform> Trial<'_, '_, G> {
         for p in &possible {
             let count = counts[&(p.place, p.thing)];
             let expected = draws * p.chance;
-            // Six standard deviations: a fair draw fails here once in hundreds of millions.
-            ensure((count - expected).abs() <= 6.0 * expected.sqrt(), || {
+            // Eight standard deviations, and never nearly nothing: a full run compares millions of
+            // counts, and a fair draw fails here once in hundreds of billions.
+            let spread = (expected * (1.0 - p.chance)).sqrt();
+            let fair = (count - expected).abs() <= 8.0 * spread && 4.0 * count >= expected;
+            ensure(fair, || {
                 format!("{observer:?}: {p:?} came up {count} times in {draws}")
             })?;
         }
