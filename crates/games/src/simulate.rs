@@ -319,9 +319,21 @@ struct Seats<'a, G: Game> {
 }
 
 impl<G: Game> Seats<'_, G> {
+    /// Who is asked next. Where several choose at once any order will do; it changes all the time,
+    /// so that no seat gains or loses by it.
+    fn next_seat(&self, state: &G::State) -> Option<Seat> {
+        let to_act = self.game.to_act(state);
+        match to_act.single() {
+            Some(seat) => Some(seat),
+            None => to_act
+                .iter()
+                .nth(self.decisions as usize % to_act.len().max(1)),
+        }
+    }
+
     /// What is done next, by whom; nothing when the game is over. Forced actions ask nobody.
     fn next_action(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
-        let seat = self.game.to_act(state).first()?;
+        let seat = self.next_seat(state)?;
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
         self.decisions += 1;
