@@ -4,9 +4,11 @@
 use std::sync::OnceLock;
 
 use astra::{Astra, CardIds, CardSet, State};
+use games::{ReadyGame, ReplayRequest};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::{Conform, Game, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
+use words::Language;
 
 /// The game as it comes, read once.
 fn game() -> &'static Astra {
@@ -38,6 +40,15 @@ pub fn record(data: &[u8]) {
         return;
     };
     let Ok(games) = split_games(text) else { return };
+    for (number, (_, first_line, text)) in games.iter().enumerate() {
+        tell(&ReplayRequest {
+            text,
+            first_line: *first_line,
+            number,
+            at: None,
+            tell: Some(Language::French),
+        });
+    }
     for (_, line, text) in games {
         let Ok(record) = Record::<Astra>::parse(text, line) else {
             continue;
@@ -45,9 +56,24 @@ pub fn record(data: &[u8]) {
         let again = Record::<Astra>::parse(&record.to_text(), 1).expect("what is written reads");
         assert!(again.header == record.header && again.lines == record.lines);
         match replay(game(), &record) {
-            Ok(replayed) => check(&replayed.state),
+            Ok(replayed) => check(replayed.sitting.state()),
             Err(error) => assert!(!error.to_string().is_empty()),
         }
+    }
+}
+
+/// A record is also told in words, or refused in words.
+fn tell(request: &ReplayRequest<'_>) {
+    static READY: OnceLock<Box<dyn ReadyGame>> = OnceLock::new();
+    let ready = READY.get_or_init(|| {
+        let astra = games::find("astra").expect("Astra is a game");
+        astra
+            .ready(&Options::new())
+            .expect("the built-in data is good")
+    });
+    match ready.replay(request) {
+        Ok(replay) => assert!(!replay.log.is_empty()),
+        Err(error) => assert!(!error.words(Language::French).is_empty()),
     }
 }
 

@@ -19,7 +19,7 @@ fn example(game: &Astra) -> Record<Astra> {
         star: Star::new(number - 1),
     };
     let leftmost = Action::Pick(BoonSlot::new(0));
-    let play = |sitting: &mut Sitting<'_, Astra>, seat, action| {
+    let play = |sitting: &mut Sitting<Astra, &Astra>, seat, action| {
         sitting.act(seat, action, &mut NullSink).unwrap();
     };
     play(&mut sitting, cleo, star(1));
@@ -44,7 +44,7 @@ fn example(game: &Astra) -> Record<Astra> {
 fn state_after(game: &Astra, record: &Record<Astra>, line: usize) -> String {
     let mut front = record.clone();
     front.lines.truncate(line);
-    game.canonical(&replay(game, &front).unwrap().state)
+    game.canonical(replay(game, &front).unwrap().sitting.state())
 }
 
 /// The text between the fences of the first block of this kind.

@@ -2,6 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use tabletop::Options;
 use words::{Language, text};
 
 use crate::failure::Failure;
@@ -11,14 +12,23 @@ pub const LATER: &[&str] = &[
     "serve", "play", "arena", "sky", "review", "ladder", "train", "token",
 ];
 
+/// What was asked for.
+pub enum Asked {
+    /// A command.
+    Command(ArgMatches),
+    /// Help, or the version.
+    Help(String),
+}
+
 /// Reads the command line.
 ///
 /// # Errors
 /// What is wrong with it, in one sentence.
-pub fn parse(language: Language, arguments: &[String]) -> Result<ArgMatches, Failure> {
+pub fn parse(language: Language, arguments: &[String]) -> Result<Asked, Failure> {
     command(language)
         .try_get_matches_from(arguments)
-        .map_err(|error| explain(language, &error))
+        .map(Asked::Command)
+        .or_else(|error| explain(language, &error))
 }
 
 fn command(language: Language) -> Command {
@@ -50,12 +60,18 @@ fn command(language: Language) -> Command {
 /// Help in the language, with its headings.
 fn with_words(command: Command, language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
+    let name = command.get_name().to_owned();
     let template = format!(
-        "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}",
+        "{{about}}
+
+{} {{usage}}
+
+{{all-args}}{{after-help}}",
         say("help-usage")
     );
     command
         .help_template(template)
+        .override_usage(say(&format!("help-usage-{name}")))
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -82,6 +98,7 @@ fn simulate(language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
     with_words(Command::new("simulate"), language)
         .about(say("help-simulate"))
+        .after_help(game_options(language))
         .args([
             game(language),
             number("players", language).required(true),
@@ -107,6 +124,23 @@ fn simulate(language: Language) -> Command {
             json(language),
             option(language),
         ])
+}
+
+/// The options of every game, for the help.
+fn game_options(language: Language) -> String {
+    let ready = games::KINDS
+        .iter()
+        .filter_map(|kind| kind.ready(&Options::new()).ok());
+    let sections = ready.map(|game| {
+        let title = game.title(language);
+        let head = text(language, "help-game-options", &[("game", title.into())]);
+        let lines = game
+            .option_words(language)
+            .into_iter()
+            .map(|(form, meaning)| format!("\n  --option {form}\n          {meaning}"));
+        head + &lines.collect::<String>()
+    });
+    sections.collect::<Vec<_>>().join("\n")
 }
 
 fn replay(language: Language) -> Command {
@@ -184,7 +218,7 @@ fn flag(name: &'static str) -> Arg {
 }
 
 /// A wrong command line in one sentence: what is wrong, what would be right.
-fn explain(language: Language, error: &clap::Error) -> Failure {
+fn explain(language: Language, error: &clap::Error) -> Result<Asked, Failure> {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -193,7 +227,7 @@ fn explain(language: Language, error: &clap::Error) -> Failure {
     let argument = || context(ContextKind::InvalidArg);
     let (key, arguments) = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            return Failure::Shown(error.render().to_string());
+            return Ok(Asked::Help(error.render().to_string()));
         }
         ErrorKind::InvalidSubcommand => (
             "cli-unknown-command",
@@ -226,7 +260,7 @@ fn explain(language: Language, error: &clap::Error) -> Failure {
         .into_iter()
         .map(|(name, value)| (name, words::Arg::from(value)))
         .collect();
-    Failure::say(language, key, &arguments)
+    Err(Failure::say(language, key, &arguments))
 }
 
 #[cfg(test)]

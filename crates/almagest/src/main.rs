@@ -8,18 +8,27 @@ mod output;
 
 use std::process::ExitCode;
 
+use command_line::Asked;
+use failure::Failure;
+use words::Language;
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|argument| argument.to_string_lossy().into_owned())
         .collect();
     let language = language::of(&arguments);
-    match command_line::parse(language, &arguments)
-        .and_then(|matches| commands::run(language, &matches))
-    {
+    match run(language, &arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             failure.show(language);
-            ExitCode::from(failure.status())
+            ExitCode::from(2)
         }
+    }
+}
+
+fn run(language: Language, arguments: &[String]) -> Result<(), Failure> {
+    match command_line::parse(language, arguments)? {
+        Asked::Command(matches) => commands::run(language, &matches),
+        Asked::Help(text) => output::print(language, text.trim_end()),
     }
 }

@@ -1,12 +1,45 @@
-//! Standard output that may go away: `almagest cards astra | head` is no error.
+//! Standard output, which may be full or go away.
 
 use std::io::{ErrorKind, Write};
 
-/// Prints a line; if nobody reads any more, ends quietly.
-pub fn print(line: &str) {
-    if let Err(error) = writeln!(std::io::stdout(), "{line}")
-        && error.kind() == ErrorKind::BrokenPipe
-    {
-        std::process::exit(0);
+use words::{Language, text};
+
+use crate::failure::Failure;
+
+/// Prints a line. If nobody reads any more (`almagest cards astra | head`) the program ends
+/// quietly; output that is lost is a failure.
+///
+/// # Errors
+/// If the line cannot be written.
+pub fn print(language: Language, line: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout();
+    match writeln!(out, "{line}").and_then(|()| out.flush()) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+        Err(error) => {
+            let reason = games::io_words(language, error.kind());
+            Err(Failure::say(
+                language,
+                "cli-lost",
+                &[("reason", reason.into())],
+            ))
+        }
     }
+}
+
+/// Says something on standard error; if that is lost too, nothing can be done.
+pub fn note(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+/// Prints a text with this key.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn say(
+    language: Language,
+    key: &str,
+    arguments: &[(&str, words::Arg<'_>)],
+) -> Result<(), Failure> {
+    print(language, &text(language, key, arguments))
 }

@@ -222,7 +222,7 @@ fn a_simulation_that_is_refused_writes_nothing() {
     let nowhere = folder.path().join("no/such/folder").display().to_string();
     let said = refused(&["simulate", "astra", "--players", "2", "--records", &nowhere]);
     assert!(
-        said.contains("cannot be written: it does not exist"),
+        said.contains("cannot be written: its folder does not exist"),
         "{said}"
     );
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
@@ -257,4 +257,99 @@ fn astra_cards() -> String {
         "/../astra/data/cards.toml"
     ))
     .unwrap()
+}
+
+#[test]
+fn options_are_checked_by_every_command() {
+    assert!(refused(&["cards", "astra", "--option", "colour=red"]).contains("“colour”"));
+    assert!(refused(&["cards", "astra", "--option", "first=9"]).contains("first cannot be “9”"));
+    let folder = folder();
+    let file = folder.path().join("games.jsonl").display().to_string();
+    common::succeeds(&[
+        "simulate",
+        "astra",
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--records",
+        &file,
+    ]);
+    for option in ["colour=red", "first=2"] {
+        let said = refused(&["replay", &file, "--check", "--option", option]);
+        assert!(said.contains("cannot be given here"), "{said}");
+    }
+}
+
+#[test]
+fn a_record_with_a_seat_nobody_sits_in_is_refused() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl");
+    let path = file.display().to_string();
+    common::succeeds(&[
+        "simulate",
+        "astra",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--records",
+        &path,
+    ]);
+    let good = std::fs::read_to_string(&file).unwrap();
+    let first_lines: Vec<&str> = good.lines().take(1).collect();
+    for line in [
+        r#"{"is":"time_out","n":1,"seat":6}"#,
+        r#"{"is":"take_over","n":1,"seat":6,"by":"x"}"#,
+    ] {
+        std::fs::write(&file, format!("{good}{}\n{line}\n", first_lines[0])).unwrap();
+        for check in [&["--check"][..], &[]] {
+            let said = refused(&[&["replay", &path], check].concat());
+            assert!(said.starts_with("Game 3 (from line "), "{said}");
+            assert!(said.contains("there is no seat 6"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn an_action_with_an_unknown_field_is_refused() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl");
+    let path = file.display().to_string();
+    common::succeeds(&[
+        "simulate",
+        "astra",
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--records",
+        &path,
+    ]);
+    let good = std::fs::read_to_string(&file).unwrap();
+    let changed = good.replacen("\"star\":", "\"colour\":1,\"star\":", 1);
+    std::fs::write(&file, changed).unwrap();
+    let said = refused(&["replay", &path, "--check"]);
+    assert!(
+        said.contains("unknown field") && !said.contains("column"),
+        "{said}"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn lost_output_is_a_failure() {
+    for arguments in [&["cards", "astra"][..], &["--help"], &[]] {
+        let full = std::fs::OpenOptions::new()
+            .write(true)
+            .open("/dev/full")
+            .unwrap();
+        let status = std::process::Command::new(env!("CARGO_BIN_EXE_almagest"))
+            .args(arguments)
+            .stdout(full)
+            .stderr(std::process::Stdio::null())
+            .status()
+            .unwrap();
+        assert_eq!(status.code(), Some(2), "{arguments:?}");
+    }
 }

@@ -117,6 +117,57 @@ fn other_seeds_give_other_games_and_no_seed_a_new_one() {
 }
 
 #[test]
+fn a_run_without_a_seed_can_be_repeated() {
+    let args = ["--players", "2", "--games", "20"];
+    let first = simulate(&args);
+    let seed = first
+        .lines()
+        .find_map(|line| line.strip_prefix("Seed: "))
+        .unwrap();
+    let again = simulate(&[&args[..], &["--seed", seed]].concat());
+    let without_time = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(without_time(&first), without_time(&again));
+}
+
+#[test]
+fn help_names_the_options_of_a_game() {
+    let help = succeeds(&["simulate", "--help", "--lang", "en"]);
+    assert!(
+        help.contains("cards=FILE") && help.contains("first="),
+        "{help}"
+    );
+    let help = succeeds(&["simulate", "--help", "--lang", "fr"]);
+    assert!(
+        help.contains("Usage\u{a0}: almagest simulate JEU"),
+        "{help}"
+    );
+    assert!(help.contains("Options\u{a0}:"), "{help}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn records_go_through_links_and_into_devices() {
+    let folder = folder();
+    let (file, link) = (
+        folder.path().join("games.jsonl"),
+        folder.path().join("link"),
+    );
+    std::fs::write(&file, "old").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let link = link.display().to_string();
+    simulate(&["--players", "2", "--games", "1", "--records", &link]);
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(
+        std::fs::read_to_string(&file)
+            .unwrap()
+            .starts_with("{\"is\":\"game\"")
+    );
+    simulate(&["--players", "2", "--games", "1", "--records", "/dev/null"]);
+    assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
 fn greedy_beats_random() {
     let args = [
         "--players",

@@ -6,7 +6,7 @@ use crate::{BoonSlot, CardId, PlaceId, Star};
 
 /// One step of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Use the ability of one of one's active cards (A3.1).
     Use(CardId),

@@ -140,6 +140,9 @@ impl Astra {
                 "two players have the same Final Scoring card",
             );
         }
+        if !deal.deck.is_whole() {
+            wrong("card-twice", "a card is in the deck twice");
+        }
         SetupErrors::check(errors)
     }
 }

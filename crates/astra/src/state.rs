@@ -206,9 +206,28 @@ pub struct Turn {
 
 /// Places to be filled again, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<PlaceId>", try_from = "Vec<PlaceId>")]
 pub struct Vacated {
     places: [u8; MOST_PLACES],
     count: u8,
+}
+
+impl From<Vacated> for Vec<PlaceId> {
+    fn from(vacated: Vacated) -> Self {
+        vacated.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<PlaceId>> for Vacated {
+    type Error = &'static str;
+    fn try_from(places: Vec<PlaceId>) -> Result<Self, &'static str> {
+        if places.len() > MOST_PLACES {
+            return Err("there are at most six places");
+        }
+        let mut vacated = Self::default();
+        places.into_iter().for_each(|place| vacated.push(place));
+        Ok(vacated)
+    }
 }
 
 impl Vacated {

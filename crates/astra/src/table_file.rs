@@ -76,6 +76,12 @@ struct Numbers {
     earth: u8,
 }
 
+impl Numbers {
+    fn all(&self) -> [u8; 4] {
+        [self.fire, self.water, self.air, self.earth]
+    }
+}
+
 impl TableData {
     /// Reads and checks a table file.
     ///
@@ -161,6 +167,21 @@ fn check(file: &File) -> Vec<Problem> {
         pairs.iter().filter(|p| p[0] == p[1]).count(),
         0,
     );
+    for number in file
+        .board
+        .iter()
+        .flat_map(|board| &board.dream)
+        .flat_map(Numbers::all)
+    {
+        if !(1..=4).contains(&number) {
+            problems.push(Problem::OutOfRange {
+                field: "dream",
+                value: number.into(),
+                least: 1,
+                most: 4,
+            });
+        }
+    }
     let spots: u32 = file
         .journal
         .wisdom_sections

@@ -1,12 +1,15 @@
 //! Astra in the registry: its card file option, its cards as a table and as data.
 
-use ::astra::{Astra, CardSet};
+use std::collections::BTreeMap;
+
+use ::astra::{Astra, CardSet, Event, State};
 use serde_json::{Value, json};
-use tabletop::{Game, Options};
+use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
 use crate::kind::{Ready, ReadyGame};
-use crate::{CardList, GameError};
+use crate::measures::Measures;
+use crate::{GameError, TextTable};
 
 /// Astra with options; `cards=FILE` brings a set of one's own.
 pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
@@ -45,7 +48,7 @@ fn read(file: &str) -> Result<String, GameError> {
     })
 }
 
-fn list(game: &Astra, language: Language) -> CardList {
+fn list(game: &Astra, language: Language) -> TextTable {
     let heading = |key: &str| text(language, key, &[]);
     let headings = ["card", "element", "stars", "fame", "boons", "ability"];
     let rows = game.cards().cards().iter().map(|card| {
@@ -63,7 +66,7 @@ fn list(game: &Astra, language: Language) -> CardList {
             words::astra::ability_words(language, card.ability),
         ]
     });
-    CardList {
+    TextTable {
         headings: headings
             .iter()
             .map(|key| heading(&format!("cli-col-{key}")))
@@ -84,7 +87,10 @@ fn data(game: &Astra) -> Value {
                 "under_game_end": board.under_game_end,
                 "above_game_end": board.above_game_end,
                 "dream": board.dream.map(|numbers| {
-                    ::astra::Element::ALL.map(|element| (element.key(), numbers[element]))
+                    ::astra::Element::ALL
+                        .into_iter()
+                        .map(|element| (element.key(), numbers[element]))
+                        .collect::<BTreeMap<_, _>>()
                 }),
             })
         })
@@ -102,4 +108,27 @@ fn data(game: &Astra) -> Value {
         },
         "boards": boards,
     })
+}
+
+impl Measures for Astra {
+    const COUNTERS: &'static [&'static str] =
+        &["discoveries", "dreamt-discoveries", "boons", "abilities"];
+
+    fn counter(event: &Event) -> Option<usize> {
+        match event {
+            Event::CardDiscovered { seat: Some(_), .. } => Some(0),
+            Event::CardDiscovered { seat: None, .. } => Some(1),
+            Event::BoonPicked { .. } => Some(2),
+            Event::AbilityUsed { .. } => Some(3),
+            _ => None,
+        }
+    }
+
+    fn rounds(state: &State) -> u64 {
+        state.table.round.into()
+    }
+
+    fn first_seat(state: &State) -> Seat {
+        state.table.first
+    }
 }

@@ -44,10 +44,23 @@ pub enum GameError {
     },
     /// A file is not a record.
     Record(RecordError),
+    /// An option that belongs in the record was given beside it.
+    OptionInRecord(String),
+    /// A machine player chose what it may not do: a mistake of ours.
+    AgentErrs {
+        /// The number of the game, from 1.
+        game: u64,
+        /// The machine player.
+        agent: String,
+        /// What it chose.
+        action: String,
+    },
     /// A record does not hold.
     Replay {
         /// Which game of the file, from 1.
         game: usize,
+        /// Its first line in the file, from 1.
+        line: usize,
         /// Why, in each language.
         words: [String; Language::ALL.len()],
     },
@@ -93,7 +106,7 @@ impl GameError {
             Self::Unwritable { file, reason } => {
                 let args = [
                     ("file", file.into()),
-                    ("reason", io_words(language, *reason).into()),
+                    ("reason", unwritable_words(language, *reason).into()),
                 ];
                 text(language, "cli-file-unwritable", &args)
             }
@@ -110,7 +123,29 @@ impl GameError {
                     .join("\n")
             }
             Self::Record(error) => record_error_words(language, error),
-            Self::Replay { words, .. } => words[language as usize].clone(),
+            Self::OptionInRecord(key) => {
+                text(language, "cli-option-in-record", &[("key", key.into())])
+            }
+            Self::AgentErrs {
+                game,
+                agent,
+                action,
+            } => {
+                let args = [
+                    ("game", (*game).into()),
+                    ("agent", agent.into()),
+                    ("action", action.into()),
+                ];
+                text(language, "cli-agent-errs", &args)
+            }
+            Self::Replay { game, line, words } => {
+                let args = [
+                    ("game", (*game).into()),
+                    ("line", (*line).into()),
+                    ("reason", words[language as usize].as_str().into()),
+                ];
+                text(language, "cli-replay-refused", &args)
+            }
             Self::Beyond { at, lines } => {
                 let args = [("n", (*at).into()), ("lines", (*lines).into())];
                 text(language, "cli-replay-at-beyond", &args)
@@ -119,8 +154,17 @@ impl GameError {
     }
 }
 
-/// Why a file cannot be read or written, in words.
-fn io_words(language: Language, reason: ErrorKind) -> String {
+/// Why a file cannot be written: what does not exist then is its folder.
+fn unwritable_words(language: Language, reason: ErrorKind) -> String {
+    match reason {
+        ErrorKind::NotFound => text(language, "io-no-folder", &[]),
+        _ => io_words(language, reason),
+    }
+}
+
+/// Why something cannot be read or written, in words.
+#[must_use]
+pub fn io_words(language: Language, reason: ErrorKind) -> String {
     let key = match reason {
         ErrorKind::NotFound => "io-not-found",
         ErrorKind::PermissionDenied => "io-denied",

@@ -1,19 +1,19 @@
 //! Games behind erased types: a kind of game, and a game ready to be played.
 
-use players::Appraise;
+use players::{Appraise, player};
 use serde_json::Value;
-use tabletop::conformance::{Effort, Failure, Tally};
+use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed};
 use words::{Language, Words};
 
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
 use crate::simulate::{Plan, Summary};
-use crate::{CardList, GameError, replay, simulate};
+use crate::{GameError, TextTable, replay, simulate};
 
 /// A kind of game the registry knows.
 pub struct GameKind {
-    /// What is always true of it.
+    /// Its key on the command line and in records.
     pub id: &'static str,
     /// Makes it ready with options; those that name files are read here.
     make: fn(&Options) -> Result<Box<dyn ReadyGame>, GameError>,
@@ -73,8 +73,7 @@ pub trait ReadyGame: Send + Sync {
     fn facts(&self) -> &'static Facts;
 
     /// Plays many games by machine players; see [`Plan`]. `progress` hears how many are done,
-    /// `write` gets the records in the order of the games. The plan's options are replaced by those
-    /// the game was made ready with.
+    /// `write` gets the records in the order of the games.
     ///
     /// # Errors
     /// What is wrong with the plan, or what `write` says.
@@ -92,7 +91,7 @@ pub trait ReadyGame: Send + Sync {
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError>;
 
     /// The cards, for people.
-    fn card_list(&self, language: Language) -> CardList;
+    fn card_list(&self, language: Language) -> TextTable;
 
     /// The whole data set, for programs.
     fn card_data(&self) -> Value;
@@ -103,6 +102,24 @@ pub trait ReadyGame: Send + Sync {
     /// The first thing that did not hold.
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
 
+    /// Checks the options it was made ready with, as far as they are not files.
+    ///
+    /// # Errors
+    /// Every reason why no game could be played with them.
+    fn check_options(&self) -> Result<(), GameError>;
+
+    /// Makes sure that it was made ready with options that name files only: a record has the others.
+    ///
+    /// # Errors
+    /// The first option that is not a file.
+    fn only_files(&self) -> Result<(), GameError>;
+
+    /// Its options: each as `key=values`, and what it does in a sentence.
+    fn option_words(&self, language: Language) -> Vec<(String, String)>;
+
+    /// Its name.
+    fn title(&self, language: Language) -> String;
+
     /// The key of a source of points in words.
     fn source_words(&self, language: Language, key: &str) -> String;
 }
@@ -111,7 +128,7 @@ pub trait ReadyGame: Send + Sync {
 pub(crate) struct Ready<G> {
     pub game: G,
     pub options: Options,
-    pub list: fn(&G, Language) -> CardList,
+    pub list: fn(&G, Language) -> TextTable,
     pub data: fn(&G) -> Value,
 }
 
@@ -126,18 +143,14 @@ impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
         progress: &mut dyn FnMut(u64),
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<Summary, GameError> {
-        let plan = Plan {
-            options: self.options.clone(),
-            ..plan.clone()
-        };
-        simulate::simulate(&self.game, &plan, progress, write)
+        simulate::simulate(&self.game, &self.options, plan, progress, write)
     }
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {
         replay::replay(&self.game, request)
     }
 
-    fn card_list(&self, language: Language) -> CardList {
+    fn card_list(&self, language: Language) -> TextTable {
         (self.list)(&self.game, language)
     }
 
@@ -146,18 +159,44 @@ impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
     }
 
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure> {
-        let mut choose = |view: &G::View, seat, legal: &[G::Action], seed: Seed| {
-            let mut greedy = players::Greedy::new(seed);
-            players::Player::choose(&mut greedy, &self.game, view, seat, legal)
-        };
-        tabletop::conformance::run(
-            &self.game,
-            &self.options,
-            seats,
-            seed,
-            effort,
-            &mut [&mut choose],
-        )
+        // A fresh player for every move: all its chance follows from the seed it is given.
+        let mut choosers: Vec<_> = players::NAMES
+            .iter()
+            .map(|&name| {
+                move |view: &G::View, seat, legal: &[G::Action], seed: Seed| match player::<G>(
+                    name, seed,
+                ) {
+                    Some(mut player) => player.choose(&self.game, view, seat, legal),
+                    None => legal[0],
+                }
+            })
+            .collect();
+        let mut movers: Vec<Mover<'_, G>> = choosers
+            .iter_mut()
+            .map(|choose| choose as Mover<'_, G>)
+            .collect();
+        conformance::run(&self.game, &self.options, seats, seed, effort, &mut movers)
+    }
+
+    fn check_options(&self) -> Result<(), GameError> {
+        let seats = self.game.facts().most_seats;
+        self.game.deal(&self.options, seats, Seed::from_text(""))?;
+        Ok(())
+    }
+
+    fn only_files(&self) -> Result<(), GameError> {
+        match self.options.iter().next() {
+            Some((key, _)) => Err(GameError::OptionInRecord(key.to_owned())),
+            None => Ok(()),
+        }
+    }
+
+    fn option_words(&self, language: Language) -> Vec<(String, String)> {
+        self.game.option_words(language)
+    }
+
+    fn title(&self, language: Language) -> String {
+        self.game.title(language)
     }
 
     fn source_words(&self, language: Language, key: &str) -> String {

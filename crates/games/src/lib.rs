@@ -2,16 +2,16 @@
 //! line in [`KINDS`].
 
 mod astra;
-mod cards;
 mod error;
 mod kind;
 mod measures;
 mod replay;
 mod simulate;
+mod text_table;
 
-pub use cards::CardList;
-pub use error::GameError;
+pub use error::{GameError, io_words};
 pub use kind::{GameKind, KINDS, ReadyGame, find, known};
 pub use measures::Measures;
 pub use replay::{Replay, ReplayRequest};
 pub use simulate::{Plan, Summary};
+pub use text_table::TextTable;

@@ -1,10 +1,9 @@
 //! What a simulation counts beside scores: how long games are and what happens in them.
 
-use astra::{Astra, Event, State};
 use tabletop::{EventSink, Game, Seat};
 
 /// The most counters a game has.
-const MOST_COUNTERS: usize = 4;
+pub(crate) const MOST_COUNTERS: usize = 4;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
@@ -19,29 +18,6 @@ pub trait Measures: Game {
 
     /// Who began.
     fn first_seat(state: &Self::State) -> Seat;
-}
-
-impl Measures for Astra {
-    const COUNTERS: &'static [&'static str] =
-        &["discoveries", "dreamt_discoveries", "boons", "abilities"];
-
-    fn counter(event: &Event) -> Option<usize> {
-        match event {
-            Event::CardDiscovered { seat: Some(_), .. } => Some(0),
-            Event::CardDiscovered { seat: None, .. } => Some(1),
-            Event::BoonPicked { .. } => Some(2),
-            Event::AbilityUsed { .. } => Some(3),
-            _ => None,
-        }
-    }
-
-    fn rounds(state: &State) -> u64 {
-        state.table.round.into()
-    }
-
-    fn first_seat(state: &State) -> Seat {
-        state.table.first
-    }
 }
 
 /// Counts events as they come by.

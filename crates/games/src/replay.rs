@@ -1,7 +1,7 @@
 //! A recorded game played again: checked line by line and told in words.
 
 use tabletop::{Game, Line, Observer, Record, ReplayError, Seat, Step, replay_with};
-use words::{Arg, Language, Words, replay_error_words, text};
+use words::{Arg, Language, Words, player_name, replay_error_words, text};
 
 use crate::GameError;
 
@@ -59,12 +59,12 @@ pub(crate) fn replay<G: Game + Words>(
             log.extend(events.map(|e| format!("    {}", game.event_words(language, &names, e))));
         }
     })
-    .map_err(|error| does_not_hold(game, request.number, &error))?;
+    .map_err(|error| does_not_hold(game, request, &error))?;
     if let Some(language) = request.tell {
-        match game.outcome(&replayed.state) {
+        match game.outcome(replayed.sitting.state()) {
             Some(outcome) => log.extend(outcome_words(game, language, &names, &outcome)),
             None => {
-                let view = game.view(&replayed.state, Observer::Spectator);
+                let view = game.view(replayed.sitting.state(), Observer::Spectator);
                 log.extend(game.view_words(language, &names, &view));
             }
         }
@@ -78,7 +78,7 @@ pub(crate) fn replay<G: Game + Words>(
 /// Why a record does not hold, in each language.
 fn does_not_hold<G: Game + Words>(
     game: &G,
-    number: usize,
+    request: &ReplayRequest<'_>,
     error: &ReplayError<G::Illegal>,
 ) -> GameError {
     let words = Language::ALL.map(|language| match error {
@@ -89,22 +89,25 @@ fn does_not_hold<G: Game + Words>(
         }),
     });
     GameError::Replay {
-        game: number,
+        game: request.number,
+        line: request.first_line,
         words,
     }
 }
 
-/// Names by which seats can be told apart: with a number where two have the same.
+/// Names by which seats can be told apart: with a number where two have the same, and without
+/// what a terminal would take for a command.
 fn seat_names(names: &[String]) -> Vec<String> {
+    let plain = |name: &String| name.chars().filter(|c| !c.is_control()).collect::<String>();
     names
         .iter()
         .zip(1..)
         .map(|(name, number)| {
             let alone = names.iter().filter(|other| *other == name).count() == 1;
-            if alone {
-                name.clone()
+            if alone || name.is_empty() {
+                plain(name)
             } else {
-                format!("{name} {number}")
+                format!("{} {number}", plain(name))
             }
         })
         .collect()
@@ -117,7 +120,7 @@ fn line_words<G: Game + Words>(
     names: &[String],
     step: &Step<'_, G>,
 ) -> String {
-    let who = |seat: &Seat| ("name", Arg::from(names[seat.index()].as_str()));
+    let who = |seat: &Seat| ("name", Arg::from(player_name(language, names, *seat)));
     let (key, mut args) = match step.line {
         Line::Action { seat, action, .. } => {
             let view = game.view(step.before, Observer::Seat(*seat));

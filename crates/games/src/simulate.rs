@@ -10,7 +10,7 @@ use serde::Serialize;
 use tabletop::{Game, Observer, Options, Outcome, Seat, Seed, Sitting};
 
 use crate::GameError;
-use crate::measures::{CountingSink, Measures};
+use crate::measures::{CountingSink, MOST_COUNTERS, Measures};
 
 /// Games a thread plays before it hands in what it has.
 const BATCH: u64 = 16;
@@ -20,16 +20,14 @@ const WIN: u64 = 60;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The options of the games, without those that are files.
-    pub options: Options,
     /// Machine players by name, in seat order; with fewer than seats the list repeats.
     pub agents: Vec<String>,
     /// How many seats.
     pub seats: usize,
     /// How many games.
     pub games: u64,
-    /// From what all games follow.
-    pub seed: Seed,
+    /// A text from which all games follow.
+    pub seed: String,
     /// On how many threads.
     pub threads: usize,
     /// Whether records are wanted.
@@ -37,14 +35,18 @@ pub struct Plan {
 }
 
 impl Plan {
+    fn seed(&self) -> Seed {
+        Seed::from_text(&self.seed)
+    }
+
     fn agent(&self, seat: Seat) -> &str {
         &self.agents[seat.index() % self.agents.len()]
     }
 
     /// Everything that can be said against the plan before the first game.
-    fn check<G: Appraise>(&self, game: &G) -> Result<(), GameError> {
-        game.setup(&self.options, self.seats, self.seed.of_game(0))?;
-        let known = |name: &&String| player::<G>(name, self.seed).is_none();
+    fn check<G: Appraise>(&self, game: &G, options: &Options) -> Result<(), GameError> {
+        game.setup(options, self.seats, self.seed().of_game(0))?;
+        let known = |name: &&String| player::<G>(name, self.seed()).is_none();
         if let Some(name) = self.agents.iter().find(known) {
             return Err(GameError::UnknownAgent(name.clone()));
         }
@@ -67,6 +69,8 @@ pub struct Summary {
     pub players: usize,
     /// The machine players in seat order.
     pub agents: Vec<String>,
+    /// The text that gives the same games again.
+    pub seed: String,
     /// Games played.
     pub games: u64,
     /// Actions applied.
@@ -92,8 +96,10 @@ pub struct Summary {
     /// Share of wins by place in the turn order, the first player's first.
     pub win_share_by_turn: Vec<f64>,
     /// Mean score by source over all seats.
+    #[serde(serialize_with = "as_object")]
     pub mean_sources: Vec<(&'static str, f64)>,
     /// How often things happened in a game.
+    #[serde(serialize_with = "as_object")]
     pub per_game: Vec<(&'static str, f64)>,
 }
 
@@ -107,7 +113,7 @@ struct Sums {
     wins: Vec<u64>,
     wins_by_turn: Vec<u64>,
     sources: Vec<(&'static str, i64)>,
-    counters: [u64; 4],
+    counters: [u64; MOST_COUNTERS],
 }
 
 impl Sums {
@@ -170,11 +176,12 @@ type Batch = Result<(u64, Sums, String), GameError>;
 /// order of the games.
 pub(crate) fn simulate<G: Appraise + Measures>(
     game: &G,
+    options: &Options,
     plan: &Plan,
     progress: &mut dyn FnMut(u64),
     write: &mut dyn FnMut(&str) -> Result<(), GameError>,
 ) -> Result<Summary, GameError> {
-    plan.check(game)?;
+    plan.check(game, options)?;
     let started = Instant::now();
     let batches = plan.games.div_ceil(BATCH);
     let next = AtomicU64::new(0);
@@ -186,7 +193,13 @@ pub(crate) fn simulate<G: Appraise + Measures>(
             let hand_in = hand_in.clone();
             scope.spawn(|| {
                 let hand_in = hand_in;
-                work(game, plan, batches, &next, &stopped, &hand_in);
+                let run = Run {
+                    game,
+                    options,
+                    plan,
+                    seed: plan.seed(),
+                };
+                run.work(batches, &next, &stopped, &hand_in);
             });
         }
         drop(hand_in);
@@ -202,31 +215,88 @@ pub(crate) fn simulate<G: Appraise + Measures>(
     ))
 }
 
-/// One thread: takes the next batch until there is none.
-fn work<G: Appraise + Measures>(
-    game: &G,
-    plan: &Plan,
-    batches: u64,
-    next: &AtomicU64,
-    stopped: &AtomicBool,
-    hand_in: &mpsc::SyncSender<Batch>,
-) {
-    while !stopped.load(Ordering::Relaxed) {
-        let batch = next.fetch_add(1, Ordering::Relaxed);
-        if batch >= batches {
-            return;
+/// What a thread plays.
+struct Run<'a, G> {
+    game: &'a G,
+    options: &'a Options,
+    plan: &'a Plan,
+    seed: Seed,
+}
+
+impl<G: Appraise + Measures> Run<'_, G> {
+    /// Takes the next batch until there is none.
+    fn work(
+        &self,
+        batches: u64,
+        next: &AtomicU64,
+        stopped: &AtomicBool,
+        hand_in: &mpsc::SyncSender<Batch>,
+    ) {
+        while !stopped.load(Ordering::Relaxed) {
+            let batch = next.fetch_add(1, Ordering::Relaxed);
+            if batch >= batches {
+                return;
+            }
+            let last = ((batch + 1) * BATCH).min(self.plan.games);
+            let mut sums = Sums::for_seats(self.plan.seats);
+            let mut records = String::new();
+            let played = (batch * BATCH..last)
+                .try_for_each(|number| self.play(number, &mut sums, &mut records));
+            let handed = hand_in.send(played.map(|()| (batch, sums, records)));
+            if handed.is_err() {
+                return;
+            }
         }
-        let last = ((batch + 1) * BATCH).min(plan.games);
-        let mut sums = Sums::for_seats(plan.seats);
-        let mut records = String::new();
-        let played = (batch * BATCH..last)
-            .try_for_each(|number| play(game, plan, number, &mut sums, &mut records));
-        if hand_in
-            .send(played.map(|()| (batch, sums, records)))
-            .is_err()
-        {
-            return;
+    }
+
+    /// Plays one game and adds it to the sums.
+    fn play(&self, number: u64, sums: &mut Sums, records: &mut String) -> Result<(), GameError> {
+        let (game, plan) = (self.game, self.plan);
+        let seed = self.seed.of_game(number);
+        let mut table = Seats {
+            game,
+            agents: Seat::of(plan.seats)
+                .filter_map(|seat| {
+                    player(plan.agent(seat), seed.branch("player", seat.index() as u64))
+                })
+                .collect(),
+            legal: Vec::new(),
+            decisions: 0,
+            choices: 0,
+        };
+        let errs = |seat: Seat, action: G::Action| GameError::AgentErrs {
+            game: number + 1,
+            agent: plan.agent(seat).to_owned(),
+            action: format!("{action:?}"),
+        };
+        let mut sink = CountingSink::<G>::new();
+        let state = if plan.records {
+            let names = Seat::of(plan.seats)
+                .map(|seat| plan.agent(seat).to_owned())
+                .collect();
+            let mut sitting = Sitting::open(game, self.options, names, seed)?;
+            while let Some((seat, action)) = table.next_action(sitting.state()) {
+                let done = sitting.act(seat, action, &mut sink);
+                done.map_err(|_| errs(seat, action))?;
+            }
+            records.push_str(&sitting.record().to_text());
+            sitting.state().clone()
+        } else {
+            let mut state = game.setup(self.options, plan.seats, seed)?;
+            while let Some((seat, action)) = table.next_action(&state) {
+                let done = game.apply(&mut state, seat, action, &mut sink);
+                done.map_err(|_| errs(seat, action))?;
+            }
+            state
+        };
+        sums.decisions += table.decisions;
+        sums.choices += table.choices;
+        sums.rounds += G::rounds(&state);
+        add_up(&mut sums.counters, &sink.0.0);
+        if let Some(outcome) = game.outcome(&state) {
+            sums.note_outcome(&outcome, G::first_seat(&state));
         }
+        Ok(())
     }
 }
 
@@ -257,62 +327,10 @@ fn gather(
     Ok(())
 }
 
-/// Plays one game and adds it to the sums.
-fn play<G: Appraise + Measures>(
-    game: &G,
-    plan: &Plan,
-    number: u64,
-    sums: &mut Sums,
-    records: &mut String,
-) -> Result<(), GameError> {
-    let seed = plan.seed.of_game(number);
-    let mut agents: Vec<Box<dyn Player<G>>> = Seat::of(plan.seats)
-        .filter_map(|seat| player(plan.agent(seat), seed.branch("player", seat.index() as u64)))
-        .collect();
-    let mut table = Seats {
-        game,
-        agents: &mut agents,
-        legal: Vec::new(),
-        decisions: 0,
-        choices: 0,
-    };
-    let mut sink = CountingSink::<G>::new();
-    let state = if plan.records {
-        let names = Seat::of(plan.seats)
-            .map(|seat| plan.agent(seat).to_owned())
-            .collect();
-        let mut sitting = Sitting::open(game, &plan.options, names, seed)?;
-        while let Some((seat, action)) = table.next_action(sitting.state()) {
-            // Players choose from the legal actions: none is refused.
-            if sitting.act(seat, action, &mut sink).is_err() {
-                break;
-            }
-        }
-        records.push_str(&sitting.record().to_text());
-        sitting.state().clone()
-    } else {
-        let mut state = game.setup(&plan.options, plan.seats, seed)?;
-        while let Some((seat, action)) = table.next_action(&state) {
-            if game.apply(&mut state, seat, action, &mut sink).is_err() {
-                break;
-            }
-        }
-        state
-    };
-    sums.decisions += table.decisions;
-    sums.choices += table.choices;
-    sums.rounds += G::rounds(&state);
-    add_up(&mut sums.counters, &sink.0.0);
-    if let Some(outcome) = game.outcome(&state) {
-        sums.note_outcome(&outcome, G::first_seat(&state));
-    }
-    Ok(())
-}
-
 /// The machine players around one table.
 struct Seats<'a, G: Game> {
     game: &'a G,
-    agents: &'a mut [Box<dyn Player<G>>],
+    agents: Vec<Box<dyn Player<G>>>,
     legal: Vec<G::Action>,
     decisions: u64,
     choices: u64,
@@ -347,6 +365,14 @@ impl<G: Game> Seats<'_, G> {
     }
 }
 
+/// Pairs of key and value as one object, in their order.
+fn as_object<S: serde::Serializer>(
+    pairs: &[(&'static str, f64)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().copied())
+}
+
 fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> Summary {
     let games = plan.games as f64;
     let per_second = |count: u64| count as f64 / seconds.max(1e-9);
@@ -358,6 +384,7 @@ fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> S
     Summary {
         game: game.facts().id,
         players: plan.seats,
+        seed: plan.seed.clone(),
         agents: Seat::of(plan.seats)
             .map(|seat| plan.agent(seat).to_owned())
             .collect(),

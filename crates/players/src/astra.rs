@@ -232,7 +232,7 @@ impl Position<'_> {
         let worth = boons
             .iter()
             .map(|boon| self.boon(boon.kind, boon.amount, seat));
-        worth.fold(0.0, f64::max) * 0.85_f64.powi(ahead as i32)
+        (0..ahead).fold(worth.fold(0.0, f64::max), |worth, _| worth * 0.85)
     }
 
     fn boon(&self, kind: BoonKind, amount: u8, seat: Seat) -> f64 {

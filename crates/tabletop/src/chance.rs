@@ -119,7 +119,8 @@ impl Chance {
         below(&mut self.stream(), bound)
     }
 
-    /// Puts a slice into a random order, every order equally likely.
+    /// Puts a slice into a random order, every order equally likely. For set-ups, whose outcome is
+    /// recorded whole; in play use [`EventSink::shuffle`](crate::EventSink::shuffle).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(&mut self.stream(), items);
     }

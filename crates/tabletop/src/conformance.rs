@@ -37,6 +37,12 @@ pub trait Conform: Game {
     /// What may lie where by this view, and with which chance.
     fn possible_layout(&self, view: &Self::View) -> Vec<Possibility>;
 
+    /// Whether those who choose at the same time now do so unseen; if not, all see each choice.
+    fn choices_are_unseen(&self, state: &Self::State) -> bool {
+        let _ = state;
+        true
+    }
+
     /// More decisions than any game takes.
     fn most_decisions(&self, seats: usize) -> usize;
 }
@@ -187,7 +193,6 @@ impl<G: Conform> Trial<'_, '_, G> {
             game.setup(self.options, self.seats, self.seed).as_ref() == Ok(sitting.state()),
             || "set-up does not follow from the seed".into(),
         )?;
-        let mut legal = Vec::new();
         loop {
             let state = sitting.state().clone();
             self.check_turn(&state)?;
@@ -199,8 +204,7 @@ impl<G: Conform> Trial<'_, '_, G> {
                 break;
             }
             let seat = to_act[below(&mut self.rng, to_act.len() as u32) as usize];
-            legal.clear();
-            game.legal_actions(&state, seat, &mut legal);
+            let legal = self.legal(&state, seat);
             let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
             sitting
                 .act(seat, action, &mut Vec::new())
@@ -221,10 +225,8 @@ impl<G: Conform> Trial<'_, '_, G> {
             to_act.is_empty() == self.game.outcome(state).is_some(),
             || format!("outcome and seats to act ({to_act:?}) disagree"),
         )?;
-        let mut legal = Vec::new();
         for seat in Seat::of(self.seats) {
-            legal.clear();
-            self.game.legal_actions(state, seat, &mut legal);
+            let legal = self.legal(state, seat);
             ensure(to_act.contains(seat) != legal.is_empty(), || {
                 format!(
                     "{seat:?} has {} actions, to act are {to_act:?}",
@@ -259,10 +261,8 @@ impl<G: Conform> Trial<'_, '_, G> {
     fn check_refusals(&mut self, state: &G::State) -> Checked {
         let game = self.game;
         let every = game.every_action(state);
-        let mut legal = Vec::new();
         for seat in Seat::of(self.seats) {
-            legal.clear();
-            game.legal_actions(state, seat, &mut legal);
+            let legal = self.legal(state, seat);
             for (place, action) in legal.iter().enumerate() {
                 ensure(every.contains(action), || {
                     format!("{action:?} was never heard of")
@@ -295,16 +295,14 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// While several choose at once, nobody sees what another one chose.
+    /// While several choose at once and unseen, nobody sees what another one chose.
     fn check_unseen_choices(&self, state: &G::State) -> Checked {
         let to_act = self.game.to_act(state);
-        if to_act.len() < 2 {
+        if to_act.len() < 2 || !self.game.choices_are_unseen(state) {
             return Ok(());
         }
-        let mut legal = Vec::new();
         for seat in to_act.iter() {
-            legal.clear();
-            self.game.legal_actions(state, seat, &mut legal);
+            let legal = self.legal(state, seat);
             for other in Seat::of(self.seats).filter(|&other| other != seat) {
                 let seen: Vec<_> = legal
                     .iter()
@@ -344,77 +342,89 @@ impl<G: Conform> Trial<'_, '_, G> {
 
     /// Two states that differ only in what the observer may not know look alike to it.
     fn check_no_leak(&mut self, state: &G::State, observer: Observer) -> Checked {
-        let game = self.game;
-        let other = game.permute_hidden(state, observer, &mut self.rng);
+        let other = self.game.permute_hidden(state, observer, &mut self.rng);
         self.tally.leak_checks += 1;
-        let view = game.view(state, observer);
-        ensure(game.view(&other, observer) == view, || {
+        let view = self.game.view(state, observer);
+        ensure(self.game.view(&other, observer) == view, || {
             format!("{observer:?}: the view leaks")
         })?;
-        ensure(game.to_act(&other) == game.to_act(state), || {
+        ensure(self.game.to_act(&other) == self.game.to_act(state), || {
             "who is to act leaks".into()
         })?;
-        let (mut here, mut there) = (Vec::new(), Vec::new());
+        self.check_told(state, &other, observer)?;
+        match observer {
+            Observer::Seat(seat) => self.check_own_choice(state, &other, seat),
+            Observer::Spectator | Observer::Afterwards => Ok(()),
+        }
+    }
+
+    /// What the observer is told of any seat's action does not depend on what it may not know. What
+    /// others may do can depend on their own secrets: only what is legal in both states compares.
+    fn check_told(&self, state: &G::State, other: &G::State, observer: Observer) -> Checked {
         for seat in Seat::of(self.seats) {
-            here.clear();
-            there.clear();
-            game.legal_actions(state, seat, &mut here);
-            game.legal_actions(&other, seat, &mut there);
-            ensure(here == there, || {
-                format!("{observer:?}: legal actions of {seat:?} leak")
-            })?;
-            for &action in &here {
+            let there = self.legal(other, seat);
+            for &action in self.legal(state, seat).iter().filter(|a| there.contains(a)) {
                 ensure(
                     self.seen_of(state, seat, action, observer)
-                        == self.seen_of(&other, seat, action, observer),
+                        == self.seen_of(other, seat, action, observer),
                     || format!("{observer:?}: what {action:?} of {seat:?} brings about leaks"),
                 )?;
-            }
-            if observer == Observer::Seat(seat) && !here.is_empty() {
-                let seed = Seed::from_bytes(std::array::from_fn(|_| self.rng.next_u32() as u8));
-                let view_there = game.view(&other, observer);
-                for mover in self.movers.iter_mut() {
-                    let move_here = mover(&view, seat, &here, seed);
-                    let move_there = mover(&view_there, seat, &there, seed);
-                    ensure(move_here == move_there, || "a machine player cheats".into())?;
-                    ensure(here.contains(&move_here), || "a machine player errs".into())?;
-                }
-            }
-        }
-        for action in game.every_action(state) {
-            for seat in Seat::of(self.seats) {
-                let refused = |state: &G::State| {
-                    game.apply(&mut state.clone(), seat, action, &mut Vec::new())
-                        .err()
-                };
-                ensure(refused(state) == refused(&other), || {
-                    format!("{observer:?}: the error for {action:?} of {seat:?} leaks")
-                })?;
             }
         }
         Ok(())
     }
 
+    /// A seat's own legal actions, refusals and machine player do not depend on what it may not
+    /// know.
+    fn check_own_choice(&mut self, state: &G::State, other: &G::State, seat: Seat) -> Checked {
+        let game = self.game;
+        let (here, there) = (self.legal(state, seat), self.legal(other, seat));
+        ensure(here == there, || format!("legal actions of {seat:?} leak"))?;
+        for action in game.every_action(state) {
+            let refused = |state: &G::State| {
+                game.apply(&mut state.clone(), seat, action, &mut Vec::new())
+                    .err()
+            };
+            ensure(refused(state) == refused(other), || {
+                format!("the error for {action:?} of {seat:?} leaks")
+            })?;
+        }
+        if here.is_empty() {
+            return Ok(());
+        }
+        let seed = Seed::from_bytes(std::array::from_fn(|_| self.rng.next_u32() as u8));
+        let view = |state| game.view(state, Observer::Seat(seat));
+        for mover in self.movers.iter_mut() {
+            let move_here = mover(&view(state), seat, &here, seed);
+            let move_there = mover(&view(other), seat, &there, seed);
+            ensure(move_here == move_there, || "a machine player cheats".into())?;
+            ensure(here.contains(&move_here), || "a machine player errs".into())?;
+        }
+        Ok(())
+    }
+
+    fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(state, seat, &mut legal);
+        legal
+    }
+
     /// An imagined state looks to the observer as the real one does.
     fn check_imagined(&mut self, state: &G::State, view: &G::View, observer: Observer) -> Checked {
-        let game = self.game;
-        let imagined = game.imagine(view, &mut self.rng);
+        let imagined = self.game.imagine(view, &mut self.rng);
         self.tally.imagined += 1;
-        ensure(game.view(&imagined, observer) == *view, || {
+        ensure(self.game.view(&imagined, observer) == *view, || {
             format!("{observer:?}: the imagined state does not agree with the view")
         })?;
-        ensure(game.to_act(&imagined) == game.to_act(state), || {
-            "others are to act in the imagined state".into()
-        })?;
-        let (mut here, mut there) = (Vec::new(), Vec::new());
-        for seat in Seat::of(self.seats) {
-            here.clear();
-            there.clear();
-            game.legal_actions(state, seat, &mut here);
-            game.legal_actions(&imagined, seat, &mut there);
-            ensure(here == there, || {
-                "an imagined state has other legal actions".into()
-            })?;
+        ensure(
+            self.game.to_act(&imagined) == self.game.to_act(state),
+            || "others are to act in the imagined state".into(),
+        )?;
+        if let Observer::Seat(seat) = observer {
+            ensure(
+                self.legal(state, seat) == self.legal(&imagined, seat),
+                || "an imagined state has other legal actions".into(),
+            )?;
         }
         round_trip(&imagined)
     }
@@ -456,7 +466,7 @@ impl<G: Conform> Trial<'_, '_, G> {
     /// What can be taken back is, and played again leads to the same state.
     fn check_undo(
         &mut self,
-        sitting: &mut Sitting<'_, G>,
+        sitting: &mut Sitting<G, &G>,
         before: &G::State,
         seat: Seat,
         action: G::Action,
@@ -485,7 +495,7 @@ impl<G: Conform> Trial<'_, '_, G> {
     }
 
     /// The record reads back, replays to the same state, and needs no seed for it.
-    fn check_record(&self, sitting: &Sitting<'_, G>) -> Checked {
+    fn check_record(&self, sitting: &Sitting<G, &G>) -> Checked {
         let text = sitting.record().to_text();
         let mut record = Record::<G>::parse(&text, 1).map_err(|e| e.to_string())?;
         ensure(record.to_text() == text, || {
@@ -497,8 +507,9 @@ impl<G: Conform> Trial<'_, '_, G> {
             }
             let replayed = replay(self.game, &record).map_err(|e| e.to_string())?;
             ensure(
-                self.game.canonical(&replayed.state) == self.game.canonical(sitting.state())
-                    && (without_seed || replayed.state == *sitting.state())
+                self.game.canonical(replayed.sitting.state())
+                    == self.game.canonical(sitting.state())
+                    && (without_seed || replayed.sitting.state() == sitting.state())
                     && replayed.over,
                 || "replay leads elsewhere".into(),
             )?;

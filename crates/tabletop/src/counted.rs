@@ -119,7 +119,10 @@ macro_rules! set_of {
 
         impl $Set {
             /// The empty set.
-            pub const EMPTY: Self = Self(0);
+            pub const EMPTY: Self = {
+                assert!($Item::MOST <= <$Bits>::BITS as usize, "the set needs more bits");
+                Self(0)
+            };
 
             /// Everything there can be.
             pub const ALL: Self = Self::up_to($Item::MOST);

@@ -13,6 +13,15 @@ pub trait EventSink<E> {
     fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
         chance.below(bound)
     }
+
+    /// Puts a slice into a random order, every order equally likely, by one draw for each item but
+    /// one, from the last to the second: the outcomes are in the record.
+    fn shuffle<T>(&mut self, chance: &mut Chance, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.draw(chance, last as u32 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
 }
 
 /// Wants nothing: for search and simulation.
@@ -146,6 +155,27 @@ mod tests {
             let drawn = EventSink::<()>::draw(&mut NullSink, &mut chance, 1000);
             assert_eq!(drawn, same.below(1000));
         }
+    }
+
+    #[test]
+    fn a_shuffle_is_recorded_and_scripted() {
+        let mut chance = Chance::new(Seed::from_text("a"));
+        let mut sink = NullSink;
+        let mut recorded = Recorded::new(&mut sink);
+        let mut order = [1, 2, 3, 4, 5, 6];
+        EventSink::<()>::shuffle(&mut recorded, &mut chance, &mut order);
+        let outcomes = recorded.into_outcomes();
+        assert_eq!(outcomes.len(), 5);
+        let mut scripted = Scripted::new(&mut sink, &outcomes);
+        let mut again = [1, 2, 3, 4, 5, 6];
+        EventSink::<()>::shuffle(
+            &mut scripted,
+            &mut Chance::new(Seed::from_text("b")),
+            &mut again,
+        );
+        assert!(scripted.used_up());
+        assert_eq!(again, order);
+        assert_ne!(order, [1, 2, 3, 4, 5, 6]);
     }
 
     #[test]

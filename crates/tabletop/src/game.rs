@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{Chance, EventSink, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash};
 
-/// What is always true of a game, whatever its options.
+/// What is true of a game: what its options may bring, not what each of them does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// Its key on the command line and in records.
@@ -21,9 +21,9 @@ pub struct Facts {
     pub least_seats: usize,
     /// The most seats.
     pub most_seats: usize,
-    /// Whether a seat may not see everything.
+    /// Whether there may be something a seat does not see.
     pub hidden_information: bool,
-    /// Whether chance plays a part after the set-up.
+    /// Whether chance may play a part after the set-up.
     pub chance_in_play: bool,
     /// Whether several seats may choose at once.
     pub simultaneous_choices: bool,

@@ -29,6 +29,9 @@ impl Score {
 pub struct Outcome {
     /// One score a seat, in seat order.
     pub scores: Vec<Score>,
+    /// Scores of opponents that are no seats, by key: an automatic one, for example.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<(&'static str, Score)>,
     /// One rank a seat, 1 the best; equal scores share the better rank.
     pub ranks: Vec<usize>,
     /// Who won; several share, and there may be nobody.
@@ -46,6 +49,7 @@ impl Outcome {
             .collect();
         Self {
             scores,
+            others: Vec::new(),
             ranks,
             winners,
         }

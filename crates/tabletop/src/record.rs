@@ -214,9 +214,16 @@ pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError
 }
 
 fn parse_line<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, RecordError> {
-    serde_json::from_str(line).map_err(|error| RecordError::Line {
-        line: number,
-        reason: error.to_string(),
+    serde_json::from_str(line).map_err(|error| {
+        // The reader counts lines within the line: its own place would mislead.
+        let reason = error.to_string();
+        let reason = reason
+            .rsplit_once(" at line ")
+            .map_or(reason.as_str(), |(what, _)| what);
+        RecordError::Line {
+            line: number,
+            reason: reason.to_owned(),
+        }
     })
 }
 

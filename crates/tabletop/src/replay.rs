@@ -1,5 +1,7 @@
 //! Replay: a record played again, every line checked.
 
+use std::ops::Deref;
+
 use crate::record::FORMAT;
 use crate::{
     EventSink, Game, Line, Record, Scripted, Seat, SetupError, SetupErrors, Sitting, StateHash,
@@ -13,12 +15,12 @@ pub enum ReplayError<I: std::error::Error> {
     #[error("the record has format {0}, this program reads format {FORMAT}")]
     Format(u32),
     /// Another game, or other rules.
-    #[error("the record is of {found}, not of {expected}")]
+    #[error("the record is of {} (rules {}), not of {} (rules {})", found.0, found.1, expected.0, expected.1)]
     Game {
         /// Game and rules version this program has.
-        expected: String,
+        expected: (String, u32),
         /// Game and rules version of the record.
-        found: String,
+        found: (String, u32),
     },
     /// Other data.
     #[error("the record was played with other data (hash {found}, here {expected})")]
@@ -60,6 +62,14 @@ pub enum ReplayError<I: std::error::Error> {
         /// Why.
         error: I,
     },
+    /// A line names a seat nobody sits in.
+    #[error("line {n}: there is no seat {seat} at this table")]
+    Seat {
+        /// The line.
+        n: usize,
+        /// The seat.
+        seat: Seat,
+    },
     /// An action asks for other random outcomes than were recorded.
     #[error("line {n}: the recorded random outcomes do not fit the action")]
     Chance {
@@ -93,10 +103,10 @@ pub enum ReplayError<I: std::error::Error> {
 }
 
 /// What a replay came to.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Replayed<S> {
-    /// The last state.
-    pub state: S,
+#[derive(Clone, Debug)]
+pub struct Replayed<G: Game, B: Deref<Target = G>> {
+    /// The game as it stands: it can be played on.
+    pub sitting: Sitting<G, B>,
     /// How many actions were played, those taken back included.
     pub actions: usize,
     /// Whether the game was played to its end.
@@ -107,10 +117,10 @@ pub struct Replayed<S> {
 ///
 /// # Errors
 /// The first thing that does not hold.
-pub fn replay<G: Game>(
-    game: &G,
+pub fn replay<G: Game, B: Deref<Target = G>>(
+    game: B,
     record: &Record<G>,
-) -> Result<Replayed<G::State>, ReplayError<G::Illegal>> {
+) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
     replay_with(game, record, usize::MAX, |_| {})
 }
 
@@ -129,12 +139,12 @@ pub struct Step<'a, G: Game> {
 ///
 /// # Errors
 /// The first thing that does not hold.
-pub fn replay_with<G: Game>(
-    game: &G,
+pub fn replay_with<G: Game, B: Deref<Target = G>>(
+    game: B,
     record: &Record<G>,
     last: usize,
     mut show: impl FnMut(Step<'_, G>),
-) -> Result<Replayed<G::State>, ReplayError<G::Illegal>> {
+) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
     let mut sitting = open(game, record)?;
     let mut actions = 0;
     let mut events: Vec<G::Event> = Vec::new();
@@ -150,7 +160,7 @@ pub fn replay_with<G: Game>(
         }
         events.clear();
         let before = sitting.state().clone();
-        step(game, &mut sitting, line, &mut events)?;
+        step(&mut sitting, line, &mut events)?;
         actions += usize::from(matches!(line, Line::Action { .. }));
         show(Step {
             line,
@@ -158,7 +168,7 @@ pub fn replay_with<G: Game>(
             events: &events,
         });
     }
-    let over = game.to_act(sitting.state()).is_empty();
+    let over = sitting.is_over();
     let ended = matches!(record.lines.last(), Some(Line::End { .. }));
     if over && !ended && last > record.lines.len() {
         return Err(ReplayError::End {
@@ -166,17 +176,17 @@ pub fn replay_with<G: Game>(
         });
     }
     Ok(Replayed {
-        state: sitting.state().clone(),
+        sitting,
         actions,
         over,
     })
 }
 
 /// Checks the header and sets the game up from the recorded outcome.
-fn open<'g, G: Game>(
-    game: &'g G,
+fn open<G: Game, B: Deref<Target = G>>(
+    game: B,
     record: &Record<G>,
-) -> Result<Sitting<'g, G>, ReplayError<G::Illegal>> {
+) -> Result<Sitting<G, B>, ReplayError<G::Illegal>> {
     let header = &record.header;
     if header.format != FORMAT {
         return Err(ReplayError::Format(header.format));
@@ -184,8 +194,8 @@ fn open<'g, G: Game>(
     let facts = game.facts();
     if header.game != facts.id || header.rules != facts.rules_version {
         return Err(ReplayError::Game {
-            expected: format!("{} (rules {})", facts.id, facts.rules_version),
-            found: format!("{} (rules {})", header.game, header.rules),
+            expected: (facts.id.to_owned(), facts.rules_version),
+            found: (header.game.clone(), header.rules),
         });
     }
     if header.data != game.data_hash() {
@@ -205,7 +215,7 @@ fn open<'g, G: Game>(
         header.setup.clone(),
         header.seed,
     )?;
-    if game.seats(sitting.state()) != header.names.len() {
+    if sitting.seats() != header.names.len() {
         let (key, what) = ("names", "there are not as many names as seats");
         return Err(SetupErrors(vec![SetupError::BadDeal { key, what }]).into());
     }
@@ -217,9 +227,8 @@ fn open<'g, G: Game>(
     Ok(sitting)
 }
 
-fn step<G: Game>(
-    game: &G,
-    sitting: &mut Sitting<'_, G>,
+fn step<G: Game, B: Deref<Target = G>>(
+    sitting: &mut Sitting<G, B>,
     line: &Line<G::Action>,
     events: &mut impl EventSink<G::Event>,
 ) -> Result<(), ReplayError<G::Illegal>> {
@@ -242,19 +251,21 @@ fn step<G: Game>(
             if !scripted.used_up() {
                 return Err(ReplayError::Chance { n: *n });
             }
-            check_state(game, sitting, *n, state)
+            check_state(sitting, *n, state)
         }
         Line::Undo { n, seat, state } => {
             sitting
                 .undo(*seat)
                 .map_err(|reason| ReplayError::Undo { n: *n, reason })?;
-            check_state(game, sitting, *n, state)
+            check_state(sitting, *n, state)
         }
-        Line::TimeOut { seat, .. } => {
+        Line::TimeOut { n, seat } => {
+            check_seat(sitting, *n, *seat)?;
             sitting.time_out(*seat);
             Ok(())
         }
-        Line::TakeOver { seat, by, .. } => {
+        Line::TakeOver { n, seat, by } => {
+            check_seat(sitting, *n, *seat)?;
             sitting.take_over(*seat, by.clone());
             Ok(())
         }
@@ -269,13 +280,24 @@ fn step<G: Game>(
     }
 }
 
-fn check_state<G: Game>(
-    game: &G,
-    sitting: &Sitting<'_, G>,
+fn check_seat<G: Game, B: Deref<Target = G>>(
+    sitting: &Sitting<G, B>,
+    n: usize,
+    seat: Seat,
+) -> Result<(), ReplayError<G::Illegal>> {
+    if seat.index() < sitting.seats() {
+        Ok(())
+    } else {
+        Err(ReplayError::Seat { n, seat })
+    }
+}
+
+fn check_state<G: Game, B: Deref<Target = G>>(
+    sitting: &Sitting<G, B>,
     n: usize,
     found: &StateHash,
 ) -> Result<(), ReplayError<G::Illegal>> {
-    let expected = game.state_hash(sitting.state());
+    let expected = sitting.state_hash();
     if expected == *found {
         Ok(())
     } else {

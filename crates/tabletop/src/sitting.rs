@@ -1,15 +1,18 @@
 //! One game being played: its state, its record, and the way back.
 
+use std::ops::Deref;
+
 use crate::record::{FORMAT, FirstLine};
 use crate::{
     Barrier, Chance, EventSink, Game, Header, Line, NullSink, Options, Record, Recorded, Seat,
-    Seed, SetupErrors,
+    Seed, SetupErrors, StateHash,
 };
 
 /// A game in progress with its record. Actions, undo, time-outs and take-overs all go through it.
+/// `B` is how it holds its game: borrowed, or shared where it must outlive the caller.
 #[derive(Debug, Clone)]
-pub struct Sitting<'g, G: Game> {
-    game: &'g G,
+pub struct Sitting<G: Game, B: Deref<Target = G>> {
+    game: B,
     state: G::State,
     record: Record<G>,
     /// The states before each action that can still be taken back, all of `undo_seat`.
@@ -25,13 +28,13 @@ pub struct Sitting<'g, G: Game> {
 )]
 pub struct UndoError(pub Seat);
 
-impl<'g, G: Game> Sitting<'g, G> {
+impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// Sets a game up from a seed.
     ///
     /// # Errors
     /// Every reason why these options and seats do not make a game.
     pub fn open(
-        game: &'g G,
+        game: B,
         options: &Options,
         names: Vec<String>,
         seed: Seed,
@@ -40,12 +43,13 @@ impl<'g, G: Game> Sitting<'g, G> {
         Self::from_deal(game, options, names, deal, Some(seed))
     }
 
-    /// Sets a game up from what chance decided elsewhere.
+    /// Sets a game up from what chance decided elsewhere. Without the seed chance to come is not the
+    /// one that was: good for a replay, which brings its outcomes along, and for nothing else.
     ///
     /// # Errors
     /// Every reason why these options and this deal do not make a game.
-    pub fn from_deal(
-        game: &'g G,
+    pub(crate) fn from_deal(
+        game: B,
         options: &Options,
         names: Vec<String>,
         deal: G::Deal,
@@ -84,6 +88,24 @@ impl<'g, G: Game> Sitting<'g, G> {
         &self.state
     }
 
+    /// How many seats are at the table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.game.seats(&self.state)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.to_act(&self.state).is_empty()
+    }
+
+    /// The hash of the state now.
+    #[must_use]
+    pub fn state_hash(&self) -> StateHash {
+        self.game.state_hash(&self.state)
+    }
+
     /// The record so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
@@ -96,7 +118,7 @@ impl<'g, G: Game> Sitting<'g, G> {
         self.record
     }
 
-    /// A seat acts.
+    /// A seat acts. Gives the lines this adds to the record: the action, and the end if it was one.
     ///
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
@@ -105,15 +127,14 @@ impl<'g, G: Game> Sitting<'g, G> {
         seat: Seat,
         action: G::Action,
         sink: &mut impl EventSink<G::Event>,
-    ) -> Result<(), G::Illegal> {
+    ) -> Result<&[Line<G::Action>], G::Illegal> {
         let before = self.state.clone();
         let mut recorded = Recorded::new(sink);
         let barrier = self
             .game
             .apply(&mut self.state, seat, action, &mut recorded)?;
         let chance = recorded.into_outcomes();
-        let over = self.game.to_act(&self.state).is_empty();
-        if barrier == Barrier::Closed || !chance.is_empty() || over {
+        if barrier == Barrier::Closed || !chance.is_empty() || self.is_over() {
             self.undoable.clear();
         } else {
             if self.undo_seat != Some(seat) {
@@ -135,7 +156,7 @@ impl<'g, G: Game> Sitting<'g, G> {
             let outcome = serde_json::to_value(outcome).unwrap_or_default();
             self.record.lines.push(Line::End { n: n + 1, outcome });
         }
-        Ok(())
+        Ok(&self.record.lines[n - 1..])
     }
 
     /// Whether a seat could take its last action back.
@@ -162,14 +183,17 @@ impl<'g, G: Game> Sitting<'g, G> {
         Ok(())
     }
 
-    /// Notes that a seat's time ran out.
+    /// Notes that a seat's time ran out. What was done before can no longer be taken back.
     pub fn time_out(&mut self, seat: Seat) {
+        self.undoable.clear();
         let n = self.next_number();
         self.record.lines.push(Line::TimeOut { n, seat });
     }
 
-    /// Notes that somebody else plays a seat from here on.
+    /// Notes that somebody else plays a seat from here on. What was done before can no longer be
+    /// taken back.
     pub fn take_over(&mut self, seat: Seat, by: impl Into<String>) {
+        self.undoable.clear();
         let n = self.next_number();
         self.record.lines.push(Line::TakeOver {
             n,
@@ -190,7 +214,7 @@ impl<'g, G: Game> Sitting<'g, G> {
         while let Some(seat) = self.game.to_act(&self.state).first() {
             legal.clear();
             self.game.legal_actions(&self.state, seat, &mut legal);
-            let action = choose(self.game, &self.state, seat, &legal);
+            let action = choose(&self.game, &self.state, seat, &legal);
             self.act(seat, action, &mut NullSink)?;
         }
         Ok(())

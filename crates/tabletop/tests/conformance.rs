@@ -110,6 +110,13 @@ fn how_much_is_checked_is_as_asked_for() {
 }
 
 #[test]
+fn choices_at_the_same_time_may_be_open_if_the_game_says_so() {
+    for seats in [2, 3] {
+        suite(Fault::OpenChoices, seats).unwrap();
+    }
+}
+
+#[test]
 fn two_who_choose_at_once_are_enough_to_find_a_leak() {
     let failure = suite(Fault::EventLeaksChoice, 2).unwrap_err();
     assert!(failure.contains("chose at the same time"), "{failure}");

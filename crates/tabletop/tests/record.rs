@@ -13,7 +13,7 @@ fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
 }
 
-fn sitting() -> Sitting<'static, Pebbles> {
+fn sitting() -> Sitting<Pebbles, &'static Pebbles> {
     let names = vec!["Ada".into(), "Bo".into()];
     Sitting::open(&GAME, &Options::new(), names, Seed::from_text("record")).unwrap()
 }
@@ -91,7 +91,7 @@ fn the_outcomes_count_and_the_seed_is_only_a_check() {
     record.header.seed = None;
     assert!(replay(&GAME, &record).unwrap().over);
     record.header.seed = Some(Seed::from_text("another"));
-    assert_eq!(replay(&GAME, &record), Err(ReplayError::Seed));
+    assert_eq!(replay(&GAME, &record).unwrap_err(), ReplayError::Seed);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_replay_shows_every_line_and_stops_where_asked() {
     ];
     assert_eq!(shown, expected);
     assert_eq!((replayed.actions, replayed.over), (3, false));
-    assert_eq!(replayed.state.walking, Some(seat(2)));
+    assert_eq!(replayed.sitting.state().walking, Some(seat(2)));
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn another_format_game_or_data_is_refused() {
         panic!("not refused")
     };
     assert_eq!(
-        (expected.as_str(), found.as_str()),
-        ("pebbles (rules 7)", "chess (rules 7)")
+        (expected, found),
+        (("pebbles".into(), 7), ("chess".into(), 7))
     );
     assert!(matches!(
         refusal(|r| r.header.rules = 8),
@@ -218,6 +218,89 @@ fn changed_outcomes_of_chance_are_refused() {
         matches!(other, ReplayError::State { .. }),
         "another number: {other}"
     );
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_is_refused() {
+    let time_out = refusal(|r| {
+        let Line::TimeOut { seat: who, .. } = &mut r.lines[3] else {
+            unreachable!()
+        };
+        *who = seat(3);
+    });
+    assert_eq!(
+        time_out,
+        ReplayError::Seat {
+            n: 4,
+            seat: seat(3)
+        }
+    );
+    let take_over = refusal(|r| {
+        let Line::TakeOver { seat: who, .. } = &mut r.lines[5] else {
+            unreachable!()
+        };
+        *who = seat(6);
+    });
+    assert_eq!(
+        take_over,
+        ReplayError::Seat {
+            n: 6,
+            seat: seat(6)
+        }
+    );
+    let action = refusal(|r| {
+        let Line::Action { seat: who, .. } = action_line(r, 0) else {
+            unreachable!()
+        };
+        *who = seat(6);
+    });
+    assert!(
+        matches!(action, ReplayError::Illegal { n: 1, .. }),
+        "{action}"
+    );
+}
+
+#[test]
+fn a_replayed_game_is_played_on_as_if_nothing_had_been() {
+    let mut record = whole_game();
+    let whole = record.to_text();
+    record.lines.truncate(6);
+    let game = std::sync::Arc::new(Pebbles(Fault::None));
+    let mut sitting = replay(game, &record).unwrap().sitting;
+    sitting
+        .play_out(|_, _, _, legal| legal[legal.len() - 1])
+        .unwrap();
+    assert_eq!(sitting.record().to_text(), whole);
+}
+
+#[test]
+fn acting_gives_the_lines_to_store() {
+    let mut sitting = sitting();
+    let lines = sitting.act(seat(1), Action::Done, &mut NullSink).unwrap();
+    assert!(matches!(lines, [Line::Action { n: 1, .. }]), "{lines:?}");
+    while !sitting.is_over() {
+        let who = GAME.to_act(sitting.state()).first().unwrap();
+        let mut legal = Vec::new();
+        GAME.legal_actions(sitting.state(), who, &mut legal);
+        let lines = sitting
+            .act(who, legal[legal.len() - 1], &mut NullSink)
+            .unwrap()
+            .len();
+        assert_eq!(lines, if sitting.is_over() { 2 } else { 1 });
+    }
+}
+
+#[test]
+fn a_time_out_or_a_take_over_closes_the_way_back() {
+    for by in [None, Some("greedy")] {
+        let mut sitting = sitting();
+        sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
+        match by {
+            None => sitting.time_out(seat(1)),
+            Some(name) => sitting.take_over(seat(1), name),
+        }
+        assert!(!sitting.can_undo(seat(1)));
+    }
 }
 
 #[test]

@@ -19,7 +19,12 @@ pub fn replay_error_words<I: std::error::Error>(
         }
         ReplayError::Game { expected, found } => say(
             "replay-game",
-            &[("expected", expected.into()), ("found", found.into())],
+            &[
+                ("expected", expected.0.as_str().into()),
+                ("expected-rules", expected.1.into()),
+                ("found", found.0.as_str().into()),
+                ("found-rules", found.1.into()),
+            ],
         ),
         ReplayError::Data { expected, found } => say(
             "replay-data",
@@ -48,6 +53,10 @@ pub fn replay_error_words<I: std::error::Error>(
                 ("reason", illegal(error).into()),
             ];
             say("replay-illegal", &args)
+        }
+        ReplayError::Seat { n, seat } => {
+            let args = [("n", (*n).into()), ("seat", seat.number().into())];
+            say("replay-seat", &args)
         }
         ReplayError::Chance { n } => say("replay-chance", &[("n", (*n).into())]),
         ReplayError::Undo { n, reason } => {

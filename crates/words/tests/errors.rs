@@ -45,11 +45,14 @@ fn replay(language: Language, error: &ReplayError<Illegal>) -> String {
 
 fn replay_errors() -> Vec<ReplayError<Illegal>> {
     let hash = StateHash::of;
-    let named = || ("astra".to_owned(), "stellium".to_owned());
-    let (expected, found) = named();
-    let game = ReplayError::Game { expected, found };
-    let (expected, found) = named();
-    let data = ReplayError::Data { expected, found };
+    let game = ReplayError::Game {
+        expected: ("astra".into(), 1),
+        found: ("stellium".into(), 2),
+    };
+    let data = ReplayError::Data {
+        expected: "a".into(),
+        found: "b".into(),
+    };
     vec![
         ReplayError::Format(9),
         game,
@@ -65,6 +68,10 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
             n: 4,
             seat: Seat::new(1),
             error: Illegal::NotAdjacent,
+        },
+        ReplayError::Seat {
+            n: 4,
+            seat: Seat::new(5),
         },
         ReplayError::Chance { n: 4 },
         ReplayError::Undo {
@@ -91,10 +98,11 @@ fn kind(error: &ReplayError<Illegal>) -> usize {
         ReplayError::FirstState { .. } => 5,
         ReplayError::Number { .. } => 6,
         ReplayError::Illegal { .. } => 7,
-        ReplayError::Chance { .. } => 8,
-        ReplayError::Undo { .. } => 9,
-        ReplayError::State { .. } => 10,
-        ReplayError::End { .. } => 11,
+        ReplayError::Seat { .. } => 8,
+        ReplayError::Chance { .. } => 9,
+        ReplayError::Undo { .. } => 10,
+        ReplayError::State { .. } => 11,
+        ReplayError::End { .. } => 12,
     }
 }
 
@@ -126,7 +134,7 @@ fn every_error_of_a_record_has_words() {
 #[test]
 fn every_error_of_a_replay_has_words() {
     let errors = replay_errors();
-    assert!(errors.iter().map(kind).eq(0..12));
+    assert!(errors.iter().map(kind).eq(0..13));
     for error in &errors {
         assert_said(|language| replay(language, error));
     }
@@ -170,7 +178,7 @@ fn sentences_about_replays() {
     assert_says(
         |language| replay(language, &ReplayError::Format(9)),
         "The record has format 9; this version reads format 1.",
-        "La partie est notée au format 9 ; cette version lit le format 1.",
+        "La partie est enregistrée au format 9 ; cette version lit le format 1.",
     );
 }
 
@@ -208,7 +216,7 @@ fn sentences_of_the_command_line() {
             text(language, "cli-agents-too-many", &args)
         },
         "3 machine players are given, but there are only 2 seats.",
-        "3 joueurs machine indiqués, mais il n’y a que 2 places.",
+        "3 joueurs automatiques indiqués, mais il n’y a que 2 places.",
     );
     assert_says(
         |language| {

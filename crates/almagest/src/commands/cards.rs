@@ -1,27 +1,25 @@
 //! `almagest cards`: lists a game's cards, prints its data, checks a set of one's own.
 
 use clap::ArgMatches;
-use words::{Language, text};
+use words::Language;
 
 use super::{given, options, refuse_later};
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::{print, say};
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
     refuse_later(language, matches, &["png", "print"])?;
-    let options = options(language, matches)?;
+    let game = kind.ready(&options(language, matches)?)?;
+    game.check_options()?;
     if let Some(file) = matches.get_one::<String>("check") {
         let cards = kind.check_cards(file)?;
         let arguments = [("file", file.into()), ("cards", cards.into())];
-        print(&text(language, "cli-cards-ok", &arguments));
-        return Ok(());
+        return say(language, "cli-cards-ok", &arguments);
     }
-    let game = kind.ready(&options)?;
     if matches.get_flag("json") {
-        print(&game.card_data().to_string());
+        print(language, &game.card_data().to_string())
     } else {
-        print(&game.card_list(language).to_text());
+        print(language, &game.card_list(language).to_text())
     }
-    Ok(())
 }

@@ -1,15 +1,16 @@
 //! The commands, a few lines each.
 
 mod cards;
+mod record_file;
 mod replay;
 mod simulate;
 
 use clap::ArgMatches;
 use tabletop::Options;
-use words::{Language, text};
+use words::Language;
 
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::say;
 
 /// Does what was asked for.
 ///
@@ -21,10 +22,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("replay", matches)) => replay::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
         Some((later, _)) => Err(not_yet(language, later)),
-        None => {
-            print(&text(language, "cli-welcome", &[]));
-            Ok(())
-        }
+        None => say(language, "cli-welcome", &[]),
     }
 }
 

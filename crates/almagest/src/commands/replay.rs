@@ -2,11 +2,11 @@
 
 use clap::ArgMatches;
 use games::{GameError, ReplayRequest};
-use words::{Language, text};
+use words::Language;
 
 use super::{given, options, refuse_later};
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::{print, say};
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     refuse_later(language, matches, &["png"])?;
@@ -23,6 +23,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let mut log = Vec::new();
     for ((id, first_line, record), number) in games.iter().zip(1..) {
         let game = games::find(id)?.ready(&options)?;
+        game.only_files()?;
         let tell = (!check).then_some(language);
         let request = ReplayRequest {
             text: record,
@@ -36,11 +37,11 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         log.extend(replay.log);
     }
     for line in log {
-        print(&line);
+        print(language, &line)?;
     }
     if check {
         let arguments = [("games", games.len().into()), ("actions", actions.into())];
-        print(&text(language, "cli-replay-ok", &arguments));
+        say(language, "cli-replay-ok", &arguments)?;
     }
     Ok(())
 }

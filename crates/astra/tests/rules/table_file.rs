@@ -116,3 +116,15 @@ fn a_wisdom_track_too_long() {
         [problem]
     );
 }
+
+#[test]
+fn a_dream_number_out_of_range() {
+    let text = with("water = 1", "water = 0");
+    let problem = Problem::OutOfRange {
+        field: "dream",
+        value: 0,
+        least: 1,
+        most: 4,
+    };
+    assert_eq!(problems(&text), [problem]);
+}

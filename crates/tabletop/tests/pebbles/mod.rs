@@ -35,6 +35,8 @@ pub enum Fault {
     ImaginesImpossible,
     NamesNoRule,
     HidesPartOfStateFromSerde,
+    /// No fault: choices at the same time are open for all to see.
+    OpenChoices,
 }
 
 #[derive(Clone, Debug)]
@@ -58,6 +60,8 @@ pub struct State {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
+    /// Two steps at once: only who holds the 4 may.
+    Leap,
     Step,
     Done,
     Keep,
@@ -110,11 +114,14 @@ impl Pebbles {
             return Vec::new();
         }
         let mut listed = match state.walking {
+            Some(_) if state.steps == 0 && state.secrets[seat] == 4 => {
+                vec![Action::Leap, Action::Step, Action::Done]
+            }
             Some(_) if state.steps < 2 => vec![Action::Step, Action::Done],
             Some(_) => vec![Action::Done],
             None => vec![Action::Keep, Action::Roll],
         };
-        if self.0 == Fault::LegalActionsLeak && state.secrets[Seat::new(0)] == 4 {
+        if self.0 == Fault::LegalActionsLeak && state.secrets[seat.next(state.seats)] == 4 {
             listed.reverse();
         }
         if self.0 == Fault::ListsTwice {
@@ -246,7 +253,7 @@ impl Game for Pebbles {
             }
             let tell = self.0 == Fault::ErrorLeaks;
             let secret = if tell {
-                state.secrets[Seat::new(0)].to_string()
+                state.secrets[seat.next(state.seats)].to_string()
             } else {
                 "no".into()
             };
@@ -260,6 +267,11 @@ impl Game for Pebbles {
             ));
         }
         match action {
+            Action::Leap => {
+                state.steps = 2;
+                state.points[seat] += 2;
+                sink.event(|| Event::Stepped(seat));
+            }
             Action::Step => {
                 state.steps += 1;
                 state.points[seat] += 1;
@@ -304,7 +316,7 @@ impl Game for Pebbles {
             if own || self.over(state) || self.0 == Fault::ViewLeaksSecret {
                 view.secrets[seat] = Some(state.secrets[seat]);
             }
-            if own {
+            if own || self.0 == Fault::OpenChoices {
                 view.choices[seat] = state.choices[seat];
             }
         }
@@ -314,7 +326,8 @@ impl Game for Pebbles {
     fn event_for(&self, event: &Event, observer: Observer) -> Option<Event> {
         match event {
             Event::Chose(seat, _)
-                if observer != Observer::Seat(*seat) && self.0 != Fault::EventLeaksChoice =>
+                if observer != Observer::Seat(*seat)
+                    && !matches!(self.0, Fault::EventLeaksChoice | Fault::OpenChoices) =>
             {
                 Some(Event::Chose(*seat, None))
             }
@@ -338,7 +351,7 @@ impl Game for Pebbles {
             secrets[seat] = view.secrets[seat].or_else(|| free.pop()).unwrap_or(0);
             let chosen = view.walking.is_none() && !view.choosing.contains(seat);
             let own = view.observer == Observer::Seat(seat);
-            if chosen && !own && !self.over_view(view) {
+            if chosen && !own && !self.over_view(view) && self.0 != Fault::OpenChoices {
                 choices[seat] = Some(below(rng, 2) == 0);
             }
         }
@@ -389,7 +402,13 @@ impl Pebbles {
 
 impl Conform for Pebbles {
     fn every_action(&self, _: &State) -> Vec<Action> {
-        vec![Action::Step, Action::Done, Action::Keep, Action::Roll]
+        vec![
+            Action::Leap,
+            Action::Step,
+            Action::Done,
+            Action::Keep,
+            Action::Roll,
+        ]
     }
 
     fn permute_hidden(&self, state: &State, observer: Observer, rng: &mut impl Rng) -> State {
@@ -406,7 +425,7 @@ impl Conform for Pebbles {
             shuffle(rng, &mut free);
             for (seat, card) in unseen.into_iter().zip(free) {
                 other.secrets[seat] = card;
-                if other.choices[seat].is_some() {
+                if other.choices[seat].is_some() && self.0 != Fault::OpenChoices {
                     other.choices[seat] = Some(below(rng, 2) == 0);
                 }
             }
@@ -421,7 +440,9 @@ impl Conform for Pebbles {
         unseen
             .flat_map(|seat| {
                 let secret = (seat.index(), usize::from(state.secrets[seat]));
-                let choice = state.choices[seat].map(|rolls| (10 + seat.index(), rolls.into()));
+                let choice = state.choices[seat]
+                    .filter(|_| self.0 != Fault::OpenChoices)
+                    .map(|rolls| (10 + seat.index(), rolls.into()));
                 [Some(secret), choice]
             })
             .flatten()
@@ -437,7 +458,9 @@ impl Conform for Pebbles {
         let unseen: Vec<Seat> = Seat::of(view.seats)
             .filter(|&s| view.observer != Observer::Seat(s) && !self.over_view(view))
             .collect();
-        let chosen = |seat: &Seat| view.walking.is_none() && !view.choosing.contains(*seat);
+        let chosen = |seat: &Seat| {
+            view.walking.is_none() && !view.choosing.contains(*seat) && self.0 != Fault::OpenChoices
+        };
         let secrets = unseen.iter().flat_map(|seat| {
             let place = seat.index();
             free.iter().map(move |&thing| Possibility {
@@ -455,6 +478,10 @@ impl Conform for Pebbles {
             })
         });
         secrets.chain(choices).collect()
+    }
+
+    fn choices_are_unseen(&self, _: &State) -> bool {
+        self.0 != Fault::OpenChoices
     }
 
     fn most_decisions(&self, _: usize) -> usize {

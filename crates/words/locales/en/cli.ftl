@@ -1,6 +1,11 @@
 ## Help of the command line, and what is wrong with a command line.
 
-help-usage = Usage
+help-usage = Usage:
+help-usage-almagest = almagest [OPTIONS] [COMMAND]
+help-usage-simulate = almagest simulate GAME --players N [OPTIONS]
+help-usage-replay = almagest replay FILE [OPTIONS]
+help-usage-cards = almagest cards GAME [OPTIONS]
+help-game-options = Options of { $game }:
 help-commands = Commands
 help-options = Options
 help-almagest = Almagest, a digital tabletop for stargazing board games.
@@ -36,13 +41,17 @@ cli-missing-value = { $name } needs a value.
 cli-bad-value = { $name } cannot be “{ $value }”; possible are: { $valid }.
 cli-bad-number = { $name } should be a whole number, not “{ $value }”.
 cli-given-twice = { $name } was given twice.
+cli-option-in-record = The option { $key } cannot be given here: the record has its own; only cards=FILE can.
+cli-lost = The output cannot be written: { $reason }.
+cli-replay-refused = Game { $game } (from line { $line } of the file): { $reason }
+cli-agent-errs = In game { $game } the machine player { $agent } chose what it may not do: { $action }.
 cli-bad-command-line = This command line cannot be understood; --help tells what is possible.
 
 ## What a simulation prints
 
 cli-seed = Seed: { $seed }
+cli-by-turn-order = Win share by turn order, the first player’s first: { $shares }.
 cli-game-length = A game: { $rounds } rounds, { $decisions } decisions.
-cli-col-win-share-by-turn = Win share by turn order
 cli-mean-sources = Mean score by source: { $sources }.
 cli-per-game = In a game: { $counts }.
 count-discoveries = cards discovered
@@ -53,6 +62,7 @@ count-abilities = abilities used
 ## Why a file cannot be read or written
 
 io-not-found = it does not exist
+io-no-folder = its folder does not exist
 io-denied = access is denied
 io-folder = it is a folder
 io-not-text = it is not text in UTF-8

@@ -20,6 +20,7 @@ expected-one-of = one of: { $words }
 deal-first-seat = the first player has no seat
 deal-first-chosen = the first player is not the one the options name
 deal-final-twice = two players have the same Final Scoring card
+deal-card-twice = a card is in the deck twice
 deal-names = there are not as many names as seats
 setup-bad-deal = The recorded set-up is not possible: { $what }.
 
@@ -31,7 +32,8 @@ record-line = Line { $line } is not a line of a game record: { $reason }.
 ## Replay
 
 replay-format = The record has format { $found }; this version reads format { $expected }.
-replay-game = The record is of { $found }, not of { $expected }.
+replay-game = The record is of the game { $found } (rules { $found-rules }), not of { $expected } (rules { $expected-rules }).
+replay-seat = Line { $n }: there is no seat { $seat } at this table.
 replay-data = The record was played with other data (hash { $found }, here { $expected }).
 replay-setup = The recorded game cannot be set up. { $reasons }
 replay-seed = The recorded set-up does not follow from the recorded seed.

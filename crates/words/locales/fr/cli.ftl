@@ -1,8 +1,13 @@
 ## Aide de la ligne de commande, et ce qui n’y va pas.
 
-help-usage = Usage
-help-commands = Commandes
-help-options = Options
+help-usage = Usage :
+help-usage-almagest = almagest [OPTIONS] [COMMANDE]
+help-usage-simulate = almagest simulate JEU --players N [OPTIONS]
+help-usage-replay = almagest replay FICHIER [OPTIONS]
+help-usage-cards = almagest cards JEU [OPTIONS]
+help-game-options = Options de { $game } :
+help-commands = Commandes{"\u00A0"}
+help-options = Options{"\u00A0"}
 help-almagest = Almagest, une table numérique pour jeux de société sous les étoiles.
 help-help = Afficher cette aide
 help-version = Afficher la version
@@ -15,9 +20,9 @@ help-simulate = Faire jouer de nombreuses parties aux joueurs automatiques, et c
 help-players = Nombre de joueurs
 help-agents = Joueurs automatiques dans l’ordre des places, répétés s’il en manque : random, greedy [par défaut : random]
 help-games = Nombre de parties [par défaut : 1000]
-help-seed = Un texte quelconque ; le même donne les mêmes parties [par défaut : un nouveau chaque fois]
+help-seed = Un texte quelconque ; le même donne les mêmes parties [par défaut : un nouveau à chaque fois]
 help-threads = Nombre de fils d’exécution [par défaut : tous] ; les parties n’en dépendent pas
-help-records = Écrire les comptes rendus de toutes les parties dans ce fichier
+help-records = Enregistrer toutes les parties dans ce fichier
 
 help-replay = Raconter des parties enregistrées, ligne par ligne, et les vérifier.
 help-record-file = Un fichier de parties enregistrées
@@ -36,13 +41,17 @@ cli-missing-value = { $name } demande une valeur.
 cli-bad-value = { $name } ne peut pas être « { $value } » ; sont possibles : { $valid }.
 cli-bad-number = { $name } doit être un nombre entier, pas « { $value } ».
 cli-given-twice = { $name } a été donné deux fois.
+cli-option-in-record = L’option { $key } ne peut pas être donnée ici : la partie enregistrée a les siennes ; seule cards=FICHIER est possible.
+cli-lost = La sortie ne peut pas être écrite : { $reason }.
+cli-replay-refused = Partie { $game } (à partir de la ligne { $line } du fichier) : { $reason }
+cli-agent-errs = Dans la partie { $game }, le joueur automatique { $agent } a choisi un coup interdit : { $action }.
 cli-bad-command-line = Cette ligne de commande ne peut pas être comprise ; --help dit ce qui est possible.
 
 ## Ce qu’affiche une simulation
 
 cli-seed = Graine : { $seed }
+cli-by-turn-order = Part de victoires selon l’ordre du tour, à partir du premier joueur : { $shares }.
 cli-game-length = Une partie : { $rounds } manches, { $decisions } décisions.
-cli-col-win-share-by-turn = Part de victoires selon l’ordre du tour
 cli-mean-sources = Score moyen par source : { $sources }.
 cli-per-game = Par partie : { $counts }.
 count-discoveries = cartes découvertes
@@ -53,6 +62,7 @@ count-abilities = pouvoirs utilisés
 ## Pourquoi un fichier ne peut être ni lu ni écrit
 
 io-not-found = il n’existe pas
+io-no-folder = son dossier n’existe pas
 io-denied = l’accès est refusé
 io-folder = c’est un dossier
 io-not-text = ce n’est pas du texte en UTF-8

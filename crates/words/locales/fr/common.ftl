@@ -1,4 +1,4 @@
-## Ce que tous les jeux partagent : listes, joueurs, mise en place, parties notées, relecture, annulation, ligne de commande.
+## Ce que tous les jeux partagent : listes, joueurs, mise en place, parties enregistrées, relecture, annulation, ligne de commande.
 
 # A, B et C : des virgules avant le dernier.
 list-and = { $first } et { $last }
@@ -21,27 +21,29 @@ expected-one-of = un de ces mots : { $words }
 deal-first-seat = le premier joueur n’a pas de place
 deal-first-chosen = le premier joueur n’est pas celui que nomment les options
 deal-final-twice = deux joueurs ont la même carte Décompte final
+deal-card-twice = une carte est deux fois dans la pile
 deal-names = il n’y a pas autant de noms que de places
-setup-bad-deal = La mise en place notée est impossible : { $what }.
+setup-bad-deal = La mise en place enregistrée est impossible : { $what }.
 
-## Parties notées
+## Parties enregistrées
 
 record-empty = Le fichier ne contient aucune partie : sa première ligne devrait être {"{"}"is":"game",…{"}"}.
-record-line = La ligne { $line } n’est pas une ligne de partie notée : { $reason }.
+record-line = La ligne { $line } n’est pas une ligne de partie enregistrée : { $reason }.
 
 ## Relecture
 
-replay-format = La partie est notée au format { $found } ; cette version lit le format { $expected }.
-replay-game = La partie notée est de { $found } et non de { $expected }.
-replay-data = La partie notée a été jouée avec d’autres données (empreinte { $found }, ici { $expected }).
-replay-setup = La partie notée ne peut pas être mise en place. { $reasons }
-replay-seed = La mise en place notée ne correspond pas à la graine notée.
-replay-first-state = Le premier état a l’empreinte { $expected }, la partie notée indique { $found }.
-replay-number = La ligne { $found } de la partie notée vient après la ligne { $after } : les numéros devraient se suivre.
+replay-format = La partie est enregistrée au format { $found } ; cette version lit le format { $expected }.
+replay-game = La partie enregistrée est du jeu { $found } (règles { $found-rules }) et non du jeu { $expected } (règles { $expected-rules }).
+replay-seat = Ligne { $n } : il n’y a pas de place { $seat } à cette table.
+replay-data = La partie enregistrée a été jouée avec d’autres données (empreinte { $found }, ici { $expected }).
+replay-setup = La partie enregistrée ne peut pas être mise en place. { $reasons }
+replay-seed = La mise en place enregistrée ne correspond pas à la graine enregistrée.
+replay-first-state = Le premier état a l’empreinte { $expected }, la partie enregistrée indique { $found }.
+replay-number = La ligne { $found } de la partie enregistrée vient après la ligne { $after } : les numéros devraient se suivre.
 replay-illegal = Ligne { $n } : coup interdit pour le joueur { $seat }. { $reason }
 replay-chance = Ligne { $n } : les tirages notés ne correspondent pas à l’action.
 replay-undo = Ligne { $n } : { $reason }
-replay-state = Ligne { $n } : l’état a l’empreinte { $expected }, la partie notée indique { $found }.
+replay-state = Ligne { $n } : l’état a l’empreinte { $expected }, la partie enregistrée indique { $found }.
 replay-end = Ligne { $n } : la partie ne se termine pas comme il est noté.
 
 ## Annulation
@@ -59,10 +61,10 @@ cli-welcome =
       almagest replay FICHIER
 
     La première commande fait jouer la machine et compte, la deuxième montre les 48 constellations,
-    la troisième raconte une partie notée. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
+    la troisième raconte une partie enregistrée. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
 cli-error = Erreur : { $message }
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
-cli-unknown-agent = Le joueur machine « { $agent } » n’existe pas ; les joueurs machine sont : { $known }.
+cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known }.
 cli-bad-option = L’option « { $text } » devrait avoir la forme clé=valeur.
 cli-file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
@@ -70,8 +72,8 @@ cli-not-yet = { $what } n’est pas encore là : cela viendra dans une prochain
 cli-range = { $what } : il faut de { $least } à { $most }, et non { $value }.
 cli-agents-too-many =
     { $given ->
-        [one] { $given } joueur machine indiqué
-       *[other] { $given } joueurs machine indiqués
+        [one] { $given } joueur automatique indiqué
+       *[other] { $given } joueurs automatiques indiqués
     }{ $seats ->
         [one] , mais il n’y a qu’une place.
        *[other] , mais il n’y a que { $seats } places.
@@ -96,8 +98,8 @@ cli-replay-ok =
     }
 cli-replay-at-beyond =
     { $lines ->
-        [one] Il n’y a pas de ligne { $n } : la partie notée compte { $lines } ligne.
-       *[other] Il n’y a pas de ligne { $n } : la partie notée compte { $lines } lignes.
+        [one] Il n’y a pas de ligne { $n } : la partie enregistrée compte { $lines } ligne.
+       *[other] Il n’y a pas de ligne { $n } : la partie enregistrée compte { $lines } lignes.
     }
 cli-records-written =
     { $games ->
@@ -112,7 +114,7 @@ cli-simulated =
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     } en { $seconds } s : { $rate } décisions par seconde.
-cli-other-data = La partie notée a été jouée avec d’autres cartes : indiquez leur fichier avec --option cards=FICHIER.
+cli-other-data = La partie enregistrée a été jouée avec d’autres cartes : indiquez leur fichier avec --option cards=FICHIER.
 
 # Titres des tableaux
 
@@ -127,7 +129,7 @@ cli-col-fame = Renommée
 cli-col-ability = Pouvoir
 cli-col-boons = Bonus
 
-# Une partie notée racontée
+# Une partie enregistrée racontée
 
 cli-log-setup = { $game } avec { $names }.
 cli-log-line = { $n }. { $name } : { $action }

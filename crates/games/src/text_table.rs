@@ -1,15 +1,15 @@
-//! A game's cards as a table for people.
+//! Tables for people, in plain text.
 
-/// A table of texts: headings and one row a card.
+/// A table of texts: headings and rows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CardList {
+pub struct TextTable {
     /// The headings.
     pub headings: Vec<String>,
     /// The rows, as many texts each as there are headings.
     pub rows: Vec<Vec<String>>,
 }
 
-impl CardList {
+impl TextTable {
     /// The table with its columns in line.
     #[must_use]
     pub fn to_text(&self) -> String {
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn columns_are_as_wide_as_their_widest_text() {
-        let list = CardList {
+        let list = TextTable {
             headings: vec!["card".into(), "n".into()],
             rows: vec![
                 vec!["Boötes".into(), "9".into()],
