@@ -289,3 +289,21 @@ fn a2_6_nobody_acts_out_of_turn_or_out_of_phase() {
         assert_eq!(error.rule(), "A2.6");
     }
 }
+
+#[test]
+fn a2_2_a_deck_with_a_card_twice_is_refused() {
+    let mut cards: [CardId; 48] = std::array::from_fn(CardId::new);
+    let deal = |cards| Deal {
+        first: ANN,
+        finals: vec![FinalCardId::new(0), FinalCardId::new(1)],
+        deck: Deck::new(cards),
+    };
+    assert!(start(&deal(cards), &Options::new()).is_ok());
+    cards[47] = cards[0];
+    let errors = start(&deal(cards), &Options::new()).unwrap_err();
+    let twice = SetupError::BadDeal {
+        key: "card-twice",
+        what: "a card is in the deck twice",
+    };
+    assert_eq!(errors.0, [twice]);
+}

@@ -20,6 +20,7 @@ mod a7_two_players;
 mod a9_rulings;
 mod card_file;
 mod card_file_counts;
+mod contract;
 mod examples;
 mod marking_naive;
 mod perft;

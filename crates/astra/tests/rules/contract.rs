@@ -1,0 +1,92 @@
+//! Astra fulfils the contract: a small sample of the conformance suite (`crates/games` plays more of
+//! it, with machine players), the data's hash, and what is told to whom.
+
+use astra::{Astra, Event, FileError, Pick, Problem, Site};
+use tabletop::conformance::{Effort, run};
+use tabletop::{Game, Observer, Options, Seed, data_hash};
+
+use crate::common::*;
+
+#[test]
+fn a_sample_of_the_conformance_suite() {
+    let effort = Effort {
+        games: 6,
+        first: 0,
+        thorough_every: 12,
+        count_every: 40,
+    };
+    for seats in 2..=5 {
+        let seed = Seed::from_text("astra");
+        let tally = run(&*GAME, &Options::new(), seats, seed, effort, &mut []).unwrap();
+        assert_eq!(tally.games, 6);
+        assert!(tally.imagined > tally.leak_checks, "{tally:?}");
+    }
+}
+
+#[test]
+fn the_data_hash_is_that_of_what_the_rules_look_at() {
+    assert_eq!(GAME.data_hash(), data_hash(&GAME.data_text()));
+    let with = |from: &str, to: &str| {
+        let file = Astra::card_file();
+        assert!(file.contains(from), "{from}");
+        Astra::with_cards(&file.replacen(from, to, 1)).unwrap()
+    };
+    let renamed = with("name = \"Andromeda\"", "name = \"Princess\"");
+    let moved = with("x = 0.80", "x = 0.81");
+    let commented = with("[[card]]", "# new\n[[card]]");
+    for same in [renamed, moved, commented] {
+        assert_eq!(same.data_hash(), GAME.data_hash());
+    }
+    let worth_less = with("fame = 2", "fame = 1");
+    let other_ability = with("\"mark-burst\"", "\"mark-any\"");
+    let other_line = with("lines = [[1, 2], [2, 3],", "lines = [[1, 2], [1, 3],");
+    for other in [worth_less, other_ability, other_line] {
+        assert_ne!(other.data_hash(), GAME.data_hash());
+    }
+}
+
+#[test]
+fn a4_2_who_picked_sees_the_sealed_pick_and_nobody_else_does() {
+    let sealed = |pick| Event::PickSealed { seat: BEN, pick };
+    let event = sealed(Some(Pick::Declined));
+    assert_eq!(
+        GAME.event_for(&event, Observer::Seat(BEN)),
+        Some(event.clone())
+    );
+    for other in [
+        Observer::Seat(ANN),
+        Observer::Spectator,
+        Observer::Afterwards,
+    ] {
+        assert_eq!(GAME.event_for(&event, other), Some(sealed(None)));
+    }
+    let open = Event::BoonDeclined { seat: BEN };
+    assert_eq!(GAME.event_for(&open, Observer::Spectator), Some(open));
+}
+
+#[test]
+fn counts_are_told_as_a_number_or_a_range() {
+    let said = |least, most| {
+        let (what, found) = ("stars", 3);
+        let problem = Problem::Count {
+            what,
+            found,
+            least,
+            most,
+        };
+        let site = Site {
+            line: Some(7),
+            card: Some((2, "ara".into())),
+            part: Some(("star", 1)),
+        };
+        FileError { site, problem }.to_string()
+    };
+    assert_eq!(
+        said(4, 4),
+        "line 7, card 2 (ara), star 1: 3 of stars, there should be 4"
+    );
+    assert_eq!(
+        said(5, 14),
+        "line 7, card 2 (ara), star 1: 3 of stars, there should be 5 to 14"
+    );
+}
