@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use tabletop::conformance::{Conform, Possibility};
-use tabletop::{Chance, Game, Observer, Seat, Seed, shuffle};
+use tabletop::{Chance, Observer, Seat, Seed, shuffle};
 
 use crate::imagine::{any_pick, possible_picks, seen_cards};
 use crate::state::{Pick, Stage};
@@ -134,7 +134,7 @@ impl Conform for Astra {
     }
 
     fn most_decisions(&self, seats: usize) -> usize {
-        self.facts().most_seats * 400 * seats
+        400 * seats
     }
 }
 

@@ -1,0 +1,376 @@
+//! One game of the conformance suite: played at random, checked on the way.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Conform, Effort, Mover, Tally};
+use crate::{Barrier, Observer, Options, Record, RuleBreach, Seat, Seed, Sitting, below, replay};
+
+/// One game of the suite.
+pub(super) struct Trial<'a, 'm, G: Conform> {
+    pub game: &'a G,
+    pub options: &'a Options,
+    pub seats: usize,
+    pub seed: Seed,
+    pub effort: Effort,
+    pub movers: &'a mut [Mover<'m, G>],
+    pub rng: Xoshiro256PlusPlus,
+    pub tally: Tally,
+    pub step: usize,
+}
+
+/// What did not hold, if anything.
+type Checked = Result<(), String>;
+
+impl<G: Conform> Trial<'_, '_, G> {
+    /// Plays the game to its end, checking as it goes.
+    pub fn play(&mut self) -> Checked {
+        let game = self.game;
+        let names = (1..=self.seats).map(|n| format!("random {n}")).collect();
+        let mut sitting =
+            Sitting::open(game, self.options, names, self.seed).map_err(|e| e.to_string())?;
+        ensure(
+            game.setup(self.options, self.seats, self.seed).as_ref() == Ok(sitting.state()),
+            || "set-up does not follow from the seed".into(),
+        )?;
+        loop {
+            let state = sitting.state().clone();
+            self.check_turn(&state)?;
+            if below(&mut self.rng, self.effort.thorough_every) == 0 {
+                self.check_thoroughly(&state)?;
+            }
+            let to_act: Vec<Seat> = game.to_act(&state).iter().collect();
+            if to_act.is_empty() {
+                break;
+            }
+            let seat = to_act[below(&mut self.rng, to_act.len() as u32) as usize];
+            let legal = self.legal(&state, seat);
+            let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
+            sitting
+                .act(seat, action, &mut Vec::new())
+                .map_err(|e| format!("legal action {action:?} refused: {e}"))?;
+            self.check_undo(&mut sitting, &state, seat, action)?;
+            self.step += 1;
+            ensure(self.step <= game.most_decisions(self.seats), || {
+                "no end in sight".into()
+            })?;
+        }
+        self.check_record(&sitting)
+    }
+
+    /// Who may act has actions, who may not has none; the game is over when nobody may.
+    fn check_turn(&self, state: &G::State) -> Checked {
+        let to_act = self.game.to_act(state);
+        ensure(
+            to_act.is_empty() == self.game.outcome(state).is_some(),
+            || format!("outcome and seats to act ({to_act:?}) disagree"),
+        )?;
+        for seat in Seat::of(self.seats) {
+            let legal = self.legal(state, seat);
+            ensure(to_act.contains(seat) != legal.is_empty(), || {
+                format!(
+                    "{seat:?} has {} actions, to act are {to_act:?}",
+                    legal.len()
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_thoroughly(&mut self, state: &G::State) -> Checked {
+        self.check_refusals(state)?;
+        self.check_unseen_choices(state)?;
+        round_trip(state)?;
+        let count = below(&mut self.rng, self.effort.count_every) == 0;
+        let observers = Seat::of(self.seats)
+            .map(Observer::Seat)
+            .chain([Observer::Spectator, Observer::Afterwards]);
+        for observer in observers {
+            let view = self.game.view(state, observer);
+            round_trip(&view)?;
+            self.check_no_leak(state, observer)?;
+            self.check_imagined(state, &view, observer)?;
+            if count {
+                self.count_imagined(&view, observer)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every action that can be named is accepted if listed, else refused without a trace.
+    fn check_refusals(&mut self, state: &G::State) -> Checked {
+        let game = self.game;
+        let every = game.every_action(state);
+        for seat in Seat::of(self.seats) {
+            let legal = self.legal(state, seat);
+            for (place, action) in legal.iter().enumerate() {
+                ensure(every.contains(action), || {
+                    format!("{action:?} was never heard of")
+                })?;
+                ensure(!legal[..place].contains(action), || {
+                    format!("{action:?} listed twice")
+                })?;
+            }
+            for &action in &every {
+                let mut after = state.clone();
+                match game.apply(&mut after, seat, action, &mut Vec::new()) {
+                    Ok(_) => ensure(legal.contains(&action), || {
+                        format!("{action:?} of {seat:?} accepted but not listed")
+                    })?,
+                    Err(error) => {
+                        ensure(!legal.contains(&action), || {
+                            format!("{action:?} of {seat:?} listed but refused: {error}")
+                        })?;
+                        ensure(after == *state, || {
+                            format!("refused {action:?} left a trace")
+                        })?;
+                        ensure(!error.rule().is_empty(), || {
+                            format!("{error} names no rule")
+                        })?;
+                        self.tally.refusals += 1;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// While several choose at once and unseen, nobody sees what another one chose.
+    fn check_unseen_choices(&self, state: &G::State) -> Checked {
+        let to_act = self.game.to_act(state);
+        if to_act.len() < 2 || !self.game.choices_are_unseen(state) {
+            return Ok(());
+        }
+        for seat in to_act.iter() {
+            let legal = self.legal(state, seat);
+            for other in Seat::of(self.seats).filter(|&other| other != seat) {
+                let seen: Vec<_> = legal
+                    .iter()
+                    .map(|&action| self.seen_of(state, seat, action, Observer::Seat(other)))
+                    .collect();
+                ensure(seen.windows(2).all(|pair| pair[0] == pair[1]), || {
+                    format!("{other:?} can see what {seat:?} chose at the same time")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What an observer sees of an action: its events, and the view after it.
+    fn seen_of(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        observer: Observer,
+    ) -> Option<(Vec<G::Event>, G::View)> {
+        let mut after = state.clone();
+        let mut events: Vec<G::Event> = Vec::new();
+        let barrier = self
+            .game
+            .apply(&mut after, seat, action, &mut events)
+            .ok()?;
+        // What an action reveals differs from one hidden arrangement to the next, rightly so.
+        (barrier == Barrier::Open).then(|| {
+            let told = events
+                .iter()
+                .filter_map(|e| self.game.event_for(e, observer))
+                .collect();
+            (told, self.game.view(&after, observer))
+        })
+    }
+
+    /// Two states that differ only in what the observer may not know look alike to it.
+    fn check_no_leak(&mut self, state: &G::State, observer: Observer) -> Checked {
+        let other = self.game.permute_hidden(state, observer, &mut self.rng);
+        self.tally.leak_checks += 1;
+        let view = self.game.view(state, observer);
+        ensure(self.game.view(&other, observer) == view, || {
+            format!("{observer:?}: the view leaks")
+        })?;
+        ensure(self.game.to_act(&other) == self.game.to_act(state), || {
+            "who is to act leaks".into()
+        })?;
+        self.check_told(state, &other, observer)?;
+        match observer {
+            Observer::Seat(seat) => self.check_own_choice(state, &other, seat),
+            Observer::Spectator | Observer::Afterwards => Ok(()),
+        }
+    }
+
+    /// What the observer is told of any seat's action does not depend on what it may not know. What
+    /// others may do can depend on their own secrets: only what is legal in both states compares.
+    fn check_told(&self, state: &G::State, other: &G::State, observer: Observer) -> Checked {
+        for seat in Seat::of(self.seats) {
+            let there = self.legal(other, seat);
+            for &action in self.legal(state, seat).iter().filter(|a| there.contains(a)) {
+                ensure(
+                    self.seen_of(state, seat, action, observer)
+                        == self.seen_of(other, seat, action, observer),
+                    || format!("{observer:?}: what {action:?} of {seat:?} brings about leaks"),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat's own legal actions, refusals and machine player do not depend on what it may not
+    /// know.
+    fn check_own_choice(&mut self, state: &G::State, other: &G::State, seat: Seat) -> Checked {
+        let game = self.game;
+        let (here, there) = (self.legal(state, seat), self.legal(other, seat));
+        ensure(here == there, || format!("legal actions of {seat:?} leak"))?;
+        for action in game.every_action(state) {
+            let refused = |state: &G::State| {
+                game.apply(&mut state.clone(), seat, action, &mut Vec::new())
+                    .err()
+            };
+            ensure(refused(state) == refused(other), || {
+                format!("the error for {action:?} of {seat:?} leaks")
+            })?;
+        }
+        if here.is_empty() {
+            return Ok(());
+        }
+        let seed = Seed::from_bytes(std::array::from_fn(|_| self.rng.next_u32() as u8));
+        let view = |state| game.view(state, Observer::Seat(seat));
+        for mover in self.movers.iter_mut() {
+            let move_here = mover(&view(state), seat, &here, seed);
+            let move_there = mover(&view(other), seat, &there, seed);
+            ensure(move_here == move_there, || "a machine player cheats".into())?;
+            ensure(here.contains(&move_here), || "a machine player errs".into())?;
+        }
+        Ok(())
+    }
+
+    fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(state, seat, &mut legal);
+        legal
+    }
+
+    /// An imagined state looks to the observer as the real one does.
+    fn check_imagined(&mut self, state: &G::State, view: &G::View, observer: Observer) -> Checked {
+        let imagined = self.game.imagine(view, &mut self.rng);
+        self.tally.imagined += 1;
+        ensure(self.game.view(&imagined, observer) == *view, || {
+            format!("{observer:?}: the imagined state does not agree with the view")
+        })?;
+        ensure(
+            self.game.to_act(&imagined) == self.game.to_act(state),
+            || "others are to act in the imagined state".into(),
+        )?;
+        if let Observer::Seat(seat) = observer {
+            ensure(
+                self.legal(state, seat) == self.legal(&imagined, seat),
+                || "an imagined state has other legal actions".into(),
+            )?;
+        }
+        round_trip(&imagined)
+    }
+
+    /// Over many draws every unseen thing comes to lie in every possible place, as often as it
+    /// should.
+    fn count_imagined(&mut self, view: &G::View, observer: Observer) -> Checked {
+        let possible = self.game.possible_layout(view);
+        let rarest = possible.iter().map(|p| p.chance).fold(1.0, f64::min);
+        let draws = (60.0 / rarest).ceil();
+        let mut counts: HashMap<(usize, usize), f64> =
+            possible.iter().map(|p| ((p.place, p.thing), 0.0)).collect();
+        for _ in 0..draws as usize {
+            let imagined = self.game.imagine(view, &mut self.rng);
+            self.tally.imagined += 1;
+            for lies in self.game.hidden_layout(&imagined, observer) {
+                let Some(count) = counts.get_mut(&lies) else {
+                    return Err(format!(
+                        "{observer:?}: thing and place {lies:?} are impossible"
+                    ));
+                };
+                *count += 1.0;
+            }
+        }
+        for p in &possible {
+            let count = counts[&(p.place, p.thing)];
+            let expected = draws * p.chance;
+            // Eight standard deviations, and never nearly nothing: a full run compares millions of
+            // counts, and a fair draw fails here once in hundreds of billions.
+            let spread = (expected * (1.0 - p.chance)).sqrt();
+            let fair = (count - expected).abs() <= 8.0 * spread && 4.0 * count >= expected;
+            ensure(fair, || {
+                format!("{observer:?}: {p:?} came up {count} times in {draws}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// What can be taken back is, and played again leads to the same state.
+    fn check_undo(
+        &mut self,
+        sitting: &mut Sitting<G, &G>,
+        before: &G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Checked {
+        for other in Seat::of(self.seats).filter(|&other| other != seat) {
+            ensure(sitting.undo(other).is_err(), || {
+                "another seat can take it back".into()
+            })?;
+        }
+        if !sitting.can_undo(seat) || below(&mut self.rng, 8) > 0 {
+            return Ok(());
+        }
+        let after = sitting.state().clone();
+        sitting.undo(seat).map_err(|e| e.to_string())?;
+        ensure(sitting.state() == before, || {
+            format!("undo of {action:?} does not restore")
+        })?;
+        sitting
+            .act(seat, action, &mut Vec::new())
+            .map_err(|e| e.to_string())?;
+        ensure(*sitting.state() == after, || {
+            format!("{action:?} again leads elsewhere")
+        })?;
+        self.tally.undone += 1;
+        Ok(())
+    }
+
+    /// The record reads back, replays to the same state, and needs no seed for it.
+    fn check_record(&self, sitting: &Sitting<G, &G>) -> Checked {
+        let text = sitting.record().to_text();
+        let mut record = Record::<G>::parse(&text, 1).map_err(|e| e.to_string())?;
+        ensure(record.to_text() == text, || {
+            "the record does not read back".into()
+        })?;
+        for without_seed in [false, true] {
+            if without_seed {
+                record.header.seed = None;
+            }
+            let replayed = replay(self.game, &record).map_err(|e| e.to_string())?;
+            ensure(
+                self.game.canonical(replayed.sitting.state())
+                    == self.game.canonical(sitting.state())
+                    && (without_seed || replayed.sitting.state() == sitting.state())
+                    && replayed.over,
+                || "replay leads elsewhere".into(),
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Checked {
+    let text = serde_json::to_string(value).map_err(|e| e.to_string())?;
+    let back: T = serde_json::from_str(&text).map_err(|e| format!("{e} in {text}"))?;
+    ensure(back == *value, || {
+        format!("does not survive serialization: {text}")
+    })
+}
