@@ -66,18 +66,6 @@ pub struct Fame {
 }
 
 impl Fame {
-    /// All sources together.
-    #[must_use]
-    pub fn total(&self) -> u16 {
-        self.open() + self.elements
-    }
-
-    /// All sources that everybody can see during the game.
-    #[must_use]
-    pub fn open(&self) -> u16 {
-        self.track + self.pouch + self.card_limit + self.stardust + self.stars + self.active_cards
-    }
-
     /// The sources with their keys.
     #[must_use]
     pub fn score(&self) -> Score {

@@ -12,8 +12,14 @@ fn a3_6_rest_refills_the_pouch_up_to_its_size() {
     for (before, after) in [(0, 5), (4, 5), (5, 5), (6, 6), (9, 9)] {
         let mut scene = table(3).begin();
         scene.journal_mut(ANN).stardust = before;
-        scene.rest(ANN);
+        let events = scene.rest(ANN);
         assert_eq!(scene.journal(ANN).stardust, after, "from {before}");
+        let gained = events.iter().find_map(|event| match event {
+            Event::StardustGained { stardust, .. } => Some(*stardust),
+            _ => None,
+        });
+        let expected = (after > before).then_some(after - before);
+        assert_eq!(gained, expected, "nothing is said of gaining nothing");
     }
 }
 
