@@ -307,3 +307,11 @@ fn a2_2_a_deck_with_a_card_twice_is_refused() {
     };
     assert_eq!(errors.0, [twice]);
 }
+
+#[test]
+fn a2_5_a_view_knows_whose_it_is() {
+    let scene = table(3).begin();
+    assert_eq!(scene.view(BEN).seat(), Some(BEN));
+    let guest = scene.game.view(&scene.state, Observer::Spectator);
+    assert_eq!(guest.seat(), None);
+}

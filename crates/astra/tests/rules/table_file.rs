@@ -128,3 +128,9 @@ fn a_dream_number_out_of_range() {
     };
     assert_eq!(problems(&text), [problem]);
 }
+
+#[test]
+fn the_longest_track_and_a_pouch_that_never_grows_are_allowed() {
+    assert!(TableData::parse(&with("[2, 2, 3, 3, 4, 4]", "[50, 50]")).is_ok());
+    assert!(TableData::parse(&with("end = 12", "end = 5")).is_ok());
+}
