@@ -336,10 +336,16 @@ fn the_end_must_be_the_end() {
         outcome["scores"][0]["total"] = 1000.into();
     });
     assert!(matches!(other, ReplayError::End { .. }), "{other}");
-    let missing = refusal(|r| {
-        r.lines.pop();
-    });
-    assert!(matches!(missing, ReplayError::End { .. }), "{missing}");
+    let mut record = whole_game();
+    let lines = record.lines.len();
+    record.lines.pop();
+    let missing = replay(&GAME, &record).unwrap_err();
+    assert_eq!(missing, ReplayError::End { n: lines });
+    let asked_for = replay_with(&GAME, &record, lines - 1, |_| {}).unwrap();
+    assert!(
+        asked_for.over,
+        "who stops before the end line does not miss it"
+    );
     let early = refusal(|r| {
         r.lines.truncate(1);
         r.lines.push(Line::End {
@@ -416,6 +422,8 @@ fn text_that_is_no_record_is_refused_by_line() {
     assert_eq!(split_games(""), Err(RecordError::Empty));
     assert_eq!(split_games("\n \n"), Err(RecordError::Empty));
     assert_eq!(split_games("{\"is\":\"end\"}\n"), Err(RecordError::Empty));
+    let late = "{\"is\":\"end\"}\n{\"is\":\"game\",\"game\":\"pebbles\"}\n";
+    assert_eq!(split_games(late), Err(RecordError::Empty));
     for (text, bad_line) in [
         ("x\n", 1),
         ("{\"is\":\"game\"}\n", 1),
