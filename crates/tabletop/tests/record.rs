@@ -395,6 +395,27 @@ fn what_is_revealed_cannot_be_taken_back() {
 }
 
 #[test]
+fn chance_and_the_end_close_the_way_back_even_if_the_game_forgets_to() {
+    let game = Pebbles(Fault::ForgetsBarrier);
+    let play = |rounds: u8, choice| {
+        let names = vec!["Ada".into(), "Bo".into()];
+        let seed = Seed::from_text("record");
+        let mut sitting = Sitting::open(&game, &Options::new(), names, seed).unwrap();
+        for _ in 0..rounds {
+            for action in [Action::Done, choice] {
+                for number in [1, 2] {
+                    sitting.act(seat(number), action, &mut NullSink).unwrap();
+                }
+            }
+        }
+        (sitting.is_over(), sitting.can_undo(seat(2)))
+    };
+    assert_eq!(play(1, Action::Keep), (false, true), "nothing happened");
+    assert_eq!(play(1, Action::Roll), (false, false), "dice were rolled");
+    assert_eq!(play(3, Action::Keep), (true, false), "the game is over");
+}
+
+#[test]
 fn a_refused_action_is_not_recorded() {
     let mut sitting = sitting();
     let before = sitting.state().clone();

@@ -35,6 +35,8 @@ pub enum Fault {
     ImaginesImpossible,
     NamesNoRule,
     HidesPartOfStateFromSerde,
+    /// Says of a die that nothing was revealed.
+    ForgetsBarrier,
     /// No fault: choices at the same time are open for all to see.
     OpenChoices,
 }
@@ -292,7 +294,12 @@ impl Game for Pebbles {
                 sink.event(|| Event::Chose(seat, Some(rolls)));
                 if state.choosing.is_empty() {
                     self.roll(state, sink);
-                    return Ok(Barrier::Closed);
+                    let forgets = self.0 == Fault::ForgetsBarrier;
+                    return Ok(if forgets {
+                        Barrier::Open
+                    } else {
+                        Barrier::Closed
+                    });
                 }
             }
         }
