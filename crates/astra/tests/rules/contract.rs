@@ -90,3 +90,31 @@ fn counts_are_told_as_a_number_or_a_range() {
         "line 7, card 2 (ara), star 1: 3 of stars, there should be 5 to 14"
     );
 }
+
+#[test]
+fn the_canonical_text_begins_with_the_table_and_tells_states_apart() {
+    let mut scene = table(2).board(&["taurus", "corvus", "leo"]).begin();
+    let before = GAME.canonical(&scene.state);
+    let lines: Vec<&str> = before.lines().collect();
+    assert_eq!(
+        lines[..3],
+        [
+            "astra 1",
+            "table seats=2 first=1 active=1 round=1 last=- sphere=fire drawn=4",
+            "stage turn",
+        ]
+    );
+    assert_eq!(lines[4], "place 1 card=44 1=- 2=- dreamer=-");
+    assert_eq!(
+        lines[7],
+        "journal 1 fame=0 stardust=8 telescopes=0 pouch=5 wisdom=0 cards=- exhausted=-"
+    );
+    assert_eq!(lines.len(), 13);
+    scene.marking(ANN, 1, &[1]);
+    let after = GAME.canonical(&scene.state);
+    assert!(after.contains("stage observing after=1/1\n"), "{after}");
+    assert!(
+        after.contains("place 1 card=44 1=1 2=- dreamer=-\n"),
+        "{after}"
+    );
+}
