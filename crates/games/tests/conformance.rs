@@ -27,7 +27,7 @@ fn sample(seats: usize) {
             .unwrap();
         assert_eq!(tally.games, 100);
         assert!(tally.refusals > 1000 && tally.undone > 100, "{tally:?}");
-        assert!(tally.leak_checks > 100 && tally.imagined > 100, "{tally:?}");
+        assert!(tally.rearranged > 100 && tally.imagined > 100, "{tally:?}");
         played += 1;
     }
     assert!(played > 0);

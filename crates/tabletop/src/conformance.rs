@@ -80,6 +80,8 @@ pub struct Tally {
     pub refusals: u64,
     /// Pairs of states an observer cannot tell apart, compared.
     pub leak_checks: u64,
+    /// Those of them in which the two states really differed in what is hidden.
+    pub rearranged: u64,
     /// States imagined.
     pub imagined: u64,
     /// Actions taken back and played again.
@@ -94,6 +96,7 @@ impl Tally {
         self.longest = self.longest.max(other.longest);
         self.refusals += other.refusals;
         self.leak_checks += other.leak_checks;
+        self.rearranged += other.rearranged;
         self.imagined += other.imagined;
         self.undone += other.undone;
     }

@@ -110,6 +110,14 @@ fn how_much_is_checked_is_as_asked_for() {
 }
 
 #[test]
+fn a_leak_check_that_compares_equal_states_is_not_counted() {
+    let sound = suite(Fault::None, 3).unwrap();
+    assert!(2 * sound.rearranged > sound.leak_checks, "{sound:?}");
+    let idle = suite(Fault::RearrangesNothing, 3).unwrap();
+    assert_eq!(idle.rearranged, 0);
+}
+
+#[test]
 fn choices_at_the_same_time_may_be_open_if_the_game_says_so() {
     for seats in [2, 3] {
         suite(Fault::OpenChoices, seats).unwrap();
@@ -139,6 +147,7 @@ fn every_fault_is_found_and_named() {
         (Fault::ImaginesAnotherView, "does not agree with the view"),
         (Fault::ImaginesUnfairly, "came up"),
         (Fault::ImaginesImpossible, "impossible"),
+        (Fault::RearrangesImpossibly, "a rearranged state"),
         (Fault::NamesNoRule, "names no rule"),
         (
             Fault::HidesPartOfStateFromSerde,

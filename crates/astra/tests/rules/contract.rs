@@ -20,6 +20,7 @@ fn a_sample_of_the_conformance_suite() {
         let tally = run(&*GAME, &Options::new(), seats, seed, effort, &mut []).unwrap();
         assert_eq!(tally.games, 6);
         assert!(tally.imagined > tally.leak_checks, "{tally:?}");
+        assert!(2 * tally.rearranged > tally.leak_checks, "{tally:?}");
     }
 }
 

@@ -196,11 +196,40 @@ impl<G: Conform> Trial<'_, '_, G> {
         ensure(self.game.to_act(&other) == self.game.to_act(state), || {
             "who is to act leaks".into()
         })?;
+        self.check_rearranged(state, &other, &view, observer)?;
         self.check_told(state, &other, observer)?;
         match observer {
             Observer::Seat(seat) => self.check_own_choice(state, &other, seat),
             Observer::Spectator | Observer::Afterwards => Ok(()),
         }
+    }
+
+    /// What was rearranged is possible by the view; how often anything was is counted, because a
+    /// comparison of equal states would prove nothing.
+    fn check_rearranged(
+        &mut self,
+        state: &G::State,
+        other: &G::State,
+        view: &G::View,
+        observer: Observer,
+    ) -> Checked {
+        let possible = self.game.possible_layout(view);
+        let layout = self.game.hidden_layout(other, observer);
+        for &(place, thing) in &layout {
+            ensure(
+                possible
+                    .iter()
+                    .any(|p| (p.place, p.thing) == (place, thing)),
+                || {
+                    format!(
+                        "{observer:?}: a rearranged state has {thing} in place {place}: impossible"
+                    )
+                },
+            )?;
+        }
+        let changed = layout != self.game.hidden_layout(state, observer);
+        self.tally.rearranged += u64::from(changed);
+        Ok(())
     }
 
     /// What the observer is told of any seat's action does not depend on what it may not know. What

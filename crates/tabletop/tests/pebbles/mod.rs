@@ -35,6 +35,8 @@ pub enum Fault {
     ImaginesImpossible,
     NamesNoRule,
     HidesPartOfStateFromSerde,
+    RearrangesNothing,
+    RearrangesImpossibly,
     /// Says of a die that nothing was revealed.
     ForgetsBarrier,
     /// No fault: choices at the same time are open for all to see.
@@ -420,7 +422,7 @@ impl Conform for Pebbles {
 
     fn permute_hidden(&self, state: &State, observer: Observer, rng: &mut impl Rng) -> State {
         let mut other = state.clone();
-        if !self.over(state) {
+        if !self.over(state) && self.0 != Fault::RearrangesNothing {
             let unseen: Vec<Seat> = Seat::of(state.seats)
                 .filter(|&s| observer != Observer::Seat(s))
                 .collect();
@@ -430,6 +432,9 @@ impl Conform for Pebbles {
                 .collect();
             let mut free: Vec<u8> = (1..=4).filter(|card| !known.contains(card)).collect();
             shuffle(rng, &mut free);
+            if self.0 == Fault::RearrangesImpossibly {
+                free.fill(5);
+            }
             for (seat, card) in unseen.into_iter().zip(free) {
                 other.secrets[seat] = card;
                 if other.choices[seat].is_some() && self.0 != Fault::OpenChoices {
