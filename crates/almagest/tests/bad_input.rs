@@ -251,6 +251,16 @@ fn every_error_of_a_card_file_is_named_with_its_place() {
     assert!(refused(&["cards", "astra", "--check", &path]).contains("TOML"));
 }
 
+/// A file with two recorded games, in a folder that goes away.
+fn recorded_games() -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl");
+    let path = file.display().to_string();
+    let simulate = ["simulate", "astra", "--players", "2", "--games", "2"];
+    common::succeeds(&[&simulate[..], &["--records", &path]].concat());
+    (folder, file)
+}
+
 fn astra_cards() -> String {
     std::fs::read_to_string(concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -263,18 +273,8 @@ fn astra_cards() -> String {
 fn options_are_checked_by_every_command() {
     assert!(refused(&["cards", "astra", "--option", "colour=red"]).contains("“colour”"));
     assert!(refused(&["cards", "astra", "--option", "first=9"]).contains("first cannot be “9”"));
-    let folder = folder();
-    let file = folder.path().join("games.jsonl").display().to_string();
-    common::succeeds(&[
-        "simulate",
-        "astra",
-        "--players",
-        "2",
-        "--games",
-        "1",
-        "--records",
-        &file,
-    ]);
+    let (_folder, file) = recorded_games();
+    let file = file.display().to_string();
     for option in ["colour=red", "first=2"] {
         let said = refused(&["replay", &file, "--check", "--option", option]);
         assert!(said.contains("cannot be given here"), "{said}");
@@ -283,19 +283,8 @@ fn options_are_checked_by_every_command() {
 
 #[test]
 fn a_record_with_a_seat_nobody_sits_in_is_refused() {
-    let folder = folder();
-    let file = folder.path().join("games.jsonl");
+    let (_folder, file) = recorded_games();
     let path = file.display().to_string();
-    common::succeeds(&[
-        "simulate",
-        "astra",
-        "--players",
-        "2",
-        "--games",
-        "2",
-        "--records",
-        &path,
-    ]);
     let good = std::fs::read_to_string(&file).unwrap();
     let first_lines: Vec<&str> = good.lines().take(1).collect();
     for line in [
@@ -313,19 +302,8 @@ fn a_record_with_a_seat_nobody_sits_in_is_refused() {
 
 #[test]
 fn an_action_with_an_unknown_field_is_refused() {
-    let folder = folder();
-    let file = folder.path().join("games.jsonl");
+    let (_folder, file) = recorded_games();
     let path = file.display().to_string();
-    common::succeeds(&[
-        "simulate",
-        "astra",
-        "--players",
-        "2",
-        "--games",
-        "1",
-        "--records",
-        &path,
-    ]);
     let good = std::fs::read_to_string(&file).unwrap();
     let changed = good.replacen("\"star\":", "\"colour\":1,\"star\":", 1);
     std::fs::write(&file, changed).unwrap();
