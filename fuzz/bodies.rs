@@ -29,7 +29,7 @@ pub fn card_file(data: &[u8]) {
         Ok(cards) => {
             assert_eq!(cards.cards().len(), 48);
             let game = Astra::with_cards(text).expect("a good card set makes a game");
-            play_randomly(&game, 2 + data.len() % 4);
+            play_randomly(&game, 1 + data.len() % 5);
         }
     }
 }
@@ -77,18 +77,18 @@ fn tell(request: &ReplayRequest<'_>) {
     }
 }
 
-/// Any sequence of actions, legal or not, keeps the state sound: the first byte says how many play,
-/// the next four are the seed, then two bytes an action.
+/// Any sequence of actions, legal or not, keeps the state sound: the first byte says how many play
+/// (alone with modifiers by chance), the next four are the seed, then two bytes an action.
 pub fn actions(data: &[u8]) {
     let Some((head, actions)) = data.split_at_checked(5) else {
         return;
     };
     let game = game();
-    let seats = 2 + usize::from(head[0]) % 4;
+    let seats = 1 + usize::from(head[0]) % 5;
     let seed = Seed::from_text(&format!("{:?}", &head[1..]));
     let mut state = game
-        .setup(&Options::new(), seats, seed)
-        .expect("2 to 5 play");
+        .setup(&game.widest_options(seats), seats, seed)
+        .expect("1 to 5 play");
     let every = game.every_action(&state);
     let mut legal = Vec::new();
     for choice in actions.chunks_exact(2) {
@@ -119,8 +119,8 @@ pub fn actions(data: &[u8]) {
 fn play_randomly(game: &Astra, seats: usize) {
     let mut rng = Xoshiro256PlusPlus::from_seed([1; 32]);
     let mut state = game
-        .setup(&Options::new(), seats, Seed::from_text("x"))
-        .expect("2 to 5 play");
+        .setup(&game.widest_options(seats), seats, Seed::from_text("x"))
+        .expect("1 to 5 play");
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         legal.clear();
@@ -133,7 +133,8 @@ fn play_randomly(game: &Astra, seats: usize) {
     assert!(game.outcome(&state).is_some());
 }
 
-/// Every drawn card is in exactly one place, no star has two marks, and tracks keep their limits.
+/// Every drawn card is in exactly one place, Ptolemy's among them, no star has two marks, and tracks
+/// keep their limits.
 fn check(state: &State) {
     let table = &state.table;
     let journals = table.journals.of(table.seat_count());
@@ -144,12 +145,21 @@ fn check(state: &State) {
         .iter()
         .map(|journal| journal.cards)
         .chain([table.discard, on_board])
+        .chain(table.ptolemy.map(|ptolemy| ptolemy.cards))
     {
         seen = seen.or(set);
         count += set.len();
     }
     assert_eq!(seen.len(), count, "a card is in two places");
     assert_eq!(count, usize::from(table.drawn), "a card is lost");
+    if let Some(ptolemy) = &table.ptolemy {
+        let shown = [ptolemy.left.known(), ptolemy.right.known(), ptolemy.top];
+        let shown: CardIds = shown.into_iter().flatten().collect();
+        let his = shown.or(ptolemy.discard).or(ptolemy.returned);
+        assert!(his.and(seen).is_empty(), "a card of his is on the table");
+        let apart = shown.len() + ptolemy.discard.len() + ptolemy.returned.len();
+        assert_eq!(his.len(), apart, "a card of his is in two places");
+    }
     for place in &table.places {
         let marks: usize = astra::Pen::all(table.seat_count())
             .map(|pen| place.marks[pen].len())

@@ -193,12 +193,20 @@ mod tests {
 
     #[test]
     fn a_plan_has_usual_values_and_limits() {
+        let facts = astra().facts();
+        let (least, most) = (facts.least_seats, facts.most_seats);
         let usual = plan(&[]).unwrap();
-        assert_eq!((usual.games, usual.seats), (10_000, vec![2, 3, 4, 5]));
+        assert_eq!(usual.games, 10_000);
+        assert_eq!(usual.seats, (least..=most).collect::<Vec<_>>());
         let own = plan(&["--games", "3", "--seats", "2,5"]).unwrap();
         assert_eq!((own.games, own.seats), (3, vec![2, 5]));
-        let sentence = plan(&["--seats", "6"]).map(|_| ()).unwrap_err().to_string();
-        assert_eq!(sentence, "6 players are not possible, 2 to 5 are");
+        for bad in [least - 1, most + 1] {
+            let refused = plan(&["--seats", &format!("{least},{bad}")]).map(|_| ());
+            assert_eq!(
+                refused.unwrap_err().to_string(),
+                format!("{bad} players are not possible, {least} to {most} are")
+            );
+        }
     }
 
     #[test]

@@ -75,6 +75,29 @@ fn the_example_in_the_document_is_real() {
 }
 
 #[test]
+fn the_state_of_a_player_alone_in_the_document_is_real() {
+    let game = Astra::new().unwrap();
+    let options = Options::new().with("modifiers", "e4,h3,h5");
+    let mut state = game.setup(&options, 1, Seed::from_text("docs")).unwrap();
+    // A Rest leads to a dream, and with its last star to Ptolemy's turn.
+    let mut legal = Vec::new();
+    let me = Seat::new(0);
+    game.apply(&mut state, me, Action::Rest, &mut NullSink)
+        .unwrap();
+    while state.table.round == 1 {
+        legal.clear();
+        game.legal_actions(&state, me, &mut legal);
+        game.apply(&mut state, me, legal[0], &mut NullSink).unwrap();
+    }
+    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
+    let (shown, real) = (block(&document, "alone"), game.canonical(&state));
+    assert!(
+        shown == real,
+        "docs/record.md should show this state:\n{real}"
+    );
+}
+
+#[test]
 fn the_data_lines_in_the_document_are_real() {
     let data = Astra::new().unwrap().data_text();
     let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();

@@ -74,9 +74,12 @@ fn numbers_must_be_numbers_in_range() {
         with(&["--players", "-1"]),
         "--players <N> should be a whole number, not “-1”."
     );
+    let astra = games::find("astra").unwrap();
+    let facts = astra.ready(&tabletop::Options::new()).unwrap().facts();
+    let (least, most) = (facts.least_seats, facts.most_seats);
     assert_eq!(
         with(&["--players", "6"]),
-        "6 players are not possible: the game is for 2 to 5."
+        format!("6 players are not possible: the game is for {least} to {most}.")
     );
     assert!(with(&["--players", "0"]).starts_with("0 players are not possible"));
     assert!(with(&["--players", "300"]).starts_with("300 players are not possible"));
@@ -119,9 +122,39 @@ fn unknown_games_agents_and_options_are_refused() {
     );
     assert_eq!(
         with(&["--option", "colour=red"]),
-        "There is no option “colour”; the options are: cards, first."
+        "There is no option “colour”; the options are: cards, first, modifiers."
     );
     assert!(with(&["--option", "first=3"]).contains("first cannot be “3”"));
+}
+
+#[test]
+fn modifiers_that_cannot_be_are_refused() {
+    let with = |players: &str, modifiers: &str| {
+        let option = format!("modifiers={modifiers}");
+        let game = ["simulate", "astra", "--players", players];
+        refused(&[&game[..], &["--option", &option]].concat())
+    };
+    assert_eq!(
+        with("1", "e3,h2"),
+        "The option modifiers cannot have both “e3” and “h2”: they exclude each other, keep one of them."
+    );
+    for bad in [
+        "e7",
+        "e1,e1",
+        "random,e1",
+        "e1,e2,e3,e4,e5,e6,easier",
+        "e1,,h1",
+    ] {
+        let said = with("1", bad);
+        let what = format!("The option modifiers cannot be “{bad}”; it takes “random” by itself");
+        assert!(said.starts_with(&what), "{said}");
+    }
+    assert_eq!(
+        with("2", "e1"),
+        "The option modifiers is for one player only."
+    );
+    let cards = ["cards", "astra", "--option", "modifiers=h7"];
+    assert!(refused(&cards).contains("cannot be “h7”"));
 }
 
 #[test]

@@ -67,6 +67,36 @@ fn simulate_prints_the_documented_json() {
 }
 
 #[test]
+fn a_player_alone_is_measured_against_ptolemy() {
+    let games = ["--players", "1", "--games", "20", "--seed", "s"];
+    let with = |modifiers: &str, more: &[&str]| {
+        let option = format!("modifiers={modifiers}");
+        simulate(&[&games[..], &["--option", &option], more].concat())
+    };
+    let json = last_line_as_json(&with("e1,e6,h2", &["--json"]));
+    let mean = |key: &str| json[key][0].as_f64().unwrap();
+    let his = json["mean_others"]["ptolemy"].as_f64().unwrap();
+    let margin = json["mean_margin"].as_f64().unwrap();
+    assert!((mean("mean_scores") - his - margin).abs() < 1e-9, "{json}");
+    let sources = json["mean_other_sources"].as_object().unwrap();
+    let sum: f64 = sources.values().map(|mean| mean.as_f64().unwrap()).sum();
+    assert!((sum - his).abs() < 1e-9, "{json}");
+    let text = with("random", &[]);
+    assert!(
+        text.contains("The opponent’s mean score: Ptolemy "),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_help_tells_what_each_modifier_does() {
+    let help = succeeds(&["simulate", "--help", "--lang", "en"]);
+    for modifier in ["e1", "e6", "h1", "h6"] {
+        assert!(help.contains(&format!("modifiers={modifier}\n")), "{help}");
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_games_and_records_on_any_number_of_threads() {
     let folder = folder();
     let run = |threads: &str| {

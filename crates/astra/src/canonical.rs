@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use tabletop::Seat;
 
+use crate::ptolemy::HiddenLibrary;
 use crate::state::{FreeMarks, Pick, Stage, Turn};
-use crate::{CardIds, Pen, StarSet, State, Table};
+use crate::{CardId, CardIds, Holder, Modifier, Pen, Ptolemy, StarSet, State, Table};
 
 /// The whole text. Two states with the same text play on alike.
 pub(crate) fn canonical(state: &State) -> String {
@@ -51,6 +52,9 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
             cards(journal.exhausted)
         )?;
     }
+    if let Some(ptolemy) = &table.ptolemy {
+        write_ptolemy(out, ptolemy, &state.hidden.library)?;
+    }
     writeln!(out, "discard {}", cards(table.discard))?;
     let rest = &state.hidden.deck.cards()[usize::from(table.drawn)..];
     writeln!(out, "deck {}", list(rest.iter().map(|card| card.number())))?;
@@ -62,6 +66,32 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
     )?;
     let picks = state.hidden.picks.of(table.seat_count());
     writeln!(out, "picks {}", list(picks.iter().map(pick)))
+}
+
+fn write_ptolemy(out: &mut String, ptolemy: &Ptolemy, library: &HiddenLibrary) -> std::fmt::Result {
+    let number = |card: Option<CardId>| card.map_or("-".into(), |card| card.number().to_string());
+    writeln!(
+        out,
+        "ptolemy turn={} lost={} fame={} stardust={} telescopes={} cards={} final={} modifiers={}",
+        u8::from(ptolemy.his_turn),
+        u8::from(ptolemy.pile_ran_out),
+        ptolemy.fame,
+        ptolemy.stardust,
+        ptolemy.telescopes,
+        cards(ptolemy.cards),
+        library
+            .final_card
+            .map_or("-".into(), |card| card.number().to_string()),
+        list(ptolemy.modifiers.iter().map(Modifier::key))
+    )?;
+    writeln!(
+        out,
+        "library left={} right={} discard={} pile={}",
+        number(ptolemy.left.known()),
+        number(ptolemy.right.known().or(library.right)),
+        cards(ptolemy.discard),
+        list(library.rest(ptolemy).iter().map(|card| card.number()))
+    )
 }
 
 fn stage(stage: Stage) -> String {
@@ -126,7 +156,7 @@ fn write_turn(out: &mut String, turn: &Turn) -> std::fmt::Result {
 fn write_discovery(out: &mut String, table: &Table) -> std::fmt::Result {
     let discovery = &table.discovery;
     let crossed = (1..=4).filter(|slot| discovery.crossed[slot - 1]);
-    writeln!(
+    write!(
         out,
         "discovery place={} dreamt={} waiting={} choosing={} tied={} crossed={} reactivations={}",
         discovery.place.number(),
@@ -136,7 +166,11 @@ fn write_discovery(out: &mut String, table: &Table) -> std::fmt::Result {
         u8::from(discovery.tied),
         list(crossed),
         list(discovery.reactivations.of(table.seat_count()).iter())
-    )
+    )?;
+    if table.ptolemy.is_some() {
+        write!(out, " ptolemy={}", u8::from(discovery.ptolemy))?;
+    }
+    writeln!(out)
 }
 
 fn write_places(out: &mut String, table: &Table) -> std::fmt::Result {
@@ -147,8 +181,12 @@ fn write_places(out: &mut String, table: &Table) -> std::fmt::Result {
             .map_or("-".into(), |card| card.number().to_string());
         write!(out, "place {} card={card}", id.number())?;
         for pen in Pen::all(table.seat_count()) {
-            let name = pen.seat().map_or("dreamer".into(), |seat| seat.to_string());
-            write!(out, " {name}={}", stars(place.marks[pen]))?;
+            match pen.holder() {
+                Holder::Seat(seat) => write!(out, " {seat}=")?,
+                Holder::Dreamer => write!(out, " dreamer=")?,
+                Holder::Ptolemy => write!(out, " ptolemy=")?,
+            }
+            write!(out, "{}", stars(place.marks[pen]))?;
         }
         writeln!(out)?;
     }

@@ -1,5 +1,7 @@
 //! Constellation cards and the set of them (A1.1, A1.2).
 
+use std::ops::RangeInclusive;
+
 use serde::Serialize;
 
 use crate::star::MOST_STARS;
@@ -100,6 +102,7 @@ pub struct CardSet {
     cards: Vec<Card>,
     graphs: Vec<Graph>,
     of_element: ByElement<CardIds>,
+    of_size: [CardIds; MOST_STARS + 1],
 }
 
 impl CardSet {
@@ -111,10 +114,16 @@ impl CardSet {
                 .filter(|id| cards[id.index()].element == element)
                 .collect()
         });
+        let of_size = std::array::from_fn(|stars| {
+            CardId::all()
+                .filter(|id| cards[id.index()].stars.len() == stars)
+                .collect()
+        });
         Self {
             cards,
             graphs,
             of_element,
+            of_size,
         }
     }
 
@@ -143,6 +152,15 @@ impl CardSet {
     #[must_use]
     pub fn of_element(&self, element: Element) -> CardIds {
         self.of_element[element]
+    }
+
+    /// The cards with so many stars.
+    #[must_use]
+    pub fn with_stars(&self, stars: RangeInclusive<usize>) -> CardIds {
+        let sizes = self.of_size.iter().enumerate();
+        sizes
+            .filter(|(size, _)| stars.contains(size))
+            .fold(CardIds::EMPTY, |all, (_, &cards)| all.or(cards))
     }
 
     /// The stars joined to a star of a card by a line (A1.3).

@@ -1,19 +1,30 @@
 //! What the conformance suite needs to know: every action, and what is hidden where.
 
+mod alone;
+
 use rand::Rng;
 use tabletop::conformance::{Conform, Possibility};
-use tabletop::{Chance, Observer, Seat, Seed, shuffle};
+use tabletop::{Chance, Game, Observer, Options, Seat, Seed, shuffle};
 
+use alone::possible_cards;
+
+use crate::card::CARDS;
 use crate::imagine::{any_pick, possible_picks, seen_cards};
 use crate::state::{Pick, Stage};
 use crate::{
-    Action, Astra, BoonSlot, CardId, CardIds, FinalCardId, PlaceId, Star, State, Table, View,
+    Action, Astra, BoonSlot, CardId, CardIds, FinalCardId, Modifier, PlaceId, Star, State, Table,
+    View,
 };
 
 /// Hidden places are numbered: the deck's positions, then the seats' Final Scoring cards, then the
 /// seats' sealed picks.
 const FINALS: usize = 100;
 const PICKS: usize = 200;
+/// Alone: the places of Ptolemy's pile from the top, and the right card of his library.
+const PILE: usize = 300;
+const RIGHT: usize = 400;
+/// The number of Ptolemy among those who have a Final Scoring card.
+const PTOLEMY: usize = 9;
 
 impl Conform for Astra {
     fn every_action(&self, _: &State) -> Vec<Action> {
@@ -48,19 +59,29 @@ impl Conform for Astra {
         rng.fill_bytes(&mut seed);
         other.chance = Chance::new(Seed::from_bytes(seed));
         // The order of drawn cards is history, what is left of the deck is anybody's guess.
-        let rest = &mut other.hidden.deck.cards_mut()[usize::from(table.drawn)..];
-        shuffle(rng, rest);
-        let unseen: Vec<Seat> = secret_seats(table, observer).collect();
-        let known: Vec<FinalCardId> = Seat::of(table.seat_count())
-            .filter(|seat| !unseen.contains(seat))
-            .map(|seat| state.hidden.finals[seat])
+        if table.ptolemy.is_some() {
+            let imagined = self.imagine(&self.view(state, observer), rng);
+            other.hidden.deck = imagined.hidden.deck;
+            other.hidden.library.pile = imagined.hidden.library.pile;
+            other.hidden.library.right = imagined.hidden.library.right;
+        } else {
+            let rest = &mut other.hidden.deck.cards_mut()[usize::from(table.drawn)..];
+            shuffle(rng, rest);
+        }
+        let secret: Vec<(usize, FinalCardId)> = secret_finals(state, observer).collect();
+        let known: Vec<FinalCardId> = finals(state)
+            .filter(|held| !secret.contains(held))
+            .map(|(_, card)| card)
             .collect();
         let mut free: Vec<FinalCardId> = FinalCardId::all()
             .filter(|card| !known.contains(card))
             .collect();
         shuffle(rng, &mut free);
-        for (seat, card) in unseen.into_iter().zip(free) {
-            other.hidden.finals[seat] = card;
+        for ((holder, _), card) in secret.into_iter().zip(free) {
+            match holder {
+                PTOLEMY => other.hidden.library.final_card = Some(card),
+                _ => other.hidden.finals[Seat::new(holder)] = card,
+            }
         }
         for seat in table
             .discovery
@@ -83,32 +104,43 @@ impl Conform for Astra {
             .enumerate()
             .skip(usize::from(table.drawn));
         let deck = deck.map(|(position, card)| (position, card.index()));
-        let finals = secret_seats(table, observer)
-            .map(|seat| (FINALS + seat.index(), state.hidden.finals[seat].index()));
+        let finals =
+            secret_finals(state, observer).map(|(holder, card)| (FINALS + holder, card.index()));
         let picks = Seat::of(table.seat_count())
             .filter(|&seat| observer != Observer::Seat(seat))
             .filter_map(|seat| Some((PICKS + seat.index(), thing(state.hidden.picks[seat]?))));
-        deck.chain(finals).chain(picks).collect()
+        let library = &state.hidden.library;
+        let right = library.right.map(|card| (RIGHT, card.index()));
+        let pile = table.ptolemy.iter().flat_map(|ptolemy| {
+            let cards = library.rest(ptolemy).iter().enumerate();
+            cards.skip(usize::from(ptolemy.top.is_some()))
+        });
+        let pile = pile.map(|(i, card)| (PILE + i, card.index()));
+        deck.chain(finals)
+            .chain(picks)
+            .chain(pile)
+            .chain(right)
+            .collect()
     }
 
     fn possible_layout(&self, view: &View) -> Vec<Possibility> {
         let table = &view.table;
-        let unseen = CardIds::ALL.without(seen_cards(table));
-        let chance = 1.0 / unseen.len() as f64;
-        let deck = (usize::from(table.drawn)..48).flat_map(|place| {
-            unseen.iter().map(move |card| Possibility {
-                place,
-                thing: card.index(),
-                chance,
-            })
-        });
+        let cards = match &table.ptolemy {
+            Some(ptolemy) => possible_cards(self, table, ptolemy),
+            None => possible_deck(table),
+        };
         let known = view.finals.of(table.seat_count());
         let free: Vec<FinalCardId> = FinalCardId::all()
             .filter(|&card| !known.contains(&Some(card)))
             .collect();
         let chance = 1.0 / free.len() as f64;
-        let finals = secret_seats(table, view.observer).flat_map(|seat| {
-            let place = FINALS + seat.index();
+        let ptolemys = table.ptolemy.as_ref().filter(|ptolemy| {
+            ptolemy.modifiers.has(Modifier::FinalCard) && table.stage != Stage::Over
+        });
+        let holders = secret_seats(table, view.observer).map(Seat::index);
+        let holders = holders.chain(ptolemys.map(|_| PTOLEMY));
+        let finals = holders.flat_map(|holder| {
+            let place = FINALS + holder;
             free.iter().map(move |card| Possibility {
                 place,
                 thing: card.index(),
@@ -130,12 +162,52 @@ impl Conform for Astra {
                 chance,
             })
         });
-        deck.chain(finals).chain(picks).collect()
+        cards.into_iter().chain(finals).chain(picks).collect()
+    }
+
+    fn widest_options(&self, seats: usize) -> Options {
+        match seats {
+            1 => Options::new().with(crate::ptolemy::OPTION, "random"),
+            _ => Options::new(),
+        }
     }
 
     fn most_decisions(&self, seats: usize) -> usize {
-        400 * seats
+        400 * seats.max(2)
     }
+}
+
+/// Every unseen card in every place of the deck, one as likely as the other.
+fn possible_deck(table: &Table) -> Vec<Possibility> {
+    let unseen = CardIds::ALL.without(seen_cards(table));
+    let chance = 1.0 / unseen.len() as f64;
+    let in_place = |place| {
+        unseen.iter().map(move |card| Possibility {
+            place,
+            thing: card.index(),
+            chance,
+        })
+    };
+    (usize::from(table.drawn)..CARDS)
+        .flat_map(in_place)
+        .collect()
+}
+
+/// Who holds which Final Scoring card, Ptolemy among them.
+fn finals(state: &State) -> impl Iterator<Item = (usize, FinalCardId)> {
+    let seats = Seat::of(state.table.seat_count());
+    let ptolemys = state.hidden.library.final_card;
+    seats
+        .map(|seat| (seat.index(), state.hidden.finals[seat]))
+        .chain(ptolemys.map(|card| (PTOLEMY, card)))
+}
+
+/// The Final Scoring cards the observer may not look at.
+fn secret_finals(state: &State, observer: Observer) -> impl Iterator<Item = (usize, FinalCardId)> {
+    let over = state.table.stage == Stage::Over;
+    finals(state).filter(move |&(holder, _)| {
+        !over && (holder == PTOLEMY || observer != Observer::Seat(Seat::new(holder)))
+    })
 }
 
 /// Whose Final Scoring card the observer may not look at.

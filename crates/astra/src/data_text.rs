@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::{Board, Card, CardSet, Element, FinalCard, StarKind, TableData};
+use crate::{Board, Card, CardSet, Element, FinalCard, SoloData, StarKind, TableData};
 
 /// The whole text.
 pub(crate) fn data_text(cards: &CardSet, data: &TableData) -> String {
@@ -42,7 +42,27 @@ fn write_text(out: &mut String, cards: &CardSet, data: &TableData) -> std::fmt::
     )?;
     data.boards
         .iter()
-        .try_for_each(|board| write_board(out, board))
+        .try_for_each(|board| write_board(out, board))?;
+    write_solo(out, &data.solo)
+}
+
+fn write_solo(out: &mut String, solo: &SoloData) -> std::fmt::Result {
+    writeln!(
+        out,
+        "solo fame={} harder-fame={} stardust={} harder-stardust={} easier-stardust={} small={} \
+         large={} telescope-with={} telescope-fame={} elements={} sets={}",
+        solo.fame,
+        solo.harder_fame,
+        solo.stardust,
+        solo.harder_stardust,
+        solo.easier_stardust,
+        solo.small,
+        solo.large,
+        list(&solo.telescope_with, ToString::to_string),
+        solo.telescope_fame,
+        list(&solo.elements, ToString::to_string),
+        list(&solo.sets, ToString::to_string)
+    )
 }
 
 fn write_card(out: &mut String, card: &Card, number: usize) -> std::fmt::Result {
@@ -71,7 +91,7 @@ fn write_board(out: &mut String, board: &Board) -> std::fmt::Result {
     let dream = board.dream.map_or("-".into(), |numbers| {
         list(&Element::ALL, |&element| numbers[element].to_string())
     });
-    writeln!(
+    write!(
         out,
         "board {} spheres={} discard-after={} under={} above={} dream={dream}",
         board.seats,
@@ -79,7 +99,15 @@ fn write_board(out: &mut String, board: &Board) -> std::fmt::Result {
         board.discard_after.key(),
         board.under_game_end,
         board.above_game_end
-    )
+    )?;
+    if let Some(nearest) = &board.nearest {
+        write!(
+            out,
+            " nearest={}",
+            list(nearest, |near| near.key().to_owned())
+        )?;
+    }
+    writeln!(out)
 }
 
 fn list<T>(items: &[T], text: impl Fn(&T) -> String) -> String {

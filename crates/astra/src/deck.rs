@@ -5,41 +5,68 @@ use tabletop::{Barrier, EventSink, Seat};
 
 use crate::card::CARDS;
 use crate::play::Play;
-use crate::{CardId, CardIds, Event, FinalCardId, Place, PlaceId};
+use crate::{CardId, CardIds, Event, FinalCardId, Modifiers, Place, PlaceId};
 
-/// The 48 cards in the order they are drawn, cards already drawn included. Game End lies between
-/// two of them; where, the board says (A2.2).
+/// Cards in the order they are drawn, cards already drawn included. Game End lies between two of
+/// them; where, the board says (A2.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<CardId>", try_from = "Vec<CardId>")]
-pub struct Deck([CardId; CARDS]);
+pub struct Deck {
+    cards: [CardId; CARDS],
+    count: u8,
+}
+
+impl Default for Deck {
+    fn default() -> Self {
+        Self {
+            cards: [CardId::new(0); CARDS],
+            count: 0,
+        }
+    }
+}
 
 impl Deck {
-    /// The deck in this order.
+    /// All 48 cards in this order.
     #[must_use]
     pub const fn new(cards: [CardId; CARDS]) -> Self {
-        Self(cards)
+        Self {
+            cards,
+            count: CARDS as u8,
+        }
     }
 
     /// The cards in the order they are drawn.
     #[must_use]
-    pub const fn cards(&self) -> &[CardId; CARDS] {
-        &self.0
+    pub fn cards(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.count)]
     }
 
     /// Whether every card is in it once.
     #[must_use]
     pub(crate) fn is_whole(&self) -> bool {
-        self.0.iter().copied().collect::<CardIds>() == CardIds::ALL
+        self.cards().iter().copied().collect::<CardIds>() == CardIds::ALL
     }
 
-    pub(crate) fn cards_mut(&mut self) -> &mut [CardId; CARDS] {
-        &mut self.0
+    pub(crate) fn cards_mut(&mut self) -> &mut [CardId] {
+        &mut self.cards[..usize::from(self.count)]
+    }
+}
+
+/// As many cards as there are; more than 48 do not fit.
+impl FromIterator<CardId> for Deck {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut deck = Self::default();
+        for (slot, card) in deck.cards.iter_mut().zip(cards) {
+            *slot = card;
+            deck.count += 1;
+        }
+        deck
     }
 }
 
 impl From<Deck> for Vec<CardId> {
     fn from(deck: Deck) -> Self {
-        deck.0.to_vec()
+        deck.cards().to_vec()
     }
 }
 
@@ -47,10 +74,10 @@ impl TryFrom<Vec<CardId>> for Deck {
     type Error = String;
     fn try_from(cards: Vec<CardId>) -> Result<Self, String> {
         let found = cards.len();
-        let cards = cards
-            .try_into()
-            .map_err(|_| format!("the deck has {found} cards, not 48"))?;
-        Ok(Self(cards))
+        if found > CARDS {
+            return Err(format!("the deck has {found} cards, more than 48"));
+        }
+        Ok(cards.into_iter().collect())
     }
 }
 
@@ -62,8 +89,25 @@ pub struct Deal {
     pub first: Seat,
     /// The Final Scoring card of each seat (A2.1).
     pub finals: Vec<FinalCardId>,
-    /// The deck from top to bottom, before the first card is drawn.
+    /// All cards in their shuffled order: the deck from top to bottom, before the first card is
+    /// drawn. Alone, those the deck does not take make Ptolemy's pile (A8.2).
     pub deck: Deck,
+    /// What belongs to Ptolemy, for a player alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ptolemy: Option<PtolemyDeal>,
+}
+
+/// What chance decides of Ptolemy at set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PtolemyDeal {
+    /// The modifiers, chosen or drawn (A8.15).
+    pub modifiers: Modifiers,
+    /// The cards removed before his pile was made (A8.2).
+    pub removed: CardIds,
+    /// His Final Scoring card, with harder 3.
+    #[serde(default, rename = "final", skip_serializing_if = "Option::is_none")]
+    pub final_card: Option<FinalCardId>,
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
@@ -100,10 +144,10 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 
     /// A6.1, A9.4: after every card drawn, is Game End on top? In the first player's turn this
-    /// round is the last, otherwise the next one.
+    /// round is the last, otherwise the next one; Ptolemy is never first.
     fn look_for_game_end(&mut self) {
         if usize::from(self.table.drawn) == self.board.above_game_end {
-            let more = u16::from(self.table.active != self.table.first);
+            let more = u16::from(self.table.active != self.table.first || self.table.is_ptolemys());
             let last_round = self.table.round + more;
             self.table.last_round = Some(last_round);
             self.sink.event(|| Event::GameEndAppeared { last_round });

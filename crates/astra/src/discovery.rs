@@ -3,8 +3,20 @@
 use tabletop::{Barrier, EventSink, Seat, SeatSet};
 
 use crate::play::Play;
+use crate::ptolemy::{PtolemyEvent, best_fame, waiting_stars};
 use crate::state::{Discovery, Pick, Stage};
 use crate::{BoonSlot, CardId, CardSet, Event, Pen, Place, PlaceId, PlaceSet, Table};
+
+/// Who finished a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Discoverer {
+    /// A player.
+    Player(Seat),
+    /// Ptolemy (A8.11).
+    Ptolemy,
+    /// The dreamer's pen: nobody gets the card (A7.5).
+    Dreamer,
+}
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A4.1: every finished card is discovered, one after the other, in the order the active player
@@ -23,40 +35,45 @@ impl<S: EventSink<Event>> Play<'_, S> {
     /// A4.2: others with a star on the card assist.
     pub(crate) fn discover(&mut self, place: PlaceId) {
         let seat = self.table.active;
-        self.begin_discovery(place, Some(seat));
+        self.begin_discovery(place, Discoverer::Player(seat));
     }
 
-    /// A discovery begins; without a discoverer it is a dreamt one, and everybody with a star on
-    /// the card assists (A7.5).
-    pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Option<Seat>) {
+    /// A discovery begins: everybody else with a star on the card assists; with a dreamt one
+    /// everybody (A7.5), Ptolemy among them (A8.11).
+    pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Discoverer) {
         let marks = self.table.place(place).marks;
         let waiting = Seat::of(self.table.seat_count())
-            .filter(|&seat| Some(seat) != discoverer && !marks[Pen::of(seat)].is_empty())
+            .filter(|&seat| discoverer != Discoverer::Player(seat))
+            .filter(|&seat| !marks[Pen::of(seat)].is_empty())
             .collect();
         self.table.discovery = Discovery {
             place,
-            dreamt: discoverer.is_none(),
+            dreamt: discoverer == Discoverer::Dreamer,
             waiting,
+            ptolemy: discoverer != Discoverer::Ptolemy && !marks[Pen::PTOLEMY].is_empty(),
             ..Discovery::default()
         };
         if let Some(card) = self.table.place(place).card {
-            self.sink.event(|| Event::CardDiscovered {
-                seat: discoverer,
-                place,
-                card,
-            });
+            self.sink.event(|| discovered(discoverer, place, card));
         }
         self.next_assistants();
     }
 
-    /// A4.2: in descending number of stars; tied players choose at the same time.
+    /// A4.2: in descending number of stars; tied players choose at the same time. Ptolemy has
+    /// nothing to think about: his turn comes and goes (A8.11).
     fn next_assistants(&mut self) {
         let marks = self.table.place(self.table.discovery.place).marks;
         let discovery = &mut self.table.discovery;
         let stars = |seat: &Seat| marks[Pen::of(*seat)].len();
-        let Some(most) = discovery.waiting.iter().map(|seat| stars(&seat)).max() else {
+        let most = discovery.waiting.iter().map(|seat| stars(&seat)).max();
+        if waiting_stars(self.table) > most {
+            let slot = self.ptolemys_boon();
+            self.ptolemy_takes_boon(slot);
+        }
+        let Some(most) = most else {
             return self.finish_discovery();
         };
+        let discovery = &mut self.table.discovery;
         discovery.choosing = discovery
             .waiting
             .iter()
@@ -91,6 +108,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             self.barrier = Barrier::Closed;
         }
         self.table.discovery.sealed = SeatSet::EMPTY;
+        let tied_with_ptolemy = self.tied_with_ptolemy().then(|| self.ptolemys_boon());
         let Some(card) = self.table.place(self.table.discovery.place).card else {
             return;
         };
@@ -111,7 +129,26 @@ impl<S: EventSink<Event>> Play<'_, S> {
                 None => {}
             }
         }
+        if let Some(slot) = tied_with_ptolemy {
+            self.ptolemy_takes_boon(slot);
+        }
         self.next_reactivation();
+    }
+
+    /// Whether Ptolemy has as many stars as those who have just chosen: then he takes his boon at
+    /// the same time, from the same ones.
+    fn tied_with_ptolemy(&self) -> bool {
+        let marks = self.table.place(self.table.discovery.place).marks;
+        let chosen = Seat::of(self.table.seat_count()).find(|&s| self.hidden.picks[s].is_some());
+        let stars = chosen.map(|seat| marks[Pen::of(seat)].len());
+        stars.is_some() && waiting_stars(self.table) == stars
+    }
+
+    /// The boon Ptolemy takes now (A8.11).
+    fn ptolemys_boon(&self) -> Option<BoonSlot> {
+        let discovery = &self.table.discovery;
+        let card = self.table.place(discovery.place).card?;
+        best_fame(self.cards.card(card), discovery.crossed)
     }
 
     /// A4.3: up to `amount` of one's exhausted cards; nothing to choose if there are none.
@@ -161,10 +198,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
                 .event(|| Event::CardDiscarded { seat: None, card });
             self.fill_places();
             self.end_turn();
+        } else if self.table.is_ptolemys() {
+            self.ptolemy_takes_card(card);
+            self.fill_places();
+            self.after_discovery();
         } else {
             let seat = self.table.active;
             self.table.journals[seat].cards.insert(card);
             self.sink.event(|| Event::CardTaken { seat, card });
+            self.after_players_discovery();
             self.discovery_phase();
         }
     }
@@ -200,6 +242,16 @@ impl<S: EventSink<Event>> Play<'_, S> {
             self.deal_card(place);
         }
     }
+}
+
+/// What is told of a discovery.
+fn discovered(discoverer: Discoverer, place: PlaceId, card: CardId) -> Event {
+    let seat = match discoverer {
+        Discoverer::Player(seat) => Some(seat),
+        Discoverer::Dreamer => None,
+        Discoverer::Ptolemy => return Event::Ptolemy(PtolemyEvent::Discovered { place, card }),
+    };
+    Event::CardDiscovered { seat, place, card }
 }
 
 /// The places whose card is fully marked.

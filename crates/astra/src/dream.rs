@@ -1,7 +1,8 @@
-//! The Dream phase of a game for two (A7).
+//! The Dream phase of a game for two, or alone (A7).
 
 use tabletop::EventSink;
 
+use crate::discovery::Discoverer;
 use crate::marking::targets;
 use crate::play::Play;
 use crate::state::Stage;
@@ -10,6 +11,9 @@ use crate::{CardSet, Event, Pen, PlaceId, PlaceSet, Star, Table};
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A7.1, A7.2: the card to dream of, the player's choice among equals.
     pub(crate) fn dream_phase(&mut self) {
+        if self.table.is_ptolemys() {
+            return self.ptolemys_dream();
+        }
         let candidates = dream_places(self.cards, self.table);
         if candidates.is_empty() {
             self.end_turn(); // the deck is empty and so is the board (A6.2)
@@ -52,8 +56,13 @@ impl<S: EventSink<Event>> Play<'_, S> {
         if left > 0 && !targets(self.cards, self.table, place).is_empty() {
             return;
         }
+        self.end_dream(place);
+    }
+
+    /// A7.5: a card finished in a dream is discovered by nobody.
+    pub(crate) fn end_dream(&mut self, place: PlaceId) {
         if self.table.place(place).is_finished(self.cards) {
-            self.begin_discovery(place, None); // A7.5
+            self.begin_discovery(place, Discoverer::Dreamer);
         } else {
             self.end_turn();
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat};
 
 use crate::state::Pick;
-use crate::{Boon, BoonSlot, CardId, CardIds, Element, Pen, PlaceId, Star};
+use crate::{Boon, BoonSlot, CardId, CardIds, Element, Pen, PlaceId, PtolemyEvent, Star};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,6 +86,8 @@ pub enum Event {
     },
     /// A turn began.
     TurnBegan { seat: Seat, round: u16 },
+    /// What Ptolemy does (A8).
+    Ptolemy(PtolemyEvent),
     /// The game is over.
     GameOver,
 }

@@ -6,13 +6,16 @@ use tabletop::{
     SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
+use crate::card::CARDS as CARD_COUNT;
 use crate::data_text::data_text;
-use crate::deck::{Deal, Deck};
+use crate::deck::{Deal, Deck, PtolemyDeal};
 use crate::play::Play;
+use crate::ptolemy::{HiddenLibrary, Wish};
 use crate::state::{Discovery, Hidden, Stage, Turn};
 use crate::{
-    Action, CardId, CardIds, CardSet, Event, FileErrors, FinalCardId, Illegal, Journal, Place,
-    PlaceId, State, Table, TableData, View, canonical, imagine, legality, scoring,
+    Action, CardId, CardIds, CardSet, Event, FileErrors, FinalCardId, Illegal, Journal, Modifier,
+    Place, PlaceId, Ptolemy, State, Table, TableData, View, canonical, imagine, legality, ptolemy,
+    scoring,
 };
 
 /// The card file that comes with the game.
@@ -23,15 +26,24 @@ const TABLE: &str = include_str!("../data/table.toml");
 static FACTS: Facts = Facts {
     id: "astra",
     rules_version: 1,
-    least_seats: 2,
+    least_seats: 1,
     most_seats: 5,
     hidden_information: true,
-    chance_in_play: false,
+    chance_in_play: true,
     simultaneous_choices: true,
 };
 
 /// The options there are. `cards` names a file: who makes the value has read it by then.
-const OPTIONS: &[&str] = &["cards", "first"];
+const OPTIONS: &[&str] = &["cards", "first", ptolemy::OPTION];
+
+/// What the options ask for.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    /// The first player, if chosen (A2.4).
+    first: Option<Seat>,
+    /// The modifiers of a solo game (A8.15).
+    modifiers: Wish,
+}
 
 /// Astra with a set of cards.
 #[derive(Clone, Debug)]
@@ -85,8 +97,20 @@ impl Astra {
         &self.data
     }
 
-    fn check_options(&self, options: &Options, seats: usize) -> Result<Option<Seat>, SetupErrors> {
+    fn check_options(options: &Options, seats: usize) -> Result<Wanted, SetupErrors> {
         let mut errors: Vec<SetupError> = options.unknown(OPTIONS).collect();
+        // A8.15: they belong to the solo game.
+        let modifiers = options.get(ptolemy::OPTION);
+        if modifiers.is_some() && seats != 1 {
+            errors.push(SetupError::OptionNeedsSeats {
+                key: ptolemy::OPTION,
+                seats: 1,
+            });
+        }
+        let modifiers = Wish::parse(modifiers).unwrap_or_else(|reasons| {
+            errors.extend(reasons);
+            Wish::default()
+        });
         let (least, most) = (FACTS.least_seats, FACTS.most_seats);
         if !(least..=most).contains(&seats) {
             errors.push(SetupError::Seats {
@@ -117,17 +141,17 @@ impl Astra {
             },
         };
         SetupErrors::check(errors)?;
-        Ok(first)
+        Ok(Wanted { first, modifiers })
     }
 
-    fn check_deal(first: Option<Seat>, deal: &Deal) -> Result<(), SetupErrors> {
+    fn check_deal(&self, wanted: Wanted, deal: &Deal) -> Result<(), SetupErrors> {
         let seats = deal.finals.len();
         let mut errors = Vec::new();
         let mut wrong = |key, what| errors.push(SetupError::BadDeal { key, what });
         if deal.first.index() >= seats {
             wrong("first-seat", "the first player has no seat");
         }
-        if first.is_some_and(|first| first != deal.first) {
+        if wanted.first.is_some_and(|first| first != deal.first) {
             wrong(
                 "first-chosen",
                 "the first player is not the one the options name",
@@ -135,15 +159,90 @@ impl Astra {
         }
         let repeated = |(i, card): (usize, &FinalCardId)| deal.finals[..i].contains(card);
         if deal.finals.iter().enumerate().any(repeated) {
-            wrong(
-                "final-twice",
-                "two players have the same Final Scoring card",
-            );
+            wrong("final-twice", "the same Final Scoring card is dealt twice");
         }
         if !deal.deck.is_whole() {
-            wrong("card-twice", "a card is in the deck twice");
+            wrong("not-whole", "not every card is in the deck once");
+        }
+        match &deal.ptolemy {
+            Some(_) if seats != 1 => wrong("ptolemy-there", "Ptolemy plays with one player only"),
+            None if seats == 1 => wrong("ptolemy-missing", "Ptolemy is missing"),
+            Some(his) => self.check_ptolemy(wanted, deal, his, wrong),
+            None => {}
         }
         SetupErrors::check(errors)
+    }
+}
+
+impl Astra {
+    /// Whether what a deal says of Ptolemy is possible.
+    fn check_ptolemy(
+        &self,
+        wanted: Wanted,
+        deal: &Deal,
+        his: &PtolemyDeal,
+        mut wrong: impl FnMut(&'static str, &'static str),
+    ) {
+        if !wanted.modifiers.fits(his.modifiers) {
+            wrong(
+                "modifiers",
+                "the modifiers are not what the options ask for",
+            );
+        }
+        if his.final_card.is_some() != his.modifiers.has(Modifier::FinalCard) {
+            wrong(
+                "ptolemys-final",
+                "Ptolemy has a Final Scoring card with harder 3 and only then",
+            );
+        }
+        if his
+            .final_card
+            .is_some_and(|card| deal.finals.contains(&card))
+        {
+            wrong("final-twice", "the same Final Scoring card is dealt twice");
+        }
+        let deck = deal.deck.cards().iter().skip(self.data.board(1).cards());
+        let removals = ptolemy::removals(&self.cards, &self.data.solo, his.modifiers);
+        if !ptolemy::may_be_removed(deck.copied().collect(), his.removed, &removals) {
+            wrong("removed", "other cards are removed than the rules remove");
+        }
+    }
+
+    /// A8.2, A8.15: what chance decides of Ptolemy. The modifiers come last, so that the cards of a
+    /// seed are the same whatever they are.
+    fn deal_ptolemy(
+        &self,
+        wish: Wish,
+        rest: CardIds,
+        final_card: FinalCardId,
+        chance: &mut Chance,
+    ) -> PtolemyDeal {
+        let mut order: [CardId; CARD_COUNT] = std::array::from_fn(CardId::new);
+        chance.shuffle(&mut order);
+        let modifiers = wish.draw(chance);
+        let removals = ptolemy::removals(&self.cards, &self.data.solo, modifiers);
+        PtolemyDeal {
+            modifiers,
+            removed: ptolemy::removed(rest, &order, &removals),
+            final_card: modifiers.has(Modifier::FinalCard).then_some(final_card),
+        }
+    }
+
+    /// A8.2, A8.3: Ptolemy sits down with what the deck has left over.
+    fn seat_ptolemy(&self, state: &mut State, deal: &PtolemyDeal, rest: &[CardId]) {
+        let library = HiddenLibrary {
+            pile: ptolemy::pile(rest, deal.removed),
+            right: None,
+            final_card: deal.final_card,
+        };
+        let (ptolemy, library) = Ptolemy::new(&self.data.solo, deal.modifiers, library);
+        state.table.ptolemy = Some(ptolemy);
+        state.hidden.library = library;
+        if deal.modifiers.has(Modifier::MoreStardust) {
+            for seat in Seat::of(1) {
+                state.table.journals[seat].stardust = self.data.solo.easier_stardust;
+            }
+        }
     }
 }
 
@@ -163,29 +262,34 @@ impl Game for Astra {
         &self.hash
     }
 
-    /// A2.1, A2.2, A2.4: first player, Final Scoring cards, deck.
+    /// A2.1, A2.2, A2.4: first player, Final Scoring cards, deck; A8.15: modifiers.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
-        let chosen = self.check_options(options, seats)?;
+        let wanted = Self::check_options(options, seats)?;
         let mut chance = Chance::new(seed);
         let drawn = Seat::new(chance.below(seats as u32) as usize);
         let mut finals: Vec<FinalCardId> = FinalCardId::all().collect();
         chance.shuffle(&mut finals);
-        finals.truncate(seats);
         let mut deck = std::array::from_fn(CardId::new);
         chance.shuffle(&mut deck);
+        let ptolemy = (seats == 1).then(|| {
+            let rest = deck[self.data.board(1).cards()..].iter().copied();
+            self.deal_ptolemy(wanted.modifiers, rest.collect(), finals[1], &mut chance)
+        });
+        finals.truncate(seats);
         Ok(Deal {
-            first: chosen.unwrap_or(drawn),
+            first: wanted.first.unwrap_or(drawn),
             finals,
             deck: Deck::new(deck),
+            ptolemy,
         })
     }
 
-    /// A2.1 to A2.3.
+    /// A2.1 to A2.3; alone A8.1 to A8.3.
     fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
         let seats = deal.finals.len();
-        let first = self.check_options(options, seats)?;
-        Self::check_deal(first, deal)?;
-        let deck = deal.deck.cards();
+        let wanted = Self::check_options(options, seats)?;
+        self.check_deal(wanted, deal)?;
+        let (deck, rest) = deal.deck.cards().split_at(self.data.board(seats).cards());
         // A2.3: the top card is discarded, its element is the active sphere.
         let discard = CardIds::from_iter([deck[0]]);
         let mut places = [Place::default(); crate::place::MOST_PLACES];
@@ -211,18 +315,24 @@ impl Game for Astra {
             places,
             journals,
             discard,
-            drawn: seats as u8 + 2,
+            drawn: 1 + PlaceId::of(seats).count() as u8,
+            ptolemy: None,
         };
         let hidden = Hidden {
-            deck: deal.deck.clone(),
+            deck: deck.iter().copied().collect(),
             finals,
             picks: BySeat::filled(None),
+            library: HiddenLibrary::default(),
         };
-        Ok(State {
+        let mut state = State {
             table,
             hidden,
             chance,
-        })
+        };
+        if let Some(deal) = &deal.ptolemy {
+            self.seat_ptolemy(&mut state, deal, rest);
+        }
+        Ok(state)
     }
 
     fn seats(&self, state: &State) -> usize {
@@ -256,6 +366,7 @@ impl Game for Astra {
             board,
             table: &mut state.table,
             hidden: &mut state.hidden,
+            chance: &mut state.chance,
             sink,
             barrier: Barrier::Open,
         };
@@ -272,7 +383,7 @@ impl Game for Astra {
     }
 
     fn imagine(&self, view: &View, rng: &mut impl Rng) -> State {
-        imagine::imagine(view, rng)
+        imagine::imagine(&self.cards, &self.data, view, rng)
     }
 
     fn canonical(&self, state: &State) -> String {

@@ -7,26 +7,37 @@ use tabletop::{BySeat, Chance, Seat, Seed, below, shuffle};
 use crate::card::CARDS;
 use crate::deck::Deck;
 use crate::discovery::open_boons;
+use crate::ptolemy::{Cards, HiddenLibrary, Unseen};
 use crate::scoring::FINAL_CARDS;
 use crate::state::{Hidden, Pick};
-use crate::{CardId, CardIds, FinalCardId, State, Table, View};
+use crate::{
+    CardId, CardIds, CardSet, FinalCardId, LibraryCard, Modifier, Ptolemy, State, Table, TableData,
+    View,
+};
 
-/// A full state that agrees with a view, every possible arrangement equally likely.
-pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> State {
+/// A full state that agrees with a view, every possible arrangement with its proper chance.
+pub(crate) fn imagine(cards: &CardSet, data: &TableData, view: &View, rng: &mut impl Rng) -> State {
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
+    let (deck, mut library) = match &view.table.ptolemy {
+        Some(ptolemy) => imagine_cards(cards, data, &view.table, ptolemy, rng),
+        None => (imagine_deck(&view.table, rng), HiddenLibrary::default()),
+    };
+    let (finals, ptolemys_final) = imagine_finals(view, rng);
+    library.final_card = ptolemys_final;
     State {
         hidden: Hidden {
-            deck: imagine_deck(&view.table, rng),
-            finals: imagine_finals(&view.finals, view.table.seat_count(), rng),
+            deck,
+            finals,
             picks: imagine_picks(view, rng),
+            library,
         },
         table: view.table.clone(),
         chance: Chance::new(Seed::from_bytes(seed)),
     }
 }
 
-/// Cards everybody has seen: in the discard pile, with the players, on the board.
+/// Cards everybody has seen: in the discard pile, with the players, on the board, with Ptolemy.
 pub(crate) fn seen_cards(table: &Table) -> CardIds {
     let owned = table
         .journals
@@ -34,8 +45,10 @@ pub(crate) fn seen_cards(table: &Table) -> CardIds {
         .iter()
         .map(|journal| journal.cards);
     let on_board = table.places.iter().filter_map(|place| place.card).collect();
+    let his = table.ptolemy.as_ref();
+    let ptolemys = his.map_or(CardIds::EMPTY, |his| his.known_cards().or(his.cards));
     owned
-        .chain([table.discard, on_board])
+        .chain([table.discard, on_board, ptolemys])
         .fold(CardIds::EMPTY, CardIds::or)
 }
 
@@ -51,14 +64,41 @@ fn imagine_deck(table: &Table, rng: &mut impl Rng) -> Deck {
     Deck::new(cards)
 }
 
-/// The Final Scoring cards not seen are dealt anew; two stay in the box or more (A2.1).
-fn imagine_finals(
-    known: &BySeat<Option<FinalCardId>>,
-    seats: usize,
+/// The deck and Ptolemy's cards of a player alone. Cards that left the deck are in its drawn part
+/// in a fixed order: when they were drawn no longer matters.
+fn imagine_cards(
+    cards: &CardSet,
+    data: &TableData,
+    table: &Table,
+    ptolemy: &Ptolemy,
     rng: &mut impl Rng,
-) -> BySeat<FinalCardId> {
+) -> (Deck, HiddenLibrary) {
+    let seen = seen_cards(table);
+    let unseen = Unseen::new(cards, data, table, ptolemy, seen);
+    let (deck, mut his) = unseen.deal(rng);
+    let mut returned: Cards = unseen.returned.iter().collect();
+    shuffle(rng, &mut returned);
+    let right = match ptolemy.right {
+        LibraryCard::Unseen if unseen.right_returned => returned.pop(),
+        LibraryCard::Unseen => his.pop(),
+        LibraryCard::None | LibraryCard::Known(_) => None,
+    };
+    let drawn = seen.without(ptolemy.known_cards());
+    let library = HiddenLibrary {
+        pile: ptolemy.top.into_iter().chain(his).chain(returned).collect(),
+        right,
+        final_card: None,
+    };
+    (drawn.iter().chain(deck).collect(), library)
+}
+
+/// The Final Scoring cards not seen are dealt anew, Ptolemy's too if he has one (A8.14); the others
+/// stay in the box (A2.1).
+fn imagine_finals(view: &View, rng: &mut impl Rng) -> (BySeat<FinalCardId>, Option<FinalCardId>) {
+    let (known, seats) = (&view.finals, view.table.seat_count());
+    let seen = known.of(seats).iter().chain([&view.ptolemys_final]);
     let mut free: ArrayVec<FinalCardId, FINAL_CARDS> = FinalCardId::all()
-        .filter(|&card| !known.of(seats).contains(&Some(card)))
+        .filter(|&card| !seen.clone().any(|&seen| seen == Some(card)))
         .collect();
     shuffle(rng, &mut free);
     let mut finals = BySeat::filled(FinalCardId::new(0));
@@ -67,7 +107,10 @@ fn imagine_finals(
             finals[seat] = card;
         }
     }
-    finals
+    let his = view.table.ptolemy.as_ref();
+    let has_final = his.is_some_and(|his| his.modifiers.has(Modifier::FinalCard));
+    let ptolemys = has_final.then(|| view.ptolemys_final.or_else(|| free.pop()));
+    (finals, ptolemys.flatten())
 }
 
 /// What tied others have chosen unseen: any boon they may pick, or none.

@@ -17,7 +17,7 @@ pub fn first_stars(cards: &CardSet, place: &Place) -> StarSet {
 }
 
 #[inline]
-fn first(graph: &Graph, place: &Place) -> StarSet {
+pub(crate) fn first(graph: &Graph, place: &Place) -> StarSet {
     if place.marked.is_empty() {
         graph.start
     } else {
@@ -189,7 +189,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 
     /// Puts a mark on a star, by whatever means. A Grand star gives its player wisdom (A3.5); the
-    /// dreamer's marks give nobody anything (A7.3, A9.1).
+    /// dreamer's marks give nobody anything (A7.3, A9.1), and Ptolemy gains no wisdom (A8.3).
     pub(crate) fn put_mark(&mut self, pen: Pen, id: PlaceId, star: Star) {
         let Some(card) = self.table.place(id).card else {
             return;

@@ -1,42 +1,60 @@
-//! Marker pens: one a player, and the dreamer's (A7.1).
+//! Marker pens: one a player, the dreamer's (A7.1), and Ptolemy's (A8).
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, Seat};
 
-/// Whose mark a star carries. The dreamer's pen comes after those of the (at most five) players.
+/// Whose mark a star carries. The dreamer's pen and Ptolemy's come after those of the (at most
+/// five) players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
-#[serde(into = "Holder", try_from = "Holder")]
+#[serde(into = "Written", try_from = "Written")]
 pub struct Pen(u8);
 
-/// A pen as it is written: a seat's number, or the dreamer.
+/// Who holds a pen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// A player.
+    Seat(Seat),
+    /// The dreamer.
+    Dreamer,
+    /// Ptolemy.
+    Ptolemy,
+}
+
+/// A pen as it is written: a seat's number, or a word.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Holder {
+enum Written {
     Seat(Seat),
-    Other(Dreamer),
+    Other(Other),
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Dreamer {
+enum Other {
     Dreamer,
+    Ptolemy,
 }
 
-impl From<Pen> for Holder {
+impl From<Pen> for Written {
     fn from(pen: Pen) -> Self {
-        pen.seat().map_or(Self::Other(Dreamer::Dreamer), Self::Seat)
+        match pen.holder() {
+            Holder::Seat(seat) => Self::Seat(seat),
+            Holder::Dreamer => Self::Other(Other::Dreamer),
+            Holder::Ptolemy => Self::Other(Other::Ptolemy),
+        }
     }
 }
 
-impl TryFrom<Holder> for Pen {
+impl TryFrom<Written> for Pen {
     type Error = &'static str;
-    fn try_from(holder: Holder) -> Result<Self, &'static str> {
-        match holder {
-            Holder::Other(Dreamer::Dreamer) => Ok(Self::DREAMER),
-            Holder::Seat(seat) if Self::of(seat) != Self::DREAMER => Ok(Self::of(seat)),
-            Holder::Seat(_) => Err("at most five play"),
+    fn try_from(written: Written) -> Result<Self, &'static str> {
+        match written {
+            Written::Other(Other::Dreamer) => Ok(Self::DREAMER),
+            Written::Other(Other::Ptolemy) => Ok(Self::PTOLEMY),
+            Written::Seat(seat) if Self::of(seat) != Self::DREAMER => Ok(Self::of(seat)),
+            Written::Seat(_) => Err("at most five play"),
         }
     }
 }
@@ -44,6 +62,8 @@ impl TryFrom<Holder> for Pen {
 impl Pen {
     /// The dreamer's.
     pub const DREAMER: Self = Self(MAX_SEATS as u8 - 1);
+    /// Ptolemy's.
+    pub const PTOLEMY: Self = Self(MAX_SEATS as u8);
 
     /// A player's.
     #[must_use]
@@ -51,22 +71,40 @@ impl Pen {
         Self(seat.index() as u8)
     }
 
-    /// The player it belongs to; `None` for the dreamer's.
+    /// Who holds it.
     #[must_use]
-    pub fn seat(self) -> Option<Seat> {
-        (self != Self::DREAMER).then(|| Seat::new(usize::from(self.0)))
+    pub fn holder(self) -> Holder {
+        match self {
+            Self::DREAMER => Holder::Dreamer,
+            Self::PTOLEMY => Holder::Ptolemy,
+            Self(seat) => Holder::Seat(Seat::new(seat.into())),
+        }
     }
 
-    /// The pens of a table of `seats`, the dreamer's last.
+    /// The player it belongs to, if it is a player's.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self.holder() {
+            Holder::Seat(seat) => Some(seat),
+            Holder::Dreamer | Holder::Ptolemy => None,
+        }
+    }
+
+    /// The pens of a table of `seats`: the players', Ptolemy's where one plays alone, and the
+    /// dreamer's last.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
-        Seat::of(seats).map(Self::of).chain([Self::DREAMER])
+        let ptolemys = (seats == 1).then_some(Self::PTOLEMY);
+        Seat::of(seats)
+            .map(Self::of)
+            .chain(ptolemys)
+            .chain([Self::DREAMER])
     }
 }
 
 /// One value for each pen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct ByPen<T>([T; MAX_SEATS]);
+pub struct ByPen<T>([T; MAX_SEATS + 1]);
 
 impl<T> Index<Pen> for ByPen<T> {
     type Output = T;
@@ -86,15 +124,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pens_are_written_as_seats_or_the_dreamer() {
+    fn pens_are_written_as_seats_or_words() {
         let written = |pen: Pen| serde_json::to_string(&pen).unwrap();
         assert_eq!(written(Pen::of(Seat::new(4))), "5");
         assert_eq!(written(Pen::DREAMER), "\"dreamer\"");
-        for pen in Pen::all(5) {
+        assert_eq!(written(Pen::PTOLEMY), "\"ptolemy\"");
+        for pen in Pen::all(5).chain(Pen::all(1)) {
             assert_eq!(serde_json::from_str::<Pen>(&written(pen)).unwrap(), pen);
         }
-        for bad in ["0", "6", "200", "\"ptolemy\""] {
+        for bad in ["0", "6", "200", "\"plato\""] {
             assert!(serde_json::from_str::<Pen>(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn only_a_table_for_one_has_ptolemys_pen() {
+        let pens: Vec<Pen> = Pen::all(1).collect();
+        assert_eq!(pens, [Pen::of(Seat::new(0)), Pen::PTOLEMY, Pen::DREAMER]);
+        assert!(Pen::all(2).all(|pen| pen != Pen::PTOLEMY));
     }
 }

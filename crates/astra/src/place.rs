@@ -13,9 +13,10 @@ tabletop::counted! {
 }
 
 impl PlaceId {
-    /// The places of a board for `seats` players: one more than players (A1.10).
+    /// The places of a board for `seats` players: one more than players (A1.10). Alone one plays
+    /// on the board for 2 (A8.1).
     pub fn of(seats: usize) -> impl Iterator<Item = Self> + Clone {
-        (0..=seats).map(Self::new)
+        (0..=seats.max(2)).map(Self::new)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the rules work with while one action is carried out.
 
-use tabletop::{Barrier, EventSink};
+use tabletop::{Barrier, Chance, EventSink};
 
 use crate::state::Hidden;
 use crate::{Action, Board, CardSet, Event, Stage, Table, TableData};
@@ -13,6 +13,7 @@ pub(crate) struct Play<'a, S> {
     pub board: &'a Board,
     pub table: &'a mut Table,
     pub hidden: &'a mut Hidden,
+    pub chance: &'a mut Chance,
     pub sink: &'a mut S,
     pub barrier: Barrier,
 }

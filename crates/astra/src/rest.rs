@@ -46,7 +46,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 
     /// One sphere clockwise; passing the icon discards the deck's top card.
-    fn move_marker(&mut self) {
+    pub(crate) fn move_marker(&mut self) {
         let left = self.table.sphere;
         let sphere = self.board.next(left);
         self.table.sphere = sphere;

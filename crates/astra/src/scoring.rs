@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Outcome, Score, Seat};
 
-use crate::{ByElement, CardIds, CardSet, Element, Pen, State, Table, TableData};
+use crate::{ByElement, CardIds, CardSet, Element, Pen, State, Table, TableData, ptolemy};
 
 /// How many Final Scoring cards there are: one for each pair of elements (A1.7).
 pub const FINAL_CARDS: usize = 6;
@@ -108,12 +108,15 @@ impl Fame {
 }
 
 /// How many cards of each element.
-fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
+pub(crate) fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
     ByElement::from_fn(|element| owned.and(cards.of_element(element)).len())
 }
 
-/// A6.5: most fame wins, ties share.
+/// A6.5: most fame wins, ties share. Alone it is Ptolemy who must be beaten (A8.12).
 pub(crate) fn outcome(cards: &CardSet, data: &TableData, state: &State) -> Outcome {
+    if let Some(ptolemy) = &state.table.ptolemy {
+        return ptolemy::outcome(cards, data, state, ptolemy);
+    }
     let scores = Seat::of(state.table.seat_count())
         .map(|seat| Fame::of(cards, data, &state.table, seat, state.hidden.finals[seat]).score());
     Outcome::most_points_win(scores.collect())

@@ -5,7 +5,10 @@ use tabletop::{BySeat, Chance, Seat, SeatSet};
 
 use crate::deck::Deck;
 use crate::place::MOST_PLACES;
-use crate::{BoonSlot, CardIds, Element, FinalCardId, Journal, Place, PlaceId, PlaceSet, Star};
+use crate::ptolemy::HiddenLibrary;
+use crate::{
+    BoonSlot, CardIds, Element, FinalCardId, Journal, Place, PlaceId, PlaceSet, Ptolemy, Star,
+};
 
 /// Everything there is to know about a game of Astra.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,6 +30,8 @@ pub(crate) struct Hidden {
     pub finals: BySeat<FinalCardId>,
     /// What tied assistants picked while others still choose: their own to know (A4.2).
     pub picks: BySeat<Option<Pick>>,
+    /// Ptolemy's cards: nobody's to know.
+    pub library: HiddenLibrary,
 }
 
 /// What an assistant chose: a boon, or none.
@@ -60,7 +65,7 @@ pub struct Table {
     pub turn: Turn,
     /// The discovery under way.
     pub discovery: Discovery,
-    /// The places around the board; only the first `seats + 1` are used.
+    /// The places around the board; only the first ones are used, see [`PlaceId::of`].
     pub places: [Place; MOST_PLACES],
     /// What each player has.
     pub journals: BySeat<Journal>,
@@ -68,6 +73,8 @@ pub struct Table {
     pub discard: CardIds,
     /// Cards drawn from the deck so far, the first discard included.
     pub drawn: u8,
+    /// What Ptolemy has, if one plays alone against him.
+    pub ptolemy: Option<Ptolemy>,
 }
 
 impl Table {
@@ -86,6 +93,12 @@ impl Table {
     #[must_use]
     pub fn place(&self, place: PlaceId) -> &Place {
         &self.places[place.index()]
+    }
+
+    /// Whether it is Ptolemy's turn: then the player only chooses boons.
+    #[must_use]
+    pub fn is_ptolemys(&self) -> bool {
+        self.ptolemy.as_ref().is_some_and(|his| his.his_turn)
     }
 
     /// Who may act now.
@@ -252,6 +265,8 @@ pub struct Discovery {
     pub dreamt: bool,
     /// Assistants whose turn to pick has not come.
     pub waiting: SeatSet,
+    /// Ptolemy is still to take his boon (A8.11).
+    pub ptolemy: bool,
     /// Assistants who are choosing now.
     pub choosing: SeatSet,
     /// Tied assistants who have chosen and wait for the others.
@@ -270,6 +285,7 @@ impl Default for Discovery {
             place: PlaceId::new(0),
             dreamt: false,
             waiting: SeatSet::EMPTY,
+            ptolemy: false,
             choosing: SeatSet::EMPTY,
             sealed: SeatSet::EMPTY,
             tied: false,

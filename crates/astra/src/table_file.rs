@@ -6,7 +6,10 @@ use crate::card::CARDS;
 use crate::card_file::line_of;
 use crate::file_error::{FileError, FileErrors, Problem, Site};
 use crate::scoring::FINAL_CARDS;
-use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks};
+use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks, SoloData};
+
+/// The cards of the deck when one plays alone; the other 28 are Ptolemy's (A8.1).
+const SOLO_DECK: usize = 20;
 
 /// The longest wisdom track.
 const MOST_WISDOM: u32 = 100;
@@ -20,8 +23,10 @@ pub struct TableData {
     pub(crate) wisdom_end: u8,
     /// Final Scoring cards and values.
     pub finals: FinalScoring,
-    /// The sphere boards, by number of players from 2.
+    /// The sphere boards, by number of players from 1; alone one plays on the board for 2.
     pub(crate) boards: Vec<Board>,
+    /// The numbers of the solo game.
+    pub solo: SoloData,
 }
 
 #[derive(Deserialize)]
@@ -30,6 +35,7 @@ struct File {
     journal: JournalPart,
     final_scoring: FinalPart,
     board: Vec<BoardPart>,
+    solo: SoloPart,
 }
 
 #[derive(Deserialize)]
@@ -76,6 +82,25 @@ struct Numbers {
     earth: u8,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SoloPart {
+    under_game_end: usize,
+    above_game_end: usize,
+    nearest: [Element; 3],
+    fame: u16,
+    harder_fame: u16,
+    stardust: u16,
+    harder_stardust: u16,
+    easier_stardust: u16,
+    small: usize,
+    large: usize,
+    telescope_with: Vec<u8>,
+    telescope_fame: u8,
+    elements: [u8; 5],
+    sets: [u8; 5],
+}
+
 impl Numbers {
     fn all(&self) -> [u8; 4] {
         [self.fire, self.water, self.air, self.earth]
@@ -120,7 +145,7 @@ impl TableData {
     /// The sphere board for a number of players.
     #[must_use]
     pub fn board(&self, seats: usize) -> &Board {
-        &self.boards[seats - 2]
+        &self.boards[seats - 1]
     }
 }
 
@@ -155,6 +180,20 @@ fn check(file: &File) -> Vec<Problem> {
             usize::from(seats == 2),
         );
     }
+    let solo = &file.solo;
+    count(
+        "cards of the solo deck",
+        solo.under_game_end + solo.above_game_end,
+        SOLO_DECK,
+    );
+    let near = |element: &Element| solo.nearest.contains(element);
+    let nearest = Element::ALL.iter().filter(|&element| near(element)).count();
+    count("spheres with a nearest place", nearest, 3);
+    count(
+        "places nearest to Water",
+        usize::from(near(&Element::Water)),
+        0,
+    );
     let mut pairs = file.final_scoring.cards.map(|mut pair| {
         pair.sort_unstable();
         pair
@@ -181,6 +220,14 @@ fn check(file: &File) -> Vec<Problem> {
                 most: 4,
             });
         }
+    }
+    if solo.stardust == 0 || solo.harder_stardust == 0 {
+        problems.push(Problem::OutOfRange {
+            field: "stardust",
+            value: 0,
+            least: 1,
+            most: u16::MAX.into(),
+        });
     }
     let spots: u32 = file
         .journal
@@ -221,12 +268,45 @@ impl From<File> for TableData {
             column: file.final_scoring.column,
             cards: file.final_scoring.cards.map(FinalCard),
         };
-        let boards = file.board.into_iter().map(Board::from).collect();
+        let mut boards: Vec<Board> = file.board.into_iter().map(Board::from).collect();
+        boards.insert(0, file.solo.board(&boards[0]));
         Self {
+            solo: file.solo.into(),
             wisdom_end: journal.wisdom_end(),
             journal,
             finals,
             boards,
+        }
+    }
+}
+
+impl SoloPart {
+    /// A8.1: the board for 2 with a deck of its own.
+    fn board(&self, for_two: &Board) -> Board {
+        Board {
+            seats: 1,
+            under_game_end: self.under_game_end,
+            above_game_end: self.above_game_end,
+            nearest: Some(self.nearest),
+            ..for_two.clone()
+        }
+    }
+}
+
+impl From<SoloPart> for SoloData {
+    fn from(part: SoloPart) -> Self {
+        Self {
+            fame: part.fame,
+            harder_fame: part.harder_fame,
+            stardust: part.stardust,
+            harder_stardust: part.harder_stardust,
+            easier_stardust: part.easier_stardust,
+            small: part.small,
+            large: part.large,
+            telescope_with: part.telescope_with,
+            telescope_fame: part.telescope_fame,
+            elements: part.elements,
+            sets: part.sets,
         }
     }
 }
@@ -239,6 +319,7 @@ impl From<BoardPart> for Board {
             discard_after: part.discard_after,
             under_game_end: part.under_game_end,
             above_game_end: part.above_game_end,
+            nearest: None,
             dream: part.dream.map(|numbers| {
                 ByElement::from_fn(|element| match element {
                     Element::Fire => numbers.fire,

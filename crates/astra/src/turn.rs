@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::{Stage, Turn};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A7.1: with 2 players a Dream phase follows a turn whose action was Rest.
+    /// A7.1: with 2 players, or alone, a Dream phase follows a turn whose action was Rest.
     pub(crate) fn after_discovery(&mut self) {
         if self.board.dream.is_some() && self.table.turn.rested {
             self.dream_phase();
@@ -21,19 +21,29 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.settle_turn();
         let table = &mut *self.table;
         table.turn = Turn::default();
+        if let Some(ptolemy) = &mut table.ptolemy {
+            ptolemy.his_turn = !ptolemy.his_turn; // A8.1: the player is first
+            if ptolemy.his_turn {
+                return self.ptolemys_turn();
+            }
+        }
         table.active = table.active.next(table.seat_count());
         if table.active == table.first {
             if table.last_round == Some(table.round) {
-                table.stage = Stage::Over; // A6.1
-                self.barrier = Barrier::Closed; // the Final Scoring cards are shown
-                self.sink.event(|| Event::GameOver);
-                return;
+                return self.game_over(); // A6.1
             }
             table.round += 1;
         }
         table.stage = Stage::Turn;
         let (seat, round) = (table.active, table.round);
         self.sink.event(|| Event::TurnBegan { seat, round });
+    }
+
+    /// The game is over: the Final Scoring cards are shown.
+    pub(crate) fn game_over(&mut self) {
+        self.table.stage = Stage::Over;
+        self.barrier = Barrier::Closed;
+        self.sink.event(|| Event::GameOver);
     }
 
     fn settle_turn(&mut self) {

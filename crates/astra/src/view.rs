@@ -17,6 +17,8 @@ pub struct View {
     pub finals: BySeat<Option<FinalCardId>>,
     /// The sealed picks it knows: its own.
     pub picks: BySeat<Option<Pick>>,
+    /// Ptolemy's Final Scoring card, once the game is over.
+    pub ptolemys_final: Option<FinalCardId>,
 }
 
 impl View {
@@ -40,6 +42,7 @@ impl View {
             table: state.table.clone(),
             finals,
             picks,
+            ptolemys_final: state.hidden.library.final_card.filter(|_| over),
         }
     }
 

@@ -75,7 +75,7 @@ fn playing_allocates_nothing() {
     let before = allocations();
     let mut actions = Vec::with_capacity(128);
     assert_eq!(allocations(), before + 1);
-    for seats in 2..=5 {
+    for seats in 1..=5 {
         // The first game is the warm-up.
         play(&game, seats, run.of_game(0), &mut actions);
         let mut steps = 0;
@@ -84,6 +84,6 @@ fn playing_allocates_nothing() {
             assert_eq!(made, 0, "game {number} of {seats} players");
             steps += taken;
         }
-        assert!(steps > 1000, "{steps} actions");
+        assert!(steps > 500, "{steps} actions");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::astra::{Astra, CardSet, Event, State};
+use ::astra::{Astra, CardSet, Event, PtolemyEvent, State};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
@@ -111,8 +111,14 @@ fn data(game: &Astra) -> Value {
 }
 
 impl Measures for Astra {
-    const COUNTERS: &'static [&'static str] =
-        &["discoveries", "dreamt-discoveries", "boons", "abilities"];
+    const COUNTERS: &'static [&'static str] = &[
+        "discoveries",
+        "dreamt-discoveries",
+        "boons",
+        "abilities",
+        "ptolemys-discoveries",
+        "empty-piles",
+    ];
 
     fn counter(event: &Event) -> Option<usize> {
         match event {
@@ -120,6 +126,8 @@ impl Measures for Astra {
             Event::CardDiscovered { seat: None, .. } => Some(1),
             Event::BoonPicked { .. } => Some(2),
             Event::AbilityUsed { .. } => Some(3),
+            Event::Ptolemy(PtolemyEvent::Discovered { .. }) => Some(4),
+            Event::Ptolemy(PtolemyEvent::PileRanOut) => Some(5),
             _ => None,
         }
     }

@@ -3,8 +3,8 @@
 use players::{Appraise, player};
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
-use tabletop::{Conform, Facts, Options, Seed};
-use words::{Language, Words};
+use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
+use words::{Language, Words, text};
 
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
@@ -96,16 +96,19 @@ pub trait ReadyGame: Send + Sync {
     /// The whole data set, for programs.
     fn card_data(&self) -> Value;
 
-    /// Runs the conformance suite, every machine player among the tested.
+    /// Runs the conformance suite, every machine player among the tested; with the options it was
+    /// made ready with, and under them those that meet the most rules.
     ///
     /// # Errors
     /// The first thing that did not hold.
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
 
-    /// Checks the options it was made ready with, as far as they are not files.
+    /// Checks the options it was made ready with, as far as they are not files: some number of
+    /// seats must be able to play with them.
     ///
     /// # Errors
-    /// Every reason why no game could be played with them.
+    /// Every reason why no game could be played with them, for the number of seats that has the
+    /// fewest.
     fn check_options(&self) -> Result<(), GameError>;
 
     /// Makes sure that it was made ready with options that name files only: a record has the others.
@@ -122,6 +125,9 @@ pub trait ReadyGame: Send + Sync {
 
     /// The key of a source of points in words.
     fn source_words(&self, language: Language, key: &str) -> String;
+
+    /// The name of an opponent that is no seat.
+    fn other_words(&self, language: Language, key: &str) -> String;
 }
 
 /// A game with the options it was made ready with.
@@ -175,13 +181,15 @@ impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
             .iter_mut()
             .map(|choose| choose as Mover<'_, G>)
             .collect();
-        conformance::run(&self.game, &self.options, seats, seed, effort, &mut movers)
+        let options = self.options.over(self.game.widest_options(seats));
+        conformance::run(&self.game, &options, seats, seed, effort, &mut movers)
     }
 
     fn check_options(&self) -> Result<(), GameError> {
-        let seats = self.game.facts().most_seats;
-        self.game.deal(&self.options, seats, Seed::from_text(""))?;
-        Ok(())
+        let facts = self.game.facts();
+        let deal = |seats| self.game.deal(&self.options, seats, Seed::from_text(""));
+        let tries = (facts.least_seats..=facts.most_seats).map(|seats| deal(seats).map(|_| ()));
+        Ok(fewest_reasons(tries)?)
     }
 
     fn only_files(&self) -> Result<(), GameError> {
@@ -201,5 +209,80 @@ impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
 
     fn source_words(&self, language: Language, key: &str) -> String {
         self.game.source_words(language, key)
+    }
+
+    fn other_words(&self, language: Language, key: &str) -> String {
+        other_words(language, key)
+    }
+}
+
+/// The name of an opponent that is no seat: part of the rules, like Ptolemy.
+pub(crate) fn other_words(language: Language, key: &str) -> String {
+    text(language, &format!("other-{key}"), &[])
+}
+
+/// `Ok` if any try is, else the error with the fewest reasons, among equals the last.
+fn fewest_reasons(
+    tries: impl DoubleEndedIterator<Item = Result<(), SetupErrors>>,
+) -> Result<(), SetupErrors> {
+    let reasons =
+        |tried: &Result<(), SetupErrors>| tried.as_ref().err().map_or(0, |errors| errors.0.len());
+    tries.rev().min_by_key(reasons).unwrap_or(Ok(()))
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::SetupError;
+
+    use super::*;
+
+    fn refused(seats: usize, reasons: usize) -> Result<(), SetupErrors> {
+        let key = "modifiers";
+        Err(SetupErrors(vec![
+            SetupError::OptionNeedsSeats { key, seats };
+            reasons
+        ]))
+    }
+
+    #[test]
+    fn one_number_of_seats_that_can_play_is_enough() {
+        let first = [Ok(()), refused(2, 1), refused(3, 1)];
+        assert_eq!(fewest_reasons(first.into_iter()), Ok(()));
+        let last = [refused(1, 1), Ok(())];
+        assert_eq!(fewest_reasons(last.into_iter()), Ok(()));
+    }
+
+    #[test]
+    fn the_fewest_reasons_are_told_and_among_equals_those_of_the_most_seats() {
+        let tries = [refused(1, 1), refused(2, 2), refused(3, 1), refused(4, 2)];
+        assert_eq!(fewest_reasons(tries.into_iter()), refused(3, 1));
+    }
+
+    #[test]
+    fn options_that_some_number_of_seats_can_play_with_are_right() {
+        let check = |option: &str| {
+            let options = Options::new().with("first", option);
+            find("astra")
+                .unwrap()
+                .ready(&options)
+                .unwrap()
+                .check_options()
+        };
+        let facts = find("astra")
+            .unwrap()
+            .ready(&Options::new())
+            .unwrap()
+            .facts();
+        for first in 1..=facts.most_seats {
+            check(&first.to_string()).unwrap();
+        }
+        let said = check("9").unwrap_err().words(Language::English);
+        let most = facts.most_seats;
+        assert_eq!(
+            said,
+            format!(
+                "The option first cannot be “9”; it takes “random” or a number from 1 to {most}."
+            )
+        );
     }
 }

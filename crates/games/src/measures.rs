@@ -3,11 +3,11 @@
 use tabletop::{EventSink, Game, Seat};
 
 /// The most counters a game has.
-pub(crate) const MOST_COUNTERS: usize = 4;
+pub(crate) const MOST_COUNTERS: usize = 8;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
-    /// The names of the counters; at most four.
+    /// The names of the counters; at most eight.
     const COUNTERS: &'static [&'static str];
 
     /// The counter an event raises, if any.

@@ -1,9 +1,12 @@
 //! A recorded game played again: checked line by line and told in words.
 
-use tabletop::{Game, Line, Observer, Record, ReplayError, Seat, Step, replay_with};
+use tabletop::{
+    Game, Line, Observer, Outcome, Record, ReplayError, Score, Seat, Step, replay_with,
+};
 use words::{Arg, Language, Words, player_name, replay_error_words, text};
 
 use crate::GameError;
+use crate::kind::other_words;
 
 /// What to replay.
 #[derive(Clone, Copy, Debug)]
@@ -138,28 +141,58 @@ fn line_words<G: Game + Words>(
     text(language, key, &args)
 }
 
-fn outcome_words<G: Game + Words>(
+/// How a game ended: the seats from the best, then whoever else played, then who won.
+fn outcome_words<G: Words>(
     game: &G,
     language: Language,
     names: &[String],
-    outcome: &tabletop::Outcome,
+    outcome: &Outcome,
 ) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut seats: Vec<Seat> = Seat::of(names.len()).collect();
-    seats.sort_by_key(|seat| outcome.ranks[seat.index()]);
-    for seat in seats {
-        let score = &outcome.scores[seat.index()];
-        let sources = score
-            .sources
-            .iter()
-            .map(|&(source, points)| format!("{} {points}", game.source_words(language, source)));
-        let args = [
-            ("rank", outcome.ranks[seat.index()].into()),
-            ("name", names[seat.index()].as_str().into()),
-            ("total", score.total.into()),
-            ("sources", sources.collect::<Vec<_>>().join(", ").into()),
-        ];
-        lines.push(text(language, "cli-score-line", &args));
+    let seats = Seat::of(names.len()).map(|seat| {
+        let i = seat.index();
+        (outcome.ranks[i], names[i].clone(), &outcome.scores[i])
+    });
+    // Who is no seat comes first if no seat has won, else after the winners.
+    let others_rank = outcome.winners.len() + 1;
+    let others = outcome
+        .others
+        .iter()
+        .map(|(other, score)| (others_rank, other_words(language, other), score));
+    let mut ranked: Vec<(usize, String, &Score)> = others.chain(seats).collect();
+    ranked.sort_by_key(|&(rank, ..)| rank);
+    let line = |(rank, name, score): (usize, String, &Score)| {
+        let mut args = score_args(game, language, score);
+        args.extend([("rank", rank.into()), ("name", name.into())]);
+        text(language, "cli-score-line", &args)
+    };
+    let mut lines: Vec<String> = ranked.into_iter().map(line).collect();
+    lines.push(winner_words(language, names, outcome));
+    lines
+}
+
+/// A score's total and sources, for a line about it.
+fn score_args<G: Words>(
+    game: &G,
+    language: Language,
+    score: &Score,
+) -> Vec<(&'static str, Arg<'static>)> {
+    let sources = score
+        .sources
+        .iter()
+        .map(|&(source, points)| format!("{} {points}", game.source_words(language, source)));
+    vec![
+        ("total", score.total.into()),
+        ("sources", sources.collect::<Vec<_>>().join(", ").into()),
+    ]
+}
+
+/// Who won. Where no seat did, the best of those that are no seats has.
+fn winner_words(language: Language, names: &[String], outcome: &Outcome) -> String {
+    if outcome.winners.is_empty()
+        && let Some((other, _)) = outcome.best_other()
+    {
+        let other = other_words(language, other);
+        return text(language, "cli-other-wins", &[("other", other.into())]);
     }
     let winners: Vec<&str> = outcome
         .winners
@@ -170,6 +203,79 @@ fn outcome_words<G: Game + Words>(
         ("count", winners.len().into()),
         ("names", words::list_words(language, &winners).into()),
     ];
-    lines.push(text(language, "cli-winner", &args));
-    lines
+    text(language, "cli-winner", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use astra::Astra;
+    use tabletop::SeatSet;
+
+    use super::*;
+
+    fn told(language: Language, outcome: &Outcome) -> Vec<String> {
+        let names = ["Alice", "Bob"].map(str::to_owned);
+        let names = &names[..outcome.scores.len()];
+        let lines = outcome_words(&Astra::new().unwrap(), language, names, outcome);
+        lines
+            .iter()
+            .map(|line| line.replace('\u{a0}', " "))
+            .collect()
+    }
+
+    fn scored(scores: &[i32]) -> Outcome {
+        let score = |&points: &i32| Score::of(vec![("track", points - 1), ("pouch", 1)]);
+        Outcome::most_points_win(scores.iter().map(score).collect())
+    }
+
+    fn solo(mine: i32, theirs: i32) -> Outcome {
+        let mut outcome = scored(&[mine]);
+        outcome.others = vec![("ptolemy", Score::of(vec![("elements", theirs)]))];
+        if mine <= theirs {
+            outcome.winners = SeatSet::EMPTY;
+            outcome.ranks = vec![2];
+        }
+        outcome
+    }
+
+    #[test]
+    fn seats_are_told_from_the_best_and_the_winner_last() {
+        assert_eq!(
+            told(Language::English, &scored(&[7, 9])),
+            [
+                "1. Bob: 9 points (fame track 8, pouch size 1)",
+                "2. Alice: 7 points (fame track 6, pouch size 1)",
+                "Bob wins."
+            ]
+        );
+        let mut nobody = scored(&[7, 9]);
+        nobody.winners = SeatSet::EMPTY;
+        let lines = told(Language::English, &nobody);
+        assert_eq!(lines.last().unwrap(), "Nobody wins.");
+    }
+
+    #[test]
+    fn an_opponent_that_is_no_seat_has_a_line_and_wins_when_no_seat_does() {
+        assert_eq!(
+            told(Language::English, &solo(7, 9)),
+            [
+                "1. Ptolemy: 9 points (elements 9)",
+                "2. Alice: 7 points (fame track 6, pouch size 1)",
+                "Ptolemy wins."
+            ]
+        );
+        assert_eq!(
+            told(Language::French, &solo(7, 9)),
+            [
+                "1. Ptolémée : 9 points (éléments 9)",
+                "2. Alice : 7 points (piste de renommée 6, capacité de la sacoche 1)",
+                "Ptolémée gagne."
+            ]
+        );
+        let lines = told(Language::English, &solo(7, 1));
+        assert_eq!(
+            lines[1..],
+            ["2. Ptolemy: 1 point (elements 1)", "Alice wins."]
+        );
+    }
 }

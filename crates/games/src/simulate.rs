@@ -91,6 +91,12 @@ pub struct Summary {
     pub mean_rounds: f64,
     /// Mean score by seat.
     pub mean_scores: Vec<f64>,
+    /// Mean score of each opponent that is no seat.
+    #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
+    pub mean_others: Vec<(&'static str, f64)>,
+    /// Mean of the first seat's score less that of the best opponent that is no seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean_margin: Option<f64>,
     /// Share of wins by seat; a shared win counts in parts.
     pub win_share: Vec<f64>,
     /// Share of wins by place in the turn order, the first player's first.
@@ -98,10 +104,16 @@ pub struct Summary {
     /// Mean score by source over all seats.
     #[serde(serialize_with = "as_object")]
     pub mean_sources: Vec<(&'static str, f64)>,
+    /// Mean score by source over all opponents that are no seats.
+    #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
+    pub mean_other_sources: Vec<(&'static str, f64)>,
     /// How often things happened in a game.
     #[serde(serialize_with = "as_object")]
     pub per_game: Vec<(&'static str, f64)>,
 }
+
+/// Sums of points by key.
+type Points = Vec<(&'static str, i64)>;
 
 /// Sums over games: whole numbers, so that their order does not matter.
 #[derive(Clone, Debug, Default)]
@@ -112,7 +124,10 @@ struct Sums {
     scores: Vec<i64>,
     wins: Vec<u64>,
     wins_by_turn: Vec<u64>,
-    sources: Vec<(&'static str, i64)>,
+    sources: Points,
+    others: Points,
+    other_sources: Points,
+    margin: i64,
     counters: [u64; MOST_COUNTERS],
 }
 
@@ -135,13 +150,10 @@ impl Sums {
         add_up(&mut self.wins, &other.wins);
         add_up(&mut self.wins_by_turn, &other.wins_by_turn);
         add_up(&mut self.counters, &other.counters);
-        if self.sources.is_empty() {
-            self.sources.clone_from(&other.sources);
-        } else {
-            for (mine, theirs) in self.sources.iter_mut().zip(&other.sources) {
-                mine.1 += theirs.1;
-            }
-        }
+        add_points(&mut self.sources, &other.sources);
+        add_points(&mut self.others, &other.others);
+        add_points(&mut self.other_sources, &other.other_sources);
+        self.margin += other.margin;
     }
 
     fn note_outcome(&mut self, outcome: &Outcome, first: Seat) {
@@ -153,12 +165,24 @@ impl Sums {
         }
         for (sum, score) in self.scores.iter_mut().zip(&outcome.scores) {
             *sum += i64::from(score.total);
-            for (i, &(source, points)) in score.sources.iter().enumerate() {
-                match self.sources.get_mut(i) {
-                    Some(sum) => sum.1 += i64::from(points),
-                    None => self.sources.push((source, points.into())),
-                }
-            }
+            add_points(&mut self.sources, &score.sources);
+        }
+        for (other, score) in &outcome.others {
+            add_points(&mut self.others, &[(*other, score.total)]);
+            add_points(&mut self.other_sources, &score.sources);
+        }
+        if let Some((_, best)) = outcome.best_other() {
+            self.margin += i64::from(outcome.scores[0].total) - i64::from(best.total);
+        }
+    }
+}
+
+/// Adds points to the sums with the same keys; a key that is new comes last.
+fn add_points<N: Copy + Into<i64>>(sums: &mut Points, more: &[(&'static str, N)]) {
+    for &(key, points) in more {
+        match sums.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, sum)) => *sum += points.into(),
+            None => sums.push((key, points.into())),
         }
     }
 }
@@ -207,12 +231,8 @@ pub(crate) fn simulate<G: Appraise + Measures>(
         stopped.store(true, Ordering::Relaxed);
         collected
     })?;
-    Ok(summarize::<G>(
-        game,
-        plan,
-        &sums,
-        started.elapsed().as_secs_f64(),
-    ))
+    let seconds = started.elapsed().as_secs_f64();
+    Ok(summarize(game, plan, &sums, seconds))
 }
 
 /// What a thread plays.
@@ -376,11 +396,13 @@ fn as_object<S: serde::Serializer>(
 fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> Summary {
     let games = plan.games as f64;
     let per_second = |count: u64| count as f64 / seconds.max(1e-9);
-    let shares = |wins: &[u64]| {
-        wins.iter()
-            .map(|&w| w as f64 / WIN as f64 / games)
-            .collect()
+    let mean = |sum: i64| sum as f64 / games;
+    let means = |points: &Points, among: usize| -> Vec<(&'static str, f64)> {
+        let each = |&(key, sum)| (key, mean(sum) / among as f64);
+        points.iter().map(each).collect()
     };
+    let share = |&wins: &u64| wins as f64 / WIN as f64 / games;
+    let shares = |wins: &[u64]| wins.iter().map(share).collect();
     Summary {
         game: game.facts().id,
         players: plan.seats,
@@ -397,22 +419,80 @@ fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> S
         games_per_second: per_second(plan.games),
         mean_decisions_per_game: sums.decisions as f64 / games,
         mean_rounds: sums.rounds as f64 / games,
-        mean_scores: sums
-            .scores
-            .iter()
-            .map(|&score| score as f64 / games)
-            .collect(),
+        mean_scores: sums.scores.iter().map(|&sum| mean(sum)).collect(),
+        mean_others: means(&sums.others, 1),
+        mean_margin: (!sums.others.is_empty()).then(|| mean(sums.margin)),
         win_share: shares(&sums.wins),
         win_share_by_turn: shares(&sums.wins_by_turn),
-        mean_sources: sums
-            .sources
-            .iter()
-            .map(|&(source, points)| (source, points as f64 / games / plan.seats as f64))
-            .collect(),
+        mean_sources: means(&sums.sources, plan.seats),
+        mean_other_sources: means(&sums.other_sources, sums.others.len()),
         per_game: G::COUNTERS
             .iter()
             .zip(sums.counters)
             .map(|(&name, count)| (name, count as f64 / games))
             .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use astra::Astra;
+    use serde_json::{Value, json};
+    use tabletop::{Score, SeatSet};
+
+    use super::*;
+
+    fn solo(mine: i32, sources: &[(&'static str, i32)]) -> Outcome {
+        let mut outcome = Outcome::most_points_win(vec![Score::of(vec![("track", mine)])]);
+        outcome.others = vec![("ptolemy", Score::of(sources.to_vec()))];
+        if mine <= outcome.others[0].1.total {
+            outcome.winners = SeatSet::EMPTY;
+        }
+        outcome
+    }
+
+    /// The summary of games with these outcomes, a batch each, as JSON.
+    fn summary(outcomes: &[Outcome]) -> Value {
+        let seats = outcomes[0].scores.len();
+        let plan = Plan {
+            agents: vec!["random".into()],
+            seats,
+            games: outcomes.len() as u64,
+            seed: String::new(),
+            threads: 1,
+            records: false,
+        };
+        let mut sums = Sums::for_seats(seats);
+        for outcome in outcomes {
+            let mut batch = Sums::for_seats(seats);
+            batch.note_outcome(outcome, Seat::new(0));
+            sums.add(&batch);
+        }
+        let summary = summarize(&Astra::new().unwrap(), &plan, &sums, 1.0);
+        serde_json::to_value(summary).unwrap()
+    }
+
+    #[test]
+    fn opponents_that_are_no_seats_have_their_means_and_a_margin() {
+        let lost = solo(40, &[("cards", 50), ("stars", 4)]);
+        let won = solo(61, &[("stars", 3), ("cards", 48)]);
+        let json = summary(&[lost, won]);
+        assert_eq!(json["mean_scores"], json!([50.5]));
+        assert_eq!(json["win_share"], json!([0.5]));
+        assert_eq!(json["mean_others"], json!({ "ptolemy": 52.5 }));
+        assert_eq!(json["mean_margin"], -2.0);
+        let sources = json!({ "cards": 49.0, "stars": 3.5 });
+        assert_eq!(json["mean_other_sources"], sources);
+        assert_eq!(json["mean_sources"], json!({ "track": 50.5 }));
+    }
+
+    #[test]
+    fn among_seats_only_nothing_is_said_of_others() {
+        let scores = [4, 9].map(|points| Score::of(vec![("track", points), ("pouch", 1)]));
+        let json = summary(&[Outcome::most_points_win(scores.to_vec())]);
+        assert_eq!(json["mean_sources"], json!({ "track": 6.5, "pouch": 1.0 }));
+        for key in ["mean_others", "mean_margin", "mean_other_sources"] {
+            assert!(json.get(key).is_none(), "{json}");
+        }
     }
 }

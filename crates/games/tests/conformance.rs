@@ -34,6 +34,11 @@ fn sample(seats: usize) {
 }
 
 #[test]
+fn games_for_1_conform() {
+    sample(1);
+}
+
+#[test]
 fn games_for_2_conform() {
     sample(2);
 }
@@ -51,4 +56,15 @@ fn games_for_4_conform() {
 #[test]
 fn games_for_5_conform() {
     sample(5);
+}
+
+#[test]
+fn the_suite_plays_with_the_options_it_is_given() {
+    let options = Options::new().with("first", "9");
+    let game = games::find("astra").unwrap().ready(&options).unwrap();
+    let failure = game
+        .conformance(3, Seed::from_text("conformance"), EFFORT)
+        .unwrap_err();
+    assert_eq!((failure.game, failure.step), (0, 0));
+    assert!(failure.what.contains("first cannot be '9'"), "{failure}");
 }

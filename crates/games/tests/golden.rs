@@ -1,5 +1,6 @@
 //! Golden games: recorded once, replayed with every state hash. They were made by
-//! `almagest simulate astra --players N --agents greedy,random --games 3 --seed golden --records FILE`;
+//! `almagest simulate astra --players N --agents greedy,random --games 3 --seed golden --records FILE`,
+//! alone by `--players 1 --agents greedy --games 8 --option modifiers=random` instead;
 //! a change that makes them fail has changed the rules, the data or the record.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
@@ -7,11 +8,11 @@
 use games::ReplayRequest;
 use tabletop::{Options, split_games};
 
-fn golden(file: &str, seats: usize) {
+fn golden(file: &str, seats: usize, count: usize) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
     let text = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
     let games = split_games(&text).unwrap();
-    assert_eq!(games.len(), 3);
+    assert_eq!(games.len(), count);
     for ((id, first_line, record), number) in games.into_iter().zip(1..) {
         let game = games::find(&id).unwrap().ready(&Options::new()).unwrap();
         let request = ReplayRequest {
@@ -29,21 +30,26 @@ fn golden(file: &str, seats: usize) {
 }
 
 #[test]
+fn astra_alone() {
+    golden("astra-1.jsonl", 1, 8);
+}
+
+#[test]
 fn astra_with_2_players() {
-    golden("astra-2.jsonl", 2);
+    golden("astra-2.jsonl", 2, 3);
 }
 
 #[test]
 fn astra_with_3_players() {
-    golden("astra-3.jsonl", 3);
+    golden("astra-3.jsonl", 3, 3);
 }
 
 #[test]
 fn astra_with_4_players() {
-    golden("astra-4.jsonl", 4);
+    golden("astra-4.jsonl", 4, 3);
 }
 
 #[test]
 fn astra_with_5_players() {
-    golden("astra-5.jsonl", 5);
+    golden("astra-5.jsonl", 5, 3);
 }

@@ -1,5 +1,8 @@
 //! How an Astra position looks to a player: what is there, what is likely to come, and a little of
-//! what the others have. The weights are hand-made; a unit is a point of fame.
+//! what the others have. A unit is a point of fame.
+
+mod ptolemy;
+mod weights;
 
 use ::astra::{
     Astra, BoonKind, ByElement, CardId, CardIds, Element, FreeMarks, Pen, Pick, PlaceId, Stage,
@@ -8,27 +11,10 @@ use ::astra::{
 use tabletop::Seat;
 
 use crate::Appraise;
+use weights::Weights;
 
-/// Stardust in the pouch: worth more in play than the third of a point it has at the end.
-const STARDUST: f64 = 0.3;
-/// A telescope.
-const TELESCOPE: f64 = 1.3;
-/// A spot of the wisdom track, beside the card limit it leads to.
-const WISDOM: f64 = 0.35;
-/// A pouch size, beside its point at the end, while there is time to fill it.
-const POUCH: f64 = 1.2;
-/// An ability ready to be used, while there is time to use it.
-const READY: f64 = 0.9;
-/// A card owned, whatever it is, while there is time: it can be made ready again.
-const OWNED: f64 = 2.4;
-/// A star an ability lets one mark for nothing.
-const FREE_STAR: f64 = 0.9;
 /// What the strongest other has counts against oneself.
 const OTHERS: f64 = 0.35;
-/// Chance that somebody who can finish a card in one chain does.
-const FINISHES: f64 = 0.85;
-/// The same with a telescope, when one chain is not enough.
-const FINISHES_WITH_TELESCOPE: f64 = 0.45;
 /// Longer ways than this are not searched: nobody has the stardust.
 const LONGEST_WAY: usize = 9;
 
@@ -38,9 +24,17 @@ impl Appraise for Astra {
             game: self,
             view,
             time: time_left(self, view),
+            weights: if view.table.ptolemy.is_some() {
+                &Weights::ALONE
+            } else {
+                &Weights::AMONG_OTHERS
+            },
         };
         let seats = view.table.seat_count();
         let mine = position.worth(seat);
+        if let Some(ptolemy) = &view.table.ptolemy {
+            return mine - position.ptolemys_worth(ptolemy);
+        }
         let others = Seat::of(seats).filter(|&other| other != seat);
         let best = others
             .map(|other| position.worth(other))
@@ -71,6 +65,7 @@ struct Position<'a> {
     game: &'a Astra,
     view: &'a View,
     time: f64,
+    weights: &'static Weights,
 }
 
 impl Position<'_> {
@@ -88,10 +83,10 @@ impl Position<'_> {
         let tracks = &self.game.data().journal;
         let late = if self.time > 0.0 { 1.0 } else { 0.6 };
         f64::from(journal.fame)
-            + f64::from(journal.stardust) * STARDUST * late
-            + f64::from(journal.telescopes) * TELESCOPE * late
-            + f64::from(journal.pouch) * (1.0 + POUCH * self.time)
-            + f64::from(journal.wisdom) * WISDOM * late
+            + f64::from(journal.stardust) * self.weights.stardust * late
+            + f64::from(journal.telescopes) * self.weights.telescope * late
+            + f64::from(journal.pouch) * (1.0 + self.weights.pouch * self.time)
+            + f64::from(journal.wisdom) * self.weights.wisdom * late
             + tracks.card_limit(journal.wisdom) as f64
     }
 
@@ -106,8 +101,8 @@ impl Position<'_> {
             .sum();
         // An active card has its fame only at the end; until then it is better used.
         let fame = fame * (1.0 - self.time) * (1.0 - self.time);
-        let ready = journal.active().len() as f64 * READY * (0.2 + self.time);
-        let owned = journal.cards.len() as f64 * OWNED * (0.2 + self.time);
+        let ready = journal.active().len() as f64 * self.weights.ready * (0.2 + self.time);
+        let owned = journal.cards.len() as f64 * self.weights.owned * (0.2 + self.time);
         fame + ready + owned + self.elements(seat, journal.cards)
     }
 
@@ -155,7 +150,8 @@ impl Position<'_> {
             0.0
         };
         // A card nobody can finish at once still brings its boon some day, or half a point a star.
-        let later = (0.5 * own as f64).min(4.0) + 0.4 * assist * self.time;
+        let later = (self.weights.own_star * own as f64).min(4.0)
+            + self.weights.later_boon * assist * self.time;
         by_me * self.card_worth(card, seat) + by_others * assist + nobody * later
     }
 
@@ -181,9 +177,9 @@ impl Position<'_> {
         };
         let chain = starts.iter().any(|star| self.one_chain(card, star, open));
         if chain {
-            FINISHES
+            self.weights.finishes
         } else if journal.telescopes > 0 {
-            FINISHES_WITH_TELESCOPE
+            self.weights.finishes_with_telescope
         } else {
             0.0
         }
@@ -209,10 +205,11 @@ impl Position<'_> {
         with.insert(id);
         let gain = self.elements(seat, with) - self.elements(seat, journal.cards);
         let full = journal.cards.len() >= self.game.data().journal.card_limit(journal.wisdom);
-        let keep = if full { 0.4 } else { 1.0 };
+        let keep = if full { self.weights.over_limit } else { 1.0 };
         let fame = f64::from(self.game.cards().card(id).fame);
         // Even a card that must be discarded again denies it to the others.
-        1.0 + keep * (fame + gain + (READY + OWNED) * (0.2 + self.time))
+        self.weights.denied
+            + keep * (fame + gain + (self.weights.ready + self.weights.owned) * (0.2 + self.time))
     }
 
     /// What assisting is likely to bring: the best boon, a little less with more assistants ahead.
@@ -241,12 +238,13 @@ impl Position<'_> {
         let room = f64::from(self.game.data().journal.pouch_end - journal.pouch);
         match kind {
             BoonKind::Fame => amount,
-            BoonKind::Stardust => amount * STARDUST,
-            BoonKind::Observation => amount * TELESCOPE,
-            BoonKind::Improvement => amount.min(room) * (1.0 + POUCH * self.time),
-            BoonKind::Wisdom => amount * (WISDOM + 0.3),
+            BoonKind::Stardust => amount * self.weights.stardust,
+            BoonKind::Observation => amount * self.weights.telescope,
+            BoonKind::Improvement => amount.min(room) * (1.0 + self.weights.pouch * self.time),
+            BoonKind::Wisdom => amount * (self.weights.wisdom + 0.3),
             BoonKind::Activation => {
-                amount.min(journal.exhausted.len() as f64) * (0.5 + READY * (0.2 + self.time))
+                amount.min(journal.exhausted.len() as f64)
+                    * (0.5 + self.weights.ready * (0.2 + self.time))
             }
         }
     }
@@ -276,8 +274,8 @@ impl Position<'_> {
         }
         match table.stage {
             Stage::Turn | Stage::Observing { .. } => {}
-            Stage::Marking(marks) => return FREE_STAR * free_stars(marks),
-            Stage::Trading => return TELESCOPE - 3.0 * STARDUST,
+            Stage::Marking(marks) => return self.weights.free_star * free_stars(marks),
+            Stage::Trading => return self.weights.telescope - 3.0 * self.weights.stardust,
             _ => return 0.0,
         }
         let turn = &table.turn;
@@ -288,17 +286,17 @@ impl Position<'_> {
             f64::from(turn.fame_grand) * (f64::from(turn.grand_stars) + (dust / 6.0).min(1.0));
         let way = some(
             turn.refund_grand,
-            STARDUST * (f64::from(turn.ways) + (dust / 4.0).min(2.0)),
+            self.weights.stardust * (f64::from(turn.ways) + (dust / 4.0).min(2.0)),
         );
         let clean = turn.refund_common && !turn.other_than_common && !turn.finished_a_card;
         let common = some(
             clean,
-            STARDUST * (f64::from(turn.spent) + (dust / 3.0).min(2.0)),
+            self.weights.stardust * (f64::from(turn.spent) + (dust / 3.0).min(2.0)),
         );
         let start = some(turn.free_start, (dust / 4.0).min(1.5));
         let rest = some(
             turn.full_rests > 0,
-            STARDUST * dust.min(f64::from(journal.pouch)),
+            self.weights.stardust * dust.min(f64::from(journal.pouch)),
         );
         fame + way + common + start + rest + self.sphere_promise(seat)
     }
@@ -311,6 +309,6 @@ impl Position<'_> {
             .exhausted
             .and(self.game.cards().of_element(sphere))
             .len();
-        0.5 * READY * of_sphere as f64 * (0.2 + self.time)
+        0.5 * self.weights.ready * of_sphere as f64 * (0.2 + self.time)
     }
 }

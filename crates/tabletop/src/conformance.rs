@@ -39,6 +39,12 @@ pub trait Conform: Game {
         true
     }
 
+    /// Options under which random play meets the most rules; those the run was given come on top.
+    fn widest_options(&self, seats: usize) -> Options {
+        let _ = seats;
+        Options::new()
+    }
+
     /// More decisions than any game takes.
     fn most_decisions(&self, seats: usize) -> usize;
 }

@@ -47,6 +47,13 @@ impl Options {
             .map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
+    /// These options, and under them those of `base` that are not given here.
+    #[must_use]
+    pub fn over(&self, mut base: Self) -> Self {
+        base.0.extend(self.0.clone());
+        base
+    }
+
     /// One error for each key that is not among `known`.
     pub fn unknown(&self, known: &'static [&'static str]) -> impl Iterator<Item = SetupError> {
         self.0
@@ -80,6 +87,15 @@ pub enum Expected {
     },
     /// One of these words.
     OneOf(&'static [&'static str]),
+    /// A list with commas between, of two kinds of words; or one word by itself.
+    List {
+        /// Words of which each may be there once.
+        items: &'static [&'static str],
+        /// Words that may be there as often as there is something left to draw.
+        again: &'static [&'static str],
+        /// The word that stands by itself.
+        alone: &'static str,
+    },
 }
 
 impl fmt::Display for Expected {
@@ -90,6 +106,17 @@ impl fmt::Display for Expected {
                 write!(f, "'{word}' or a number from {least} to {most}")
             }
             Self::OneOf(words) => write!(f, "one of: {}", words.join(", ")),
+            Self::List {
+                items,
+                again,
+                alone,
+            } => write!(
+                f,
+                "'{alone}' by itself, or with commas between them any of: {} (each at most once), \
+                 {} (as often as any are left to draw)",
+                items.join(", "),
+                again.join(", ")
+            ),
         }
     }
 }
@@ -122,6 +149,22 @@ pub enum SetupError {
         /// What could be given.
         expected: Expected,
     },
+    /// Two values of an option that do not go together.
+    Excluded {
+        /// The option.
+        key: &'static str,
+        /// One of the values.
+        first: &'static str,
+        /// The other.
+        second: &'static str,
+    },
+    /// The option is for another number of seats.
+    OptionNeedsSeats {
+        /// The option.
+        key: &'static str,
+        /// The number of seats it is for.
+        seats: usize,
+    },
     /// A recorded set-up outcome does not fit the game.
     BadDeal {
         /// What is wrong with it: a key of the words.
@@ -146,6 +189,15 @@ impl fmt::Display for SetupError {
                 expected,
             } => {
                 write!(f, "option {key} cannot be '{value}', it takes {expected}")
+            }
+            Self::Excluded { key, first, second } => write!(
+                f,
+                "option {key} cannot have both '{first}' and '{second}': \
+                 they exclude each other, keep one of them"
+            ),
+            Self::OptionNeedsSeats { key, seats } => {
+                let players = if *seats == 1 { "player" } else { "players" };
+                write!(f, "option {key} is for {seats} {players} only")
             }
             Self::BadDeal { what, .. } => write!(f, "the recorded set-up is not possible: {what}"),
         }
@@ -205,12 +257,26 @@ mod tests {
     }
 
     #[test]
+    fn given_options_come_on_top_of_others() {
+        let base = Options::new().with("first", "1").with("size", "9");
+        let given = Options::new().with("first", "2").with("colour", "red");
+        assert_eq!(
+            given.over(base).iter().collect::<Vec<_>>(),
+            [("colour", "red"), ("first", "2"), ("size", "9")]
+        );
+    }
+
+    #[test]
     fn all_reasons_are_said() {
         assert!(SetupErrors::check(Vec::new()).is_ok());
         let value = |expected| SetupError::BadValue {
             key: "first",
             value: "x".into(),
             expected,
+        };
+        let needs_seats = |seats| SetupError::OptionNeedsSeats {
+            key: "modifiers",
+            seats,
         };
         let errors = SetupErrors::check(vec![
             SetupError::Seats {
@@ -225,6 +291,18 @@ mod tests {
                 most: 5,
             }),
             value(Expected::OneOf(&["on", "off"])),
+            value(Expected::List {
+                items: &["e1", "e2"],
+                again: &["easier", "harder"],
+                alone: "random",
+            }),
+            SetupError::Excluded {
+                key: "modifiers",
+                first: "e2",
+                second: "h1",
+            },
+            needs_seats(1),
+            needs_seats(3),
             SetupError::BadDeal {
                 key: "twice",
                 what: "a card twice",
@@ -237,6 +315,12 @@ mod tests {
              option first cannot be 'x', it takes a number from 1 to 5; \
              option first cannot be 'x', it takes 'random' or a number from 1 to 5; \
              option first cannot be 'x', it takes one of: on, off; \
+             option first cannot be 'x', it takes 'random' by itself, or with commas between them \
+             any of: e1, e2 (each at most once), easier, harder (as often as any are left to draw); \
+             option modifiers cannot have both 'e2' and 'h1': they exclude each other, \
+             keep one of them; \
+             option modifiers is for 1 player only; \
+             option modifiers is for 3 players only; \
              the recorded set-up is not possible: a card twice"
         );
     }

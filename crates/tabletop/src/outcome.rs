@@ -55,6 +55,13 @@ impl Outcome {
         }
     }
 
+    /// The best of the opponents that are no seats; of equals the first.
+    #[must_use]
+    pub fn best_other(&self) -> Option<&(&'static str, Score)> {
+        let backwards = self.others.iter().rev();
+        backwards.max_by_key(|(_, score)| score.total)
+    }
+
     /// A seat's share of the win: 1 alone, parts when shared, 0 otherwise.
     #[must_use]
     pub fn win_share(&self, seat: Seat) -> f64 {
@@ -96,6 +103,20 @@ mod tests {
         assert!(outcome.win_share(Seat::new(0)).abs() < 1e-12);
         let json = serde_json::to_value(&outcome).unwrap();
         assert_eq!(json["winners"], serde_json::json!([2, 3]));
+    }
+
+    #[test]
+    fn the_best_opponent_without_a_seat_is_the_first_with_the_most_points() {
+        let score = |points| Score::of(vec![("fame", points)]);
+        let mut outcome = Outcome::most_points_win(vec![score(5)]);
+        assert_eq!(outcome.best_other(), None);
+        let json = serde_json::to_value(&outcome).unwrap();
+        assert!(json.get("others").is_none(), "{json}");
+        outcome.others = [("a", 3), ("b", 8), ("c", 8)]
+            .map(|(key, points)| (key, score(points)))
+            .to_vec();
+        assert_eq!(outcome.best_other(), Some(&("b", score(8))));
+        assert_eq!(outcome.scores[0].total, 5, "seats are no others");
     }
 
     #[test]

@@ -35,6 +35,18 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
             ];
             text(language, "setup-bad-value", &args)
         }
+        SetupError::Excluded { key, first, second } => {
+            let args = [
+                ("key", (*key).into()),
+                ("first", (*first).into()),
+                ("second", (*second).into()),
+            ];
+            text(language, "setup-excluded", &args)
+        }
+        SetupError::OptionNeedsSeats { key, seats } => {
+            let args = [("key", (*key).into()), ("seats", (*seats).into())];
+            text(language, "setup-option-needs-seats", &args)
+        }
         SetupError::BadDeal { key, .. } => {
             let what = text(language, &format!("deal-{key}"), &[]);
             text(language, "setup-bad-deal", &[("what", what.into())])
@@ -50,6 +62,18 @@ fn expected_words(language: Language, expected: &Expected) -> String {
             ("expected-word-or-number", vec![("word", (*word).into())])
         }
         Expected::OneOf(words) => ("expected-one-of", vec![("words", words.join(", ").into())]),
+        Expected::List {
+            items,
+            again,
+            alone,
+        } => {
+            let args = vec![
+                ("items", items.join(", ").into()),
+                ("again", again.join(", ").into()),
+                ("alone", (*alone).into()),
+            ];
+            ("expected-list", args)
+        }
     };
     if let Expected::Number { least, most } | Expected::WordOrNumber { least, most, .. } = expected
     {

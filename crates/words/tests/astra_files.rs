@@ -10,7 +10,7 @@ use words::Language;
 use words::astra::file_error_words;
 
 /// What the readers of data files count.
-const COUNTED: [&str; 17] = [
+const COUNTED: [&str; 20] = [
     "cards",
     "fire-cards",
     "water-cards",
@@ -24,6 +24,9 @@ const COUNTED: [&str; 17] = [
     "boards",
     "players of a board",
     "cards of the deck",
+    "cards of the solo deck",
+    "spheres with a nearest place",
+    "places nearest to Water",
     "different spheres of a board",
     "numbered boards",
     "equal Final Scoring cards",
@@ -151,7 +154,7 @@ fn everything_the_readers_count_or_expect_has_words() {
             .collect()
     };
     let counted = literals_after("count(");
-    assert!(counted.len() >= 12, "{counted:?}");
+    assert!(counted.len() >= 15, "{counted:?}");
     for what in counted.iter().chain(&literals_after("Element::Fire,")) {
         assert!(COUNTED.contains(&what.as_str()), "{what} has no words");
     }
@@ -237,6 +240,21 @@ fn sentences_about_files() {
         count("equal Final Scoring cards", 2, 0, 0),
         "2 Final Scoring cards equal to others where there should be none.",
         "Il y a 2 cartes Décompte final égales à d’autres, et il n’en faut pas.",
+    );
+    assert_says(
+        count("cards of the solo deck", 21, 20, 20),
+        "21 cards in the deck for one player where there should be 20.",
+        "Il y a 21 cartes dans la pile du mode Solo, et il en faut 20.",
+    );
+    assert_says(
+        count("spheres with a nearest place", 1, 3, 3),
+        "1 Sphere with a place nearest to it where there should be 3.",
+        "Il y a 1 élément dont un emplacement est le plus proche, et il en faut 3.",
+    );
+    assert_says(
+        count("places nearest to Water", 1, 0, 0),
+        "1 place nearest to Water where there should be none.",
+        "Il y a 1 emplacement plus proche de l’Eau que les autres, et il n’en faut pas.",
     );
     let stars = |stars| at(9, "leo", None, Problem::Unconnected { stars });
     assert_says(

@@ -6,7 +6,7 @@ mod support;
 
 use astra::{
     Ability, Action, Astra, Boon, BoonKind, BoonSlot, CardId, CardIds, Element, Event, Illegal,
-    Pen, Pick, PlaceId, Star, StarKind, View,
+    Modifier, Pen, Pick, PlaceId, PtolemyEvent, Star, StarKind, View,
 };
 use support::{assert_said, assert_whole};
 use tabletop::{Game, Observer, Options, RuleBreach, Seat, Seed, Sitting};
@@ -67,6 +67,7 @@ fn events() -> Vec<Event> {
         observe(true),
         marked(Pen::of(seat)),
         marked(Pen::DREAMER),
+        marked(Pen::PTOLEMY),
         Event::Rested { seat },
         Event::CardsReactivated {
             seat,
@@ -102,6 +103,7 @@ fn events() -> Vec<Event> {
             stars: 1,
         },
         Event::TurnBegan { seat, round: 2 },
+        Event::Ptolemy(PtolemyEvent::Rested), // the others are in astra_ptolemy.rs
         Event::GameOver,
     ]
 }
@@ -135,7 +137,8 @@ fn event_kind(event: &Event) -> usize {
         Event::PlaceLeftEmpty { .. } => 23,
         Event::DreamBegan { .. } => 24,
         Event::TurnBegan { .. } => 25,
-        Event::GameOver => 26,
+        Event::Ptolemy(_) => 26,
+        Event::GameOver => 27,
     }
 }
 
@@ -169,7 +172,7 @@ fn every_event_has_words() {
     let game = Astra::new().unwrap();
     let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
     kinds.dedup();
-    assert!(kinds.into_iter().eq(0..27));
+    assert!(kinds.into_iter().eq(0..28));
     for event in events() {
         assert_said(|language| game.event_words(language, &names(), &event));
         for language in Language::ALL {
@@ -243,10 +246,13 @@ fn every_action_has_words() {
 #[test]
 fn whole_games_can_be_told() {
     let game = Astra::new().unwrap();
-    for (seats, seed) in [(2, 1), (3, 2), (5, 3)] {
+    let solo = |modifiers| (1, Options::new().with("modifiers", modifiers));
+    let several = [2, 3, 5].map(|seats| (seats, Options::new()));
+    let alone = [solo("e4,e5,h5"), solo("e6,h2,h3,h6")];
+    for ((seats, options), seed) in several.into_iter().chain(alone).zip(1..) {
         let names: Vec<String> = names().into_iter().take(seats).collect();
         let seed = Seed::from_bytes([seed; 32]);
-        let mut sitting = Sitting::open(&game, &Options::new(), names.clone(), seed).unwrap();
+        let mut sitting = Sitting::open(&game, &options, names.clone(), seed).unwrap();
         let (mut legal, mut events, mut turn) = (Vec::new(), Vec::new(), 0);
         while let Some(seat) = game.to_act(sitting.state()).first() {
             legal.clear();
@@ -258,13 +264,17 @@ fn whole_games_can_be_told() {
             sitting.act(seat, action, &mut events).unwrap();
             for language in Language::ALL {
                 assert_whole(&game.action_words(language, &view, action));
+                for line in game.view_words(language, &names, &view) {
+                    assert_whole(&line);
+                }
                 for event in &events {
                     assert_whole(&game.event_words(language, &names, event));
                 }
             }
         }
         let outcome = game.outcome(sitting.state()).unwrap();
-        for &(source, _) in &outcome.scores[0].sources {
+        let others = outcome.others.iter().flat_map(|(_, score)| &score.sources);
+        for &(source, _) in outcome.scores[0].sources.iter().chain(others) {
             assert_said(|language| text(language, &format!("astra-source-{source}"), &[]));
             assert_said(|language| game.source_words(language, source));
         }
@@ -331,11 +341,31 @@ fn options_have_words() {
     let keys = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };
-    assert_eq!(keys(&english), ["first=random|1…5", "cards=FILE"]);
-    assert_eq!(keys(&french), ["first=random|1…5", "cards=FICHIER"]);
+    let expected = |file: &str| -> Vec<String> {
+        let options = ["first=random|1…5", file, "modifiers=e1,h2,…|random"];
+        let modifiers = Modifier::KEYS.map(|key| format!("modifiers={key}"));
+        options
+            .map(str::to_owned)
+            .into_iter()
+            .chain(modifiers)
+            .collect()
+    };
+    assert_eq!(keys(&english), expected("cards=FILE"));
+    assert_eq!(keys(&french), expected("cards=FICHIER"));
     for ((_, english), (_, french)) in english.iter().zip(&french) {
         assert_whole(english);
         assert_whole(french);
         assert_ne!(english, french);
+    }
+    for (form, _) in &english[3..] {
+        let (key, value) = form.split_once('=').unwrap();
+        let options = Options::new().with(key, value);
+        let alone = game.setup(&options, 1, Seed::from_bytes([7; 32]));
+        assert!(alone.is_ok(), "{form} is told and refused");
+    }
+    for meaning in [&english[2].1, &french[2].1] {
+        for word in ["e1", "e6", "h1", "h6", "easier", "harder", "random"] {
+            assert!(meaning.contains(word), "{word} is not told: {meaning}");
+        }
     }
 }

@@ -4,6 +4,8 @@
 
 mod support;
 
+use std::collections::BTreeSet;
+
 use astra::{Astra, Illegal};
 use support::{assert_said, assert_says};
 use tabletop::{
@@ -14,7 +16,7 @@ use words::{
     text, undo_error_words,
 };
 
-fn setup_errors() -> [SetupError; 5] {
+fn setup_errors() -> [SetupError; 10] {
     let seats = SetupError::Seats {
         given: 9,
         least: 2,
@@ -24,16 +26,62 @@ fn setup_errors() -> [SetupError; 5] {
         key: "colour".into(),
         known,
     };
-    let value = SetupError::BadValue {
+    let value = |expected| SetupError::BadValue {
         key: "first",
         value: "x".into(),
-        expected: Expected::OneOf(&["1"]),
+        expected,
+    };
+    let (least, most) = (1, 5);
+    let number = Expected::Number { least, most };
+    let word = "random";
+    let word_or_number = Expected::WordOrNumber { word, least, most };
+    let list = Expected::List {
+        items: &["e1", "e2"],
+        again: &["easier", "harder"],
+        alone: "random",
+    };
+    let excluded = SetupError::Excluded {
+        key: "modifiers",
+        first: "e2",
+        second: "h1",
+    };
+    let needs_seats = SetupError::OptionNeedsSeats {
+        key: "modifiers",
+        seats: 1,
     };
     let deal = SetupError::BadDeal {
         key: "names",
         what: "0",
     };
-    [seats, unknown(&["first"]), unknown(&[]), value, deal]
+    [
+        seats,
+        unknown(&["first"]),
+        unknown(&[]),
+        value(number),
+        value(word_or_number),
+        value(Expected::OneOf(&["1"])),
+        value(list),
+        excluded,
+        needs_seats,
+        deal,
+    ]
+}
+
+/// Grows a line with each kind of reason, so that no kind is forgotten above.
+fn setup_kind(error: &SetupError) -> usize {
+    match error {
+        SetupError::Seats { .. } => 0,
+        SetupError::UnknownOption { known, .. } => 1 + usize::from(known.is_empty()),
+        SetupError::BadValue { expected, .. } => match expected {
+            Expected::Number { .. } => 3,
+            Expected::WordOrNumber { .. } => 4,
+            Expected::OneOf(_) => 5,
+            Expected::List { .. } => 6,
+        },
+        SetupError::Excluded { .. } => 7,
+        SetupError::OptionNeedsSeats { .. } => 8,
+        SetupError::BadDeal { .. } => 9,
+    }
 }
 
 fn replay(language: Language, error: &ReplayError<Illegal>) -> String {
@@ -108,6 +156,7 @@ fn kind(error: &ReplayError<Illegal>) -> usize {
 
 #[test]
 fn every_reason_against_a_setup_has_words() {
+    assert!(setup_errors().iter().map(setup_kind).eq(0..10));
     for error in setup_errors() {
         assert_said(|language| setup_error_words(language, &error));
     }
@@ -163,6 +212,83 @@ fn sentences_about_setups() {
         |language| setup_error_words(language, &setup_errors()[1]),
         "There is no option “colour”; the options are: first.",
         "L’option « colour » n’existe pas ; les options sont : first.",
+    );
+}
+
+#[test]
+fn sentences_about_lists_of_values() {
+    assert_says(
+        |language| setup_error_words(language, &setup_errors()[6]),
+        "The option first cannot be “x”; it takes “random” by itself, or with commas between them \
+         any of: e1, e2 (each at most once), easier, harder (as often as any are left to draw).",
+        "L’option first ne peut pas valoir « x » ; valeurs possibles : « random » seul, ou bien, \
+         séparés par des virgules, certains de ces mots : e1, e2 (chacun une fois au plus), \
+         easier, harder (tant qu’il en reste à tirer).",
+    );
+    assert_says(
+        |language| setup_error_words(language, &setup_errors()[7]),
+        "The option modifiers cannot have both “e2” and “h1”: they exclude each other, \
+         keep one of them.",
+        "L’option modifiers ne peut pas avoir à la fois « e2 » et « h1 » : ils s’excluent, \
+         gardez l’un des deux.",
+    );
+    let needs_seats = |seats| {
+        move |language| {
+            let key = "modifiers";
+            setup_error_words(language, &SetupError::OptionNeedsSeats { key, seats })
+        }
+    };
+    assert_says(
+        needs_seats(1),
+        "The option modifiers is for one player only.",
+        "L’option modifiers n’est possible que pour un seul joueur.",
+    );
+    assert_says(
+        needs_seats(3),
+        "The option modifiers is for 3 players only.",
+        "L’option modifiers n’est possible que pour 3 joueurs.",
+    );
+}
+
+#[test]
+fn every_reason_against_a_recorded_deal_has_words() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/src/game.rs");
+    let source = std::fs::read_to_string(source).unwrap();
+    let keys: BTreeSet<&'static str> = source
+        .split("wrong(")
+        .skip(1)
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split_once('"'))
+        .map(|(key, _)| &*key.to_owned().leak())
+        .collect();
+    let solo = [
+        "modifiers",
+        "ptolemy-missing",
+        "ptolemy-there",
+        "ptolemys-final",
+    ];
+    assert!(solo.iter().all(|key| keys.contains(key)), "{keys:?}");
+    let words = |language, key| {
+        let what = "";
+        setup_error_words(language, &SetupError::BadDeal { key, what })
+    };
+    let mut said = BTreeSet::new();
+    for &key in &keys {
+        assert_said(|language| words(language, key));
+        said.extend(Language::ALL.map(|language| words(language, key)));
+    }
+    assert_eq!(said.len(), 2 * keys.len(), "each is said differently");
+    assert_says(
+        |language| words(language, "not-whole"),
+        "The recorded set-up is not possible: not every card is in the deck once and once only.",
+        "La mise en place enregistrée est impossible : la pile n’a pas chaque carte une fois et \
+         une seule.",
+    );
+    assert_says(
+        |language| words(language, "ptolemy-there"),
+        "The recorded set-up is not possible: Ptolemy is there, but he plays against one player \
+         only.",
+        "La mise en place enregistrée est impossible : Ptolémée est là, mais il n’affronte qu’un \
+         seul joueur.",
     );
 }
 

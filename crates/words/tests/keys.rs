@@ -162,9 +162,33 @@ fn only_the_48_cards_begin_with_card() {
 }
 
 #[test]
+fn what_simulations_count_has_a_text_and_nothing_else_does() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/src/astra.rs");
+    let source = std::fs::read_to_string(source).unwrap();
+    let (_, counters) = source.split_once("COUNTERS").unwrap();
+    let (_, counters) = counters.split_once("&[\n").unwrap();
+    let (counters, _) = counters.split_once(']').unwrap();
+    let counted: BTreeSet<String> = counters
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .map(|counter| format!("count-{counter}"))
+        .collect();
+    assert!(
+        counted.contains("count-ptolemys-discoveries") && counted.contains("count-empty-piles")
+    );
+    let keys = all_keys(Language::English);
+    let known: BTreeSet<String> = keys
+        .into_keys()
+        .filter(|key| key.starts_with("count-"))
+        .collect();
+    assert_eq!(known, counted);
+}
+
+#[test]
 fn the_command_line_has_all_its_texts() {
     let keys = all_keys(Language::English);
-    let expected: [(&str, &[&str]); 35] = [
+    let expected: [(&str, &[&str]); 38] = [
         ("cli-welcome", &[]),
         ("cli-error", &["message"]),
         ("cli-unknown-game", &["game", "known"]),
@@ -200,6 +224,9 @@ fn the_command_line_has_all_its_texts() {
         ("cli-log-end", &["n"]),
         ("cli-score-line", &["name", "rank", "sources", "total"]),
         ("cli-winner", &["count", "names"]),
+        ("cli-other-wins", &["other"]),
+        ("cli-mean-others", &["lead", "others"]),
+        ("other-ptolemy", &[]),
     ];
     for (key, variables) in expected {
         let found: Vec<&str> = keys[key].iter().map(String::as_str).collect();

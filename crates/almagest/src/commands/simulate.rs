@@ -127,12 +127,13 @@ fn show(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Result<(
     ];
     say(language, "cli-game-length", &arguments)?;
     print(language, &seats(language, summary).to_text())?;
-    let shares = summary
-        .win_share_by_turn
-        .iter()
-        .map(|&share| number(share, 3));
-    let arguments = [("shares", shares.collect::<Vec<_>>().join(" ").into())];
-    say(language, "cli-by-turn-order", &arguments)?;
+    let more = [
+        others(language, game, summary),
+        turn_order(language, summary),
+    ];
+    for line in more.into_iter().flatten() {
+        print(language, &line)?;
+    }
     let sources = summary.mean_sources.iter().map(|&(source, mean)| {
         format!(
             "{} {}",
@@ -142,15 +143,48 @@ fn show(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Result<(
     });
     let arguments = [("sources", sources.collect::<Vec<_>>().join(", ").into())];
     say(language, "cli-mean-sources", &arguments)?;
-    let counts = summary.per_game.iter().map(|&(name, mean)| {
-        format!(
-            "{} {}",
-            text(language, &format!("count-{name}"), &[]),
-            number(mean, 2)
-        )
-    });
+    let happened = |count: &&(&str, f64)| count.1 > 0.0;
+    let counts = summary
+        .per_game
+        .iter()
+        .filter(happened)
+        .map(|&(name, mean)| {
+            format!(
+                "{} {}",
+                text(language, &format!("count-{name}"), &[]),
+                number(mean, 2)
+            )
+        });
     let arguments = [("counts", counts.collect::<Vec<_>>().join(", ").into())];
     say(language, "cli-per-game", &arguments)
+}
+
+/// How the opponents that are no seats fared, if there are any.
+fn others(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Option<String> {
+    let lead = decimal(language, summary.mean_margin?, 2);
+    let means = summary.mean_others.iter().map(|&(other, mean)| {
+        format!(
+            "{} {}",
+            game.other_words(language, other),
+            decimal(language, mean, 2)
+        )
+    });
+    let arguments = [
+        ("others", means.collect::<Vec<_>>().join(", ").into()),
+        ("lead", lead.into()),
+    ];
+    Some(text(language, "cli-mean-others", &arguments))
+}
+
+/// How often who came when won; of one seat there is nothing to say.
+fn turn_order(language: Language, summary: &Summary) -> Option<String> {
+    let shares = &summary.win_share_by_turn;
+    if shares.len() < 2 {
+        return None;
+    }
+    let shares: Vec<String> = shares.iter().map(|&s| decimal(language, s, 3)).collect();
+    let arguments = [("shares", shares.join(" ").into())];
+    Some(text(language, "cli-by-turn-order", &arguments))
 }
 
 /// One row a seat.
@@ -169,5 +203,59 @@ fn seats(language: Language, summary: &Summary) -> TextTable {
             .map(|key| text(language, &format!("cli-col-{key}"), &[]))
             .to_vec(),
         rows: (0..summary.players).map(row).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn astra() -> Box<dyn ReadyGame> {
+        let astra = games::find("astra").unwrap();
+        astra.ready(&tabletop::Options::new()).unwrap()
+    }
+
+    /// What one game among seats only comes to.
+    fn among_seats(seats: usize) -> Summary {
+        let plan = Plan {
+            agents: vec!["random".into()],
+            seats,
+            games: 1,
+            seed: "s".into(),
+            threads: 1,
+            records: false,
+        };
+        astra()
+            .simulate(&plan, &mut |_| {}, &mut |_| Ok(()))
+            .unwrap()
+    }
+
+    #[test]
+    fn the_opponent_without_a_seat_is_told_with_the_lead_over_it() {
+        let mut summary = among_seats(2);
+        assert_eq!(others(Language::English, &*astra(), &summary), None);
+        summary.mean_others = vec![("ptolemy", 52.5)];
+        summary.mean_margin = Some(-2.25);
+        let said = |language| others(language, &*astra(), &summary).unwrap();
+        assert_eq!(
+            said(Language::English),
+            "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: -2.25."
+        );
+        assert_eq!(
+            said(Language::French).replace('\u{a0}', " "),
+            "Score moyen de l’adversaire : Ptolémée 52,50 ; avance moyenne du joueur : -2,25."
+        );
+    }
+
+    #[test]
+    fn turn_order_is_told_of_several_seats_only() {
+        let mut summary = among_seats(2);
+        summary.win_share_by_turn = vec![0.25, 0.75];
+        assert_eq!(
+            turn_order(Language::English, &summary).unwrap(),
+            "Win share by turn order, the first player’s first: 0.250 0.750."
+        );
+        summary.win_share_by_turn = vec![1.0];
+        assert_eq!(turn_order(Language::English, &summary), None);
     }
 }

@@ -134,3 +134,37 @@ fn the_longest_track_and_a_pouch_that_never_grows_are_allowed() {
     assert!(TableData::parse(&with("[2, 2, 3, 3, 4, 4]", "[50, 50]")).is_ok());
     assert!(TableData::parse(&with("end = 12", "end = 5")).is_ok());
 }
+
+#[test]
+fn the_deck_of_the_solo_game_has_20_cards() {
+    let text = with("above_game_end = 17", "above_game_end = 16");
+    assert_eq!(problems(&text), [count("cards of the solo deck", 19, 20)]);
+}
+
+#[test]
+fn the_three_places_are_nearest_to_three_spheres_but_water() {
+    let nearest = "nearest = [\"earth\", \"fire\", \"air\"]";
+    let text = with(nearest, "nearest = [\"earth\", \"fire\", \"fire\"]");
+    assert_eq!(
+        problems(&text),
+        [count("spheres with a nearest place", 2, 3)]
+    );
+    let text = with(nearest, "nearest = [\"earth\", \"fire\", \"water\"]");
+    assert_eq!(problems(&text), [count("places nearest to Water", 1, 0)]);
+}
+
+#[test]
+fn ptolemy_has_stardust_to_start_with() {
+    for (from, to) in [
+        ("\nstardust = 5", "\nstardust = 0"),
+        ("harder_stardust = 6", "harder_stardust = 0"),
+    ] {
+        let problem = Problem::OutOfRange {
+            field: "stardust",
+            value: 0,
+            least: 1,
+            most: i64::from(u16::MAX),
+        };
+        assert_eq!(problems(&with(from, to)), [problem]);
+    }
+}

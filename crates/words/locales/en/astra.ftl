@@ -30,6 +30,11 @@ astra-boon-wisdom = Wisdom { $amount }
 astra-boon-activation = Activation { $amount }
     .kind = Activation
 
+# Cards of Ptolemy’s library; an article stands before them.
+astra-shelf-left = left card of his library
+astra-shelf-right = right card of his library
+astra-shelf-pile = top card of his pile
+
 ## Abilities: they follow a colon, so they begin with a small letter
 
 astra-ability-stardust-4 = gain 4 stardust
@@ -117,6 +122,35 @@ astra-event-dream-began =
        *[other] { $name } dreams of { $card }: { $stars } stars for the dreamer pen.
     }
 astra-event-turn-began = Round { $round }: { $name } to play.
+# What Ptolemy alone does; the rest is told with a player’s sentences.
+astra-event-ptolemy-rolled = Ptolemy throws the die: { $die }.
+astra-event-ptolemy-consulted = Ptolemy consults the { $shelf }: { $card }.
+astra-event-ptolemy-priority =
+    { $stars ->
+        [one] Ptolemy’s priority: { $element }, 1 star.
+       *[other] Ptolemy’s priority: { $element }, up to { $stars } stars.
+    }
+astra-event-ptolemy-observed = Ptolemy observes { $card } in place { $place }.
+astra-event-ptolemy-telescope-spent =
+    { $left ->
+        [0] Ptolemy spends a telescope to go on: none left.
+       *[other] Ptolemy spends a telescope to go on: { $left } left.
+    }
+astra-event-ptolemy-card-laid-aside = Ptolemy puts { $card } in his discard.
+astra-event-ptolemy-stardust-spent =
+    { $left ->
+        [0] Ptolemy spends 1 stardust: none left.
+       *[other] Ptolemy spends 1 stardust: { $left } left.
+    }
+astra-event-ptolemy-library-filled = Ptolemy replaces the { $shelf } with { $card }.
+astra-event-ptolemy-library-filled-face-down = Ptolemy replaces the { $shelf } with a card face down.
+astra-event-ptolemy-pile-shuffled =
+    { $cards ->
+        [one] Ptolemy’s discard becomes his new pile: 1 card.
+       *[other] Ptolemy’s discard is shuffled and becomes his new pile: { $cards } cards.
+    }
+astra-event-ptolemy-top-shown = The top card of Ptolemy’s pile is now { $card }.
+astra-event-ptolemy-pile-ran-out = Ptolemy is to observe and his pile is empty: the game is lost.
 astra-event-game-over = The game is over.
 
 ## Refused actions
@@ -154,6 +188,9 @@ astra-source-stardust = stardust left
 astra-source-stars = stars on undiscovered cards
 astra-source-active-cards = active cards
 astra-source-elements = elements
+astra-source-cards = cards
+astra-source-telescopes = telescopes left
+astra-source-sets = sets of four elements
 
 ## Options
 
@@ -161,6 +198,35 @@ astra-option-first = first=random|1…5
     .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
 astra-option-cards = cards=FILE
     .meaning = A card set of your own in place of the 48 cards of the game; almagest cards astra --check FILE tells what is wrong with it.
+astra-option-modifiers = modifiers=e1,h2,…|random
+    .meaning = For one player only: what makes the game against Ptolemy easier (e1 to e6) or harder (h1 to h6), with commas between them. The words easier and harder each draw one by chance and may be repeated; random draws any set. e2 with h1 and e3 with h2 exclude each other.
+
+## Modifiers of the game against Ptolemy
+
+astra-modifier-e1 = Fewer large Water cards
+    .meaning = Three Water cards of exactly 14 stars are removed from Ptolemy’s pile at set-up, instead of three cards of 7 stars or fewer.
+astra-modifier-e2 = No fame at first
+    .meaning = Ptolemy starts with 0 fame instead of 12.
+astra-modifier-e3 = No telescopes
+    .meaning = Ptolemy never collects telescopes.
+astra-modifier-e4 = Top card face up
+    .meaning = The top card of Ptolemy’s pile lies face up.
+astra-modifier-e5 = New pile
+    .meaning = When Ptolemy’s pile is empty, his discard is shuffled and becomes a new one: the game is no longer lost by it.
+astra-modifier-e6 = More stardust for you
+    .meaning = You start with 10 stardust instead of 8.
+astra-modifier-h1 = More fame at first
+    .meaning = Ptolemy starts with 20 fame instead of 12.
+astra-modifier-h2 = Telescopes for your discoveries
+    .meaning = Ptolemy collects a telescope each time you discover a card.
+astra-modifier-h3 = Final Scoring card
+    .meaning = Ptolemy gets a Final Scoring card; in the final count the elements marked on it are added to those of his cards.
+astra-modifier-h4 = More stardust for him
+    .meaning = Ptolemy starts with 6 stardust and gains 6 each time he rests, instead of 5.
+astra-modifier-h5 = Right card face down
+    .meaning = The right card of Ptolemy’s library lies face down until the die points to it.
+astra-modifier-h6 = Fewer small cards
+    .meaning = One more card of 7 stars or fewer of each element, Water included, is removed from Ptolemy’s pile at set-up.
 
 ## Errors of a card file: where
 
@@ -269,6 +335,21 @@ astra-count-cards-of-the-deck =
         [one] 1 card in the deck
        *[other] { $n } cards in the deck
     }
+astra-count-cards-of-the-solo-deck =
+    { $n ->
+        [one] 1 card in the deck for one player
+       *[other] { $n } cards in the deck for one player
+    }
+astra-count-spheres-with-a-nearest-place =
+    { $n ->
+        [one] 1 Sphere with a place nearest to it
+       *[other] { $n } Spheres with a place nearest to them
+    }
+astra-count-places-nearest-to-water =
+    { $n ->
+        [one] 1 place nearest to Water
+       *[other] { $n } places nearest to Water
+    }
 astra-count-different-spheres-of-a-board =
     { $n ->
         [one] 1 kind of Sphere on a board
@@ -303,3 +384,23 @@ astra-table-empty-place = Place { $place }: empty.
 astra-table-dreamer = dreamer
 astra-table-journal = { $name }: Fame { $fame }, Stardust { $stardust }, Pouch { $pouch }, Telescopes { $telescopes }, card limit { $limit }; active: { $active }; exhausted: { $exhausted }.
 astra-table-no-cards = none
+astra-table-ptolemy = { $name }: Fame { $fame }, Stardust { $stardust }, Telescopes { $telescopes }; discovered: { $cards }.
+astra-table-library = Ptolemy’s library: left card { $left }; right card { $right }.
+astra-table-library-card =
+    { $stars ->
+        [one] { $card } ({ $element }, 1 star)
+       *[other] { $card } ({ $element }, up to { $stars } stars)
+    }
+astra-table-library-seen = { $card }, face down
+astra-table-library-unseen = face down
+astra-table-pile =
+    { $pile ->
+        [one] Ptolemy’s pile: 1 card; discard: { $discard }.
+       *[other] Ptolemy’s pile: { $pile } cards; discard: { $discard }.
+    }
+astra-table-pile-face-up =
+    { $pile ->
+        [one] Ptolemy’s pile: 1 card, { $top }; discard: { $discard }.
+       *[other] Ptolemy’s pile: { $pile } cards, on top { $top }; discard: { $discard }.
+    }
+astra-table-modifiers = Modifiers: { $modifiers }.

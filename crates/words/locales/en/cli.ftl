@@ -51,6 +51,7 @@ cli-bad-command-line = This command line cannot be understood; --help tells what
 
 cli-seed = Seed: { $seed }
 cli-by-turn-order = Win share by turn order, the first player’s first: { $shares }.
+cli-mean-others = The opponent’s mean score: { $others }; the player’s mean lead: { $lead }.
 cli-game-length = A game: { $rounds } rounds, { $decisions } decisions.
 cli-mean-sources = Mean score by source: { $sources }.
 cli-per-game = In a game: { $counts }.
@@ -58,6 +59,8 @@ count-discoveries = cards discovered
 count-dreamt-discoveries = cards finished in dreams
 count-boons = boons picked
 count-abilities = abilities used
+count-ptolemys-discoveries = cards discovered by Ptolemy
+count-empty-piles = losses by Ptolemy’s empty pile
 
 ## Why a file cannot be read or written
 

@@ -4,6 +4,9 @@
 list-and = { $first } and { $last }
 player-number = Player { $n }
 
+# Opponents that are no seats
+other-ptolemy = Ptolemy
+
 ## Set-up
 
 setup-seats =
@@ -17,10 +20,22 @@ setup-bad-value = The option { $key } cannot be “{ $value }”; it takes { $ex
 expected-number = a number from { $least } to { $most }
 expected-word-or-number = “{ $word }” or a number from { $least } to { $most }
 expected-one-of = one of: { $words }
+expected-list = “{ $alone }” by itself, or with commas between them any of: { $items } (each at most once), { $again } (as often as any are left to draw)
+setup-excluded = The option { $key } cannot have both “{ $first }” and “{ $second }”: they exclude each other, keep one of them.
+setup-option-needs-seats =
+    { $seats ->
+        [one] The option { $key } is for one player only.
+       *[other] The option { $key } is for { $seats } players only.
+    }
 deal-first-seat = the first player has no seat
 deal-first-chosen = the first player is not the one the options name
-deal-final-twice = two players have the same Final Scoring card
-deal-card-twice = a card is in the deck twice
+deal-final-twice = the same Final Scoring card is dealt twice
+deal-not-whole = not every card is in the deck once and once only
+deal-ptolemy-there = Ptolemy is there, but he plays against one player only
+deal-ptolemy-missing = one player alone plays against Ptolemy, and he is missing
+deal-modifiers = the modifiers are not those the options ask for
+deal-ptolemys-final = Ptolemy should have a Final Scoring card with the modifier h3, and only then
+deal-removed = other cards are removed than the rules remove
 deal-names = there are not as many names as seats
 setup-bad-deal = The recorded set-up is not possible: { $what }.
 
@@ -147,3 +162,4 @@ cli-winner =
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+cli-other-wins = { $other } wins.

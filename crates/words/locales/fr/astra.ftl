@@ -30,6 +30,11 @@ astra-boon-wisdom = Sagesse { $amount }
 astra-boon-activation = Réactivation { $amount }
     .kind = Réactivation
 
+# Cartes de la bibliothèque de Ptolémée ; « la » les précède.
+astra-shelf-left = carte de gauche de sa bibliothèque
+astra-shelf-right = carte de droite de sa bibliothèque
+astra-shelf-pile = carte du sommet de sa pioche
+
 ## Pouvoirs : ils suivent un deux-points, donc sans majuscule
 
 astra-ability-stardust-4 = gagner 4 poussières d’étoile
@@ -133,6 +138,35 @@ astra-event-dream-began =
        *[other] { $name } rêve { $card } : { $stars } étoiles pour le feutre du rêveur.
     }
 astra-event-turn-began = Manche { $round } : c’est à { $name } de jouer.
+# Ce que seul Ptolémée fait ; le reste se dit comme pour un joueur.
+astra-event-ptolemy-rolled = Ptolémée lance le dé : { $die }.
+astra-event-ptolemy-consulted = Ptolémée sélectionne la { $shelf } : { $card }.
+astra-event-ptolemy-priority =
+    { $stars ->
+        [one] Priorité de Ptolémée : { $element }, { $stars } étoile.
+       *[other] Priorité de Ptolémée : { $element }, { $stars } étoiles au plus.
+    }
+astra-event-ptolemy-observed = Ptolémée observe { $card } à l’emplacement { $place }.
+astra-event-ptolemy-telescope-spent =
+    { $left ->
+        [0] Ptolémée dépense un jeton Télescope pour continuer : il n’en a plus.
+       *[other] Ptolémée dépense un jeton Télescope pour continuer : il lui en reste { $left }.
+    }
+astra-event-ptolemy-card-laid-aside = Ptolémée place { $card } dans sa défausse.
+astra-event-ptolemy-stardust-spent =
+    { $left ->
+        [0] Ptolémée dépense 1 poussière d’étoile : il n’en a plus.
+       *[other] Ptolémée dépense 1 poussière d’étoile : il lui en reste { $left }.
+    }
+astra-event-ptolemy-library-filled = Ptolémée remplace la { $shelf } par { $card }.
+astra-event-ptolemy-library-filled-face-down = Ptolémée remplace la { $shelf } par une carte face cachée.
+astra-event-ptolemy-pile-shuffled =
+    { $cards ->
+        [one] La défausse de Ptolémée devient sa nouvelle pioche : { $cards } carte.
+       *[other] La défausse de Ptolémée est remélangée et devient sa nouvelle pioche : { $cards } cartes.
+    }
+astra-event-ptolemy-top-shown = La carte du sommet de la pioche de Ptolémée est maintenant { $card }.
+astra-event-ptolemy-pile-ran-out = Ptolémée doit observer et sa pioche est vide : la partie est perdue.
 astra-event-game-over = La partie est terminée.
 
 ## Actions refusées
@@ -170,6 +204,9 @@ astra-source-stardust = poussière d’étoile restante
 astra-source-stars = étoiles cochées non découvertes
 astra-source-active-cards = constellations actives
 astra-source-elements = éléments
+astra-source-cards = constellations collectées
+astra-source-telescopes = télescopes restants
+astra-source-sets = groupes de quatre éléments
 
 ## Options
 
@@ -177,6 +214,35 @@ astra-option-first = first=random|1…5
     .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
 astra-option-cards = cards=FICHIER
     .meaning = Vos propres cartes au lieu des 48 du jeu ; almagest cards astra --check FICHIER dit ce qui n’y va pas.
+astra-option-modifiers = modifiers=e1,h2,…|random
+    .meaning = Pour un seul joueur : les modificateurs qui rendent la partie contre Ptolémée plus facile (e1 à e6) ou plus difficile (h1 à h6), séparés par des virgules. Les mots easier (plus facile) et harder (plus difficile) en tirent chacun un au hasard et peuvent se répéter ; random en tire un ensemble quelconque. e2 et h1 s’excluent, de même que e3 et h2.
+
+## Modificateurs de la partie contre Ptolémée
+
+astra-modifier-e1 = Moins de grandes cartes Eau
+    .meaning = À la mise en place, on retire de la pioche de Ptolémée trois cartes Eau d’exactement 14 étoiles, au lieu de trois cartes de 7 étoiles ou moins.
+astra-modifier-e2 = Sans renommée au départ
+    .meaning = Ptolémée commence avec 0 point de renommée au lieu de 12.
+astra-modifier-e3 = Sans télescopes
+    .meaning = Ptolémée ne collecte jamais de jetons Télescope.
+astra-modifier-e4 = Sommet face visible
+    .meaning = La carte du sommet de la pioche de Ptolémée reste face visible.
+astra-modifier-e5 = Nouvelle pioche
+    .meaning = Lorsque la pioche de Ptolémée s’épuise, sa défausse est remélangée et devient une nouvelle pioche : elle ne fait plus perdre la partie.
+astra-modifier-e6 = Plus de poussières pour vous
+    .meaning = Vous commencez avec 10 poussières d’étoile au lieu de 8.
+astra-modifier-h1 = Plus de renommée au départ
+    .meaning = Ptolémée commence avec 20 points de renommée au lieu de 12.
+astra-modifier-h2 = Télescopes pour vos découvertes
+    .meaning = Ptolémée collecte un jeton Télescope à chaque fois que vous découvrez une constellation.
+astra-modifier-h3 = Carte Décompte final
+    .meaning = Ptolémée reçoit une carte Décompte final ; lors du décompte final, les éléments qui y sont cochés s’ajoutent à ceux de ses constellations.
+astra-modifier-h4 = Plus de poussières pour lui
+    .meaning = Ptolémée commence avec 6 poussières d’étoile et en gagne 6 à chaque action Repos, au lieu de 5.
+astra-modifier-h5 = Carte de droite face cachée
+    .meaning = La carte de droite de la bibliothèque de Ptolémée reste face cachée jusqu’à ce que le dé la désigne.
+astra-modifier-h6 = Moins de petites cartes
+    .meaning = À la mise en place, on retire de la pioche de Ptolémée une carte supplémentaire de 7 étoiles ou moins pour chaque élément, Eau comprise.
 
 ## Erreurs d’un fichier de cartes : où
 
@@ -281,6 +347,21 @@ astra-count-cards-of-the-deck =
         [one] { $n } carte dans la pile
        *[other] { $n } cartes dans la pile
     }
+astra-count-cards-of-the-solo-deck =
+    { $n ->
+        [one] { $n } carte dans la pile du mode Solo
+       *[other] { $n } cartes dans la pile du mode Solo
+    }
+astra-count-spheres-with-a-nearest-place =
+    { $n ->
+        [one] { $n } élément dont un emplacement est le plus proche
+       *[other] { $n } éléments dont un emplacement est le plus proche
+    }
+astra-count-places-nearest-to-water =
+    { $n ->
+        [one] { $n } emplacement plus proche de l’Eau que les autres
+       *[other] { $n } emplacements plus proches de l’Eau que les autres
+    }
 astra-count-different-spheres-of-a-board =
     { $n ->
         [one] { $n } élément différent sur un disque
@@ -318,3 +399,23 @@ astra-table-empty-place = Place { $place } : vide.
 astra-table-dreamer = rêveur
 astra-table-journal = { $name } : renommée { $fame }, poussières { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, limite de cartes { $limit } ; actives : { $active } ; épuisées : { $exhausted }.
 astra-table-no-cards = aucune
+astra-table-ptolemy = { $name } : renommée { $fame }, poussières { $stardust }, télescopes { $telescopes } ; constellations découvertes : { $cards }.
+astra-table-library = Bibliothèque de Ptolémée : à gauche, { $left } ; à droite, { $right }.
+astra-table-library-card =
+    { $stars ->
+        [one] { $card } ({ $element }, { $stars } étoile)
+       *[other] { $card } ({ $element }, { $stars } étoiles au plus)
+    }
+astra-table-library-seen = { $card }, face cachée
+astra-table-library-unseen = face cachée
+astra-table-pile =
+    { $pile ->
+        [one] Pioche de Ptolémée : { $pile } carte ; défausse : { $discard }.
+       *[other] Pioche de Ptolémée : { $pile } cartes ; défausse : { $discard }.
+    }
+astra-table-pile-face-up =
+    { $pile ->
+        [one] Pioche de Ptolémée : { $pile } carte, { $top } ; défausse : { $discard }.
+       *[other] Pioche de Ptolémée : { $pile } cartes, au sommet { $top } ; défausse : { $discard }.
+    }
+astra-table-modifiers = Modificateurs : { $modifiers }.

@@ -51,6 +51,7 @@ cli-bad-command-line = Cette ligne de commande ne peut pas être comprise ; --h
 
 cli-seed = Graine : { $seed }
 cli-by-turn-order = Part de victoires selon l’ordre du tour, à partir du premier joueur : { $shares }.
+cli-mean-others = Score moyen de l’adversaire : { $others } ; avance moyenne du joueur : { $lead }.
 cli-game-length = Une partie : { $rounds } manches, { $decisions } décisions.
 cli-mean-sources = Score moyen par source : { $sources }.
 cli-per-game = Par partie : { $counts }.
@@ -58,6 +59,8 @@ count-discoveries = cartes découvertes
 count-dreamt-discoveries = cartes achevées en rêve
 count-boons = bonus touchés
 count-abilities = pouvoirs utilisés
+count-ptolemys-discoveries = cartes découvertes par Ptolémée
+count-empty-piles = défaites par la pioche vide de Ptolémée
 
 ## Pourquoi un fichier ne peut être ni lu ni écrit
 

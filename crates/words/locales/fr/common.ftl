@@ -4,6 +4,9 @@
 list-and = { $first } et { $last }
 player-number = Joueur { $n }
 
+# Adversaires sans place à la table
+other-ptolemy = Ptolémée
+
 ## Mise en place
 
 setup-seats =
@@ -18,10 +21,22 @@ setup-bad-value = L’option { $key } ne peut pas valoir « { $value } » ; v
 expected-number = un nombre de { $least } à { $most }
 expected-word-or-number = « { $word } » ou un nombre de { $least } à { $most }
 expected-one-of = un de ces mots : { $words }
+expected-list = « { $alone } » seul, ou bien, séparés par des virgules, certains de ces mots : { $items } (chacun une fois au plus), { $again } (tant qu’il en reste à tirer)
+setup-excluded = L’option { $key } ne peut pas avoir à la fois « { $first } » et « { $second } » : ils s’excluent, gardez l’un des deux.
+setup-option-needs-seats =
+    { $seats ->
+        [one] L’option { $key } n’est possible que pour un seul joueur.
+       *[other] L’option { $key } n’est possible que pour { $seats } joueurs.
+    }
 deal-first-seat = le premier joueur n’a pas de place
 deal-first-chosen = le premier joueur n’est pas celui que nomment les options
-deal-final-twice = deux joueurs ont la même carte Décompte final
-deal-card-twice = une carte est deux fois dans la pile
+deal-final-twice = la même carte Décompte final est donnée deux fois
+deal-not-whole = la pile n’a pas chaque carte une fois et une seule
+deal-ptolemy-there = Ptolémée est là, mais il n’affronte qu’un seul joueur
+deal-ptolemy-missing = un joueur seul affronte Ptolémée, et celui-ci manque
+deal-modifiers = les modificateurs ne sont pas ceux que demandent les options
+deal-ptolemys-final = Ptolémée devrait avoir une carte Décompte final avec le modificateur h3, et seulement alors
+deal-removed = d’autres cartes sont retirées que celles que les règles retirent
 deal-names = il n’y a pas autant de noms que de places
 setup-bad-deal = La mise en place enregistrée est impossible : { $what }.
 
@@ -148,3 +163,4 @@ cli-winner =
         [one] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
     }
+cli-other-wins = { $other } gagne.

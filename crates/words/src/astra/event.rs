@@ -1,10 +1,11 @@
 //! Events in words.
 
-use ::astra::{CardId, CardIds, CardSet, Event, Pick, Star};
+use ::astra::{CardId, CardIds, CardSet, Event, Holder, Pick, Star};
 use tabletop::Seat;
 
 use super::ability::after_colon;
 use super::card::{of_card, the_card};
+use super::ptolemy::ptolemys_name;
 use super::star::star_args;
 use crate::astra::{boon_words, element_words};
 use crate::{Arg, Language, list_words, player_name, text};
@@ -16,55 +17,67 @@ pub(super) struct Events<'a> {
     pub names: &'a [String],
 }
 
-type Args<'a> = Vec<(&'static str, Arg<'a>)>;
+/// What a sentence names besides who does it.
+pub(super) type Args<'a> = Vec<(&'static str, Arg<'a>)>;
+
+/// Who does what a sentence tells.
+enum Who {
+    Seat(Seat),
+    Ptolemy,
+    Nobody,
+}
 
 impl<'a> Events<'a> {
     pub fn words(&self, event: &Event) -> String {
-        let (seat, key, mut args) = self.parts(event);
-        if let Some(seat) = seat {
-            let name = player_name(self.language, self.names, seat);
-            args.push(("name", name.into()));
-        }
+        let (who, key, mut args) = self.parts(event);
+        let name = match who {
+            Who::Seat(seat) => Some(player_name(self.language, self.names, seat)),
+            Who::Ptolemy => Some(ptolemys_name(self.language)),
+            Who::Nobody => None,
+        };
+        args.extend(name.map(|name| ("name", name.into())));
         text(self.language, &format!("astra-event-{key}"), &args)
     }
 
     /// Who does it, the key of the sentence, and what else it names.
-    fn parts(&self, event: &Event) -> (Option<Seat>, &'static str, Args<'a>) {
+    fn parts(&self, event: &Event) -> (Who, &'static str, Args<'a>) {
         match *event {
             Event::AbilityUsed { seat, card } => {
                 let ability = after_colon(self.language, self.cards.card(card).ability);
                 let args = vec![self.the(card), ("ability", ability.into())];
-                (Some(seat), "ability-used", args)
+                (Who::Seat(seat), "ability-used", args)
             }
             Event::FameGained { seat, fame } => {
-                (Some(seat), "fame-gained", vec![("fame", fame.into())])
+                (Who::Seat(seat), "fame-gained", vec![("fame", fame.into())])
             }
             Event::StardustGained { seat, stardust } => {
                 let args = vec![("stardust", stardust.into())];
-                (Some(seat), "stardust-gained", args)
+                (Who::Seat(seat), "stardust-gained", args)
             }
             Event::StardustRefunded { seat, stardust } => {
                 let args = vec![("stardust", stardust.into())];
-                (Some(seat), "stardust-refunded", args)
+                (Who::Seat(seat), "stardust-refunded", args)
             }
             Event::StardustTraded { seat, stardust } => {
                 let args = vec![("stardust", stardust.into())];
-                (Some(seat), "stardust-traded", args)
+                (Who::Seat(seat), "stardust-traded", args)
             }
             Event::TelescopesGained { seat, telescopes } => {
                 let args = vec![("telescopes", telescopes.into())];
-                (Some(seat), "telescopes-gained", args)
+                (Who::Seat(seat), "telescopes-gained", args)
             }
-            Event::PouchGrown { seat, pouch } => {
-                (Some(seat), "pouch-grown", vec![("pouch", pouch.into())])
-            }
+            Event::PouchGrown { seat, pouch } => (
+                Who::Seat(seat),
+                "pouch-grown",
+                vec![("pouch", pouch.into())],
+            ),
             Event::WisdomGained {
                 seat,
                 wisdom,
                 card_limit,
             } => {
                 let args = vec![("wisdom", wisdom.into()), ("limit", card_limit.into())];
-                (Some(seat), "wisdom-gained", args)
+                (Who::Seat(seat), "wisdom-gained", args)
             }
             Event::ObserveBegan { seat, telescope } => {
                 let key = if telescope {
@@ -72,78 +85,91 @@ impl<'a> Events<'a> {
                 } else {
                     "observe-began"
                 };
-                (Some(seat), key, Vec::new())
+                (Who::Seat(seat), key, Vec::new())
             }
             Event::StarMarked {
                 pen, card, star, ..
             } => {
                 let args = self.star(card, star);
-                match pen.seat() {
-                    Some(seat) => (Some(seat), "star-marked", args),
-                    None => (None, "star-dreamt", args),
+                match pen.holder() {
+                    Holder::Seat(seat) => (Who::Seat(seat), "star-marked", args),
+                    Holder::Ptolemy => (Who::Ptolemy, "star-marked", args),
+                    Holder::Dreamer => (Who::Nobody, "star-dreamt", args),
                 }
             }
-            Event::Rested { seat } => (Some(seat), "rested", Vec::new()),
+            Event::Rested { seat } => (Who::Seat(seat), "rested", Vec::new()),
             Event::CardsReactivated { seat, cards } => {
                 let args = vec![("cards", self.list(cards).into())];
-                (Some(seat), "cards-reactivated", args)
+                (Who::Seat(seat), "cards-reactivated", args)
             }
             Event::CardReactivated { seat, card } => {
-                (Some(seat), "card-reactivated", vec![self.the(card)])
+                (Who::Seat(seat), "card-reactivated", vec![self.the(card)])
             }
             Event::SphereMoved { sphere } => {
                 let sphere = element_words(self.language, sphere);
-                (None, "sphere-moved", vec![("sphere", sphere.into())])
+                (Who::Nobody, "sphere-moved", vec![("sphere", sphere.into())])
             }
-            Event::TopCardDiscarded { card } => (None, "top-card-discarded", vec![self.the(card)]),
+            Event::TopCardDiscarded { card } => {
+                (Who::Nobody, "top-card-discarded", vec![self.the(card)])
+            }
             Event::GameEndAppeared { last_round } => (
-                None,
+                Who::Nobody,
                 "game-end-appeared",
                 vec![("round", last_round.into())],
             ),
             Event::CardDiscovered { seat, card, .. } => match seat {
-                Some(seat) => (Some(seat), "card-discovered", vec![self.the(card)]),
-                None => (None, "card-dreamt", vec![self.the(card)]),
+                Some(seat) => (Who::Seat(seat), "card-discovered", vec![self.the(card)]),
+                None => (Who::Nobody, "card-dreamt", vec![self.the(card)]),
             },
             Event::PickSealed { seat, pick } => match pick {
                 Some(Pick::Boon(slot)) => {
                     let args = vec![("n", slot.number().into())];
-                    (Some(seat), "pick-sealed-boon", args)
+                    (Who::Seat(seat), "pick-sealed-boon", args)
                 }
-                Some(Pick::Declined) => (Some(seat), "pick-sealed-none", Vec::new()),
-                None => (Some(seat), "pick-sealed", Vec::new()),
+                Some(Pick::Declined) => (Who::Seat(seat), "pick-sealed-none", Vec::new()),
+                None => (Who::Seat(seat), "pick-sealed", Vec::new()),
             },
             Event::BoonPicked {
                 seat, card, boon, ..
             } => {
                 let boon = boon_words(self.language, boon);
                 let args = vec![("boon", boon.into()), self.of(card)];
-                (Some(seat), "boon-picked", args)
+                (Who::Seat(seat), "boon-picked", args)
             }
-            Event::BoonDeclined { seat } => (Some(seat), "boon-declined", Vec::new()),
-            Event::CardTaken { seat, card } => (Some(seat), "card-taken", vec![self.the(card)]),
+            Event::BoonDeclined { seat } => (Who::Seat(seat), "boon-declined", Vec::new()),
+            Event::CardTaken { seat, card } => {
+                (Who::Seat(seat), "card-taken", vec![self.the(card)])
+            }
             Event::CardDiscarded { seat, card } => match seat {
-                Some(seat) => (Some(seat), "card-discarded", vec![self.the(card)]),
-                None => (None, "card-discarded-by-nobody", vec![self.the(card)]),
+                Some(seat) => (Who::Seat(seat), "card-discarded", vec![self.the(card)]),
+                None => (
+                    Who::Nobody,
+                    "card-discarded-by-nobody",
+                    vec![self.the(card)],
+                ),
             },
             Event::CardDealt { place, card } => {
                 let args = vec![self.the(card), ("place", place.number().into())];
-                (None, "card-dealt", args)
+                (Who::Nobody, "card-dealt", args)
             }
             Event::PlaceLeftEmpty { place } => {
                 let args = vec![("place", place.number().into())];
-                (None, "place-left-empty", args)
+                (Who::Nobody, "place-left-empty", args)
             }
             Event::DreamBegan {
                 seat, card, stars, ..
             } => {
                 let args = vec![self.of(card), ("stars", stars.into())];
-                (Some(seat), "dream-began", args)
+                (Who::Seat(seat), "dream-began", args)
             }
             Event::TurnBegan { seat, round } => {
-                (Some(seat), "turn-began", vec![("round", round.into())])
+                (Who::Seat(seat), "turn-began", vec![("round", round.into())])
             }
-            Event::GameOver => (None, "game-over", Vec::new()),
+            Event::Ptolemy(event) => {
+                let (key, args) = self.ptolemys(event);
+                (Who::Ptolemy, key, args)
+            }
+            Event::GameOver => (Who::Nobody, "game-over", Vec::new()),
         }
     }
 
@@ -163,14 +189,14 @@ impl<'a> Events<'a> {
         list_words(self.language, &names)
     }
 
-    fn the(&self, card: CardId) -> (&'static str, Arg<'a>) {
+    pub(super) fn the(&self, card: CardId) -> (&'static str, Arg<'a>) {
         (
             "card",
             the_card(self.language, self.cards.card(card)).into(),
         )
     }
 
-    fn of(&self, card: CardId) -> (&'static str, Arg<'a>) {
+    pub(super) fn of(&self, card: CardId) -> (&'static str, Arg<'a>) {
         ("card", of_card(self.language, self.cards.card(card)).into())
     }
 }

@@ -1,16 +1,17 @@
 //! Astra as [`Words`] wants it.
 
-use ::astra::{Action, Astra, Event, Illegal, View};
+use ::astra::{Action, Astra, Event, Illegal, Modifier, View};
 
 use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
+use super::modifier::modifier_words;
 use super::table::Tables;
 use crate::text::try_text;
 use crate::{Language, Words, text};
 
 /// The options in the order they are told.
-const OPTIONS: [&str; 2] = ["first", "cards"];
+const OPTIONS: [&str; 3] = ["first", "cards", "modifiers"];
 
 impl Words for Astra {
     fn title(&self, language: Language) -> String {
@@ -61,6 +62,11 @@ impl Words for Astra {
             let meaning = text(language, &format!("astra-option-{key}.meaning"), &[]);
             (form, meaning)
         };
-        OPTIONS.map(words).into()
+        // The modifiers follow the option they are values of, which is the last.
+        let modifiers = Modifier::ALL.map(|modifier| {
+            let form = format!("modifiers={}", modifier.key());
+            (form, modifier_words(language, modifier))
+        });
+        OPTIONS.map(words).into_iter().chain(modifiers).collect()
     }
 }

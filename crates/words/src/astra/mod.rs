@@ -9,6 +9,8 @@ mod event;
 mod file_error;
 mod game;
 mod illegal;
+mod modifier;
+mod ptolemy;
 mod star;
 mod table;
 
@@ -17,4 +19,5 @@ pub use boon::{boon_kind_words, boon_words};
 pub use card::card_name;
 pub use element::element_words;
 pub use file_error::file_error_words;
+pub use modifier::{modifier_name, modifier_words};
 pub use star::star_kind_words;

@@ -1,9 +1,13 @@
 //! The table in words: what lies there and what everybody has.
 
-use ::astra::{Astra, CardId, CardIds, Pen, PlaceId, Table};
+use ::astra::{
+    Astra, CardId, CardIds, Holder, LibraryCard, Modifier, Modifiers, Pen, PlaceId, Ptolemy, Table,
+};
 use tabletop::Seat;
 
 use super::card::card_name;
+use super::modifier::modifier_name;
+use super::ptolemy::ptolemys_name;
 use crate::astra::element_words;
 use crate::{Arg, Language, list_words, player_name, text};
 
@@ -19,9 +23,11 @@ impl Tables<'_> {
     pub fn words(&self) -> Vec<String> {
         let places = self.table.places().map(|place| self.place(place));
         let seats = Seat::of(self.table.seat_count()).map(|seat| self.journal(seat));
+        let ptolemy = self.table.ptolemy.as_ref();
         std::iter::once(self.head())
             .chain(places)
             .chain(seats)
+            .chain(ptolemy.into_iter().flat_map(|his| self.ptolemy(his)))
             .collect()
     }
 
@@ -32,9 +38,14 @@ impl Tables<'_> {
             .board(self.table.seat_count())
             .above_game_end;
         let left = above.saturating_sub(usize::from(self.table.drawn));
+        let name = if self.table.is_ptolemys() {
+            ptolemys_name(self.language)
+        } else {
+            self.name(self.table.active)
+        };
         let args = [
             ("round", self.table.round.into()),
-            ("name", self.name(self.table.active).into()),
+            ("name", name.into()),
             (
                 "sphere",
                 element_words(self.language, self.table.sphere).into(),
@@ -58,9 +69,11 @@ impl Tables<'_> {
                     .iter()
                     .map(|star| star.number().to_string())
                     .collect();
-                let who = pen
-                    .seat()
-                    .map_or_else(|| self.say("dreamer", &[]), |s| self.name(s));
+                let who = match pen.holder() {
+                    Holder::Seat(seat) => self.name(seat),
+                    Holder::Ptolemy => ptolemys_name(self.language),
+                    Holder::Dreamer => self.say("dreamer", &[]),
+                };
                 format!("{who} ({})", stars.join(", "))
             })
             .collect();
@@ -99,6 +112,79 @@ impl Tables<'_> {
             ("exhausted", self.cards(journal.exhausted).into()),
         ];
         self.say("journal", &args)
+    }
+
+    /// What Ptolemy has, his library, his pile, and the modifiers if there are any.
+    fn ptolemy(&self, his: &Ptolemy) -> Vec<String> {
+        let has = [
+            ("name", ptolemys_name(self.language).into()),
+            ("fame", his.fame.into()),
+            ("stardust", his.stardust.into()),
+            ("telescopes", his.telescopes.into()),
+            ("cards", self.cards(his.cards).into()),
+        ];
+        let face_down = his.modifiers.has(Modifier::RightFaceDown);
+        let library = [
+            ("left", self.library_card(his.left, false).into()),
+            ("right", self.library_card(his.right, face_down).into()),
+        ];
+        let mut lines = vec![
+            self.say("ptolemy", &has),
+            self.say("library", &library),
+            self.pile(his),
+        ];
+        lines.extend(self.modifiers(his.modifiers));
+        lines
+    }
+
+    fn library_card(&self, card: LibraryCard, face_down: bool) -> String {
+        match card {
+            LibraryCard::None => self.say("no-cards", &[]),
+            LibraryCard::Unseen => self.say("library-unseen", &[]),
+            LibraryCard::Known(card) if face_down => {
+                let card = self.guide(card);
+                self.say("library-seen", &[("card", card.into())])
+            }
+            LibraryCard::Known(card) => self.guide(card),
+        }
+    }
+
+    /// A card as it guides Ptolemy: its element, and how many stars it lets him mark (A8.6, A8.7).
+    fn guide(&self, card: CardId) -> String {
+        let facts = self.game.cards().card(card);
+        let element = element_words(self.language, facts.element);
+        let args = [
+            ("card", self.card(card).into()),
+            ("element", element.into()),
+            ("stars", facts.boons[0].amount.into()),
+        ];
+        self.say("library-card", &args)
+    }
+
+    fn pile(&self, his: &Ptolemy) -> String {
+        let mut args = vec![
+            ("pile", his.pile.into()),
+            ("discard", his.discard.len().into()),
+        ];
+        match his.top {
+            Some(top) => {
+                args.push(("top", self.guide(top).into()));
+                self.say("pile-face-up", &args)
+            }
+            None => self.say("pile", &args),
+        }
+    }
+
+    fn modifiers(&self, modifiers: Modifiers) -> Option<String> {
+        let names: Vec<String> = modifiers
+            .iter()
+            .map(|modifier| {
+                let name = modifier_name(self.language, modifier);
+                format!("{name} ({})", modifier.key())
+            })
+            .collect();
+        let args = [("modifiers", names.join(", ").into())];
+        (!names.is_empty()).then(|| self.say("modifiers", &args))
     }
 
     fn cards(&self, cards: CardIds) -> String {

@@ -1,0 +1,456 @@
+//! Ptolemy's choice of stars on small figures, one for each rule of preference alone and against
+//! those after it (A8.7), and for the chains that finish a card (A8.8).
+//!
+//! In the drawings `s` is the Starting star, `*` a Grand star, and a star in brackets is marked.
+
+mod naive;
+
+use super::*;
+
+/// A card's figure and its marks, with the numbers of the stars as they are printed, from 1.
+#[derive(Clone, Debug)]
+struct Figure {
+    /// A letter a star: `s`tart, `g`rand or `c`ommon.
+    kinds: Vec<char>,
+    lines: Vec<(usize, usize)>,
+    marked: Vec<usize>,
+}
+
+/// A figure without marks, its lines given as ways: `1-2-3, 3-4`.
+fn figure(kinds: &str, ways: &str) -> Figure {
+    let mut lines = Vec::new();
+    for way in ways.split(", ") {
+        let stars: Vec<usize> = way.split('-').map(|star| star.parse().unwrap()).collect();
+        lines.extend(stars.windows(2).map(|pair| (pair[0], pair[1])));
+    }
+    Figure {
+        kinds: kinds.chars().collect(),
+        lines,
+        marked: Vec::new(),
+    }
+}
+
+fn star(number: usize) -> Star {
+    Star::new(number - 1)
+}
+
+impl Figure {
+    fn marked(mut self, stars: &[usize]) -> Self {
+        self.marked = stars.to_vec();
+        self
+    }
+
+    fn graph(&self) -> Graph {
+        let of_kind = |kind| {
+            let stars = 1..=self.kinds.len();
+            let of_kind = stars.filter(|&number| self.kinds[number - 1] == kind);
+            of_kind.map(star).collect()
+        };
+        let mut adjacent = [StarSet::EMPTY; MOST_STARS];
+        for &(a, b) in &self.lines {
+            adjacent[star(a).index()].insert(star(b));
+            adjacent[star(b).index()].insert(star(a));
+        }
+        Graph {
+            adjacent,
+            all: StarSet::up_to(self.kinds.len()),
+            grand: of_kind('g'),
+            common: of_kind('c'),
+            start: of_kind('s'),
+        }
+    }
+
+    fn place(&self) -> Place {
+        let mut place = Place::default();
+        for &number in &self.marked {
+            place.marked.insert(star(number));
+            place.reach = place.reach.or(self.graph().adjacent(star(number)));
+        }
+        place
+    }
+
+    /// The chain he marks, and among how many equals he drew, if he did.
+    fn mark(&self, most: usize, drawn: u32) -> (Vec<usize>, Option<u32>) {
+        let mut equals = None;
+        let chain = preferred(&self.graph(), &self.place(), most, |asked| {
+            equals = Some(asked);
+            drawn
+        });
+        (chain.iter().map(|star| star.number()).collect(), equals)
+    }
+
+    /// Every chain he may come to mark, by the outcome of the draw. Where he draws at all there is
+    /// something to draw from, and each draw is among as many.
+    fn liked(&self, most: usize) -> Vec<Vec<usize>> {
+        let (chain, equals) = self.mark(most, 0);
+        let Some(equals) = equals else {
+            return vec![chain];
+        };
+        assert!(equals > 1, "a draw from {equals}");
+        let chains = (0..equals).map(|drawn| {
+            let (chain, asked) = self.mark(most, drawn);
+            assert_eq!(asked, Some(equals));
+            chain
+        });
+        chains.collect()
+    }
+
+    /// The chains that finish the card, each as a list of its stars.
+    fn finish(&self, most: usize) -> Option<Vec<Vec<usize>>> {
+        let order = finishing(&self.graph(), &self.place(), most)?;
+        let mut chains: Vec<Vec<usize>> = Vec::new();
+        for (star, begins) in order {
+            if begins {
+                chains.push(Vec::new());
+            }
+            let chain = chains.last_mut().expect("the first star begins a chain");
+            chain.push(star.number());
+        }
+        Some(chains)
+    }
+}
+
+// 6* - 4* - 2 - (1s) - 3 - 5* - 7
+#[test]
+fn a8_7_most_grand_stars() {
+    let figure = figure("sccgggc", "6-4-2-1-3-5-7").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2, 4, 6]]);
+}
+
+// 5 - 4 - (1s) - (2) - 3* - 6
+#[test]
+fn a8_7_most_grand_stars_beat_a_nearer_first_star() {
+    let figure = figure("scgccc", "5-4-1-2-3-6").marked(&[1, 2]);
+    assert_eq!(figure.liked(2), [[3, 6]]);
+}
+
+// (1s) - 2 - 3* - 4 - 5
+//        |
+//        6 - 7* - 8*
+//
+// He makes for 3, but the other way has two.
+#[test]
+fn a8_7_most_grand_stars_beat_the_one_he_makes_for() {
+    let figure = figure("scgcccgg", "1-2-3-4-5, 2-6-7-8").marked(&[1]);
+    assert_eq!(figure.liked(4), [[2, 6, 7, 8]]);
+}
+
+// 2* - (1s) - 3 - 4 - 5
+//
+// He is stuck at once, with two stars left to mark.
+#[test]
+fn a8_7_grand_stars_beat_more_stars() {
+    let figure = figure("sgccc", "2-1-3-4-5").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2]]);
+}
+
+// 5 - 4 - (1s) - (3) - 2 - 6
+#[test]
+fn a8_7_the_first_star_is_the_one_nearest_to_the_starting_star() {
+    let figure = figure("sccccc", "5-4-1-3-2-6").marked(&[1, 3]);
+    assert_eq!(figure.liked(2), [[4, 5]]);
+}
+
+// 4* - (3) - 2 - (1s) - (5) - (6) - (7) - 8*
+//
+// It is 3 steps to star 4, over a star without a mark and one with, and 4 steps to star 8.
+#[test]
+fn a8_7_steps_from_the_starting_star_lead_over_marked_and_unmarked_stars() {
+    let figure = figure("sccgcccg", "4-3-2-1-5-6-7-8").marked(&[1, 3, 5, 6, 7]);
+    assert_eq!(figure.liked(1), [[4]]);
+}
+
+// 5s - 4 - 2 - (1)
+//              |
+//              3
+//
+// A free start (A5.12) may leave the Starting star without a mark.
+#[test]
+fn a8_7_steps_are_counted_from_an_unmarked_starting_star_too() {
+    let figure = figure("ccccs", "5-4-2-1-3").marked(&[1]);
+    assert_eq!(figure.liked(1), [[2]]);
+    assert_eq!(figure.marked(&[1, 4]).liked(1), [[5]], "itself: no step");
+}
+
+// 5 - 4 - (1s) - (2) - 3 - 6 - 7*
+//
+// From 4 there is no Grand star to make for.
+#[test]
+fn a8_7_a_nearer_first_star_beats_coming_nearer_to_a_grand_star() {
+    let figure = figure("scccccg", "5-4-1-2-3-6-7").marked(&[1, 2]);
+    assert_eq!(figure.liked(2), [[4, 5]]);
+}
+
+// 4 - (1s) - (2) - 3 - 5
+#[test]
+fn a8_7_a_nearer_first_star_beats_more_stars() {
+    let figure = figure("scccc", "4-1-2-3-5").marked(&[1, 2]);
+    assert_eq!(figure.liked(2), [[4]]);
+}
+
+//       (1s)
+//         |
+// 3 - 4 - 2 - 5 - 6 - 7*
+#[test]
+fn a8_7_he_goes_towards_a_grand_star_he_cannot_reach() {
+    let figure = figure("scccccg", "1-2, 3-4-2-5-6-7").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2, 5, 6]]);
+}
+
+// (1s) - 2 - 5 - 6 - 7*
+//        |       |
+//        3 ----- 4
+//
+// Neither way leads him away from 7, but 4 is still two steps from it and 6 is one.
+#[test]
+fn a8_7_he_does_not_go_a_longer_way_to_a_grand_star() {
+    let figure = figure("scccccg", "1-2-5-6-7, 2-3-4-6").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2, 5, 6]]);
+}
+
+// 5* - 4 - 3 - 2 - (1s) - 6 - 7 - 8*
+//
+// Each first star has a Grand star of its own to make for: 7 is a step from 8, 3 is two from 5.
+#[test]
+fn a8_7_of_equally_near_first_stars_the_chain_that_comes_nearer_to_its_grand_star() {
+    let figure = figure("scccgccg", "5-4-3-2-1-6-7-8").marked(&[1]);
+    assert_eq!(figure.liked(2), [[6, 7]]);
+}
+
+// 3 - 2 - (1s) - 4 - 5 - 6 - 7*
+#[test]
+fn a8_7_a_chain_without_a_grand_star_to_make_for_comes_after_one_far_from_its_own() {
+    let figure = figure("scccccg", "3-2-1-4-5-6-7").marked(&[1]);
+    assert_eq!(figure.liked(2), [[4, 5]]);
+}
+
+//    (1s)
+//     |
+// 3 - 2 - 4*
+//  \_____/
+//
+// It does not matter whether the chain ends there: it is as near as its nearest star.
+#[test]
+fn a8_7_a_chain_comes_as_near_as_the_nearest_of_its_stars() {
+    let figure = figure("sccg", "1-2-3-4-2").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2, 3, 4], [2, 4, 3]]);
+}
+
+//     (1s)
+//      |
+// 4* - 2 - 3 - 5 - 6*
+//
+// Each way has one Grand star, but he makes for 4, where the chain is stuck.
+#[test]
+fn a8_7_coming_nearer_to_a_grand_star_beats_more_stars() {
+    let figure = figure("sccgcg", "1-2, 4-2-3-5-6").marked(&[1]);
+    assert_eq!(figure.liked(4), [[2, 4]]);
+}
+
+// (1s) - 2* - 6 - 7 - 8*
+//        | \
+//        5  (3) - 4*
+//
+// Over the mark on 3 it would be but two steps from 2 to 4.
+#[test]
+fn a8_7_the_nearest_grand_star_is_not_sought_over_marked_stars() {
+    let figure = figure("sgcgcccg", "1-2-6-7-8, 2-5, 2-3-4").marked(&[1, 3]);
+    assert_eq!(figure.liked(2), [[2, 6]]);
+}
+
+// (1s) - 2* - 3 - 4 - 5*
+//         \           |
+//          6 ------- (7)
+//
+// Over the mark on 7 it would be two steps from 6 to 5, as it is from 3.
+#[test]
+fn a8_7_coming_near_a_grand_star_over_a_marked_star_does_not_count() {
+    let figure = figure("sgccgcc", "1-2-3-4-5-7-6-2").marked(&[1, 7]);
+    assert_eq!(figure.liked(2), [[2, 3]]);
+}
+
+// 4 - 3 - (1s) - 2
+//           \    |
+//            \- (5) - 6 - 7 - 8*
+//
+// Star 2 is nearer to 8, but no way leads there: the most stars decide.
+#[test]
+fn a8_7_a_grand_star_behind_marked_stars_is_none_to_make_for() {
+    let figure = figure("sccccccg", "4-3-1-2-5-6-7-8, 1-5").marked(&[1, 5]);
+    assert_eq!(figure.liked(2), [[3, 4]]);
+}
+
+// (1s) - 2* - 5 - 4*
+//        |
+//        3
+#[test]
+fn a8_7_the_first_star_is_not_the_grand_star_he_makes_for() {
+    let figure = figure("sgcgc", "1-2-5-4, 2-3").marked(&[1]);
+    assert_eq!(figure.liked(2), [[2, 5]]);
+}
+
+// 8 - 7* - 3* - (2) - (1s)
+//          |           |
+//          4 -- 5* --- 6
+//
+// Both ways from 3 have two Grand stars. 5 is the nearer to the Starting star, but not to 3.
+#[test]
+fn a8_7_he_makes_for_the_grand_star_nearest_to_his_first_star() {
+    let figure = figure("scgcgcgc", "1-2-3-7-8, 3-4-5-6-1").marked(&[1, 2]);
+    assert_eq!(figure.liked(3), [[3, 7, 8]]);
+}
+
+//             (1s)
+//              |
+// 5* - 4 - 3 - 2 - 7 - 8 - 9*
+//              |
+//              6
+#[test]
+fn a8_7_of_two_equally_near_grand_stars_he_makes_for_both() {
+    let figure = figure("scccgcccg", "1-2-6, 5-4-3-2-7-8-9").marked(&[1]);
+    assert_eq!(figure.liked(2), [[2, 3], [2, 7]]);
+}
+
+// (1s) - 2 - 4 - 5
+//        |
+//        3 - (6*)
+//
+// The only Grand star is marked, so he does not go there.
+#[test]
+fn a8_7_without_a_grand_star_to_make_for_most_stars() {
+    let figure = figure("sccccg", "1-2-4-5, 2-3-6").marked(&[1, 6]);
+    assert_eq!(figure.liked(3), [[2, 4, 5]]);
+}
+
+// 5 - 6 - 7 - (1s) - 3 - 4
+//              |     |
+//              2     8
+//
+// The more stars he has to mark, the fewer chains are long enough.
+#[test]
+fn a8_7_then_any_of_the_equals_in_the_order_of_their_numbers() {
+    let figure = figure("sccccccc", "5-6-7-1-3-4, 1-2, 8-3").marked(&[1]);
+    assert_eq!(figure.liked(1), [[2], [3], [7]]);
+    assert_eq!(figure.liked(2), [[3, 4], [3, 8], [7, 6]]);
+    assert_eq!(figure.liked(3), [[7, 6, 5]]);
+}
+
+// (1s) - 2* - 4
+//  |
+//  3
+#[test]
+fn a8_7_nothing_is_drawn_where_one_chain_is_best() {
+    let figure = figure("sgcc", "4-2-1-3").marked(&[1]);
+    assert_eq!(figure.mark(1, 0), (vec![2], None));
+    assert_eq!(figure.marked(&[1, 2]).mark(1, 0), (vec![3], None));
+}
+
+// 1* - 2 - 3s - 4 - 5 - 6*
+#[test]
+fn a8_7_a_card_without_marks_begins_with_the_starting_star() {
+    let figure = figure("gcsccg", "1-2-3-4-5-6");
+    assert_eq!(figure.liked(1), [[3]]);
+    assert_eq!(figure.liked(2), [[3, 2]], "towards the nearer Grand star");
+    assert_eq!(figure.liked(3), [[3, 2, 1]]);
+}
+
+// 2* - (1s) - 3 - 4*
+#[test]
+fn a8_7_a_single_star() {
+    let figure = figure("sgcg", "2-1-3-4");
+    assert_eq!(figure.clone().marked(&[1]).liked(1), [[2]]);
+    assert_eq!(figure.marked(&[1, 2]).liked(1), [[3]]);
+}
+
+// 1s - 2 - 3 - ... - 14
+#[test]
+fn a8_7_a_chain_ends_where_it_is_stuck_before_it_has_all_its_stars() {
+    let row: Vec<usize> = (1..=MOST_STARS).collect();
+    let row_of = |marked: &[usize]| {
+        figure("sccccccccccccc", "1-2-3-4-5-6-7-8-9-10-11-12-13-14").marked(marked)
+    };
+    assert_eq!(row_of(&[]).liked(MOST_STARS + 6), [&row[..]]);
+    assert_eq!(row_of(&[1, 8]).liked(9), [&row[1..7]], "a mark ends it too");
+}
+
+// 2 - 3 - 4 - (5) - (1s)
+//     |              |
+//     ----------------
+//
+// From 4 one chain would finish the card, but 3 is next to the Starting star.
+#[test]
+fn a8_7_a_chain_that_would_finish_the_card_is_not_liked_for_it() {
+    let figure = figure("scccc", "2-3-4-5-1-3").marked(&[1, 5]);
+    assert_eq!(figure.liked(3), [[3, 2], [3, 4]]);
+}
+
+// (1s) - (2*)
+#[test]
+fn a8_7_on_a_finished_card_nothing_is_marked() {
+    let figure = figure("sg", "1-2").marked(&[1, 2]);
+    assert_eq!(figure.mark(3, 0), (vec![], None));
+}
+
+// (1s) - 2 - 3 - 4
+#[test]
+fn a8_8_one_chain_finishes_a_row() {
+    let figure = figure("sccg", "1-2-3-4").marked(&[1]);
+    assert_eq!(figure.finish(1).unwrap(), [[2, 3, 4]]);
+    assert_eq!(figure.finish(3).unwrap(), [[2, 3, 4]]);
+}
+
+//  2
+//  |
+// (1s) - 3
+//  |
+//  4 - 5
+#[test]
+fn a8_8_no_card_is_finished_with_more_chains_than_he_has() {
+    let figure = figure("scccc", "1-2, 1-3, 1-4-5").marked(&[1]);
+    assert_eq!(figure.finish(1), None);
+    assert_eq!(figure.finish(2), None);
+    let chains = vec![vec![2], vec![3], vec![4, 5]];
+    assert_eq!(figure.finish(3), Some(chains.clone()));
+    assert_eq!(figure.finish(4), Some(chains), "no more than it takes");
+}
+
+// 4 - 3 - 2 - 5
+//     |       |
+//     -- (1s) --
+//
+// Whoever begins with 3, as the numbers would have it, needs two.
+#[test]
+fn a8_8_the_fewest_chains_are_found() {
+    let figure = figure("scccc", "4-3-2-5-1-3").marked(&[1]);
+    assert_eq!(figure.finish(2).unwrap(), [[5, 2, 3, 4]]);
+}
+
+// (1s) - 2 - 3
+//        |
+//        4 - 5
+//
+// Before this turn no mark was next to 4.
+#[test]
+fn a8_8_a_chain_may_begin_next_to_a_star_of_an_earlier_chain() {
+    let figure = figure("scccc", "1-2-3, 2-4-5").marked(&[1]);
+    assert_eq!(figure.finish(1), None);
+    assert_eq!(figure.finish(2).unwrap(), [vec![2, 3], vec![4, 5]]);
+}
+
+// 1 - 2 - 3s - 4 - 5
+#[test]
+fn a8_8_a_card_without_marks_begins_with_the_starting_star() {
+    let figure = figure("ccscc", "1-2-3-4-5");
+    assert_eq!(figure.finish(1), None, "from an end it would take one");
+    assert_eq!(figure.finish(2).unwrap(), [vec![3, 2, 1], vec![4, 5]]);
+}
+
+// 2 - (1s) - 4 - (3) - 5
+//
+// Were 3 not marked, 4, 3 and 5 would be one chain.
+#[test]
+fn a8_8_no_chain_goes_over_a_marked_star() {
+    let figure = figure("scccc", "2-1-4-3-5").marked(&[1, 3]);
+    assert_eq!(figure.finish(2), None);
+    assert_eq!(figure.finish(3).unwrap(), [[2], [4], [5]]);
+}

@@ -1,0 +1,248 @@
+//! What makes a game against Ptolemy easier or harder (A8.13 to A8.15).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Expected, SetupError};
+
+/// One of the twelve modifiers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+pub enum Modifier {
+    /// Easier 1: three large Water cards are removed instead of small cards.
+    #[serde(rename = "e1")]
+    NoLargeWater,
+    /// Easier 2: he starts without fame.
+    #[serde(rename = "e2")]
+    NoFame,
+    /// Easier 3: he never collects telescopes.
+    #[serde(rename = "e3")]
+    NoTelescopes,
+    /// Easier 4: the top card of his pile lies face up.
+    #[serde(rename = "e4")]
+    TopFaceUp,
+    /// Easier 5: his discard becomes a new pile, and an empty pile is no defeat.
+    #[serde(rename = "e5")]
+    Reshuffle,
+    /// Easier 6: the player starts with more stardust.
+    #[serde(rename = "e6")]
+    MoreStardust,
+    /// Harder 1: he starts with more fame.
+    #[serde(rename = "h1")]
+    MoreFame,
+    /// Harder 2: he gains a telescope whenever the player discovers a card.
+    #[serde(rename = "h2")]
+    DiscoveryTelescope,
+    /// Harder 3: he has a Final Scoring card.
+    #[serde(rename = "h3")]
+    FinalCard,
+    /// Harder 4: he starts with more stardust and rests for more.
+    #[serde(rename = "h4")]
+    LongerBreath,
+    /// Harder 5: the right card of his library lies face down.
+    #[serde(rename = "h5")]
+    RightFaceDown,
+    /// Harder 6: one more small card of each element is removed.
+    #[serde(rename = "h6")]
+    FewerSmallCards,
+}
+
+use Modifier::{
+    DiscoveryTelescope, FewerSmallCards, FinalCard, LongerBreath, MoreFame, MoreStardust, NoFame,
+    NoLargeWater, NoTelescopes, Reshuffle, RightFaceDown, TopFaceUp,
+};
+
+impl Modifier {
+    /// All twelve, the easier ones first.
+    pub const ALL: [Self; 12] = [
+        NoLargeWater,
+        NoFame,
+        NoTelescopes,
+        TopFaceUp,
+        Reshuffle,
+        MoreStardust,
+        MoreFame,
+        DiscoveryTelescope,
+        FinalCard,
+        LongerBreath,
+        RightFaceDown,
+        FewerSmallCards,
+    ];
+
+    /// Their keys in options, records and words.
+    pub const KEYS: [&'static str; 12] = [
+        "e1", "e2", "e3", "e4", "e5", "e6", "h1", "h2", "h3", "h4", "h5", "h6",
+    ];
+
+    /// A8.15: pairs that exclude each other.
+    const EXCLUDED: [(Self, Self); 2] = [(NoFame, MoreFame), (NoTelescopes, DiscoveryTelescope)];
+
+    /// Its key.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        Self::KEYS[self as usize]
+    }
+
+    /// The modifier with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|modifier| modifier.key() == key)
+    }
+}
+
+/// A set of modifiers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<Modifier>", from = "Vec<Modifier>")]
+pub struct Modifiers(u16);
+
+/// The easier ones among the bits of a set.
+const EASIER: u16 = 0b11_1111;
+
+impl Modifiers {
+    /// None: the game as it is.
+    pub const NONE: Self = Self(0);
+
+    /// Whether one is in the set.
+    #[must_use]
+    pub const fn has(self, modifier: Modifier) -> bool {
+        self.0 & 1 << modifier as u16 != 0
+    }
+
+    /// Those in the set, the easier ones first.
+    pub fn iter(self) -> impl Iterator<Item = Modifier> {
+        Modifier::ALL
+            .into_iter()
+            .filter(move |&modifier| self.has(modifier))
+    }
+
+    /// The pairs in the set that exclude each other (A8.15).
+    pub(crate) fn excluded(self) -> impl Iterator<Item = (Modifier, Modifier)> {
+        Modifier::EXCLUDED
+            .into_iter()
+            .filter(move |&(a, b)| self.has(a) && self.has(b))
+    }
+
+    const fn easier(self) -> u32 {
+        (self.0 & EASIER).count_ones()
+    }
+
+    const fn harder(self) -> u32 {
+        (self.0 & !EASIER).count_ones()
+    }
+}
+
+impl FromIterator<Modifier> for Modifiers {
+    fn from_iter<I: IntoIterator<Item = Modifier>>(modifiers: I) -> Self {
+        let bits = modifiers
+            .into_iter()
+            .fold(0, |bits, modifier| bits | 1 << modifier as u16);
+        Self(bits)
+    }
+}
+
+impl From<Modifiers> for Vec<Modifier> {
+    fn from(modifiers: Modifiers) -> Self {
+        modifiers.iter().collect()
+    }
+}
+
+impl From<Vec<Modifier>> for Modifiers {
+    fn from(modifiers: Vec<Modifier>) -> Self {
+        modifiers.into_iter().collect()
+    }
+}
+
+/// The option that names the modifiers.
+pub(crate) const OPTION: &str = "modifiers";
+const DRAWN: [&str; 2] = ["easier", "harder"];
+const RANDOM: &str = "random";
+
+/// What was asked for: modifiers by name, and more to be drawn (A8.15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Wish {
+    named: Modifiers,
+    easier: u32,
+    harder: u32,
+    /// Any set there can be.
+    random: bool,
+}
+
+impl Wish {
+    /// Reads the option: keys, `easier` and `harder` with commas between them, or `random`.
+    pub fn parse(text: Option<&str>) -> Result<Self, Vec<SetupError>> {
+        let mut wish = Self::default();
+        let Some(text) = text else { return Ok(wish) };
+        if text == RANDOM {
+            wish.random = true;
+            return Ok(wish);
+        }
+        for word in text.split(',') {
+            let known = wish.add(word.trim());
+            if !known {
+                return Err(vec![bad(text)]);
+            }
+        }
+        let excluded = wish.named.excluded().map(|(a, b)| SetupError::Excluded {
+            key: OPTION,
+            first: a.key(),
+            second: b.key(),
+        });
+        let errors: Vec<SetupError> = excluded.collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        if wish.sets().next().is_none() {
+            return Err(vec![bad(text)]); // more to draw than there are
+        }
+        Ok(wish)
+    }
+
+    /// Adds one word; whether it means something and is not there already.
+    fn add(&mut self, word: &str) -> bool {
+        match word {
+            "easier" => self.easier += 1,
+            "harder" => self.harder += 1,
+            _ => match Modifier::from_key(word) {
+                Some(modifier) if !self.named.has(modifier) => {
+                    self.named.0 |= 1 << modifier as u16;
+                }
+                _ => return false,
+            },
+        }
+        true
+    }
+
+    /// Whether a set is what was asked for.
+    pub fn fits(self, set: Modifiers) -> bool {
+        let counts = set.easier() == self.named.easier() + self.easier
+            && set.harder() == self.named.harder() + self.harder;
+        set.excluded().next().is_none()
+            && set.0 & self.named.0 == self.named.0
+            && (self.random || counts)
+    }
+
+    /// Every set that is what was asked for, in a fixed order.
+    fn sets(self) -> impl Iterator<Item = Modifiers> {
+        (0..1 << 12)
+            .map(Modifiers)
+            .filter(move |&set| self.fits(set))
+    }
+
+    /// One of them, each equally likely.
+    pub fn draw(self, chance: &mut Chance) -> Modifiers {
+        if !self.random && self.easier + self.harder == 0 {
+            return self.named;
+        }
+        let drawn = chance.below(self.sets().count().max(1) as u32);
+        self.sets().nth(drawn as usize).unwrap_or(self.named)
+    }
+}
+
+fn bad(text: &str) -> SetupError {
+    SetupError::BadValue {
+        key: OPTION,
+        value: text.to_owned(),
+        expected: Expected::List {
+            items: &Modifier::KEYS,
+            again: &DRAWN,
+            alone: RANDOM,
+        },
+    }
+}

@@ -1,0 +1,77 @@
+//! Which cards make Ptolemy's pile (A8.2, A8.13 to A8.15).
+
+use arrayvec::ArrayVec;
+
+use super::{Modifier, Modifiers};
+use crate::deck::Deck;
+use crate::solo::SoloData;
+use crate::{CardId, CardIds, CardSet, Element};
+
+/// The most kinds of card that are removed: small ones of each element, and large Water cards.
+pub(super) const MOST_REMOVALS: usize = 5;
+
+/// So many cards of a kind are removed at random, or all if there are fewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Removal {
+    /// The kind: all cards of it.
+    pub kind: CardIds,
+    /// How many.
+    pub count: usize,
+}
+
+/// A8.2: one small card of each element but Water. Easier 1 removes three large Water cards
+/// instead; harder 6 one more small card of each element, Water too (A8.16).
+pub(crate) fn removals(
+    cards: &CardSet,
+    solo: &SoloData,
+    modifiers: Modifiers,
+) -> ArrayVec<Removal, MOST_REMOVALS> {
+    let large_water = modifiers.has(Modifier::NoLargeWater);
+    let more = usize::from(modifiers.has(Modifier::FewerSmallCards));
+    let small = cards.with_stars(0..=solo.small);
+    let mut removals = ArrayVec::new();
+    for element in Element::ALL {
+        let usual = usize::from(element != Element::Water && !large_water);
+        removals.push(Removal {
+            kind: small.and(cards.of_element(element)),
+            count: usual + more,
+        });
+    }
+    if large_water {
+        let large = cards.with_stars(solo.large..=solo.large);
+        removals.push(Removal {
+            kind: large.and(cards.of_element(Element::Water)),
+            count: 3,
+        });
+    }
+    removals
+}
+
+/// The cards removed from those that are not in the deck: of each kind the first ones in an order
+/// drawn for this purpose. (The order they lie in would not do: it must stay a fair one for the
+/// cards that are left.)
+pub(crate) fn removed(rest: CardIds, order: &[CardId], removals: &[Removal]) -> CardIds {
+    let of_kind = |removal: &Removal| {
+        let kind = removal.kind.and(rest);
+        let cards = order
+            .iter()
+            .copied()
+            .filter(move |&card| kind.contains(card));
+        cards.take(removal.count)
+    };
+    removals.iter().flat_map(of_kind).collect()
+}
+
+/// Whether these cards can have been removed.
+pub(crate) fn may_be_removed(rest: CardIds, removed: CardIds, removals: &[Removal]) -> bool {
+    let all = |removal: &Removal| removal.count.min(removal.kind.and(rest).len());
+    let right = |removal: &Removal| removal.kind.and(removed).len() == all(removal);
+    let count: usize = removals.iter().map(all).sum();
+    removed.without(rest).is_empty() && removed.len() == count && removals.iter().all(right)
+}
+
+/// His pile: the shuffled cards that are not in the deck, without those removed.
+pub(crate) fn pile(shuffled: &[CardId], removed: CardIds) -> Deck {
+    let stays = |card: &CardId| !removed.contains(*card);
+    shuffled.iter().copied().filter(stays).collect()
+}

@@ -1,0 +1,174 @@
+//! Ptolemy's turn: Rest or Observe, where, and what follows (A8.4 to A8.10).
+
+use tabletop::{Barrier, EventSink};
+
+use super::chain::{finishing, preferred};
+use super::{Modifier, PtolemyEvent};
+use crate::discovery::Discoverer;
+use crate::dream::dream_places;
+use crate::play::Play;
+use crate::{Element, Event, Pen, PlaceId, PlaceSet};
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// A8.4: Rest without stardust, else Observe. He has no Ability phase.
+    pub(crate) fn ptolemys_turn(&mut self) {
+        let Some(stardust) = self.table.ptolemy.as_ref().map(|his| his.stardust) else {
+            return;
+        };
+        self.barrier = Barrier::Closed; // another has acted
+        let round = self.table.round;
+        self.tell(|| PtolemyEvent::TurnBegan { round });
+        if stardust == 0 {
+            self.ptolemy_rests();
+        } else if self.pile_has_run_out() {
+            self.lose_to_ptolemy();
+        } else {
+            self.ptolemy_observes();
+        }
+    }
+
+    /// A8.10: stardust, the marker moves, then a Dream phase.
+    fn ptolemy_rests(&mut self) {
+        self.table.turn.rested = true;
+        self.tell(|| PtolemyEvent::Rested);
+        let solo = &self.data.solo;
+        if let Some(ptolemy) = &mut self.table.ptolemy {
+            let stardust = solo.stardust(ptolemy.modifiers);
+            ptolemy.stardust += stardust;
+            self.tell(|| PtolemyEvent::StardustGained { stardust });
+        }
+        self.move_marker();
+        self.after_discovery();
+    }
+
+    /// A8.5: no card to turn up; it no longer matters once Game End has appeared.
+    fn pile_has_run_out(&self) -> bool {
+        let empty = |his: &super::Ptolemy| his.pile == 0 && !his.modifiers.has(Modifier::Reshuffle);
+        self.table.last_round.is_none() && self.table.ptolemy.as_ref().is_some_and(empty)
+    }
+
+    fn lose_to_ptolemy(&mut self) {
+        if let Some(ptolemy) = &mut self.table.ptolemy {
+            ptolemy.pile_ran_out = true;
+        }
+        self.tell(|| PtolemyEvent::PileRanOut);
+        self.game_over();
+    }
+
+    /// A8.6 to A8.9: a card, its element's place, stars there, upkeep; then the Discovery phase.
+    fn ptolemy_observes(&mut self) {
+        let Some((shelf, consulted)) = self.consult() else {
+            return self.after_discovery();
+        };
+        let card = self.cards.card(consulted);
+        let (element, stars) = (card.element, card.boons[0].amount);
+        self.tell(|| PtolemyEvent::Priority { element, stars });
+        let place = self.ptolemys_place(element);
+        if let Some(place) = place {
+            self.ptolemy_marks(place, stars.into());
+        }
+        self.upkeep(shelf, consulted);
+        match place.filter(|&place| self.table.place(place).is_finished(self.cards)) {
+            Some(place) => self.begin_discovery(place, Discoverer::Ptolemy),
+            None => self.after_discovery(),
+        }
+    }
+
+    /// A8.6: the place nearest to the element's sphere that has a card; for Water the card with
+    /// fewest unmarked stars. Among equals any; none if the board is empty.
+    fn ptolemys_place(&mut self, element: Element) -> Option<PlaceId> {
+        let rank = |&place: &PlaceId| match element {
+            Element::Water => self.unmarked_stars(place),
+            _ => self.board.steps_to(place, element),
+        };
+        let with_card = |place: &PlaceId| self.table.place(*place).card.is_some();
+        let places = self.table.places().filter(with_card);
+        let least = places.clone().map(|place| rank(&place)).min()?;
+        let nearest = places.filter(|place| rank(place) == least).collect();
+        let place = self.one_of(nearest)?;
+        let card = self.table.place(place).card?;
+        self.tell(|| PtolemyEvent::Observed { place, card });
+        Some(place)
+    }
+
+    fn unmarked_stars(&self, place: PlaceId) -> usize {
+        let place = self.table.place(place);
+        place
+            .card
+            .map_or(0, |card| self.cards.stars(card).without(place.marked).len())
+    }
+
+    /// One of several places, any by chance; a single one without.
+    fn one_of(&mut self, places: PlaceSet) -> Option<PlaceId> {
+        let which = match places.len() {
+            0 | 1 => 0,
+            several => self.draw_number(several as u32) as usize,
+        };
+        places.iter().nth(which)
+    }
+
+    /// A8.7, A8.8: one chain as he prefers it, or with telescopes all chains that finish the card.
+    fn ptolemy_marks(&mut self, place: PlaceId, stars: usize) {
+        if !self.ptolemy_finishes(place, stars) {
+            self.mark_as_ptolemy_prefers(Pen::PTOLEMY, place, stars);
+        }
+    }
+
+    /// A8.8: with telescopes, only where they finish the card and one chain could not.
+    fn ptolemy_finishes(&mut self, id: PlaceId, stars: usize) -> bool {
+        let place = *self.table.place(id);
+        let (Some(card), Some(ptolemy)) = (place.card, &self.table.ptolemy) else {
+            return false;
+        };
+        if ptolemy.telescopes == 0 || self.unmarked_stars(id) > stars {
+            return false;
+        }
+        let most = 1 + usize::from(ptolemy.telescopes);
+        let Some(order) = finishing(self.cards.graph(card), &place, most) else {
+            return false;
+        };
+        if order.iter().filter(|(_, begins)| *begins).count() < 2 {
+            return false;
+        }
+        for (i, &(star, begins)) in order.iter().enumerate() {
+            if begins && i > 0 {
+                self.spend_telescope();
+            }
+            self.put_mark(Pen::PTOLEMY, id, star);
+        }
+        true
+    }
+
+    fn spend_telescope(&mut self) {
+        if let Some(ptolemy) = &mut self.table.ptolemy {
+            ptolemy.telescopes -= 1;
+            let left = ptolemy.telescopes;
+            self.tell(|| PtolemyEvent::TelescopeSpent { left });
+        }
+    }
+
+    /// A8.7: his choice of stars, for his own pen or the dreamer's.
+    fn mark_as_ptolemy_prefers(&mut self, pen: Pen, id: PlaceId, stars: usize) {
+        let place = *self.table.place(id);
+        let Some(card) = place.card else { return };
+        let graph = self.cards.graph(card);
+        let chain = preferred(graph, &place, stars, |equals| self.draw_number(equals));
+        for star in chain {
+            self.put_mark(pen, id, star);
+        }
+    }
+
+    /// A8.10: the Dream phase of his turn, with his preference; among equal cards any.
+    pub(crate) fn ptolemys_dream(&mut self) {
+        let candidates = dream_places(self.cards, self.table);
+        let (Some(place), Some(numbers)) = (self.one_of(candidates), self.board.dream) else {
+            return self.end_turn();
+        };
+        let stars = numbers[self.table.sphere];
+        if let Some(card) = self.table.place(place).card {
+            self.tell(|| PtolemyEvent::DreamBegan { place, card, stars });
+        }
+        self.mark_as_ptolemy_prefers(Pen::DREAMER, place, stars.into());
+        self.end_dream(place);
+    }
+}

@@ -1,0 +1,298 @@
+//! A8, what is hidden of Ptolemy's cards and what is open: easier 4, harder 3 and harder 5 (A8.13,
+//! A8.14, A8.16).
+
+use crate::common::*;
+use astra::{CardId, Event, FinalCardId, LibraryCard, Ptolemy, PtolemyEvent, Shelf, Stage};
+use tabletop::{Chance, Game, Observer, Options, Seed};
+
+const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
+const EVERYBODY: [Observer; 3] = [
+    Observer::Seat(ANN),
+    Observer::Spectator,
+    Observer::Afterwards,
+];
+
+/// A table with these modifiers; the library is left, right, then the pile from the top.
+fn library(modifiers: &str, cards: &[&'static str]) -> Scene {
+    alone(modifiers).board(&BOARD).library(cards).begin()
+}
+
+/// What everybody sees of Ptolemy.
+fn seen(scene: &Scene) -> Ptolemy {
+    let views = EVERYBODY.map(|who| GAME.view(&scene.state, who).table.ptolemy.unwrap());
+    assert!(views.iter().all(|view| *view == views[0]));
+    views[0]
+}
+
+/// Two tables are different, but nobody can tell: no view of them differs, nor its text.
+fn nobody_can_tell(one: &Scene, two: &Scene) {
+    assert_ne!(one.state, two.state);
+    for observer in EVERYBODY {
+        let views = [one, two].map(|scene| GAME.view(&scene.state, observer));
+        assert_eq!(views[0], views[1]);
+        let texts = views.map(|view| serde_json::to_string(&view).unwrap());
+        assert_eq!(texts[0], texts[1]);
+    }
+}
+
+/// Ann and Ptolemy play the same turn at both tables: nobody can tell them apart by what is told.
+fn the_same_is_told(one: &mut Scene, two: &mut Scene, star: usize, throw: u32) -> Vec<Event> {
+    let events = one.hand_over(3, star, &[die(throw)]);
+    assert_eq!(events, two.hand_over(3, star, &[die(throw)]));
+    events
+}
+
+#[test]
+fn a8_2_the_order_of_his_pile_is_nobodys_to_know() {
+    // The top two cards of the pile in either order.
+    let pair = |top, next| library("", &["canis-minor", "auriga", top, next]);
+    let (one, two) = (pair("virgo", "perseus"), pair("perseus", "virgo"));
+    nobody_can_tell(&one, &two);
+    assert_eq!(seen(&one).top, None);
+}
+
+#[test]
+fn a8_13_e4_the_top_card_of_his_pile_lies_face_up() {
+    let scene = library("e4", &["canis-minor", "auriga", "virgo"]);
+    assert_eq!(seen(&scene).top, Some(scene.card("virgo")));
+    let scene = library("", &["canis-minor", "auriga", "virgo"]);
+    assert_eq!(seen(&scene).top, None);
+}
+
+#[test]
+fn a8_13_e4_and_only_the_top_card() {
+    let pair = |next, third| library("e4", &["canis-minor", "auriga", "virgo", next, third]);
+    let (one, two) = (pair("leo", "perseus"), pair("perseus", "leo"));
+    nobody_can_tell(&one, &two);
+}
+
+#[test]
+fn a8_13_e4_the_next_card_is_shown_when_the_top_one_is_gone() {
+    for throw in [1, 3, 5] {
+        let mut scene = library("e4", &["canis-minor", "auriga", "triangulum", "perseus"]);
+        let perseus = scene.card("perseus");
+        let events = scene.hand_over(3, 1, &[die(throw)]);
+        assert_eq!(seen(&scene).top, Some(perseus));
+        let shown = PtolemyEvent::TopShown { card: perseus };
+        assert_eq!(ptolemys(&events).last(), Some(&shown));
+    }
+}
+
+#[test]
+fn a8_13_e4_it_is_the_card_a_throw_of_5_points_to() {
+    let mut scene = library("e4", &["canis-minor", "auriga", "triangulum"]);
+    let card = seen(&scene).top.unwrap();
+    let events = scene.hand_over(3, 1, &[die(5)]);
+    let shelf = Shelf::Pile;
+    assert!(ptolemys(&events).contains(&PtolemyEvent::Consulted { shelf, card }));
+}
+
+#[test]
+fn a8_13_e4_an_empty_pile_shows_nothing() {
+    let mut scene = library("e4", &["canis-minor", "auriga"]);
+    scene.ptolemy_mut().pile = 1;
+    let last = scene.card(scene.pile()[0]);
+    scene.ptolemy_mut().top = Some(last);
+    let events = scene.hand_over(3, 1, &[die(1)]);
+    assert_eq!(seen(&scene).top, None);
+    assert_eq!(seen(&scene).left, LibraryCard::Known(last));
+    let shown = |step: &PtolemyEvent| matches!(step, PtolemyEvent::TopShown { .. });
+    assert!(!ptolemys(&events).iter().any(shown));
+}
+
+#[test]
+fn a8_13_without_e4_a_card_turned_up_from_the_pile_shows_nothing_of_the_next() {
+    let pair = |next, third| library("", &["canis-minor", "auriga", "triangulum", next, third]);
+    let (mut one, mut two) = (pair("leo", "perseus"), pair("perseus", "leo"));
+    the_same_is_told(&mut one, &mut two, 1, 5);
+    nobody_can_tell(&one, &two);
+    assert_eq!(seen(&one).top, None);
+}
+
+#[test]
+fn a8_14_h5_the_right_card_lies_face_down() {
+    let pair = |right, deep| library("h5", &["canis-minor", right, "auriga", deep]);
+    let (one, two) = (pair("triangulum", "leo"), pair("leo", "triangulum"));
+    assert_eq!(seen(&one).right, LibraryCard::Unseen);
+    assert_eq!(seen(&one).left, LibraryCard::Known(one.card("canis-minor")));
+    nobody_can_tell(&one, &two);
+}
+
+#[test]
+fn a8_14_h5_nothing_tells_it_before_it_is_chosen() {
+    let pair = |right, deep| library("h5", &["canis-minor", right, "auriga", "virgo", deep]);
+    let (mut one, mut two) = (pair("triangulum", "leo"), pair("leo", "triangulum"));
+    // The left card is used, then the top of the pile.
+    the_same_is_told(&mut one, &mut two, 1, 1);
+    nobody_can_tell(&one, &two);
+    the_same_is_told(&mut one, &mut two, 2, 6);
+    nobody_can_tell(&one, &two);
+    assert_eq!(seen(&one).right, LibraryCard::Unseen);
+}
+
+#[test]
+fn a8_16_h5_it_is_turned_up_when_it_is_chosen_and_the_next_lies_face_down() {
+    let pair = |next, deep| library("h5", &["leo", "canis-minor", next, deep]);
+    let (mut one, mut two) = (pair("triangulum", "virgo"), pair("virgo", "triangulum"));
+    let events = the_same_is_told(&mut one, &mut two, 1, 3);
+    let steps = ptolemys(&events);
+    let (shelf, card) = (Shelf::Right, one.card("canis-minor"));
+    assert!(steps.contains(&PtolemyEvent::Consulted { shelf, card }));
+    assert!(steps.contains(&PtolemyEvent::LibraryFilled { shelf, card: None }));
+    assert_eq!(seen(&one).right, LibraryCard::Unseen);
+    assert!(seen(&one).discard.contains(card));
+    // Which of the two came to lie there is unknown.
+    nobody_can_tell(&one, &two);
+    let events = one.hand_over(3, 2, &[die(4)]);
+    let card = one.card("triangulum");
+    assert!(ptolemys(&events).contains(&PtolemyEvent::Consulted { shelf, card }));
+}
+
+#[test]
+fn a8_14_h5_the_left_card_lies_face_up_as_ever() {
+    let mut scene = library("h5", &["canis-minor", "leo", "triangulum"]);
+    let events = scene.hand_over(3, 1, &[die(1)]);
+    let card = scene.card("triangulum");
+    assert_eq!(seen(&scene).left, LibraryCard::Known(card));
+    let filled = PtolemyEvent::LibraryFilled {
+        shelf: Shelf::Left,
+        card: Some(card),
+    };
+    assert!(ptolemys(&events).contains(&filled));
+}
+
+#[test]
+fn a8_14_h5_his_last_card_of_the_pile_lies_face_down_too() {
+    let mut scene = library("h5", &["leo", "canis-minor"]);
+    scene.ptolemy_mut().pile = 1;
+    scene.hand_over(3, 1, &[die(3)]);
+    assert_eq!(
+        (seen(&scene).right, seen(&scene).pile),
+        (LibraryCard::Unseen, 0)
+    );
+}
+
+#[test]
+fn a8_16_h5_with_an_empty_pile_its_place_is_empty() {
+    let mut scene = library("h5", &["leo", "canis-minor"]);
+    scene.state.table.last_round = Some(1);
+    scene.ptolemy_mut().pile = 0;
+    scene.hand_over(3, 1, &[die(3)]);
+    assert_eq!(seen(&scene).right, LibraryCard::None);
+}
+
+#[test]
+fn a8_16_e4_h5_a_card_seen_on_the_pile_is_remembered() {
+    let mut scene = library("e4,h5", &["leo", "canis-minor", "triangulum", "auriga"]);
+    // The first right card was not seen, the top card is.
+    assert_eq!(seen(&scene).right, LibraryCard::Unseen);
+    let triangulum = scene.card("triangulum");
+    let events = scene.hand_over(3, 1, &[die(3)]);
+    assert_eq!(seen(&scene).right, LibraryCard::Known(triangulum));
+    assert_eq!(seen(&scene).top, Some(scene.card("auriga")));
+    let filled = PtolemyEvent::LibraryFilled {
+        shelf: Shelf::Right,
+        card: Some(triangulum),
+    };
+    assert!(ptolemys(&events).contains(&filled));
+    // It is still known when others have come and gone.
+    scene.hand_over(3, 2, &[die(5)]);
+    assert_eq!(seen(&scene).right, LibraryCard::Known(triangulum));
+}
+
+/// Only Virgo is left in the pile, Auriga and Triangulum were used: with easier 5 a throw of 5 makes a new
+/// pile of the three.
+fn about_to_shuffle(modifiers: &str) -> Scene {
+    let mut scene = library(modifiers, &["canis-minor", "leo", "auriga", "triangulum"]);
+    scene.ptolemy_mut().pile = 1;
+    assert_eq!(scene.pile(), ["virgo"]);
+    let used = ["auriga", "triangulum"].map(|key| scene.card(key));
+    scene.ptolemy_mut().discard = used.into_iter().collect();
+    scene
+}
+
+#[test]
+fn a8_13_e4_e5_the_top_of_the_new_pile_is_shown() {
+    let mut scene = about_to_shuffle("e4,e5");
+    scene.ptolemy_mut().top = Some(scene.card("virgo"));
+    let events = scene.hand_over(3, 1, &[die(5), 1, 0]);
+    let card = scene.card(scene.pile()[0]);
+    assert_eq!(seen(&scene).top, Some(card));
+    let steps = ptolemys(&events);
+    assert_eq!(
+        steps[steps.len() - 2..],
+        [
+            PtolemyEvent::PileShuffled { cards: 3 },
+            PtolemyEvent::TopShown { card }
+        ]
+    );
+}
+
+#[test]
+fn a8_13_e5_the_order_of_the_new_pile_is_nobodys_to_know() {
+    for modifiers in ["e5", "e5,h5"] {
+        let mut one = about_to_shuffle(modifiers);
+        let mut two = one.clone();
+        let told = one.hand_over(3, 1, &[die(5), 2, 1]);
+        assert_eq!(told, two.hand_over(3, 1, &[die(5), 0, 1]));
+        assert_ne!(one.pile(), two.pile());
+        nobody_can_tell(&one, &two);
+    }
+}
+
+#[test]
+fn a8_16_e5_h5_the_right_card_from_the_new_pile_is_unseen() {
+    let mut one = about_to_shuffle("e5,h5");
+    let mut two = one.clone();
+    one.hand_over(3, 1, &[die(5), 2, 1]);
+    two.hand_over(3, 1, &[die(5), 0, 1]);
+    // Leo is used; one of three known cards comes to lie there, which is unknown.
+    the_same_is_told(&mut one, &mut two, 2, 3);
+    assert_eq!(seen(&one).right, LibraryCard::Unseen);
+    assert_ne!(one.pile(), two.pile());
+    nobody_can_tell(&one, &two);
+}
+
+/// A game with harder 3 where he has this Final Scoring card.
+fn with_final(card: usize) -> Scene {
+    let options = Options::new().with("modifiers", "h3");
+    let seed = Seed::from_text("final");
+    let mut deal = GAME.deal(&options, 1, seed).unwrap();
+    deal.finals = vec![FinalCardId::new(0)];
+    deal.ptolemy.as_mut().unwrap().final_card = Some(FinalCardId::new(card - 1));
+    let state = GAME.start(&options, &deal, Chance::new(seed)).unwrap();
+    Scene { game: &GAME, state }
+}
+
+#[test]
+fn a8_14_h3_his_final_scoring_card_is_hidden_until_the_end() {
+    let (mut one, two) = (with_final(3), with_final(5));
+    nobody_can_tell(&one, &two);
+    assert_eq!(one.view(ANN).ptolemys_final, None);
+    one.state.table.stage = Stage::Over;
+    for observer in EVERYBODY {
+        let view = GAME.view(&one.state, observer);
+        assert_eq!(view.ptolemys_final, Some(FinalCardId::new(2)));
+    }
+}
+
+#[test]
+fn a8_14_h3_it_is_shown_after_the_empty_pile_too() {
+    let mut scene = library("h3", &["leo", "canis-minor"]);
+    scene.ptolemy_mut().pile = 0;
+    scene.hand_over(3, 1, &[]);
+    assert_eq!(scene.state.table.stage, Stage::Over);
+    assert!(scene.view(ANN).ptolemys_final.is_some());
+}
+
+#[test]
+fn a8_2_his_library_and_discard_are_open() {
+    let mut scene = library("", &["canis-minor", "auriga", "triangulum"]);
+    scene.hand_over(3, 1, &[die(1)]);
+    scene.hand_over(3, 2, &[die(3)]);
+    let his = seen(&scene);
+    let used: Vec<CardId> = ["auriga", "canis-minor"].map(|key| scene.card(key)).into();
+    assert_eq!(his.discard.iter().collect::<Vec<_>>(), used);
+    assert_eq!(his.left, LibraryCard::Known(scene.card("triangulum")));
+    assert!(his.right.known().is_some());
+}

@@ -1,0 +1,147 @@
+//! A8.8: Ptolemy spends telescopes where they finish the card, and for nothing else.
+
+use crate::common::*;
+use astra::{Pen, PtolemyEvent};
+
+// Canis Minor: 1–2–3, 3–4, 3–5. After 1, 2, 3 it takes two chains.
+// Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10; Grand stars 4 and 8.
+// Aquila: 1–2, 2–3–4, 2–5, 5–6, 5–7–8–9–2; Grand stars 5 and 6.
+
+/// His left card, for place 1: Earth cards whose leftmost boon is of 2, 3, 4 and 5.
+fn earth(x: usize) -> &'static str {
+    ["triangulum", "lupus", "virgo", "ursa-major"][x - 2]
+}
+
+/// A card on place 1 without marks on these stars; he has so many telescopes and marks up to x stars.
+fn unmarked(card: &'static str, stars: &[usize], telescopes: u16, x: usize) -> Scene {
+    let board = [card, "draco", "perseus"];
+    let mut scene = alone("").board(&board).library(&[earth(x)]).begin();
+    let all = 1..=scene.facts(card).stars.len();
+    let marked: Vec<usize> = all.filter(|star| !stars.contains(star)).collect();
+    scene.dreamt(1, &marked);
+    scene.ptolemy_mut().telescopes = telescopes;
+    scene
+}
+
+fn discovered(scene: &Scene) -> bool {
+    scene.ptolemys_cards().len() == 1
+}
+
+#[test]
+fn a8_8_a_telescope_is_spent_where_a_second_chain_finishes_the_card() {
+    let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
+    let events = scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.ptolemys_cards(), ["canis-minor"]);
+    assert_eq!(scene.ptolemy().telescopes, 0);
+    assert!(ptolemys(&events).contains(&PtolemyEvent::TelescopeSpent { left: 0 }));
+}
+
+#[test]
+fn a8_8_all_stars_are_his_then() {
+    let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
+    let events = scene.hand_over(2, 1, &[die(1)]);
+    let canis_minor = scene.card("canis-minor");
+    for number in [4, 5] {
+        assert!(events.contains(&astra::Event::StarMarked {
+            pen: Pen::PTOLEMY,
+            place: place(1),
+            card: canis_minor,
+            star: star(number),
+        }));
+    }
+}
+
+#[test]
+fn a8_8_without_a_telescope_he_marks_one_chain() {
+    let mut scene = unmarked("canis-minor", &[4, 5], 0, 2);
+    scene.hand_over(2, 1, &[die(1), 0]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1).len(), 1);
+    assert!(!discovered(&scene));
+}
+
+#[test]
+fn a8_8_not_where_more_stars_are_unmarked_than_he_may_mark() {
+    // 3, 4, 5 are left. With two stars telescopes do not help, with three they do.
+    let mut scene = unmarked("canis-minor", &[3, 4, 5], 5, 2);
+    scene.hand_over(2, 1, &[die(1), 0]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1).len(), 2);
+    assert_eq!(scene.ptolemy().telescopes, 5);
+    assert!(!discovered(&scene));
+    let mut scene = unmarked("canis-minor", &[3, 4, 5], 5, 3);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.ptolemy().telescopes, 4);
+    assert!(discovered(&scene));
+}
+
+#[test]
+fn a8_8_one_telescope_for_each_chain_after_the_first() {
+    // 5, 8 and 10 are three ends: three chains.
+    let mut scene = unmarked("taurus", &[5, 8, 10], 2, 3);
+    let events = scene.hand_over(2, 1, &[die(1)]);
+    assert!(discovered(&scene));
+    let spent: Vec<u16> = ptolemys(&events)
+        .into_iter()
+        .filter_map(|step| match step {
+            PtolemyEvent::TelescopeSpent { left } => Some(left),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(spent, [1, 0], "one step each");
+}
+
+#[test]
+fn a8_8_not_one_is_spent_if_they_are_too_few() {
+    let mut scene = unmarked("taurus", &[5, 8, 10], 1, 3);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.ptolemy().telescopes, 1);
+    // One chain by A8.7: the Grand star.
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [8]);
+}
+
+#[test]
+fn a8_8_not_where_one_chain_finishes_the_card() {
+    let mut scene = unmarked("taurus", &[9, 10], 3, 3);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert!(discovered(&scene));
+    assert_eq!(scene.ptolemy().telescopes, 3);
+}
+
+#[test]
+fn a8_8_where_one_chain_could_finish_the_card_his_preference_decides() {
+    // 7–5–6 would do it, but by A8.7 he begins with 5, which is nearer to the Starting star.
+    let mut scene = unmarked("aquila", &[5, 6, 7], 3, 3);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [5, 6]);
+    assert_eq!(scene.ptolemy().telescopes, 3);
+}
+
+#[test]
+fn a8_8_he_takes_the_fewest_chains() {
+    // 3–4 and 7–5–6 are two. With the chain he likes best alone, 5–6, there would be three.
+    for telescopes in [1, 4] {
+        let mut scene = unmarked("aquila", &[3, 4, 5, 6, 7], telescopes, 5);
+        scene.hand_over(2, 1, &[die(1)]);
+        assert!(discovered(&scene));
+        assert_eq!(scene.ptolemy().telescopes, telescopes - 1);
+    }
+}
+
+#[test]
+fn a8_8_he_never_marks_two_cards_in_a_turn() {
+    // One star finishes the card; four more and four telescopes are to spare.
+    let mut scene = unmarked("taurus", &[10], 4, 5);
+    let events = scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(observed(&events), [1]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 2), [0; 0]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 3), [0; 0]);
+    assert_eq!(scene.ptolemy().telescopes, 4);
+}
+
+#[test]
+fn a8_8_a_card_he_cannot_finish_gets_one_chain_however_many_telescopes() {
+    // Five are left and he may mark four: 6–7–8 with its Grand star, and no second chain for 9.
+    let mut scene = unmarked("taurus", &[6, 7, 8, 9, 10], 6, 4);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [6, 7, 8]);
+    assert_eq!(scene.ptolemy().telescopes, 6);
+}

@@ -1,0 +1,68 @@
+//! What things are worth while the game goes on, in points of fame.
+
+/// One set of weights.
+pub(super) struct Weights {
+    /// Stardust in the pouch.
+    pub stardust: f64,
+    /// A telescope.
+    pub telescope: f64,
+    /// A spot of the wisdom track, beside the card limit it leads to.
+    pub wisdom: f64,
+    /// A pouch size, beside its point at the end, while there is time to fill it.
+    pub pouch: f64,
+    /// An ability ready to be used, while there is time to use it.
+    pub ready: f64,
+    /// A card owned, whatever it is, while there is time: it can be made ready again.
+    pub owned: f64,
+    /// A star an ability lets one mark for nothing.
+    pub free_star: f64,
+    /// Chance that somebody who can finish a card in one chain does.
+    pub finishes: f64,
+    /// The same with a telescope, when one chain is not enough.
+    pub finishes_with_telescope: f64,
+    /// An own star on a card nobody can finish at once, up to four points a card.
+    pub own_star: f64,
+    /// The share of a boon that such a card still promises.
+    pub later_boon: f64,
+    /// What taking a card is worth whatever it is: nobody else has it then.
+    pub denied: f64,
+    /// The share of a card's worth that is left when the card limit is reached.
+    pub over_limit: f64,
+}
+
+impl Weights {
+    /// Among other players: made by hand.
+    pub const AMONG_OTHERS: Self = Self {
+        stardust: 0.3,
+        telescope: 1.3,
+        wisdom: 0.35,
+        pouch: 1.2,
+        ready: 0.9,
+        owned: 2.4,
+        free_star: 0.9,
+        finishes: 0.85,
+        finishes_with_telescope: 0.45,
+        own_star: 0.5,
+        later_boon: 0.4,
+        denied: 1.0,
+        over_limit: 0.4,
+    };
+
+    /// Alone against Ptolemy: found by trial on seeds of their own. A star on every card and cards
+    /// finished whenever they can be count for almost everything, stardust for almost nothing.
+    pub const ALONE: Self = Self {
+        stardust: 0.06,
+        telescope: 0.2,
+        wisdom: 0.33,
+        pouch: 1.35,
+        ready: 0.04,
+        owned: 0.9,
+        free_star: 0.9,
+        finishes: 0.12,
+        finishes_with_telescope: 0.06,
+        own_star: 12.0,
+        later_boon: 0.34,
+        denied: 0.1,
+        over_limit: 0.7,
+    };
+}

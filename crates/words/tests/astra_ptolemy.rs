@@ -1,0 +1,398 @@
+//! The game against Ptolemy in words: what he does, his points, and the modifiers.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use astra::{
+    Astra, Boon, BoonKind, BoonSlot, CardId, Element, Event, Modifier, Pen, PlaceId, PtolemyEvent,
+    PtolemyFame, Shelf, Star,
+};
+use support::{assert_said, assert_says};
+use tabletop::{Game, Options, Seed};
+use words::astra::{modifier_name, modifier_words};
+use words::{Language, Words};
+
+const EVERY_SHELF: [Shelf; 3] = [Shelf::Left, Shelf::Right, Shelf::Pile];
+
+fn card(game: &Astra, id: &str) -> CardId {
+    game.cards().find(id).unwrap()
+}
+
+fn boon(kind: BoonKind, amount: u8) -> Boon {
+    Boon { kind, amount }
+}
+
+fn events() -> Vec<PtolemyEvent> {
+    let card = CardId::new(43);
+    let place = PlaceId::new(2);
+    let mut events = vec![
+        PtolemyEvent::TurnBegan { round: 2 },
+        PtolemyEvent::Rolled { die: 3 },
+    ];
+    events.extend(EVERY_SHELF.map(|shelf| PtolemyEvent::Consulted { shelf, card }));
+    events.extend([1, 3].map(|stars| PtolemyEvent::Priority {
+        element: Element::Air,
+        stars,
+    }));
+    events.push(PtolemyEvent::Observed { place, card });
+    events.extend([0, 1].map(|left| PtolemyEvent::TelescopeSpent { left }));
+    events.push(PtolemyEvent::CardLaidAside { card });
+    events.extend([0, 4].map(|left| PtolemyEvent::StardustSpent { left }));
+    for card in [Some(card), None] {
+        events.extend(EVERY_SHELF.map(|shelf| PtolemyEvent::LibraryFilled { shelf, card }));
+    }
+    events.extend([1, 12].map(|cards| PtolemyEvent::PileShuffled { cards }));
+    events.extend([
+        PtolemyEvent::TopShown { card },
+        PtolemyEvent::Rested,
+        PtolemyEvent::FameGained { fame: 2 },
+        PtolemyEvent::StardustGained { stardust: 5 },
+        PtolemyEvent::TelescopesGained { telescopes: 1 },
+        PtolemyEvent::Discovered { place, card },
+        PtolemyEvent::BoonTaken {
+            card,
+            slot: BoonSlot::new(1),
+            boon: boon(BoonKind::Fame, 3),
+        },
+        PtolemyEvent::CardTaken { card },
+        PtolemyEvent::DreamBegan {
+            place,
+            card,
+            stars: 2,
+        },
+        PtolemyEvent::PileRanOut,
+    ]);
+    events
+}
+
+/// Grows a line with each kind of event, so that no kind is forgotten above.
+fn kind(event: PtolemyEvent) -> usize {
+    match event {
+        PtolemyEvent::TurnBegan { .. } => 0,
+        PtolemyEvent::Rolled { .. } => 1,
+        PtolemyEvent::Consulted { .. } => 2,
+        PtolemyEvent::Priority { .. } => 3,
+        PtolemyEvent::Observed { .. } => 4,
+        PtolemyEvent::TelescopeSpent { .. } => 5,
+        PtolemyEvent::CardLaidAside { .. } => 6,
+        PtolemyEvent::StardustSpent { .. } => 7,
+        PtolemyEvent::LibraryFilled { .. } => 8,
+        PtolemyEvent::PileShuffled { .. } => 9,
+        PtolemyEvent::TopShown { .. } => 10,
+        PtolemyEvent::Rested => 11,
+        PtolemyEvent::FameGained { .. } => 12,
+        PtolemyEvent::StardustGained { .. } => 13,
+        PtolemyEvent::TelescopesGained { .. } => 14,
+        PtolemyEvent::Discovered { .. } => 15,
+        PtolemyEvent::BoonTaken { .. } => 16,
+        PtolemyEvent::CardTaken { .. } => 17,
+        PtolemyEvent::DreamBegan { .. } => 18,
+        PtolemyEvent::PileRanOut => 19,
+    }
+}
+
+#[test]
+fn every_event_of_ptolemys_has_words_of_its_own_and_names_him() {
+    let game = Astra::new().unwrap();
+    let names = ["Alice".to_owned()];
+    let mut kinds: Vec<usize> = events().into_iter().map(kind).collect();
+    kinds.dedup();
+    assert!(kinds.into_iter().eq(0..20));
+    let mut said = Vec::new();
+    for event in events().into_iter().map(Event::Ptolemy) {
+        let words = |language| game.event_words(language, &names, &event);
+        assert_said(words);
+        for (language, name) in [
+            (Language::English, "Ptolemy"),
+            (Language::French, "Ptolémée"),
+        ] {
+            let words = words(language);
+            assert!(words.contains(name) && words.ends_with('.'), "{words}");
+            assert!(!words.contains("Alice"), "{words}");
+            assert!(!said.contains(&words), "said twice: {words}");
+            said.push(words);
+        }
+    }
+}
+
+fn assert_event(event: PtolemyEvent, english: &str, french: &str) {
+    let game = Astra::new().unwrap();
+    assert_says(
+        |language| game.event_words(language, &[], &Event::Ptolemy(event)),
+        english,
+        french,
+    );
+}
+
+#[test]
+fn he_consults_his_library() {
+    let game = Astra::new().unwrap();
+    let (leo, gemini) = (card(&game, "leo"), card(&game, "gemini"));
+    let consulted = |shelf, card| PtolemyEvent::Consulted { shelf, card };
+    assert_event(
+        consulted(Shelf::Left, leo),
+        "Ptolemy consults the left card of his library: Leo.",
+        "Ptolémée sélectionne la carte de gauche de sa bibliothèque : le Lion.",
+    );
+    assert_event(
+        consulted(Shelf::Pile, gemini),
+        "Ptolemy consults the top card of his pile: Gemini.",
+        "Ptolémée sélectionne la carte du sommet de sa pioche : les Gémeaux.",
+    );
+    let priority = |stars| PtolemyEvent::Priority {
+        element: Element::Water,
+        stars,
+    };
+    assert_event(
+        priority(1),
+        "Ptolemy’s priority: Water, 1 star.",
+        "Priorité de Ptolémée : Eau, 1 étoile.",
+    );
+    assert_event(
+        priority(4),
+        "Ptolemy’s priority: Water, up to 4 stars.",
+        "Priorité de Ptolémée : Eau, 4 étoiles au plus.",
+    );
+    let filled = |shelf, card| PtolemyEvent::LibraryFilled { shelf, card };
+    assert_event(
+        filled(Shelf::Left, Some(card(&game, "aquila"))),
+        "Ptolemy replaces the left card of his library with Aquila.",
+        "Ptolémée remplace la carte de gauche de sa bibliothèque par l’Aigle.",
+    );
+    assert_event(
+        filled(Shelf::Right, None),
+        "Ptolemy replaces the right card of his library with a card face down.",
+        "Ptolémée remplace la carte de droite de sa bibliothèque par une carte face cachée.",
+    );
+    assert_event(
+        PtolemyEvent::CardLaidAside { card: leo },
+        "Ptolemy puts Leo in his discard.",
+        "Ptolémée place le Lion dans sa défausse.",
+    );
+    assert_event(
+        PtolemyEvent::PileShuffled { cards: 23 },
+        "Ptolemy’s discard is shuffled and becomes his new pile: 23 cards.",
+        "La défausse de Ptolémée est remélangée et devient sa nouvelle pioche : 23 cartes.",
+    );
+    assert_event(
+        PtolemyEvent::PileShuffled { cards: 1 },
+        "Ptolemy’s discard becomes his new pile: 1 card.",
+        "La défausse de Ptolémée devient sa nouvelle pioche : 1 carte.",
+    );
+    assert_event(
+        PtolemyEvent::TopShown { card: leo },
+        "The top card of Ptolemy’s pile is now Leo.",
+        "La carte du sommet de la pioche de Ptolémée est maintenant le Lion.",
+    );
+    assert_event(
+        PtolemyEvent::PileRanOut,
+        "Ptolemy is to observe and his pile is empty: the game is lost.",
+        "Ptolémée doit observer et sa pioche est vide : la partie est perdue.",
+    );
+}
+
+#[test]
+fn he_observes_and_spends() {
+    let game = Astra::new().unwrap();
+    let (place, aquila) = (PlaceId::new(1), card(&game, "aquila"));
+    assert_event(
+        PtolemyEvent::Rolled { die: 6 },
+        "Ptolemy throws the die: 6.",
+        "Ptolémée lance le dé : 6.",
+    );
+    let observed = PtolemyEvent::Observed {
+        place,
+        card: aquila,
+    };
+    assert_event(
+        observed,
+        "Ptolemy observes Aquila in place 2.",
+        "Ptolémée observe l’Aigle à l’emplacement 2.",
+    );
+    assert_event(
+        PtolemyEvent::TelescopeSpent { left: 2 },
+        "Ptolemy spends a telescope to go on: 2 left.",
+        "Ptolémée dépense un jeton Télescope pour continuer : il lui en reste 2.",
+    );
+    assert_event(
+        PtolemyEvent::TelescopeSpent { left: 0 },
+        "Ptolemy spends a telescope to go on: none left.",
+        "Ptolémée dépense un jeton Télescope pour continuer : il n’en a plus.",
+    );
+    assert_event(
+        PtolemyEvent::StardustSpent { left: 1 },
+        "Ptolemy spends 1 stardust: 1 left.",
+        "Ptolémée dépense 1 poussière d’étoile : il lui en reste 1.",
+    );
+    assert_event(
+        PtolemyEvent::StardustSpent { left: 0 },
+        "Ptolemy spends 1 stardust: none left.",
+        "Ptolémée dépense 1 poussière d’étoile : il n’en a plus.",
+    );
+    let marked = Event::StarMarked {
+        pen: Pen::PTOLEMY,
+        place,
+        card: card(&game, "taurus"),
+        star: Star::new(3),
+    };
+    assert_says(
+        |language| game.event_words(language, &["Alice".to_owned()], &marked),
+        "Ptolemy marks Aldebaran in Taurus (star 4, Grand).",
+        "Ptolémée coche Aldebaran dans la constellation du Taureau (étoile 4, grande).",
+    );
+}
+
+#[test]
+fn what_players_do_too_is_said_of_him_in_the_same_words() {
+    let game = Astra::new().unwrap();
+    let (place, hydra) = (PlaceId::new(0), card(&game, "hydra"));
+    assert_event(
+        PtolemyEvent::TurnBegan { round: 3 },
+        "Round 3: Ptolemy to play.",
+        "Manche 3 : c’est à Ptolémée de jouer.",
+    );
+    assert_event(
+        PtolemyEvent::Rested,
+        "Ptolemy rests.",
+        "Ptolémée fait l’action Repos.",
+    );
+    assert_event(
+        PtolemyEvent::FameGained { fame: 1 },
+        "Ptolemy gains 1 fame.",
+        "Ptolémée gagne 1 point de renommée.",
+    );
+    assert_event(
+        PtolemyEvent::StardustGained { stardust: 5 },
+        "Ptolemy gains 5 stardust.",
+        "Ptolémée gagne 5 poussières d’étoile.",
+    );
+    assert_event(
+        PtolemyEvent::TelescopesGained { telescopes: 1 },
+        "Ptolemy gains 1 telescope.",
+        "Ptolémée gagne 1 télescope.",
+    );
+    assert_event(
+        PtolemyEvent::Discovered { place, card: hydra },
+        "Ptolemy discovers Hydra.",
+        "Ptolémée découvre l’Hydre.",
+    );
+    assert_event(
+        PtolemyEvent::BoonTaken {
+            card: hydra,
+            slot: BoonSlot::new(0),
+            boon: boon(BoonKind::Fame, 3),
+        },
+        "Ptolemy picks the boon Fame 3 of Hydra.",
+        "Ptolémée choisit le bonus Renommée 3 de l’Hydre.",
+    );
+    assert_event(
+        PtolemyEvent::CardTaken { card: hydra },
+        "Ptolemy takes Hydra.",
+        "Ptolémée récupère l’Hydre.",
+    );
+    assert_event(
+        PtolemyEvent::DreamBegan {
+            place,
+            card: hydra,
+            stars: 1,
+        },
+        "Ptolemy dreams of Hydra: 1 star for the dreamer pen.",
+        "Ptolémée rêve de l’Hydre : 1 étoile pour le feutre du rêveur.",
+    );
+}
+
+#[test]
+fn every_modifier_has_a_name_and_a_meaning_of_its_own() {
+    let mut said = Vec::new();
+    for modifier in Modifier::ALL {
+        assert_said(|language| modifier_name(language, modifier));
+        assert_said(|language| modifier_words(language, modifier));
+        for language in Language::ALL {
+            let (name, words) = (
+                modifier_name(language, modifier),
+                modifier_words(language, modifier),
+            );
+            assert!(
+                !name.ends_with('.') && words.ends_with('.'),
+                "{name} {words}"
+            );
+            assert!(!said.contains(&name) && !said.contains(&words), "{name}");
+            said.extend([name, words]);
+        }
+    }
+}
+
+#[test]
+fn modifiers_tell_the_numbers_of_the_data() {
+    let game = Astra::new().unwrap();
+    let (solo, journal) = (&game.data().solo, &game.data().journal);
+    let (small, large) = (solo.small.to_string(), solo.large.to_string());
+    let amounts = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect();
+    let expected: [(Modifier, Vec<String>); 6] = [
+        (Modifier::NoLargeWater, vec![large, small.clone()]),
+        (Modifier::NoFame, amounts(&[0, solo.fame])),
+        (
+            Modifier::MoreStardust,
+            amounts(&[solo.easier_stardust, journal.stardust]),
+        ),
+        (Modifier::MoreFame, amounts(&[solo.harder_fame, solo.fame])),
+        (
+            Modifier::LongerBreath,
+            amounts(&[solo.harder_stardust, solo.harder_stardust, solo.stardust]),
+        ),
+        (Modifier::FewerSmallCards, vec![small]),
+    ];
+    for (modifier, numbers) in expected {
+        for language in Language::ALL {
+            let words = modifier_words(language, modifier);
+            let told: Vec<&str> = words
+                .split(|c: char| !c.is_ascii_digit())
+                .filter(|digits| !digits.is_empty())
+                .collect();
+            assert_eq!(told, numbers, "{words}");
+        }
+    }
+}
+
+#[test]
+fn sentences_about_modifiers() {
+    assert_says(
+        |language| modifier_words(language, Modifier::NoTelescopes),
+        "Ptolemy never collects telescopes.",
+        "Ptolémée ne collecte jamais de jetons Télescope.",
+    );
+    assert_says(
+        |language| modifier_words(language, Modifier::MoreStardust),
+        "You start with 10 stardust instead of 8.",
+        "Vous commencez avec 10 poussières d’étoile au lieu de 8.",
+    );
+    assert_says(
+        |language| modifier_name(language, Modifier::FinalCard),
+        "Final Scoring card",
+        "Carte Décompte final",
+    );
+}
+
+#[test]
+fn every_source_of_his_points_has_words() {
+    let game = Astra::new().unwrap();
+    let seed = Seed::from_text("ptolemy");
+    let table = game.setup(&Options::new(), 1, seed).unwrap().table;
+    let ptolemy = table.ptolemy.as_ref().unwrap();
+    let fame = PtolemyFame::of(game.cards(), game.data(), &table, ptolemy, None);
+    let mut said = Vec::new();
+    for (source, _) in fame.score().sources {
+        assert_said(|language| game.source_words(language, source));
+        for language in Language::ALL {
+            let words = game.source_words(language, source);
+            assert!(!said.contains(&words), "said twice: {words}");
+            said.push(words);
+        }
+    }
+    assert_says(
+        |language| game.source_words(language, "sets"),
+        "sets of four elements",
+        "groupes de quatre éléments",
+    );
+}
