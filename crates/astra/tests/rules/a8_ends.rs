@@ -110,6 +110,19 @@ fn a8_5_not_if_it_appeared_in_your_turn_just_before() {
     assert!(is_over(&scene), "it was the last round");
 }
 
+#[test]
+fn a8_13_e5_a8_5_is_off() {
+    // The pile of easier 5 is never empty for long; were it so, nothing would be lost.
+    let mut scene = alone("e5")
+        .board(&BOARD)
+        .library(&["canis-minor", "corvus"])
+        .begin();
+    scene.ptolemy_mut().pile = 0;
+    let events = scene.hand_over(1, 1, &[die(1)]);
+    assert_eq!(observed(&events), [2]);
+    assert!(!is_over(&scene));
+}
+
 /// Plays a game with these modifiers by chance alone; whether it was lost by the empty pile.
 fn lost_by_the_pile(modifiers: &str, game: usize) -> bool {
     let seed = Seed::from_text(&format!("game {game}"));

@@ -128,7 +128,7 @@ fn a8_15_all_combinations_are_possible_but_e2_with_h1_and_e3_with_h2() {
 
 #[test]
 fn a8_15_the_cards_of_a_seed_are_the_same_whatever_the_modifiers() {
-    for seed in ["a", "b", "c"].map(Seed::from_text) {
+    for seed in ["a", "b", "c", "d", "e"].map(Seed::from_text) {
         let plain = GAME.deal(&Options::new(), 1, seed).unwrap();
         let wishes = Modifier::KEYS.into_iter().chain([
             "easier",
@@ -142,6 +142,12 @@ fn a8_15_the_cards_of_a_seed_are_the_same_whatever_the_modifiers() {
             let deal = GAME.deal(&options, 1, seed).unwrap();
             assert_eq!(deal.deck, plain.deck, "{modifiers}");
             assert_eq!(deal.finals, plain.finals, "{modifiers}");
+            // Nor is another card removed, unless they say so.
+            let (his, plain) = (deal.ptolemy.unwrap(), plain.ptolemy.unwrap());
+            let removal = [Modifier::NoLargeWater, Modifier::FewerSmallCards];
+            if !removal.iter().any(|&one| his.modifiers.has(one)) {
+                assert_eq!(his.removed, plain.removed, "{modifiers}");
+            }
         }
     }
 }
