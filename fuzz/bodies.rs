@@ -7,7 +7,8 @@ use astra::{Astra, CardIds, CardSet, State};
 use games::{ReadyGame, ReplayRequest};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletop::{Conform, Game, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
+use stellium::{Body, Stage, Stellium};
+use tabletop::{Conform, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
 use words::Language;
 
 /// The game as it comes, read once.
@@ -29,7 +30,7 @@ pub fn card_file(data: &[u8]) {
         Ok(cards) => {
             assert_eq!(cards.cards().len(), 48);
             let game = Astra::with_cards(text).expect("a good card set makes a game");
-            play_randomly(&game, 1 + data.len() % 5);
+            play_randomly(&game, 1 + data.len() % 5, check);
         }
     }
 }
@@ -40,14 +41,16 @@ pub fn record(data: &[u8]) {
         return;
     };
     let Ok(games) = split_games(text) else { return };
-    for (number, (_, first_line, text)) in games.iter().enumerate() {
-        tell(&ReplayRequest {
+    for (number, (id, first_line, text)) in games.iter().enumerate() {
+        let Some(ready) = ready(id) else { continue };
+        let request = ReplayRequest {
             text,
             first_line: *first_line,
             number,
             at: None,
             tell: Some(Language::French),
-        });
+        };
+        tell(ready, &request);
     }
     for (_, line, text) in games {
         let Ok(record) = Record::<Astra>::parse(text, line) else {
@@ -63,33 +66,65 @@ pub fn record(data: &[u8]) {
 }
 
 /// A record is also told in words, or refused in words.
-fn tell(request: &ReplayRequest<'_>) {
-    static READY: OnceLock<Box<dyn ReadyGame>> = OnceLock::new();
-    let ready = READY.get_or_init(|| {
-        let astra = games::find("astra").expect("Astra is a game");
-        astra
-            .ready(&Options::new())
-            .expect("the built-in data is good")
-    });
+fn tell(ready: &dyn ReadyGame, request: &ReplayRequest<'_>) {
     match ready.replay(request) {
         Ok(replay) => assert!(!replay.log.is_empty()),
         Err(error) => assert!(!error.words(Language::French).is_empty()),
     }
 }
 
-/// Any sequence of actions, legal or not, keeps the state sound: the first byte says how many play
-/// (alone with modifiers by chance), the next four are the seed, then two bytes an action.
+/// The game of a record, ready; none if there is no such game.
+fn ready(id: &str) -> Option<&'static dyn ReadyGame> {
+    static READY: OnceLock<Vec<Box<dyn ReadyGame>>> = OnceLock::new();
+    let all = READY.get_or_init(|| {
+        let ready = |kind: &games::GameKind| kind.ready(&Options::new());
+        let all = games::KINDS.iter().map(ready);
+        all.collect::<Result<_, _>>()
+            .expect("the built-in data is good")
+    });
+    let found = all.iter().find(|ready| ready.facts().id == id);
+    found.map(|ready| &**ready)
+}
+
+/// Any sequence of actions of Astra keeps the state sound.
 pub fn actions(data: &[u8]) {
+    play_sequence(game(), data, check);
+}
+
+/// Any sequence of actions of Stellium keeps the state sound.
+pub fn stellium_actions(data: &[u8]) {
+    static GAME: OnceLock<Stellium> = OnceLock::new();
+    let game = GAME.get_or_init(|| Stellium::new().expect("the built-in data is good"));
+    play_sequence(game, data, check_stellium);
+}
+
+/// Any text is a set of objectives or a list of errors; a set plays.
+pub fn objective_file(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    match Stellium::with_objectives(text) {
+        Err(errors) => {
+            assert!(!errors.0.is_empty(), "refused without a reason");
+            assert!(!errors.to_string().is_empty());
+        }
+        Ok(game) => play_randomly(&game, 2 + data.len() % 3, check_stellium),
+    }
+}
+
+/// Any sequence of actions, legal or not: the first byte says how many play, with the options under
+/// which most happens; the next four are the seed, then two bytes an action.
+fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
     let Some((head, actions)) = data.split_at_checked(5) else {
         return;
     };
-    let game = game();
-    let seats = 1 + usize::from(head[0]) % 5;
+    let facts = game.facts();
+    let tables = facts.most_seats - facts.least_seats + 1;
+    let seats = facts.least_seats + usize::from(head[0]) % tables;
     let seed = Seed::from_text(&format!("{:?}", &head[1..]));
     let mut state = game
         .setup(&game.widest_options(seats), seats, seed)
-        .expect("1 to 5 play");
-    let every = game.every_action(&state);
+        .expect("so many play");
     let mut legal = Vec::new();
     for choice in actions.chunks_exact(2) {
         let number = usize::from(u16::from_le_bytes([choice[0], choice[1]]));
@@ -98,6 +133,7 @@ pub fn actions(data: &[u8]) {
         };
         let before = state.clone();
         if number % 4 == 0 {
+            let every = game.every_action(&state);
             let seat = Seat::new(number / 4 % seats);
             let action = every[number / 4 % every.len()];
             legal.clear();
@@ -116,11 +152,11 @@ pub fn actions(data: &[u8]) {
     }
 }
 
-fn play_randomly(game: &Astra, seats: usize) {
+fn play_randomly<G: Conform>(game: &G, seats: usize, check: fn(&G::State)) {
     let mut rng = Xoshiro256PlusPlus::from_seed([1; 32]);
     let mut state = game
         .setup(&game.widest_options(seats), seats, Seed::from_text("x"))
-        .expect("1 to 5 play");
+        .expect("so many play");
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         legal.clear();
@@ -131,6 +167,33 @@ fn play_randomly(game: &Astra, seats: usize) {
         check(&state);
     }
     assert!(game.outcome(&state).is_some());
+}
+
+/// Every body is in one place: on the board, in the bag, or in somebody's hand.
+fn check_stellium(state: &stellium::State) {
+    let table = &state.table;
+    let held = match table.stage {
+        Stage::Placing { .. } | Stage::Pushing { .. } => 1,
+        Stage::Reloading { drawn, .. } => drawn.total(),
+        _ => 0,
+    };
+    let bodies = Body::ALL.map(|body| table.universe.bodies[body]);
+    let on_board: usize = bodies.iter().map(|cells| cells.len()).sum();
+    assert_eq!(
+        table.universe.occupied().len(),
+        on_board,
+        "two bodies on a cell"
+    );
+    assert_eq!(
+        on_board as u32 + table.bag.total() + held,
+        38,
+        "a body is lost"
+    );
+    for colour in Body::ALL {
+        let there = bodies[colour as usize].len() as u8 + table.bag[colour];
+        assert!(there <= colour.count(), "a body too many");
+        assert_eq!(table.universe.symbols[colour].len(), 6);
+    }
 }
 
 /// Every drawn card is in exactly one place, Ptolemy's among them, no star has two marks, and tracks

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::process::ExitCode;
 
 use astra::Astra;
+use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
 use crate::release;
@@ -23,21 +24,6 @@ pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
     if let Some(code) = release::again(words)? {
         return Ok(code);
     }
-    let game = Astra::new()?;
-    print!("{}", measure_all(&game)?.text());
-    println!(
-        "state {} bytes, view {} bytes, action {} bytes",
-        size_of::<<Astra as Game>::State>(),
-        size_of::<<Astra as Game>::View>(),
-        size_of::<<Astra as Game>::Action>(),
-    );
-    println!(
-        "random games on one thread, best of several runs; a choice has two legal actions or more"
-    );
-    Ok(ExitCode::SUCCESS)
-}
-
-fn measure_all<G: Game>(game: &G) -> anyhow::Result<Table> {
     let mut table = Table::new(&[
         "game",
         "seats",
@@ -49,11 +35,33 @@ fn measure_all<G: Game>(game: &G) -> anyhow::Result<Table> {
         "view ns",
         "legal_actions ns",
     ]);
+    let (astra, stellium) = (Astra::new()?, Stellium::new()?);
+    measure_all(&astra, &mut table)?;
+    measure_all(&stellium, &mut table)?;
+    print!("{}", table.text());
+    println!("{}\n{}", sizes(&astra), sizes(&stellium));
+    println!(
+        "random games on one thread, best of several runs; a choice has two legal actions or more"
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+fn sizes<G: Game>(game: &G) -> String {
+    format!(
+        "{}: state {} bytes, view {} bytes, action {} bytes",
+        game.facts().id,
+        size_of::<G::State>(),
+        size_of::<G::View>(),
+        size_of::<G::Action>(),
+    )
+}
+
+fn measure_all<G: Game>(game: &G, table: &mut Table) -> anyhow::Result<()> {
     let facts = game.facts();
     for seats in facts.least_seats..=facts.most_seats {
         table.row(measure(game, seats)?);
     }
-    Ok(table)
+    Ok(())
 }
 
 fn measure<G: Game>(game: &G, seats: usize) -> anyhow::Result<Vec<String>> {

@@ -1,6 +1,7 @@
-//! The example in `docs/record.md` is what the program really writes.
+//! The examples in the documents of the record are what the program really writes.
 
 use astra::{Action, Astra, BoonSlot, PlaceId, Star};
+use stellium::Stellium;
 use tabletop::{Game, NullSink, Options, Record, Seat, Seed, Sitting, replay};
 
 use crate::workspace;
@@ -47,6 +48,10 @@ fn state_after(game: &Astra, record: &Record<Astra>, line: usize) -> String {
     game.canonical(replay(game, &front).unwrap().sitting.state())
 }
 
+fn document(path: &str) -> String {
+    workspace::read(&workspace::root().join(path)).unwrap()
+}
+
 /// The text between the fences of the first block of this kind.
 fn block<'d>(document: &'d str, kind: &str) -> &'d str {
     let (_, rest) = document.split_once(&format!("```{kind}\n")).unwrap();
@@ -56,7 +61,7 @@ fn block<'d>(document: &'d str, kind: &str) -> &'d str {
 #[test]
 fn the_example_in_the_document_is_real() {
     let game = Astra::new().unwrap();
-    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
+    let document = document("docs/record.md");
     let record = example(&game);
     let text = record.to_text();
     let shown = block(&document, "jsonl");
@@ -89,7 +94,7 @@ fn the_state_of_a_player_alone_in_the_document_is_real() {
         game.legal_actions(&state, me, &mut legal);
         game.apply(&mut state, me, legal[0], &mut NullSink).unwrap();
     }
-    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
+    let document = document("docs/record.md");
     let (shown, real) = (block(&document, "alone"), game.canonical(&state));
     assert!(
         shown == real,
@@ -98,13 +103,30 @@ fn the_state_of_a_player_alone_in_the_document_is_real() {
 }
 
 #[test]
-fn the_data_lines_in_the_document_are_real() {
-    let data = Astra::new().unwrap().data_text();
-    let document = workspace::read(&workspace::root().join("docs/record.md")).unwrap();
-    for line in block(&document, "data").lines() {
-        assert!(
-            data.lines().any(|real| real == line),
-            "not in the data:\n{line}\n\n{data}"
-        );
+fn the_state_of_stellium_in_the_document_is_real() {
+    let game = Stellium::new().unwrap();
+    let state = game.setup(&Options::new(), 2, Seed::from_text("docs"));
+    let real = game.canonical(&state.unwrap());
+    let document = document("docs/record-stellium.md");
+    assert!(
+        block(&document, "canonical") == real,
+        "docs/record-stellium.md should show this state:\n{real}"
+    );
+}
+
+#[test]
+fn the_data_lines_in_the_documents_are_real() {
+    let astra = Astra::new().unwrap().data_text();
+    let stellium = Stellium::new().unwrap().data_text();
+    for (path, data) in [
+        ("docs/record.md", astra),
+        ("docs/record-stellium.md", stellium),
+    ] {
+        for line in block(&document(path), "data").lines() {
+            assert!(
+                data.lines().any(|real| real == line),
+                "not in the data:\n{line}\n\n{data}"
+            );
+        }
     }
 }

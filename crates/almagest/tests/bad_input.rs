@@ -101,11 +101,11 @@ fn numbers_must_be_numbers_in_range() {
 fn unknown_games_agents_and_options_are_refused() {
     assert_eq!(
         refused(&["simulate", "chess", "--players", "2"]),
-        "There is no game “chess”; the games are: astra."
+        "There is no game “chess”; the games are: astra, stellium."
     );
     assert_eq!(
         refused(&["cards", "chess"]),
-        "There is no game “chess”; the games are: astra."
+        "There is no game “chess”; the games are: astra, stellium."
     );
     let with = |more: &[&str]| refused(&[&["simulate", "astra", "--players", "2"], more].concat());
     assert_eq!(

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use ::astra::{Astra, CardSet, Event, PtolemyEvent, State};
+use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame};
+use crate::kind::{Ready, ReadyGame, read};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
@@ -20,10 +20,8 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         Some(file) => read(file)?,
         None => Astra::card_file().to_owned(),
     };
-    let game = Astra::with_cards(&cards).map_err(|errors| GameError::Cards {
-        file: file.unwrap_or_default(),
-        errors,
-    })?;
+    let game = Astra::with_cards(&cards)
+        .map_err(|errors| refused(file.as_deref().unwrap_or_default(), &errors))?;
     Ok(Box::new(Ready {
         game,
         options,
@@ -34,18 +32,18 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
 
 /// Checks a card file and counts its cards.
 pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
-    let cards = CardSet::parse(&read(file)?).map_err(|errors| GameError::Cards {
-        file: file.to_owned(),
-        errors,
-    })?;
+    let cards = CardSet::parse(&read(file)?).map_err(|errors| refused(file, &errors))?;
     Ok(cards.cards().len())
 }
 
-fn read(file: &str) -> Result<String, GameError> {
-    std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
+fn refused(file: &str, errors: &FileErrors) -> GameError {
+    let words = |error: &FileError| {
+        Language::ALL.map(|language| words::astra::file_error_words(language, error))
+    };
+    GameError::Cards {
         file: file.to_owned(),
-        reason: error.kind(),
-    })
+        errors: errors.0.iter().map(words).collect(),
+    }
 }
 
 fn list(game: &Astra, language: Language) -> TextTable {
@@ -120,7 +118,7 @@ impl Measures for Astra {
         "empty-piles",
     ];
 
-    fn counter(event: &Event) -> Option<usize> {
+    fn counter(&self, event: &Event) -> Option<usize> {
         match event {
             Event::CardDiscovered { seat: Some(_), .. } => Some(0),
             Event::CardDiscovered { seat: None, .. } => Some(1),

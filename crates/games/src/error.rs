@@ -39,8 +39,8 @@ pub enum GameError {
     Cards {
         /// The file.
         file: String,
-        /// Everything that is wrong with it.
-        errors: ::astra::FileErrors,
+        /// Everything that is wrong with it, in each language.
+        errors: Vec<[String; 2]>,
     },
     /// A file is not a record.
     Record(RecordError),
@@ -111,12 +111,9 @@ impl GameError {
                 text(language, "cli-file-unwritable", &args)
             }
             Self::Cards { file, errors } => {
-                let args = [("file", file.into()), ("n", errors.0.len().into())];
+                let args = [("file", file.into()), ("n", errors.len().into())];
                 let head = text(language, "cli-cards-bad", &args);
-                let lines = errors
-                    .0
-                    .iter()
-                    .map(|error| words::astra::file_error_words(language, error));
+                let lines = errors.iter().map(|error| error[language as usize].clone());
                 std::iter::once(head)
                     .chain(lines)
                     .collect::<Vec<_>>()

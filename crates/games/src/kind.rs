@@ -22,11 +22,26 @@ pub struct GameKind {
 }
 
 /// All games. Adding one is one line here.
-pub const KINDS: &[GameKind] = &[GameKind {
-    id: "astra",
-    make: crate::astra::make,
-    check_cards: crate::astra::check_cards,
-}];
+pub const KINDS: &[GameKind] = &[
+    GameKind {
+        id: "astra",
+        make: crate::astra::make,
+        check_cards: crate::astra::check_cards,
+    },
+    GameKind {
+        id: "stellium",
+        make: crate::stellium::make,
+        check_cards: crate::stellium::check_cards,
+    },
+];
+
+/// The text of a file an option names.
+pub(crate) fn read(file: &str) -> Result<String, GameError> {
+    std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
+        file: file.to_owned(),
+        reason: error.kind(),
+    })
+}
 
 /// The game with this key.
 ///

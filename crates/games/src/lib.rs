@@ -7,6 +7,7 @@ mod kind;
 mod measures;
 mod replay;
 mod simulate;
+mod stellium;
 mod text_table;
 
 pub use error::{GameError, io_words};

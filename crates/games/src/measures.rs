@@ -3,15 +3,15 @@
 use tabletop::{EventSink, Game, Seat};
 
 /// The most counters a game has.
-pub(crate) const MOST_COUNTERS: usize = 8;
+pub(crate) const MOST_COUNTERS: usize = 16;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
-    /// The names of the counters; at most eight.
+    /// The names of the counters; at most sixteen.
     const COUNTERS: &'static [&'static str];
 
     /// The counter an event raises, if any.
-    fn counter(event: &Self::Event) -> Option<usize>;
+    fn counter(&self, event: &Self::Event) -> Option<usize>;
 
     /// How many rounds a finished game had.
     fn rounds(state: &Self::State) -> u64;
@@ -20,24 +20,26 @@ pub trait Measures: Game {
     fn first_seat(state: &Self::State) -> Seat;
 }
 
-/// Counts events as they come by.
-#[derive(Debug, Default, Clone, Copy)]
-pub(crate) struct Counters(pub [u64; MOST_COUNTERS]);
+/// Counts events of a game as they come by.
+pub(crate) struct CountingSink<'a, G> {
+    game: &'a G,
+    pub counters: [u64; MOST_COUNTERS],
+}
 
-/// The sink that counts for a game.
-pub(crate) struct CountingSink<G>(pub Counters, std::marker::PhantomData<G>);
-
-impl<G> CountingSink<G> {
-    pub fn new() -> Self {
-        Self(Counters::default(), std::marker::PhantomData)
+impl<'a, G> CountingSink<'a, G> {
+    pub fn new(game: &'a G) -> Self {
+        Self {
+            game,
+            counters: [0; MOST_COUNTERS],
+        }
     }
 }
 
-impl<G: Measures> EventSink<G::Event> for CountingSink<G> {
+impl<G: Measures> EventSink<G::Event> for CountingSink<'_, G> {
     #[inline]
     fn event(&mut self, event: impl FnOnce() -> G::Event) {
-        if let Some(counter) = G::counter(&event()) {
-            self.0.0[counter] += 1;
+        if let Some(counter) = self.game.counter(&event()) {
+            self.counters[counter] += 1;
         }
     }
 }

@@ -289,7 +289,7 @@ impl<G: Appraise + Measures> Run<'_, G> {
             agent: plan.agent(seat).to_owned(),
             action: format!("{action:?}"),
         };
-        let mut sink = CountingSink::<G>::new();
+        let mut sink = CountingSink::new(game);
         let state = if plan.records {
             let names = Seat::of(plan.seats)
                 .map(|seat| plan.agent(seat).to_owned())
@@ -312,7 +312,7 @@ impl<G: Appraise + Measures> Run<'_, G> {
         sums.decisions += table.decisions;
         sums.choices += table.choices;
         sums.rounds += G::rounds(&state);
-        add_up(&mut sums.counters, &sink.0.0);
+        add_up(&mut sums.counters, &sink.counters);
         if let Some(outcome) = game.outcome(&state) {
             sums.note_outcome(&outcome, G::first_seat(&state));
         }

@@ -33,3 +33,13 @@ fn records_of_any_kind_hold_or_are_refused() {
 fn actions_of_any_kind_keep_the_state_sound() {
     replay("actions", bodies::actions);
 }
+
+#[test]
+fn files_of_objectives_of_any_kind_are_read_or_refused() {
+    replay("objective_file", bodies::objective_file);
+}
+
+#[test]
+fn actions_of_stellium_of_any_kind_keep_the_state_sound() {
+    replay("stellium_actions", bodies::stellium_actions);
+}

@@ -1,6 +1,6 @@
 //! Golden games: recorded once, replayed with every state hash. They were made by
-//! `almagest simulate astra --players N --agents greedy,random --games 3 --seed golden --records FILE`,
-//! alone by `--players 1 --agents greedy --games 8 --option modifiers=random` instead;
+//! `almagest simulate GAME --players N --agents greedy,random --games 3 --seed golden --records FILE`,
+//! Astra alone by `--players 1 --agents greedy --games 8 --option modifiers=random` instead;
 //! a change that makes them fail has changed the rules, the data or the record.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
@@ -52,4 +52,19 @@ fn astra_with_4_players() {
 #[test]
 fn astra_with_5_players() {
     golden("astra-5.jsonl", 5, 3);
+}
+
+#[test]
+fn stellium_with_2_players() {
+    golden("stellium-2.jsonl", 2, 3);
+}
+
+#[test]
+fn stellium_with_3_players() {
+    golden("stellium-3.jsonl", 3, 3);
+}
+
+#[test]
+fn stellium_with_4_players() {
+    golden("stellium-4.jsonl", 4, 3);
 }

@@ -6,6 +6,7 @@ mod astra;
 mod greedy;
 mod player;
 mod random;
+mod stellium;
 
 pub use appraise::Appraise;
 pub use greedy::Greedy;

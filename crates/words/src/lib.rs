@@ -5,6 +5,7 @@
 //! other functions put the errors all games share into a sentence.
 
 pub mod astra;
+pub mod stellium;
 
 mod arg;
 mod language;

@@ -252,8 +252,11 @@ fn sentences_about_lists_of_values() {
 
 #[test]
 fn every_reason_against_a_recorded_deal_has_words() {
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/src/game.rs");
-    let source = std::fs::read_to_string(source).unwrap();
+    let read = |game: &str| {
+        let source = format!("{}/../{game}/src/game.rs", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(source).unwrap()
+    };
+    let source = read("astra") + &read("stellium");
     let keys: BTreeSet<&'static str> = source
         .split("wrong(")
         .skip(1)
@@ -267,6 +270,8 @@ fn every_reason_against_a_recorded_deal_has_words() {
         "ptolemys-final",
     ];
     assert!(solo.iter().all(|key| keys.contains(key)), "{keys:?}");
+    let universe = ["discs", "disc-turn", "bodies", "objectives"];
+    assert!(universe.iter().all(|key| keys.contains(key)), "{keys:?}");
     let words = |language, key| {
         let what = "";
         setup_error_words(language, &SetupError::BadDeal { key, what })
@@ -282,6 +287,12 @@ fn every_reason_against_a_recorded_deal_has_words() {
         "The recorded set-up is not possible: not every card is in the deck once and once only.",
         "La mise en place enregistrée est impossible : la pile n’a pas chaque carte une fois et \
          une seule.",
+    );
+    assert_says(
+        |language| words(language, "bodies"),
+        "The recorded set-up is not possible: not every galaxy has one body of each kind.",
+        "La mise en place enregistrée est impossible : chaque galaxie n’a pas un astre de chaque \
+         type.",
     );
     assert_says(
         |language| words(language, "ptolemy-there"),

@@ -163,20 +163,17 @@ fn only_the_48_cards_begin_with_card() {
 
 #[test]
 fn what_simulations_count_has_a_text_and_nothing_else_does() {
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/src/astra.rs");
-    let source = std::fs::read_to_string(source).unwrap();
-    let (_, counters) = source.split_once("COUNTERS").unwrap();
-    let (_, counters) = counters.split_once("&[\n").unwrap();
-    let (counters, _) = counters.split_once(']').unwrap();
-    let counted: BTreeSet<String> = counters
-        .split('"')
-        .skip(1)
-        .step_by(2)
-        .map(|counter| format!("count-{counter}"))
-        .collect();
-    assert!(
-        counted.contains("count-ptolemys-discoveries") && counted.contains("count-empty-piles")
-    );
+    let mut counted = BTreeSet::new();
+    for game in ["astra", "stellium"] {
+        let source = format!("{}/../games/src/{game}.rs", env!("CARGO_MANIFEST_DIR"));
+        let source = std::fs::read_to_string(source).unwrap();
+        let (_, counters) = source.split_once("COUNTERS").unwrap();
+        let (_, counters) = counters.split_once("&[\n").unwrap();
+        let (counters, _) = counters.split_once(']').unwrap();
+        let names = counters.split('"').skip(1).step_by(2);
+        counted.extend(names.map(|counter| format!("count-{counter}")));
+    }
+    assert!(counted.contains("count-empty-piles") && counted.contains("count-symbols"));
     let keys = all_keys(Language::English);
     let known: BTreeSet<String> = keys
         .into_keys()

@@ -61,6 +61,21 @@ count-boons = boons picked
 count-abilities = abilities used
 count-ptolemys-discoveries = cards discovered by Ptolemy
 count-empty-piles = losses by Ptolemy’s empty pile
+count-objectives = objectives taken
+count-tokens = tokens spent
+count-reloads = galaxies reloaded
+count-let-go = bodies let go
+count-pushed-off = bodies pushed off the board
+count-line = lines
+count-arc = arcs
+count-rectangle = rectangles
+count-diamond = diamonds
+count-triangle = triangles
+count-tripod = tripods
+count-s = S shapes
+count-bridge = bridges
+count-centres = centres
+count-symbols = symbols
 
 ## Why a file cannot be read or written
 

@@ -67,7 +67,7 @@ undo-nothing = Nothing to take back for player { $seat }: only one’s own last 
 ## Command line
 
 cli-welcome =
-    Almagest is a digital tabletop for stargazing board games; this version plays Astra.
+    Almagest is a digital tabletop for stargazing board games; this version plays Astra and Stellium.
 
     What there is to do:
       almagest simulate astra --players 4 --games 1000
@@ -137,6 +137,9 @@ cli-col-agent = Player
 cli-col-mean-score = Mean score
 cli-col-win-share = Win share
 cli-col-card = Card
+cli-col-objective = Objective
+cli-col-points = Points
+cli-col-picture = Picture
 cli-col-element = Element
 cli-col-stars = Stars
 cli-col-fame = Fame

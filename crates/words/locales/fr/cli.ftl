@@ -61,6 +61,21 @@ count-boons = bonus touchés
 count-abilities = pouvoirs utilisés
 count-ptolemys-discoveries = cartes découvertes par Ptolémée
 count-empty-piles = défaites par la pioche vide de Ptolémée
+count-objectives = objectifs pris
+count-tokens = jetons dépensés
+count-reloads = galaxies rechargées
+count-let-go = astres relâchés
+count-pushed-off = astres éjectés du plateau
+count-line = lignes
+count-arc = arcs
+count-rectangle = rectangles
+count-diamond = losanges
+count-triangle = triangles
+count-tripod = trépieds
+count-s = S
+count-bridge = ponts
+count-centres = centres
+count-symbols = symboles
 
 ## Pourquoi un fichier ne peut être ni lu ni écrit
 

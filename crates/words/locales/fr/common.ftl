@@ -68,7 +68,7 @@ undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que s
 ## Ligne de commande
 
 cli-welcome =
-    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra.
+    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra et à Stellium.
 
     Ce qu’on peut faire :
       almagest simulate astra --players 4 --games 1000
@@ -138,6 +138,9 @@ cli-col-agent = Joueur
 cli-col-mean-score = Score moyen
 cli-col-win-share = Part de victoires
 cli-col-card = Carte
+cli-col-objective = Objectif
+cli-col-points = Points
+cli-col-picture = Figure
 cli-col-element = Élément
 cli-col-stars = Étoiles
 cli-col-fame = Renommée

@@ -1,0 +1,128 @@
+//! Stellium in the registry: its file of objectives, its objectives as a table and as data.
+
+use ::stellium::{Event, FileError, FileErrors, Kind, Objectives, State, Stellium};
+use serde_json::{Value, json};
+use tabletop::{Game, Options, Seat};
+use words::{Language, text};
+
+use crate::kind::{Ready, ReadyGame, read};
+use crate::measures::Measures;
+use crate::{GameError, TextTable};
+
+/// Stellium with options; `cards=FILE` brings objectives of one's own.
+pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+    let mut options = options.clone();
+    // A path means nothing elsewhere: records know the objectives by the hash of the data.
+    let file = options.remove("cards");
+    let objectives = match &file {
+        Some(file) => read(file)?,
+        None => Stellium::objective_file().to_owned(),
+    };
+    let game = Stellium::with_objectives(&objectives)
+        .map_err(|errors| refused(file.as_deref().unwrap_or_default(), &errors))?;
+    Ok(Box::new(Ready {
+        game,
+        options,
+        list,
+        data,
+    }))
+}
+
+/// Checks a file of objectives and counts them.
+pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
+    let objectives = Objectives::parse(&read(file)?).map_err(|errors| refused(file, &errors))?;
+    Ok(objectives.all().len())
+}
+
+fn refused(file: &str, errors: &FileErrors) -> GameError {
+    let words = |error: &FileError| {
+        Language::ALL.map(|language| words::stellium::file_error_words(language, error))
+    };
+    GameError::Cards {
+        file: file.to_owned(),
+        errors: errors.0.iter().map(words).collect(),
+    }
+}
+
+fn list(game: &Stellium, language: Language) -> TextTable {
+    let headings = ["objective", "points", "picture"];
+    let rows = game.objectives().all().iter().map(|objective| {
+        let points: Vec<String> = objective.points.iter().map(u8::to_string).collect();
+        vec![
+            words::stellium::objective_name(language, objective),
+            points.join(" "),
+            words::stellium::objective_words(language, objective),
+        ]
+    });
+    TextTable {
+        headings: headings
+            .map(|key| text(language, &format!("cli-col-{key}"), &[]))
+            .to_vec(),
+        rows: rows.collect(),
+    }
+}
+
+fn data(game: &Stellium) -> Value {
+    let discs = game.discs().all().iter().map(|disc| {
+        let [planet, comet, star, supernova] = *disc.symbols.values();
+        json!({
+            "id": disc.id,
+            "planet": planet,
+            "comet": comet,
+            "star": star,
+            "supernova": supernova,
+        })
+    });
+    json!({
+        "game": game.facts().id,
+        "data": game.data_hash(),
+        "objectives": game.objectives(),
+        "discs": discs.collect::<Vec<_>>(),
+    })
+}
+
+/// Where the counters of the kinds of objective begin.
+const KINDS: usize = 5;
+
+impl Measures for Stellium {
+    const COUNTERS: &'static [&'static str] = &[
+        "objectives",
+        "tokens",
+        "reloads",
+        "let-go",
+        "pushed-off",
+        "line",
+        "arc",
+        "rectangle",
+        "diamond",
+        "triangle",
+        "tripod",
+        "s",
+        "bridge",
+        "centres",
+        "symbols",
+    ];
+
+    fn counter(&self, event: &Event) -> Option<usize> {
+        match event {
+            Event::ObjectiveValidated { objective, .. } => {
+                let kind: Kind = self.objectives().get(*objective).kind;
+                Some(KINDS + kind as usize)
+            }
+            Event::ObjectiveTaken { .. } => Some(0),
+            Event::TokenSpent { .. } => Some(1),
+            Event::GalaxyEmptied { .. } => Some(2),
+            Event::BodyLetGo { .. } => Some(3),
+            Event::BodyPushed { to: None, .. } => Some(4),
+            _ => None,
+        }
+    }
+
+    fn rounds(state: &State) -> u64 {
+        state.table.round.into()
+    }
+
+    fn first_seat(state: &State) -> Seat {
+        state.table.first
+    }
+}

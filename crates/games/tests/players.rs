@@ -1,0 +1,51 @@
+//! Machine players in whole games: the sensible one does better than chance in every game, and
+//! Ptolemy with everything against him does worse.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use games::{Plan, Summary};
+use tabletop::Options;
+
+fn play(game: &str, seats: usize, agents: &[&str], options: &Options) -> Summary {
+    let plan = Plan {
+        agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
+        seats,
+        games: 200,
+        seed: "players".to_owned(),
+        threads: 2,
+        records: false,
+    };
+    let game = games::find(game).unwrap().ready(options).unwrap();
+    game.simulate(&plan, &mut |_| {}, &mut |_| Ok(())).unwrap()
+}
+
+#[test]
+fn greedy_beats_random_in_every_game() {
+    for game in ["astra", "stellium"] {
+        let summary = play(game, 2, &["greedy", "random"], &Options::new());
+        assert!(summary.win_share[0] > 0.9, "{game}: {summary:?}");
+    }
+}
+
+#[test]
+fn alone_greedy_does_better_than_random() {
+    let [greedy, random] =
+        ["greedy", "random"].map(|agent| play("astra", 1, &[agent], &Options::new()));
+    assert!(greedy.mean_margin > random.mean_margin);
+    assert!(greedy.win_share[0] > random.win_share[0]);
+    assert!(random.win_share[0] < 0.02, "{random:?}");
+}
+
+#[test]
+fn easier_modifiers_help_and_harder_ones_hinder() {
+    let with = |modifiers: &str| {
+        let options = Options::new().with("modifiers", modifiers);
+        play("astra", 1, &["greedy"], &options).win_share[0]
+    };
+    let plain = play("astra", 1, &["greedy"], &Options::new()).win_share[0];
+    let (easier, harder) = (with("e1,e2,e3,e4,e5,e6"), with("h1,h2,h3,h4,h5,h6"));
+    assert!(
+        easier > plain && plain > harder,
+        "{easier} {plain} {harder}"
+    );
+}

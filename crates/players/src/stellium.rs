@@ -1,0 +1,186 @@
+//! How a Stellium position looks to a player: what is scored, and how near the objectives in hand
+//! are to their pictures. The weights are hand-made; a unit is a point.
+
+use ::stellium::{
+    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, Stellium, Universe, View, score,
+};
+use tabletop::Seat;
+
+use crate::Appraise;
+
+/// The share of an objective's points that it promises when so many bodies are missing.
+const PROMISE: [f64; 5] = [0.85, 0.45, 0.16, 0.05, 0.01];
+/// A body still to be placed may fill a missing place, or take another's.
+const IN_HAND: f64 = 0.7;
+/// A card in hand that shows nothing yet is still worth a little.
+const CARD: f64 = 0.1;
+/// A centre or symbol that could still be filled, as a share of what one body more would bring.
+const ONE_MORE: f64 = 0.25;
+/// What the strongest other has counts against oneself.
+const OTHERS: f64 = 0.3;
+
+impl Appraise for Stellium {
+    fn appraise(&self, view: &View, seat: Seat) -> f64 {
+        let worth = |seat: Seat| worth(self, view, seat);
+        let others = Seat::of(view.table.seat_count()).filter(|&other| other != seat);
+        let best = others.map(worth).fold(f64::NEG_INFINITY, f64::max);
+        worth(seat) - OTHERS * best
+    }
+}
+
+/// What a player has and is likely to get.
+fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
+    let table = &view.table;
+    let player = &table.players[seat];
+    let scored = f64::from(score(game.objectives(), player).total);
+    // A card nobody remembers is worth what cards are worth on average.
+    let Some(hand) = view.hands[seat] else {
+        return scored + f64::from(player.hand);
+    };
+    let over = table.stage == Stage::Over;
+    let last = table.last_round == Some(table.round) && table.active != seat;
+    if over || last {
+        return scored;
+    }
+    scored + promised(game, view, seat, hand)
+}
+
+/// What the objectives in hand promise.
+fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64 {
+    let table = &view.table;
+    let to_place = match table.stage {
+        Stage::Placing { body } if table.active == seat => Some(body),
+        Stage::Feeling { .. } if table.active == seat => view.felt,
+        _ => None,
+    };
+    let colours = colours(game, table.players[seat].validated);
+    hand.iter()
+        .map(|id| {
+            let objective = game.objectives().get(id);
+            let fresh = if colours[objective.colour] { 0.0 } else { 1.0 };
+            let without = promise(game, &table.universe, objective, None);
+            let with = to_place.map_or(without, |body| {
+                promise(game, &table.universe, objective, Some(body))
+            });
+            let promise = without + IN_HAND * (with - without).max(0.0);
+            promise * (1.0 + fresh / 6.0) + CARD
+        })
+        .sum()
+}
+
+/// The colours among some objectives.
+fn colours(game: &Stellium, objectives: ObjectiveIds) -> ByBody<bool> {
+    let mut colours = ByBody::default();
+    for id in objectives.iter() {
+        colours[game.objectives().get(id).colour] = true;
+    }
+    colours
+}
+
+/// What an objective promises on this board, if one more body of a kind could lie anywhere.
+fn promise(
+    game: &Stellium,
+    universe: &Universe,
+    objective: &Objective,
+    extra: Option<Body>,
+) -> f64 {
+    let own = universe.bodies[objective.colour];
+    let places = match objective.kind {
+        Kind::Centres => CellSet::CENTRES,
+        Kind::Symbols => universe.symbols[objective.colour],
+        _ => return picture_promise(game, universe, objective, extra),
+    };
+    let now = own.and(places).len() + usize::from(extra == Some(objective.colour));
+    let now = now.min(places.len());
+    let worth = |bodies: usize| f64::from(objective.worth(bodies));
+    let more = worth((now + 1).min(places.len())) - worth(now);
+    PROMISE[0] * worth(now) + ONE_MORE * more
+}
+
+/// The nearest place of a picture decides.
+fn picture_promise(
+    game: &Stellium,
+    universe: &Universe,
+    objective: &Objective,
+    extra: Option<Body>,
+) -> f64 {
+    let own = universe.bodies[objective.colour];
+    let second = objective
+        .second
+        .map_or(CellSet::EMPTY, |body| universe.bodies[body]);
+    let missing = game.patterns().of(objective.kind).iter().map(|picture| {
+        let own = picture.own.without(own).len();
+        let second = picture.second.without(second).len();
+        let filled = (own > 0 && extra == Some(objective.colour))
+            || (second > 0 && extra.is_some() && extra == objective.second);
+        own + second - usize::from(filled)
+    });
+    let missing = missing.min().unwrap_or(PROMISE.len());
+    let promise = PROMISE.get(missing).copied().unwrap_or(0.0);
+    promise * f64::from(objective.worth(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Game, Observer, Options, Seed};
+
+    const ME: Seat = Seat::new(0);
+
+    /// A view with one objective in hand and Planets on these cells, nothing else on the board.
+    fn view(kind: Kind, planets: &[usize]) -> (Stellium, View) {
+        let game = Stellium::new().unwrap();
+        let state = game
+            .setup(&Options::new(), 2, Seed::from_text("x"))
+            .unwrap();
+        let mut view = game.view(&state, Observer::Seat(ME));
+        let cells = planets.iter().map(|&cell| ::stellium::Cell::new(cell - 1));
+        view.table.universe.bodies = ByBody::default();
+        view.table.universe.bodies[Body::Planet] = cells.collect();
+        view.table.stage = Stage::Taking;
+        let objective = game.objectives().find(kind, Body::Planet).unwrap();
+        view.hands[ME] = Some(ObjectiveIds::only(objective));
+        (game, view)
+    }
+
+    fn promise_of(kind: Kind, planets: &[usize]) -> f64 {
+        let (game, view) = view(kind, planets);
+        game.appraise(&view, ME)
+    }
+
+    #[test]
+    fn the_nearer_the_picture_the_better() {
+        // Cells 2, 1 and 5 are a straight line through the centre of galaxy 1.
+        let [none, one, two, three] =
+            [&[][..], &[2], &[2, 1], &[2, 1, 5]].map(|cells| promise_of(Kind::Line, cells));
+        assert!(none < one && one < two && two < three);
+    }
+
+    #[test]
+    fn a_picture_scored_beats_a_picture_ready() {
+        let (game, mut view) = view(Kind::Line, &[2, 1, 5]);
+        let ready = game.appraise(&view, ME);
+        let objective = game.objectives().find(Kind::Line, Body::Planet).unwrap();
+        view.hands[ME] = Some(ObjectiveIds::EMPTY);
+        view.table.players[ME].points = 3;
+        view.table.players[ME].validated = ObjectiveIds::only(objective);
+        assert!(game.appraise(&view, ME) > ready);
+    }
+
+    #[test]
+    fn a_body_that_fits_is_worth_keeping() {
+        let (game, mut view) = view(Kind::Line, &[2, 1]);
+        view.table.active = ME;
+        let with = |view: &mut View, body| {
+            view.table.stage = Stage::Placing { body };
+            game.appraise(view, ME)
+        };
+        assert!(with(&mut view, Body::Planet) > with(&mut view, Body::Comet));
+    }
+
+    #[test]
+    fn more_bodies_on_centres_are_better() {
+        let values = [&[1][..], &[1, 8], &[1, 8, 15]].map(|c| promise_of(Kind::Centres, c));
+        assert!(values.is_sorted() && values[0] < values[2]);
+    }
+}

@@ -1,0 +1,133 @@
+//! The canonical text of a state, line by line as `docs/record.md` describes it.
+
+use std::fmt::Write;
+
+use tabletop::Seat;
+
+use crate::state::{Stage, State, Table};
+use crate::{Body, ByBody, CellSet, ObjectiveIds};
+
+/// The whole text. Two states with the same text play on alike.
+pub(crate) fn canonical(state: &State) -> String {
+    let mut text = String::with_capacity(1024);
+    // Writing to a string cannot fail.
+    let _ = write_state(&mut text, state);
+    text
+}
+
+fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
+    let table = &state.table;
+    writeln!(out, "stellium 1")?;
+    let settings = &table.settings;
+    let feels = settings.feels.map_or("unlimited".into(), |n| n.to_string());
+    writeln!(
+        out,
+        "settings feels={feels} must={} memory={} limit={}",
+        u8::from(settings.influence_must),
+        u8::from(settings.memory),
+        settings.limit
+    )?;
+    let last = table
+        .last_round
+        .map_or("-".into(), |round| round.to_string());
+    writeln!(
+        out,
+        "table seats={} first={} active={} round={} last={last} revealed={} emptied={}",
+        table.seats,
+        table.first,
+        table.active,
+        table.round,
+        table.revealed,
+        list(table.emptied.iter().map(|galaxy| galaxy.number()))
+    )?;
+    writeln!(out, "stage {}", stage(table.stage))?;
+    write_universe(out, table)?;
+    writeln!(out, "bag {}", counts(&table.bag))?;
+    let felt = state.hidden.felt.map_or("-", Body::key);
+    writeln!(out, "felt {felt}")?;
+    for seat in Seat::of(table.seat_count()) {
+        let player = &table.players[seat];
+        writeln!(
+            out,
+            "player {seat} points={} reached={} tokens={} validated={} hand={}",
+            player.points,
+            player.reached.map_or("-".into(), |place| place.to_string()),
+            list(player.tokens.iter().map(Body::key)),
+            objectives(player.validated),
+            objectives(state.hidden.hands[seat])
+        )?;
+    }
+    writeln!(out, "open {}", objectives(table.open))?;
+    writeln!(out, "aside {}", objectives(table.aside))?;
+    writeln!(out, "dropped {}", objectives(state.hidden.dropped))?;
+    let rest = &state.hidden.reserve.0[usize::from(table.revealed)..];
+    writeln!(out, "reserve {}", list(rest.iter().map(|id| id.number())))
+}
+
+fn stage(stage: Stage) -> String {
+    match stage {
+        Stage::Feeling { left } => format!("feeling left={left}"),
+        Stage::Grasping => "grasping".into(),
+        Stage::Placing { body } => format!("placing body={}", body.key()),
+        Stage::Influencing {
+            influence,
+            body,
+            cell,
+        } => format!(
+            "influencing influence={} body={} cell={}",
+            influence.key(),
+            body.key(),
+            cell.number()
+        ),
+        Stage::Pushing { cell, pushed } => {
+            format!("pushing cell={} pushed={}", cell.number(), pushed.key())
+        }
+        Stage::Reloading {
+            galaxy,
+            seat,
+            drawn,
+            left,
+        } => format!(
+            "reloading galaxy={} seat={seat} drawn={} left={left}",
+            galaxy.number(),
+            counts(&drawn)
+        ),
+        Stage::Validating => "validating".into(),
+        Stage::Leaving { used } => format!("leaving used={}", cells(used)),
+        Stage::Exchanging => "exchanging".into(),
+        Stage::Taking => "taking".into(),
+        Stage::Over => "over".into(),
+    }
+}
+
+fn write_universe(out: &mut String, table: &Table) -> std::fmt::Result {
+    let laid = table.universe.discs.iter();
+    let discs = laid.map(|laid| format!("{}/{}", laid.disc.number(), laid.turn));
+    writeln!(out, "discs {}", list(discs))?;
+    for body in Body::ALL {
+        writeln!(out, "{} {}", body.key(), cells(table.universe.bodies[body]))?;
+    }
+    Ok(())
+}
+
+fn counts(counts: &ByBody<u8>) -> String {
+    list(counts.values().iter())
+}
+
+fn cells(cells: CellSet) -> String {
+    list(cells.iter().map(|cell| cell.number()))
+}
+
+fn objectives(objectives: ObjectiveIds) -> String {
+    list(objectives.iter().map(|id| id.number()))
+}
+
+/// Items with commas between them; a hyphen if there are none.
+fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    if items.is_empty() {
+        "-".into()
+    } else {
+        items.join(",")
+    }
+}

@@ -1,0 +1,35 @@
+//! The six discs that make galaxies (S1.4): data.
+
+use crate::{Body, ByBody};
+
+tabletop::counted! {
+    /// A disc by its place in the data file.
+    pub struct DiscId, "disc", 6
+}
+
+/// One disc: where it has its symbols.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Disc {
+    /// Its key.
+    pub id: String,
+    /// The position of each colour's symbol: 0 the centre, 1 to 6 the ring clockwise.
+    pub symbols: ByBody<u8>,
+}
+
+/// The six discs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Discs(pub(crate) Vec<Disc>);
+
+impl Discs {
+    /// All of them, in the order of their numbers.
+    #[must_use]
+    pub fn all(&self) -> &[Disc] {
+        &self.0
+    }
+
+    /// Where an unturned disc has the symbol of a colour.
+    #[must_use]
+    pub(crate) fn symbol(&self, disc: DiscId, colour: Body) -> usize {
+        self.0[disc.index()].symbols[colour].into()
+    }
+}

@@ -1,0 +1,87 @@
+//! What is wrong with a data file, said by name.
+
+use std::fmt;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileError {
+    /// The text is not what TOML allows, or a field is missing, unknown or of the wrong type.
+    Syntax {
+        /// Where.
+        line: Option<usize>,
+        /// What the reader says.
+        message: String,
+    },
+    /// There are too few or too many of something.
+    Count {
+        /// Of what: a key of the words.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// Something is there twice.
+    Twice {
+        /// What.
+        what: String,
+    },
+    /// Something with a number is wrong.
+    Entry {
+        /// Which entry of the file, from 1.
+        number: usize,
+        /// What is wrong with it: a key of the words.
+        key: &'static str,
+        /// The same in English.
+        what: &'static str,
+    },
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax { line, message } => match line {
+                Some(line) => write!(f, "line {line}: {message}"),
+                None => f.write_str(message),
+            },
+            Self::Count {
+                what,
+                found,
+                expected,
+            } => write!(f, "{found} {what} where there should be {expected}"),
+            Self::Twice { what } => write!(f, "{what} is there twice"),
+            Self::Entry { number, what, .. } => write!(f, "entry {number}: {what}"),
+        }
+    }
+}
+
+/// Everything that is wrong with a data file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct FileErrors(pub Vec<FileError>);
+
+impl FileErrors {
+    /// `Ok` if nothing is wrong.
+    pub(crate) fn check(errors: Vec<FileError>) -> Result<(), Self> {
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(Self(errors))
+        }
+    }
+
+    /// What the TOML reader says.
+    pub(crate) fn syntax(text: &str, error: &toml::de::Error) -> Self {
+        let line_of = |at: usize| text[..at].matches('\n').count() + 1;
+        Self(vec![FileError::Syntax {
+            line: error.span().map(|span| line_of(span.start)),
+            message: error.message().to_owned(),
+        }])
+    }
+}
+
+impl fmt::Display for FileErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let errors: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&errors.join("; "))
+    }
+}

@@ -1,0 +1,335 @@
+//! Stellium as the contract wants it: set-up (S2) and the way from an action to its rules.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Barrier, BySeat, Chance, EventSink, Facts, Game, NullSink, Observer, Options, Outcome, Seat,
+    SeatSet, Seed, SetupError, SetupErrors, data_hash,
+};
+
+use crate::data_text::data_text;
+use crate::lattice::GALAXIES;
+use crate::legality::Legality;
+use crate::objective::OBJECTIVES;
+use crate::play::Play;
+use crate::state::{Hidden, Reserve, Stage, Tokens};
+use crate::universe::Laid;
+use crate::{
+    Action, Body, ByBody, DiscId, Discs, Event, FileErrors, Galaxy, GalaxySet, Illegal,
+    ObjectiveId, ObjectiveIds, Objectives, Patterns, Player, Settings, State, Table, Universe,
+    View, canonical, imagine, scoring, settings,
+};
+
+/// The files that come with the game.
+const DISCS: &str = include_str!("../data/discs.toml");
+const OBJECTIVE_FILE: &str = include_str!("../data/objectives.toml");
+
+static FACTS: Facts = Facts {
+    id: "stellium",
+    rules_version: 1,
+    least_seats: 2,
+    most_seats: 4,
+    hidden_information: true,
+    chance_in_play: true,
+    simultaneous_choices: false,
+};
+
+/// What chance decides at set-up: enough to start the same game without the seed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// How many play.
+    pub seats: usize,
+    /// The first player (S2.2).
+    pub first: Seat,
+    /// The disc of each galaxy and its turn (S2.1).
+    pub discs: [Laid; GALAXIES],
+    /// For each galaxy the bodies on its Planet, Comet, Star and Supernova symbols (S2.1).
+    pub bodies: [[Body; 4]; GALAXIES],
+    /// The objectives in the order they are revealed, the face-up ones first (S2.2).
+    pub objectives: Reserve,
+    /// The body the first player feels first (S3.1).
+    pub felt: Body,
+}
+
+/// Stellium with a set of objectives.
+#[derive(Clone, Debug)]
+pub struct Stellium {
+    discs: Discs,
+    objectives: Objectives,
+    patterns: Patterns,
+    hash: String,
+}
+
+impl Stellium {
+    /// Stellium with its own objectives.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the built-in data files; the tests see to it that nothing is.
+    pub fn new() -> Result<Self, FileErrors> {
+        Self::with_objectives(OBJECTIVE_FILE)
+    }
+
+    /// Stellium with the objectives of a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    pub fn with_objectives(file: &str) -> Result<Self, FileErrors> {
+        let objectives = Objectives::parse(file)?;
+        let discs = Discs::parse(DISCS)?;
+        let hash = data_hash(&data_text(&discs, &objectives));
+        Ok(Self {
+            discs,
+            objectives,
+            patterns: Patterns::new(),
+            hash,
+        })
+    }
+
+    /// The text of the built-in file of objectives: a set of one's own can begin with it.
+    #[must_use]
+    pub fn objective_file() -> &'static str {
+        OBJECTIVE_FILE
+    }
+
+    /// The canonical text of the data, of which records keep the hash.
+    #[must_use]
+    pub fn data_text(&self) -> String {
+        data_text(&self.discs, &self.objectives)
+    }
+
+    /// The objectives.
+    #[must_use]
+    pub fn objectives(&self) -> &Objectives {
+        &self.objectives
+    }
+
+    /// The discs.
+    #[must_use]
+    pub fn discs(&self) -> &Discs {
+        &self.discs
+    }
+
+    /// Where every picture can lie.
+    #[must_use]
+    pub fn patterns(&self) -> &Patterns {
+        &self.patterns
+    }
+
+    fn legality<'a>(&'a self, state: &'a State, seat: Seat) -> Legality<'a> {
+        Legality {
+            objectives: &self.objectives,
+            patterns: &self.patterns,
+            table: &state.table,
+            hand: state.hidden.hands[seat],
+        }
+    }
+
+    fn play<'a, S>(&'a self, state: &'a mut State, sink: &'a mut S) -> Play<'a, S> {
+        Play {
+            objectives: &self.objectives,
+            table: &mut state.table,
+            hidden: &mut state.hidden,
+            chance: &mut state.chance,
+            sink,
+            barrier: Barrier::Open,
+        }
+    }
+
+    fn check_options(
+        options: &Options,
+        seats: usize,
+    ) -> Result<(Settings, Option<Seat>), SetupErrors> {
+        let mut errors = Vec::new();
+        let (least, most) = (FACTS.least_seats, FACTS.most_seats);
+        if !(least..=most).contains(&seats) {
+            errors.push(SetupError::Seats {
+                given: seats,
+                least,
+                most,
+            });
+        }
+        let wanted = settings::read(options, seats, &mut errors);
+        SetupErrors::check(errors)?;
+        Ok(wanted)
+    }
+
+    fn check_deal(first: Option<Seat>, deal: &Deal) -> Result<(), SetupErrors> {
+        let mut errors = Vec::new();
+        let mut wrong = |key, what| errors.push(SetupError::BadDeal { key, what });
+        if deal.first.index() >= deal.seats {
+            wrong("first-seat", "the first player has no seat");
+        }
+        if first.is_some_and(|first| first != deal.first) {
+            wrong(
+                "first-chosen",
+                "the first player is not the one the options name",
+            );
+        }
+        let laid = |disc: DiscId| deal.discs.iter().filter(|laid| laid.disc == disc).count();
+        if DiscId::all().any(|disc| laid(disc) != 1) {
+            wrong("discs", "not every disc is laid once");
+        }
+        if deal.discs.iter().any(|laid| laid.turn > 5) {
+            wrong("disc-turn", "a disc is turned by 0 to 5 sixths");
+        }
+        let whole = |four: &[Body; 4]| Body::ALL.iter().all(|body| four.contains(body));
+        if !deal.bodies.iter().all(whole) {
+            wrong("bodies", "not every galaxy has a body of each kind");
+        }
+        let objectives: ObjectiveIds = deal.objectives.0.into_iter().collect();
+        if objectives != ObjectiveIds::ALL {
+            wrong("objectives", "not every objective is there once");
+        }
+        SetupErrors::check(errors)
+    }
+}
+
+/// S2.1: what is left when every galaxy has a body of each kind.
+fn bag_at_start() -> ByBody<u8> {
+    ByBody::from_fn(|body| body.count() - GALAXIES as u8)
+}
+
+impl Game for Stellium {
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Deal = Deal;
+
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn data_hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// S2.1, S2.2: first player, discs and their turns, bodies, objectives.
+    fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
+        let (_, chosen) = Self::check_options(options, seats)?;
+        let mut chance = Chance::new(seed);
+        let drawn = Seat::new(chance.below(seats as u32) as usize);
+        let mut discs: [DiscId; GALAXIES] = std::array::from_fn(DiscId::new);
+        chance.shuffle(&mut discs);
+        let discs = discs.map(|disc| Laid {
+            disc,
+            turn: chance.below(6) as u8,
+        });
+        let bodies = discs.map(|_| {
+            let mut bodies = Body::ALL;
+            chance.shuffle(&mut bodies);
+            bodies
+        });
+        let mut objectives: [ObjectiveId; OBJECTIVES] = std::array::from_fn(ObjectiveId::new);
+        chance.shuffle(&mut objectives);
+        let bag = bag_at_start();
+        let felt = bag.nth(chance.below(bag.total()));
+        Ok(Deal {
+            felt: felt.unwrap_or(Body::Planet),
+            seats,
+            first: chosen.unwrap_or(drawn),
+            discs,
+            bodies,
+            objectives: Reserve(objectives),
+        })
+    }
+
+    /// S2.1, S2.2; then the first player's hand is in the bag.
+    fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
+        let seats = deal.seats;
+        let (settings, first) = Self::check_options(options, seats)?;
+        Self::check_deal(first, deal)?;
+        let mut universe = Universe::new(&self.discs, deal.discs);
+        for (galaxy, bodies) in Galaxy::all().zip(deal.bodies) {
+            for (symbol, body) in Body::ALL.into_iter().zip(bodies) {
+                let cell = universe.symbols[symbol].and(galaxy.cells()).first();
+                if let Some(cell) = cell {
+                    universe.put(body, cell);
+                }
+            }
+        }
+        let open = 4 + seats;
+        let mut players = BySeat::filled(Player::default());
+        for seat in Seat::of(seats) {
+            players[seat].tokens = Tokens::ALL;
+        }
+        let table = Table {
+            seats: seats as u8,
+            settings,
+            first: deal.first,
+            active: deal.first,
+            round: 1,
+            last_round: None,
+            stage: Stage::Validating,
+            universe,
+            bag: bag_at_start(),
+            open: deal.objectives.0[..open].iter().copied().collect(),
+            aside: ObjectiveIds::EMPTY,
+            revealed: open as u8,
+            players,
+            emptied: GalaxySet::EMPTY,
+        };
+        let hidden = Hidden {
+            reserve: deal.objectives,
+            hands: BySeat::filled(ObjectiveIds::EMPTY),
+            dropped: ObjectiveIds::EMPTY,
+            felt: None,
+        };
+        let mut state = State {
+            table,
+            hidden,
+            chance,
+        };
+        self.play(&mut state, &mut NullSink)
+            .begin_first_turn(deal.felt);
+        Ok(state)
+    }
+
+    fn seats(&self, state: &State) -> usize {
+        state.table.seat_count()
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        state.table.to_act()
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let over = state.table.stage == Stage::Over;
+        over.then(|| scoring::outcome(&self.objectives, &state.table))
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.legality(state, seat).list(seat, actions);
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<Barrier, Illegal> {
+        self.legality(state, seat).check(seat, action)?;
+        let mut play = self.play(state, sink);
+        play.carry_out(seat, action);
+        Ok(play.barrier)
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        View::of(state, observer)
+    }
+
+    fn event_for(&self, event: &Event, observer: Observer) -> Option<Event> {
+        Some(event.told_to(observer))
+    }
+
+    fn imagine(&self, view: &View, rng: &mut impl Rng) -> State {
+        imagine::imagine(view, rng)
+    }
+
+    fn canonical(&self, state: &State) -> String {
+        canonical::canonical(state)
+    }
+}

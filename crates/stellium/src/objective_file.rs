@@ -1,0 +1,119 @@
+//! The file of objectives (S1.5).
+
+use serde::{Deserialize, Serialize};
+
+use crate::file_error::{FileError, FileErrors};
+use crate::objective::OBJECTIVES;
+use crate::{Body, Kind, Objective, ObjectiveId};
+
+/// The most an objective can be worth.
+const MOST_POINTS: u8 = 8;
+/// Galaxies, and so the most bodies that centres and symbols can count.
+const MOST_COUNTED: usize = 6;
+
+/// The forty objectives.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Objectives(Vec<Objective>);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    objective: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    kind: Kind,
+    colour: Body,
+    points: Vec<u8>,
+    second: Option<Body>,
+}
+
+impl Entry {
+    /// What is wrong with it, if anything.
+    fn problem(&self) -> Option<(&'static str, &'static str)> {
+        let values = if self.kind.counts() { MOST_COUNTED } else { 1 };
+        let in_range = |points: &u8| (1..=MOST_POINTS).contains(points);
+        if self.points.len() != values {
+            Some((
+                "objective-values",
+                "centres and symbols have six values, all others one",
+            ))
+        } else if !self.points.iter().all(in_range) {
+            Some(("objective-points", "an objective is worth 1 to 8 points"))
+        } else if !self.points.is_sorted() {
+            Some(("objective-falling", "more bodies are never worth less"))
+        } else if (self.kind == Kind::Diamond) != self.second.is_some() {
+            Some((
+                "objective-second",
+                "a diamond has a second colour, and only a diamond",
+            ))
+        } else if self.second == Some(self.colour) {
+            Some(("objective-same", "the second colour is another one"))
+        } else {
+            None
+        }
+    }
+}
+
+impl Objectives {
+    /// Reads and checks a file of objectives.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, FileErrors> {
+        let file: File = toml::from_str(text).map_err(|e| FileErrors::syntax(text, &e))?;
+        let mut errors = Vec::new();
+        if file.objective.len() != OBJECTIVES {
+            errors.push(FileError::Count {
+                what: "objectives",
+                found: file.objective.len(),
+                expected: OBJECTIVES,
+            });
+        }
+        for (i, entry) in file.objective.iter().enumerate() {
+            if let Some((key, what)) = entry.problem() {
+                let number = i + 1;
+                errors.push(FileError::Entry { number, key, what });
+            }
+            let same = |other: &Entry| (other.kind, other.colour) == (entry.kind, entry.colour);
+            if file.objective[..i].iter().any(same) {
+                let what = format!("{} {}", entry.kind.key(), entry.colour.key());
+                errors.push(FileError::Twice { what });
+            }
+        }
+        FileErrors::check(errors)?;
+        let objective = |entry: Entry| Objective {
+            kind: entry.kind,
+            colour: entry.colour,
+            second: entry.second,
+            points: entry.points,
+        };
+        Ok(Self(file.objective.into_iter().map(objective).collect()))
+    }
+
+    /// One objective.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, id: ObjectiveId) -> &Objective {
+        &self.0[id.index()]
+    }
+
+    /// All of them in the order of their numbers.
+    #[must_use]
+    pub fn all(&self) -> &[Objective] {
+        &self.0
+    }
+
+    /// The objective of this kind and colour.
+    #[must_use]
+    pub fn find(&self, kind: Kind, colour: Body) -> Option<ObjectiveId> {
+        let found = self
+            .0
+            .iter()
+            .position(|o| (o.kind, o.colour) == (kind, colour));
+        found.map(ObjectiveId::new)
+    }
+}

@@ -1,0 +1,189 @@
+//! Pictures on the board: every place of every shape, in all rotations and mirror images, found
+//! once and kept as sets of cells (S3.8, S4).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Cell, CellSet};
+
+/// The ten kinds of objective (S1.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Three in a straight line (S4.1).
+    Line,
+    /// Three with a bend of 120° (S4.2).
+    Arc,
+    /// Four around a cell, two opposite pairs of neighbours (S4.3).
+    Rectangle,
+    /// Two neighbours of the colour and the two next to both, of the other colour (S4.4).
+    Diamond,
+    /// Three all adjacent (S4.5).
+    Triangle,
+    /// Three around a cell, none adjacent (S4.6).
+    Tripod,
+    /// Four that bend one way and back (S4.7).
+    S,
+    /// Two neighbours on different galaxies (S4.9).
+    Bridge,
+    /// As many as possible on galaxy centres (S4.10).
+    Centres,
+    /// As many as possible on symbols of their colour (S4.11).
+    Symbols,
+}
+
+impl Kind {
+    /// All ten.
+    pub const ALL: [Self; 10] = [
+        Self::Line,
+        Self::Arc,
+        Self::Rectangle,
+        Self::Diamond,
+        Self::Triangle,
+        Self::Tripod,
+        Self::S,
+        Self::Bridge,
+        Self::Centres,
+        Self::Symbols,
+    ];
+
+    /// Its key in data files and words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+            Self::Arc => "arc",
+            Self::Rectangle => "rectangle",
+            Self::Diamond => "diamond",
+            Self::Triangle => "triangle",
+            Self::Tripod => "tripod",
+            Self::S => "s",
+            Self::Bridge => "bridge",
+            Self::Centres => "centres",
+            Self::Symbols => "symbols",
+        }
+    }
+
+    /// Whether it counts bodies instead of drawing a picture (S4.10, S4.11).
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Centres | Self::Symbols)
+    }
+}
+
+/// A picture in one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The cells of bodies of the card's colour.
+    pub own: CellSet,
+    /// The cells of bodies of the second colour; only a diamond has them.
+    pub second: CellSet,
+}
+
+impl Picture {
+    /// All its cells.
+    #[must_use]
+    pub const fn cells(&self) -> CellSet {
+        self.own.or(self.second)
+    }
+}
+
+/// A picture's cells as ways from its first one: each a list of directions.
+struct Sketch {
+    own: &'static [&'static [usize]],
+    second: &'static [&'static [usize]],
+}
+
+/// How a picture is drawn with its first step to the right. Diamonds are the only ones with a
+/// second colour.
+const fn sketch(kind: Kind) -> Sketch {
+    let own: &[&[usize]] = match kind {
+        Kind::Line => &[&[], &[0], &[0, 0]],
+        Kind::Arc => &[&[], &[0], &[0, 1]],
+        // Around the cell to the right of the first one.
+        Kind::Rectangle => &[&[], &[1], &[0, 0], &[0, 5]],
+        Kind::Triangle => &[&[], &[0], &[1]],
+        Kind::Tripod => &[&[], &[0, 1], &[0, 5]],
+        Kind::S => &[&[], &[0], &[0, 1], &[0, 1, 0]],
+        Kind::Diamond | Kind::Bridge => &[&[], &[0]],
+        Kind::Centres | Kind::Symbols => &[],
+    };
+    let second: &[&[usize]] = match kind {
+        Kind::Diamond => &[&[1], &[5]],
+        _ => &[],
+    };
+    Sketch { own, second }
+}
+
+/// All places of all pictures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Patterns([Vec<Picture>; 10]);
+
+impl Patterns {
+    /// Finds them all.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(Kind::ALL.map(pictures))
+    }
+
+    /// The places of a picture, in a fixed order; none for the kinds that count.
+    #[must_use]
+    pub fn of(&self, kind: Kind) -> &[Picture] {
+        &self.0[kind as usize]
+    }
+}
+
+impl Default for Patterns {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Every place of a picture, in all rotations and mirror images, each once.
+fn pictures(kind: Kind) -> Vec<Picture> {
+    let sketch = sketch(kind);
+    let mut found = Vec::new();
+    if sketch.own.is_empty() {
+        return found;
+    }
+    for cell in Cell::all() {
+        for turn in 0..6 {
+            for mirrored in [false, true] {
+                let cells = |ways: &[&[usize]]| draw(cell, ways, turn, mirrored);
+                if let (Some(own), Some(second)) = (cells(sketch.own), cells(sketch.second)) {
+                    found.push(Picture { own, second });
+                }
+            }
+        }
+    }
+    found.retain(|picture| kind != Kind::Bridge || is_bridge(picture.own));
+    // In the order of their cells' numbers, the card's colour first: records name them by it.
+    let numbers = |cells: CellSet| cells.iter().map(Cell::number).collect::<Vec<_>>();
+    found.sort_by_cached_key(|picture| (numbers(picture.own), numbers(picture.second)));
+    found.dedup();
+    found
+}
+
+/// The cells at the ends of some ways, turned and mirrored; `None` if one leaves the board. A way
+/// may lead over a cell that is not there: the lattice goes on beyond the rim.
+fn draw(from: Cell, ways: &[&[usize]], turn: usize, mirrored: bool) -> Option<CellSet> {
+    ways.iter()
+        .map(|way| {
+            let (mut q, mut r) = from.place();
+            for &step in *way {
+                let step = if mirrored { 6 - step } else { step };
+                let (dq, dr) = crate::lattice::step((step + turn) % 6);
+                (q, r) = (q + dq, r + dr);
+            }
+            Cell::at((q, r))
+        })
+        .collect()
+}
+
+/// S4.9: on two different galaxies; a black hole is no galaxy.
+fn is_bridge(cells: CellSet) -> bool {
+    let mut galaxies = cells.iter().map(Cell::galaxy);
+    match (galaxies.next().flatten(), galaxies.next().flatten()) {
+        (Some(one), Some(other)) => one != other,
+        _ => false,
+    }
+}

@@ -1,0 +1,53 @@
+//! The final count and ties (S5.3, S5.4).
+
+use tabletop::{Outcome, Score, Seat, SeatSet};
+
+use crate::{Body, Objectives, Player, Table};
+
+/// S5.3: objectives, unused tokens, and different colours among the objectives.
+#[must_use]
+pub fn score(objectives: &Objectives, player: &Player) -> Score {
+    let colour_of = |colour: Body| {
+        let mut validated = player.validated.iter();
+        validated.any(|id| objectives.get(id).colour == colour)
+    };
+    let colours = Body::ALL.into_iter().filter(|&colour| colour_of(colour));
+    Score::of(vec![
+        ("objectives", player.points.into()),
+        ("tokens", player.tokens.len() as i32),
+        ("colours", colours.count() as i32),
+    ])
+}
+
+/// S5.4: most points win; of tied players who reached the limit the first; if none of them did,
+/// nobody wins.
+pub(crate) fn outcome(objectives: &Objectives, table: &Table) -> Outcome {
+    let seats = table.seat_count();
+    let players = table.players.of(seats);
+    let scores: Vec<Score> = players.iter().map(|p| score(objectives, p)).collect();
+    let standing = |seat: usize| {
+        let reached = players[seat].reached.unwrap_or(u8::MAX);
+        (-scores[seat].total, reached)
+    };
+    let better = |mine: usize| {
+        (0..seats)
+            .filter(|&other| standing(other) < standing(mine))
+            .count()
+    };
+    let ranks: Vec<usize> = (0..seats).map(|seat| 1 + better(seat)).collect();
+    let best: SeatSet = Seat::of(seats)
+        .filter(|seat| ranks[seat.index()] == 1)
+        .collect();
+    // Equal in points and in reaching the limit: that none of them has.
+    let winners = if best.len() == 1 {
+        best
+    } else {
+        SeatSet::EMPTY
+    };
+    Outcome {
+        scores,
+        others: Vec::new(),
+        ranks,
+        winners,
+    }
+}

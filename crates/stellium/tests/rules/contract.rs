@@ -1,0 +1,426 @@
+//! Stellium fulfils the contract: a small sample of the conformance suite (`crates/games` plays more
+//! of it, with machine players), the data's hash, what is written down of states and actions.
+
+use stellium::{Action, Body, ByBody, Illegal, Stage, State, Stellium, Table, View};
+use tabletop::conformance::{Effort, Tally, run};
+use tabletop::{Chance, Conform, Game, NullSink, Options, RuleBreach, Seat, Seed, data_hash};
+
+use crate::common::*;
+
+#[test]
+fn a_sample_of_the_conformance_suite() {
+    let effort = Effort {
+        games: 3,
+        first: 0,
+        thorough_every: 20,
+        count_every: 8,
+    };
+    let usual = Options::new();
+    let wide = Options::new()
+        .with("memory", "off")
+        .with("influence", "optional")
+        .with("feels", "5")
+        .with("limit", "first");
+    let sure = Options::new().with("feels", "unlimited");
+    let mut all = Tally::default();
+    for seats in 2..=4 {
+        for options in [&usual, &wide, &sure] {
+            let seed = Seed::from_text("stellium");
+            let tally = run(&*GAME, options, seats, seed, effort, &mut []).unwrap();
+            assert_eq!(tally.games, 3);
+            all.add(&tally);
+        }
+    }
+    assert!(all.imagined > all.leak_checks, "{all:?}");
+    assert!(2 * all.rearranged > all.leak_checks, "{all:?}");
+    assert!(all.refusals > 100_000 && all.undone > 100, "{all:?}");
+}
+
+/// A universe with one body in each galaxy, where galaxies are emptied and reloaded all the time.
+fn sparse(seats: usize, chance: &mut Chance) -> State {
+    let mut layout = table(seats).option("memory", "off");
+    for galaxy in 0..6 {
+        let body = Body::ALL[chance.below(4) as usize];
+        let position = chance.below(7) as usize;
+        layout = layout.on(body, &[7 * galaxy + 1 + position]);
+    }
+    layout.placing(Supernova).begin().state
+}
+
+/// How many bodies of each kind there are, wherever they are.
+fn bodies(table: &Table) -> [usize; 4] {
+    Body::ALL.map(|body| {
+        let on_its_way = match table.stage {
+            Stage::Placing { body: held } => usize::from(held == body),
+            Stage::Pushing { pushed, .. } => usize::from(pushed == body),
+            Stage::Reloading { drawn, .. } => drawn[body].into(),
+            _ => 0,
+        };
+        table.universe.bodies[body].len() + usize::from(table.bag[body]) + on_its_way
+    })
+}
+
+/// Plays at random for so many actions; looks at every state.
+fn play(mut state: State, steps: usize, chance: &mut Chance, mut look: impl FnMut(&State)) {
+    let mut actions = Vec::new();
+    for _ in 0..steps {
+        look(&state);
+        let Some(seat) = GAME.to_act(&state).first() else {
+            return;
+        };
+        actions.clear();
+        GAME.legal_actions(&state, seat, &mut actions);
+        let action = actions[chance.below(actions.len() as u32) as usize];
+        GAME.apply(&mut state, seat, action, &mut NullSink)
+            .expect("listed actions are legal");
+    }
+}
+
+#[test]
+fn s1_1_no_body_is_ever_lost_and_no_cell_has_two() {
+    let mut chance = Chance::new(Seed::from_text("bodies"));
+    let check = |state: &State| {
+        let table = &state.table;
+        assert_eq!(bodies(table), [11, 10, 9, 8], "{:?}", table.stage);
+        let single: usize = Body::ALL
+            .map(|b| table.universe.bodies[b].len())
+            .iter()
+            .sum();
+        assert_eq!(table.universe.occupied().len(), single);
+    };
+    for number in 0..60 {
+        let seats = 2 + number % 3;
+        let seed = Seed::from_text("whole games").of_game(number as u64);
+        let state = GAME.setup(&Options::new(), seats, seed).unwrap();
+        play(state, 2000, &mut chance, check);
+        play(sparse(seats, &mut chance), 60, &mut chance, check);
+    }
+}
+
+#[test]
+fn s3_10_what_is_not_listed_is_refused_while_galaxies_are_reloaded() {
+    let mut chance = Chance::new(Seed::from_text("reloads"));
+    let mut dice = Chance::new(Seed::from_text("which to check"));
+    let mut checked = 0;
+    let mut check = |state: &State| {
+        let reloading = matches!(state.table.stage, Stage::Reloading { .. });
+        if !reloading || dice.below(4) > 0 {
+            return;
+        }
+        checked += 1;
+        for seat in Seat::of(GAME.seats(state)) {
+            let mut legal = Vec::new();
+            GAME.legal_actions(state, seat, &mut legal);
+            assert_eq!(legal.is_empty(), !GAME.to_act(state).contains(seat));
+            for action in GAME.every_action(state) {
+                let mut after = state.clone();
+                let done = GAME.apply(&mut after, seat, action, &mut NullSink);
+                assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}");
+                assert!(done.is_ok() || after == *state);
+            }
+        }
+        written_and_read(state);
+    };
+    for number in 0..40 {
+        let state = sparse(2 + number % 3, &mut chance);
+        play(state, 40, &mut chance, &mut check);
+    }
+    assert!(checked > 5, "{checked}");
+}
+
+/// A state, everybody's view of it and what can be imagined from it, written as JSON and read back.
+fn written_and_read(state: &State) {
+    let text = serde_json::to_string(state).unwrap();
+    assert_eq!(serde_json::from_str::<State>(&text).unwrap(), *state);
+    let scene = Scene {
+        state: state.clone(),
+    };
+    for observer in scene.observers() {
+        let view = GAME.view(state, observer);
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+    }
+}
+
+#[test]
+fn states_and_views_are_read_back_as_they_were_written() {
+    let mut chance = Chance::new(Seed::from_text("written"));
+    let mut stages = std::collections::BTreeSet::new();
+    let mut look = |state: &State| {
+        let stage = format!("{:?}", state.table.stage);
+        let name = stage.split(' ').next().unwrap().to_owned();
+        // Every stage that was not there yet, and some more.
+        if stages.insert(name) || state.table.round % 10 == 3 {
+            written_and_read(state);
+        }
+    };
+    for number in 0..12 {
+        let options = match number % 2 {
+            0 => Options::new(),
+            _ => Options::new()
+                .with("feels", "unlimited")
+                .with("memory", "off"),
+        };
+        let seats = 2 + number as usize % 3;
+        let seed = Seed::from_text("read").of_game(number);
+        let state = GAME.setup(&options, seats, seed).unwrap();
+        play(state, 3000, &mut chance, &mut look);
+        play(sparse(seats, &mut chance), 60, &mut chance, &mut look);
+    }
+    // One for each of the eleven: no stage was missed.
+    assert_eq!(stages.len(), 11, "{stages:?}");
+}
+
+#[test]
+fn actions_as_they_are_written_in_records() {
+    for (action, text) in [
+        (Action::Keep, r#""keep""#),
+        (Action::LetGo, r#""let_go""#),
+        (Action::Grasp(Star), r#"{"grasp":"star"}"#),
+        (
+            place(43, Comet),
+            r#"{"place":{"cell":43,"influence":"comet"}}"#,
+        ),
+        (swap(1, 7), r#"{"swap":{"body":1,"with":7}}"#),
+        (push(5), r#"{"push":6}"#),
+        (Action::Turn(2), r#"{"turn":2}"#),
+        (attract(2, 47), r#"{"attract":{"body":2,"hole":47}}"#),
+        (Action::Skip, r#""skip""#),
+        (
+            validate("arc star", &[5, 1, 7]),
+            r#"{"validate":{"objective":7,"cells":[1,5,7]}}"#,
+        ),
+        (leave(52), r#"{"leave":52}"#),
+        (Action::Done, r#""done""#),
+        (
+            reload(Supernova, 9),
+            r#"{"reload":{"body":"supernova","cell":9}}"#,
+        ),
+        (take("line planet"), r#"{"take":1}"#),
+        (drop_card("symbols supernova"), r#"{"drop":40}"#),
+        (Action::Stay, r#""stay""#),
+    ] {
+        assert_eq!(serde_json::to_string(&action).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
+    }
+    for wrong in [
+        r#"{"place":{"cell":53,"influence":"comet"}}"#,
+        r#"{"place":{"cell":0,"influence":"comet"}}"#,
+        r#"{"place":{"cell":1,"influence":"comet","more":1}}"#,
+        r#"{"push":7}"#,
+        r#"{"take":41}"#,
+        r#""fold""#,
+    ] {
+        assert!(serde_json::from_str::<Action>(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn what_is_always_true_of_the_game() {
+    let facts = GAME.facts();
+    assert_eq!((facts.id, facts.rules_version), ("stellium", 1));
+    assert!(facts.hidden_information && facts.chance_in_play);
+    assert!(!facts.simultaneous_choices);
+    for seats in 2..=4 {
+        assert_eq!(GAME.seats(&table(seats).begin().state), seats);
+    }
+}
+
+#[test]
+fn every_refusal_names_its_rule_and_says_it_in_words() {
+    let rules = [
+        (Illegal::GameOver, "S5.1"),
+        (Illegal::NotYourTurn, "S2.2"),
+        (Illegal::NotNow, "S2.2"),
+        (Illegal::NotInBag, "S3.1"),
+        (Illegal::NoSuchToken, "S3.7"),
+        (Illegal::CellTaken, "S3.2"),
+        (Illegal::BlackHole, "S3.2"),
+        (Illegal::NothingToHit, "S3.4"),
+        (Illegal::NoBody, "S3.3"),
+        (Illegal::JustPlaced, "S6.1"),
+        (Illegal::WrongKind, "S3.3"),
+        (Illegal::SameSwap, "S3.3"),
+        (Illegal::NotAdjacent, "S3.3"),
+        (Illegal::WholeTurn, "S3.5"),
+        (Illegal::NotABlackHole, "S3.6"),
+        (Illegal::MustApply, "S3.2"),
+        (Illegal::NotYourObjective, "S3.8"),
+        (Illegal::NotThePicture, "S3.8"),
+        (Illegal::NotUsed, "S3.9"),
+        (Illegal::NotDrawn, "S3.10"),
+        (Illegal::NotAStart, "S3.10"),
+        (Illegal::NotFaceUp, "S3.11"),
+    ];
+    let mut words = std::collections::BTreeSet::new();
+    for (refusal, rule) in rules {
+        assert_eq!(refusal.rule(), rule, "{refusal:?}");
+        words.insert(refusal.to_string());
+    }
+    assert_eq!(words.len(), rules.len());
+}
+
+#[test]
+fn the_data_hash_is_that_of_what_the_rules_look_at() {
+    assert_eq!(GAME.data_hash(), data_hash(&GAME.data_text()));
+    let with = |from: &str, to: &str| {
+        let file = Stellium::objective_file();
+        assert!(file.contains(from), "{from}");
+        Stellium::with_objectives(&file.replacen(from, to, 1)).unwrap()
+    };
+    let commented = with("[[objective]]", "# new\n[[objective]]");
+    assert_eq!(commented.data_hash(), GAME.data_hash());
+    let worth_more = with("points = [2]", "points = [5]");
+    let other_colour = with("second = \"comet\"", "second = \"star\"");
+    let worth_less = with("[1, 2, 4, 8, 8, 8]", "[1, 2, 4, 7, 8, 8]");
+    for other in [&worth_more, &other_colour, &worth_less] {
+        assert_ne!(other.data_hash(), GAME.data_hash());
+    }
+    let arc = &worth_more.objectives().all()[4];
+    assert_eq!((arc.worth(3), arc.points[0]), (5, 5));
+}
+
+#[test]
+fn the_data_text_has_a_line_for_every_disc_and_objective() {
+    let text = GAME.data_text();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 1 + 6 + 40);
+    assert_eq!(lines[0], "stellium data 1");
+    assert_eq!(lines[2], "disc 2 symbols=1,2,5,3");
+    assert_eq!(lines[7], "objective 1 line planet second=- points=3");
+    assert_eq!(
+        lines[19],
+        "objective 13 diamond planet second=comet points=5"
+    );
+    assert_eq!(
+        lines[46],
+        "objective 40 symbols supernova second=- points=1,3,6,8,8,8"
+    );
+}
+
+#[test]
+fn the_canonical_text_tells_all_but_chance() {
+    let layout = table(2).on(Planet, &[1, 9]).on(Star, &[43]).felt(Comet);
+    let layout = layout.open(&["line star", "arc comet"]).reserve(3);
+    let layout = layout.holds(ANN, &["s star"]).validated(BEN, &["arc star"]);
+    let mut scene = layout.next(&["s comet"]).begin();
+    let text = GAME.canonical(&scene.state);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[..4],
+        [
+            "stellium 1",
+            "settings feels=3 must=1 memory=1 limit=30",
+            "table seats=2 first=1 active=1 round=1 last=- revealed=37 emptied=-",
+            "stage feeling left=2",
+        ]
+    );
+    assert_eq!(
+        lines[4..11],
+        [
+            "discs 1/0,2/0,3/0,4/0,5/0,6/0",
+            "planet 1,9",
+            "comet -",
+            "star 43",
+            "supernova -",
+            "bag 9,10,8,8",
+            "felt comet",
+        ]
+    );
+    assert_eq!(
+        lines[11..13],
+        [
+            "player 1 points=0 reached=- tokens=planet,comet,star,supernova validated=- hand=27",
+            "player 2 points=3 reached=- tokens=planet,comet,star,supernova validated=7 hand=-",
+        ]
+    );
+    assert_eq!(lines[13], "open 3,6");
+    assert_eq!(lines[14], "aside -");
+    assert!(lines[15].starts_with("dropped "));
+    assert_eq!(lines[15].split(',').count(), 33);
+    assert_eq!(lines[16], "reserve 26,1,2");
+    assert_eq!(lines.len(), 17);
+    scene.act_with(ANN, Action::Keep, &[]);
+    let after = GAME.canonical(&scene.state);
+    assert!(after.contains("\nstage placing body=comet\n"), "{after}");
+    assert!(after.contains("\nfelt -\n"), "{after}");
+    assert!(after.contains("\nbag 9,9,8,8\n"), "{after}");
+}
+
+#[test]
+fn chance_to_come_is_not_part_of_the_canonical_text() {
+    let seed = Seed::from_text("deal");
+    let deal = GAME.deal(&Options::new(), 3, seed).unwrap();
+    let [one, other] = ["a", "b"].map(|chance| {
+        let chance = Chance::new(Seed::from_text(chance));
+        GAME.start(&Options::new(), &deal, chance).unwrap()
+    });
+    assert_ne!(one, other);
+    assert_eq!(GAME.canonical(&one), GAME.canonical(&other));
+}
+
+#[test]
+fn every_stage_in_the_canonical_text() {
+    let mut scene = table(3).begin();
+    let (body, influence, cell) = (Star, Planet, cell(9));
+    for (stage, text) in [
+        (Stage::Feeling { left: 2 }, "feeling left=2"),
+        (Stage::Grasping, "grasping"),
+        (Stage::Placing { body }, "placing body=star"),
+        (
+            Stage::Influencing {
+                influence,
+                body,
+                cell,
+            },
+            "influencing influence=planet body=star cell=9",
+        ),
+        (
+            Stage::Pushing { cell, pushed: body },
+            "pushing cell=9 pushed=star",
+        ),
+        (
+            Stage::Reloading {
+                galaxy: galaxy(2),
+                seat: CAT,
+                drawn: ByBody::from_fn(|body| [2, 1, 0, 1][body as usize]),
+                left: 3,
+            },
+            "reloading galaxy=2 seat=3 drawn=2,1,0,1 left=3",
+        ),
+        (Stage::Validating, "validating"),
+        (
+            Stage::Leaving {
+                used: cells(&[5, 1, 43]),
+            },
+            "leaving used=1,5,43",
+        ),
+        (Stage::Exchanging, "exchanging"),
+        (Stage::Taking, "taking"),
+        (Stage::Over, "over"),
+    ] {
+        scene.state.table.stage = stage;
+        let canonical = GAME.canonical(&scene.state);
+        assert_eq!(canonical.lines().nth(3), Some(&*format!("stage {text}")));
+    }
+    let settings = |key, value| {
+        let scene = table(4).option(key, value).begin();
+        let text = GAME.canonical(&scene.state);
+        text.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    let said = [
+        settings("feels", "unlimited"),
+        settings("influence", "optional"),
+        settings("memory", "off"),
+        settings("limit", "first"),
+    ];
+    assert_eq!(
+        said,
+        [
+            "settings feels=unlimited must=1 memory=1 limit=20",
+            "settings feels=3 must=0 memory=1 limit=20",
+            "settings feels=3 must=1 memory=0 limit=20",
+            "settings feels=3 must=1 memory=1 limit=15",
+        ]
+    );
+}

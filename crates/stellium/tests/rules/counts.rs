@@ -1,0 +1,192 @@
+//! How many sequences of actions there are from fixed positions: a net for every change of the
+//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
+//! Chance always decides for the first of what is possible.
+
+use std::collections::HashSet;
+
+use crate::common::*;
+use stellium::{Action, Event, Stage, State};
+use tabletop::{Chance, Conform, EventSink, Game, Options, Seed};
+
+/// Wants no events, and lets chance decide for nought.
+struct Nought;
+
+impl EventSink<Event> for Nought {
+    fn event(&mut self, _: impl FnOnce() -> Event) {}
+
+    fn draw(&mut self, _: &mut Chance, _: u32) -> u32 {
+        0
+    }
+}
+
+/// Sequences of so many actions, whoever acts; a finished game has none.
+fn sequences(state: &State, length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in GAME.to_act(state).iter() {
+        let mut actions = Vec::new();
+        GAME.legal_actions(state, seat, &mut actions);
+        for action in actions {
+            let mut next = state.clone();
+            GAME.apply(&mut next, seat, action, &mut Nought)
+                .expect("listed actions are legal");
+            count += sequences(&next, length - 1);
+        }
+    }
+    count
+}
+
+/// The same without the list: every action there is, tried out.
+fn sequences_by_trying(state: &State, length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    let every: HashSet<Action> = GAME.every_action(state).into_iter().collect();
+    for seat in GAME.to_act(state).iter() {
+        for &action in &every {
+            let mut next = state.clone();
+            if GAME.apply(&mut next, seat, action, &mut Nought).is_ok() {
+                count += sequences_by_trying(&next, length - 1);
+            }
+        }
+    }
+    count
+}
+
+/// The start of a game dealt from a seed.
+fn start_of(seats: usize, options: &[(&str, &str)]) -> State {
+    let mut wanted = Options::new();
+    for (key, value) in options {
+        wanted.set(*key, *value);
+    }
+    let seed = Seed::from_text("perft").of_game(seats as u64);
+    GAME.setup(&wanted, seats, seed).expect("a game")
+}
+
+/// The positions by name, and how far to count.
+fn positions() -> Vec<(&'static str, usize, State)> {
+    let unlimited = ("feels", "unlimited");
+    vec![
+        ("start of 2", 4, start_of(2, &[])),
+        ("start of 3", 4, start_of(3, &[])),
+        ("start of 4", 4, start_of(4, &[])),
+        ("one feel", 3, start_of(2, &[("feels", "1")])),
+        ("sure touch", 3, start_of(3, &[unlimited])),
+        (
+            "optional influence",
+            3,
+            start_of(4, &[("feels", "1"), ("influence", "optional")]),
+        ),
+        ("validations", 5, validations()),
+        ("reload", 4, reload_of_two()),
+        ("exchange", 4, exchange()),
+        ("reserve runs out", 5, reserve_runs_out()),
+        ("last turns", 5, last_turns()),
+    ]
+}
+
+/// Three objectives that fit in several places and share bodies.
+fn validations() -> State {
+    let layout = table(2).holds(ANN, &["line star", "arc star", "symbols planet"]);
+    let layout = layout.on(Star, &[5, 1, 2, 12, 11]).on(Planet, &[9, 16, 8]);
+    layout.validating().begin().state
+}
+
+/// Two galaxies are emptied by three players.
+fn reload_of_two() -> State {
+    let layout = table(3).holds(ANN, &["tripod star"]).on(Star, &[2, 11, 27]);
+    let mut scene = layout.bag([2, 2, 1, 1]).validating().begin();
+    scene.act(ANN, validate("tripod star", &[2, 11, 27]));
+    scene.act_with(ANN, leave(11), &[0, 1, 3, 4, 3]);
+    scene.state
+}
+
+/// Three in hand, and Ben's turn after it.
+fn exchange() -> State {
+    let layout = table(2).holds(ANN, &["line star", "arc star", "s star"]);
+    let layout = layout.on(Star, &[1, 8]).on(Comet, &[2, 43]);
+    layout.stage(Stage::Exchanging).begin().state
+}
+
+/// One card is left in the reserve, the bag is empty.
+fn reserve_runs_out() -> State {
+    let layout = table(3).bag([0; 4]).holds(CAT, &["arc star"]);
+    let layout = layout.open(&["line star", "s star", "s comet"]).reserve(1);
+    layout.taking().begin().state
+}
+
+/// The last player of the last round.
+fn last_turns() -> State {
+    let layout = table(2).active(BEN).on(Star, &[1, 2, 5]).bag([1, 0, 0, 0]);
+    let layout = layout.holds(BEN, &["line star", "centres star"]);
+    let mut state = layout.validating().begin().state;
+    state.table.last_round = Some(1);
+    state
+}
+
+#[test]
+fn the_numbers_of_sequences_are_as_written_down() {
+    let mut counted = String::from(
+        "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
+    );
+    for (name, most, state) in positions() {
+        let numbers: Vec<String> = (1..=most)
+            .map(|length| sequences(&state, length).to_string())
+            .collect();
+        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
+    }
+    let written = include_str!("../data/perft.txt");
+    assert_eq!(counted, written, "counted now:\n{counted}");
+}
+
+#[test]
+fn trying_every_action_counts_the_same() {
+    for (name, _, state) in positions() {
+        for length in 1..=2 {
+            assert_eq!(
+                sequences_by_trying(&state, length),
+                sequences(&state, length),
+                "{name}, {length} actions"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_first_numbers_by_hand() {
+    // Keep or let go. Kept: of 42 cells 18 are empty. A body that does not collide goes there with
+    // its own influence and two tokens', and onto one of 24 bodies with the Comet's; a Comet onto
+    // one of 24, and to 18 with three tokens: 78 either way. Let go: keep or let go again.
+    for seats in 2..=4 {
+        let start = start_of(seats, &[]);
+        assert_eq!(sequences(&start, 1), 2);
+        assert_eq!(sequences(&start, 2), 78 + 2);
+        assert_eq!(sequences(&start_of(seats, &[("feels", "1")]), 1), 78);
+        let sure = start_of(seats, &[("feels", "unlimited")]);
+        assert_eq!(sequences(&sure, 1), 4);
+        assert_eq!(sequences(&sure, 2), 4 * 78);
+    }
+    // Stars lie on the line 5, 1, 2, 12 and on 11, where it bends: two lines and one arc; Planets on
+    // two of their symbols; or done.
+    assert_eq!(sequences(&validations(), 1), 2 + 1 + 1 + 1);
+    // A Planet, a Comet, two Stars and a Supernova were drawn: four kinds on four cells, then four
+    // kinds on three cells if it was a Star, else three.
+    assert_eq!(sequences(&reload_of_two(), 1), 4 * 4);
+    assert_eq!(sequences(&reload_of_two(), 2), 4 * (4 * 3) + 12 * (3 * 3));
+    // Stay, or drop one of three. After Stay Ben feels a Planet: kept, it has 39 empty cells with
+    // three influences and four bodies to hit. After a drop one of six is taken, and Ben feels.
+    assert_eq!(sequences(&exchange(), 1), 4);
+    assert_eq!(sequences(&exchange(), 2), 2 + 3 * 6);
+    assert_eq!(sequences(&exchange(), 3), (3 * 39 + 4 + 2) + 3 * 6 * 2);
+}
+
+#[test]
+fn a_finished_game_has_no_sequences() {
+    let mut state = start_of(2, &[]);
+    state.table.stage = Stage::Over;
+    assert_eq!(sequences(&state, 1), 0);
+    assert_eq!(sequences(&state, 0), 1);
+}

@@ -1,0 +1,24 @@
+//! Every numbered rule of Stellium with its tests, and what else proves the rules: a naive second
+//! opinion, counts, data files good and bad.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+
+mod barriers;
+mod contract;
+mod counts;
+mod data_files;
+mod pictures_naive;
+mod rarity;
+mod s1_parts;
+mod s2_setup;
+mod s3_draw;
+mod s3_influence;
+mod s3_objectives;
+mod s3_reload;
+mod s3_tokens;
+mod s3_validate;
+mod s4_pictures;
+mod s5_end;
+mod s6_rulings;

@@ -1,0 +1,294 @@
+//! S3.1: a body found in the bag by touch.
+
+use crate::common::*;
+use stellium::{Action, Body, Event, Illegal, Stage, View};
+use tabletop::{Barrier, Game, Observer, RuleBreach, Seat};
+
+/// Ann feels this body first; the bag holds so many of each kind.
+fn feeling(feels: &str, felt: Body, bag: [u8; 4]) -> Scene {
+    let layout = table(3).option("feels", feels).felt(felt).bag(bag);
+    layout.begin()
+}
+
+/// Ben's turn begins in this bag, with an outcome of chance: Ann has just taken her objective.
+fn ben_feels(feels: &str, bag: [u8; 4], outcome: u32) -> (Scene, Vec<Event>) {
+    let layout = table(2).option("feels", feels).bag(bag);
+    let mut scene = layout.open(&["line star"]).taking().begin();
+    let events = scene.act_with(ANN, take("line star"), &[outcome]);
+    (scene, events)
+}
+
+fn felt(scene: &Scene, seat: Seat) -> Option<Body> {
+    scene.view(seat).felt
+}
+
+#[test]
+fn s3_1_the_turn_begins_with_a_body_felt() {
+    let (scene, events) = ben_feels("3", [5, 4, 3, 2], 0);
+    assert_eq!(scene.to_act(), [BEN]);
+    assert_eq!(scene.stage(), Stage::Feeling { left: 2 });
+    assert_eq!(scene.legal(BEN), [Action::Keep, Action::LetGo]);
+    let (seat, round) = (BEN, 1);
+    let body = Some(Planet);
+    assert_eq!(
+        events[events.len() - 2..],
+        [
+            Event::TurnBegan { seat, round },
+            Event::BodyFelt { seat, body }
+        ]
+    );
+}
+
+#[test]
+fn s3_1_so_does_the_first_turn() {
+    let scene = table(2).felt(Supernova).begin();
+    assert_eq!(scene.stage(), Stage::Feeling { left: 2 });
+    assert_eq!(felt(&scene, ANN), Some(Supernova));
+}
+
+#[test]
+fn s3_1_each_body_is_equally_likely() {
+    // 14 bodies in the bag, 14 outcomes of chance.
+    let mut counts = [0; 4];
+    for outcome in 0..14 {
+        let (scene, _) = ben_feels("3", [5, 4, 3, 2], outcome);
+        counts[felt(&scene, BEN).unwrap() as usize] += 1;
+    }
+    assert_eq!(counts, [5, 4, 3, 2]);
+    // A fifteenth does not exist: `act_with` would tell if chance had asked for another range.
+    let (scene, _) = ben_feels("3", [0, 0, 1, 0], 0);
+    assert_eq!(felt(&scene, BEN), Some(Star));
+}
+
+#[test]
+fn s3_1_she_keeps_it_and_all_see_it() {
+    let mut scene = feeling("3", Comet, [5, 4, 3, 2]);
+    let (events, barrier) = scene.act_to(ANN, Action::Keep, &[]);
+    let (seat, body) = (ANN, Comet);
+    assert_eq!(events, [Event::BodyKept { seat, body }]);
+    assert_eq!(barrier, Barrier::Closed);
+    assert_eq!(scene.stage(), Stage::Placing { body });
+    assert_eq!(scene.bag(), [5, 3, 3, 2]);
+    for view in views(&scene) {
+        assert_eq!(view.table.stage, Stage::Placing { body });
+        assert_eq!(view.felt, None);
+    }
+}
+
+#[test]
+fn s3_1_or_lets_it_go_and_may_feel_it_again() {
+    let mut scene = feeling("3", Star, [0, 1, 1, 0]);
+    // The Star is back at once: two bodies to feel, the second of them again.
+    let events = scene.act_with(ANN, Action::LetGo, &[1]);
+    let (seat, body) = (ANN, Some(Star));
+    assert_eq!(
+        events,
+        [
+            Event::BodyLetGo { seat, body },
+            Event::BodyFelt { seat, body }
+        ]
+    );
+    assert_eq!(scene.stage(), Stage::Feeling { left: 1 });
+    assert_eq!(felt(&scene, ANN), Some(Star));
+    assert_eq!(scene.bag(), [0, 1, 1, 0]);
+    scene.act_with(ANN, Action::Keep, &[]);
+    assert_eq!(scene.stage(), Stage::Placing { body: Star });
+    assert_eq!(scene.bag(), [0, 1, 0, 0]);
+}
+
+#[test]
+fn s3_1_the_last_one_she_may_feel_must_be_kept() {
+    for feels in 2..=5u8 {
+        let mut scene = feeling(&feels.to_string(), Planet, [5, 4, 3, 2]);
+        for left in (1..feels).rev() {
+            assert_eq!(scene.stage(), Stage::Feeling { left }, "feels={feels}");
+            assert_eq!(scene.legal(ANN), [Action::Keep, Action::LetGo]);
+            // The tenth of the bodies is a Star.
+            let events = scene.act_with(ANN, Action::LetGo, &[9]);
+            let last = Event::BodyKept {
+                seat: ANN,
+                body: Star,
+            };
+            assert_eq!(events.contains(&last), left == 1);
+        }
+        assert_eq!(scene.stage(), Stage::Placing { body: Star });
+        assert_eq!(scene.bag(), [5, 4, 2, 2]);
+        assert_eq!(felt(&scene, ANN), None);
+        assert_eq!(scene.refuse(ANN, Action::LetGo), Illegal::NotNow);
+    }
+}
+
+#[test]
+fn s3_1_with_one_feel_it_is_kept_without_any_choice() {
+    let scene = table(2).option("feels", "1").felt(Star).begin();
+    assert_eq!(scene.stage(), Stage::Placing { body: Star });
+    let (scene, events) = ben_feels("1", [5, 4, 3, 2], 13);
+    assert_eq!(scene.stage(), Stage::Placing { body: Supernova });
+    assert_eq!(scene.bag(), [5, 4, 3, 1]);
+    let kept = Event::BodyKept {
+        seat: BEN,
+        body: Supernova,
+    };
+    assert_eq!(events.last(), Some(&kept));
+}
+
+#[test]
+fn s3_1_with_a_sure_touch_she_names_the_kind_among_those_in_the_bag() {
+    let mut scene = feeling("unlimited", Planet, [2, 0, 1, 3]);
+    assert_eq!(scene.stage(), Stage::Grasping);
+    let named = [Planet, Star, Supernova].map(Action::Grasp);
+    assert_eq!(scene.legal(ANN), named);
+    let refused = scene.refuse(ANN, Action::Grasp(Comet));
+    assert_eq!(refused, Illegal::NotInBag);
+    assert_eq!(refused.rule(), "S3.1");
+    for action in [Action::Keep, Action::LetGo] {
+        assert_eq!(scene.refuse(ANN, action), Illegal::NotNow);
+    }
+    assert!(views(&scene).iter().all(|view| view.felt.is_none()));
+    let (events, barrier) = scene.act_to(ANN, Action::Grasp(Star), &[]);
+    let (seat, body) = (ANN, Star);
+    assert_eq!(events, [Event::BodyKept { seat, body }]);
+    assert_eq!(barrier, Barrier::Open, "nothing hidden was revealed");
+    assert_eq!(scene.stage(), Stage::Placing { body });
+    assert_eq!(scene.bag(), [2, 0, 0, 3]);
+}
+
+#[test]
+fn s3_1_with_a_sure_touch_nothing_is_felt_in_later_turns_either() {
+    let layout = table(2).option("feels", "unlimited");
+    let mut scene = layout.open(&["line star"]).taking().begin();
+    let events = scene.act_with(ANN, take("line star"), &[]);
+    let (seat, round) = (BEN, 1);
+    assert_eq!(events.last(), Some(&Event::TurnBegan { seat, round }));
+    assert_eq!(scene.stage(), Stage::Grasping);
+}
+
+#[test]
+fn s3_1_with_an_empty_bag_the_turn_goes_on_with_validation() {
+    for feels in ["1", "3", "unlimited"] {
+        let layout = table(2).option("feels", feels).bag([0; 4]);
+        let layout = layout.holds(BEN, &["arc star"]).open(&["line star"]);
+        let mut scene = layout.taking().begin();
+        let events = scene.act_with(ANN, take("line star"), &[]);
+        assert_eq!(events.last(), Some(&Event::BagEmpty { seat: BEN }));
+        assert_eq!(scene.to_act(), [BEN]);
+        assert_eq!(scene.stage(), Stage::Validating);
+    }
+}
+
+#[test]
+fn s3_1_with_an_empty_bag_and_no_objective_in_hand_one_is_taken() {
+    let layout = table(2).bag([0; 4]).open(&["line star"]);
+    let mut scene = layout.taking().begin();
+    scene.act_with(ANN, take("line star"), &[]);
+    assert_eq!(scene.to_act(), [BEN]);
+    assert_eq!(scene.stage(), Stage::Taking);
+}
+
+/// What everybody sees: three players and guests.
+fn views(scene: &Scene) -> Vec<View> {
+    let observers = scene.observers().into_iter();
+    observers
+        .map(|observer| GAME.view(&scene.state, observer))
+        .collect()
+}
+
+#[test]
+fn s3_1_only_she_sees_what_she_feels() {
+    let scene = feeling("3", Supernova, [5, 4, 3, 2]);
+    for view in views(&scene) {
+        let own = view.observer == Observer::Seat(ANN);
+        assert_eq!(view.felt, own.then_some(Supernova), "{:?}", view.observer);
+        let json = serde_json::to_value(&view).unwrap();
+        let told = if own {
+            serde_json::json!("supernova")
+        } else {
+            serde_json::Value::Null
+        };
+        assert_eq!(json["felt"], told);
+        assert_eq!(view.table.stage, Stage::Feeling { left: 2 });
+        // While it is felt it counts as still in the bag.
+        assert_eq!(*view.table.bag.values(), [5, 4, 3, 2]);
+    }
+}
+
+#[test]
+fn s3_1_what_others_see_does_not_depend_on_what_she_feels() {
+    let scenes = Body::ALL.map(|body| feeling("3", body, [5, 4, 3, 2]));
+    let of_others = |scene: &Scene| {
+        let mut views = views(scene);
+        views.remove(0);
+        views
+    };
+    for other in &scenes[1..] {
+        assert_eq!(of_others(other), of_others(&scenes[0]));
+        assert_ne!(other.view(ANN), scenes[0].view(ANN));
+        assert_eq!(other.legal(ANN), scenes[0].legal(ANN));
+    }
+}
+
+#[test]
+fn s3_1_only_she_is_told_what_she_felt_and_let_go() {
+    let mut scene = feeling("3", Planet, [5, 4, 3, 2]);
+    let events = scene.act_with(ANN, Action::LetGo, &[13]);
+    assert_eq!(events.len(), 2);
+    for observer in scene.observers() {
+        let told = events.iter().filter_map(|e| GAME.event_for(e, observer));
+        let json = serde_json::to_value(told.collect::<Vec<_>>()).unwrap();
+        let (gone, felt) = match observer {
+            Observer::Seat(ANN) => (serde_json::json!("planet"), serde_json::json!("supernova")),
+            _ => (serde_json::Value::Null, serde_json::Value::Null),
+        };
+        assert_eq!(
+            json,
+            serde_json::json!([
+                { "body_let_go": { "seat": 1, "body": gone } },
+                { "body_felt": { "seat": 1, "body": felt } }
+            ]),
+            "{observer:?}"
+        );
+    }
+}
+
+#[test]
+fn s3_1_the_body_kept_is_told_to_all() {
+    let seat = BEN;
+    let event = Event::BodyKept { seat, body: Star };
+    for observer in table(3).begin().observers() {
+        assert_eq!(GAME.event_for(&event, observer), Some(event));
+    }
+}
+
+#[test]
+fn s3_1_each_turn_has_its_own_feels() {
+    let layout = table(2).option("feels", "2").felt(Star);
+    let mut scene = layout.open(&["line star", "arc star"]).begin();
+    scene.act_with(ANN, Action::LetGo, &[0]);
+    assert_eq!(scene.stage(), Stage::Placing { body: Planet });
+    // A Planet alone on the universe has nothing to swap.
+    scene.act_with(ANN, place(1, Planet), &[]);
+    scene.act_with(ANN, take("line star"), &[0]);
+    assert_eq!(scene.to_act(), [BEN]);
+    assert_eq!(scene.stage(), Stage::Feeling { left: 1 });
+}
+
+#[test]
+fn s3_1_nothing_else_can_be_done_before() {
+    let mut scene = table(2).on(Star, &[1]).holds(ANN, &["arc star"]).begin();
+    for action in [
+        Action::Grasp(Planet),
+        place(2, Planet),
+        push(0),
+        Action::Turn(1),
+        Action::Skip,
+        Action::Done,
+        leave(1),
+        reload(Planet, 2),
+        take("line star"),
+        drop_card("arc star"),
+        Action::Stay,
+        validate("arc star", &[1, 2, 3]),
+    ] {
+        assert_eq!(scene.refuse(ANN, action), Illegal::NotNow, "{action:?}");
+    }
+}

@@ -1,0 +1,432 @@
+//! S5, the end: limits, the reserve, the final count, ties.
+
+use crate::common::*;
+use stellium::{Action, Event, ObjectiveIds, Stage, Tokens};
+use tabletop::{Barrier, Game, Options, Outcome, Seat, SeatSet};
+
+/// A table with an empty bag, where a turn without objectives in hand is one action.
+fn quick(seats: usize) -> Layout {
+    table(seats).bag([0; 4])
+}
+
+/// Everybody plays on, taking what comes first; whose turns they were, this one included.
+fn play_on(scene: &mut Scene) -> Vec<Seat> {
+    let mut turns = Vec::new();
+    while let Some(&seat) = scene.to_act().first() {
+        assert!(turns.len() < 40, "the game does not end");
+        let (active, round) = (scene.state.table.active, scene.state.table.round);
+        turns.push(active);
+        while (scene.state.table.active, scene.state.table.round) == (active, round) {
+            match scene.stage() {
+                Stage::Validating => drop(scene.act(seat, Action::Done)),
+                Stage::Exchanging => drop(scene.act(seat, Action::Stay)),
+                Stage::Taking => drop(scene.act(seat, scene.legal(seat)[0])),
+                Stage::Over => break,
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    turns
+}
+
+/// A player has so many points from objectives.
+fn with_points(mut scene: Scene, points: &[(Seat, u16)]) -> Scene {
+    for &(seat, points) in points {
+        scene.player_mut(seat).points = points;
+    }
+    scene
+}
+
+fn limit(seats: usize, options: &Options) -> u16 {
+    let seed = tabletop::Seed::from_text("limit");
+    let state = GAME.setup(options, seats, seed).unwrap();
+    state.table.settings.limit
+}
+
+#[test]
+fn s5_1_the_limit_is_30_25_20_and_5_less_for_a_first_game() {
+    let usual = [2, 3, 4].map(|seats| limit(seats, &Options::new()));
+    assert_eq!(usual, [30, 25, 20]);
+    let said = Options::new().with("limit", "usual");
+    assert_eq!([2, 3, 4].map(|seats| limit(seats, &said)), [30, 25, 20]);
+    let first = Options::new().with("limit", "first");
+    assert_eq!([2, 3, 4].map(|seats| limit(seats, &first)), [25, 20, 15]);
+}
+
+/// Ann validates a Star on a centre, worth 1, with so many points before.
+fn one_more(layout: Layout, before: u16) -> (Scene, Vec<Event>) {
+    let layout = layout.on(Star, &[1]).holds(ANN, &["centres star"]);
+    let mut scene = with_points(layout.validating().begin(), &[(ANN, before)]);
+    let events = scene.act(ANN, validate("centres star", &[1]));
+    (scene, events)
+}
+
+#[test]
+fn s5_1_reached_or_passed_with_objectives_alone() {
+    for (seats, points) in [(2, 30), (3, 25), (4, 20)] {
+        // One short of it: all her tokens and colours do not help.
+        let (scene, _) = one_more(quick(seats), points - 2);
+        assert_eq!(scene.state.table.last_round, None);
+        assert_eq!(scene.player(ANN).reached, None);
+        let total = stellium::score(GAME.objectives(), scene.player(ANN)).total;
+        assert!(total > points.into());
+        for before in [points - 1, points + 3] {
+            let (scene, events) = one_more(quick(seats), before);
+            let (seat, last_round) = (ANN, 1);
+            assert!(events.contains(&Event::LimitReached { seat, last_round }));
+            assert_eq!(scene.state.table.last_round, Some(1));
+            assert_eq!(scene.player(ANN).reached, Some(1));
+        }
+    }
+    let (scene, _) = one_more(quick(2).option("limit", "first"), 24);
+    assert_eq!(scene.player(ANN).reached, Some(1));
+}
+
+#[test]
+fn s5_1_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns() {
+    for (first, turns) in [
+        (ANN, &[ANN, BEN, CAT, DAN][..]),
+        (BEN, &[ANN]),
+        (CAT, &[ANN, BEN]),
+        (DAN, &[ANN, BEN, CAT]),
+    ] {
+        let layout = quick(4).first(first).active(ANN);
+        let (mut scene, _) = one_more(layout, 19);
+        assert_eq!(play_on(&mut scene), turns, "{first:?} is first");
+        assert_eq!(scene.stage(), Stage::Over);
+        assert_eq!(scene.state.table.round, 1);
+        assert!(scene.outcome().is_some());
+    }
+}
+
+#[test]
+fn s5_1_her_own_turn_goes_on_and_more_may_be_validated() {
+    let layout = quick(2).on(Star, &[1]).on(Comet, &[8]);
+    let layout = layout.holds(ANN, &["centres star", "centres comet"]);
+    let mut scene = with_points(layout.validating().begin(), &[(ANN, 29)]);
+    scene.act(ANN, validate("centres star", &[1]));
+    scene.act(ANN, validate("centres comet", &[8]));
+    assert_eq!(scene.player(ANN).points, 31);
+    assert_eq!(scene.player(ANN).reached, Some(1), "once");
+    assert_eq!(scene.stage(), Stage::Taking);
+}
+
+#[test]
+fn s5_1_others_may_reach_it_in_the_same_round() {
+    let layout = quick(3).on(Comet, &[8]).holds(BEN, &["centres comet"]);
+    let (mut scene, _) = one_more(layout, 24);
+    scene = with_points(scene, &[(BEN, 26)]);
+    scene.act(ANN, take("line star"));
+    let events = scene.act(BEN, validate("centres comet", &[8]));
+    let (seat, last_round) = (BEN, 1);
+    assert!(events.contains(&Event::LimitReached { seat, last_round }));
+    let reached = [ANN, BEN, CAT].map(|seat| scene.player(seat).reached);
+    assert_eq!(reached, [Some(1), Some(2), None]);
+    assert_eq!(scene.state.table.last_round, Some(1));
+}
+
+#[test]
+fn s5_1_the_end_of_the_game() {
+    let (mut scene, _) = one_more(quick(2).first(BEN).active(ANN), 29);
+    let (events, barrier) = scene.act_to(ANN, take("line star"), &[]);
+    assert_eq!(events.last(), Some(&Event::GameOver));
+    assert_eq!(barrier, Barrier::Closed);
+    assert_eq!(scene.to_act(), []);
+    for seat in [ANN, BEN] {
+        assert_eq!(scene.legal(seat), []);
+        let refused = scene.refuse(seat, Action::Keep);
+        assert_eq!(refused, stellium::Illegal::GameOver);
+        assert_eq!(tabletop::RuleBreach::rule(&refused), "S5.1");
+    }
+}
+
+#[test]
+fn s5_1_before_it_there_is_no_outcome() {
+    let (scene, _) = one_more(quick(2), 29);
+    assert_eq!(scene.outcome(), None);
+}
+
+const OPEN: [&str; 3] = ["line star", "line comet", "line planet"];
+
+#[test]
+fn s5_2_the_reserve_is_exhausted_when_a_card_should_be_revealed_and_there_is_none() {
+    // The last card of the reserve is revealed as usual.
+    let layout = quick(3).open(&OPEN).next(&["s star"]).reserve(1).taking();
+    let mut scene = layout.begin();
+    scene.act(ANN, take("line star"));
+    assert_eq!(scene.state.table.reserve_left(), 0);
+    assert_eq!(scene.open(), ids(&["line comet", "line planet", "s star"]));
+    assert_eq!(scene.state.table.last_round, None);
+    // The next one should be, and is not there.
+    let events = scene.act(BEN, take("line comet"));
+    let aside = ids(&["line planet", "s star"]);
+    let last_round = 2;
+    assert!(events.contains(&Event::ReserveEmpty { aside, last_round }));
+    assert_eq!(scene.open(), ObjectiveIds::EMPTY);
+    assert_eq!(scene.state.table.aside, aside);
+    assert_eq!(scene.state.table.last_round, Some(2));
+    assert!(
+        scene.hand(BEN).contains(id("line comet")),
+        "hers all the same"
+    );
+}
+
+#[test]
+fn s5_2_keeping_three_exhausts_nothing() {
+    let hand = ["arc star", "arc comet", "arc planet"];
+    let layout = quick(2).open(&OPEN).reserve(0).holds(ANN, &hand);
+    let mut scene = layout.stage(Stage::Exchanging).begin();
+    scene.act(ANN, Action::Stay);
+    assert_eq!(scene.state.table.last_round, None);
+    assert_eq!(scene.open(), ids(&OPEN));
+}
+
+#[test]
+fn s5_2_the_round_is_finished_and_one_full_round_more_is_played() {
+    for (first, turns) in [
+        (ANN, &[ANN, BEN, CAT, ANN, BEN, CAT][..]),
+        (BEN, &[ANN, BEN, CAT, ANN]),
+        (CAT, &[ANN, BEN, CAT, ANN, BEN]),
+    ] {
+        let layout = quick(3).first(first).active(ANN).open(&OPEN);
+        // They hold objectives, so that every turn is asked for.
+        let layout = layout.holds(BEN, &["arc star"]).holds(CAT, &["arc comet"]);
+        let mut scene = layout.reserve(0).taking().begin();
+        assert_eq!(play_on(&mut scene), turns, "{first:?} is first");
+        assert_eq!(scene.state.table.round, 2);
+    }
+}
+
+#[test]
+fn s5_2_no_objectives_are_taken_or_dropped_any_more() {
+    let hand = ["arc star", "arc comet", "arc planet"];
+    let layout = quick(2).open(&OPEN).reserve(0).holds(BEN, &hand);
+    let mut scene = layout.taking().begin();
+    scene.act(ANN, take("line star"));
+    // Ben has three, Ann one: neither is asked.
+    assert_eq!(scene.stage(), Stage::Validating);
+    scene.act(BEN, Action::Done);
+    assert_eq!(
+        (scene.to_act(), scene.stage()),
+        (vec![ANN], Stage::Validating)
+    );
+    scene.act(ANN, Action::Done);
+    assert_eq!(scene.to_act(), [BEN]);
+    scene.act(BEN, Action::Done);
+    assert_eq!(scene.stage(), Stage::Over);
+    assert_eq!(scene.hand(BEN), ids(&hand));
+    assert_eq!(scene.hand(ANN), ids(&["line star"]));
+}
+
+#[test]
+fn s5_2_who_reaches_the_limit_before_that_round_is_finished_ends_the_game_with_it() {
+    let layout = quick(3).open(&OPEN).reserve(0).on(Comet, &[8]);
+    let layout = layout
+        .holds(BEN, &["centres comet"])
+        .holds(CAT, &["arc comet"]);
+    let mut scene = with_points(layout.taking().begin(), &[(BEN, 24)]);
+    scene.act(ANN, take("line star"));
+    assert_eq!(scene.state.table.last_round, Some(2));
+    scene.act(BEN, validate("centres comet", &[8]));
+    assert_eq!(scene.state.table.last_round, Some(1));
+    assert_eq!(scene.player(BEN).reached, Some(1));
+    assert_eq!(play_on(&mut scene), [CAT], "without the round more");
+    assert_eq!(scene.state.table.round, 1);
+}
+
+#[test]
+fn s5_2_who_reaches_it_in_the_round_more_changes_nothing() {
+    let layout = quick(2).open(&OPEN).reserve(0).on(Comet, &[8]);
+    let layout = layout
+        .holds(ANN, &["centres comet"])
+        .holds(BEN, &["arc comet"]);
+    let mut scene = with_points(layout.taking().begin(), &[(ANN, 29)]);
+    scene.act(ANN, take("line star"));
+    scene.act(BEN, Action::Done);
+    assert_eq!(scene.state.table.round, 2);
+    scene.act(ANN, validate("centres comet", &[8]));
+    assert_eq!(scene.state.table.last_round, Some(2));
+    assert_eq!(play_on(&mut scene), [ANN, BEN]);
+    assert_eq!(scene.state.table.round, 2);
+}
+
+#[test]
+fn s5_2_if_somebody_has_reached_it_already_nothing_is_set_aside() {
+    let (mut scene, _) = one_more(quick(3).open(&OPEN).reserve(0), 24);
+    let events = scene.act(ANN, take("line star"));
+    let more = |event: &Event| {
+        matches!(
+            event,
+            Event::ReserveEmpty { .. } | Event::ObjectiveRevealed { .. }
+        )
+    };
+    assert!(!events.iter().any(more), "{events:?}");
+    assert_eq!(scene.open(), ids(&["line comet", "line planet"]));
+    assert_eq!(scene.state.table.last_round, Some(1));
+    // The others take theirs, and the game ends with the round.
+    scene.act(BEN, take("line planet"));
+    scene.act(CAT, take("line comet"));
+    assert_eq!(scene.state.table.aside, ObjectiveIds::EMPTY);
+    assert_eq!(scene.stage(), Stage::Over);
+}
+
+#[test]
+fn s5_3_the_rulebooks_example_of_the_final_count() {
+    // 3, 4, 7 and 5 in three colours, two tokens: 19 + 2 + 3 = 24.
+    let four = [
+        "line planet",
+        "triangle star",
+        "rectangle comet",
+        "diamond planet",
+    ];
+    let layout = quick(2).validated(ANN, &four).active(BEN).taking();
+    let mut scene = layout.begin();
+    scene.state.table.last_round = Some(1);
+    scene.player_mut(ANN).tokens = Tokens::from(vec![Comet, Supernova]);
+    scene.player_mut(BEN).tokens = Tokens::default();
+    scene.act(BEN, take("line star"));
+    let outcome = scene.outcome().unwrap();
+    let ann = &outcome.scores[0];
+    let sources = [("objectives", 19), ("tokens", 2), ("colours", 3)];
+    assert_eq!(ann.sources, sources);
+    assert_eq!(ann.total, 24);
+    let ben = &outcome.scores[1];
+    let nothing = [("objectives", 0), ("tokens", 0), ("colours", 0)];
+    assert_eq!((ben.total, &ben.sources[..]), (0, &nothing[..]));
+    assert_eq!(outcome.winners, SeatSet::only(ANN));
+}
+
+#[test]
+fn s5_3_one_for_each_different_colour_of_the_card() {
+    let colours = |names: &[&str]| {
+        let scene = quick(2).validated(ANN, names).taking().begin();
+        let score = stellium::score(GAME.objectives(), scene.player(ANN));
+        score.sources[2]
+    };
+    assert_eq!(colours(&[]), ("colours", 0));
+    assert_eq!(
+        colours(&["line planet", "arc planet", "s planet"]),
+        ("colours", 1)
+    );
+    // A diamond counts with its own colour, not with the second one.
+    assert_eq!(colours(&["diamond planet"]), ("colours", 1));
+    let all = ["line planet", "arc comet", "s star", "bridge supernova"];
+    for count in 1..=4 {
+        assert_eq!(colours(&all[..count]), ("colours", count as i32));
+    }
+}
+
+#[test]
+fn s5_3_centres_are_worth_what_they_were_when_they_were_validated() {
+    let layout = quick(2).on(Planet, &[1, 8, 15]).on(Star, &[2, 9, 16]);
+    let mut scene = layout.holds(ANN, &["centres planet"]).validating().begin();
+    scene.act(ANN, validate("centres planet", &[1, 8, 15]));
+    scene.act(ANN, leave(1));
+    let score = stellium::score(GAME.objectives(), scene.player(ANN));
+    assert_eq!(score.sources[0], ("objectives", 4));
+    assert_eq!(score.total, 4 + 4 + 1);
+}
+
+/// Final points of each player and as which one she reached the limit. The game ends with the last
+/// player's turn; nobody has tokens.
+fn ended(players: &[(u16, Option<u8>)]) -> Outcome {
+    let seats = players.len();
+    let layout = quick(seats).active(Seat::new(seats - 1));
+    let mut scene = layout.taking().begin();
+    scene.state.table.last_round = Some(1);
+    for (seat, &(points, reached)) in Seat::of(seats).zip(players) {
+        let player = scene.player_mut(seat);
+        (player.points, player.reached) = (points, reached);
+        player.tokens = Tokens::default();
+    }
+    scene.act(Seat::new(seats - 1), take("line star"));
+    scene.outcome().expect("the game is over")
+}
+
+fn winners(outcome: &Outcome) -> Vec<usize> {
+    outcome.winners.iter().map(Seat::number).collect()
+}
+
+#[test]
+fn s5_4_most_points_win() {
+    let outcome = ended(&[(12, None), (31, Some(2)), (30, Some(1)), (9, None)]);
+    assert_eq!(winners(&outcome), [2]);
+    assert_eq!(outcome.ranks, [3, 1, 2, 4]);
+    // Whether the limit was reached or not.
+    assert_eq!(winners(&ended(&[(7, None), (8, None)])), [2]);
+}
+
+#[test]
+fn s5_4_a_tie_is_won_by_the_first_to_have_reached_the_limit() {
+    assert_eq!(winners(&ended(&[(30, Some(2)), (30, Some(1))])), [2]);
+    assert_eq!(winners(&ended(&[(30, Some(1)), (30, Some(2))])), [1]);
+    let three = ended(&[(25, Some(3)), (25, Some(2)), (25, Some(1))]);
+    assert_eq!(winners(&three), [3]);
+    assert_eq!(three.ranks[2], 1);
+    assert!(three.ranks[..2].iter().all(|&rank| rank > 1));
+}
+
+#[test]
+fn s5_4_it_is_the_first_of_those_tied() {
+    // Cat was the first of all, but has fewer points.
+    let outcome = ended(&[(25, Some(3)), (25, Some(2)), (24, Some(1))]);
+    assert_eq!(winners(&outcome), [2]);
+    // Only one of those tied has reached it.
+    assert_eq!(
+        winners(&ended(&[(28, None), (28, Some(1)), (3, None)])),
+        [2]
+    );
+}
+
+#[test]
+fn s5_4_if_none_of_those_tied_reached_it_nobody_wins() {
+    let outcome = ended(&[(9, None), (9, None)]);
+    assert_eq!(winners(&outcome), [0; 0]);
+    assert_eq!(outcome.ranks, [1, 1]);
+    // Somebody else did, with fewer points in the end.
+    let outcome = ended(&[(26, None), (26, None), (25, Some(1))]);
+    assert_eq!(winners(&outcome), [0; 0]);
+    assert_eq!(winners(&ended(&[(9, None), (9, None), (8, None)])), [0; 0]);
+}
+
+#[test]
+fn s5_4_the_first_in_the_order_of_the_games_turns() {
+    // Both reach it in one round, Ben before Ann, since he is first; both end with 30 + 4 + 1.
+    let layout = quick(2).first(BEN).on(Comet, &[8]).on(Star, &[1]);
+    let layout = layout
+        .holds(BEN, &["centres comet"])
+        .holds(ANN, &["centres star"]);
+    let scene = layout.validating().begin();
+    let mut scene = with_points(scene, &[(ANN, 29), (BEN, 29)]);
+    scene.act(BEN, validate("centres comet", &[8]));
+    scene.act(BEN, take("line star"));
+    scene.act(ANN, validate("centres star", &[1]));
+    scene.act(ANN, take("line comet"));
+    let outcome = scene.outcome().unwrap();
+    let totals: Vec<i32> = outcome.scores.iter().map(|score| score.total).collect();
+    assert_eq!(totals, [35, 35]);
+    assert_eq!(winners(&outcome), [2]);
+}
+
+#[test]
+fn s5_5_the_100th_round_is_the_last() {
+    let mut scene = quick(2).active(BEN).taking().begin();
+    scene.state.table.round = 99;
+    scene.act(BEN, take("line star"));
+    assert_eq!((scene.state.table.round, scene.to_act()), (100, vec![ANN]));
+    assert_eq!(scene.state.table.last_round, None);
+    assert_eq!(play_on(&mut scene), [ANN, BEN]);
+    assert_eq!(scene.state.table.round, 100);
+    assert!(scene.outcome().is_some(), "counted as it stands");
+}
+
+#[test]
+fn s5_5_whatever_else_is_going_on() {
+    // The reserve runs out in it: there is no round more.
+    let layout = quick(2).open(&OPEN).reserve(0).holds(BEN, &["arc star"]);
+    let mut scene = layout.taking().begin();
+    scene.state.table.round = 100;
+    scene.act(ANN, take("line star"));
+    assert_eq!(play_on(&mut scene), [BEN]);
+    assert_eq!(scene.state.table.round, 100);
+}

@@ -1,0 +1,351 @@
+## Stellium
+
+stellium-title = Stellium
+
+## Astres. Leurs types sont aussi les couleurs des objectifs et des symboles, et les jetons d’influence
+
+stellium-body-planet = Planète
+    .a = une Planète
+    .the = la Planète
+    .many = Planètes
+    .count =
+        { $n ->
+            [one] { $n } Planète
+           *[other] { $n } Planètes
+        }
+    .figure = de Planètes
+    .most = Un maximum de Planètes
+    .colour = vert
+    .influence = permutation
+stellium-body-comet = Comète
+    .a = une Comète
+    .the = la Comète
+    .many = Comètes
+    .count =
+        { $n ->
+            [one] { $n } Comète
+           *[other] { $n } Comètes
+        }
+    .figure = de Comètes
+    .most = Un maximum de Comètes
+    .colour = bleu
+    .influence = collision
+stellium-body-star = Étoile
+    .a = une Étoile
+    .the = l’Étoile
+    .many = Étoiles
+    .count =
+        { $n ->
+            [one] { $n } Étoile
+           *[other] { $n } Étoiles
+        }
+    .figure = d’Étoiles
+    .most = Un maximum d’Étoiles
+    .colour = jaune
+    .influence = rotation
+stellium-body-supernova = Supernova
+    .a = une Supernova
+    .the = la Supernova
+    .many = Supernovas
+    .count =
+        { $n ->
+            [one] { $n } Supernova
+           *[other] { $n } Supernovas
+        }
+    .figure = de Supernovas
+    .most = Un maximum de Supernovas
+    .colour = rose
+    .influence = attraction
+# Un astre dont on ne connaît pas le type.
+stellium-body-any = astre
+    .a = un astre
+    .the = l’astre
+
+## Disques, qui portent les noms de galaxies du ciel
+
+stellium-disc-andromeda = Andromède
+stellium-disc-cartwheel = Roue de Chariot
+stellium-disc-pinwheel = Moulinet
+stellium-disc-sombrero = Sombrero
+stellium-disc-sunflower = Tournesol
+stellium-disc-whirlpool = Tourbillon
+
+## Emplacements ; les autres formes suivent un verbe
+
+stellium-cell-centre = galaxie { $galaxy }, centre
+    .at = au centre de la galaxie { $galaxy }
+    .to = au centre de la galaxie { $galaxy }
+    .from = du centre de la galaxie { $galaxy }
+stellium-cell-ring = galaxie { $galaxy }, emplacement { $place }
+    .at = à l’emplacement { $place } de la galaxie { $galaxy }
+    .to = à l’emplacement { $place } de la galaxie { $galaxy }
+    .from = de l’emplacement { $place } de la galaxie { $galaxy }
+stellium-cell-hole = trou noir { $hole }
+    .at = sur le trou noir { $hole }
+    .to = sur le trou noir { $hole }
+    .from = du trou noir { $hole }
+# Plusieurs emplacements : ceux d’une galaxie entre parenthèses après elle.
+stellium-cells-galaxy = galaxie { $galaxy } ({ $places })
+stellium-cells-ring =
+    { $count ->
+        [one] emplacement { $places }
+       *[other] emplacements { $places }
+    }
+stellium-place-centre = centre
+stellium-place-ring = emplacement { $place }
+
+stellium-direction-1 = vers la droite
+stellium-direction-2 = vers le bas à droite
+stellium-direction-3 = vers le bas à gauche
+stellium-direction-4 = vers la gauche
+stellium-direction-5 = vers le haut à gauche
+stellium-direction-6 = vers le haut à droite
+
+## Objectifs : leur figure, leur nom et ce qu’il faut montrer
+
+stellium-kind-line = Ligne
+    .name = Ligne { $body }
+    .asks = 3 { $bodies } adjacentes qui forment une ligne
+stellium-kind-arc = Arc de cercle
+    .name = Arc de cercle { $body }
+    .asks = 3 { $bodies } adjacentes qui forment un arc de cercle
+stellium-kind-rectangle = Rectangle
+    .name = Rectangle { $body }
+    .asks = 4 { $bodies } qui forment un rectangle et ont toutes un emplacement adjacent commun
+stellium-kind-diamond = Losange
+    .name = Losange { $body } avec { $others }
+    .asks = 2 { $bodies } adjacentes qui forment un losange avec 2 { $others }, une de chaque côté
+stellium-kind-triangle = Triangle
+    .name = Triangle { $body }
+    .asks = 3 { $bodies } adjacentes les unes aux autres
+stellium-kind-tripod = Trépied
+    .name = Trépied { $body }
+    .asks = 3 { $bodies } qui ont toutes un emplacement adjacent commun, sans être adjacentes entre elles
+stellium-kind-s = S
+    .name = S { $body }
+    .asks = 4 { $bodies } adjacentes qui forment un S, réalisable seulement à cheval sur plusieurs galaxies
+stellium-kind-bridge = Pont
+    .name = Pont { $body }
+    .asks = 2 { $bodies } adjacentes, chacune sur une galaxie différente
+stellium-kind-centres = Centres
+    .name = { $bodies } au centre
+    .asks = { $most } au centre des galaxies
+stellium-kind-symbols = Symboles
+    .name = { $bodies } sur leurs symboles
+    .asks = { $most } sur les symboles de même couleur ({ $colour })
+stellium-objective = { $asks } : { $points } Stellium.
+stellium-objective-counting = { $asks } : { $points } Stellium pour 1 à { $most } astres.
+stellium-objective-quoted = « { $objective } »
+
+## Actions
+
+stellium-action-keep = Garder { $body }
+stellium-action-let-go =
+    { $left ->
+        [0] Relâcher { $body } et chercher un autre astre
+        [1] Relâcher { $body } et chercher un autre astre, qu’il faudra garder
+       *[other] Relâcher { $body } et chercher un autre astre (encore { $left } au plus)
+    }
+stellium-action-grasp = Piocher { $body }
+stellium-action-place = Poser { $body } { $at } : { $influence }
+stellium-action-place-token = Poser { $body } { $at } avec le jeton { $token } : { $influence }
+stellium-action-collide = Poser { $body } sur { $hit } ({ $cell }) : { $influence }
+stellium-action-collide-token = Poser { $body } sur { $hit } ({ $cell }) avec le jeton { $token } : { $influence }
+stellium-action-swap = Permuter { $body } ({ $cell }) et { $other } ({ $with })
+stellium-action-push = Pousser { $direction }
+stellium-action-push-to =
+    { $n ->
+        [one] Pousser { $direction } : { $body } va { $to }
+       *[other] Pousser { $direction } : { $n } astres avancent, le dernier, { $body }, { $to }
+    }
+stellium-action-push-off =
+    { $n ->
+        [one] Pousser { $direction } : { $body } sort de l’univers et retourne dans le sac
+       *[other] Pousser { $direction } : { $n } astres avancent, le dernier, { $body }, sort de l’univers et retourne dans le sac
+    }
+stellium-action-turn =
+    { $sixths ->
+        [1] Pivoter la galaxie { $galaxy } d’un sixième de tour dans le sens horaire ({ $degrees }°)
+       *[other] Pivoter la galaxie { $galaxy } de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
+    }
+stellium-action-turn-any =
+    { $sixths ->
+        [1] Pivoter la galaxie d’un sixième de tour dans le sens horaire ({ $degrees }°)
+       *[other] Pivoter la galaxie de { $sixths } sixièmes de tour dans le sens horaire ({ $degrees }°)
+    }
+stellium-action-attract = Attirer { $body } ({ $cell }) { $to }
+stellium-action-skip = N’appliquer aucune influence
+stellium-action-validate = Valider { $objective } pour { $points } Stellium : { $cells }
+stellium-action-leave = Ne laisser que { $body } ({ $cell })
+stellium-action-done = Ne plus rien valider
+stellium-action-reload = Recharge : poser { $body } { $at }
+stellium-action-take = Prendre l’objectif { $objective }
+stellium-action-drop = Écarter l’objectif { $objective } pour en choisir un nouveau
+stellium-action-stay = Garder les trois objectifs
+
+## Événements
+
+stellium-event-turn-began = Manche { $round } : c’est à { $name } de jouer.
+stellium-event-bag-empty = Le sac est vide : { $name } n’a aucun astre à poser.
+stellium-event-body-felt = { $name } touche { $body } dans le sac.
+stellium-event-body-let-go = { $name } relâche { $body }.
+stellium-event-body-kept = { $name } pioche { $body }.
+stellium-event-token-spent = { $name } utilise son jeton { $token } : { $influence }.
+stellium-event-body-placed = { $name } pose { $body } { $at }.
+stellium-event-bodies-swapped = Permutation : l’astre situé { $at } et celui situé { $with } échangent leurs places.
+stellium-event-body-pushed = { $body } est poussée { $from } { $to }.
+stellium-event-body-pushed-off = { $body } est éjectée { $from } hors de l’univers et remise dans le sac.
+stellium-event-galaxy-turned =
+    { $sixths ->
+        [1] La galaxie { $galaxy } pivote d’un sixième de tour dans le sens horaire.
+       *[other] La galaxie { $galaxy } pivote de { $sixths } sixièmes de tour dans le sens horaire.
+    }
+stellium-event-body-attracted = { $body } ({ $cell }) est attirée { $to }.
+stellium-event-no-influence = { $name } n’applique aucune influence.
+stellium-event-objective-validated = { $name } valide l’objectif { $objective } et gagne { $points } Stellium : { $cells }.
+stellium-event-bodies-returned =
+    { $count ->
+        [one] { $count } astre est remis dans le sac : { $cells }. Celui situé { $stays } reste.
+       *[other] { $count } astres sont remis dans le sac : { $cells }. Celui situé { $stays } reste.
+    }
+stellium-event-body-stays = L’astre situé { $stays } reste.
+stellium-event-limit-reached = { $name } atteint la limite fixée : la manche { $round } est la dernière.
+stellium-event-galaxy-emptied = La galaxie { $galaxy } est vide. Astres piochés pour la recharger : { $drawn }.
+stellium-event-galaxy-emptied-with-bag = La galaxie { $galaxy } est vide, et le sac aussi : elle reste vide.
+stellium-event-body-reloaded = Recharge : { $name } pose { $body } { $at }.
+stellium-event-galaxy-reloaded = La recharge de la galaxie { $galaxy } est terminée ; s’il reste un astre, il est remis dans le sac.
+stellium-event-objective-taken = { $name } prend l’objectif { $objective }.
+stellium-event-objective-dropped = { $name } écarte l’objectif { $objective }, remis dans la boîte.
+stellium-event-objective-dropped-unseen = { $name } écarte un objectif, remis dans la boîte.
+stellium-event-hand-kept = { $name } garde ses trois objectifs.
+stellium-event-objective-revealed = Un nouvel objectif est révélé : { $objective }.
+stellium-event-reserve-empty = La réserve est épuisée : les objectifs de la pioche sont écartés ({ $objectives }), et la manche { $round } est la dernière.
+stellium-event-game-over = La partie est terminée.
+
+## Actions refusées
+
+stellium-illegal = { $sentence } ({ $rule })
+stellium-illegal-game-over = La partie est terminée : il n’y a plus rien à jouer.
+stellium-illegal-not-your-turn = Ce n’est pas à vous d’agir : attendez les autres.
+stellium-illegal-not-now = Ce n’est pas possible maintenant : choisissez une des actions proposées.
+stellium-illegal-not-in-bag = Le sac ne contient aucun astre de ce type : choisissez un type qui s’y trouve.
+stellium-illegal-no-such-token = Cette influence n’est ni celle de l’astre ni celle d’un jeton qui vous reste : choisissez une de celles-là.
+stellium-illegal-cell-taken = Il y a déjà un astre à cet emplacement : choisissez un emplacement vide.
+stellium-illegal-black-hole = On ne pose pas d’astre directement sur un trou noir : choisissez un emplacement vide d’une galaxie.
+stellium-illegal-nothing-to-hit = Il n’y a rien à repousser à cet emplacement : choisissez-en un qui porte un astre.
+stellium-illegal-no-body = Il n’y a pas d’astre à cet emplacement : choisissez-en un qui en porte un.
+stellium-illegal-just-placed = L’astre qui vient d’être posé ne se déplace pas : choisissez-en un autre.
+stellium-illegal-wrong-kind = Cet astre n’est pas du même type que celui qui vient d’être posé : choisissez-en un qui le soit, puis un astre qui lui est adjacent.
+stellium-illegal-same-swap = Ces deux astres sont du même type : nommez d’abord l’emplacement au plus petit numéro.
+stellium-illegal-not-adjacent = Ces deux emplacements ne sont pas adjacents : choisissez deux voisins.
+stellium-illegal-whole-turn = Une galaxie ne peut ni rester en place ni faire un tour complet : faites-la pivoter d’un à cinq sixièmes de tour.
+stellium-illegal-not-a-black-hole = Cet emplacement n’est pas un trou noir : choisissez un trou noir vide.
+stellium-illegal-must-apply = L’influence peut s’appliquer, on ne peut donc pas y renoncer : choisissez comment l’appliquer.
+stellium-illegal-not-your-objective = Cet objectif n’est pas dans votre main : choisissez un des vôtres.
+stellium-illegal-not-the-picture = Les astres à ces emplacements ne forment pas la figure de l’objectif : choisissez des emplacements qui la reproduisent parfaitement.
+stellium-illegal-not-used = Cet astre n’a pas servi à l’objectif : celui qui reste est un de ceux qui ont servi.
+stellium-illegal-not-drawn = Cet astre n’est pas parmi ceux qui ont été piochés : choisissez un de ceux-là.
+stellium-illegal-not-a-start = Ce n’est pas un emplacement de départ de la galaxie vidée : choisissez un de ses emplacements à symbole.
+stellium-illegal-not-face-up = Cet objectif n’est pas dans la pioche : prenez un de ceux qui y sont, face visible.
+
+## Sources du décompte final
+
+stellium-source-objectives = objectifs
+stellium-source-tokens = jetons non utilisés
+stellium-source-colours = bonus couleur
+
+## Options
+
+stellium-option-feels = feels=1…5|unlimited
+    .meaning = Combien d’astres on peut toucher dans le sac à chaque tour, le dernier devant être gardé : 3 sans cette option. Avec unlimited le toucher est sûr : on nomme le type d’astre à piocher.
+stellium-option-first = first=random|1…4
+    .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
+stellium-option-influence = influence=mandatory|optional
+    .meaning = L’influence d’un astre posé doit être appliquée dès que c’est possible (mandatory, comme sans cette option), ou bien on peut y renoncer (optional).
+stellium-option-limit = limit=usual|first
+    .meaning = Les Stellium d’objectifs qui mettent fin à la partie : 30, 25 ou 20 à 2, 3 ou 4 joueurs (usual, comme sans cette option), ou 5 de moins pour une première partie (first).
+stellium-option-memory = memory=on|off
+    .meaning = Les objectifs une fois montrés restent connus de tous, en main ou écartés (on, comme sans cette option), ou seulement du joueur à qui ils sont (off).
+stellium-option-cards = cards=FICHIER
+    .meaning = Vos propres objectifs au lieu des 40 du jeu ; almagest cards stellium --check FICHIER dit ce qui n’y va pas.
+
+## Erreurs d’une mise en place enregistrée
+
+deal-discs = les disques ne sont pas posés chacun une fois et une seule
+deal-disc-turn = un disque n’est pas tourné de 0 à 5 sixièmes de tour
+deal-bodies = chaque galaxie n’a pas un astre de chaque type
+deal-objectives = les objectifs ne sont pas là chacun une fois et une seule
+
+## Erreurs d’un fichier de données
+
+stellium-file-line = Ligne { $line } : { $problem }
+stellium-file-syntax = ceci ne peut pas être lu : { $message }.
+stellium-file-count-objectives =
+    { $found ->
+        [one] Il y a { $found } objectif, et il en faut { $expected }.
+       *[other] Il y a { $found } objectifs, et il en faut { $expected }.
+    }
+stellium-file-count-discs =
+    { $found ->
+        [one] Il y a { $found } disque, et il en faut { $expected }.
+       *[other] Il y a { $found } disques, et il en faut { $expected }.
+    }
+stellium-file-twice = « { $what } » figure deux fois.
+stellium-file-entry = Entrée { $number } : { $problem }.
+stellium-problem-disc-position = un symbole est à une position qu’aucun disque n’a ; elles vont de 0, le centre, à 6
+stellium-problem-disc-cell = deux symboles sont au même emplacement ; il en faut un pour chacun
+stellium-problem-objective-values = le nombre de valeurs est faux ; centres et symboles en ont six, les autres figures une
+stellium-problem-objective-points = une valeur est hors limites ; un objectif vaut de 1 à 8 Stellium
+stellium-problem-objective-falling = les valeurs diminuent ; plus d’astres ne devraient jamais valoir moins
+stellium-problem-objective-second = un losange devrait avoir une deuxième couleur, et lui seul
+stellium-problem-objective-same = la deuxième couleur est la même que la première ; il en faut une autre
+
+## La table, une ligne chacune
+
+stellium-table-head = Manche { $round }, c’est à { $name } de jouer : { $stage }. { $end }
+stellium-table-over = Manche { $round } : la partie est terminée.
+stellium-table-limit = La partie se termine à { $limit } Stellium.
+stellium-table-last-round = La manche { $round } est la dernière.
+stellium-table-galaxy = Galaxie { $galaxy } ({ $disc }) : { $places }.
+stellium-table-place = { $place } { $body }
+stellium-table-place-symbol = { $place } { $body } (symbole { $colour })
+stellium-table-empty = vide
+stellium-table-holes = Trous noirs : { $holes } ; les autres sont vides.
+stellium-table-holes-empty = Trous noirs : tous vides.
+stellium-table-hole = { $hole } { $body }
+stellium-table-bag =
+    { $n ->
+        [0] Sac : vide.
+        [one] Sac, { $n } astre : { $bodies }.
+       *[other] Sac, { $n } astres : { $bodies }.
+    }
+stellium-table-bag-bodies = { $bodies } ({ $colour })
+stellium-table-open = Pioche d’objectifs : { $objectives }. Réserve : { $reserve }.
+stellium-table-aside = Objectifs de la pioche écartés : { $objectives }.
+stellium-table-dropped = Objectifs écartés par les joueurs : { $objectives }.
+stellium-table-objective = { $objective } ({ $points })
+stellium-table-player = { $name } : { $points } Stellium ; jetons : { $tokens } ; objectifs validés : { $validated } ; en main : { $hand }.
+stellium-table-hidden =
+    { $n ->
+        [one] { $n } caché
+       *[other] { $n } cachés
+    }
+stellium-table-none = aucun
+
+## Ce qui est à décider, après un deux-points
+
+stellium-stage-feeling =
+    { $left ->
+        [one] garder ou relâcher { $body } (encore { $left } essai au plus)
+       *[other] garder ou relâcher { $body } (encore { $left } essais au plus)
+    }
+stellium-stage-grasping = quel astre piocher
+stellium-stage-placing = où poser { $body }
+stellium-stage-influencing = quelle { $influence } appliquer avec { $body } ({ $cell })
+stellium-stage-pushing = où pousser { $body } ({ $cell })
+stellium-stage-reloading = { $reloader } recharge la galaxie { $galaxy } avec { $drawn }, encore { $left } à poser
+stellium-stage-validating = quel objectif valider, s’il y en a un
+stellium-stage-leaving = quel astre reste ({ $cells })
+stellium-stage-exchanging = garder les trois objectifs ou en écarter un
+stellium-stage-taking = quel objectif prendre
+stellium-stage-over = la partie est terminée

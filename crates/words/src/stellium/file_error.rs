@@ -1,0 +1,45 @@
+//! What is wrong with a data file, in words.
+
+use ::stellium::FileError;
+
+use crate::text::capitalised;
+use crate::{Language, text};
+
+/// Where and what, in a sentence.
+#[must_use]
+pub fn file_error_words(language: Language, error: &FileError) -> String {
+    match error {
+        FileError::Syntax { line, message } => syntax_words(language, *line, message),
+        FileError::Count {
+            what,
+            found,
+            expected,
+        } => {
+            let args = [("found", (*found).into()), ("expected", (*expected).into())];
+            text(language, &format!("stellium-file-count-{what}"), &args)
+        }
+        FileError::Twice { what } => {
+            text(language, "stellium-file-twice", &[("what", what.into())])
+        }
+        FileError::Entry { number, key, .. } => {
+            let problem = text(language, &format!("stellium-problem-{key}"), &[]);
+            let args = [("number", (*number).into()), ("problem", problem.into())];
+            text(language, "stellium-file-entry", &args)
+        }
+    }
+}
+
+/// What the reader of TOML says, with its line if it knows one.
+fn syntax_words(language: Language, line: Option<usize>, message: &str) -> String {
+    let message = message.trim_end_matches(['.', '\n']);
+    let problem = text(
+        language,
+        "stellium-file-syntax",
+        &[("message", message.into())],
+    );
+    let Some(line) = line else {
+        return capitalised(&problem);
+    };
+    let args = [("line", line.into()), ("problem", problem.into())];
+    text(language, "stellium-file-line", &args)
+}

@@ -1,0 +1,19 @@
+//! Stellium in words.
+
+mod action;
+mod body;
+mod cell;
+mod disc;
+mod event;
+mod file_error;
+mod game;
+mod illegal;
+mod objective;
+mod stage;
+mod table;
+
+pub use body::{body_words, colour_words, influence_words};
+pub use cell::{cell_words, cells_words, direction_words};
+pub use disc::disc_name;
+pub use file_error::file_error_words;
+pub use objective::{kind_words, objective_name, objective_words};

@@ -1,0 +1,163 @@
+//! Errors of Stellium's data files, in words.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use stellium::{Discs, FileError, FileErrors, Objectives, Stellium};
+use support::{assert_said, assert_says};
+use words::Language;
+use words::stellium::file_error_words;
+
+/// What can be wrong with one entry of a file.
+const KEYS: [&str; 7] = [
+    "disc-position",
+    "disc-cell",
+    "objective-values",
+    "objective-points",
+    "objective-falling",
+    "objective-second",
+    "objective-same",
+];
+
+const DISCS: &str = include_str!("../../stellium/data/discs.toml");
+
+fn count(what: &'static str, found: usize) -> FileError {
+    FileError::Count {
+        what,
+        found,
+        expected: 40,
+    }
+}
+
+fn entry(key: &'static str) -> FileError {
+    let (number, what) = (3, "");
+    FileError::Entry { number, key, what }
+}
+
+fn errors() -> Vec<FileError> {
+    let syntax = |line| FileError::Syntax {
+        line,
+        message: "0".into(),
+    };
+    let twice = FileError::Twice {
+        what: "line planet".into(),
+    };
+    let mut errors = vec![syntax(None), syntax(Some(2)), twice];
+    for found in [0, 1, 7] {
+        errors.extend(["objectives", "discs"].map(|what| count(what, found)));
+    }
+    errors.extend(KEYS.map(entry));
+    errors
+}
+
+/// Adding a kind of error stops the compiler here: it needs a line above.
+#[test]
+fn every_error_has_words_of_its_own() {
+    let mut said = BTreeSet::new();
+    for error in errors() {
+        match error {
+            FileError::Syntax { .. } | FileError::Count { .. } => {}
+            FileError::Twice { .. } | FileError::Entry { .. } => {}
+        }
+        assert_said(|language| file_error_words(language, &error));
+        for language in Language::ALL {
+            let words = file_error_words(language, &error);
+            assert!(words.ends_with('.'), "{words}");
+            assert!(said.insert(words.clone()), "said twice: {words}");
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_readers_is_known() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../stellium/src/");
+    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
+    let source = read("disc_file.rs") + &read("objective_file.rs");
+    let literals: BTreeSet<&str> = source.split('"').skip(1).step_by(2).collect();
+    let keys: BTreeSet<&str> = literals
+        .into_iter()
+        .filter(|text| text.starts_with("disc-") || text.starts_with("objective-"))
+        .collect();
+    assert_eq!(keys, BTreeSet::from(KEYS));
+}
+
+#[test]
+fn errors_of_real_files_have_words() {
+    let good = Stellium::objective_file();
+    let broken = [
+        good.replacen("points = [3]", "points = [3, 4]", 1),
+        good.replacen("points = [3]", "points = [9]", 1),
+        good.replacen("points = [1, 2", "points = [2, 1", 1),
+        good.replacen("second = \"comet\"", "", 1),
+        good.replacen("second = \"comet\"", "second = \"planet\"", 1),
+        good.replacen("colour = \"planet\"", "colour = \"comet\"", 1),
+        good.replacen("colour = \"planet\"", "colour = \"red\"", 1),
+        good.replacen("colour = \"planet\"", "", 1),
+        "[[objective".to_owned(),
+        "objective = []".to_owned(),
+    ];
+    for text in broken {
+        let FileErrors(errors) = Objectives::parse(&text).unwrap_err();
+        for error in &errors {
+            assert_said(|language| file_error_words(language, error));
+        }
+    }
+    let broken = [
+        DISCS.replacen("comet = 2", "comet = 7", 1),
+        DISCS.replacen("comet = 2", "comet = 1", 1),
+        DISCS.replacen("\"andromeda\"", "\"sombrero\"", 1),
+        "disc = []".to_owned(),
+    ];
+    for text in broken {
+        let FileErrors(errors) = Discs::parse(&text).unwrap_err();
+        for error in &errors {
+            assert_said(|language| file_error_words(language, error));
+        }
+    }
+}
+
+#[test]
+fn sentences_about_files() {
+    assert_says(
+        |language| file_error_words(language, &count("objectives", 39)),
+        "There are 39 objectives where there should be 40.",
+        "Il y a 39 objectifs, et il en faut 40.",
+    );
+    assert_says(
+        |language| file_error_words(language, &count("objectives", 1)),
+        "There is 1 objective where there should be 40.",
+        "Il y a 1 objectif, et il en faut 40.",
+    );
+    assert_says(
+        |language| file_error_words(language, &count("discs", 0)),
+        "There are 0 discs where there should be 40.",
+        "Il y a 0 disque, et il en faut 40.",
+    );
+    assert_says(
+        |language| file_error_words(language, &entry("objective-second")),
+        "Entry 3: a diamond should have a second colour, and nothing else should.",
+        "Entrée 3 : un losange devrait avoir une deuxième couleur, et lui seul.",
+    );
+    let FileErrors(errors) = Objectives::parse("[[objective]]\nkind = \"cube\"\n").unwrap_err();
+    assert_says(
+        |language| {
+            let words = file_error_words(language, &errors[0]);
+            words.split("unknown variant").next().unwrap().to_owned()
+        },
+        "Line 2: this cannot be read: ",
+        "Ligne 2 : ceci ne peut pas être lu : ",
+    );
+    let message = "expected `=`.\n".to_owned();
+    let syntax = FileError::Syntax {
+        line: None,
+        message,
+    };
+    assert_says(
+        |language| file_error_words(language, &syntax),
+        "This cannot be read: expected `=`.",
+        "Ceci ne peut pas être lu : expected `=`.",
+    );
+}

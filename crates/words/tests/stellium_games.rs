@@ -1,0 +1,175 @@
+//! Whole games of Stellium told in both languages.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use stellium::{Action, Body, ByBody, CellSet, Event, Galaxy, Stage, Stellium, View};
+use support::assert_whole;
+use tabletop::{Game, Observer, Options, Seat, Seed, Sitting};
+use words::{Language, Words};
+
+const NAMES: [&str; 4] = ["Alice", "Bob", "Chloé", "David"];
+
+/// The action of a turn: validate what can be validated, otherwise anything.
+fn choose(legal: &[Action], turn: usize) -> Action {
+    let validates = |action: &&Action| matches!(action, Action::Validate { .. });
+    let validation = legal.iter().find(validates).copied();
+    validation.unwrap_or(legal[turn * 7919 / 13 % legal.len()])
+}
+
+/// Asserts that all a seat can do now is told, and every action in its own words.
+fn assert_buttons(game: &Stellium, view: &View, legal: &[Action]) {
+    for language in Language::ALL {
+        let mut said = BTreeSet::new();
+        for &action in legal {
+            let words = game.action_words(language, view, action);
+            assert_whole(&words);
+            assert!(said.insert(words.clone()), "said twice: {words}");
+        }
+    }
+}
+
+fn assert_table(game: &Stellium, names: &[String], view: &View) {
+    for language in Language::ALL {
+        for line in game.view_words(language, names, view) {
+            assert_whole(&line);
+            assert!(line.ends_with('.') && !line.contains(": ."), "{line}");
+        }
+    }
+}
+
+/// Plays and tells a game; gives the keys of what happened.
+fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
+    let game = Stellium::new().unwrap();
+    let names: Vec<String> = NAMES.map(str::to_owned).into_iter().take(seats).collect();
+    let seed = Seed::from_bytes([seed; 32]);
+    let mut sitting = Sitting::open(&game, options, names.clone(), seed).unwrap();
+    let (mut legal, mut events, mut turn) = (Vec::new(), Vec::<Event>::new(), 0);
+    let mut happened = BTreeSet::new();
+    while let Some(seat) = game.to_act(sitting.state()).first() {
+        turn += 1;
+        legal.clear();
+        events.clear();
+        game.legal_actions(sitting.state(), seat, &mut legal);
+        let action = choose(&legal, turn);
+        let other = Observer::Seat(Seat::new((seat.index() + 1) % seats));
+        let own = game.view(sitting.state(), Observer::Seat(seat));
+        if turn % 5 == 0 {
+            assert_buttons(&game, &own, &legal);
+            assert_table(&game, &names, &own);
+            assert_table(&game, &names, &game.view(sitting.state(), other));
+        }
+        sitting.act(seat, action, &mut events).unwrap();
+        for language in Language::ALL {
+            assert_whole(&game.action_words(language, &own, action));
+            for event in &events {
+                let told = game.event_for(event, other).unwrap();
+                assert_whole(&game.event_words(language, &names, &told));
+                assert_whole(&game.event_words(language, &names, event));
+            }
+        }
+        let name = |event: &Event| {
+            format!("{event:?}")
+                .split([' ', '{'])
+                .next()
+                .unwrap()
+                .into()
+        };
+        happened.extend(events.iter().map(name));
+    }
+    assert_table(
+        &game,
+        &names,
+        &game.view(sitting.state(), Observer::Spectator),
+    );
+    happened
+}
+
+#[test]
+fn whole_games_can_be_told_with_memory_and_without() {
+    let option = |key, value| Options::new().with(key, value);
+    let games = [
+        (Options::new(), 2),
+        (option("memory", "off"), 3),
+        (option("memory", "off").with("influence", "optional"), 4),
+        (option("feels", "unlimited").with("limit", "first"), 2),
+    ];
+    let mut happened = BTreeSet::new();
+    for (n, (options, seats)) in (1..=12).zip(games.iter().cycle()) {
+        happened.extend(tell(options, *seats, n));
+    }
+    for kind in [
+        "BodyLetGo",
+        "TokenSpent",
+        "BodiesSwapped",
+        "BodyPushed",
+        "GalaxyTurned",
+        "BodyAttracted",
+        "ObjectiveValidated",
+        "ObjectiveDropped",
+        "LimitReached",
+        "GameOver",
+    ] {
+        assert!(happened.contains(kind), "{kind} is not among {happened:?}");
+    }
+    assert!(happened.len() >= 20, "{happened:?}");
+}
+
+/// Random play hardly ever empties a galaxy: a black hole draws the last body of one here.
+#[test]
+fn s3_10_a_reload_can_be_told() {
+    let game = Stellium::new().unwrap();
+    let names = NAMES.map(str::to_owned);
+    let options = Options::new().with("first", "1");
+    let mut state = game.setup(&options, 3, Seed::from_bytes([7; 32])).unwrap();
+    let galaxy = Galaxy::new(0);
+    let bodies = &mut state.table.universe.bodies;
+    *bodies = ByBody::from_fn(|body| bodies[body].without(galaxy.cells()));
+    bodies[Body::Star].insert(galaxy.cell(1));
+    let placed = Galaxy::new(4).cell(0);
+    bodies[Body::Supernova].insert(placed);
+    state.table.stage = Stage::Influencing {
+        influence: Body::Supernova,
+        body: Body::Supernova,
+        cell: placed,
+    };
+    let hole = CellSet::HOLES.first().unwrap();
+    let mut events = Vec::new();
+    let mut action = Action::Attract {
+        body: galaxy.cell(1),
+        hole,
+    };
+    let mut seat = Seat::new(0);
+    loop {
+        game.apply(&mut state, seat, action, &mut events).unwrap();
+        seat = game.to_act(&state).first().unwrap();
+        let view = game.view(&state, Observer::Seat(seat));
+        assert_table(&game, &names, &view);
+        let Stage::Reloading { .. } = state.table.stage else {
+            break;
+        };
+        let mut legal = Vec::new();
+        game.legal_actions(&state, seat, &mut legal);
+        assert_buttons(&game, &view, &legal);
+        action = legal[0];
+    }
+    let told = |language| -> Vec<String> {
+        let words = |event| game.event_words(language, &names, event);
+        events.iter().map(words).collect()
+    };
+    let [english, french] = Language::ALL.map(told);
+    assert_eq!(english.len(), 7, "{english:?}");
+    english
+        .iter()
+        .chain(&french)
+        .for_each(|line| assert_whole(line));
+    assert!(english[1].starts_with("Galaxy 1 is empty. Drawn to reload it: "));
+    assert!(
+        english[2].starts_with("Reload: Chloé puts a"),
+        "{english:?}"
+    );
+    assert!(french[6].starts_with("La recharge de la galaxie 1 est terminée"));
+}

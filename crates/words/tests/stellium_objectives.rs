@@ -1,0 +1,111 @@
+//! Stellium's objectives, cells and discs, word for word.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use stellium::{Body, Cell, CellSet, Galaxy, Kind, Stellium};
+use support::assert_says;
+use words::stellium::{cells_words, disc_name, kind_words, objective_name, objective_words};
+
+/// A place of a galaxy, both counted from 1; place 0 is the centre.
+fn cell(galaxy: usize, place: usize) -> Cell {
+    Galaxy::new(galaxy - 1).cell(place)
+}
+
+fn hole(number: usize) -> Cell {
+    CellSet::HOLES.iter().nth(number - 1).unwrap()
+}
+
+#[test]
+fn objectives_say_what_must_be_shown() {
+    let game = Stellium::new().unwrap();
+    let says = |kind, colour, name: [&str; 2], words: [&str; 2]| {
+        let found = game.objectives().find(kind, colour).unwrap();
+        let objective = game.objectives().get(found);
+        assert_says(
+            |language| objective_name(language, objective),
+            name[0],
+            name[1],
+        );
+        assert_says(
+            |language| objective_words(language, objective),
+            words[0],
+            words[1],
+        );
+    };
+    says(
+        Kind::Line,
+        Body::Planet,
+        ["Planet line", "Ligne de Planètes"],
+        [
+            "3 adjacent Planets in a straight line: 3 points.",
+            "3 Planètes adjacentes qui forment une ligne : 3 Stellium.",
+        ],
+    );
+    says(
+        Kind::Diamond,
+        Body::Comet,
+        [
+            "Comet diamond with Stars",
+            "Losange de Comètes avec Étoiles",
+        ],
+        [
+            "2 adjacent Comets that form a diamond with 2 Stars, one on each side: 5 points.",
+            "2 Comètes adjacentes qui forment un losange avec 2 Étoiles, une de chaque côté : 5 \
+             Stellium.",
+        ],
+    );
+    says(
+        Kind::Centres,
+        Body::Star,
+        ["Stars on centres", "Étoiles au centre"],
+        [
+            "As many Stars as possible on the centres of galaxies: 1, 3, 5, 8, 8, 8 points for 1 \
+             to 6 of them.",
+            "Un maximum d’Étoiles au centre des galaxies : 1, 3, 5, 8, 8, 8 Stellium pour 1 à 6 \
+             astres.",
+        ],
+    );
+    says(
+        Kind::Symbols,
+        Body::Supernova,
+        [
+            "Supernovas on their symbols",
+            "Supernovas sur leurs symboles",
+        ],
+        [
+            "As many Supernovas as possible on symbols of their own colour, pink: 1, 3, 6, 8, 8, 8 \
+             points for 1 to 6 of them.",
+            "Un maximum de Supernovas sur les symboles de même couleur (rose) : 1, 3, 6, 8, 8, 8 \
+             Stellium pour 1 à 6 astres.",
+        ],
+    );
+    assert_says(
+        |language| kind_words(language, Kind::Arc),
+        "Arc",
+        "Arc de cercle",
+    );
+}
+
+#[test]
+fn cells_are_told_galaxy_by_galaxy() {
+    let cells = [
+        cell(2, 6),
+        hole(2),
+        cell(2, 0),
+        cell(1, 1),
+        cell(2, 1),
+        hole(1),
+    ];
+    assert_says(
+        |language| cells_words(language, CellSet::from_iter(cells)),
+        "galaxy 1 (place 1), galaxy 2 (centre, places 1, 6), black hole 1 and black hole 2",
+        "galaxie 1 (emplacement 1), galaxie 2 (centre, emplacements 1, 6), trou noir 1 et trou noir 2",
+    );
+    assert_says(
+        |language| disc_name(language, "cartwheel"),
+        "Cartwheel",
+        "Roue de Chariot",
+    );
+}

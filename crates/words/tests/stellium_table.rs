@@ -1,0 +1,248 @@
+//! The table of Stellium, a line each.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use stellium::{
+    Body, ByBody, Cell, CellSet, Galaxy, Kind, ObjectiveId, ObjectiveIds, Stage, Stellium, View,
+};
+use support::assert_says;
+use tabletop::{Game, Observer, Options, Seat, Seed};
+use words::{Language, Words};
+
+const ADA: Seat = Seat::new(0);
+const BO: Seat = Seat::new(1);
+
+fn names() -> Vec<String> {
+    vec!["Ada".to_owned(), "Bo".to_owned()]
+}
+
+/// A game of two in its first turn, as an observer sees it.
+fn view(memory: &str, observer: Observer) -> View {
+    let game = Stellium::new().unwrap();
+    let options = Options::new().with("first", "2").with("memory", memory);
+    let state = game.setup(&options, 2, Seed::from_text("table")).unwrap();
+    game.view(&state, observer)
+}
+
+fn objectives(colour: Body, kinds: &[Kind]) -> ObjectiveIds {
+    let game = Stellium::new().unwrap();
+    let find = |&kind: &Kind| -> ObjectiveId { game.objectives().find(kind, colour).unwrap() };
+    kinds.iter().map(find).collect()
+}
+
+fn assert_line(view: &View, line: usize, english: &str, french: &str) {
+    let game = Stellium::new().unwrap();
+    assert_says(
+        |language| game.view_words(language, &names(), view).remove(line),
+        english,
+        french,
+    );
+}
+
+fn assert_head(view: &mut View, stage: Stage, english: &str, french: &str) {
+    view.table.stage = stage;
+    let english = format!("Round 1, Bo to play: {english}. The game ends at 30 points.");
+    let french =
+        format!("Manche 1, c’est à Bo de jouer : {french}. La partie se termine à 30 Stellium.");
+    assert_line(view, 0, &english, &french);
+}
+
+#[test]
+fn the_table_has_its_lines() {
+    let game = Stellium::new().unwrap();
+    let mut view = view("on", Observer::Spectator);
+    for language in Language::ALL {
+        // The head, six galaxies, black holes, bag, objectives, two players.
+        assert_eq!(game.view_words(language, &names(), &view).len(), 12);
+    }
+    view.table.aside = objectives(Body::Star, &[Kind::Line]);
+    view.dropped = Some(objectives(Body::Star, &[Kind::Arc, Kind::Diamond]));
+    assert_line(
+        &view,
+        10,
+        "Objectives set aside: Star line (3).",
+        "Objectifs de la pioche écartés : Ligne d’Étoiles (3).",
+    );
+    assert_line(
+        &view,
+        13,
+        "Objectives dropped: Star arc (3) and Star diamond with Supernovas (6).",
+        "Objectifs écartés par les joueurs : Arc de cercle d’Étoiles (3) et Losange d’Étoiles avec \
+         Supernovas (6).",
+    );
+}
+
+#[test]
+fn the_head_says_what_is_to_be_decided() {
+    let mut view = view("on", Observer::Seat(BO));
+    let cell = Cell::new(16);
+    view.felt = Some(Body::Star);
+    assert_head(
+        &mut view,
+        Stage::Feeling { left: 2 },
+        "whether to keep or let go of the Star (up to 2 more may be felt)",
+        "garder ou relâcher l’Étoile (encore 2 essais au plus)",
+    );
+    view.felt = None;
+    assert_head(
+        &mut view,
+        Stage::Feeling { left: 1 },
+        "whether to keep or let go of the body (1 more may be felt)",
+        "garder ou relâcher l’astre (encore 1 essai au plus)",
+    );
+    assert_head(
+        &mut view,
+        Stage::Influencing {
+            influence: Body::Supernova,
+            body: Body::Star,
+            cell,
+        },
+        "how to apply the attraction of the Star (galaxy 3, place 2)",
+        "quelle attraction appliquer avec l’Étoile (galaxie 3, emplacement 2)",
+    );
+    assert_head(
+        &mut view,
+        Stage::Reloading {
+            galaxy: Galaxy::new(2),
+            seat: ADA,
+            drawn: ByBody::from_fn(|body| 3 - body as u8),
+            left: 3,
+        },
+        "Ada reloads galaxy 3 from 3 Planets, 2 Comets and 1 Star, 3 to place",
+        "Ada recharge la galaxie 3 avec 3 Planètes, 2 Comètes et 1 Étoile, encore 3 à poser",
+    );
+    view.table.last_round = Some(4);
+    view.table.stage = Stage::Taking;
+    assert_line(
+        &view,
+        0,
+        "Round 1, Bo to play: which objective to take. Round 4 is the last.",
+        "Manche 1, c’est à Bo de jouer : quel objectif prendre. La manche 4 est la dernière.",
+    );
+    view.table.stage = Stage::Over;
+    assert_line(
+        &view,
+        0,
+        "Round 1: the game is over.",
+        "Manche 1 : la partie est terminée.",
+    );
+}
+
+#[test]
+fn galaxies_have_bodies_and_symbols_place_by_place() {
+    let mut view = view("on", Observer::Spectator);
+    let universe = &mut view.table.universe;
+    let galaxy = Galaxy::new(0);
+    let andromeda = &Stellium::new().unwrap().discs().all()[0].clone();
+    universe.discs[0].disc = stellium::DiscId::new(0);
+    universe.bodies = ByBody::from_fn(|_| CellSet::EMPTY);
+    universe.symbols =
+        ByBody::from_fn(|colour| CellSet::only(galaxy.cell(andromeda.symbols[colour].into())));
+    universe.bodies[Body::Planet].insert(galaxy.cell(0));
+    universe.bodies[Body::Star].insert(galaxy.cell(2));
+    universe.bodies[Body::Comet].insert(galaxy.cell(6));
+    assert_line(
+        &view,
+        1,
+        "Galaxy 1 (Andromeda): centre Planet, place 1 empty (green symbol), place 2 Star (blue \
+         symbol), place 3 empty (yellow symbol), place 4 empty (pink symbol), place 5 empty, place \
+         6 Comet.",
+        "Galaxie 1 (Andromède) : centre Planète, emplacement 1 vide (symbole vert), emplacement 2 \
+         Étoile (symbole bleu), emplacement 3 vide (symbole jaune), emplacement 4 vide (symbole \
+         rose), emplacement 5 vide, emplacement 6 Comète.",
+    );
+    assert_line(
+        &view,
+        7,
+        "Black holes: all empty.",
+        "Trous noirs : tous vides.",
+    );
+    let holes: Vec<Cell> = CellSet::HOLES.iter().collect();
+    view.table.universe.bodies[Body::Star].insert(holes[9]);
+    view.table.universe.bodies[Body::Comet].insert(holes[1]);
+    assert_line(
+        &view,
+        7,
+        "Black holes: 2 Comet, 10 Star; the others are empty.",
+        "Trous noirs : 2 Comète, 10 Étoile ; les autres sont vides.",
+    );
+}
+
+#[test]
+fn the_bag_and_the_objectives_are_counted() {
+    let mut view = view("on", Observer::Spectator);
+    assert_line(
+        &view,
+        8,
+        "Bag, 14 bodies: 5 Planets (green), 4 Comets (blue), 3 Stars (yellow) and 2 Supernovas \
+         (pink).",
+        "Sac, 14 astres : 5 Planètes (vert), 4 Comètes (bleu), 3 Étoiles (jaune) et 2 Supernovas \
+         (rose).",
+    );
+    view.table.bag = ByBody::from_fn(|body| u8::from(body == Body::Star));
+    assert_line(
+        &view,
+        8,
+        "Bag, 1 body: 1 Star (yellow).",
+        "Sac, 1 astre : 1 Étoile (jaune).",
+    );
+    view.table.bag = ByBody::default();
+    assert_line(&view, 8, "Bag: empty.", "Sac : vide.");
+    view.table.open = objectives(Body::Planet, &[Kind::S, Kind::Centres]);
+    assert_line(
+        &view,
+        9,
+        "Face-up objectives: Planet S (5) and Planets on centres (1/2/4/8/8/8). Reserve: 34.",
+        "Pioche d’objectifs : S de Planètes (5) et Planètes au centre (1/2/4/8/8/8). Réserve : 34.",
+    );
+    view.table.open = ObjectiveIds::EMPTY;
+    view.table.revealed = 40;
+    assert_line(
+        &view,
+        9,
+        "Face-up objectives: none. Reserve: 0.",
+        "Pioche d’objectifs : aucun. Réserve : 0.",
+    );
+}
+
+#[test]
+fn players_have_points_tokens_and_objectives_known_or_hidden() {
+    let mut view = view("off", Observer::Seat(ADA));
+    assert_line(
+        &view,
+        11,
+        "Bo: 0 points; tokens: Planet, Comet, Star and Supernova; validated: none; in hand: none.",
+        "Bo : 0 Stellium ; jetons : Planète, Comète, Étoile et Supernova ; objectifs validés : \
+         aucun ; en main : aucun.",
+    );
+    for seat in [ADA, BO] {
+        let player = &mut view.table.players[seat];
+        player.tokens = vec![Body::Star].into();
+        player.points = 1;
+        player.hand = 2;
+        player.validated = objectives(Body::Comet, &[Kind::Symbols]);
+    }
+    view.hands[ADA] = Some(objectives(Body::Star, &[Kind::Line, Kind::Bridge]));
+    assert_line(
+        &view,
+        10,
+        "Ada: 1 point; tokens: Star; validated: Comets on their symbols (1/3/5/8/8/8); in hand: \
+         Star line (3) and Star bridge (3).",
+        "Ada : 1 Stellium ; jetons : Étoile ; objectifs validés : Comètes sur leurs symboles \
+         (1/3/5/8/8/8) ; en main : Ligne d’Étoiles (3) et Pont d’Étoiles (3).",
+    );
+    let hidden = |view: &View, language| {
+        let game = Stellium::new().unwrap();
+        let line = game.view_words(language, &names(), view).remove(11);
+        let hand = line
+            .rsplit([':', ' ', '\u{a0}'])
+            .take(2)
+            .collect::<Vec<_>>();
+        format!("{} {}", hand[1], hand[0])
+    };
+    assert_says(|language| hidden(&view, language), "2 hidden.", "2 cachés.");
+    view.table.players[BO].hand = 1;
+    assert_says(|language| hidden(&view, language), "1 hidden.", "1 caché.");
+}
