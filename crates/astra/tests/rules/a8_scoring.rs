@@ -216,3 +216,22 @@ fn a8_14_h3_they_count_in_the_outcome() {
     // 12, his cards' fame 4, four elements of one, a set.
     assert_eq!(score.total, 12 + 4 + 8 + 8);
 }
+
+#[test]
+fn a8_12_his_total_is_the_sum_of_all_sources() {
+    let mut scene = alone("").begin();
+    // One of each source, all different: 12 fame, cards, stars, telescopes, elements, a set.
+    for key in ["leo", "cancer", "libra", "virgo"] {
+        let card = scene.card(key);
+        scene.ptolemy_mut().cards.insert(card);
+    }
+    scene.ptolemy_mut().telescopes = 3;
+    scene.ptolemys_marks(1, &[1, 2, 3, 4]);
+    let fame = scene.ptolemys_fame(None);
+    assert!(
+        [fame.cards, fame.stars, fame.elements, fame.sets]
+            .iter()
+            .all(|&points| points > 1)
+    );
+    assert_eq!(i32::from(fame.total()), fame.score().total);
+}
