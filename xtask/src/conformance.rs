@@ -25,12 +25,13 @@ struct Plan {
     seed: Seed,
 }
 
-/// Plays the suite for every game and number of seats and prints what was checked.
+/// Plays the suite for every game, or the one named, and every number of seats, and prints what was
+/// checked.
 ///
 /// # Errors
 /// Flags that make no sense, or the first thing that did not hold.
 pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
-    for kind in games::KINDS {
+    for kind in chosen(flags)? {
         let game = ready(kind)?;
         let plan = Plan::read(flags, &*game)?;
         if let Some(code) = release::again(words)? {
@@ -39,6 +40,22 @@ pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
         play_all(&*game, &plan)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The games to play.
+fn chosen(flags: &Flags) -> Result<Vec<&'static games::GameKind>, Misuse> {
+    let named = flags.text("game");
+    let kinds = games::KINDS.iter();
+    let kinds: Vec<_> = kinds
+        .filter(|kind| named.is_none_or(|name| name == kind.id))
+        .collect();
+    match named {
+        Some(name) if kinds.is_empty() => {
+            let known = games::known();
+            Err(Misuse(format!("there is no game '{name}', only {known}")))
+        }
+        _ => Ok(kinds),
+    }
 }
 
 /// A game with its usual options.
@@ -207,6 +224,19 @@ mod tests {
                 format!("{bad} players are not possible, {least} to {most} are")
             );
         }
+    }
+
+    #[test]
+    fn one_game_can_be_chosen() {
+        let chosen = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            let kinds = super::chosen(&Flags::parse(&words, &["game"])?)?;
+            Ok::<_, Misuse>(kinds.iter().map(|kind| kind.id).collect::<Vec<_>>())
+        };
+        assert_eq!(chosen(&[]).unwrap(), ["astra", "stellium"]);
+        assert_eq!(chosen(&["--game", "stellium"]).unwrap(), ["stellium"]);
+        let sentence = chosen(&["--game", "go"]).unwrap_err().to_string();
+        assert_eq!(sentence, "there is no game 'go', only astra, stellium");
     }
 
     #[test]

@@ -44,7 +44,7 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
             rules::run()
         }
         "conformance" => {
-            let flags = Flags::parse(rest, &["games", "seats", "seed"])?;
+            let flags = Flags::parse(rest, &["game", "games", "seats", "seed"])?;
             conformance::run(&flags, words)
         }
         "bench" => {

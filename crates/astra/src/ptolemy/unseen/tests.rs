@@ -11,7 +11,7 @@ use crate::{Astra, CardIds, LibraryCard, Modifier, State};
 const GAMES: u64 = 4_000;
 
 /// What is counted of a hidden arrangement: for each removable kind how many of its cards lie in
-/// the deck, in the pile, and face down beside it.
+/// the deck, in the pile, and face down beside it; and whether the deck has none of any kind.
 fn counts(game: &Astra, state: &State) -> Vec<f64> {
     let ptolemy = state.table.ptolemy.as_ref().unwrap();
     let library = &state.hidden.library;
@@ -25,6 +25,8 @@ fn counts(game: &Astra, state: &State) -> Vec<f64> {
     for place in places {
         counts.extend(kinds.iter().map(|kind| kind.kind.and(place).len() as f64));
     }
+    let in_deck = kinds.iter().any(|kind| !kind.kind.and(deck).is_empty());
+    counts.push(f64::from(u8::from(!in_deck)));
     counts
 }
 
