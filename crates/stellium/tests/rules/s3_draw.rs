@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use stellium::{Action, Body, Event, Illegal, Stage, View};
-use tabletop::{Barrier, Game, Observer, RuleBreach, Seat};
+use tabletop::{Barrier, Game, Observer, Options, RuleBreach, Seat, Seed};
 
 /// Ann feels this body first; the bag holds so many of each kind.
 fn feeling(feels: &str, felt: Body, bag: [u8; 4]) -> Scene {
@@ -58,6 +58,20 @@ fn s3_1_each_body_is_equally_likely() {
     // A fifteenth does not exist: `act_with` would tell if chance had asked for another range.
     let (scene, _) = ben_feels("3", [0, 0, 1, 0], 0);
     assert_eq!(felt(&scene, BEN), Some(Star));
+}
+
+#[test]
+fn s3_1_so_it_is_in_the_first_turn() {
+    let mut counts = [0u32; 4];
+    for number in 0..1400 {
+        let seed = Seed::from_text("first felt").of_game(number);
+        let deal = GAME.deal(&Options::new(), 2, seed).unwrap();
+        counts[deal.felt as usize] += 1;
+    }
+    // 5, 4, 3 and 2 of 14 bodies.
+    for (count, bodies) in counts.into_iter().zip([5, 4, 3, 2]) {
+        assert!(count.abs_diff(bodies * 100) < 60, "{counts:?}");
+    }
 }
 
 #[test]

@@ -271,6 +271,18 @@ fn s5_2_if_somebody_has_reached_it_already_nothing_is_set_aside() {
 }
 
 #[test]
+fn s5_2_as_long_as_the_reserve_lasts_cards_are_revealed_as_usual() {
+    let layout = quick(3).open(&OPEN).next(&["s star"]).reserve(1);
+    let (mut scene, _) = one_more(layout, 24);
+    let events = scene.act(ANN, take("line star"));
+    let objective = id("s star");
+    assert!(events.contains(&Event::ObjectiveRevealed { objective }));
+    scene.act(BEN, take("s star"));
+    assert_eq!(scene.open(), ids(&["line comet", "line planet"]));
+    assert_eq!(scene.state.table.aside, ObjectiveIds::EMPTY);
+}
+
+#[test]
 fn s5_3_the_rulebooks_example_of_the_final_count() {
     // 3, 4, 7 and 5 in three colours, two tokens: 19 + 2 + 3 = 24.
     let four = [
