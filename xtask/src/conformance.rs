@@ -228,14 +228,14 @@ mod tests {
 
     #[test]
     fn one_game_can_be_chosen() {
-        let chosen = |words: &[&str]| {
+        let names = |words: &[&str]| {
             let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-            let kinds = super::chosen(&Flags::parse(&words, &["game"])?)?;
+            let kinds = chosen(&Flags::parse(&words, &["game"])?)?;
             Ok::<_, Misuse>(kinds.iter().map(|kind| kind.id).collect::<Vec<_>>())
         };
-        assert_eq!(chosen(&[]).unwrap(), ["astra", "stellium"]);
-        assert_eq!(chosen(&["--game", "stellium"]).unwrap(), ["stellium"]);
-        let sentence = chosen(&["--game", "go"]).unwrap_err().to_string();
+        assert_eq!(names(&[]).unwrap(), ["astra", "stellium"]);
+        assert_eq!(names(&["--game", "stellium"]).unwrap(), ["stellium"]);
+        let sentence = names(&["--game", "go"]).unwrap_err().to_string();
         assert_eq!(sentence, "there is no game 'go', only astra, stellium");
     }
 
