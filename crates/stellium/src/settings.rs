@@ -43,7 +43,7 @@ pub(crate) fn read(
         influence_must: reader.one_of("influence", &["mandatory", "optional"]) == 0,
         memory: reader.one_of("memory", &["on", "off"]) == 0,
         limit: if first_game {
-            limit - FIRST_GAME
+            limit.saturating_sub(FIRST_GAME)
         } else {
             limit
         },

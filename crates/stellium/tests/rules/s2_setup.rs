@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::*;
 use stellium::{Body, CellSet, Deal, DiscId, Galaxy, ObjectiveId, ObjectiveIds, Reserve, Stage};
-use tabletop::{Expected, Game, Options, Seat, Seed, SetupError};
+use tabletop::{Expected, Game, Options, Seat, Seed, SetupError, SetupErrors};
 
 fn deal(seats: usize, number: u64) -> Deal {
     let seed = Seed::from_text("set-up").of_game(number);
@@ -399,4 +399,18 @@ fn s2_1_no_galaxy_is_reloaded_at_the_start() {
     assert!(table.emptied.is_empty());
     assert!(table.universe.empty_galaxies().is_empty());
     assert!(table.universe.occupied().and(CellSet::HOLES).is_empty());
+}
+
+#[test]
+fn s2_2_a_first_game_for_too_many_or_too_few_is_refused() {
+    let options = Options::new().with("limit", "first");
+    for given in [0, 1, 5, 6] {
+        let refused = GAME.deal(&options, given, Seed::from_text("a"));
+        let seats = SetupError::Seats {
+            given,
+            least: 2,
+            most: 4,
+        };
+        assert_eq!(refused, Err(SetupErrors(vec![seats])));
+    }
 }
