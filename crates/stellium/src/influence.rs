@@ -44,11 +44,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.validation_phase();
     }
 
-    /// S3.3: permutation.
+    /// S3.3: permutation. It empties no galaxy.
     pub(crate) fn swap(&mut self, body: Cell, with: Cell) {
         self.table.universe.swap(body, with);
         self.sink.event(|| Event::BodiesSwapped { body, with });
-        self.after_influence(self.table.universe);
+        self.validation_phase();
     }
 
     /// S3.4: collision. A body pushed off the board goes back into the bag.
@@ -70,7 +70,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.after_influence(before);
     }
 
-    /// S3.5: rotation.
+    /// S3.5: rotation. It empties no galaxy.
     pub(crate) fn turn_galaxy(&mut self, sixths: u8) {
         let Stage::Influencing { cell, .. } = self.table.stage else {
             return;
@@ -79,7 +79,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             self.table.universe.turn(galaxy, sixths);
             self.sink.event(|| Event::GalaxyTurned { galaxy, sixths });
         }
-        self.after_influence(self.table.universe);
+        self.validation_phase();
     }
 
     /// S3.6: attraction.
