@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use astra::{Astra, CardIds, CardSet, State};
 use games::{ReadyGame, ReplayRequest};
+use nightsky::NightSky;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use stellium::{Body, Stage, Stellium};
@@ -112,6 +113,27 @@ pub fn objective_file(data: &[u8]) {
     }
 }
 
+/// Any sequence of actions of Night Sky keeps the state sound.
+pub fn nightsky_actions(data: &[u8]) {
+    static GAME: OnceLock<NightSky> = OnceLock::new();
+    let game = GAME.get_or_init(|| NightSky::new().expect("the built-in data is good"));
+    play_sequence(game, data, check_nightsky);
+}
+
+/// Any text is a set of Night Sky's cards or a list of errors; a set plays.
+pub fn nightsky_file(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    match NightSky::with_cards(text) {
+        Err(errors) => {
+            assert!(!errors.0.is_empty(), "refused without a reason");
+            assert!(!errors.to_string().is_empty());
+        }
+        Ok(game) => play_randomly(&game, 3 + data.len() % 4, check_nightsky),
+    }
+}
+
 /// Any sequence of actions, legal or not: the first byte says how many play, with the options under
 /// which most happens; the next four are the seed, then two bytes an action.
 fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
@@ -194,6 +216,36 @@ fn check_stellium(state: &stellium::State) {
         assert!(there <= colour.count(), "a body too many");
         assert_eq!(table.universe.symbols[colour].len(), 6);
     }
+}
+
+/// Every face-up card is in one place, nobody has more than his share, what is turned was chosen,
+/// and a player without cards has ended the game.
+fn check_nightsky(state: &nightsky::State) {
+    let table = &state.table;
+    let players = table.players.of(table.seat_count());
+    let dealt = match table.seat_count() {
+        3 => 24,
+        4 => 28,
+        5 => 35,
+        _ => 36,
+    };
+    let mut all = table.to_choose;
+    let mut count = all.len();
+    for player in players {
+        all = all.or(player.cards);
+        count += player.cards.len();
+        assert!(player.cards.len() <= dealt / players.len());
+        assert_eq!(player.turned.without(player.cards).len(), 0);
+    }
+    assert_eq!((all.len(), count), (dealt, dealt), "a card is lost");
+    let over = table.stage == nightsky::Stage::Over;
+    let finished = table.round > 0 && players.iter().any(|p| p.face_up().is_empty());
+    assert!(
+        over || !finished,
+        "somebody has finished and the game goes on"
+    );
+    assert!(table.pile.total() <= 18);
+    assert!(table.round <= 100);
 }
 
 /// Every drawn card is in exactly one place, Ptolemy's among them, no star has two marks, and tracks

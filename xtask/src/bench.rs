@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::process::ExitCode;
 
 use astra::Astra;
+use nightsky::NightSky;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
@@ -35,11 +36,13 @@ pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
         "view ns",
         "legal_actions ns",
     ]);
-    let (astra, stellium) = (Astra::new()?, Stellium::new()?);
+    let (astra, stellium, nightsky) = (Astra::new()?, Stellium::new()?, NightSky::new()?);
     measure_all(&astra, &mut table)?;
     measure_all(&stellium, &mut table)?;
+    measure_all(&nightsky, &mut table)?;
     print!("{}", table.text());
     println!("{}\n{}", sizes(&astra), sizes(&stellium));
+    println!("{}", sizes(&nightsky));
     println!(
         "random games on one thread, best of several runs; a choice has two legal actions or more"
     );

@@ -233,10 +233,13 @@ mod tests {
             let kinds = chosen(&Flags::parse(&words, &["game"])?)?;
             Ok::<_, Misuse>(kinds.iter().map(|kind| kind.id).collect::<Vec<_>>())
         };
-        assert_eq!(names(&[]).unwrap(), ["astra", "stellium"]);
+        assert_eq!(names(&[]).unwrap(), ["astra", "stellium", "nightsky"]);
         assert_eq!(names(&["--game", "stellium"]).unwrap(), ["stellium"]);
         let sentence = names(&["--game", "go"]).unwrap_err().to_string();
-        assert_eq!(sentence, "there is no game 'go', only astra, stellium");
+        assert_eq!(
+            sentence,
+            "there is no game 'go', only astra, stellium, nightsky"
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The examples in the documents of the record are what the program really writes.
 
 use astra::{Action, Astra, BoonSlot, PlaceId, Star};
+use nightsky::NightSky;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Options, Record, Seat, Seed, Sitting, replay};
 
@@ -115,12 +116,39 @@ fn the_state_of_stellium_in_the_document_is_real() {
 }
 
 #[test]
+fn the_states_of_night_sky_in_the_document_are_real() {
+    let game = NightSky::new().unwrap();
+    let state = game.setup(&Options::new(), 3, Seed::from_text("docs"));
+    let mut state = state.unwrap();
+    let document = document("docs/record-nightsky.md");
+    let check = |kind: &str, real: &str| {
+        assert!(
+            block(&document, kind) == real,
+            "docs/record-nightsky.md should show this state:\n{real}"
+        );
+    };
+    check("canonical", &game.canonical(&state));
+    // The draft, everybody choosing the first card there is, and a turn.
+    let mut legal = Vec::new();
+    while state.table.round < 2 {
+        let seat = game.to_act(&state).first().unwrap();
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        game.apply(&mut state, seat, legal[0], &mut NullSink)
+            .unwrap();
+    }
+    check("played", &game.canonical(&state));
+}
+
+#[test]
 fn the_data_lines_in_the_documents_are_real() {
     let astra = Astra::new().unwrap().data_text();
     let stellium = Stellium::new().unwrap().data_text();
+    let nightsky = NightSky::new().unwrap().data_text();
     for (path, data) in [
         ("docs/record.md", astra),
         ("docs/record-stellium.md", stellium),
+        ("docs/record-nightsky.md", nightsky),
     ] {
         for line in block(&document(path), "data").lines() {
             assert!(

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
 pub const LATER: &[&str] = &[
-    "serve", "play", "arena", "sky", "review", "ladder", "train", "token",
+    "serve", "play", "arena", "review", "ladder", "train", "token",
 ];
 
 /// What was asked for.
@@ -53,7 +53,12 @@ fn command(language: Language) -> Command {
         .about(say("help-almagest"))
         .arg(lang)
         .arg(version(language))
-        .subcommands([simulate(language), replay(language), cards(language)])
+        .subcommands([
+            simulate(language),
+            replay(language),
+            cards(language),
+            sky(language),
+        ])
         .subcommands(later)
 }
 
@@ -182,6 +187,32 @@ fn cards(language: Language) -> Command {
                 .value_name("OUT.pdf")
                 .help(say("help-print")),
             option(language),
+        ])
+}
+
+fn sky(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    let degrees = |name: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name("DEGREES")
+            .allow_negative_numbers(true)
+            .help(say(&format!("help-{name}")))
+    };
+    with_words(Command::new("sky"), language)
+        .about(say("help-sky"))
+        .args([
+            degrees("lat"),
+            degrees("lon"),
+            Arg::new("at")
+                .long("at")
+                .value_name("TIME")
+                .help(say("help-sky-at")),
+            json(language),
+            Arg::new("png")
+                .long("png")
+                .value_name("OUT")
+                .help(say("help-png")),
         ])
 }
 

@@ -101,11 +101,11 @@ fn numbers_must_be_numbers_in_range() {
 fn unknown_games_agents_and_options_are_refused() {
     assert_eq!(
         refused(&["simulate", "chess", "--players", "2"]),
-        "There is no game “chess”; the games are: astra, stellium."
+        "There is no game “chess”; the games are: astra, stellium, nightsky."
     );
     assert_eq!(
         refused(&["cards", "chess"]),
-        "There is no game “chess”; the games are: astra, stellium."
+        "There is no game “chess”; the games are: astra, stellium, nightsky."
     );
     let with = |more: &[&str]| refused(&[&["simulate", "astra", "--players", "2"], more].concat());
     assert_eq!(
@@ -176,7 +176,7 @@ fn every_reason_against_a_set_up_is_named() {
 #[test]
 fn what_comes_later_says_so() {
     for command in [
-        "serve", "play", "arena", "sky", "review", "ladder", "train", "token",
+        "serve", "play", "arena", "review", "ladder", "train", "token",
     ] {
         let said = refused(&[command]);
         assert_eq!(

@@ -2,8 +2,8 @@
 
 use std::io::ErrorKind;
 
-use tabletop::{RecordError, SetupErrors};
-use words::{Language, record_error_words, setup_errors_words, text};
+use tabletop::{FileError, FileErrors, RecordError, SetupErrors};
+use words::{Language, file_error_words, record_error_words, setup_errors_words, text};
 
 /// What went wrong, in terms of what was asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,6 +74,16 @@ pub enum GameError {
 }
 
 impl GameError {
+    /// A data file is refused.
+    pub(crate) fn data_file(file: &str, errors: &FileErrors) -> Self {
+        let words =
+            |error: &FileError| Language::ALL.map(|language| file_error_words(language, error));
+        Self::Cards {
+            file: file.to_owned(),
+            errors: errors.0.iter().map(words).collect(),
+        }
+    }
+
     /// The error as one sentence; the errors of a card file as one a line.
     #[must_use]
     pub fn words(&self, language: Language) -> String {

@@ -33,6 +33,11 @@ pub const KINDS: &[GameKind] = &[
         make: crate::stellium::make,
         check_cards: crate::stellium::check_cards,
     },
+    GameKind {
+        id: "nightsky",
+        make: crate::nightsky::make,
+        check_cards: crate::nightsky::check_cards,
+    },
 ];
 
 /// The text of a file an option names.

@@ -5,6 +5,7 @@ mod astra;
 mod error;
 mod kind;
 mod measures;
+mod nightsky;
 mod replay;
 mod simulate;
 mod stellium;

@@ -1,6 +1,6 @@
 //! Stellium in the registry: its file of objectives, its objectives as a table and as data.
 
-use ::stellium::{Event, FileError, FileErrors, Kind, Objectives, State, Stellium};
+use ::stellium::{Event, Kind, Objectives, State, Stellium};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
@@ -19,7 +19,7 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         None => Stellium::objective_file().to_owned(),
     };
     let game = Stellium::with_objectives(&objectives)
-        .map_err(|errors| refused(file.as_deref().unwrap_or_default(), &errors))?;
+        .map_err(|errors| GameError::data_file(file.as_deref().unwrap_or_default(), &errors))?;
     Ok(Box::new(Ready {
         game,
         options,
@@ -30,18 +30,9 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
 
 /// Checks a file of objectives and counts them.
 pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
-    let objectives = Objectives::parse(&read(file)?).map_err(|errors| refused(file, &errors))?;
+    let objectives =
+        Objectives::parse(&read(file)?).map_err(|errors| GameError::data_file(file, &errors))?;
     Ok(objectives.all().len())
-}
-
-fn refused(file: &str, errors: &FileErrors) -> GameError {
-    let words = |error: &FileError| {
-        Language::ALL.map(|language| words::stellium::file_error_words(language, error))
-    };
-    GameError::Cards {
-        file: file.to_owned(),
-        errors: errors.0.iter().map(words).collect(),
-    }
 }
 
 fn list(game: &Stellium, language: Language) -> TextTable {

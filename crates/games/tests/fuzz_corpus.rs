@@ -43,3 +43,13 @@ fn files_of_objectives_of_any_kind_are_read_or_refused() {
 fn actions_of_stellium_of_any_kind_keep_the_state_sound() {
     replay("stellium_actions", bodies::stellium_actions);
 }
+
+#[test]
+fn card_files_of_night_sky_of_any_kind_are_read_or_refused() {
+    replay("nightsky_file", bodies::nightsky_file);
+}
+
+#[test]
+fn actions_of_night_sky_of_any_kind_keep_the_state_sound() {
+    replay("nightsky_actions", bodies::nightsky_actions);
+}

@@ -25,6 +25,9 @@ fn greedy_beats_random_in_every_game() {
         let summary = play(game, 2, &["greedy", "random"], &Options::new());
         assert!(summary.win_share[0] > 0.9, "{game}: {summary:?}");
     }
+    let agents = ["greedy", "random", "random"];
+    let summary = play("nightsky", 3, &agents, &Options::new());
+    assert!(summary.win_share[0] > 0.8, "{summary:?}");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod appraise;
 mod astra;
 mod greedy;
+mod nightsky;
 mod player;
 mod random;
 mod stellium;

@@ -1,8 +1,8 @@
 //! The file of discs (S1.4).
 
 use serde::Deserialize;
+use tabletop::{FileError, FileErrors};
 
-use crate::file_error::{FileError, FileErrors};
 use crate::{ByBody, Disc, DiscId, Discs};
 
 #[derive(Deserialize)]
@@ -45,7 +45,8 @@ impl Discs {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
-        let file: File = toml::from_str(text).map_err(|e| FileErrors::syntax(text, &e))?;
+        let file: File = toml::from_str(text)
+            .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
         let mut errors = Vec::new();
         if file.disc.len() != DiscId::MOST {
             errors.push(FileError::Count {

@@ -3,8 +3,8 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Barrier, BySeat, Chance, EventSink, Facts, Game, NullSink, Observer, Options, Outcome, Seat,
-    SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, NullSink, Observer, Options,
+    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::data_text::data_text;
@@ -15,9 +15,9 @@ use crate::play::Play;
 use crate::state::{Hidden, Reserve, Stage, Tokens};
 use crate::universe::Laid;
 use crate::{
-    Action, Body, ByBody, DiscId, Discs, Event, FileErrors, Galaxy, GalaxySet, Illegal,
-    ObjectiveId, ObjectiveIds, Objectives, Patterns, Player, Settings, State, Table, Universe,
-    View, canonical, imagine, scoring, settings,
+    Action, Body, ByBody, DiscId, Discs, Event, Galaxy, GalaxySet, Illegal, ObjectiveId,
+    ObjectiveIds, Objectives, Patterns, Player, Settings, State, Table, Universe, View, canonical,
+    imagine, scoring, settings,
 };
 
 /// The files that come with the game.

@@ -1,8 +1,8 @@
 //! The file of objectives (S1.5).
 
 use serde::{Deserialize, Serialize};
+use tabletop::{FileError, FileErrors};
 
-use crate::file_error::{FileError, FileErrors};
 use crate::objective::OBJECTIVES;
 use crate::{Body, Kind, Objective, ObjectiveId};
 
@@ -64,7 +64,8 @@ impl Objectives {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
-        let file: File = toml::from_str(text).map_err(|e| FileErrors::syntax(text, &e))?;
+        let file: File = toml::from_str(text)
+            .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
         let mut errors = Vec::new();
         if file.objective.len() != OBJECTIVES {
             errors.push(FileError::Count {

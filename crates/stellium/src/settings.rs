@@ -1,7 +1,7 @@
 //! What is agreed before a game: its options (S2.2, S3.1, S3.2, S5.1).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Expected, Options, Seat, SetupError};
+use tabletop::{OptionReader, Options, Seat, SetupError};
 
 /// The options there are. `cards` names a file: who makes the value has read it by then.
 pub(crate) const OPTIONS: &[&str] = &["cards", "feels", "first", "influence", "limit", "memory"];
@@ -33,7 +33,7 @@ pub(crate) fn read(
     errors: &mut Vec<SetupError>,
 ) -> (Settings, Option<Seat>) {
     errors.extend(options.unknown(OPTIONS));
-    let mut reader = Reader { options, errors };
+    let mut reader = OptionReader { options, errors };
     let limit = LIMITS.get(seats.wrapping_sub(2)).copied().unwrap_or(0);
     let first_game = reader.one_of("limit", &["usual", "first"]) == 1;
     let settings = Settings {
@@ -50,59 +50,4 @@ pub(crate) fn read(
     };
     let first = reader.word_or_number("first", "random", seats.clamp(1, 4), None);
     (settings, first.map(|number| Seat::new(number - 1)))
-}
-
-struct Reader<'a> {
-    options: &'a Options,
-    errors: &'a mut Vec<SetupError>,
-}
-
-impl Reader<'_> {
-    /// Which of some words an option has; the first without it.
-    fn one_of(&mut self, key: &'static str, words: &'static [&'static str]) -> usize {
-        let Some(value) = self.options.get(key) else {
-            return 0;
-        };
-        let found = words.iter().position(|&word| word == value);
-        found.unwrap_or_else(|| {
-            self.bad(key, value.to_owned(), Expected::OneOf(words));
-            0
-        })
-    }
-
-    /// A number from 1 to `most`, or nothing for the word.
-    fn word_or_number(
-        &mut self,
-        key: &'static str,
-        word: &'static str,
-        most: usize,
-        usual: Option<usize>,
-    ) -> Option<usize> {
-        let value = match self.options.get(key) {
-            None => return usual,
-            Some(value) if value == word => return None,
-            Some(value) => value,
-        };
-        let number = value
-            .parse()
-            .ok()
-            .filter(|number| (1..=most).contains(number));
-        if number.is_none() {
-            let least = 1;
-            self.bad(
-                key,
-                value.to_owned(),
-                Expected::WordOrNumber { word, least, most },
-            );
-        }
-        number
-    }
-
-    fn bad(&mut self, key: &'static str, value: String, expected: Expected) {
-        self.errors.push(SetupError::BadValue {
-            key,
-            value,
-            expected,
-        });
-    }
 }

@@ -5,9 +5,12 @@
 //! other functions put the errors all games share into a sentence.
 
 pub mod astra;
+pub mod nightsky;
+pub mod sky;
 pub mod stellium;
 
 mod arg;
+mod file_error;
 mod language;
 mod list;
 mod locales;
@@ -18,6 +21,7 @@ mod text;
 mod words;
 
 pub use arg::Arg;
+pub use file_error::file_error_words;
 pub use language::Language;
 pub use list::list_words;
 pub use record::record_error_words;

@@ -373,12 +373,13 @@ fn the_welcome_shows_commands_a_line_each() {
             .lines()
             .filter(|line| line.starts_with("  almagest "))
             .collect();
-        assert_eq!(commands.len(), 3, "{words}");
+        assert_eq!(commands.len(), 4, "{words}");
         assert_eq!(
             commands[0],
             "  almagest simulate astra --players 4 --games 1000"
         );
         assert_eq!(commands[1], "  almagest cards astra");
         assert!(commands[2].starts_with("  almagest replay F"));
+        assert_eq!(commands[3], "  almagest sky --lat 48.85 --lon 2.35");
     }
 }

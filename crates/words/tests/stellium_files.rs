@@ -6,10 +6,10 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use stellium::{Discs, FileError, FileErrors, Objectives, Stellium};
+use stellium::{Discs, Objectives, Stellium};
 use support::{assert_said, assert_says};
-use words::Language;
-use words::stellium::file_error_words;
+use tabletop::{FileError, FileErrors};
+use words::{Language, file_error_words};
 
 /// What can be wrong with one entry of a file.
 const KEYS: [&str; 7] = [
@@ -45,7 +45,10 @@ fn errors() -> Vec<FileError> {
     let twice = FileError::Twice {
         what: "line planet".into(),
     };
-    let mut errors = vec![syntax(None), syntax(Some(2)), twice];
+    let missing = FileError::Missing {
+        what: "line planet".into(),
+    };
+    let mut errors = vec![syntax(None), syntax(Some(2)), twice, missing];
     for found in [0, 1, 7] {
         errors.extend(["objectives", "discs"].map(|what| count(what, found)));
     }
@@ -60,7 +63,7 @@ fn every_error_has_words_of_its_own() {
     for error in errors() {
         match error {
             FileError::Syntax { .. } | FileError::Count { .. } => {}
-            FileError::Twice { .. } | FileError::Entry { .. } => {}
+            FileError::Twice { .. } | FileError::Missing { .. } | FileError::Entry { .. } => {}
         }
         assert_said(|language| file_error_words(language, &error));
         for language in Language::ALL {

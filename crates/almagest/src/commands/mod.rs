@@ -4,6 +4,7 @@ mod cards;
 mod record_file;
 mod replay;
 mod simulate;
+mod sky;
 
 use clap::ArgMatches;
 use tabletop::Options;
@@ -21,6 +22,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("simulate", matches)) => simulate::run(language, matches),
         Some(("replay", matches)) => replay::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
+        Some(("sky", matches)) => sky::run(language, matches),
         Some((later, _)) => Err(not_yet(language, later)),
         None => say(language, "cli-welcome", &[]),
     }

@@ -1,6 +1,7 @@
 //! Broken data files: everything that is wrong is named, with its line or the number of its entry.
 
-use stellium::{Discs, FileError, FileErrors, Objectives, Stellium};
+use stellium::{Discs, Objectives, Stellium};
+use tabletop::{FileError, FileErrors};
 
 const OBJECTIVES: &str = include_str!("../../data/objectives.toml");
 const DISCS: &str = include_str!("../../data/discs.toml");

@@ -76,6 +76,15 @@ count-s = S shapes
 count-bridge = bridges
 count-centres = centres
 count-symbols = symbols
+count-eye-cards = cards observed with the eye
+count-binoculars-cards = cards observed with the binoculars
+count-refractor-cards = cards observed with the refractor
+count-telescope-cards = cards observed with the telescope
+count-declined = observations passed over
+count-big-bangs = Big Bang cards drawn
+count-sun-visits = visits to the Sun
+count-sun-moves = moves of the Sun
+count-doubled = last observations doubled
 
 ## Why a file cannot be read or written
 

@@ -67,15 +67,16 @@ undo-nothing = Nothing to take back for player { $seat }: only one’s own last 
 ## Command line
 
 cli-welcome =
-    Almagest is a digital tabletop for stargazing board games; this version plays Astra and Stellium.
+    Almagest is a digital tabletop for stargazing board games; this version plays Astra, Stellium and Night Sky.
 
     What there is to do:
       almagest simulate astra --players 4 --games 1000
       almagest cards astra
       almagest replay FILE
+      almagest sky --lat 48.85 --lon 2.35
 
-    The first lets machine players play and counts, the second shows the 48 constellations,
-    the third tells a recorded game again. Add --help to any of them for all they can do.
+    The first lets machine players play and counts, the second shows the 48 constellations, the third
+    tells a recorded game again, the fourth says what is up in the sky tonight. Add --help to any of them for all they can do.
 cli-error = Error: { $message }
 cli-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 cli-unknown-agent = There is no machine player “{ $agent }”; the machine players are: { $known }.
@@ -145,6 +146,9 @@ cli-col-stars = Stars
 cli-col-fame = Fame
 cli-col-ability = Ability
 cli-col-boons = Boons
+cli-col-constellation = Constellation
+cli-col-kind = Kind
+cli-col-magnitude = Magnitude
 
 # A recorded game told again
 

@@ -288,30 +288,6 @@ deal-disc-turn = a disc is not turned by 0 to 5 sixths
 deal-bodies = not every galaxy has one body of each kind
 deal-objectives = not every objective is there once and once only
 
-## Errors of a data file
-
-stellium-file-line = Line { $line }: { $problem }
-stellium-file-syntax = this cannot be read: { $message }.
-stellium-file-count-objectives =
-    { $found ->
-        [one] There is 1 objective where there should be { $expected }.
-       *[other] There are { $found } objectives where there should be { $expected }.
-    }
-stellium-file-count-discs =
-    { $found ->
-        [one] There is 1 disc where there should be { $expected }.
-       *[other] There are { $found } discs where there should be { $expected }.
-    }
-stellium-file-twice = “{ $what }” is there twice.
-stellium-file-entry = Entry { $number }: { $problem }.
-stellium-problem-disc-position = a symbol lies on a position that no disc has; they go from 0, the centre, to 6
-stellium-problem-disc-cell = two symbols lie on one cell; each should have its own
-stellium-problem-objective-values = the number of values is wrong; centres and symbols have six, all other kinds one
-stellium-problem-objective-points = a value is out of range; an objective is worth 1 to 8 points
-stellium-problem-objective-falling = the values fall; more bodies should never be worth less
-stellium-problem-objective-second = a diamond should have a second colour, and nothing else should
-stellium-problem-objective-same = the second colour is the same as the first; it should be another one
-
 ## The table, a line each
 
 stellium-table-head = Round { $round }, { $name } to play: { $stage }. { $end }

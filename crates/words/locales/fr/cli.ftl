@@ -76,6 +76,15 @@ count-s = S
 count-bridge = ponts
 count-centres = centres
 count-symbols = symboles
+count-eye-cards = cartes observées à l’œil
+count-binoculars-cards = cartes observées aux jumelles
+count-refractor-cards = cartes observées à la lunette
+count-telescope-cards = cartes observées au télescope
+count-declined = observations laissées de côté
+count-big-bangs = cartes Big Bang tirées
+count-sun-visits = visites au Soleil
+count-sun-moves = déplacements du Soleil
+count-doubled = dernières observations doublées
 
 ## Pourquoi un fichier ne peut être ni lu ni écrit
 

@@ -68,15 +68,16 @@ undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que s
 ## Ligne de commande
 
 cli-welcome =
-    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra et à Stellium.
+    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra, à Stellium et au Ciel de nuit.
 
     Ce qu’on peut faire :
       almagest simulate astra --players 4 --games 1000
       almagest cards astra
       almagest replay FICHIER
+      almagest sky --lat 48.85 --lon 2.35
 
-    La première commande fait jouer la machine et compte, la deuxième montre les 48 constellations,
-    la troisième raconte une partie enregistrée. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
+    La première commande fait jouer la machine et compte, la deuxième montre les 48 constellations, la troisième
+    raconte une partie enregistrée, la quatrième dit ce qu’on voit dans le ciel ce soir. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
 cli-error = Erreur : { $message }
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
 cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known }.
@@ -146,6 +147,9 @@ cli-col-stars = Étoiles
 cli-col-fame = Renommée
 cli-col-ability = Pouvoir
 cli-col-boons = Bonus
+cli-col-constellation = Constellation
+cli-col-kind = Genre
+cli-col-magnitude = Magnitude
 
 # Une partie enregistrée racontée
 

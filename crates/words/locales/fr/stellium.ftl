@@ -276,30 +276,6 @@ deal-disc-turn = un disque n’est pas tourné de 0 à 5 sixièmes de tour
 deal-bodies = chaque galaxie n’a pas un astre de chaque type
 deal-objectives = les objectifs ne sont pas là chacun une fois et une seule
 
-## Erreurs d’un fichier de données
-
-stellium-file-line = Ligne { $line } : { $problem }
-stellium-file-syntax = ceci ne peut pas être lu : { $message }.
-stellium-file-count-objectives =
-    { $found ->
-        [one] Il y a { $found } objectif, et il en faut { $expected }.
-       *[other] Il y a { $found } objectifs, et il en faut { $expected }.
-    }
-stellium-file-count-discs =
-    { $found ->
-        [one] Il y a { $found } disque, et il en faut { $expected }.
-       *[other] Il y a { $found } disques, et il en faut { $expected }.
-    }
-stellium-file-twice = « { $what } » figure deux fois.
-stellium-file-entry = Entrée { $number } : { $problem }.
-stellium-problem-disc-position = un symbole est à une position qu’aucun disque n’a ; elles vont de 0, le centre, à 6
-stellium-problem-disc-cell = deux symboles sont au même emplacement ; il en faut un pour chacun
-stellium-problem-objective-values = le nombre de valeurs est faux ; centres et symboles en ont six, les autres figures une
-stellium-problem-objective-points = une valeur est hors limites ; un objectif vaut de 1 à 8 Stellium
-stellium-problem-objective-falling = les valeurs diminuent ; plus d’astres ne devraient jamais valoir moins
-stellium-problem-objective-second = un losange devrait avoir une deuxième couleur, et lui seul
-stellium-problem-objective-same = la deuxième couleur est la même que la première ; il en faut une autre
-
 ## La table, une ligne chacune
 
 stellium-table-head = Manche { $round }, c’est à { $name } de jouer : { $stage }. { $end }

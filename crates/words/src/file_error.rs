@@ -1,6 +1,6 @@
 //! What is wrong with a data file, in words.
 
-use ::stellium::FileError;
+use tabletop::FileError;
 
 use crate::text::capitalised;
 use crate::{Language, text};
@@ -16,15 +16,14 @@ pub fn file_error_words(language: Language, error: &FileError) -> String {
             expected,
         } => {
             let args = [("found", (*found).into()), ("expected", (*expected).into())];
-            text(language, &format!("stellium-file-count-{what}"), &args)
+            text(language, &format!("file-count-{what}"), &args)
         }
-        FileError::Twice { what } => {
-            text(language, "stellium-file-twice", &[("what", what.into())])
-        }
+        FileError::Twice { what } => text(language, "file-twice", &[("what", what.into())]),
+        FileError::Missing { what } => text(language, "file-missing", &[("what", what.into())]),
         FileError::Entry { number, key, .. } => {
-            let problem = text(language, &format!("stellium-problem-{key}"), &[]);
+            let problem = text(language, &format!("problem-{key}"), &[]);
             let args = [("number", (*number).into()), ("problem", problem.into())];
-            text(language, "stellium-file-entry", &args)
+            text(language, "file-entry", &args)
         }
     }
 }
@@ -32,14 +31,10 @@ pub fn file_error_words(language: Language, error: &FileError) -> String {
 /// What the reader of TOML says, with its line if it knows one.
 fn syntax_words(language: Language, line: Option<usize>, message: &str) -> String {
     let message = message.trim_end_matches(['.', '\n']);
-    let problem = text(
-        language,
-        "stellium-file-syntax",
-        &[("message", message.into())],
-    );
+    let problem = text(language, "file-syntax", &[("message", message.into())]);
     let Some(line) = line else {
         return capitalised(&problem);
     };
     let args = [("line", line.into()), ("problem", problem.into())];
-    text(language, "stellium-file-line", &args)
+    text(language, "file-line", &args)
 }

@@ -5,7 +5,7 @@ use std::fmt;
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileError {
-    /// The text is not what TOML allows, or a field is missing, unknown or of the wrong type.
+    /// The text is not what the format allows, or a field is missing, unknown or of the wrong type.
     Syntax {
         /// Where.
         line: Option<usize>,
@@ -23,6 +23,11 @@ pub enum FileError {
     },
     /// Something is there twice.
     Twice {
+        /// What.
+        what: String,
+    },
+    /// Something is not there.
+    Missing {
         /// What.
         what: String,
     },
@@ -50,6 +55,7 @@ impl fmt::Display for FileError {
                 expected,
             } => write!(f, "{found} {what} where there should be {expected}"),
             Self::Twice { what } => write!(f, "{what} is there twice"),
+            Self::Missing { what } => write!(f, "{what} is missing"),
             Self::Entry { number, what, .. } => write!(f, "entry {number}: {what}"),
         }
     }
@@ -61,7 +67,10 @@ pub struct FileErrors(pub Vec<FileError>);
 
 impl FileErrors {
     /// `Ok` if nothing is wrong.
-    pub(crate) fn check(errors: Vec<FileError>) -> Result<(), Self> {
+    ///
+    /// # Errors
+    /// These errors, if there are any.
+    pub fn check(errors: Vec<FileError>) -> Result<(), Self> {
         if errors.is_empty() {
             Ok(())
         } else {
@@ -69,12 +78,13 @@ impl FileErrors {
         }
     }
 
-    /// What the TOML reader says.
-    pub(crate) fn syntax(text: &str, error: &toml::de::Error) -> Self {
+    /// What the reader of a file says, and at which byte of the text.
+    #[must_use]
+    pub fn syntax(text: &str, at: Option<usize>, message: &str) -> Self {
         let line_of = |at: usize| text[..at].matches('\n').count() + 1;
         Self(vec![FileError::Syntax {
-            line: error.span().map(|span| line_of(span.start)),
-            message: error.message().to_owned(),
+            line: at.map(line_of),
+            message: message.to_owned(),
         }])
     }
 }

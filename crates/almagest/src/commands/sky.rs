@@ -1,0 +1,80 @@
+//! `almagest sky`: what there is to see in the real sky at a place and time.
+
+use clap::ArgMatches;
+use games::TextTable;
+use jiff::fmt::temporal::Pieces;
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Timestamp, Zoned};
+use sky::{Instant, Night, OutOfRange, Place, Standpoint};
+use words::sky::{self as in_words, Rows};
+use words::{Language, text};
+
+use super::refuse_later;
+use crate::failure::Failure;
+use crate::output::print;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    refuse_later(language, matches, &["png"])?;
+    let refuse = |error: OutOfRange| Failure::Bad(in_words::out_of_range_words(language, &error));
+    let (lat, lon) = coordinates(language, matches)?;
+    let place = Place::new(lat, lon).map_err(refuse)?;
+    let time = time(language, matches)?;
+    let instant = Instant::new(time.timestamp()).map_err(refuse)?;
+    let night = Night::new(&Standpoint::new(place, instant));
+    if matches.get_flag("json") {
+        return print(language, &serde_json::json!(night).to_string());
+    }
+    print(language, &tell(language, &night, &time))
+}
+
+fn tell(language: Language, night: &Night, time: &Zoned) -> String {
+    let time = time.strftime("%Y-%m-%d %H:%M UTC%:z").to_string();
+    let table = |(headings, rows): Rows| TextTable { headings, rows }.to_text();
+    format!(
+        "{}\n\n{}\n\n{}\n\n{}",
+        in_words::night_words(language, night, &time).join("\n"),
+        table(in_words::wanderer_rows(language, night)),
+        in_words::constellation_count_words(language, night),
+        table(in_words::constellation_rows(language, night)),
+    )
+}
+
+/// Latitude and longitude.
+fn coordinates(language: Language, matches: &ArgMatches) -> Result<(f64, f64), Failure> {
+    let given = |name: &str| matches.get_one::<String>(name);
+    let (Some(lat), Some(lon)) = (given("lat"), given("lon")) else {
+        return Err(Failure::say(language, "sky-needs-place", &[]));
+    };
+    let lat = degrees(language, "--lat", lat, "48.85")?;
+    Ok((lat, degrees(language, "--lon", lon, "2.35")?))
+}
+
+fn degrees(language: Language, name: &str, value: &str, example: &str) -> Result<f64, Failure> {
+    // “nan” and “inf” are numbers for Rust, but not for people.
+    let number = value
+        .parse::<f64>()
+        .ok()
+        .filter(|number| number.is_finite());
+    let arguments = [
+        ("name", name.into()),
+        ("value", value.into()),
+        ("example", example.into()),
+    ];
+    number.ok_or_else(|| Failure::say(language, "sky-bad-degrees", &arguments))
+}
+
+/// The time asked for, on the clock of whoever asks; otherwise now.
+fn time(language: Language, matches: &ArgMatches) -> Result<Zoned, Failure> {
+    let Some(given) = matches.get_one::<String>("at") else {
+        return Ok(Timestamp::now().to_zoned(TimeZone::UTC));
+    };
+    let read = || {
+        let offset = Pieces::parse(given).ok()?.to_numeric_offset()?;
+        Some((given.parse::<Timestamp>().ok()?, offset))
+    };
+    let on_their_clock = |(at, offset): (Timestamp, Offset)| at.to_zoned(TimeZone::fixed(offset));
+    read().map(on_their_clock).ok_or_else(|| {
+        let arguments = [("value", given.into())];
+        Failure::Bad(text(language, "sky-bad-time", &arguments))
+    })
+}

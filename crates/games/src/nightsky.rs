@@ -1,0 +1,123 @@
+//! Night Sky in the registry: its card file, its cards as a table and as data.
+
+use ::nightsky::{BigBang, Cards, Event, NightSky, State, Zone};
+use serde_json::{Value, json};
+use sky::Constellation;
+use tabletop::{FileErrors, Game, Options, Seat};
+use words::{Language, text};
+
+use crate::kind::{Ready, ReadyGame, read};
+use crate::measures::Measures;
+use crate::{GameError, TextTable};
+
+/// Night Sky with options; `cards=FILE` brings cards of one's own.
+pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+    let mut options = options.clone();
+    // A path means nothing elsewhere: records know the cards by the hash of the data.
+    let file = options.remove("cards");
+    let cards = match &file {
+        Some(file) => read(file)?,
+        None => NightSky::card_file().to_owned(),
+    };
+    let game = NightSky::with_cards(&cards)
+        .map_err(|errors| GameError::data_file(file.as_deref().unwrap_or_default(), &errors))?;
+    Ok(Box::new(Ready {
+        game,
+        options,
+        list,
+        data,
+    }))
+}
+
+/// Checks a card file and counts its cards.
+pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
+    let cards = Cards::parse(&read(file)?);
+    let cards = cards.map_err(|errors: FileErrors| GameError::data_file(file, &errors))?;
+    Ok(cards.all().len())
+}
+
+fn list(game: &NightSky, language: Language) -> TextTable {
+    let headings = ["card", "constellation", "kind", "magnitude", "points"];
+    let rows = game.cards().all().iter().map(|card| {
+        let points: Vec<String> = card.points.iter().map(u8::to_string).collect();
+        vec![
+            words::nightsky::card_name(language, card),
+            words::nightsky::place_name(language, card),
+            words::nightsky::kind_name(language, card.kind),
+            words::decimal(language, card.magnitude, 1),
+            points.join(" "),
+        ]
+    });
+    TextTable {
+        headings: headings
+            .map(|key| text(language, &format!("cli-col-{key}"), &[]))
+            .to_vec(),
+        rows: rows.collect(),
+    }
+}
+
+fn data(game: &NightSky) -> Value {
+    let cards = game.cards().all().iter().zip(1..).map(|(card, number)| {
+        let mut entry = json!(card);
+        entry["number"] = json!(number);
+        entry["zone"] = json!(card.constellation.map(Zone::of));
+        entry
+    });
+    let big_bangs = BigBang::ALL.map(|kind| {
+        json!({
+            "kind": kind,
+            "copies": game.big_bangs().pile().count(kind),
+            "amount": game.big_bangs().amount(kind),
+        })
+    });
+    let cells = Constellation::all().map(|cell| {
+        json!({
+            "cell": cell,
+            "area": cell.area(),
+            "sign": cell.sign(),
+            "zone": Zone::of(cell),
+            "borders": cell.neighbours(),
+        })
+    });
+    json!({
+        "game": game.facts().id,
+        "data": game.data_hash(),
+        "cards": cards.collect::<Vec<_>>(),
+        "big_bangs": big_bangs,
+        "cells": cells.collect::<Vec<_>>(),
+    })
+}
+
+impl Measures for NightSky {
+    const COUNTERS: &'static [&'static str] = &[
+        "eye-cards",
+        "binoculars-cards",
+        "refractor-cards",
+        "telescope-cards",
+        "declined",
+        "big-bangs",
+        "sun-visits",
+        "sun-moves",
+        "doubled",
+    ];
+
+    fn counter(&self, event: &Event) -> Option<usize> {
+        match event {
+            Event::CardScored { instrument, .. } => Some(*instrument as usize),
+            Event::NothingObserved { .. } => Some(4),
+            Event::BigBangDrawn { .. } => Some(5),
+            Event::SunVisited { .. } => Some(6),
+            Event::SunMoved { .. } => Some(7),
+            Event::Doubled { .. } => Some(8),
+            _ => None,
+        }
+    }
+
+    fn rounds(state: &State) -> u64 {
+        state.table.round.into()
+    }
+
+    fn first_seat(state: &State) -> Seat {
+        state.table.first.unwrap_or(Seat::new(0))
+    }
+}

@@ -1,0 +1,215 @@
+//! The Big Bang cards: their kinds and their file (N1.5).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{FileError, FileErrors};
+
+/// How many kinds there are.
+pub const KINDS: usize = 9;
+/// How many cards are in the pile.
+pub const PILE: u8 = 18;
+/// The most a number on a card can be.
+const MOST_AMOUNT: u8 = 4;
+
+/// A kind of Big Bang card: one event of the night.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BigBang {
+    /// The instrument may go further this turn (N6.1).
+    ClearNight,
+    /// Points at once (N6.2).
+    ShootingStar,
+    /// An instrument cannot be used for a round (N6.3).
+    Clouds,
+    /// Two instruments change places (N6.4).
+    Conjunction,
+    /// The player's cards score more with eye or binoculars this turn (N6.5).
+    NewMoon,
+    /// The Sun moves as the die says (N6.6).
+    Eclipse,
+    /// This turn's observation is shared even with the eye (N6.7).
+    StarParty,
+    /// Cards score less with the telescope this turn (N6.8).
+    Dew,
+    /// Every instrument and eye is thrown anew (N6.9).
+    BigBang,
+}
+
+impl BigBang {
+    /// All nine.
+    pub const ALL: [Self; KINDS] = [
+        Self::ClearNight,
+        Self::ShootingStar,
+        Self::Clouds,
+        Self::Conjunction,
+        Self::NewMoon,
+        Self::Eclipse,
+        Self::StarParty,
+        Self::Dew,
+        Self::BigBang,
+    ];
+
+    /// Its key in data files, records and words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::ClearNight => "clear_night",
+            Self::ShootingStar => "shooting_star",
+            Self::Clouds => "clouds",
+            Self::Conjunction => "conjunction",
+            Self::NewMoon => "new_moon",
+            Self::Eclipse => "eclipse",
+            Self::StarParty => "star_party",
+            Self::Dew => "dew",
+            Self::BigBang => "big_bang",
+        }
+    }
+
+    /// Whether its text has a number.
+    #[must_use]
+    pub const fn has_amount(self) -> bool {
+        matches!(
+            self,
+            Self::ClearNight | Self::ShootingStar | Self::NewMoon | Self::Dew
+        )
+    }
+}
+
+/// How many cards of each kind lie somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pile([u8; KINDS]);
+
+impl Pile {
+    /// How many of a kind there are.
+    #[must_use]
+    pub const fn count(&self, kind: BigBang) -> u8 {
+        self.0[kind as usize]
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.0.iter().copied().map(u32::from).sum()
+    }
+
+    /// The kind of the card with this number, counted from 0 through the kinds in order.
+    #[must_use]
+    pub fn nth(&self, number: u32) -> Option<BigBang> {
+        let mut left = number;
+        BigBang::ALL.into_iter().find(|&kind| {
+            let here = u32::from(self.count(kind));
+            let found = left < here;
+            left = left.saturating_sub(here);
+            found
+        })
+    }
+
+    /// Takes one card of a kind out.
+    pub(crate) fn take(&mut self, kind: BigBang) {
+        self.0[kind as usize] -= 1;
+    }
+
+    /// The counts in the order of the kinds.
+    #[must_use]
+    pub const fn counts(&self) -> &[u8; KINDS] {
+        &self.0
+    }
+}
+
+/// The Big Bang cards of a game: how many of each kind, and the numbers in their texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BigBangs {
+    pile: Pile,
+    amounts: [u8; KINDS],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    kind: BigBang,
+    copies: u8,
+    amount: Option<u8>,
+}
+
+impl Entry {
+    /// What is wrong with it, if anything.
+    fn problem(&self) -> Option<(&'static str, &'static str)> {
+        let amount_fits = |amount: &u8| (1..=MOST_AMOUNT).contains(amount);
+        if !(1..=PILE).contains(&self.copies) {
+            Some(("big-bang-copies", "a Big Bang card is there 1 to 18 times"))
+        } else if self.kind.has_amount() != self.amount.is_some() {
+            Some((
+                "big-bang-amount",
+                "clear nights, shooting stars, new moons and dew have an amount, and only these",
+            ))
+        } else if !self.amount.iter().all(amount_fits) {
+            Some(("big-bang-range", "an amount is 1 to 4"))
+        } else {
+            None
+        }
+    }
+}
+
+impl BigBangs {
+    /// Reads and checks a file of Big Bang cards.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, FileErrors> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            FileErrors::syntax(text, error.span().map(|span| span.start), error.message())
+        })?;
+        let mut errors = Vec::new();
+        for (entry, number) in file.card.iter().zip(1..) {
+            if let Some((key, what)) = entry.problem() {
+                errors.push(FileError::Entry { number, key, what });
+            }
+        }
+        for kind in BigBang::ALL {
+            match file.card.iter().filter(|entry| entry.kind == kind).count() {
+                1 => {}
+                0 => errors.push(FileError::Missing {
+                    what: kind.key().into(),
+                }),
+                _ => errors.push(FileError::Twice {
+                    what: kind.key().into(),
+                }),
+            }
+        }
+        let copies = file.card.iter().map(|entry| usize::from(entry.copies));
+        let (found, expected) = (copies.sum(), usize::from(PILE));
+        if found != expected {
+            let what = "big-bang-cards";
+            errors.push(FileError::Count {
+                what,
+                found,
+                expected,
+            });
+        }
+        FileErrors::check(errors)?;
+        let (mut pile, mut amounts) = (Pile([0; KINDS]), [0; KINDS]);
+        for entry in file.card {
+            pile.0[entry.kind as usize] = entry.copies;
+            amounts[entry.kind as usize] = entry.amount.unwrap_or(0);
+        }
+        Ok(Self { pile, amounts })
+    }
+
+    /// All cards.
+    #[must_use]
+    pub const fn pile(&self) -> Pile {
+        self.pile
+    }
+
+    /// The number in a card's text; 0 if it has none.
+    #[must_use]
+    pub const fn amount(&self, kind: BigBang) -> u8 {
+        self.amounts[kind as usize]
+    }
+}

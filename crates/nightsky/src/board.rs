@@ -1,0 +1,134 @@
+//! The map of the sky as a board: cells, borders, ways, and where a thrown token falls (N1.1, N1.4,
+//! N2.1, N3.3).
+
+use arrayvec::ArrayVec;
+use sky::{Constellation, ConstellationSet};
+
+use crate::Sign;
+
+/// The most steps a move can have: the eye's four and those of a clear night.
+pub(crate) const MOST_STEPS: usize = 8;
+
+/// A way over borders, both ends included.
+pub type Path = ArrayVec<Constellation, { MOST_STEPS + 1 }>;
+
+/// The map with everything the rules ask of it, worked out once.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Steps between any two cells.
+    distance: Box<[[u8; Constellation::COUNT]; Constellation::COUNT]>,
+    /// The cells within so many steps of a cell, itself included.
+    within: Box<[[ConstellationSet; Constellation::COUNT]; MOST_STEPS + 1]>,
+    /// For each cell the area of all cells up to and with it, in thousandths of a square degree.
+    area_up_to: [u32; Constellation::COUNT],
+    /// The cell of each sign of the zodiac.
+    signs: [Constellation; Sign::MOST],
+}
+
+impl Board {
+    /// The true map.
+    #[must_use]
+    pub fn new() -> Self {
+        let first = Constellation::new(0);
+        let mut distance = Box::new([[u8::MAX; Constellation::COUNT]; Constellation::COUNT]);
+        let mut area_up_to = [0; Constellation::COUNT];
+        let mut signs = [first; Sign::MOST];
+        let mut area = 0;
+        for cell in Constellation::all() {
+            distances_from(cell, &mut distance[cell.index()]);
+            area += cell.area();
+            area_up_to[cell.index()] = area;
+            if let Some(sign) = cell.sign() {
+                signs[usize::from(sign) - 1] = cell;
+            }
+        }
+        let mut within =
+            Box::new([[ConstellationSet::EMPTY; Constellation::COUNT]; MOST_STEPS + 1]);
+        for (steps, sets) in within.iter_mut().enumerate() {
+            for (set, row) in sets.iter_mut().zip(distance.iter()) {
+                *set = Constellation::all()
+                    .filter(|cell| usize::from(row[cell.index()]) <= steps)
+                    .collect();
+            }
+        }
+        Self {
+            distance,
+            within,
+            area_up_to,
+            signs,
+        }
+    }
+
+    /// N3.3: how many borders lie between two cells.
+    #[must_use]
+    pub fn distance(&self, from: Constellation, to: Constellation) -> usize {
+        self.distance[from.index()][to.index()].into()
+    }
+
+    /// N3.3: the cells an instrument can reach in so many steps, the one it stands on included.
+    #[must_use]
+    pub fn within(&self, steps: usize, from: Constellation) -> ConstellationSet {
+        self.within[steps.min(MOST_STEPS)][from.index()]
+    }
+
+    /// A shortest way; where several are, the one through the first cells by abbreviation.
+    #[must_use]
+    pub fn path(&self, from: Constellation, to: Constellation) -> Path {
+        let mut path = Path::new();
+        let mut here = from;
+        path.push(here);
+        while here != to && !path.is_full() {
+            let nearer = |cell: &Constellation| self.distance(*cell, to) < self.distance(here, to);
+            let Some(next) = here.neighbours().iter().find(nearer) else {
+                break;
+            };
+            here = next;
+            path.push(here);
+        }
+        path
+    }
+
+    /// The area of the whole sky, in thousandths of a square degree.
+    #[must_use]
+    pub fn area(&self) -> u32 {
+        self.area_up_to[Constellation::COUNT - 1]
+    }
+
+    /// N2.1: where a token falls that is thrown at this place, counted from 0 through the areas of
+    /// the cells in order.
+    #[must_use]
+    pub fn thrown_at(&self, place: u32) -> Constellation {
+        let index = self.area_up_to.partition_point(|&up_to| up_to <= place);
+        Constellation::new(index.min(Constellation::COUNT - 1))
+    }
+
+    /// The cell of a sign of the zodiac.
+    #[must_use]
+    pub fn cell_of(&self, sign: Sign) -> Constellation {
+        self.signs[sign.index()]
+    }
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Steps from one cell to all others: ring after ring over shared borders.
+fn distances_from(from: Constellation, distance: &mut [u8; Constellation::COUNT]) {
+    let mut seen = ConstellationSet::only(from);
+    let mut ring = seen;
+    let mut steps = 0;
+    while !ring.is_empty() {
+        for cell in ring.iter() {
+            distance[cell.index()] = steps;
+        }
+        steps += 1;
+        let beyond = ring.iter().map(Constellation::neighbours);
+        ring = beyond
+            .fold(ConstellationSet::EMPTY, ConstellationSet::or)
+            .without(seen);
+        seen = seen.or(ring);
+    }
+}

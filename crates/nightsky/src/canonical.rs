@@ -1,0 +1,108 @@
+//! The canonical text of a state, line by line as `docs/record-nightsky.md` describes it.
+
+use std::fmt::Write;
+
+use tabletop::Seat;
+
+use crate::state::{Player, Stage, State, Table};
+use crate::{BigBang, CardSet, Draft, Instrument};
+
+/// The whole text. Two states with the same text play on alike.
+pub(crate) fn canonical(state: &State) -> String {
+    let mut text = String::with_capacity(1024);
+    // Writing to a string cannot fail.
+    let _ = write_table(&mut text, &state.table);
+    text
+}
+
+fn write_table(out: &mut String, table: &Table) -> std::fmt::Result {
+    writeln!(out, "nightsky 1")?;
+    let draft = match table.settings.draft {
+        Draft::Rush => "rush",
+        Draft::Turns => "turns",
+    };
+    let die = u8::from(table.settings.die);
+    writeln!(out, "settings draft={draft} die={die}")?;
+    writeln!(
+        out,
+        "table seats={} first={} active={} round={} die={} drawn={}",
+        table.seats,
+        or_hyphen(table.first),
+        table.active,
+        table.round,
+        or_hyphen(table.die),
+        table.drawn.map_or("-", BigBang::key)
+    )?;
+    writeln!(out, "stage {}", stage(table.stage))?;
+    let [binoculars, refractor, telescope] = table.instruments;
+    writeln!(
+        out,
+        "sky sun={} binoculars={binoculars} refractor={refractor} telescope={telescope}",
+        table.sun.key()
+    )?;
+    writeln!(out, "pile {}", list(table.pile.counts().iter()))?;
+    writeln!(out, "choose {}", cards(table.to_choose))?;
+    writeln!(out, "played {}", cards(table.played))?;
+    for seat in Seat::of(table.seat_count()) {
+        write_player(out, seat, &table.players[seat])?;
+    }
+    Ok(())
+}
+
+fn write_player(out: &mut String, seat: Seat, player: &Player) -> std::fmt::Result {
+    let points = &player.points;
+    writeln!(
+        out,
+        "player {seat} eye={} clouds={} cards={} turned={} observed={} doubled={} sun={} \
+         shooting_star={}",
+        player.eye,
+        player.clouds.map_or("-", Instrument::key),
+        cards(player.cards),
+        cards(player.turned),
+        list(points.observed.0.iter()),
+        points.doubled,
+        points.sun,
+        points.shooting_star
+    )
+}
+
+fn stage(stage: Stage) -> String {
+    match stage {
+        Stage::Drafting { round, chosen } => {
+            format!("drafting round={round} chosen={}", list(chosen.iter()))
+        }
+        Stage::Beginning => "beginning".into(),
+        Stage::Clouding => "clouding".into(),
+        Stage::Swapping => "swapping".into(),
+        Stage::Choosing => "choosing".into(),
+        Stage::Moving { instrument } => format!("moving instrument={}", instrument.key()),
+        Stage::Observing { instrument } => format!("observing instrument={}", instrument.key()),
+        Stage::Joining {
+            instrument,
+            waiting,
+        } => format!(
+            "joining instrument={} waiting={}",
+            instrument.key(),
+            list(waiting.iter())
+        ),
+        Stage::Over => "over".into(),
+    }
+}
+
+fn cards(cards: CardSet) -> String {
+    list(cards.iter())
+}
+
+fn or_hyphen<T: ToString>(value: Option<T>) -> String {
+    value.map_or("-".into(), |value| value.to_string())
+}
+
+/// Items with commas between them; a hyphen if there are none.
+fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    if items.is_empty() {
+        "-".into()
+    } else {
+        items.join(",")
+    }
+}

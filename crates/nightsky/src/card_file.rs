@@ -1,0 +1,206 @@
+//! The file of Constellation cards (N1.3).
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use sky::Constellation;
+use tabletop::{FileError, FileErrors};
+
+use crate::card::CARDS;
+use crate::{Card, CardId, ObjectKind};
+
+/// How many cards may be of the solar system.
+const SOLAR_SYSTEM: RangeInclusive<usize> = 10..=12;
+/// The most points a card can be worth.
+const MOST_POINTS: u8 = 6;
+/// From the full Moon to what no amateur's telescope shows.
+const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
+
+/// The 108 cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Cards(Vec<Card>);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    object: String,
+    constellation: Option<String>,
+    #[serde(default)]
+    solar_system: bool,
+    english: String,
+    french: String,
+    kind: ObjectKind,
+    magnitude: f64,
+    size: Option<f64>,
+    separation: Option<f64>,
+    companion: Option<f64>,
+    points: Vec<u8>,
+}
+
+impl Entry {
+    /// Its constellation, if it has one that exists.
+    fn cell(&self) -> Option<Constellation> {
+        Constellation::from_abbr(self.constellation.as_deref()?)
+    }
+
+    /// Its points, if there are four.
+    fn four_points(&self) -> Option<[u8; 4]> {
+        self.points.as_slice().try_into().ok()
+    }
+
+    /// Everything that is wrong with it.
+    fn problems(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let names = [&self.object, &self.english, &self.french];
+        let above_nought = |value: &f64| value.is_finite() && *value > 0.0;
+        let is_double = self.kind == ObjectKind::DoubleStar;
+        let checks = [
+            (
+                names.iter().all(|name| !name.trim().is_empty()),
+                "card-name",
+                "object and names are not empty",
+            ),
+            (
+                self.constellation.is_some() != self.solar_system,
+                "card-place",
+                "a card has a constellation or is of the solar system, one of the two",
+            ),
+            (
+                self.constellation.is_none() || self.cell().is_some(),
+                "card-constellation",
+                "there is no constellation with this abbreviation",
+            ),
+            (
+                MAGNITUDES.contains(&self.magnitude),
+                "card-magnitude",
+                "a magnitude is -13 to 16",
+            ),
+            (
+                self.size.iter().all(above_nought),
+                "card-size",
+                "a size is above 0, or left out",
+            ),
+            (
+                (is_double == self.separation.is_some()) && (is_double == self.companion.is_some()),
+                "card-double",
+                "double stars have a separation and a companion, and only these",
+            ),
+            (
+                self.separation.iter().all(above_nought),
+                "card-separation",
+                "a separation is above 0",
+            ),
+            (
+                self.companion.iter().all(|it| MAGNITUDES.contains(it)),
+                "card-companion",
+                "a companion's magnitude is -13 to 16",
+            ),
+            (
+                self.four_points().is_some(),
+                "card-values",
+                "a card has four values: eye, binoculars, refractor, telescope",
+            ),
+            (
+                self.points.iter().all(|&points| points <= MOST_POINTS),
+                "card-points",
+                "a card is worth 0 to 6 points with each instrument",
+            ),
+            (
+                self.points.iter().any(|&points| points > 0),
+                "card-worthless",
+                "a card is worth something with one of the instruments",
+            ),
+        ];
+        let wrong = checks.into_iter().filter(|(is_right, ..)| !is_right);
+        wrong.map(|(_, key, what)| (key, what))
+    }
+
+    fn into_card(self) -> Card {
+        Card {
+            constellation: self.cell(),
+            // Entries with more or fewer were refused.
+            points: self.four_points().unwrap_or_default(),
+            object: self.object,
+            english: self.english,
+            french: self.french,
+            kind: self.kind,
+            magnitude: self.magnitude,
+            size: self.size,
+            separation: self.separation,
+            companion: self.companion,
+        }
+    }
+}
+
+/// What is wrong with how many cards there are of what.
+fn wrong_counts(cards: &[Entry]) -> Vec<FileError> {
+    let mut errors = Vec::new();
+    let mut count = |what, found, allowed: RangeInclusive<usize>| {
+        if !allowed.contains(&found) {
+            let expected = found.clamp(*allowed.start(), *allowed.end());
+            errors.push(FileError::Count {
+                what,
+                found,
+                expected,
+            });
+        }
+    };
+    count("cards", cards.len(), CARDS..=CARDS);
+    let solar = cards.iter().filter(|card| card.solar_system).count();
+    count("solar-system-cards", solar, SOLAR_SYSTEM);
+    let without =
+        Constellation::all().filter(|&cell| cards.iter().all(|card| card.cell() != Some(cell)));
+    errors.extend(without.map(|cell| FileError::Missing {
+        what: cell.abbr().into(),
+    }));
+    errors
+}
+
+impl Cards {
+    /// Reads and checks a file of cards.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, FileErrors> {
+        let File { card: cards } = toml::from_str(text)
+            .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
+        let mut errors = wrong_counts(&cards);
+        for (i, card) in cards.iter().enumerate() {
+            let number = i + 1;
+            let entry = |(key, what)| FileError::Entry { number, key, what };
+            errors.extend(card.problems().map(entry));
+            if cards[..i].iter().any(|other| other.object == card.object) {
+                let what = card.object.clone();
+                errors.push(FileError::Twice { what });
+            }
+        }
+        FileErrors::check(errors)?;
+        Ok(Self(cards.into_iter().map(Entry::into_card).collect()))
+    }
+
+    /// One card.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, id: CardId) -> &Card {
+        &self.0[id.index()]
+    }
+
+    /// All of them in the order of their numbers.
+    #[must_use]
+    pub fn all(&self) -> &[Card] {
+        &self.0
+    }
+
+    /// The card of this object.
+    #[must_use]
+    pub fn find(&self, object: &str) -> Option<CardId> {
+        let found = self.0.iter().position(|card| card.object == object);
+        found.map(CardId::new)
+    }
+}

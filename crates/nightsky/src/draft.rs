@@ -1,0 +1,84 @@
+//! The draft and who begins (N2.2, N2.3, N2.4, N7.2).
+
+use tabletop::{BySeat, EventSink, Seat, SeatSet};
+
+use crate::play::Play;
+use crate::state::Stage;
+use crate::{CardId, Draft, Event};
+
+/// After so many ties in a row the first of those tied begins: with an honest die nobody will ever
+/// see it, but a record with broken dice must not be rolled for ever.
+const MOST_TIES: usize = 100;
+
+/// N2.2: how many cards lie face up for so many players.
+pub(crate) const fn spread(seats: usize) -> usize {
+    match seats {
+        3 => 24,
+        4 => 28,
+        5 => 35,
+        _ => 36,
+    }
+}
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// N2.3: the card is the seat's at once.
+    pub(crate) fn pick(&mut self, seat: Seat, card: CardId) {
+        let Stage::Drafting { round, mut chosen } = self.table.stage else {
+            return;
+        };
+        self.sink.event(|| Event::CardPicked { seat, card });
+        self.table.to_choose.remove(card);
+        self.table.players[seat].cards.insert(card);
+        chosen.insert(seat);
+        if chosen.len() < self.table.seat_count() {
+            self.table.stage = Stage::Drafting { round, chosen };
+            self.next_to_pick(seat);
+        } else if self.table.to_choose.is_empty() {
+            self.settle_start();
+        } else {
+            self.begin_draft_round(round + 1);
+        }
+    }
+
+    /// N2.3: in turns the one to the left is next.
+    fn next_to_pick(&mut self, seat: Seat) {
+        if self.table.settings.draft == Draft::Turns {
+            self.table.active = seat.next(self.table.seat_count());
+        }
+    }
+
+    /// N2.3: a new round begins when the last has chosen; in turns, with another player.
+    fn begin_draft_round(&mut self, round: u8) {
+        let chosen = SeatSet::EMPTY;
+        self.table.stage = Stage::Drafting { round, chosen };
+        if self.table.settings.draft == Draft::Turns {
+            let first = usize::from(round - 1) % self.table.seat_count();
+            self.table.active = Seat::new(first);
+        }
+    }
+
+    /// N2.4, N7.2: all roll the die; of those with the highest roll, again, until it is one.
+    fn settle_start(&mut self) {
+        let mut rolling = SeatSet::up_to(self.table.seat_count());
+        for _ in 0..MOST_TIES {
+            let mut rolls = BySeat::filled(0);
+            for seat in rolling.iter() {
+                let roll = self.roll_die();
+                rolls[seat] = roll;
+                self.sink.event(|| Event::StartRolled { seat, roll });
+            }
+            let highest = rolling.iter().map(|seat| rolls[seat]).max();
+            let tied = rolling.iter().filter(|&seat| Some(rolls[seat]) == highest);
+            rolling = tied.collect();
+            if rolling.len() == 1 {
+                break;
+            }
+        }
+        let Some(seat) = rolling.first() else { return };
+        self.sink.event(|| Event::StartSettled { seat });
+        self.table.first = Some(seat);
+        self.table.active = seat;
+        self.table.round = 1;
+        self.begin_turn();
+    }
+}

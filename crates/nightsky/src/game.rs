@@ -1,0 +1,298 @@
+//! Night Sky as the contract wants it: set-up (N2) and the way from an action to its rules.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use sky::Constellation;
+use tabletop::{
+    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, Options,
+    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+};
+
+use crate::card::CARDS;
+use crate::data::Data;
+use crate::data_text::data_text;
+use crate::draft::spread;
+use crate::legality::Legality;
+use crate::play::Play;
+use crate::state::{Player, Stage, State, Table};
+use crate::{
+    Action, BigBangs, Board, CardId, CardSet, Cards, Event, Illegal, Instrument, Settings, Sign,
+    View, canonical, movement, observation, scoring, settings,
+};
+
+/// The files that come with the game.
+const CARD_FILE: &str = include_str!("../data/cards.toml");
+const BIG_BANG_FILE: &str = include_str!("../data/big_bang.toml");
+
+static FACTS: Facts = Facts {
+    id: "nightsky",
+    rules_version: 1,
+    least_seats: 3,
+    most_seats: MAX_SEATS,
+    hidden_information: false,
+    chance_in_play: true,
+    simultaneous_choices: true,
+};
+
+/// What chance decides at set-up: enough to start the same game without the seed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Where each player's eye fell, in seat order (N2.1).
+    pub eyes: Vec<Constellation>,
+    /// Where binoculars, refractor and telescope fell (N2.1).
+    pub instruments: [Constellation; 3],
+    /// The Sun's sign (N2.1).
+    pub sun: Sign,
+    /// The face-up cards (N2.2).
+    pub cards: CardSet,
+}
+
+/// Night Sky with a set of cards.
+#[derive(Clone, Debug)]
+pub struct NightSky {
+    data: Data,
+    hash: String,
+}
+
+impl NightSky {
+    /// Night Sky with its own cards.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the built-in data files; the tests see to it that nothing is.
+    pub fn new() -> Result<Self, FileErrors> {
+        Self::with_cards(CARD_FILE)
+    }
+
+    /// Night Sky with the cards of a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    pub fn with_cards(file: &str) -> Result<Self, FileErrors> {
+        let data = Data::new(Cards::parse(file)?, BigBangs::parse(BIG_BANG_FILE)?);
+        let hash = data_hash(&data_text(&data));
+        Ok(Self { data, hash })
+    }
+
+    /// The text of the built-in card file: a set of one's own can begin with it.
+    #[must_use]
+    pub fn card_file() -> &'static str {
+        CARD_FILE
+    }
+
+    /// The text of the file of Big Bang cards.
+    #[must_use]
+    pub fn big_bang_file() -> &'static str {
+        BIG_BANG_FILE
+    }
+
+    /// The canonical text of the data, of which records keep the hash.
+    #[must_use]
+    pub fn data_text(&self) -> String {
+        data_text(&self.data)
+    }
+
+    /// The map.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.data.board
+    }
+
+    /// The cards.
+    #[must_use]
+    pub fn cards(&self) -> &Cards {
+        &self.data.cards
+    }
+
+    /// The cards of a constellation.
+    #[must_use]
+    pub fn cards_of(&self, cell: Constellation) -> CardSet {
+        self.data.cards_of(cell)
+    }
+
+    /// The cards of the solar system.
+    #[must_use]
+    pub fn solar_cards(&self) -> CardSet {
+        self.data.solar_cards()
+    }
+
+    /// N3.7: what a card scores with an instrument, before anything that holds for a night.
+    #[must_use]
+    pub fn points(&self, card: CardId, instrument: Instrument) -> u8 {
+        self.data.points(card, instrument)
+    }
+
+    /// N3.7, N6: what a card would score a seat in the turn under way.
+    #[must_use]
+    pub fn worth(&self, table: &Table, card: CardId, instrument: Instrument, seat: Seat) -> u8 {
+        observation::worth(&self.data, table, card, instrument, seat)
+    }
+
+    /// N3.3, N6.1: how many borders an instrument may cross in the turn under way.
+    #[must_use]
+    pub fn steps(&self, table: &Table, instrument: Instrument) -> usize {
+        movement::steps(&self.data, table, instrument)
+    }
+
+    /// The Big Bang cards.
+    #[must_use]
+    pub fn big_bangs(&self) -> &BigBangs {
+        &self.data.big_bangs
+    }
+
+    fn check_options(
+        options: &Options,
+        seats: usize,
+    ) -> Result<(Settings, Option<Sign>), SetupErrors> {
+        let mut errors = Vec::new();
+        let (least, most) = (FACTS.least_seats, FACTS.most_seats);
+        if !(least..=most).contains(&seats) {
+            errors.push(SetupError::Seats {
+                given: seats,
+                least,
+                most,
+            });
+        }
+        let wanted = settings::read(options, &mut errors);
+        SetupErrors::check(errors)?;
+        Ok(wanted)
+    }
+
+    fn check_deal(sun: Option<Sign>, deal: &Deal) -> Result<(), SetupErrors> {
+        let mut errors = Vec::new();
+        let mut wrong = |key, what| errors.push(SetupError::BadDeal { key, what });
+        if deal.cards.len() != spread(deal.eyes.len()) {
+            wrong(
+                "spread",
+                "there are not as many face-up cards as for this number of players",
+            );
+        }
+        if sun.is_some_and(|sun| sun != deal.sun) {
+            wrong("sun-chosen", "the Sun is not in the sign the options name");
+        }
+        SetupErrors::check(errors)
+    }
+}
+
+impl Game for NightSky {
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Deal = Deal;
+
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn data_hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// N2.1, N2.2: instruments and eyes are thrown, the Sun has its sign, cards lie face up.
+    fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
+        let (_, chosen) = Self::check_options(options, seats)?;
+        let mut chance = Chance::new(seed);
+        let board = &self.data.board;
+        let mut throw = || board.thrown_at(chance.below(board.area()));
+        let instruments = [throw(), throw(), throw()];
+        let eyes = (0..seats).map(|_| throw()).collect();
+        let sun = Sign::new(chance.below(Sign::MOST as u32) as usize);
+        let mut cards: [CardId; CARDS] = std::array::from_fn(CardId::new);
+        chance.shuffle(&mut cards);
+        Ok(Deal {
+            eyes,
+            instruments,
+            sun: chosen.unwrap_or(sun),
+            cards: cards.into_iter().take(spread(seats)).collect(),
+        })
+    }
+
+    /// N2.1, N2.2; then the draft begins.
+    fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
+        let seats = deal.eyes.len();
+        let (settings, sun) = Self::check_options(options, seats)?;
+        Self::check_deal(sun, deal)?;
+        let mut players = BySeat::filled(Player::new(Constellation::new(0)));
+        for (seat, &eye) in Seat::of(seats).zip(&deal.eyes) {
+            players[seat] = Player::new(eye);
+        }
+        let table = Table {
+            seats: seats as u8,
+            settings,
+            first: None,
+            active: Seat::new(0),
+            round: 0,
+            stage: Stage::Drafting {
+                round: 1,
+                chosen: SeatSet::EMPTY,
+            },
+            to_choose: deal.cards,
+            players,
+            instruments: deal.instruments,
+            sun: deal.sun,
+            pile: self.data.big_bangs.pile(),
+            die: None,
+            drawn: None,
+            played: CardSet::EMPTY,
+        };
+        Ok(State { table, chance })
+    }
+
+    fn seats(&self, state: &State) -> usize {
+        state.table.seat_count()
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        state.table.to_act()
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let over = state.table.stage == Stage::Over;
+        over.then(|| scoring::outcome(&state.table))
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let table = &state.table;
+        let data = &self.data;
+        Legality { data, table }.list(seat, actions);
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<Barrier, Illegal> {
+        let data = &self.data;
+        let table = &state.table;
+        Legality { data, table }.check(seat, action)?;
+        let mut play = Play {
+            data,
+            table: &mut state.table,
+            chance: &mut state.chance,
+            sink,
+            barrier: Barrier::Open,
+        };
+        play.carry_out(seat, action);
+        Ok(play.barrier)
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        View::of(state, observer)
+    }
+
+    fn event_for(&self, event: &Event, _: Observer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(&self, view: &View, rng: &mut impl Rng) -> State {
+        view.imagine(rng)
+    }
+
+    fn canonical(&self, state: &State) -> String {
+        canonical::canonical(state)
+    }
+}

@@ -1,0 +1,47 @@
+//! Night Sky: players observe the 88 constellations with eye, binoculars, refractor and telescope.
+//!
+//! Pure rules and their data, without input, output, clock or global state. Each rule stands in the
+//! file its name says, with its number from `docs/rules/nightsky.md` beside it.
+
+mod action;
+mod big_bang;
+mod board;
+mod canonical;
+mod card;
+mod card_file;
+mod conform;
+mod data;
+mod data_text;
+mod draft;
+mod event;
+mod game;
+mod illegal;
+mod instrument;
+mod legality;
+mod movement;
+mod night;
+mod observation;
+mod play;
+mod scoring;
+mod settings;
+mod sign;
+mod state;
+mod turn;
+mod view;
+mod zone;
+
+pub use action::Action;
+pub use big_bang::{BigBang, BigBangs, Pile};
+pub use board::{Board, Path};
+pub use card::{Card, CardId, CardSet, ObjectKind};
+pub use card_file::Cards;
+pub use event::Event;
+pub use game::{Deal, NightSky};
+pub use illegal::Illegal;
+pub use instrument::{ByInstrument, Instrument};
+pub use scoring::score;
+pub use settings::{Draft, Settings};
+pub use sign::Sign;
+pub use state::{Player, Points, Stage, State, Table};
+pub use view::View;
+pub use zone::Zone;

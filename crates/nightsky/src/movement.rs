@@ -1,0 +1,84 @@
+//! Choosing an instrument and moving it (N3.2, N3.3, N3.6).
+
+use sky::{Constellation, ConstellationSet};
+use tabletop::EventSink;
+
+use crate::data::Data;
+use crate::play::Play;
+use crate::state::Stage;
+use crate::{BigBang, Event, Instrument, Table};
+
+/// N3.6: what a visit to the Sun is worth.
+const SUN_POINTS: u8 = 1;
+
+/// N3.3, N6.1: how many borders an instrument may cross this turn.
+pub(crate) fn steps(data: &Data, table: &Table, instrument: Instrument) -> usize {
+    let further = match table.drawn {
+        Some(BigBang::ClearNight) => data.big_bangs.amount(BigBang::ClearNight),
+        _ => 0,
+    };
+    instrument.steps() + usize::from(further)
+}
+
+/// N3.3: the cells the active player's instrument can reach, the one it is on included.
+pub(crate) fn reach(data: &Data, table: &Table, instrument: Instrument) -> ConstellationSet {
+    let steps = steps(data, table, instrument);
+    data.board
+        .within(steps, table.place(instrument, table.active))
+}
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// N3.2: the instrument is chosen.
+    pub(crate) fn choose(&mut self, instrument: Instrument) {
+        let seat = self.table.active;
+        self.sink
+            .event(|| Event::InstrumentChosen { seat, instrument });
+        self.table.stage = Stage::Moving { instrument };
+    }
+
+    /// N3.3: it moves by a shortest way.
+    pub(crate) fn move_to(&mut self, cell: Constellation) {
+        let Stage::Moving { instrument } = self.table.stage else {
+            return;
+        };
+        let seat = self.table.active;
+        let from = self.table.place(instrument, seat);
+        let board = &self.data.board;
+        self.sink.event(|| Event::InstrumentMoved {
+            seat,
+            instrument,
+            path: board.path(from, cell),
+        });
+        self.table.put(instrument, seat, cell);
+        self.visit_sun(cell);
+        self.observe(instrument);
+    }
+
+    /// N3.3: it stays.
+    pub(crate) fn stay(&mut self) {
+        let Stage::Moving { instrument } = self.table.stage else {
+            return;
+        };
+        let seat = self.table.active;
+        let cell = self.table.place(instrument, seat);
+        self.sink.event(|| Event::InstrumentStayed {
+            seat,
+            instrument,
+            cell,
+        });
+        self.observe(instrument);
+    }
+
+    /// N3.6: a point for coming to the Sun without a solar system card left to play.
+    fn visit_sun(&mut self, cell: Constellation) {
+        let seat = self.table.active;
+        let player = &mut self.table.players[seat];
+        let has_solar = !player.face_up().and(self.data.solar_cards()).is_empty();
+        if has_solar || self.data.board.cell_of(self.table.sun) != cell {
+            return;
+        }
+        let points = SUN_POINTS;
+        player.points.sun += u16::from(points);
+        self.sink.event(|| Event::SunVisited { seat, points });
+    }
+}

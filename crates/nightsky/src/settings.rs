@@ -1,0 +1,68 @@
+//! What is agreed before a game: its options (N2.1, N2.3, N3.1).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{OptionReader, Options, SetupError};
+
+use crate::Sign;
+
+/// The options there are. `cards` names a file: who makes the value has read it by then.
+const OPTIONS: &[&str] = &["cards", "die", "draft", "sun"];
+/// What `sun` takes: chance, or a sign.
+const SUNS: &[&str] = &[
+    "random",
+    "aries",
+    "taurus",
+    "gemini",
+    "cancer",
+    "leo",
+    "virgo",
+    "libra",
+    "scorpius",
+    "sagittarius",
+    "capricornus",
+    "aquarius",
+    "pisces",
+];
+
+/// How cards are chosen (N2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draft {
+    /// All at once: the first to arrive is served.
+    Rush,
+    /// One after the other, and another one begins each round.
+    Turns,
+}
+
+/// What is agreed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// How cards are chosen.
+    pub draft: Draft,
+    /// Whether the die decides on Big Bang cards; without it the player does (N3.1).
+    pub die: bool,
+}
+
+/// Reads the options: the settings, and the Sun's sign if chosen. Adds what is wrong to `errors`.
+pub(crate) fn read(options: &Options, errors: &mut Vec<SetupError>) -> (Settings, Option<Sign>) {
+    errors.extend(options.unknown(OPTIONS));
+    let mut reader = OptionReader { options, errors };
+    let draft = match reader.one_of("draft", &["rush", "turns"]) {
+        0 => Draft::Rush,
+        _ => Draft::Turns,
+    };
+    let die = reader.one_of("die", &["on", "off"]) == 0;
+    let sun = reader.one_of("sun", SUNS).checked_sub(1).map(Sign::new);
+    (Settings { draft, die }, sun)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_option_names_the_signs_by_their_keys() {
+        let keys: Vec<&str> = Sign::all().map(Sign::key).collect();
+        assert_eq!(&SUNS[1..], keys);
+    }
+}

@@ -1,0 +1,43 @@
+//! The course of turns and rounds (N2.4, N4.2).
+
+use tabletop::{Barrier, EventSink};
+
+use crate::Event;
+use crate::play::Play;
+use crate::state::Stage;
+
+/// N4.2: a game of so many rounds without an end is scored as it stands.
+pub(crate) const MOST_ROUNDS: u16 = 100;
+
+impl<S: EventSink<Event>> Play<'_, S> {
+    /// The active player's turn begins: his clouds are gone (N6.3), and so is the last night.
+    pub(crate) fn begin_turn(&mut self) {
+        let (seat, round) = (self.table.active, self.table.round);
+        self.table.players[seat].clouds = None;
+        self.table.die = None;
+        self.table.drawn = None;
+        self.table.stage = Stage::Beginning;
+        self.sink.event(|| Event::TurnBegan { seat, round });
+    }
+
+    /// N2.4: the next player clockwise; N4.2: until the last round is over.
+    pub(crate) fn end_turn(&mut self) {
+        let table = &mut *self.table;
+        let next = table.active.next(table.seat_count());
+        if Some(next) == table.first {
+            if table.round >= MOST_ROUNDS {
+                return self.end_game();
+            }
+            table.round += 1;
+        }
+        table.active = next;
+        self.begin_turn();
+    }
+
+    /// The game is over: there is no way back.
+    pub(crate) fn end_game(&mut self) {
+        self.barrier = Barrier::Closed;
+        self.table.stage = Stage::Over;
+        self.sink.event(|| Event::GameOver);
+    }
+}

@@ -1,0 +1,251 @@
+//! Broken files of cards: everything that is wrong is named, with its line or the number of its
+//! card.
+
+use nightsky::Cards;
+use tabletop::{FileError, FileErrors};
+
+use crate::{CARDS, FILE};
+
+/// What is wrong with a file.
+fn errors(text: &str) -> Vec<FileError> {
+    let FileErrors(errors) = Cards::parse(text)
+        .map(drop)
+        .expect_err("the file is broken");
+    errors
+}
+
+/// The numbers and keys of wrong cards; nothing else is wrong.
+fn entries(errors: &[FileError]) -> Vec<(usize, &'static str)> {
+    let entry = |error: &FileError| match error {
+        FileError::Entry { number, key, .. } => (*number, *key),
+        other => panic!("{other:?}"),
+    };
+    errors.iter().map(entry).collect()
+}
+
+/// The number of the card of an object.
+fn number(object: &str) -> usize {
+    CARDS.find(object).unwrap().number()
+}
+
+/// The file with something replaced on the card of an object; it has to be there.
+fn changed(object: &str, from: &str, to: &str) -> String {
+    let mut parts: Vec<String> = FILE.split("[[card]]").map(str::to_owned).collect();
+    let part = &mut parts[number(object)];
+    assert!(part.contains(from), "{object}: {from}");
+    *part = part.replacen(from, to, 1);
+    parts.join("[[card]]")
+}
+
+/// The file without the cards of these objects.
+fn without(objects: &[&str]) -> String {
+    let numbers: Vec<usize> = objects.iter().map(|object| number(object)).collect();
+    let parts = FILE.split("[[card]]").enumerate();
+    let kept = parts.filter(|(i, _)| !numbers.contains(i));
+    kept.map(|(_, part)| part)
+        .collect::<Vec<_>>()
+        .join("[[card]]")
+}
+
+/// One wrong card, and what is wrong with it.
+#[track_caller]
+fn refuses(object: &str, from: &str, to: &str, key: &str) {
+    let errors = errors(&changed(object, from, to));
+    assert_eq!(entries(&errors), [(number(object), key)], "{object}: {to}");
+}
+
+#[test]
+fn what_is_no_such_file_at_all() {
+    for (object, from, to) in [
+        ("M42", "emission_nebula", "emission nebula"),
+        ("M42", "object", "name"),
+        ("M42", "french", "german"),
+        ("M42", "magnitude = 4.0\n", ""),
+        ("M42", "magnitude = 4.0", "magnitude = \"4.0\""),
+        ("M42", "[2, 3, 4, 5]", "5"),
+        ("M42", "[2, 3, 4, 5]", "[-2, 3, 4, 5]"),
+        ("M42", "[2, 3, 4, 5]", "[2, 3, 4, 256]"),
+        ("M42", "[2, 3, 4, 5]", "[2, 3, 4, 5"),
+        ("M42", "size", "brightness"),
+        ("Moon", "solar_system = true", "solar_system = \"yes\""),
+    ] {
+        let errors = errors(&changed(object, from, to));
+        assert!(
+            matches!(errors[..], [FileError::Syntax { .. }]),
+            "{to}: {errors:?}"
+        );
+    }
+}
+
+#[test]
+fn the_line_of_what_cannot_be_read() {
+    let text = changed("M42", "emission_nebula", "cloud");
+    let [FileError::Syntax { line, message }] = &errors(&text)[..] else {
+        panic!("one error")
+    };
+    let is = text
+        .lines()
+        .position(|line| line.contains("\"cloud\""))
+        .unwrap();
+    assert_eq!(*line, Some(is + 1));
+    assert!(message.contains("cloud"), "{message}");
+}
+
+#[test]
+fn n1_3_108_cards() {
+    let count = |found| FileError::Count {
+        what: "cards",
+        found,
+        expected: 108,
+    };
+    // The Bull has another one.
+    assert_eq!(errors(&without(&["M1"])), [count(107)]);
+    let cut = FILE.rfind("[[card]]").unwrap();
+    let more = format!("{FILE}\n{}", FILE[cut..].replace("Halley", "Encke"));
+    assert_eq!(errors(&more), [count(109)]);
+    let [first, ..] = &errors("card = []")[..] else {
+        panic!("errors")
+    };
+    assert_eq!(*first, count(0));
+}
+
+#[test]
+fn n1_3_ten_to_twelve_cards_of_the_solar_system() {
+    let count = |found, expected| FileError::Count {
+        what: "solar-system-cards",
+        found,
+        expected,
+    };
+    let (sun, aries) = ("\nsolar_system = true", "\nconstellation = \"Ari\"");
+    let fewer = |by| FILE.replacen(sun, aries, by);
+    assert!(Cards::parse(&fewer(1)).is_ok());
+    assert_eq!(errors(&fewer(2)), [count(9, 10)]);
+    let to_the_sun = |text: &str, abbr| {
+        let place = format!("\nconstellation = \"{abbr}\"");
+        text.replacen(&place, sun, 1)
+    };
+    let twelve = to_the_sun(FILE, "Ori");
+    assert!(Cards::parse(&twelve).is_ok());
+    assert_eq!(errors(&to_the_sun(&twelve, "Leo")), [count(13, 12)]);
+}
+
+#[test]
+fn n1_3_every_constellation_has_at_least_one_card() {
+    let missing = |what: &str| FileError::Missing { what: what.into() };
+    // Two cards move into the Bull: Crux and the Dolphin have none then, in the order of the sky.
+    let text = FILE.replace("constellation = \"Cru\"", "constellation = \"Tau\"");
+    let text = text.replace("constellation = \"Del\"", "constellation = \"Tau\"");
+    assert_eq!(errors(&text), [missing("Cru"), missing("Del")]);
+}
+
+#[test]
+fn every_object_once() {
+    let twice = FileError::Twice { what: "M45".into() };
+    assert_eq!(errors(&changed("M1", "\"M1\"", "\"M45\"")), [twice]);
+}
+
+#[test]
+fn a_constellation_or_the_solar_system_one_of_the_two() {
+    let taurus = "constellation = \"Tau\"";
+    refuses("M1", taurus, "", "card-place");
+    refuses("M1", taurus, "solar_system = false", "card-place");
+    refuses(
+        "M1",
+        taurus,
+        &format!("{taurus}\nsolar_system = true"),
+        "card-place",
+    );
+    let said_twice = format!("{taurus}\nsolar_system = false");
+    assert!(Cards::parse(&changed("M1", taurus, &said_twice)).is_ok());
+}
+
+#[test]
+fn a_constellation_that_is_not_one() {
+    for to in ["\"Taurus\"", "\"tau\"", "\"\""] {
+        refuses("M1", "\"Tau\"", to, "card-constellation");
+    }
+}
+
+#[test]
+fn names_are_not_empty() {
+    refuses("M45", "\"Pleiades\"", "\"\"", "card-name");
+    refuses("M45", "\"Pléiades\"", "\" \"", "card-name");
+    refuses("M45", "\"M45\"", "\"\"", "card-name");
+}
+
+#[test]
+fn magnitudes_are_plausible() {
+    for to in ["-13.1", "16.1", "nan", "inf", "-inf"] {
+        refuses("M31", "3.4", to, "card-magnitude");
+        refuses(
+            "Albireo",
+            "companion = 5.1",
+            &format!("companion = {to}"),
+            "card-companion",
+        );
+    }
+    for to in ["-13", "16"] {
+        assert!(Cards::parse(&changed("M31", "3.4", to)).is_ok());
+    }
+}
+
+#[test]
+fn sizes_and_separations_are_above_nought() {
+    for to in ["0.0", "-1.0", "nan", "inf"] {
+        refuses("M31", "190.0", to, "card-size");
+        refuses("Albireo", "34.6", to, "card-separation");
+    }
+    assert!(Cards::parse(&changed("M31", "size = 190.0\n", "")).is_ok());
+}
+
+#[test]
+fn double_stars_have_separation_and_companion_and_only_these() {
+    refuses("Albireo", "separation = 34.6\n", "", "card-double");
+    refuses("Albireo", "companion = 5.1\n", "", "card-double");
+    refuses(
+        "Albireo",
+        "separation = 34.6\ncompanion = 5.1\n",
+        "",
+        "card-double",
+    );
+    refuses("Albireo", "\"double_star\"", "\"star\"", "card-double");
+    refuses(
+        "Altair",
+        "points",
+        "separation = 195.0\npoints",
+        "card-double",
+    );
+    refuses("Altair", "points", "companion = 9.8\npoints", "card-double");
+}
+
+#[test]
+fn four_values_of_nought_to_six_points_and_one_above_nought() {
+    let points = "[2, 3, 4, 5]";
+    for to in ["[2, 3, 4]", "[2, 3, 4, 5, 5]"] {
+        refuses("M42", points, to, "card-values");
+    }
+    for to in ["[7, 3, 4, 5]", "[2, 3, 4, 255]"] {
+        refuses("M42", points, to, "card-points");
+    }
+    refuses("M42", points, "[0, 0, 0, 0]", "card-worthless");
+    for to in ["[0, 0, 0, 1]", "[6, 6, 6, 6]"] {
+        assert!(Cards::parse(&changed("M42", points, to)).is_ok());
+    }
+}
+
+#[test]
+fn everything_wrong_with_a_file_is_named() {
+    let text = without(&["M57"]);
+    let text = text.replace("object = \"M1\"", "object = \"M45\"");
+    let text = text.replace("magnitude = 3.4\nsize = 190.0", "magnitude = 34\nsize = -1");
+    let refused = Cards::parse(&text).expect_err("the file is broken");
+    let [count, missing, wrong @ .., twice] = &refused.0[..] else {
+        panic!("{refused}")
+    };
+    assert!(matches!(count, FileError::Count { found: 107, .. }));
+    assert_eq!(*missing, FileError::Missing { what: "Lyr".into() });
+    assert_eq!(entries(wrong), [(1, "card-magnitude"), (1, "card-size")]);
+    assert_eq!(*twice, FileError::Twice { what: "M45".into() });
+    let said = refused.to_string();
+    assert_eq!(said.matches("; ").count(), 4, "{said}");
+}

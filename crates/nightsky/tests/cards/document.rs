@@ -1,0 +1,171 @@
+//! The tables of `docs/rules/nightsky.md` say what the data says.
+
+use nightsky::{Card, Zone};
+use sky::Constellation;
+
+use crate::wonder::{GLASSES, Glass, points, wonders};
+use crate::{CARDS, write, writes};
+
+const RULES: &str = include_str!("../../../../docs/rules/nightsky.md");
+
+const NAMES: [&str; 4] = ["eye", "binoculars", "refractor", "telescope"];
+const CARD_TABLE: &str = "| | card | object |";
+const GLASS_TABLE: &str = "| instrument | limit |";
+
+/// The rows of the table under this head in the document.
+fn rows(head: &str) -> Vec<&'static str> {
+    let mut lines = RULES.lines().skip_while(|line| !line.starts_with(head));
+    assert!(lines.next().is_some(), "{head}");
+    let rows = lines.skip(1).take_while(|line| line.starts_with('|'));
+    rows.collect()
+}
+
+/// The document with other rows in the table under this head.
+fn with_rows(document: &str, head: &str, rows: &[String]) -> String {
+    let old = self::rows(head).join("\n");
+    assert!(document.contains(&old));
+    document.replacen(&old, &rows.join("\n"), 1)
+}
+
+/// A row of a table; an empty cell has one space.
+fn row(cells: &[String]) -> String {
+    let cells: String = cells.iter().map(|cell| format!(" {cell} |")).collect();
+    format!("|{}", cells.replace("  ", " "))
+}
+
+/// A number as people write it.
+fn written(number: f64) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// A number as people write it, with so many places.
+fn to_places(number: f64, places: usize) -> String {
+    format!("{number:.places$}").replace('-', "−")
+}
+
+/// What the table says about the size of a card.
+fn size(card: &Card) -> String {
+    match (card.size, card.separation, card.companion) {
+        (Some(size), None, None) => format!("{}′", written(size)),
+        (None, Some(separation), Some(companion)) => {
+            format!("{}″, {}", written(separation), to_places(companion, 1))
+        }
+        _ => String::new(),
+    }
+}
+
+fn card_row((number, card): (usize, &Card)) -> String {
+    let place = card.constellation.map_or("Sun", Constellation::abbr);
+    let mut cells = vec![
+        number.to_string(),
+        card.english.clone(),
+        card.object.clone(),
+        place.to_owned(),
+        card.kind.key().replace('_', " "),
+        to_places(card.magnitude, 1),
+        size(card),
+    ];
+    cells.extend(points(card).map(|points| points.to_string()));
+    row(&cells)
+}
+
+/// The last row: the means of the columns.
+fn mean_row() -> String {
+    let mean = |i: usize| {
+        let sum: u32 = CARDS
+            .all()
+            .iter()
+            .map(|card| u32::from(points(card)[i]))
+            .sum();
+        format!("{:.2}", f64::from(sum) / 108.0)
+    };
+    let mut cells = vec![String::new(); 7];
+    cells[1] = "on average".into();
+    cells.extend([0, 1, 2, 3].map(mean));
+    row(&cells)
+}
+
+fn card_rows() -> Vec<String> {
+    let cards = (1..).zip(CARDS.all()).map(card_row);
+    cards.chain([mean_row()]).collect()
+}
+
+fn glass_rows() -> Vec<String> {
+    let glass = |(name, glass): (&str, &Glass)| {
+        let sign = if glass.shift > 0.0 { "+" } else { "" };
+        let shift = format!("{sign}{}", written(glass.shift));
+        row(&[
+            name.into(),
+            written(glass.limit),
+            written(glass.power),
+            shift,
+        ])
+    };
+    NAMES.into_iter().zip(&GLASSES).map(glass).collect()
+}
+
+/// With `WRITE_POINTS=1` both tables are written anew (see `writes`).
+#[test]
+fn n1_3_the_tables_of_cards_and_instruments_say_what_the_rule_says() {
+    let (cards, glasses) = (card_rows(), glass_rows());
+    if writes() {
+        let document = with_rows(RULES, CARD_TABLE, &cards);
+        let document = with_rows(&document, GLASS_TABLE, &glasses);
+        return write("../../docs/rules/nightsky.md", document);
+    }
+    assert_eq!(rows(GLASS_TABLE), glasses);
+    assert_eq!(rows(CARD_TABLE).len(), 109);
+    for (told, row) in rows(CARD_TABLE).into_iter().zip(cards) {
+        assert_eq!(told, row);
+    }
+}
+
+#[test]
+fn n1_3_the_worked_examples_come_to_the_points_of_their_cards() {
+    for (head, object) in [("| | *L* | 2 +", "M42"), ("| | *L* | as a star", "Albireo")] {
+        let card = CARDS.get(CARDS.find(object).unwrap());
+        let told = rows(head);
+        assert_eq!(told.len(), 4);
+        for (i, told) in told.into_iter().enumerate() {
+            let light = to_places(GLASSES[i].limit - card.magnitude, 1);
+            let begins = format!("| {} | {light} |", NAMES[i]);
+            assert!(told.starts_with(&begins), "{begins} {told}");
+            let wonder = to_places(wonders(card)[i], 2);
+            let ends = format!("| {wonder} | {} |", card.points[i]);
+            assert!(told.ends_with(&ends), "{ends} {told}");
+        }
+    }
+}
+
+#[test]
+fn n1_1_the_table_of_the_map_says_what_the_sky_says() {
+    let told = rows("| cell | constellation |");
+    assert_eq!(told.len(), Constellation::COUNT);
+    for (cell, told) in Constellation::all().zip(told) {
+        let zone = format!("{:?}", Zone::of(cell));
+        let borders: Vec<&str> = cell.neighbours().iter().map(Constellation::abbr).collect();
+        let area = cell.area().to_string();
+        let cells = [cell.abbr(), cell.latin(), &zone, &area, &borders.join(" ")];
+        assert_eq!(told, row(&cells.map(str::to_owned)));
+    }
+}
+
+#[test]
+fn n1_4_255_borders_and_eight_corners() {
+    let words: Vec<&str> = RULES.split_whitespace().collect();
+    let words = words.join(" ");
+    assert!(words.contains("The 255 shared borders"));
+    let both_ways: usize = Constellation::all()
+        .map(|cell| cell.neighbours().len())
+        .sum();
+    assert_eq!(both_ways, 2 * 255);
+    let corners = words.split_once("only at a corner: ").unwrap().1;
+    let corners = corners.split_once('.').unwrap().0;
+    let pairs: Vec<&str> = corners.split(", ").collect();
+    assert_eq!(pairs.len(), 8);
+    for pair in pairs {
+        let (one, other) = pair.split_once(" and ").unwrap();
+        let cell = |abbr| Constellation::from_abbr(abbr).unwrap();
+        assert!(!cell(one).neighbours().contains(cell(other)), "{pair}");
+    }
+}

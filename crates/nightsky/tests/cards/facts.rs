@@ -1,0 +1,175 @@
+//! What is on the cards, and that it is true.
+
+use nightsky::{Card, CardId, Cards, ObjectKind};
+use sky::{Body, Catalogue, Constellation, DeepSkyObject};
+
+use crate::{CARDS, FILE};
+
+#[test]
+fn n1_2_a_card_names_a_constellation_an_object_and_points() {
+    let card = CARDS.get(CARDS.find("M42").unwrap());
+    assert_eq!(card.constellation, Constellation::from_abbr("Ori"));
+    assert_eq!(
+        (&*card.english, &*card.french),
+        ("Orion Nebula", "Nébuleuse d'Orion")
+    );
+    assert_eq!(
+        (card.kind, card.magnitude),
+        (ObjectKind::EmissionNebula, 4.0)
+    );
+    assert_eq!(card.size, Some(66.0));
+    assert_eq!((card.separation, card.companion), (None, None));
+    assert_eq!(card.points, [2, 3, 4, 5]);
+    let albireo = CARDS.get(CARDS.find("Albireo").unwrap());
+    assert_eq!(
+        (albireo.separation, albireo.companion),
+        (Some(34.6), Some(5.1))
+    );
+    let saturn = CARDS.get(CARDS.find("Saturn").unwrap());
+    assert_eq!(saturn.constellation, None);
+    assert_eq!(CARDS.find("Sun"), None);
+}
+
+#[test]
+fn n1_3_there_are_108_cards_11_of_them_of_the_solar_system() {
+    assert_eq!((CARDS.all().len(), CardId::all().count()), (108, 108));
+    let solar = CARDS
+        .all()
+        .iter()
+        .filter(|card| card.constellation.is_none());
+    assert_eq!(solar.count(), 11);
+    for id in CardId::all() {
+        let card = CARDS.get(id);
+        assert_eq!(CARDS.find(&card.object), Some(id));
+        assert_eq!(card, &CARDS.all()[id.index()]);
+    }
+}
+
+/// How many cards a constellation has.
+fn cards_of(cell: Constellation) -> usize {
+    let here = |card: &&Card| card.constellation == Some(cell);
+    CARDS.all().iter().filter(here).count()
+}
+
+#[test]
+fn n1_3_every_constellation_has_a_card_and_nine_rich_ones_have_two() {
+    for cell in Constellation::all() {
+        assert!((1..=2).contains(&cards_of(cell)), "{}", cell.abbr());
+    }
+    let two = Constellation::all().filter(|&cell| cards_of(cell) == 2);
+    let two: Vec<&str> = two.map(Constellation::abbr).collect();
+    assert_eq!(
+        two,
+        [
+            "Cyg", "Leo", "Ori", "Per", "Sco", "Sgr", "Tau", "UMa", "Vir"
+        ]
+    );
+}
+
+#[test]
+fn cards_are_in_the_order_of_their_constellations_and_the_solar_system_last() {
+    let place = |card: &Card| (card.constellation.is_none(), card.constellation);
+    assert!(CARDS.all().iter().map(place).is_sorted());
+}
+
+#[test]
+fn every_kind_of_object_has_a_card_and_its_key_is_how_it_is_written() {
+    for kind in ObjectKind::ALL {
+        assert!(CARDS.all().iter().any(|card| card.kind == kind), "{kind:?}");
+        assert_eq!(serde_json::to_value(kind).unwrap(), kind.key());
+        let read: ObjectKind = serde_json::from_value(kind.key().into()).unwrap();
+        assert_eq!(read, kind);
+        assert!(FILE.contains(&format!("kind = \"{}\"\n", kind.key())));
+    }
+    assert!(ObjectKind::ALL.is_sorted());
+}
+
+#[test]
+fn a_card_is_written_with_what_it_has() {
+    let written = serde_json::to_value(&*CARDS).unwrap();
+    let moon = &written[CARDS.find("Moon").unwrap().index()];
+    assert_eq!(moon["points"], serde_json::json!([4, 5, 5, 5]));
+    assert_eq!(
+        (moon.get("constellation"), moon.get("separation")),
+        (None, None)
+    );
+    let mizar = &written[CARDS.find("Mizar").unwrap().index()];
+    assert_eq!(mizar["constellation"], "UMa");
+    assert_eq!(
+        (&mizar["separation"], mizar.get("size")),
+        (&709.0.into(), None)
+    );
+    assert_eq!(mizar["kind"], "double_star");
+}
+
+#[test]
+fn reading_the_same_file_twice_gives_the_same_cards() {
+    assert_eq!(Cards::parse(FILE).unwrap(), *CARDS);
+}
+
+/// A name of the catalogue as it is printed on a card: without what stands in brackets.
+fn printed(name: &str) -> &str {
+    name.split(" (").next().unwrap()
+}
+
+/// A diameter in arcseconds as arcminutes, to the fourth place.
+fn arcminutes(arcseconds: f64) -> f64 {
+    (arcseconds / 60.0 * 10_000.0).round() / 10_000.0
+}
+
+/// Everything on the card of an object but its points.
+fn object_card(object: &DeepSkyObject) -> Card {
+    let kind = serde_json::from_value(object.kind.key().into()).unwrap();
+    // Others with a companion, such as Antares, are looked at for something else.
+    let companion = object.companion.filter(|_| kind == ObjectKind::DoubleStar);
+    Card {
+        object: object.id.clone(),
+        constellation: Some(object.constellation),
+        english: printed(&object.english).into(),
+        french: printed(&object.french).into(),
+        kind,
+        magnitude: object.magnitude.unwrap(),
+        size: object.size,
+        separation: companion.map(|it| it.separation),
+        companion: companion.map(|it| it.magnitude),
+        points: [0; 4],
+    }
+}
+
+/// Everything on the card of a body of the solar system but its points.
+fn body_card(body: &Body) -> Card {
+    Card {
+        object: body.english.clone(),
+        constellation: None,
+        english: body.english.clone(),
+        french: body.french.clone(),
+        kind: serde_json::from_value(body.kind.key().into()).unwrap(),
+        magnitude: body.magnitude,
+        size: Some(arcminutes(body.size)),
+        separation: None,
+        companion: None,
+        points: [0; 4],
+    }
+}
+
+#[test]
+fn n1_3_the_facts_on_the_cards_are_those_of_the_sky() {
+    let sky = Catalogue::built_in();
+    for card in CARDS.all() {
+        let object = sky.deep_sky().iter().find(|it| it.id == card.object);
+        let body = sky.bodies().iter().find(|it| it.english == card.object);
+        let true_card = match (object, body) {
+            (Some(object), None) => object_card(object),
+            (None, Some(body)) => body_card(body),
+            found => panic!("{}: {found:?}", card.object),
+        };
+        let points = [0; 4];
+        assert_eq!(
+            Card {
+                points,
+                ..card.clone()
+            },
+            true_card
+        );
+    }
+}

@@ -1,0 +1,156 @@
+//! Listing actions and carrying them out allocate nothing: search plays millions of them.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(
+    unsafe_code,
+    reason = "an allocator that counts can only be written with unsafe; it hands on to the system's"
+)]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+use nightsky::{Action, NightSky, Stage, State};
+use tabletop::{Chance, Game, NullSink, Options, Seat, Seed};
+
+thread_local! {
+    /// Allocations of this thread: what the test runner does beside us does not count.
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
+
+struct Counting;
+
+// SAFETY: every call goes on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract of `dealloc`.
+        unsafe { System.dealloc(at, layout) }
+    }
+
+    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
+        // SAFETY: the caller keeps the contract of `realloc`.
+        unsafe { System.realloc(at, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations() -> u64 {
+    COUNT.with(Cell::get)
+}
+
+/// What a game took: actions, allocations they made, and which stages there were.
+#[derive(Default)]
+struct Played {
+    steps: u64,
+    allocations: u64,
+    stages: BTreeSet<String>,
+}
+
+/// One of the actions, mostly one with which something is observed.
+fn chosen(game: &NightSky, state: &State, actions: &[Action], chance: &mut Chance) -> Action {
+    let table = &state.table;
+    let own = table.players[table.active].face_up();
+    let wanted = |action: &&Action| match action {
+        Action::Play(_) => true,
+        Action::Move(cell) => {
+            let sun = game.board().cell_of(table.sun) == *cell;
+            let solar = sun && !game.solar_cards().and(own).is_empty();
+            solar || !game.cards_of(*cell).and(own).is_empty()
+        }
+        _ => false,
+    };
+    let worthwhile: Vec<&Action> = actions.iter().filter(wanted).collect();
+    if !worthwhile.is_empty() && chance.below(4) > 0 {
+        return *worthwhile[chance.below(worthwhile.len() as u32) as usize];
+    }
+    actions[chance.below(actions.len() as u32) as usize]
+}
+
+/// Plays a whole random game.
+fn play(
+    game: &NightSky,
+    options: &Options,
+    seats: usize,
+    seed: Seed,
+    actions: &mut Vec<Action>,
+) -> Played {
+    let mut state = game.setup(options, seats, seed).expect("a game");
+    let mut chance = Chance::new(seed);
+    let mut played = Played::default();
+    loop {
+        let waiting: Vec<Seat> = game.to_act(&state).iter().collect();
+        if waiting.is_empty() {
+            return played;
+        }
+        let seat = waiting[chance.below(waiting.len() as u32) as usize];
+        let stage = match state.table.stage {
+            Stage::Joining { .. } => "joining".to_owned(),
+            Stage::Observing { .. } => "observing".to_owned(),
+            Stage::Moving { .. } => "moving".to_owned(),
+            Stage::Drafting { .. } => "drafting".to_owned(),
+            other => format!("{other:?}"),
+        };
+        played.stages.insert(stage);
+        let before = allocations();
+        actions.clear();
+        game.legal_actions(&state, seat, actions);
+        played.allocations += allocations() - before;
+        let action = chosen(game, &state, actions, &mut chance);
+        let before = allocations();
+        game.apply(&mut state, seat, action, &mut NullSink)
+            .expect("listed");
+        played.allocations += allocations() - before;
+        played.steps += 1;
+    }
+}
+
+#[test]
+fn playing_allocates_nothing() {
+    let game = NightSky::new().unwrap();
+    let run = Seed::from_text("no allocation");
+    // The counter counts. The list belongs to the caller: it has room for any position, the most
+    // being a move to every cell.
+    let before = allocations();
+    let mut actions = Vec::with_capacity(128);
+    assert_eq!(allocations(), before + 1);
+    let mut stages = BTreeSet::new();
+    for seats in 3..=6 {
+        for (draft, die) in [("rush", "on"), ("turns", "off")] {
+            let options = Options::new().with("draft", draft).with("die", die);
+            // The first game is the warm-up.
+            play(&game, &options, seats, run.of_game(0), &mut actions);
+            let mut steps = 0;
+            for number in 1..=8 {
+                let seed = run.of_game(number);
+                let mut played = play(&game, &options, seats, seed, &mut actions);
+                let made = played.allocations;
+                assert_eq!(made, 0, "game {number} of {seats} players");
+                steps += played.steps;
+                stages.append(&mut played.stages);
+            }
+            assert!(steps > 500, "{steps} actions");
+        }
+    }
+    assert_eq!(stages.len(), 8, "{stages:?}");
+}
+
+#[test]
+fn a_refusal_allocates_nothing() {
+    let game = NightSky::new().unwrap();
+    let mut state = game
+        .setup(&Options::new(), 3, Seed::from_text("refused"))
+        .unwrap();
+    let before = allocations();
+    let refused = game.apply(&mut state, Seat::new(0), Action::Roll, &mut NullSink);
+    assert_eq!(allocations(), before);
+    assert!(refused.is_err());
+}

@@ -1,0 +1,79 @@
+//! Things and actions by the names people use.
+
+use nightsky::{Action, BigBang, CardId, CardSet, Instrument, Sign};
+use sky::Constellation;
+use tabletop::Seat;
+
+use super::GAME;
+
+pub const ANN: Seat = Seat::new(0);
+pub const BEN: Seat = Seat::new(1);
+pub const CAT: Seat = Seat::new(2);
+pub const DAN: Seat = Seat::new(3);
+pub const EVE: Seat = Seat::new(4);
+pub const FAY: Seat = Seat::new(5);
+
+/// A constellation by its abbreviation.
+pub fn cell(abbr: &str) -> Constellation {
+    Constellation::from_abbr(abbr).unwrap_or_else(|| panic!("no constellation {abbr}"))
+}
+
+/// A card of the tests' own set by its name.
+pub fn card(name: &str) -> CardId {
+    let found = GAME.cards().find(name);
+    found.unwrap_or_else(|| panic!("no card {name}"))
+}
+
+pub fn cards(names: &[&str]) -> CardSet {
+    names.iter().map(|name| card(name)).collect()
+}
+
+/// A sign of the zodiac by its name.
+pub fn sign(key: &str) -> Sign {
+    let found = Sign::all().find(|sign| sign.key() == key);
+    found.unwrap_or_else(|| panic!("no sign {key}"))
+}
+
+/// An instrument goes there.
+pub fn go(abbr: &str) -> Action {
+    Action::Move(cell(abbr))
+}
+
+pub fn choose(instrument: Instrument) -> Action {
+    Action::Choose(instrument)
+}
+
+pub fn play(name: &str) -> Action {
+    Action::Play(card(name))
+}
+
+pub fn pick(name: &str) -> Action {
+    Action::Pick(card(name))
+}
+
+pub fn cloud(instrument: Instrument) -> Action {
+    Action::Cloud(instrument)
+}
+
+pub fn swap(one: Instrument, other: Instrument) -> Action {
+    Action::Swap { one, other }
+}
+
+/// What chance has to decide so that the die shows this.
+pub fn die(shows: u32) -> u32 {
+    assert!((1..=6).contains(&shows), "a die has six faces");
+    shows - 1
+}
+
+/// What chance has to decide so that a token falls there: the first of the numbers of the cell.
+pub fn thrown(abbr: &str) -> u32 {
+    let before = Constellation::all().take_while(|cell| cell.abbr() < abbr);
+    before.map(Constellation::area).sum()
+}
+
+/// What chance has to decide so that this card is drawn from a pile with so many of each kind.
+pub fn drawn(counts: &[u8; 9], kind: BigBang) -> u32 {
+    assert!(counts[kind as usize] > 0, "there is none left: {kind:?}");
+    let before = counts[..kind as usize].iter().copied();
+    before.map(u32::from).sum()
+}

@@ -1,0 +1,245 @@
+//! How many sequences of actions there are from fixed positions: a net for every change of the
+//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
+//! Chance always decides for the first of what is possible.
+
+use crate::common::plain::Plain;
+use crate::common::*;
+use nightsky::{Action, BigBang, Event, Stage, State};
+use tabletop::{Chance, Conform, EventSink, Game, Options, Seat};
+
+/// Wants no events, and lets chance decide for nought; counts how often it was asked.
+#[derive(Default)]
+struct Nought {
+    draws: usize,
+}
+
+impl EventSink<Event> for Nought {
+    fn event(&mut self, _: impl FnOnce() -> Event) {}
+
+    fn draw(&mut self, _: &mut Chance, _: u32) -> u32 {
+        self.draws += 1;
+        0
+    }
+}
+
+/// Sequences of so many actions, whoever acts; a finished game has none.
+fn sequences(state: &State, length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in GAME.to_act(state).iter() {
+        let mut actions = Vec::new();
+        GAME.legal_actions(state, seat, &mut actions);
+        for action in actions {
+            let mut next = state.clone();
+            GAME.apply(&mut next, seat, action, &mut Nought::default())
+                .expect("listed actions are legal");
+            count += sequences(&next, length - 1);
+        }
+    }
+    count
+}
+
+/// The same without the list: every action there is, tried out.
+fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in Seat::of(GAME.seats(state)) {
+        for &action in every {
+            let mut next = state.clone();
+            let done = GAME.apply(&mut next, seat, action, &mut Nought::default());
+            if done.is_ok() {
+                count += sequences_by_trying(&next, every, length - 1);
+            }
+        }
+    }
+    count
+}
+
+/// The same by the second referee, who is told how often chance was asked.
+fn sequences_by_the_second(state: &State, plain: &Plain, length: usize) -> u64 {
+    if length == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for number in plain.to_act() {
+        let seat = Seat::new(number - 1);
+        for action in plain.legal(seat) {
+            let (mut next, mut second) = (state.clone(), plain.clone());
+            let mut sink = Nought::default();
+            GAME.apply(&mut next, seat, action, &mut sink)
+                .expect("the second referee's actions are legal");
+            second.act(seat, action, &vec![0; sink.draws]);
+            assert_eq!(GAME.canonical(&next), second.canonical());
+            count += sequences_by_the_second(&next, &second, length - 1);
+        }
+    }
+    count
+}
+
+/// The start of a game: everything on the Southern Cross.
+fn start_of(seats: usize, draft: &str, die: &str) -> State {
+    let options = Options::new().with("draft", draft).with("die", die);
+    start(&options, &plain_deal(seats)).expect("a game")
+}
+
+/// The positions by name, and how far to count.
+fn positions() -> Vec<(&'static str, usize, State)> {
+    vec![
+        ("rush of 3", 3, start_of(3, "rush", "on")),
+        ("rush of 6", 2, start_of(6, "rush", "on")),
+        ("turns of 3", 3, start_of(3, "turns", "on")),
+        ("turns of 5", 3, start_of(5, "turns", "off")),
+        ("last round of a rush", 4, last_round("rush")),
+        ("last round in turns", 4, last_round("turns")),
+        ("a turn", 4, turn().beginning().state),
+        (
+            "a turn without the die",
+            4,
+            turn().no_die().beginning().state,
+        ),
+        ("an instrument", 3, turn().state),
+        ("a clear night", 3, turn().drawn(BigBang::ClearNight).state),
+        ("clouds", 3, turn().in_stage(Stage::Clouding).state),
+        ("a conjunction", 3, turn().in_stage(Stage::Swapping).state),
+        ("an observation", 5, observation()),
+        ("a star party", 5, star_party()),
+        ("the last cards", 4, last_cards()),
+        ("the last turn", 4, last_turn()),
+    ]
+}
+
+/// Three cards are left for three players.
+fn last_round(draft: &str) -> State {
+    let mut state = start_of(3, draft, "on");
+    state.table.to_choose = cards(&["Tau 1", "Ori 1", "Sol 1"]);
+    state
+}
+
+/// Ann, Ben and Cat have cards about the Bull.
+fn turn() -> Scene {
+    let scene = table(3)
+        .eye(ANN, "Ori")
+        .at(Binoculars, "Tau")
+        .at(Refractor, "Per");
+    let scene = scene.at(Telescope, "Aur").sun("gemini");
+    let scene = scene.holds(ANN, &["Tau 1", "Gem 1", "Sol 1"]);
+    scene
+        .holds(BEN, &["Tau 2", "Sol 2"])
+        .holds(CAT, &["Tau 3", "Aur 1"])
+}
+
+/// Ann observes where the Sun is, and three may join in.
+fn observation() -> State {
+    let scene = table(4).sun("taurus").at(Binoculars, "Tau");
+    let scene = scene.holds(ANN, &["Tau 1", "Tau 2", "Sol 1", "Sol 2", "Sol 3"]);
+    let scene = scene.holds(BEN, &["Tau 3"]).holds(CAT, &["Tau 4", "Sol 4"]);
+    let mut scene = scene.holds(DAN, &["Sol 5", "Sol 6"]);
+    scene.bring(Binoculars, "Tau");
+    scene.state
+}
+
+/// Ann has played one card, with the eye.
+fn star_party() -> State {
+    let scene = table(3).drawn(BigBang::StarParty).eye(ANN, "Tau");
+    let scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
+    let mut scene = scene.holds(CAT, &["Tau 3", "Tau 4"]);
+    scene.bring(Eye, "Tau");
+    scene.act(ANN, play("Tau 1"));
+    scene.state
+}
+
+/// The game may end with the next card.
+fn last_cards() -> State {
+    let scene = table(3).at(Refractor, "Tau").only(ANN, &["Tau 1", "Tau 2"]);
+    let mut scene = scene.only(BEN, &["Tau 3"]).holds(CAT, &["Tau 4"]);
+    scene.bring(Refractor, "Tau");
+    scene.state
+}
+
+/// The last turn of the 100th round.
+fn last_turn() -> State {
+    let scene = table(3).active(CAT).round(100).no_die().beginning();
+    scene.pile([0, 0, 1, 0, 0, 0, 0, 0, 0]).state
+}
+
+#[test]
+fn the_numbers_of_sequences_are_as_written_down() {
+    let mut counted = String::from(
+        "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
+    );
+    for (name, most, state) in positions() {
+        let numbers: Vec<String> = (1..=most)
+            .map(|length| sequences(&state, length).to_string())
+            .collect();
+        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
+    }
+    let written = include_str!("../data/perft.txt");
+    assert_eq!(counted, written, "counted now:\n{counted}");
+}
+
+#[test]
+fn trying_every_action_counts_the_same() {
+    for (name, _, state) in positions() {
+        let every = GAME.every_action(&state);
+        for length in 1..=2 {
+            assert_eq!(
+                sequences_by_trying(&state, &every, length),
+                sequences(&state, length),
+                "{name}, {length} actions"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_second_referee_counts_the_same() {
+    for (name, most, state) in positions() {
+        let plain = Plain::at(&GAME, &state.table);
+        assert_eq!(GAME.canonical(&state), plain.canonical());
+        assert_eq!(
+            sequences_by_the_second(&state, &plain, most),
+            sequences(&state, most),
+            "{name}, {most} actions"
+        );
+    }
+}
+
+#[test]
+fn the_first_numbers_by_hand() {
+    // In a rush anybody takes any card, then one of the others any other; in turns one may.
+    let rush = start_of(3, "rush", "on");
+    assert_eq!(sequences(&rush, 1), 3 * 24);
+    assert_eq!(sequences(&rush, 2), 3 * 24 * 2 * 23);
+    assert_eq!(sequences(&rush, 3), 3 * 24 * 2 * 23 * 22);
+    let turns = start_of(3, "turns", "on");
+    assert_eq!(sequences(&turns, 3), 24 * 23 * 22);
+    // Three cards: in any order of arrival, and then the one who begins rolls a one.
+    assert_eq!(sequences(&last_round("rush"), 3), 6 * 6);
+    assert_eq!(sequences(&last_round("turns"), 4), 6);
+    // Choosing: four means. Orion has 5 neighbours, Auriga 6.
+    let scene = turn();
+    assert_eq!(sequences(&scene.state, 1), 4);
+    let steps = |from, steps| map::MAP.reachable(from, steps).len() as u64;
+    let moves = steps("Ori", 4) + steps("Tau", 3) + steps("Per", 2) + steps("Aur", 1);
+    assert_eq!(sequences(&scene.state, 2), moves);
+    // Two of the Bull, three of the solar system, or none. A second card: one of four after one of
+    // the Bull, one of four after one of the solar system; or done; and a roll after none.
+    assert_eq!(sequences(&observation(), 1), 2 + 3 + 1);
+    assert_eq!(sequences(&observation(), 2), 2 * (4 + 1) + 3 * (4 + 1) + 1);
+    // Ben one card or none, Cat one of two or none.
+    assert_eq!(sequences(&star_party(), 1), 2 + 3);
+    // Clouds are the only card: draw it, cloud one of three, choose one of three, stay or go.
+    assert_eq!(sequences(&last_turn(), 1), 2);
+    assert_eq!(sequences(&last_turn(), 2), 3 + 4);
+}
+
+#[test]
+fn a_finished_game_has_no_sequences() {
+    let state = table(3).in_stage(Stage::Over).state;
+    assert_eq!(sequences(&state, 1), 0);
+    assert_eq!(sequences(&state, 0), 1);
+}

@@ -1,0 +1,28 @@
+//! Every numbered rule of Night Sky with its tests, and what else proves the rules: a naive second
+//! opinion, counts, orders of arrival, undo.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+
+mod arrival;
+mod barriers;
+mod contract;
+mod counts;
+mod n1_map;
+mod n1_parts;
+mod n2_draft;
+mod n2_setup;
+mod n3_move;
+mod n3_night;
+mod n3_observe;
+mod n3_score;
+mod n3_sun;
+mod n4_end;
+mod n5_after;
+mod n6_big_bang;
+mod n7_rulings;
+mod reach;
+mod refusals;
+mod second_opinion;
+mod undo;

@@ -1,0 +1,287 @@
+//! Everything the rules forbid is refused with the rule that forbids it, and changes nothing.
+
+use std::collections::BTreeSet;
+
+use crate::common::*;
+use nightsky::{Action, BigBang, CardId, Illegal, Instrument, Stage};
+use tabletop::{Chance, Conform, Game, NullSink, Options, RuleBreach, Seat, SeatSet, Seed};
+
+/// Everything that can be wrong. Whoever adds a refusal has to add it here, too.
+const ALL: [Illegal; 18] = [
+    Illegal::GameOver,
+    Illegal::NotYourTurn,
+    Illegal::NotNow,
+    Illegal::ChosenAlready,
+    Illegal::NotToChoose,
+    Illegal::TheDieDecides,
+    Illegal::NoDie,
+    Illegal::NotShared,
+    Illegal::NotAPair,
+    Illegal::Clouded,
+    Illegal::ThereAlready,
+    Illegal::OutOfReach,
+    Illegal::NotYourCard,
+    Illegal::PlayedAlready,
+    Illegal::NotHere,
+    Illegal::NoSunHere,
+    Illegal::TwoAlready,
+    Illegal::NotJoined,
+];
+
+fn rule(refusal: Illegal) -> &'static str {
+    match refusal {
+        Illegal::GameOver => "N4.1",
+        Illegal::NotYourTurn | Illegal::NotNow => "N2.4",
+        Illegal::ChosenAlready | Illegal::NotToChoose => "N2.3",
+        Illegal::TheDieDecides | Illegal::NoDie => "N3.1",
+        Illegal::NotShared | Illegal::Clouded => "N6.3",
+        Illegal::NotAPair => "N6.4",
+        Illegal::ThereAlready | Illegal::OutOfReach => "N3.3",
+        Illegal::NotYourCard | Illegal::NotHere | Illegal::TwoAlready | Illegal::NotJoined => {
+            "N3.4"
+        }
+        Illegal::PlayedAlready => "N3.7",
+        Illegal::NoSunHere => "N3.5",
+    }
+}
+
+#[test]
+fn every_refusal_names_its_rule_and_says_it_in_words() {
+    let mut words = BTreeSet::new();
+    for refusal in ALL {
+        assert_eq!(refusal.rule(), rule(refusal), "{refusal:?}");
+        words.insert(refusal.to_string());
+    }
+    assert_eq!(words.len(), ALL.len(), "{words:?}");
+}
+
+fn id(number: usize) -> CardId {
+    CardId::new(number - 1)
+}
+
+/// Where Ann observes with the binoculars in the Bull without the Sun; Ben waits to join in.
+fn joining() -> Scene {
+    let scene = table(3).at(Binoculars, "Tau").sun("taurus");
+    let scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2", "Sol 1"]);
+    let mut scene = scene;
+    scene.bring(Binoculars, "Tau");
+    scene.act(ANN, play("Tau 1"));
+    scene
+}
+
+/// A scene for each refusal, and what is refused in it.
+fn cases() -> Vec<(Illegal, Scene, Seat, Action)> {
+    let mut chosen = draft(3, "rush");
+    chosen.act(ANN, Action::Pick(id(1)));
+    let moving = |instrument| table(3).in_stage(Stage::Moving { instrument });
+    let observing = |instrument| {
+        let scene = table(3)
+            .at(instrument, "Tau")
+            .in_stage(Stage::Observing { instrument });
+        scene
+            .holds(ANN, &["Tau 1", "Ori 1", "Sol 1"])
+            .turned(ANN, &["Tau 2"])
+    };
+    let mut two = observing(Eye).sun("taurus").holds(ANN, &["Tau 3", "Tau 4"]);
+    two.act(ANN, play("Tau 3"));
+    two.act(ANN, play("Tau 4"));
+    vec![
+        (
+            Illegal::GameOver,
+            table(3).in_stage(Stage::Over),
+            ANN,
+            Action::Roll,
+        ),
+        (Illegal::NotYourTurn, table(3), BEN, choose(Eye)),
+        (Illegal::NotNow, table(3), ANN, Action::Roll),
+        (
+            Illegal::ChosenAlready,
+            chosen.clone(),
+            ANN,
+            Action::Pick(id(2)),
+        ),
+        (Illegal::NotToChoose, chosen, BEN, Action::Pick(id(1))),
+        (
+            Illegal::TheDieDecides,
+            table(3).beginning(),
+            ANN,
+            Action::Draw,
+        ),
+        (
+            Illegal::NoDie,
+            table(3).no_die().beginning(),
+            ANN,
+            Action::Roll,
+        ),
+        (
+            Illegal::NotShared,
+            table(3).in_stage(Stage::Clouding),
+            ANN,
+            cloud(Eye),
+        ),
+        (
+            Illegal::NotAPair,
+            table(3).in_stage(Stage::Swapping),
+            ANN,
+            swap(Telescope, Refractor),
+        ),
+        (
+            Illegal::Clouded,
+            table(3).clouds(CAT, Refractor),
+            ANN,
+            choose(Refractor),
+        ),
+        (Illegal::ThereAlready, moving(Eye), ANN, go("Cru")),
+        (Illegal::OutOfReach, moving(Telescope), ANN, go("Ori")),
+        (Illegal::NotYourCard, observing(Eye), ANN, play("Cha 1")),
+        (Illegal::PlayedAlready, observing(Eye), ANN, play("Tau 2")),
+        (Illegal::NotHere, observing(Eye), ANN, play("Ori 1")),
+        (Illegal::NoSunHere, observing(Eye), ANN, play("Sol 1")),
+        (Illegal::TwoAlready, two, ANN, play("Tau 1")),
+        (Illegal::NotJoined, joining(), BEN, play("Sol 1")),
+    ]
+}
+
+#[test]
+fn every_refusal_is_reached_and_changes_nothing() {
+    let mut reached = Vec::new();
+    for (expected, mut scene, seat, action) in cases() {
+        let before = scene.canonical();
+        let refused = scene.refuse(seat, action);
+        assert_eq!(refused, expected, "{action:?} in\n{before}");
+        assert_eq!(refused.rule(), rule(expected));
+        assert_eq!(scene.canonical(), before);
+        reached.push(refused);
+    }
+    assert_eq!(reached, ALL);
+}
+
+/// A scene for each stage, with die and without, and the actions that belong there.
+fn stages() -> Vec<(Scene, &'static [&'static str])> {
+    let instrument = Binoculars;
+    let only = SeatSet::only(ANN);
+    let at = |stage| table(3).in_stage(stage);
+    vec![
+        (draft(3, "rush"), &["Pick"]),
+        (draft(3, "turns"), &["Pick"]),
+        (at(Stage::Beginning), &["Roll", "Draw", "DrawNone"]),
+        (at(Stage::Beginning).no_die(), &["Roll", "Draw", "DrawNone"]),
+        (at(Stage::Clouding), &["Cloud"]),
+        (at(Stage::Swapping), &["Swap"]),
+        (at(Stage::Choosing), &["Choose"]),
+        (at(Stage::Moving { instrument }), &["Move", "Stay"]),
+        (at(Stage::Observing { instrument }), &["Play", "Done"]),
+        (
+            at(Stage::Joining {
+                instrument,
+                waiting: only,
+            })
+            .active(BEN),
+            &["Play", "Done"],
+        ),
+    ]
+}
+
+fn name(action: Action) -> String {
+    let text = format!("{action:?}");
+    text.split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn n2_4_what_belongs_to_another_moment_cannot_be_done_now() {
+    for (mut scene, possible) in stages() {
+        let mut kinds = BTreeSet::new();
+        for action in GAME.every_action(&scene.state) {
+            kinds.insert(name(action));
+            if scene.legal(ANN).contains(&action) {
+                assert!(possible.contains(&&*name(action)), "{action:?}");
+                continue;
+            }
+            let refused = scene.refuse(ANN, action);
+            let belongs = possible.contains(&&*name(action));
+            assert_eq!(
+                refused != Illegal::NotNow,
+                belongs,
+                "{action:?}: {refused:?}"
+            );
+            // Somebody else may not either, and that is the reason.
+            if !matches!(scene.stage(), Stage::Drafting { .. }) {
+                assert_eq!(scene.refuse(CAT, action), Illegal::NotYourTurn);
+            }
+        }
+        assert_eq!(kinds.len(), 11, "{kinds:?}");
+    }
+}
+
+#[test]
+fn what_is_not_listed_is_refused_whoever_tries_it() {
+    let mut chance = Chance::new(Seed::from_text("refusals"));
+    let mut reached = BTreeSet::new();
+    let mut tried = 0;
+    for number in 0..24 {
+        let seed = Seed::from_text("refusals").of_game(number);
+        let seats = 3 + number as usize % 4;
+        let options = Options::new()
+            .with("draft", if number % 2 == 0 { "rush" } else { "turns" })
+            .with("die", if number % 3 == 0 { "off" } else { "on" });
+        let mut state = GAME.setup(&options, seats, seed).unwrap();
+        loop {
+            let joining = matches!(state.table.stage, Stage::Joining { .. });
+            if joining || chance.below(12) == 0 {
+                tried += 1;
+                for seat in Seat::of(seats) {
+                    let mut legal = Vec::new();
+                    GAME.legal_actions(&state, seat, &mut legal);
+                    assert_eq!(legal.is_empty(), !GAME.to_act(&state).contains(seat));
+                    for action in GAME.every_action(&state) {
+                        let mut after = state.clone();
+                        let done = GAME.apply(&mut after, seat, action, &mut NullSink);
+                        assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}");
+                        if let Err(refused) = done {
+                            assert_eq!(after, state);
+                            reached.insert(format!("{refused:?}"));
+                        }
+                    }
+                }
+            }
+            let step = lively::step(&GAME, &mut state, &mut chance, &mut NullSink);
+            if step.is_none() {
+                break;
+            }
+        }
+    }
+    assert!(tried > 300, "{tried}");
+    assert!(reached.len() >= 15, "{reached:?}");
+}
+
+#[test]
+fn n3_4_why_a_card_cannot_join() {
+    // Nobody's, another's, turned, elsewhere, without the Sun: each for its own reason.
+    let scene = table(3).at(Binoculars, "Tau").sun("leo");
+    let scene = scene
+        .holds(ANN, &["Tau 1"])
+        .holds(BEN, &["Tau 2", "Ori 1", "Sol 1"]);
+    let mut scene = scene.turned(BEN, &["Tau 3"]);
+    scene.bring(Binoculars, "Tau");
+    scene.act(ANN, play("Tau 1"));
+    for (name, reason) in [
+        ("Tau 1", Illegal::NotYourCard),
+        ("Tau 4", Illegal::NotYourCard),
+        ("Tau 3", Illegal::PlayedAlready),
+        ("Ori 1", Illegal::NotHere),
+        ("Sol 1", Illegal::NoSunHere),
+    ] {
+        assert_eq!(scene.refuse(BEN, play(name)), reason, "{name}");
+    }
+    scene.act(BEN, play("Tau 2"));
+}
+
+#[test]
+fn n6_3_an_instrument_is_clear_unless_there_are_clouds() {
+    for instrument in Instrument::ALL {
+        for night in BigBang::ALL {
+            let mut scene = table(3).drawn(night);
+            scene.act(ANN, choose(instrument));
+        }
+    }
+}

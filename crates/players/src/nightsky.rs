@@ -1,0 +1,127 @@
+//! How a Night Sky position looks to a player: what is scored, and what the cards not yet turned
+//! promise by how far the instruments are from their constellations. The weights are hand-made; a
+//! unit is a point.
+
+use ::nightsky::{CardSet, Instrument, NightSky, Stage, Table, View};
+use arrayvec::ArrayVec;
+use sky::Constellation;
+use tabletop::Seat;
+
+use crate::Appraise;
+
+/// What a card keeps of its points for every turn one has to wait for it.
+const WAIT: f64 = 0.45;
+/// What is left of a shared instrument's promise when others can move it away first.
+const SHARED: f64 = 0.8;
+/// What each further observation keeps, since the game may be over by then.
+const LATER: f64 = 0.8;
+/// What turning a card is worth beyond its points: the end comes nearer, and with it the doubling.
+const TURNED: f64 = 0.2;
+/// What the strongest other has counts against oneself.
+const OTHERS: f64 = 0.6;
+/// The most groups of cards that are played together.
+const GROUPS: usize = 12;
+/// N3.4, N3.5: the most cards of a sort in one observation.
+const TOGETHER: usize = 2;
+
+impl Appraise for NightSky {
+    fn appraise(&self, view: &View, seat: Seat) -> f64 {
+        let table = &view.table;
+        let worth = |seat: Seat| worth(self, table, seat);
+        let others = Seat::of(table.seat_count()).filter(|&other| other != seat);
+        let best = others.map(worth).fold(f64::NEG_INFINITY, f64::max);
+        worth(seat) - OTHERS * best
+    }
+}
+
+/// What a player has and is likely to get.
+fn worth(game: &NightSky, table: &Table, seat: Seat) -> f64 {
+    let player = &table.players[seat];
+    let scored = f64::from(player.points.total());
+    if table.stage == Stage::Over {
+        return scored;
+    }
+    let (at_stake, played) = being_played(game, table, seat);
+    let turned = player.turned.len() + played.len();
+    scored + at_stake + TURNED * turned as f64 + promised(game, table, seat, played)
+}
+
+/// The points of the cards a player has in the observation under way, and these cards.
+fn being_played(game: &NightSky, table: &Table, seat: Seat) -> (f64, CardSet) {
+    let played = table.played.and(table.players[seat].cards);
+    let (Stage::Observing { instrument } | Stage::Joining { instrument, .. }) = table.stage else {
+        return (0.0, CardSet::EMPTY);
+    };
+    let points = played
+        .iter()
+        .map(|card| f64::from(game.worth(table, card, instrument, seat)));
+    (points.sum(), played)
+}
+
+/// What the cards promise that are still to be played: the best groups first.
+fn promised(game: &NightSky, table: &Table, seat: Seat, played: CardSet) -> f64 {
+    let mut left = table.players[seat].face_up().without(played);
+    let mut groups: ArrayVec<f64, GROUPS> = ArrayVec::new();
+    while let Some(card) = left.first() {
+        let cell = game.cards().get(card).constellation;
+        let sort = cell.map_or(game.solar_cards(), |cell| game.cards_of(cell));
+        let group: CardSet = sort.and(left).iter().take(TOGETHER).collect();
+        left = left.without(group);
+        let at = cell.unwrap_or_else(|| game.board().cell_of(table.sun));
+        let promise = Instrument::ALL
+            .into_iter()
+            .map(|instrument| promise(game, table, seat, group, instrument, at))
+            .fold(0.0, f64::max);
+        let _ = groups.try_push(promise);
+    }
+    groups.sort_unstable_by(|a, b| b.total_cmp(a));
+    let weighted = groups.iter().zip(0..);
+    weighted
+        .map(|(group, place)| group * LATER.powi(place))
+        .sum()
+}
+
+/// What some cards promise with one instrument.
+fn promise(
+    game: &NightSky,
+    table: &Table,
+    seat: Seat,
+    cards: CardSet,
+    instrument: Instrument,
+    at: Constellation,
+) -> f64 {
+    let points: f64 = cards
+        .iter()
+        .map(|card| f64::from(game.points(card, instrument)))
+        .sum();
+    let turns = turns_until(game, table, seat, instrument, at);
+    let shared = if instrument.is_shared() && turns > 0 {
+        SHARED
+    } else {
+        1.0
+    };
+    points * shared * WAIT.powi(turns)
+}
+
+/// How many turns until an instrument of the player's can be there: 0 if in this one.
+fn turns_until(
+    game: &NightSky,
+    table: &Table,
+    seat: Seat,
+    instrument: Instrument,
+    at: Constellation,
+) -> i32 {
+    let distance = game.board().distance(table.place(instrument, seat), at);
+    let steps = instrument.steps();
+    let (now, reach) = match table.stage {
+        Stage::Moving { instrument: moving } if moving == instrument && table.active == seat => {
+            (true, game.steps(table, instrument))
+        }
+        Stage::Observing { instrument: used } if used == instrument && table.active == seat => {
+            (true, 0)
+        }
+        _ => (false, 0),
+    };
+    let later = distance.saturating_sub(reach).div_ceil(steps) as i32;
+    if now { later } else { later.max(1) }
+}

@@ -1,0 +1,165 @@
+//! Bodies of the solar system, and how they look from here.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Table;
+use crate::{DataError, Fault, Instrument};
+
+/// What kind of body it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BodyKind {
+    /// The Sun.
+    Star,
+    /// The Moon.
+    Moon,
+    /// A planet.
+    Planet,
+    /// A dwarf planet.
+    DwarfPlanet,
+    /// An asteroid.
+    Asteroid,
+    /// A moon of Jupiter.
+    MoonOfJupiter,
+    /// A moon of Saturn.
+    MoonOfSaturn,
+    /// A comet.
+    Comet,
+}
+
+impl BodyKind {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Star,
+        Self::Moon,
+        Self::Planet,
+        Self::DwarfPlanet,
+        Self::Asteroid,
+        Self::MoonOfJupiter,
+        Self::MoonOfSaturn,
+        Self::Comet,
+    ];
+
+    /// Its key in data files and words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Star => "star",
+            Self::Moon => "moon",
+            Self::Planet => "planet",
+            Self::DwarfPlanet => "dwarf_planet",
+            Self::Asteroid => "asteroid",
+            Self::MoonOfJupiter => "moon_of_jupiter",
+            Self::MoonOfSaturn => "moon_of_saturn",
+            Self::Comet => "comet",
+        }
+    }
+}
+
+/// A body of the solar system.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Body {
+    /// English name.
+    pub english: String,
+    /// French name.
+    pub french: String,
+    /// What it is.
+    pub kind: BodyKind,
+    /// Magnitude when it is well placed.
+    pub magnitude: f64,
+    /// Magnitude at its very best.
+    pub brightest: f64,
+    /// Diameter in seconds of arc when it is well placed; of a comet that of its coma.
+    pub size: f64,
+    /// Diameter at most.
+    pub largest: Option<f64>,
+    /// The smallest instrument that shows it as a light. The Sun only ever with a certified filter.
+    pub instrument: Instrument,
+    /// The smallest instrument that shows a disc; comets have none.
+    pub disc: Option<Instrument>,
+}
+
+impl Body {
+    /// How many there are.
+    pub const COUNT: usize = 24;
+
+    /// Reads the table.
+    pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
+        let mut table = Table::new("solar_system.csv", errors);
+        let rows = table.rows::<Line>(text);
+        table.count("bodies", rows.len(), Self::COUNT);
+        let mut names = HashSet::new();
+        for row in &rows {
+            if !names.insert(&row.value.english) {
+                table.fault(row.line, Fault::Twice(row.value.english.clone()));
+            }
+            if let Some(fault) = row.value.problem() {
+                table.fault(row.line, fault);
+            }
+        }
+        rows.into_iter().map(|row| row.value.body()).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    english: String,
+    french: String,
+    r#type: BodyKind,
+    vmag_typical_best: f64,
+    vmag_brightest: f64,
+    size_arcsec: f64,
+    size_arcsec_max: Option<f64>,
+    instrument: Instrument,
+    instrument_disc: Option<Instrument>,
+}
+
+impl Line {
+    fn body(self) -> Body {
+        Body {
+            english: self.english,
+            french: self.french,
+            kind: self.r#type,
+            magnitude: self.vmag_typical_best,
+            brightest: self.vmag_brightest,
+            size: self.size_arcsec,
+            largest: self.size_arcsec_max,
+            instrument: self.instrument,
+            disc: self.instrument_disc,
+        }
+    }
+
+    /// What is wrong with it, if anything.
+    fn problem(&self) -> Option<Fault> {
+        let magnitudes = [self.vmag_brightest, self.vmag_typical_best];
+        if self.english.is_empty() || self.french.is_empty() {
+            Some(Fault::Wrong("a name is missing"))
+        } else if !magnitudes
+            .iter()
+            .all(|magnitude| (-30.0..20.0).contains(magnitude))
+        {
+            Some(Fault::Bounds("a magnitude"))
+        } else if !magnitudes.is_sorted() {
+            Some(Fault::Wrong(
+                "usually it would be brighter than at its best",
+            ))
+        } else if !(0.001..10_000.0).contains(&self.size_arcsec) {
+            Some(Fault::Bounds("a size"))
+        } else if self
+            .size_arcsec_max
+            .is_some_and(|most| most.is_nan() || most < self.size_arcsec)
+        {
+            Some(Fault::Wrong("usually it would be larger than at most"))
+        } else if self
+            .instrument_disc
+            .is_some_and(|disc| disc < self.instrument)
+        {
+            Some(Fault::Wrong("a disc would need less than a light"))
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The table of the constellations.
+
+use serde::Deserialize;
+
+use crate::table::Table;
+use crate::{Constellation, DataError, Equatorial, Fault};
+
+/// What is written about a constellation.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct ConstellationFacts {
+    pub(crate) constellation: Constellation,
+    pub(crate) latin: String,
+    pub(crate) genitive: String,
+    pub(crate) english: String,
+    pub(crate) french: String,
+    /// In thousandths of a square degree.
+    pub(crate) area: u32,
+    pub(crate) centre: Equatorial,
+    /// Which of Ptolemy's figures it is, or is a part of.
+    pub(crate) figure: Option<String>,
+    pub(crate) sign: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    abbr: Constellation,
+    latin: String,
+    genitive: String,
+    english: String,
+    french: String,
+    area_sq_deg: f64,
+    ra_deg: f64,
+    dec_deg: f64,
+    figure: Option<String>,
+    sign: Option<u8>,
+}
+
+impl Line {
+    fn facts(self) -> ConstellationFacts {
+        ConstellationFacts {
+            constellation: self.abbr,
+            area: (self.area_sq_deg * 1000.0).round() as u32,
+            centre: self.centre(),
+            latin: self.latin,
+            genitive: self.genitive,
+            english: self.english,
+            french: self.french,
+            figure: self.figure,
+            sign: self.sign,
+        }
+    }
+
+    const fn centre(&self) -> Equatorial {
+        Equatorial {
+            ra: self.ra_deg,
+            dec: self.dec_deg,
+        }
+    }
+
+    /// What is wrong with it, if anything.
+    fn problem(&self) -> Option<Fault> {
+        let names = [&self.latin, &self.genitive, &self.english, &self.french];
+        if names.iter().any(|name| name.is_empty()) {
+            Some(Fault::Wrong("a name is missing"))
+        } else if !self.centre().is_valid() {
+            Some(Fault::Bounds("the centre"))
+        } else if !(1.0..2000.0).contains(&self.area_sq_deg) {
+            Some(Fault::Bounds("the area"))
+        } else if self.sign.is_some_and(|sign| !(1..=12).contains(&sign)) {
+            Some(Fault::Bounds("the sign"))
+        } else {
+            None
+        }
+    }
+}
+
+/// Reads the table: all constellations, in order.
+pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<ConstellationFacts> {
+    let mut table = Table::new("constellations.csv", errors);
+    let mut rows = table.rows::<Line>(text);
+    rows.sort_by_key(|row| row.value.abbr);
+    for constellation in Constellation::all() {
+        let mut same = rows.iter().filter(|row| row.value.abbr == constellation);
+        if same.next().is_none() {
+            let (what, name) = ("constellation", constellation.to_string());
+            table.general(Fault::Unknown { what, name });
+        }
+        if let Some(second) = same.next() {
+            table.fault(second.line, Fault::Twice(constellation.to_string()));
+        }
+    }
+    for row in &rows {
+        if let Some(fault) = row.value.problem() {
+            table.fault(row.line, fault);
+        }
+    }
+    let mut signs: Vec<u8> = rows.iter().filter_map(|row| row.value.sign).collect();
+    signs.sort_unstable();
+    if !signs.iter().copied().eq(1..=12) {
+        table.general(Fault::Wrong("the signs are not 1 to 12, each once"));
+    }
+    rows.into_iter().map(|row| row.value.facts()).collect()
+}

@@ -1,0 +1,238 @@
+//! Targets beyond the solar system for an observer.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Table;
+use crate::{Constellation, DataError, Equatorial, Fault, Instrument};
+
+/// What kind of thing it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeepSkyKind {
+    /// A galaxy.
+    Galaxy,
+    /// A globular cluster.
+    GlobularCluster,
+    /// An open cluster.
+    OpenCluster,
+    /// A planetary nebula.
+    PlanetaryNebula,
+    /// A nebula that glows.
+    EmissionNebula,
+    /// A nebula that reflects the light of stars.
+    ReflectionNebula,
+    /// What a supernova left.
+    SupernovaRemnant,
+    /// A dark nebula.
+    DarkNebula,
+    /// A star cloud of the Milky Way.
+    StarCloud,
+    /// A pattern of stars that is no constellation.
+    Asterism,
+    /// A double star.
+    DoubleStar,
+    /// A variable star.
+    VariableStar,
+    /// A star of strong colour.
+    ColouredStar,
+    /// A star.
+    Star,
+}
+
+impl DeepSkyKind {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::Galaxy,
+        Self::GlobularCluster,
+        Self::OpenCluster,
+        Self::PlanetaryNebula,
+        Self::EmissionNebula,
+        Self::ReflectionNebula,
+        Self::SupernovaRemnant,
+        Self::DarkNebula,
+        Self::StarCloud,
+        Self::Asterism,
+        Self::DoubleStar,
+        Self::VariableStar,
+        Self::ColouredStar,
+        Self::Star,
+    ];
+
+    /// Its key in data files and words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Galaxy => "galaxy",
+            Self::GlobularCluster => "globular_cluster",
+            Self::OpenCluster => "open_cluster",
+            Self::PlanetaryNebula => "planetary_nebula",
+            Self::EmissionNebula => "emission_nebula",
+            Self::ReflectionNebula => "reflection_nebula",
+            Self::SupernovaRemnant => "supernova_remnant",
+            Self::DarkNebula => "dark_nebula",
+            Self::StarCloud => "star_cloud",
+            Self::Asterism => "asterism",
+            Self::DoubleStar => "double_star",
+            Self::VariableStar => "variable_star",
+            Self::ColouredStar => "coloured_star",
+            Self::Star => "star",
+        }
+    }
+}
+
+/// A target for an observer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeepSkyObject {
+    /// Its designation or name: M1, Albireo.
+    pub id: String,
+    /// Another designation.
+    pub also: Option<String>,
+    /// English name.
+    pub english: String,
+    /// French name.
+    pub french: String,
+    /// Whether the name is one people use; otherwise it is made of the kind and the designation.
+    pub has_common_name: bool,
+    /// What it is.
+    pub kind: DeepSkyKind,
+    /// The constellation it lies in.
+    pub constellation: Constellation,
+    /// Where it is.
+    pub position: Equatorial,
+    /// Visual magnitude: of all together for doubles and asterisms, at maximum for variables.
+    pub magnitude: Option<f64>,
+    /// Magnitude at minimum.
+    pub minimum: Option<f64>,
+    /// Its longer axis in minutes of arc.
+    pub size: Option<f64>,
+    /// The companion, if one is to be seen.
+    pub companion: Option<Companion>,
+    /// The smallest instrument that shows it well.
+    pub instrument: Instrument,
+}
+
+/// The second star of a double.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Companion {
+    /// How far from the first, in seconds of arc.
+    pub separation: f64,
+    /// Its magnitude.
+    pub magnitude: f64,
+}
+
+impl DeepSkyObject {
+    /// How many there are.
+    pub const COUNT: usize = 461;
+
+    /// Reads the table.
+    pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
+        let mut table = Table::new("deep_sky.csv", errors);
+        let rows = table.rows::<Line>(text);
+        table.count("objects", rows.len(), Self::COUNT);
+        let mut ids = HashSet::new();
+        for row in &rows {
+            if !ids.insert(&row.value.id) {
+                table.fault(row.line, Fault::Twice(row.value.id.clone()));
+            }
+            if let Some(fault) = row.value.problem() {
+                table.fault(row.line, fault);
+            }
+        }
+        rows.into_iter().map(|row| row.value.object()).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NameKind {
+    Common,
+    Generic,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    id: String,
+    also: Option<String>,
+    english: String,
+    french: String,
+    name_kind: NameKind,
+    r#type: DeepSkyKind,
+    constellation: Constellation,
+    ra_deg: f64,
+    dec_deg: f64,
+    vmag: Option<f64>,
+    vmag_min: Option<f64>,
+    size_arcmin: Option<f64>,
+    sep_arcsec: Option<f64>,
+    mag2: Option<f64>,
+    instrument: Instrument,
+}
+
+impl Line {
+    const fn position(&self) -> Equatorial {
+        Equatorial {
+            ra: self.ra_deg,
+            dec: self.dec_deg,
+        }
+    }
+
+    fn object(self) -> DeepSkyObject {
+        let companion = self.sep_arcsec.zip(self.mag2);
+        DeepSkyObject {
+            position: self.position(),
+            companion: companion.map(|(separation, magnitude)| Companion {
+                separation,
+                magnitude,
+            }),
+            has_common_name: matches!(self.name_kind, NameKind::Common),
+            id: self.id,
+            also: self.also,
+            english: self.english,
+            french: self.french,
+            kind: self.r#type,
+            constellation: self.constellation,
+            magnitude: self.vmag,
+            minimum: self.vmag_min,
+            size: self.size_arcmin,
+            instrument: self.instrument,
+        }
+    }
+
+    /// What is wrong with it, if anything.
+    fn problem(&self) -> Option<Fault> {
+        let bright = |magnitude: Option<f64>| {
+            magnitude.is_none_or(|magnitude| (-2.0..20.0).contains(&magnitude))
+        };
+        let large = |size: Option<f64>| size.is_none_or(|size| size > 0.0 && size < 2000.0);
+        if [&self.id, &self.english, &self.french]
+            .iter()
+            .any(|name| name.is_empty())
+        {
+            Some(Fault::Wrong("a name is missing"))
+        } else if !self.position().is_valid() {
+            Some(Fault::Bounds("the position"))
+        } else if !(bright(self.vmag) && bright(self.vmag_min) && bright(self.mag2)) {
+            Some(Fault::Bounds("a magnitude"))
+        } else if self
+            .vmag_min
+            .is_some_and(|minimum| self.vmag.is_none_or(|most| most > minimum))
+        {
+            Some(Fault::Wrong(
+                "at minimum it would be brighter than at maximum",
+            ))
+        } else if !(large(self.size_arcmin) && large(self.sep_arcsec)) {
+            Some(Fault::Bounds("a size"))
+        } else if self.sep_arcsec.is_some() != self.mag2.is_some() {
+            Some(Fault::Wrong(
+                "a companion has both a distance and a magnitude",
+            ))
+        } else if self.instrument == Instrument::Beyond {
+            Some(Fault::Bounds("the instrument"))
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Directions as one sees them: how high, and where to look.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use sofars::vm::sepp;
+
+use crate::equatorial::turn;
+
+/// The Earth's radius in astronomical units.
+const EARTH_RADIUS: f64 = 6_378.137 / 149_597_870.7;
+
+/// A direction by altitude and azimuth, in degrees. The air, which lifts what is near the horizon by
+/// half a degree, is left out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Horizontal {
+    /// Above the horizon, −90 to 90.
+    pub altitude: f64,
+    /// From north through east, 0 to 360.
+    pub azimuth: f64,
+}
+
+impl Horizontal {
+    /// Whether it is above the horizon.
+    #[must_use]
+    pub fn is_up(self) -> bool {
+        self.altitude > 0.0
+    }
+
+    /// The point of the compass.
+    #[must_use]
+    pub fn compass(self) -> Compass {
+        Compass::of(self.azimuth)
+    }
+
+    /// The unit vector: x to the north, y to the east, z to the zenith.
+    #[must_use]
+    pub fn to_vector(self) -> [f64; 3] {
+        let (sin, cos) = self.altitude.to_radians().sin_cos();
+        let (east, north) = self.azimuth.to_radians().sin_cos();
+        [cos * north, cos * east, sin]
+    }
+
+    /// The direction of a vector of any length.
+    #[must_use]
+    pub fn from_vector([north, east, up]: [f64; 3]) -> Self {
+        Self {
+            altitude: up.atan2(north.hypot(east)).to_degrees(),
+            azimuth: turn(east.atan2(north).to_degrees()),
+        }
+    }
+
+    /// The angle between two directions, in degrees.
+    #[must_use]
+    pub fn separation(self, other: Self) -> f64 {
+        sepp(&self.to_vector(), &other.to_vector()).to_degrees()
+    }
+
+    /// What stands here as seen from the Earth's centre is lower for somebody on its surface: the
+    /// Moon by up to a degree. The distance is in astronomical units. The Earth is taken as a ball.
+    pub(crate) fn on_the_surface(self, distance: f64) -> Self {
+        let [north, east, up] = self.to_vector();
+        Self::from_vector([north, east, up - EARTH_RADIUS / distance])
+    }
+}
+
+/// Written with four decimals, the point of the compass, and whether it is up.
+impl Serialize for Horizontal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Horizontal", 4)?;
+        fields.serialize_field("altitude", &four_decimals(self.altitude))?;
+        fields.serialize_field("azimuth", &four_decimals(self.azimuth))?;
+        fields.serialize_field("compass", self.compass().key())?;
+        fields.serialize_field("up", &self.is_up())?;
+        fields.end()
+    }
+}
+
+fn four_decimals(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
+}
+
+/// One of the sixteen points of the compass.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Compass(u8);
+
+impl Compass {
+    /// Their keys, clockwise from the north.
+    const KEYS: [&str; 16] = [
+        "n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw",
+        "nw", "nnw",
+    ];
+
+    /// The one nearest to an azimuth in degrees.
+    #[must_use]
+    pub fn of(azimuth: f64) -> Self {
+        Self((turn(azimuth) / 22.5).round() as u8 % 16)
+    }
+
+    /// All of them, clockwise from the north.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..16).map(Self)
+    }
+
+    /// The azimuth in degrees.
+    #[must_use]
+    pub fn azimuth(self) -> f64 {
+        f64::from(self.0) * 22.5
+    }
+
+    /// Its key in words: `n`, `nne`, `ne` …
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        Self::KEYS[self.0 as usize]
+    }
+}

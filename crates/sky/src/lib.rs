@@ -1,0 +1,63 @@
+//! The real sky: the constellations with their borders, stars and figures, and where everything
+//! stands at a place and time.
+//!
+//! Facts and functions only, without input, output or clock. Sources and licences of the facts are
+//! in the crate's README.
+
+mod body;
+mod borders;
+mod catalogue;
+mod constellation;
+mod constellation_facts;
+mod constellation_set;
+mod data_error;
+mod deep_sky;
+mod dome;
+mod ecliptic;
+mod equatorial;
+mod figure;
+mod guide;
+mod hammer;
+mod horizontal;
+mod instant;
+mod instrument;
+mod moon_phase;
+mod night;
+mod out_of_range;
+mod outline;
+mod place;
+mod point;
+mod rotation;
+mod standpoint;
+mod star;
+mod stereographic;
+mod table;
+mod twilight;
+mod wanderer;
+
+pub use body::{Body, BodyKind};
+pub use borders::{Border, Borders};
+pub use catalogue::{Catalogue, Texts};
+pub use constellation::Constellation;
+pub use constellation_set::ConstellationSet;
+pub use data_error::{DataError, DataErrors, Fault};
+pub use deep_sky::{Companion, DeepSkyKind, DeepSkyObject};
+pub use dome::Dome;
+pub use ecliptic::Ecliptic;
+pub use equatorial::Equatorial;
+pub use figure::{Figure, FigureLine};
+pub use hammer::Hammer;
+pub use horizontal::{Compass, Horizontal};
+pub use instant::Instant;
+pub use instrument::Instrument;
+pub use moon_phase::{MoonPhase, PhaseName};
+pub use night::Night;
+pub use out_of_range::OutOfRange;
+pub use outline::{Corner, Edge, Outline, Outlines};
+pub use place::Place;
+pub use point::Point;
+pub use standpoint::{ConstellationSeen, Standpoint, WandererSeen};
+pub use star::{Star, Stars};
+pub use stereographic::Stereographic;
+pub use twilight::Twilight;
+pub use wanderer::{Position, Wanderer};

@@ -1,0 +1,55 @@
+//! Everything there is to see at a place and moment.
+
+use serde::{Serialize, Serializer};
+
+use crate::{
+    ConstellationSeen, Instant, MoonPhase, Place, Standpoint, Twilight, Wanderer, WandererSeen,
+};
+
+/// Everything there is to see at a place and moment; by day, what would be.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Night {
+    /// When.
+    #[serde(serialize_with = "as_timestamp")]
+    pub at: Instant,
+    /// Where.
+    #[serde(flatten)]
+    pub place: Place,
+    /// How dark it is.
+    pub twilight: Twilight,
+    /// Whether it is dark enough to see constellations.
+    pub dark: bool,
+    /// The Sun.
+    pub sun: WandererSeen,
+    /// The Moon.
+    pub moon: WandererSeen,
+    /// Its phase.
+    pub moon_phase: MoonPhase,
+    /// The planets, from Mercury outwards, up or not.
+    pub planets: [WandererSeen; 7],
+    /// The constellations above the horizon, the highest first.
+    pub constellations: Vec<ConstellationSeen>,
+}
+
+impl Night {
+    /// What there is to see from a standpoint.
+    #[must_use]
+    pub fn new(here: &Standpoint) -> Self {
+        let twilight = here.twilight();
+        Self {
+            at: here.instant(),
+            place: here.place(),
+            twilight,
+            dark: twilight.is_dark(),
+            sun: here.wanderer(Wanderer::Sun),
+            moon: here.wanderer(Wanderer::Moon),
+            moon_phase: MoonPhase::at(here.instant()),
+            planets: Wanderer::PLANETS.map(|planet| here.wanderer(planet)),
+            constellations: here.constellations(),
+        }
+    }
+}
+
+fn as_timestamp<S: Serializer>(at: &Instant, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&at.timestamp())
+}

@@ -1,0 +1,12 @@
+//! Points of a drawing.
+
+use serde::Serialize;
+
+/// A point of a drawing: x to the right, y downwards, as on a screen.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}

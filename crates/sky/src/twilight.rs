@@ -1,0 +1,61 @@
+//! Day, twilight and night.
+
+use serde::Serialize;
+
+/// How dark it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Twilight {
+    /// The Sun is up.
+    Day,
+    /// Civil twilight: the Sun is less than 6° below the horizon. Only the brightest planets show.
+    Civil,
+    /// Nautical twilight, down to 12°: the bright stars are there.
+    Nautical,
+    /// Astronomical twilight, down to 18°.
+    Astronomical,
+    /// Night.
+    Night,
+}
+
+impl Twilight {
+    /// All of them, the brightest first.
+    pub const ALL: [Self; 5] = [
+        Self::Day,
+        Self::Civil,
+        Self::Nautical,
+        Self::Astronomical,
+        Self::Night,
+    ];
+
+    /// Its key in words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Civil => "civil",
+            Self::Nautical => "nautical",
+            Self::Astronomical => "astronomical",
+            Self::Night => "night",
+        }
+    }
+
+    /// With the Sun at this altitude, in degrees. It rises and sets at −0.833°: the air lifts it by
+    /// 34′, and its upper edge is 16′ above its centre.
+    #[must_use]
+    pub fn of(sun_altitude: f64) -> Self {
+        match sun_altitude {
+            altitude if altitude >= -0.833 => Self::Day,
+            altitude if altitude >= -6.0 => Self::Civil,
+            altitude if altitude >= -12.0 => Self::Nautical,
+            altitude if altitude >= -18.0 => Self::Astronomical,
+            _ => Self::Night,
+        }
+    }
+
+    /// Whether it is dark enough to see constellations: the Sun is more than 6° below the horizon.
+    #[must_use]
+    pub fn is_dark(self) -> bool {
+        self > Self::Civil
+    }
+}

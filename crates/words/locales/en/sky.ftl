@@ -1,0 +1,69 @@
+## The command sky
+
+help-usage-sky = almagest sky --lat DEGREES --lon DEGREES [OPTIONS]
+help-sky = Tell what there is to see in the real sky at a place and time.
+help-lat = Latitude of the place in degrees, south below 0: 48.85
+help-lon = Longitude of the place in degrees, west below 0: 2.35
+help-sky-at = Date and time with the offset from UTC: 2026-11-15T21:00:00+01:00 [default: now]
+
+sky-needs-place = The sky depends on the place: give --lat and --lon in degrees, such as --lat 48.85 --lon 2.35.
+sky-bad-degrees = { $name } should be a number of degrees, such as { $example }, not “{ $value }”.
+sky-bad-time = --at should be a date and time with the offset from UTC, such as 2026-11-15T21:00:00+01:00, not “{ $value }”.
+
+## Places and times nothing can be said about
+
+sky-no-latitude = There is no latitude { $value }: latitudes are from -90 (south) to 90 (north) degrees.
+sky-no-longitude = There is no longitude { $value }: longitudes are from -180 (west) to 180 (east) degrees.
+sky-no-time = The sky can be computed for the years 1000 to 2999, not for { $time }.
+
+## What there is to see
+
+sky-head = The sky at { $lat }, { $lon }, { $time }.
+sky-north = { $degrees }° N
+sky-south = { $degrees }° S
+sky-east = { $degrees }° E
+sky-west = { $degrees }° W
+sky-twilight-day = It is day: the Sun is up, and no constellation can be seen.
+sky-twilight-civil = Civil twilight: the Sun is { $degrees }° below the horizon, not dark enough for constellations.
+sky-twilight-nautical = Nautical twilight: the Sun is { $degrees }° below the horizon, dark enough for the bright constellations.
+sky-twilight-astronomical = Astronomical twilight: the Sun is { $degrees }° below the horizon, dark enough for constellations.
+sky-twilight-night = It is night: the Sun is { $degrees }° below the horizon.
+sky-moon = The Moon: { $phase }, { $percent }% lit.
+sky-phase-new = new
+sky-phase-waxing-crescent = waxing crescent
+sky-phase-first-quarter = first quarter
+sky-phase-waxing-gibbous = waxing gibbous
+sky-phase-full = full
+sky-phase-waning-gibbous = waning gibbous
+sky-phase-last-quarter = last quarter
+sky-phase-waning-crescent = waning crescent
+sky-constellations =
+    { $n ->
+        [one] One constellation is above the horizon:
+       *[other] { $n } constellations are above the horizon:
+    }
+sky-col-body = body
+sky-col-constellation = constellation
+sky-col-altitude = altitude
+sky-col-direction = direction
+sky-altitude = { $degrees }°
+sky-below = below the horizon
+
+## The sixteen points of the compass
+
+sky-compass-n = north
+sky-compass-nne = north-north-east
+sky-compass-ne = north-east
+sky-compass-ene = east-north-east
+sky-compass-e = east
+sky-compass-ese = east-south-east
+sky-compass-se = south-east
+sky-compass-sse = south-south-east
+sky-compass-s = south
+sky-compass-ssw = south-south-west
+sky-compass-sw = south-west
+sky-compass-wsw = west-south-west
+sky-compass-w = west
+sky-compass-wnw = west-north-west
+sky-compass-nw = north-west
+sky-compass-nnw = north-north-west

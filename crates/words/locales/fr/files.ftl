@@ -1,0 +1,59 @@
+## Ce qui ne va pas dans un fichier de données
+
+file-line = Ligne { $line } : { $problem }
+file-syntax = ceci ne peut pas être lu : { $message }.
+file-twice = « { $what } » figure deux fois.
+file-missing = « { $what } » manque.
+file-entry = Entrée { $number } : { $problem }.
+
+## Stellium
+
+file-count-objectives =
+    { $found ->
+        [one] Il y a { $found } objectif, et il en faut { $expected }.
+       *[other] Il y a { $found } objectifs, et il en faut { $expected }.
+    }
+file-count-discs =
+    { $found ->
+        [one] Il y a { $found } disque, et il en faut { $expected }.
+       *[other] Il y a { $found } disques, et il en faut { $expected }.
+    }
+problem-disc-position = un symbole est à une position qu’aucun disque n’a ; elles vont de 0, le centre, à 6
+problem-disc-cell = deux symboles sont au même emplacement ; il en faut un pour chacun
+problem-objective-values = le nombre de valeurs est faux ; centres et symboles en ont six, les autres figures une
+problem-objective-points = une valeur est hors limites ; un objectif vaut de 1 à 8 Stellium
+problem-objective-falling = les valeurs diminuent ; plus d’astres ne devraient jamais valoir moins
+problem-objective-second = un losange devrait avoir une deuxième couleur, et lui seul
+problem-objective-same = la deuxième couleur est la même que la première ; il en faut une autre
+
+## Ciel de nuit
+
+file-count-cards =
+    { $found ->
+        [one] Il y a { $found } carte, et il en faut { $expected }.
+       *[other] Il y a { $found } cartes, et il en faut { $expected }.
+    }
+file-count-solar-system-cards =
+    { $found ->
+        [one] Il y a { $found } carte du système solaire, et il en faut { $expected }.
+       *[other] Il y a { $found } cartes du système solaire, et il en faut { $expected }.
+    }
+file-count-big-bang-cards =
+    { $found ->
+        [one] Il y a { $found } carte Big Bang, et il en faut { $expected }.
+       *[other] Il y a { $found } cartes Big Bang, et il en faut { $expected }.
+    }
+problem-card-name = un nom est vide ; il en faut un pour chacun de object, english et french
+problem-card-place = une carte devrait avoir une constellation ou être du système solaire, l’un des deux
+problem-card-constellation = aucune constellation n’a cette abréviation ; elles ont trois lettres, comme Ori
+problem-card-magnitude = la magnitude est hors limites ; elle va de -13 à 16
+problem-card-size = la taille devrait être supérieure à 0, ou omise
+problem-card-double = une étoile double devrait avoir une séparation et un compagnon, et elle seule
+problem-card-separation = la séparation devrait être supérieure à 0
+problem-card-companion = la magnitude du compagnon est hors limites ; elle va de -13 à 16
+problem-card-values = le nombre de valeurs est faux ; une carte en a quatre, pour l’œil, les jumelles, la lunette et le télescope
+problem-card-points = une valeur est hors limites ; une carte vaut de 0 à 6 points avec chaque instrument
+problem-card-worthless = la carte ne vaut rien ; elle devrait valoir un point avec au moins un instrument
+problem-big-bang-copies = le nombre d’exemplaires est hors limites ; une carte Big Bang est là de 1 à 18 fois
+problem-big-bang-amount = nuits claires, étoiles filantes, nouvelles lunes et buée devraient avoir une valeur (amount), et elles seules
+problem-big-bang-range = la valeur (amount) est hors limites ; elle va de 1 à 4

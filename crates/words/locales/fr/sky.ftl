@@ -1,0 +1,69 @@
+## La commande sky
+
+help-usage-sky = almagest sky --lat DEGRÉS --lon DEGRÉS [OPTIONS]
+help-sky = Dire ce qu’il y a à voir dans le vrai ciel, en un lieu et à un moment.
+help-lat = Latitude du lieu en degrés, négative au sud : 48.85
+help-lon = Longitude du lieu en degrés, négative à l’ouest : 2.35
+help-sky-at = Date et heure avec le décalage de l’UTC : 2026-11-15T21:00:00+01:00 [par défaut : maintenant]
+
+sky-needs-place = Le ciel dépend du lieu : donnez --lat et --lon en degrés, par exemple --lat 48.85 --lon 2.35.
+sky-bad-degrees = { $name } doit être un nombre de degrés, par exemple { $example }, pas « { $value } ».
+sky-bad-time = --at doit être une date et une heure avec le décalage de l’UTC, par exemple 2026-11-15T21:00:00+01:00, pas « { $value } ».
+
+## Lieux et moments dont on ne peut rien dire
+
+sky-no-latitude = La latitude { $value } n’existe pas : les latitudes vont de -90 (sud) à 90 (nord) degrés.
+sky-no-longitude = La longitude { $value } n’existe pas : les longitudes vont de -180 (ouest) à 180 (est) degrés.
+sky-no-time = Le ciel se calcule pour les années 1000 à 2999, pas pour { $time }.
+
+## Ce qu’il y a à voir
+
+sky-head = Le ciel à { $lat }, { $lon }, { $time }.
+sky-north = { $degrees }° N
+sky-south = { $degrees }° S
+sky-east = { $degrees }° E
+sky-west = { $degrees }° O
+sky-twilight-day = Il fait jour : le Soleil est levé, et aucune constellation n’est visible.
+sky-twilight-civil = Crépuscule civil : le Soleil est à { $degrees }° sous l’horizon, pas assez pour voir les constellations.
+sky-twilight-nautical = Crépuscule nautique : le Soleil est à { $degrees }° sous l’horizon, assez pour voir les constellations brillantes.
+sky-twilight-astronomical = Crépuscule astronomique : le Soleil est à { $degrees }° sous l’horizon, assez pour voir les constellations.
+sky-twilight-night = Il fait nuit : le Soleil est à { $degrees }° sous l’horizon.
+sky-moon = La Lune : { $phase }, éclairée à { $percent } %.
+sky-phase-new = nouvelle lune
+sky-phase-waxing-crescent = premier croissant
+sky-phase-first-quarter = premier quartier
+sky-phase-waxing-gibbous = gibbeuse croissante
+sky-phase-full = pleine lune
+sky-phase-waning-gibbous = gibbeuse décroissante
+sky-phase-last-quarter = dernier quartier
+sky-phase-waning-crescent = dernier croissant
+sky-constellations =
+    { $n ->
+        [one] Une constellation est au-dessus de l’horizon :
+       *[other] { $n } constellations sont au-dessus de l’horizon :
+    }
+sky-col-body = astre
+sky-col-constellation = constellation
+sky-col-altitude = hauteur
+sky-col-direction = direction
+sky-altitude = { $degrees }°
+sky-below = sous l’horizon
+
+## Les seize directions de la rose des vents
+
+sky-compass-n = nord
+sky-compass-nne = nord-nord-est
+sky-compass-ne = nord-est
+sky-compass-ene = est-nord-est
+sky-compass-e = est
+sky-compass-ese = est-sud-est
+sky-compass-se = sud-est
+sky-compass-sse = sud-sud-est
+sky-compass-s = sud
+sky-compass-ssw = sud-sud-ouest
+sky-compass-sw = sud-ouest
+sky-compass-wsw = ouest-sud-ouest
+sky-compass-w = ouest
+sky-compass-wnw = ouest-nord-ouest
+sky-compass-nw = nord-ouest
+sky-compass-nnw = nord-nord-ouest

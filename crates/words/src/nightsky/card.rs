@@ -1,0 +1,51 @@
+//! Constellation cards in words.
+
+use ::nightsky::{Card, ObjectKind};
+
+use crate::nightsky::constellation_name;
+use crate::{Language, text};
+
+/// The name of a card: that of the object on it.
+#[must_use]
+pub fn card_name(language: Language, card: &Card) -> String {
+    let name = match language {
+        Language::English => &card.english,
+        Language::French => &card.french,
+    };
+    name.replace('\'', "’")
+}
+
+/// Where a card is played: the name of its constellation, or the solar system.
+#[must_use]
+pub fn place_name(language: Language, card: &Card) -> String {
+    match card.constellation {
+        Some(cell) => constellation_name(language, cell),
+        None => text(language, "nightsky-solar-system", &[]),
+    }
+}
+
+/// The name of a kind of object.
+#[must_use]
+pub fn kind_name(language: Language, kind: ObjectKind) -> String {
+    text(language, &format!("nightsky-kind-{}", kind.key()), &[])
+}
+
+/// A card in a sentence: “Double Cluster” in quotation marks, and its constellation.
+pub(super) fn card_words(language: Language, card: &Card) -> String {
+    let args = [
+        ("card", card_name(language, card).into()),
+        ("place", place_name(language, card).into()),
+    ];
+    text(language, "nightsky-card", &args)
+}
+
+/// A card in a list, with its points by instrument.
+pub(super) fn card_item(language: Language, card: &Card) -> String {
+    let points: Vec<String> = card.points.iter().map(ToString::to_string).collect();
+    let args = [
+        ("card", card_name(language, card).into()),
+        ("place", place_name(language, card).into()),
+        ("points", points.join("/").into()),
+    ];
+    text(language, "nightsky-card-item", &args)
+}

@@ -1,0 +1,71 @@
+//! Constellations and signs in words. Their names are data of the sky, the words around them are
+//! not.
+
+use ::nightsky::Sign;
+use sky::Constellation;
+
+use crate::{Language, text};
+
+/// The name of a constellation: Latin in English, French in French.
+#[must_use]
+pub fn constellation_name(language: Language, cell: Constellation) -> String {
+    form(language, cell, "")
+}
+
+/// The name of a sign of the zodiac, which is that of its constellation.
+#[must_use]
+pub fn sign_name(language: Language, sign: Sign) -> String {
+    form(language, cell_of(sign), "")
+}
+
+/// Where something is: “in Leo”.
+pub(super) fn in_cell(language: Language, cell: Constellation) -> String {
+    form(language, cell, ".in")
+}
+
+/// What something belongs to: “of Leo”.
+pub(super) fn of_cell(language: Language, cell: Constellation) -> String {
+    form(language, cell, ".of")
+}
+
+/// Where something comes from: “from Leo”.
+pub(super) fn from_cell(language: Language, cell: Constellation) -> String {
+    form(language, cell, ".from")
+}
+
+/// Where something goes: “to Leo”.
+pub(super) fn to_cell(language: Language, cell: Constellation) -> String {
+    form(language, cell, ".to")
+}
+
+/// The constellation of a sign.
+pub(super) fn cell_of(sign: Sign) -> Constellation {
+    let named = |cell: &Constellation| cell.sign().map(usize::from) == Some(sign.number());
+    // Every sign has its constellation.
+    let cell = Constellation::all().find(named);
+    cell.unwrap_or(Constellation::new(0))
+}
+
+fn form(language: Language, cell: Constellation, form: &str) -> String {
+    let name = match language {
+        Language::English => cell.latin(),
+        Language::French => cell.french(),
+    };
+    let key = format!("nightsky-cell-{}{form}", article(cell));
+    text(language, &key, &[("name", name.into())])
+}
+
+/// The article of the French name: le, la, les or the elided l’; people and Pegasus have none, and
+/// `d` is for those of them before whose name “de” loses its vowel.
+fn article(cell: Constellation) -> &'static str {
+    match cell.abbr() {
+        "Ant" | "Cam" | "Car" | "Cet" | "Col" | "Com" | "CrA" | "CrB" | "Crt" | "Cru" | "Dor"
+        | "Gru" | "Lib" | "Lyr" | "Men" | "Mon" | "Mus" | "Nor" | "Pup" | "Pyx" | "Sge" | "UMa"
+        | "UMi" | "Vir" => "la",
+        "CVn" | "Gem" | "Psc" | "Vel" => "les",
+        "Aps" | "Aql" | "Ara" | "Eri" | "Hor" | "Hya" | "Hyi" | "Ind" | "Oct" | "Sct" => "l",
+        "Cas" | "Cep" | "Peg" | "Per" => "de",
+        "And" | "Her" | "Oph" | "Ori" => "d",
+        _ => "le",
+    }
+}

@@ -1,0 +1,171 @@
+//! Events in words.
+
+use ::nightsky::{CardId, Event, Instrument, NightSky, Path};
+use sky::Constellation;
+use tabletop::Seat;
+
+use super::big_bang::big_bang_full;
+use super::card::card_words;
+use super::constellation::{cell_of, from_cell, in_cell, to_cell};
+use super::instrument::{instrument_falls, the_instrument, with_instrument};
+use crate::{Arg, Language, player_name, text};
+
+/// Puts the events of one game into words.
+pub(super) struct Events<'a> {
+    pub language: Language,
+    pub game: &'a NightSky,
+    pub names: &'a [String],
+}
+
+/// The key of a sentence and what it names.
+type Sentence<'a> = (&'static str, Vec<(&'static str, Arg<'a>)>);
+
+impl<'a> Events<'a> {
+    pub fn words(&self, event: &Event) -> String {
+        let (key, args) = self.sentence(event);
+        text(self.language, &format!("nightsky-event-{key}"), &args)
+    }
+
+    fn sentence(&self, event: &Event) -> Sentence<'a> {
+        match *event {
+            Event::CardPicked { seat, card } => {
+                ("card-picked", vec![self.name(seat), self.card(card)])
+            }
+            Event::StartRolled { seat, roll } => {
+                ("start-rolled", vec![self.name(seat), ("roll", roll.into())])
+            }
+            Event::StartSettled { seat } => ("start-settled", vec![self.name(seat)]),
+            Event::TurnBegan { seat, round } => {
+                let args = vec![self.name(seat), ("round", round.into())];
+                ("turn-began", args)
+            }
+            Event::DieRolled { seat, roll } => {
+                // N3.1: even, a Big Bang card; odd, none.
+                let even = roll % 2 == 0;
+                let key = if even { "rolled-even" } else { "rolled-odd" };
+                (key, vec![self.name(seat), ("roll", roll.into())])
+            }
+            Event::NoneDrawn { seat } => ("none-drawn", vec![self.name(seat)]),
+            Event::PileShuffled => ("pile-shuffled", Vec::new()),
+            Event::BigBangDrawn { seat, card } => {
+                let card = big_bang_full(self.language, self.game.big_bangs(), card);
+                (
+                    "big-bang-drawn",
+                    vec![self.name(seat), ("card", card.into())],
+                )
+            }
+            Event::ShootingStar { seat, points } => {
+                let args = vec![self.name(seat), ("points", points.into())];
+                ("shooting-star", args)
+            }
+            Event::Clouded { seat, instrument } => {
+                ("clouded", vec![self.name(seat), self.the(instrument)])
+            }
+            Event::Swapped { seat, one, other } => {
+                let other = the_instrument(self.language, other);
+                let args = vec![self.name(seat), self.the(one), ("other", other.into())];
+                ("swapped", args)
+            }
+            Event::SunMoved { roll, from, to } => {
+                let mut args = self.way(cell_of(from), cell_of(to));
+                args.push(("roll", roll.into()));
+                ("sun-moved", args)
+            }
+            Event::InstrumentThrown { instrument, cell } => {
+                let falls = instrument_falls(self.language, instrument);
+                let args = vec![("falls", falls.into()), self.at(cell)];
+                ("instrument-thrown", args)
+            }
+            Event::EyeThrown { seat, cell } => ("eye-thrown", vec![self.name(seat), self.at(cell)]),
+            Event::InstrumentChosen { seat, instrument } => self.chosen(seat, instrument),
+            Event::InstrumentMoved {
+                seat,
+                instrument,
+                ref path,
+            } => self.moved(seat, instrument, path),
+            Event::InstrumentStayed {
+                seat,
+                instrument,
+                cell,
+            } => {
+                let args = vec![self.name(seat), self.the(instrument), self.at(cell)];
+                ("instrument-stayed", args)
+            }
+            Event::SunVisited { seat, points } => {
+                let args = vec![self.name(seat), ("points", points.into())];
+                ("sun-visited", args)
+            }
+            Event::CardPlayed { seat, card } => {
+                ("card-played", vec![self.name(seat), self.card(card)])
+            }
+            Event::NothingObserved { seat } => ("nothing-observed", vec![self.name(seat)]),
+            Event::NotJoined { seat } => ("not-joined", vec![self.name(seat)]),
+            Event::CardScored {
+                seat,
+                card,
+                instrument,
+                points,
+            } => {
+                let with = with_instrument(self.language, instrument);
+                let args = vec![
+                    self.name(seat),
+                    self.card(card),
+                    ("with", with.into()),
+                    ("points", points.into()),
+                ];
+                ("card-scored", args)
+            }
+            Event::Doubled { seat, points } => {
+                let args = vec![self.name(seat), ("points", points.into())];
+                ("doubled", args)
+            }
+            Event::GameOver => ("game-over", Vec::new()),
+        }
+    }
+
+    fn chosen(&self, seat: Seat, instrument: Instrument) -> Sentence<'a> {
+        let args = vec![self.name(seat), self.the(instrument)];
+        ("instrument-chosen", args)
+    }
+
+    /// From where to where, over how many borders.
+    fn moved(&self, seat: Seat, instrument: Instrument, path: &Path) -> Sentence<'a> {
+        let [from, .., to] = *path.as_slice() else {
+            // Every move crosses a border.
+            return self.chosen(seat, instrument);
+        };
+        let mut args = self.way(from, to);
+        args.extend([
+            self.name(seat),
+            self.the(instrument),
+            ("borders", (path.len() - 1).into()),
+        ]);
+        ("instrument-moved", args)
+    }
+
+    fn way(&self, from: Constellation, to: Constellation) -> Vec<(&'static str, Arg<'a>)> {
+        vec![
+            ("from", from_cell(self.language, from).into()),
+            ("to", to_cell(self.language, to).into()),
+        ]
+    }
+
+    fn name(&self, seat: Seat) -> (&'static str, Arg<'a>) {
+        let name = player_name(self.language, self.names, seat);
+        ("name", name.into())
+    }
+
+    fn card(&self, id: CardId) -> (&'static str, Arg<'a>) {
+        let card = card_words(self.language, self.game.cards().get(id));
+        ("card", card.into())
+    }
+
+    fn the(&self, instrument: Instrument) -> (&'static str, Arg<'a>) {
+        let instrument = the_instrument(self.language, instrument);
+        ("instrument", instrument.into())
+    }
+
+    fn at(&self, cell: Constellation) -> (&'static str, Arg<'a>) {
+        ("in", in_cell(self.language, cell).into())
+    }
+}

@@ -1,0 +1,223 @@
+//! What there is to see in the real sky, in words.
+
+use ::sky::{
+    Compass, Constellation, Horizontal, Night, OutOfRange, PhaseName, Place, Twilight, Wanderer,
+    WandererSeen,
+};
+
+use crate::{Language, decimal, text};
+
+/// The name of a constellation as it stands in a list: Latin in English, French in French, without
+/// an article.
+#[must_use]
+pub fn constellation_name(language: Language, constellation: Constellation) -> &'static str {
+    match language {
+        Language::English => constellation.latin(),
+        Language::French => constellation.french(),
+    }
+}
+
+/// The name of Sun, Moon or planet.
+#[must_use]
+pub fn wanderer_name(language: Language, wanderer: Wanderer) -> &'static str {
+    let body = wanderer.body();
+    match language {
+        Language::English => &body.english,
+        Language::French => &body.french,
+    }
+}
+
+/// A point of the compass: south-south-west.
+#[must_use]
+pub fn compass_words(language: Language, compass: Compass) -> String {
+    text(language, &format!("sky-compass-{}", compass.key()), &[])
+}
+
+/// The name of a phase of the Moon.
+#[must_use]
+pub fn phase_words(language: Language, phase: PhaseName) -> String {
+    text(language, &format!("sky-phase-{}", phase.key()), &[])
+}
+
+/// Why nothing can be said about a place or time.
+#[must_use]
+pub fn out_of_range_words(language: Language, error: &OutOfRange) -> String {
+    let (key, name, value) = match error {
+        OutOfRange::Latitude(value) => ("sky-no-latitude", "value", value.to_string()),
+        OutOfRange::Longitude(value) => ("sky-no-longitude", "value", value.to_string()),
+        OutOfRange::Time(time) => ("sky-no-time", "time", time.to_string()),
+    };
+    text(language, key, &[(name, value.into())])
+}
+
+/// Where and when, how dark it is, and the Moon's phase: a line each. The time is given in words.
+#[must_use]
+pub fn night_words(language: Language, night: &Night, time: &str) -> [String; 3] {
+    let percent = decimal(language, night.moon_phase.illuminated * 100.0, 0);
+    let phase = phase_words(language, night.moon_phase.name);
+    [
+        head(language, night.place, time),
+        twilight_words(language, night.twilight, night.sun.horizontal),
+        text(
+            language,
+            "sky-moon",
+            &[("phase", phase.into()), ("percent", percent.into())],
+        ),
+    ]
+}
+
+fn head(language: Language, place: Place, time: &str) -> String {
+    let degrees = |value: f64, [above, below]: [&str; 2]| {
+        let key = if value < 0.0 { below } else { above };
+        let degrees = decimal(language, value.abs(), 2);
+        text(language, key, &[("degrees", degrees.into())])
+    };
+    let lat = degrees(place.lat(), ["sky-north", "sky-south"]);
+    let lon = degrees(place.lon(), ["sky-east", "sky-west"]);
+    let arguments = [
+        ("lat", lat.into()),
+        ("lon", lon.into()),
+        ("time", time.into()),
+    ];
+    text(language, "sky-head", &arguments)
+}
+
+fn twilight_words(language: Language, twilight: Twilight, sun: Horizontal) -> String {
+    let key = format!("sky-twilight-{}", twilight.key());
+    let degrees = decimal(language, -sun.altitude, 1);
+    text(language, &key, &[("degrees", degrees.into())])
+}
+
+/// The headings and rows of a table.
+pub type Rows = (Vec<String>, Vec<Vec<String>>);
+
+/// Sun, Moon and planets: where each stands, and in which constellation.
+#[must_use]
+pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
+    let columns = ["body", "altitude", "direction", "constellation"];
+    let row = |seen: &WandererSeen| {
+        let direction = match seen.horizontal.is_up() {
+            true => compass_words(language, seen.horizontal.compass()),
+            false => text(language, "sky-below", &[]),
+        };
+        vec![
+            wanderer_name(language, seen.wanderer).to_owned(),
+            altitude(language, seen.horizontal),
+            direction,
+            constellation_name(language, seen.constellation).to_owned(),
+        ]
+    };
+    let all = [night.sun, night.moon].into_iter().chain(night.planets);
+    (
+        headings(language, &columns),
+        all.map(|seen| row(&seen)).collect(),
+    )
+}
+
+/// How many constellations are up, as the heading of their table.
+#[must_use]
+pub fn constellation_count_words(language: Language, night: &Night) -> String {
+    let count = night.constellations.len();
+    text(language, "sky-constellations", &[("n", count.into())])
+}
+
+/// The constellations above the horizon, the highest first.
+#[must_use]
+pub fn constellation_rows(language: Language, night: &Night) -> Rows {
+    let columns = ["constellation", "altitude", "direction"];
+    let rows = night.constellations.iter().map(|seen| {
+        vec![
+            constellation_name(language, seen.constellation).to_owned(),
+            altitude(language, seen.horizontal),
+            compass_words(language, seen.horizontal.compass()),
+        ]
+    });
+    (headings(language, &columns), rows.collect())
+}
+
+fn headings(language: Language, columns: &[&str]) -> Vec<String> {
+    let heading = |column: &&str| text(language, &format!("sky-col-{column}"), &[]);
+    columns.iter().map(heading).collect()
+}
+
+fn altitude(language: Language, horizontal: Horizontal) -> String {
+    let degrees = decimal(language, horizontal.altitude, 0);
+    // Just below the horizon is not “-0”.
+    let degrees = if degrees == "-0" { "0" } else { &degrees };
+    text(language, "sky-altitude", &[("degrees", degrees.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(say: impl Fn(Language) -> String) {
+        let [english, french] = Language::ALL.map(say);
+        for text in [&english, &french] {
+            assert!(!text.contains("Unknown localization"), "{text}");
+        }
+        assert_ne!(english, french);
+    }
+
+    #[test]
+    fn every_direction_phase_and_twilight_is_said_in_both_languages() {
+        for compass in Compass::all() {
+            said(|language| compass_words(language, compass));
+        }
+        for phase in PhaseName::ALL {
+            said(|language| phase_words(language, phase));
+        }
+        let sun = Horizontal {
+            altitude: -7.0,
+            azimuth: 0.0,
+        };
+        for twilight in Twilight::ALL {
+            said(|language| twilight_words(language, twilight, sun));
+        }
+    }
+
+    #[test]
+    fn names_are_those_of_the_catalogue() {
+        let bear = Constellation::from_abbr("UMa").unwrap();
+        assert_eq!(constellation_name(Language::English, bear), "Ursa Major");
+        assert_eq!(constellation_name(Language::French, bear), "Grande Ourse");
+        assert_eq!(wanderer_name(Language::English, Wanderer::Saturn), "Saturn");
+        assert_eq!(wanderer_name(Language::French, Wanderer::Saturn), "Saturne");
+    }
+
+    #[test]
+    fn places_that_are_none_are_named() {
+        for error in [OutOfRange::Latitude(95.5), OutOfRange::Longitude(-200.0)] {
+            said(|language| out_of_range_words(language, &error));
+        }
+        assert_eq!(
+            out_of_range_words(Language::English, &OutOfRange::Latitude(95.5)),
+            "There is no latitude 95.5: latitudes are from -90 (south) to 90 (north) degrees."
+        );
+    }
+
+    #[test]
+    fn places_are_written_as_people_do() {
+        let quito = Place::new(-0.18, -78.47).unwrap();
+        assert_eq!(
+            head(Language::English, quito, "now"),
+            "The sky at 0.18° S, 78.47° W, now."
+        );
+        assert_eq!(
+            head(Language::French, quito, "maintenant"),
+            "Le ciel à 0,18° S, 78,47° O, maintenant."
+        );
+    }
+
+    #[test]
+    fn altitudes_are_whole_degrees() {
+        let at = |degrees: f64| {
+            let horizontal = Horizontal {
+                altitude: degrees,
+                azimuth: 0.0,
+            };
+            altitude(Language::English, horizontal)
+        };
+        assert_eq!([at(12.4), at(-0.3), at(-12.6)], ["12°", "0°", "-13°"]);
+    }
+}

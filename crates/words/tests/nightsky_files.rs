@@ -1,0 +1,131 @@
+//! Errors of Night Sky's data files, in words.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use nightsky::{BigBangs, Cards, NightSky};
+use support::{assert_said, assert_says};
+use tabletop::{FileError, FileErrors};
+use words::{Language, file_error_words};
+
+/// What can be wrong with one entry of a file.
+const KEYS: [&str; 14] = [
+    "big-bang-amount",
+    "big-bang-copies",
+    "big-bang-range",
+    "card-companion",
+    "card-constellation",
+    "card-double",
+    "card-magnitude",
+    "card-name",
+    "card-place",
+    "card-points",
+    "card-separation",
+    "card-size",
+    "card-values",
+    "card-worthless",
+];
+/// What is counted.
+const COUNTED: [&str; 3] = ["big-bang-cards", "cards", "solar-system-cards"];
+
+fn count(what: &'static str, found: usize) -> FileError {
+    FileError::Count {
+        what,
+        found,
+        expected: 108,
+    }
+}
+
+fn entry(key: &'static str) -> FileError {
+    let (number, what) = (3, "");
+    FileError::Entry { number, key, what }
+}
+
+#[test]
+fn every_error_has_words_of_its_own() {
+    let mut errors: Vec<FileError> = KEYS.map(entry).into();
+    for found in [0, 1, 7] {
+        errors.extend(COUNTED.map(|what| count(what, found)));
+    }
+    let mut said = BTreeSet::new();
+    for error in errors {
+        assert_said(|language| file_error_words(language, &error));
+        for language in Language::ALL {
+            let words = file_error_words(language, &error);
+            assert!(words.ends_with('.'), "{words}");
+            assert!(said.insert(words.clone()), "said twice: {words}");
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_readers_is_known() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../nightsky/src/");
+    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
+    let source = read("card_file.rs") + &read("big_bang.rs");
+    let literals: BTreeSet<&str> = source.split('"').skip(1).step_by(2).collect();
+    let is_key = |text: &&str| {
+        let begins = text.starts_with("card-") || text.starts_with("big-bang-");
+        begins || text.ends_with("cards")
+    };
+    let keys: BTreeSet<&str> = literals.into_iter().filter(is_key).collect();
+    let known = KEYS.into_iter().chain(COUNTED);
+    assert_eq!(keys, known.collect());
+}
+
+#[test]
+fn errors_of_real_files_have_words() {
+    let good = NightSky::card_file();
+    let broken = [
+        good.replacen("constellation = \"And\"", "constellation = \"Xyz\"", 1),
+        good.replacen("constellation = \"And\"", "solar_system = true", 1),
+        good.replacen("object = \"M31\"", "object = \"U Ant\"", 1),
+        good.replacen("points = [", "points = [9, ", 1),
+        "card = []".to_owned(),
+        "[[card".to_owned(),
+    ];
+    for text in broken {
+        let FileErrors(errors) = Cards::parse(&text).unwrap_err();
+        assert!(!errors.is_empty());
+        for error in &errors {
+            assert_said(|language| file_error_words(language, error));
+        }
+    }
+    let good = NightSky::big_bang_file();
+    let broken = [
+        good.replacen("copies = 2", "copies = 0", 1),
+        good.replacen("amount = 2", "amount = 9", 1),
+        good.replacen("amount = 2", "", 1),
+        good.replacen("\"clouds\"", "\"eclipse\"", 1),
+    ];
+    for text in broken {
+        let FileErrors(errors) = BigBangs::parse(&text).unwrap_err();
+        assert!(!errors.is_empty());
+        for error in &errors {
+            assert_said(|language| file_error_words(language, error));
+        }
+    }
+}
+
+#[test]
+fn sentences_about_files() {
+    assert_says(
+        |language| file_error_words(language, &count("cards", 107)),
+        "There are 107 cards where there should be 108.",
+        "Il y a 107 cartes, et il en faut 108.",
+    );
+    assert_says(
+        |language| file_error_words(language, &entry("card-double")),
+        "Entry 3: a double star should have a separation and a companion, and nothing else should.",
+        "Entrée 3 : une étoile double devrait avoir une séparation et un compagnon, et elle seule.",
+    );
+    let what = "Ori".to_owned();
+    assert_says(
+        |language| file_error_words(language, &FileError::Missing { what: what.clone() }),
+        "“Ori” is missing.",
+        "« Ori » manque.",
+    );
+}

@@ -1,0 +1,404 @@
+//! Some sentences about Night Sky, word for word.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use nightsky::{
+    Action, BigBang, CardId, CardSet, Event, Illegal, Instrument, NightSky, Sign, Stage, View,
+};
+use sky::Constellation;
+use support::assert_says;
+use tabletop::{Game, Observer, Options, Seat, SeatSet, Seed};
+use words::Words;
+use words::nightsky::stage_words;
+
+const ALICE: Seat = Seat::new(0);
+const BOB: Seat = Seat::new(1);
+
+fn cell(abbr: &str) -> Constellation {
+    Constellation::from_abbr(abbr).unwrap()
+}
+
+fn card(object: &str) -> CardId {
+    NightSky::new().unwrap().cards().find(object).unwrap()
+}
+
+/// Alice is to play: her eye in the Swan, binoculars in Cassiopeia, refractor in Gemini, telescope
+/// in the Centaur, the Sun in the Lion.
+fn view() -> View {
+    let game = NightSky::new().unwrap();
+    let options = Options::new().with("sun", "leo");
+    let state = game.setup(&options, 3, Seed::from_bytes([7; 32])).unwrap();
+    let mut view = game.view(&state, Observer::Seat(ALICE));
+    view.table.instruments = ["Cas", "Gem", "Cen"].map(cell);
+    view.table.players[ALICE].eye = cell("Cyg");
+    view.table.stage = Stage::Choosing;
+    view
+}
+
+fn assert_event(event: &Event, english: &str, french: &str) {
+    let game = NightSky::new().unwrap();
+    let names = ["Alice".to_owned()];
+    assert_says(
+        |language| game.event_words(language, &names, event),
+        english,
+        french,
+    );
+}
+
+fn assert_action(view: &View, action: Action, english: &str, french: &str) {
+    let game = NightSky::new().unwrap();
+    assert_says(
+        |language| game.action_words(language, view, action),
+        english,
+        french,
+    );
+}
+
+fn assert_stage(view: &View, english: &str, french: &str) {
+    let game = NightSky::new().unwrap();
+    let names = ["Alice", "Bob", "Chloé"].map(str::to_owned);
+    assert_says(
+        |language| stage_words(language, &game, &names, view),
+        english,
+        french,
+    );
+}
+
+#[test]
+fn n2_3_cards_are_named_with_their_constellation() {
+    let (seat, card) = (ALICE, card("NGC 869"));
+    assert_event(
+        &Event::CardPicked { seat, card },
+        "Alice takes “Double Cluster” (Perseus).",
+        "Alice prend « Double Amas de Persée » (Persée).",
+    );
+    assert_action(
+        &view(),
+        Action::Pick(card),
+        "Take “Double Cluster” (Perseus)",
+        "Prendre « Double Amas de Persée » (Persée)",
+    );
+    assert_event(
+        &Event::CardPlayed {
+            seat,
+            card: self::card("Saturn"),
+        },
+        "Alice observes “Saturn” (solar system).",
+        "Alice observe « Saturne » (système solaire).",
+    );
+}
+
+#[test]
+fn n3_1_the_die_says_whether_there_is_a_big_bang_card() {
+    let rolled = |roll| Event::DieRolled { seat: ALICE, roll };
+    assert_event(
+        &rolled(3),
+        "Alice rolls 3: no Big Bang card.",
+        "Alice lance le dé : 3, pas de carte Big Bang.",
+    );
+    assert_event(
+        &rolled(6),
+        "Alice rolls 6: a Big Bang card.",
+        "Alice lance le dé : 6, une carte Big Bang.",
+    );
+    let drawn = |card| Event::BigBangDrawn { seat: ALICE, card };
+    assert_event(
+        &drawn(BigBang::Dew),
+        "Alice draws “Dew on the lens”: this turn each card scores 1 point less with the \
+         telescope, but never less than 0.",
+        "Alice tire « Buée sur l’objectif » : ce tour-ci, chaque carte rapporte 1 point de moins \
+         au télescope, mais jamais moins de 0.",
+    );
+    assert_event(
+        &drawn(BigBang::Clouds),
+        "Alice draws “Clouds”: one shared instrument, of the player’s choice, cannot be used by \
+         anybody until that player’s next turn.",
+        "Alice tire « Nuages » : un instrument commun, au choix du joueur, ne peut servir à \
+         personne jusqu’au prochain tour de ce joueur.",
+    );
+}
+
+#[test]
+fn n6_events_of_the_night_are_told() {
+    let (seat, instrument) = (ALICE, Instrument::Telescope);
+    assert_event(
+        &Event::Clouded { seat, instrument },
+        "Alice sends clouds over the telescope, until Alice’s next turn.",
+        "Alice envoie des nuages devant le télescope, jusqu’à son prochain tour.",
+    );
+    assert_event(
+        &Event::SunMoved {
+            roll: 4,
+            from: Sign::new(4),
+            to: Sign::new(8),
+        },
+        "The die shows 4: the Sun moves from Leo to Sagittarius.",
+        "Le dé donne 4 : le Soleil passe du Lion au Sagittaire.",
+    );
+    let thrown = |instrument, abbr| Event::InstrumentThrown {
+        instrument,
+        cell: cell(abbr),
+    };
+    assert_event(
+        &thrown(Instrument::Binoculars, "Her"),
+        "The binoculars fall in Hercules.",
+        "Les jumelles tombent dans Hercule.",
+    );
+    assert_event(
+        &thrown(Instrument::Refractor, "Hya"),
+        "The refractor falls in Hydra.",
+        "La lunette tombe dans l’Hydre.",
+    );
+    assert_event(
+        &Event::EyeThrown {
+            seat,
+            cell: cell("UMa"),
+        },
+        "Alice’s eye falls in Ursa Major.",
+        "Alice : l’œil tombe dans la Grande Ourse.",
+    );
+    assert_event(
+        &Event::ShootingStar { seat, points: 2 },
+        "Alice sees a shooting star and gains 2 points.",
+        "Alice voit une étoile filante et gagne 2 points.",
+    );
+}
+
+#[test]
+fn n3_3_a_move_says_from_where_to_where_over_how_many_borders() {
+    let moved = |instrument, path: &[&str]| Event::InstrumentMoved {
+        seat: ALICE,
+        instrument,
+        path: path.iter().map(|abbr| cell(abbr)).collect(),
+    };
+    assert_event(
+        &moved(Instrument::Refractor, &["Gem", "Aur", "Per"]),
+        "Alice moves the refractor from Gemini to Perseus, across 2 borders.",
+        "Alice déplace la lunette des Gémeaux à Persée, en franchissant 2 frontières.",
+    );
+    assert_event(
+        &moved(Instrument::Eye, &["Ori", "Tau"]),
+        "Alice moves the eye from Orion to Taurus, across 1 border.",
+        "Alice déplace l’œil d’Orion au Taureau, en franchissant une frontière.",
+    );
+}
+
+#[test]
+fn points_are_singular_and_plural() {
+    let (seat, instrument) = (ALICE, Instrument::Binoculars);
+    let scored = |points| Event::CardScored {
+        seat,
+        card: card("M45"),
+        instrument,
+        points,
+    };
+    assert_event(
+        &scored(1),
+        "Alice scores 1 point for “Pleiades” (Taurus) with the binoculars.",
+        "Alice marque 1 point pour « Pléiades » (Taureau) aux jumelles.",
+    );
+    assert_event(
+        &scored(0),
+        "Alice scores 0 points for “Pleiades” (Taurus) with the binoculars.",
+        "Alice marque 0 point pour « Pléiades » (Taureau) aux jumelles.",
+    );
+    assert_event(
+        &Event::Doubled { seat, points: 9 },
+        "Alice has observed every card: this observation counts twice, 9 more points.",
+        "Alice a observé toutes ses cartes : cette observation compte double, 9 points de plus.",
+    );
+    assert_event(
+        &Event::SunVisited { seat, points: 1 },
+        "Alice visits the Sun and gains 1 point.",
+        "Alice rend visite au Soleil et gagne 1 point.",
+    );
+}
+
+#[test]
+fn n3_2_choosing_says_where_the_instrument_is_and_how_far_it_goes() {
+    let mut view = view();
+    assert_action(
+        &view,
+        Action::Choose(Instrument::Eye),
+        "Choose the eye in Cygnus (up to 4 borders)",
+        "Choisir l’œil dans le Cygne (jusqu’à 4 frontières)",
+    );
+    let telescope = Action::Choose(Instrument::Telescope);
+    assert_action(
+        &view,
+        telescope,
+        "Choose the telescope in Centaurus (1 border)",
+        "Choisir le télescope dans le Centaure (1 frontière)",
+    );
+    // N6.1: a clear night.
+    view.table.drawn = Some(BigBang::ClearNight);
+    assert_action(
+        &view,
+        telescope,
+        "Choose the telescope in Centaurus (up to 3 borders)",
+        "Choisir le télescope dans le Centaure (jusqu’à 3 frontières)",
+    );
+    assert_action(
+        &view,
+        Action::Swap {
+            one: Instrument::Binoculars,
+            other: Instrument::Refractor,
+        },
+        "Swap the binoculars (Cassiopeia) and the refractor (Gemini)",
+        "Échanger les jumelles (Cassiopée) et la lunette (Gémeaux)",
+    );
+}
+
+#[test]
+fn n3_3_moving_says_how_far_and_staying_says_where() {
+    let mut view = view();
+    view.table.stage = Stage::Moving {
+        instrument: Instrument::Refractor,
+    };
+    assert_stage(
+        &view,
+        "Move the refractor up to 2 borders, or stay in Gemini.",
+        "Déplacer la lunette de 2 frontières au plus, ou rester dans les Gémeaux.",
+    );
+    assert_action(
+        &view,
+        Action::Move(cell("Per")),
+        "Move the refractor to Perseus (2 borders)",
+        "Déplacer la lunette jusqu’à Persée (2 frontières)",
+    );
+    assert_action(
+        &view,
+        Action::Move(cell("Tau")),
+        "Move the refractor to Taurus (1 border)",
+        "Déplacer la lunette jusqu’au Taureau (1 frontière)",
+    );
+    assert_action(
+        &view,
+        Action::Stay,
+        "Stay in Gemini",
+        "Rester dans les Gémeaux",
+    );
+    view.table.stage = Stage::Moving {
+        instrument: Instrument::Telescope,
+    };
+    assert_stage(
+        &view,
+        "Move the telescope across 1 border, or stay in Centaurus.",
+        "Déplacer le télescope d’une frontière, ou rester dans le Centaure.",
+    );
+}
+
+#[test]
+fn n3_4_observing_says_what_can_be_played_and_what_it_scores() {
+    let mut view = view();
+    let instrument = Instrument::Eye;
+    view.table.stage = Stage::Observing { instrument };
+    assert_stage(
+        &view,
+        "Play one or two cards of Cygnus with the eye, or none.",
+        "Jouer une ou deux cartes du Cygne à l’œil, ou aucune.",
+    );
+    view.table.players[ALICE].eye = cell("Leo");
+    assert_stage(
+        &view,
+        "Play cards of Leo and of the solar system with the eye, up to two of each, or none.",
+        "Jouer des cartes du Lion et du système solaire à l’œil, au plus deux de chaque sorte, ou \
+         aucune.",
+    );
+    assert_action(&view, Action::Done, "Observe nothing", "Ne rien observer");
+    let moon = card("Moon");
+    let game = NightSky::new().unwrap();
+    let [eye, ..] = game.cards().get(moon).points;
+    let observe = |points| {
+        [
+            format!("Observe “Moon” (solar system): {points} points"),
+            format!("Observer « Lune » (système solaire) : {points} points"),
+        ]
+    };
+    let [english, french] = observe(eye);
+    assert_action(&view, Action::Play(moon), &english, &french);
+    // N6.5: a new moon.
+    view.table.drawn = Some(BigBang::NewMoon);
+    let [english, french] = observe(eye + 1);
+    assert_action(&view, Action::Play(moon), &english, &french);
+    view.table.players[ALICE].cards.insert(moon);
+    view.table.played.insert(moon);
+    assert_stage(
+        &view,
+        "Play another card, or stop.",
+        "Jouer une autre carte, ou s’arrêter.",
+    );
+    assert_action(
+        &view,
+        Action::Done,
+        "Observe nothing more",
+        "Ne plus rien observer",
+    );
+}
+
+#[test]
+fn n3_4_others_are_asked_to_join() {
+    let mut view = view();
+    view.table.stage = Stage::Joining {
+        instrument: Instrument::Refractor,
+        waiting: SeatSet::from_iter([BOB, Seat::new(2)]),
+    };
+    assert_stage(
+        &view,
+        "Alice observes in Gemini with the refractor: Bob and Chloé may join in.",
+        "Alice observe dans les Gémeaux à la lunette : observation ouverte à Bob et Chloé.",
+    );
+    let castor = card("Castor");
+    view.table.players[ALICE].cards = CardSet::only(castor);
+    view.table.played = CardSet::only(castor);
+    view.observer = Observer::Seat(BOB);
+    assert_action(
+        &view,
+        Action::Done,
+        "Do not join in",
+        "Ne pas se joindre à l’observation",
+    );
+    assert_event(
+        &Event::NotJoined { seat: ALICE },
+        "Alice does not join in.",
+        "Alice ne se joint pas à l’observation.",
+    );
+}
+
+#[test]
+fn n6_3_clouds_are_told_when_choosing() {
+    let mut view = view();
+    assert_stage(
+        &view,
+        "Choose what to observe with.",
+        "Choisir avec quoi observer.",
+    );
+    view.table.players[BOB].clouds = Some(Instrument::Binoculars);
+    view.table.players[Seat::new(2)].clouds = Some(Instrument::Telescope);
+    assert_stage(
+        &view,
+        "Choose what to observe with; there are clouds over the binoculars and the telescope.",
+        "Choisir avec quoi observer ; il y a des nuages devant les jumelles et le télescope.",
+    );
+}
+
+#[test]
+fn refusals_say_what_would_be_right() {
+    let game = NightSky::new().unwrap();
+    assert_says(
+        |language| game.illegal_words(language, &Illegal::OutOfReach),
+        "This constellation is too far away: choose one within reach, or stay. (N3.3)",
+        "Cette constellation est trop loin : choisissez-en une à portée, ou restez sur place. \
+         (N3.3)",
+    );
+    assert_says(
+        |language| game.illegal_words(language, &Illegal::NoSunHere),
+        "The Sun is not here: play cards of the solar system in the constellation where it is. \
+         (N3.5)",
+        "Le Soleil n’est pas ici : les cartes du système solaire se jouent dans la constellation \
+         où il est. (N3.5)",
+    );
+    assert_says(|language| game.title(language), "Night Sky", "Ciel de nuit");
+}
