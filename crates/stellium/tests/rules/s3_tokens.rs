@@ -220,3 +220,9 @@ fn s3_7_all_placings_its_own_influence_first() {
     ];
     assert_eq!(scene.legal(ANN), all.concat());
 }
+
+#[test]
+fn s3_7_a_token_named_twice_is_there_once() {
+    let twice = Tokens::from(vec![Star, Planet, Star]);
+    assert_eq!(twice.iter().collect::<Vec<_>>(), [Planet, Star]);
+}
