@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::Seat;
+use tabletop::{Seat, canonical_list as list};
 
 use crate::ptolemy::HiddenLibrary;
 use crate::state::{FreeMarks, Pick, Stage, Turn};
@@ -207,14 +207,4 @@ fn cards(cards: CardIds) -> String {
 
 fn stars(stars: StarSet) -> String {
     list(stars.iter().map(|star| star.number()))
-}
-
-/// Items with commas between them; a hyphen if there are none.
-fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    let items: Vec<String> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() {
-        "-".into()
-    } else {
-        items.join(",")
-    }
 }

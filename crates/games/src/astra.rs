@@ -7,21 +7,14 @@ use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, read};
+use crate::kind::{Ready, ReadyGame, card_option, read};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
 /// Astra with options; `cards=FILE` brings a set of one's own.
 pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let mut options = options.clone();
-    // A path means nothing elsewhere: records know the cards by the hash of the data.
-    let file = options.remove("cards");
-    let cards = match &file {
-        Some(file) => read(file)?,
-        None => Astra::card_file().to_owned(),
-    };
-    let game = Astra::with_cards(&cards)
-        .map_err(|errors| refused(file.as_deref().unwrap_or_default(), &errors))?;
+    let (options, file, text) = card_option(options, Astra::card_file())?;
+    let game = Astra::with_cards(&text).map_err(|errors| refused(&file, &errors))?;
     Ok(Box::new(Ready {
         game,
         options,

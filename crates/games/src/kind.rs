@@ -40,6 +40,23 @@ pub const KINDS: &[GameKind] = &[
     },
 ];
 
+/// The options without `cards=FILE`, the file's name (nothing for the built-in one), and its text.
+/// A path means nothing elsewhere: records know the cards by the hash of the data.
+pub(crate) fn card_option(
+    options: &Options,
+    built_in: &str,
+) -> Result<(Options, String, String), GameError> {
+    let mut options = options.clone();
+    let (file, text) = match options.remove("cards") {
+        Some(file) => {
+            let text = read(&file)?;
+            (file, text)
+        }
+        None => (String::new(), built_in.to_owned()),
+    };
+    Ok((options, file, text))
+}
+
 /// The text of a file an option names.
 pub(crate) fn read(file: &str) -> Result<String, GameError> {
     std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {

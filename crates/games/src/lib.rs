@@ -4,6 +4,7 @@
 mod astra;
 mod error;
 mod kind;
+mod machine_table;
 mod measures;
 mod nightsky;
 mod replay;

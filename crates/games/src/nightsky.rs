@@ -6,21 +6,15 @@ use sky::Constellation;
 use tabletop::{FileErrors, Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, read};
+use crate::kind::{Ready, ReadyGame, card_option, read};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
 /// Night Sky with options; `cards=FILE` brings cards of one's own.
 pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let mut options = options.clone();
-    // A path means nothing elsewhere: records know the cards by the hash of the data.
-    let file = options.remove("cards");
-    let cards = match &file {
-        Some(file) => read(file)?,
-        None => NightSky::card_file().to_owned(),
-    };
-    let game = NightSky::with_cards(&cards)
-        .map_err(|errors| GameError::data_file(file.as_deref().unwrap_or_default(), &errors))?;
+    let (options, file, text) = card_option(options, NightSky::card_file())?;
+    let game =
+        NightSky::with_cards(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
     Ok(Box::new(Ready {
         game,
         options,

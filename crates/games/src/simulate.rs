@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use players::{Appraise, Player, player};
+use players::{Appraise, player};
 use serde::Serialize;
-use tabletop::{Game, Observer, Options, Outcome, Seat, Seed, Sitting};
+use tabletop::{Options, Outcome, Seat, Seed, Sitting};
 
 use crate::GameError;
+use crate::machine_table::MachineTable;
 use crate::measures::{CountingSink, MOST_COUNTERS, Measures};
 
 /// Games a thread plays before it hands in what it has.
@@ -273,17 +274,12 @@ impl<G: Appraise + Measures> Run<'_, G> {
     fn play(&self, number: u64, sums: &mut Sums, records: &mut String) -> Result<(), GameError> {
         let (game, plan) = (self.game, self.plan);
         let seed = self.seed.of_game(number);
-        let mut table = Seats {
-            game,
-            agents: Seat::of(plan.seats)
-                .filter_map(|seat| {
-                    player(plan.agent(seat), seed.branch("player", seat.index() as u64))
-                })
-                .collect(),
-            legal: Vec::new(),
-            decisions: 0,
-            choices: 0,
+        let agent = |seat: Seat| {
+            let own = seed.branch("player", seat.index() as u64);
+            player(plan.agent(seat), own)
         };
+        let agents = Seat::of(plan.seats).filter_map(agent).collect();
+        let mut table = MachineTable::new(game, agents, seed);
         let errs = |seat: Seat, action: G::Action| GameError::AgentErrs {
             game: number + 1,
             agent: plan.agent(seat).to_owned(),
@@ -345,44 +341,6 @@ fn gather(
         progress(done);
     }
     Ok(())
-}
-
-/// The machine players around one table.
-struct Seats<'a, G: Game> {
-    game: &'a G,
-    agents: Vec<Box<dyn Player<G>>>,
-    legal: Vec<G::Action>,
-    decisions: u64,
-    choices: u64,
-}
-
-impl<G: Game> Seats<'_, G> {
-    /// Who is asked next. Where several choose at once any order will do; it changes all the time,
-    /// so that no seat gains or loses by it.
-    fn next_seat(&self, state: &G::State) -> Option<Seat> {
-        let to_act = self.game.to_act(state);
-        match to_act.single() {
-            Some(seat) => Some(seat),
-            None => to_act
-                .iter()
-                .nth(self.decisions as usize % to_act.len().max(1)),
-        }
-    }
-
-    /// What is done next, by whom; nothing when the game is over. Forced actions ask nobody.
-    fn next_action(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
-        let seat = self.next_seat(state)?;
-        self.legal.clear();
-        self.game.legal_actions(state, seat, &mut self.legal);
-        self.decisions += 1;
-        if let [only] = self.legal[..] {
-            return Some((seat, only));
-        }
-        self.choices += 1;
-        let view = self.game.view(state, Observer::Seat(seat));
-        let action = self.agents[seat.index()].choose(self.game, &view, seat, &self.legal);
-        Some((seat, action))
-    }
 }
 
 /// Pairs of key and value as one object, in their order.

@@ -5,21 +5,15 @@ use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, read};
+use crate::kind::{Ready, ReadyGame, card_option, read};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
 /// Stellium with options; `cards=FILE` brings objectives of one's own.
 pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let mut options = options.clone();
-    // A path means nothing elsewhere: records know the objectives by the hash of the data.
-    let file = options.remove("cards");
-    let objectives = match &file {
-        Some(file) => read(file)?,
-        None => Stellium::objective_file().to_owned(),
-    };
-    let game = Stellium::with_objectives(&objectives)
-        .map_err(|errors| GameError::data_file(file.as_deref().unwrap_or_default(), &errors))?;
+    let (options, file, text) = card_option(options, Stellium::objective_file())?;
+    let game =
+        Stellium::with_objectives(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
     Ok(Box::new(Ready {
         game,
         options,

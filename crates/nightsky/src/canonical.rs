@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::Seat;
+use tabletop::{Seat, canonical_list as list};
 
 use crate::state::{Player, Stage, State, Table};
 use crate::{BigBang, CardSet, Draft, Instrument};
@@ -95,14 +95,4 @@ fn cards(cards: CardSet) -> String {
 
 fn or_hyphen<T: ToString>(value: Option<T>) -> String {
     value.map_or("-".into(), |value| value.to_string())
-}
-
-/// Items with commas between them; a hyphen if there are none.
-fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    let items: Vec<String> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() {
-        "-".into()
-    } else {
-        items.join(",")
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::Seat;
+use tabletop::{Seat, canonical_list as list};
 
 use crate::state::{Stage, State, Table};
 use crate::{Body, ByBody, CellSet, ObjectiveIds};
@@ -120,14 +120,4 @@ fn cells(cells: CellSet) -> String {
 
 fn objectives(objectives: ObjectiveIds) -> String {
     list(objectives.iter().map(|id| id.number()))
-}
-
-/// Items with commas between them; a hyphen if there are none.
-fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
-    let items: Vec<String> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() {
-        "-".into()
-    } else {
-        items.join(",")
-    }
 }

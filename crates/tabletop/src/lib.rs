@@ -8,6 +8,7 @@ pub mod conformance;
 #[doc(hidden)]
 pub mod counted;
 
+mod canonical;
 mod chance;
 mod event;
 mod file_error;
@@ -21,6 +22,7 @@ mod replay;
 mod seat;
 mod sitting;
 
+pub use canonical::canonical_list;
 pub use chance::{Chance, Seed, SeedError, below, shuffle};
 pub use conformance::Conform;
 pub use event::{EventSink, NullSink, Recorded, Scripted};

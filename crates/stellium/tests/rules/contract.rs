@@ -1,9 +1,13 @@
 //! Stellium fulfils the contract: a small sample of the conformance suite (`crates/games` plays more
 //! of it, with machine players), the data's hash, what is written down of states and actions.
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use stellium::{Action, Body, ByBody, Illegal, Stage, State, Stellium, Table, View};
 use tabletop::conformance::{Effort, Tally, run};
-use tabletop::{Chance, Conform, Game, NullSink, Options, RuleBreach, Seat, Seed, data_hash};
+use tabletop::{
+    Chance, Conform, Game, NullSink, Observer, Options, RuleBreach, Seat, Seed, data_hash,
+};
 
 use crate::common::*;
 
@@ -423,4 +427,53 @@ fn every_stage_in_the_canonical_text() {
             "settings feels=3 must=1 memory=1 limit=15",
         ]
     );
+}
+
+/// Every objective the canonical text of a state names, wherever it lies, ascending.
+fn objectives_anywhere(state: &State) -> Vec<usize> {
+    let text = GAME.canonical(state);
+    let mut found = Vec::new();
+    for line in text.lines() {
+        let (what, rest) = line.split_once(' ').unwrap();
+        let lists: Vec<&str> = match what {
+            "open" | "aside" | "dropped" | "reserve" => vec![rest],
+            "player" => rest
+                .split(' ')
+                .filter_map(|field| field.split_once('='))
+                .filter(|(key, _)| ["validated", "hand"].contains(key))
+                .map(|(_, list)| list)
+                .collect(),
+            _ => Vec::new(),
+        };
+        let items = lists.into_iter().flat_map(|list| list.split(','));
+        found.extend(items.filter_map(|item| item.parse::<usize>().ok()));
+    }
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn s1_5_an_imagined_state_has_every_objective_in_one_place() {
+    let every: Vec<usize> = (1..=40).collect();
+    let mut dropped = 0;
+    for (seats, memory) in [(2, "off"), (3, "off"), (4, "off"), (2, "on")] {
+        let options = Options::new().with("memory", memory);
+        let mut chance = Chance::new(Seed::from_text("imagined"));
+        for number in 0..3 {
+            let seed = Seed::from_text("imagined").of_game(number);
+            let state = GAME.setup(&options, seats, seed).unwrap();
+            let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
+            play(state, 400, &mut chance, |state| {
+                assert_eq!(objectives_anywhere(state), every);
+                let text = GAME.canonical(state);
+                dropped += usize::from(!text.contains("\ndropped -\n"));
+                let guests = [Observer::Spectator, Observer::Seat(Seat::new(0))];
+                for observer in guests {
+                    let imagined = GAME.imagine(&GAME.view(state, observer), &mut rng);
+                    assert_eq!(objectives_anywhere(&imagined), every, "{observer:?}");
+                }
+            });
+        }
+    }
+    assert!(dropped > 100, "{dropped} states with something dropped");
 }

@@ -1,0 +1,81 @@
+//! Machine players around one table.
+
+use players::Player;
+use tabletop::{Chance, Game, Observer, Seat, Seed};
+
+/// The machine players of one game, and how often they were asked.
+pub(crate) struct MachineTable<'a, G: Game> {
+    game: &'a G,
+    agents: Vec<Box<dyn Player<G>>>,
+    /// Who comes first where several choose at once.
+    arrivals: Chance,
+    legal: Vec<G::Action>,
+    /// Actions so far.
+    pub decisions: u64,
+    /// Those of them that were not the only one.
+    pub choices: u64,
+}
+
+impl<'a, G: Game> MachineTable<'a, G> {
+    /// These players in seat order; the game's seed decides who arrives first.
+    pub fn new(game: &'a G, agents: Vec<Box<dyn Player<G>>>, seed: Seed) -> Self {
+        Self {
+            game,
+            agents,
+            arrivals: Chance::new(seed.branch("arrivals", 0)),
+            legal: Vec::new(),
+            decisions: 0,
+            choices: 0,
+        }
+    }
+
+    /// Who is asked next. Where several choose at once it is anybody's chance to be the first, so
+    /// that no seat gains or loses by it.
+    fn next_seat(&mut self, state: &G::State) -> Option<Seat> {
+        let to_act = self.game.to_act(state);
+        match to_act.len() {
+            0 | 1 => to_act.first(),
+            several => to_act
+                .iter()
+                .nth(self.arrivals.below(several as u32) as usize),
+        }
+    }
+
+    /// What is done next, by whom; nothing when the game is over. Forced actions ask nobody.
+    pub fn next_action(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
+        let seat = self.next_seat(state)?;
+        self.legal.clear();
+        self.game.legal_actions(state, seat, &mut self.legal);
+        self.decisions += 1;
+        if let [only] = self.legal[..] {
+            return Some((seat, only));
+        }
+        self.choices += 1;
+        let view = self.game.view(state, Observer::Seat(seat));
+        let action = self.agents[seat.index()].choose(self.game, &view, seat, &self.legal);
+        Some((seat, action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nightsky::NightSky;
+    use players::Random;
+    use tabletop::Options;
+
+    #[test]
+    fn every_seat_is_as_often_the_first_to_choose() {
+        let game = NightSky::new().unwrap();
+        let mut firsts = [0; 3];
+        for number in 0..600 {
+            let seed = Seed::from_text("arrivals").of_game(number);
+            let state = game.setup(&Options::new(), 3, seed).unwrap();
+            let agent = || Box::new(Random::new(seed)) as Box<dyn Player<NightSky>>;
+            let mut table = MachineTable::new(&game, (0..3).map(|_| agent()).collect(), seed);
+            let (first, _) = table.next_action(&state).unwrap();
+            firsts[first.index()] += 1;
+        }
+        assert!(firsts.iter().all(|n| (150..250).contains(n)), "{firsts:?}");
+    }
+}
