@@ -8,9 +8,9 @@ use nightsky::NightSky;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
-use crate::release;
 use crate::stopwatch::{best, nanoseconds_each};
 use crate::table::{Table, grouped};
+use crate::{release, search_bench};
 
 /// Games played for each measurement.
 const GAMES: u64 = 1_000;
@@ -43,9 +43,15 @@ pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
     print!("{}", table.text());
     println!("{}\n{}", sizes(&astra), sizes(&stellium));
     println!("{}", sizes(&nightsky));
+    let mut search = Table::new(&search_bench::HEADINGS);
+    search_bench::measure(&astra, 2, &mut search)?;
+    search_bench::measure(&stellium, 2, &mut search)?;
+    search_bench::measure(&nightsky, 4, &mut search)?;
     println!(
         "random games on one thread, best of several runs; a choice has two legal actions or more"
     );
+    print!("\n{}", search.text());
+    println!("a master's thinking on one thread, in the middle of a game");
     Ok(ExitCode::SUCCESS)
 }
 

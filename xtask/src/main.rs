@@ -9,6 +9,7 @@ mod release;
 mod rule;
 mod rule_test;
 mod rules;
+mod search_bench;
 mod stopwatch;
 mod table;
 mod test;

@@ -110,7 +110,8 @@ fn unknown_games_agents_and_options_are_refused() {
     let with = |more: &[&str]| refused(&[&["simulate", "astra", "--players", "2"], more].concat());
     assert_eq!(
         with(&["--agents", "oracle"]),
-        "There is no machine player “oracle”; the machine players are: random, greedy."
+        "There is no machine player “oracle”; the machine players are: random, greedy, \
+         novice, apprentice, astronomer, master."
     );
     assert_eq!(
         with(&["--agents", "random,greedy,random"]),

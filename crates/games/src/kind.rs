@@ -1,6 +1,6 @@
 //! Games behind erased types: a kind of game, and a game ready to be played.
 
-use players::{Appraise, player};
+use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
@@ -20,6 +20,13 @@ pub struct GameKind {
     /// Checks a reader's own card file.
     check_cards: fn(&str) -> Result<usize, GameError>,
 }
+
+/// Makes a player whose chance follows from the seed.
+type NewPlayer<G> = fn(Seed) -> Box<dyn Player<G>>;
+
+/// How long players think in the conformance suite: what they may not know changes nothing after
+/// few iterations or after many.
+const BRIEFLY: Budget = Budget::Iterations(12);
 
 /// All games. Adding one is one line here.
 pub const KINDS: &[GameKind] = &[
@@ -175,7 +182,7 @@ pub(crate) struct Ready<G> {
     pub data: fn(&G) -> Value,
 }
 
-impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
+impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -203,17 +210,16 @@ impl<G: Appraise + Conform + Measures + Words> ReadyGame for Ready<G> {
 
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure> {
         // A fresh player for every move: all its chance follows from the seed it is given.
-        let mut choosers: Vec<_> = players::NAMES
-            .iter()
-            .map(|&name| {
-                move |view: &G::View, seat, legal: &[G::Action], seed: Seed| match player::<G>(
-                    name, seed,
-                ) {
-                    Some(mut player) => player.choose(&self.game, view, seat, legal),
-                    None => legal[0],
-                }
-            })
-            .collect();
+        let tested: [NewPlayer<G>; 3] = [
+            |seed| Box::new(Random::new(seed)),
+            |seed| Box::new(Greedy::new(seed)),
+            |seed| Box::new(Thinker::new(Level::Novice, seed).with_budget(BRIEFLY)),
+        ];
+        let mut choosers = tested.map(|make| {
+            move |view: &G::View, seat, legal: &[G::Action], seed: Seed| {
+                make(seed).choose(&self.game, view, seat, legal)
+            }
+        });
         let mut movers: Vec<Mover<'_, G>> = choosers
             .iter_mut()
             .map(|choose| choose as Mover<'_, G>)

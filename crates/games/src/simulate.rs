@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use players::{Appraise, player};
+use players::{Judge, player};
 use serde::Serialize;
 use tabletop::{Options, Outcome, Seat, Seed, Sitting};
 
@@ -45,7 +45,7 @@ impl Plan {
     }
 
     /// Everything that can be said against the plan before the first game.
-    fn check<G: Appraise>(&self, game: &G, options: &Options) -> Result<(), GameError> {
+    fn check<G: Judge>(&self, game: &G, options: &Options) -> Result<(), GameError> {
         game.setup(options, self.seats, self.seed().of_game(0))?;
         let known = |name: &&String| player::<G>(name, self.seed()).is_none();
         if let Some(name) = self.agents.iter().find(known) {
@@ -199,7 +199,7 @@ type Batch = Result<(u64, Sums, String), GameError>;
 
 /// Plays the games of a plan. `progress` hears how many are done; `write` gets the records in the
 /// order of the games.
-pub(crate) fn simulate<G: Appraise + Measures>(
+pub(crate) fn simulate<G: Judge + Measures>(
     game: &G,
     options: &Options,
     plan: &Plan,
@@ -244,7 +244,7 @@ struct Run<'a, G> {
     seed: Seed,
 }
 
-impl<G: Appraise + Measures> Run<'_, G> {
+impl<G: Judge + Measures> Run<'_, G> {
     /// Takes the next batch until there is none.
     fn work(
         &self,

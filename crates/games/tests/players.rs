@@ -7,10 +7,14 @@ use games::{Plan, Summary};
 use tabletop::Options;
 
 fn play(game: &str, seats: usize, agents: &[&str], options: &Options) -> Summary {
+    played(game, seats, agents, 200, options)
+}
+
+fn played(game: &str, seats: usize, agents: &[&str], games: u64, options: &Options) -> Summary {
     let plan = Plan {
         agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
         seats,
-        games: 200,
+        games,
         seed: "players".to_owned(),
         threads: 2,
         records: false,
@@ -28,6 +32,15 @@ fn greedy_beats_random_in_every_game() {
     let agents = ["greedy", "random", "random"];
     let summary = play("nightsky", 3, &agents, &Options::new());
     assert!(summary.win_share[0] > 0.8, "{summary:?}");
+}
+
+#[test]
+fn levels_are_in_order_from_gentle_to_strong() {
+    for game in ["astra", "stellium"] {
+        let share = |agents: [&str; 2]| played(game, 2, &agents, 40, &Options::new()).win_share[0];
+        assert!(share(["apprentice", "novice"]) > 0.6, "{game}");
+        assert!(share(["astronomer", "greedy"]) > 0.6, "{game}");
+    }
 }
 
 #[test]

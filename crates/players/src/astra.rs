@@ -6,11 +6,11 @@ mod weights;
 
 use ::astra::{
     Astra, BoonKind, ByElement, CardId, CardIds, Element, FreeMarks, Pen, Pick, PlaceId, Stage,
-    Star, StarSet, View, first_stars,
+    Star, StarSet, State, View, first_stars,
 };
-use tabletop::Seat;
+use tabletop::{BySeat, Game, Observer, Seat};
 
-use crate::Appraise;
+use crate::{Appraise, Judge, Standing, Tuning};
 use weights::Weights;
 
 /// What the strongest other has counts against oneself.
@@ -20,16 +20,7 @@ const LONGEST_WAY: usize = 9;
 
 impl Appraise for Astra {
     fn appraise(&self, view: &View, seat: Seat) -> f64 {
-        let position = Position {
-            game: self,
-            view,
-            time: time_left(self, view),
-            weights: if view.table.ptolemy.is_some() {
-                &Weights::ALONE
-            } else {
-                &Weights::AMONG_OTHERS
-            },
-        };
+        let position = Position::new(self, view);
         let seats = view.table.seat_count();
         let mine = position.worth(seat);
         if let Some(ptolemy) = &view.table.ptolemy {
@@ -40,6 +31,34 @@ impl Appraise for Astra {
             .map(|other| position.worth(other))
             .fold(f64::NEG_INFINITY, f64::max);
         mine - OTHERS * best
+    }
+}
+
+impl Judge for Astra {
+    fn standing(&self, state: &State) -> Standing {
+        let mut points = BySeat::filled(0.0);
+        let mut other = None;
+        for seat in Seat::of(state.table.seat_count()) {
+            let view = self.view(state, Observer::Seat(seat));
+            let position = Position::new(self, &view);
+            points[seat] = position.worth(seat);
+            other = view
+                .table
+                .ptolemy
+                .as_ref()
+                .map(|ptolemy| position.ptolemys_worth(ptolemy));
+        }
+        Standing { points, other }
+    }
+
+    fn tuning(&self, _: usize) -> Tuning {
+        Tuning {
+            explore: 0.5,
+            sharpness: 0.1,
+            first_look: 2.0,
+            expand_after: 4,
+            scale: 4.0,
+        }
     }
 }
 
@@ -68,7 +87,20 @@ struct Position<'a> {
     weights: &'static Weights,
 }
 
-impl Position<'_> {
+impl<'a> Position<'a> {
+    fn new(game: &'a Astra, view: &'a View) -> Self {
+        Self {
+            game,
+            view,
+            time: time_left(game, view),
+            weights: if view.table.ptolemy.is_some() {
+                &Weights::ALONE
+            } else {
+                &Weights::AMONG_OTHERS
+            },
+        }
+    }
+
     fn worth(&self, seat: Seat) -> f64 {
         self.journal(seat)
             + self.cards(seat)

@@ -2,12 +2,12 @@
 //! promise by how far the instruments are from their constellations. The weights are hand-made; a
 //! unit is a point.
 
-use ::nightsky::{CardSet, Instrument, NightSky, Stage, Table, View};
+use ::nightsky::{CardSet, Instrument, NightSky, Stage, State, Table, View};
 use arrayvec::ArrayVec;
 use sky::Constellation;
-use tabletop::Seat;
+use tabletop::{BySeat, Seat};
 
-use crate::Appraise;
+use crate::{Appraise, Judge, Standing, Tuning};
 
 /// What a card keeps of its points for every turn one has to wait for it.
 const WAIT: f64 = 0.45;
@@ -31,6 +31,29 @@ impl Appraise for NightSky {
         let others = Seat::of(table.seat_count()).filter(|&other| other != seat);
         let best = others.map(worth).fold(f64::NEG_INFINITY, f64::max);
         worth(seat) - OTHERS * best
+    }
+}
+
+impl Judge for NightSky {
+    fn standing(&self, state: &State) -> Standing {
+        let mut points = BySeat::filled(0.0);
+        for seat in Seat::of(state.table.seat_count()) {
+            points[seat] = worth(self, &state.table, seat);
+        }
+        Standing {
+            points,
+            other: None,
+        }
+    }
+
+    fn tuning(&self, _: usize) -> Tuning {
+        Tuning {
+            explore: 0.5,
+            sharpness: 0.1,
+            first_look: 3.0,
+            expand_after: 2,
+            scale: 2.0,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Seed};
 
-use crate::{Appraise, Greedy, Random};
+use crate::{Greedy, Judge, Level, Random, Thinker};
 
 /// A machine player at one seat of one game.
 pub trait Player<G: Game>: Send {
@@ -11,15 +11,25 @@ pub trait Player<G: Game>: Send {
 }
 
 /// The names players are asked for by, from gentle to strong.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] = &[
+    "random",
+    "greedy",
+    Level::Novice.name(),
+    Level::Apprentice.name(),
+    Level::Astronomer.name(),
+    Level::Master.name(),
+];
 
 /// The player of that name; all its own chance follows from the seed.
 #[must_use]
-pub fn player<G: Appraise>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
+pub fn player<G: Judge>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        _ => None,
+        _ => {
+            let level = Level::from_name(name)?;
+            Some(Box::new(Thinker::new(level, seed)))
+        }
     }
 }
 

@@ -2,11 +2,12 @@
 //! are to their pictures. The weights are hand-made; a unit is a point.
 
 use ::stellium::{
-    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, Stellium, Universe, View, score,
+    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, State, Stellium, Universe, View,
+    score,
 };
-use tabletop::Seat;
+use tabletop::{BySeat, Game, Observer, Seat};
 
-use crate::Appraise;
+use crate::{Appraise, Judge, Standing, Tuning};
 
 /// The share of an objective's points that it promises when so many bodies are missing.
 const PROMISE: [f64; 5] = [0.85, 0.45, 0.16, 0.05, 0.01];
@@ -25,6 +26,29 @@ impl Appraise for Stellium {
         let others = Seat::of(view.table.seat_count()).filter(|&other| other != seat);
         let best = others.map(worth).fold(f64::NEG_INFINITY, f64::max);
         worth(seat) - OTHERS * best
+    }
+}
+
+impl Judge for Stellium {
+    fn standing(&self, state: &State) -> Standing {
+        let mut points = BySeat::filled(0.0);
+        for seat in Seat::of(state.table.seat_count()) {
+            points[seat] = worth(self, &self.view(state, Observer::Seat(seat)), seat);
+        }
+        Standing {
+            points,
+            other: None,
+        }
+    }
+
+    fn tuning(&self, _: usize) -> Tuning {
+        Tuning {
+            explore: 1.0,
+            sharpness: 0.1,
+            first_look: 1.0,
+            expand_after: 2,
+            scale: 4.0,
+        }
     }
 }
 
@@ -123,7 +147,7 @@ fn picture_promise(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Game, Observer, Options, Seed};
+    use tabletop::{Options, Seed};
 
     const ME: Seat = Seat::new(0);
 

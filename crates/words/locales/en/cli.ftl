@@ -18,7 +18,7 @@ help-option = An option of the game; may be given several times
 
 help-simulate = Let machine players play many games, and count.
 help-players = How many play
-help-agents = Machine players in seat order, repeated if too few: random, greedy [default: random]
+help-agents = Machine players in seat order, repeated if too few: random, greedy, novice, apprentice, astronomer, master [default: random]
 help-games = How many games [default: 1000]
 help-seed = Any text; the same one gives the same games [default: a new one each time]
 help-threads = On how many threads [default: all]; the games do not depend on it

@@ -18,7 +18,7 @@ help-option = Une option du jeu ; peut être donnée plusieurs fois
 
 help-simulate = Faire jouer de nombreuses parties aux joueurs automatiques, et compter.
 help-players = Nombre de joueurs
-help-agents = Joueurs automatiques dans l’ordre des places, répétés s’il en manque : random, greedy [par défaut : random]
+help-agents = Joueurs automatiques dans l’ordre des places, répétés s’il en manque : random, greedy, novice, apprentice, astronomer, master [par défaut : random]
 help-games = Nombre de parties [par défaut : 1000]
 help-seed = Un texte quelconque ; le même donne les mêmes parties [par défaut : un nouveau à chaque fois]
 help-threads = Nombre de fils d’exécution [par défaut : tous] ; les parties n’en dépendent pas

@@ -1,0 +1,68 @@
+//! How long a player may think.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long to think: by iterations, which can be done again from a seed, or by time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many iterations.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+/// How many iterations go by between two looks at the clock and the stop flag.
+const LOOK_EVERY: u32 = 32;
+/// No search goes on longer than this, whatever the time.
+const MOST_ITERATIONS: u32 = 10_000_000;
+
+/// A budget being used up.
+#[derive(Debug)]
+pub(super) struct Meter<'a> {
+    budget: Budget,
+    started: Instant,
+    stop: Option<&'a AtomicBool>,
+    done: u32,
+}
+
+impl<'a> Meter<'a> {
+    /// Thinking begins.
+    pub fn new(budget: Budget, stop: Option<&'a AtomicBool>) -> Self {
+        Self {
+            budget,
+            started: Instant::now(),
+            stop,
+            done: 0,
+        }
+    }
+
+    /// Whether there is another iteration, which begins now.
+    pub fn next(&mut self) -> bool {
+        let most = match self.budget {
+            Budget::Iterations(most) => most,
+            Budget::Time(_) => MOST_ITERATIONS,
+        };
+        if self.done >= most || (self.done.is_multiple_of(LOOK_EVERY) && self.is_over()) {
+            return false;
+        }
+        self.done += 1;
+        true
+    }
+
+    /// Whether somebody wants it stopped, or the time is up; there is always a first iteration.
+    fn is_over(&self) -> bool {
+        if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return true;
+        }
+        match self.budget {
+            Budget::Iterations(_) => false,
+            Budget::Time(time) => self.done > 0 && self.started.elapsed() >= time,
+        }
+    }
+
+    /// Iterations begun.
+    pub fn done(&self) -> u32 {
+        self.done
+    }
+}

@@ -1,0 +1,274 @@
+//! The search itself.
+
+use std::sync::atomic::AtomicBool;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use tabletop::{BySeat, NullSink, Seat, SeatSet, Seed, below};
+
+use super::budget::{Budget, Meter};
+use super::judge::{Judge, Standing, final_chances};
+use super::tree::{NONE, Tree};
+use super::tuning::Tuning;
+
+/// A tree with so many choices (64 bytes each at most, 32 MB together) is full: positions are judged
+/// and no longer looked into.
+const MOST_CHOICES: usize = 500_000;
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub tries: u32,
+    /// The chance to win with it, from 0 to 1.
+    pub win_chance: f64,
+    /// The points to expect with it.
+    pub points: f64,
+}
+
+/// One search: a tree that grows with every iteration.
+#[derive(Debug)]
+pub struct Search<'g, G: Judge> {
+    game: &'g G,
+    view: &'g G::View,
+    seat: Seat,
+    seats: usize,
+    tuning: Tuning,
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G::Action>,
+    legal: Vec<G::Action>,
+    path: Vec<u32>,
+}
+
+/// What a position is worth to everybody.
+struct Worth {
+    chances: BySeat<f64>,
+    points: BySeat<f64>,
+}
+
+impl<'g, G: Judge> Search<'g, G> {
+    /// A search for what a seat should do, from what it sees; all its chance follows from the seed.
+    #[must_use]
+    pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed) -> Self {
+        let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
+        let seats = game.seats(&game.imagine(view, &mut rng));
+        Self {
+            game,
+            view,
+            seat,
+            seats,
+            tuning: game.tuning(seats),
+            rng,
+            tree: Tree::new(),
+            legal: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// The same with other numbers.
+    #[must_use]
+    pub fn with(mut self, tuning: Tuning) -> Self {
+        self.tuning = tuning;
+        self
+    }
+
+    /// Thinks until the budget is used up or somebody stops it. Gives what it found out, the most
+    /// tried action first, and how many iterations it took.
+    pub fn think(
+        &mut self,
+        budget: Budget,
+        stop: Option<&AtomicBool>,
+    ) -> (Vec<Candidate<G::Action>>, u32) {
+        let mut meter = Meter::new(budget, stop);
+        while meter.next() {
+            self.iterate();
+        }
+        (self.candidates(), meter.done())
+    }
+
+    /// One imagined state, from the root to where the tree ends.
+    fn iterate(&mut self) {
+        let mut state = self.game.imagine(self.view, &mut self.rng);
+        let mut node = 0;
+        let mut to_act = self.game.to_act(&state);
+        let mut asked = Some(self.seat);
+        let mut leading = NONE;
+        self.path.clear();
+        let worth = loop {
+            let Some(actor) = asked.take().or_else(|| self.next_to_act(to_act)) else {
+                break self.judge(&state);
+            };
+            self.legal.clear();
+            self.game.legal_actions(&state, actor, &mut self.legal);
+            let action = match self.legal[..] {
+                [only] => only,
+                _ => {
+                    let Some(choice) = self.decide(node, &state, actor) else {
+                        break self.judge(&state);
+                    };
+                    self.path.push(choice);
+                    if leading == NONE || actor == self.seat {
+                        leading = choice;
+                    }
+                    self.tree.choices[choice as usize].action
+                }
+            };
+            // Legal actions are never refused; the conformance suite proves it.
+            let _ = self.game.apply(&mut state, actor, action, &mut NullSink);
+            let others = to_act.without(SeatSet::only(actor));
+            to_act = self.game.to_act(&state);
+            // Those who choose at once stay in one node, so that none answers what another chose.
+            if leading != NONE && (others.is_empty() || to_act != others) {
+                node = self.tree.child(leading);
+                leading = NONE;
+            }
+        };
+        self.learn(&worth);
+    }
+
+    /// The choice an actor makes in a node; none where the tree ends.
+    fn decide(&mut self, node: u32, state: &G::State, actor: Seat) -> Option<u32> {
+        let here = &mut self.tree.nodes[node as usize];
+        here.visits += 1;
+        let seldom = here.visits <= self.tuning.expand_after && node != 0;
+        if !self.tree.knows(node, actor) {
+            if seldom || self.tree.choices.len() > MOST_CHOICES {
+                return None;
+            }
+            self.look_into(node, state, actor);
+        }
+        self.select(node, state, actor)
+    }
+
+    /// Where several choose at once anybody may be the first.
+    fn next_to_act(&mut self, to_act: SeatSet) -> Option<Seat> {
+        match to_act.len() {
+            0 | 1 => to_act.first(),
+            several => to_act
+                .iter()
+                .nth(below(&mut self.rng, several as u32) as usize),
+        }
+    }
+
+    /// Every legal action is looked at once: how it leaves its seat draws the search to it or not.
+    fn look_into(&mut self, node: u32, state: &G::State, actor: Seat) {
+        let legal = std::mem::take(&mut self.legal);
+        let first = self.tree.choices.len();
+        for &action in &legal {
+            let look = self.first_look(state, actor, action);
+            self.tree.add_choice(node, actor, action, look);
+        }
+        let new = &mut self.tree.choices[first..];
+        let best = new.iter().map(|choice| choice.look).fold(0.0, f32::max);
+        let sharpness = self.tuning.sharpness as f32;
+        let mut sum = 0.0;
+        for choice in new.iter_mut() {
+            choice.prior = ((choice.look - best) / sharpness).exp();
+            sum += choice.prior;
+        }
+        for choice in new.iter_mut() {
+            choice.prior /= sum;
+        }
+        self.legal = legal;
+    }
+
+    fn first_look(&self, state: &G::State, actor: Seat, action: G::Action) -> f32 {
+        let mut after = state.clone();
+        let _ = self.game.apply(&mut after, actor, action, &mut NullSink);
+        self.judge(&after).chances[actor] as f32
+    }
+
+    /// The choice that promises most: by what is known of it, and by how little that is.
+    fn select(&mut self, node: u32, state: &G::State, actor: Seat) -> Option<u32> {
+        let legal = std::mem::take(&mut self.legal);
+        let mut hint = self.tree.nodes[node as usize].first;
+        let mut best = (f64::NEG_INFINITY, None);
+        for &action in &legal {
+            let id = match self.tree.find(node, hint, actor, action) {
+                Some(id) => id,
+                None => self.add_late(node, state, actor, action, legal.len()),
+            };
+            let choice = &mut self.tree.choices[id as usize];
+            hint = choice.next;
+            choice.available += 1;
+            let (visits, look) = (f64::from(choice.visits), f64::from(choice.look));
+            let first = self.tuning.first_look;
+            let known = (choice.chance + first * look) / (visits + first);
+            let curious = self.tuning.explore * f64::from(choice.prior);
+            let score = known + curious * f64::from(choice.available).sqrt() / (1.0 + visits);
+            if score > best.0 {
+                best = (score, Some(id));
+            }
+        }
+        self.legal = legal;
+        best.1
+    }
+
+    /// A choice that was not there when the node was looked into: another imagined state has it.
+    fn add_late(
+        &mut self,
+        node: u32,
+        state: &G::State,
+        actor: Seat,
+        action: G::Action,
+        among: usize,
+    ) -> u32 {
+        let look = self.first_look(state, actor, action);
+        let id = self.tree.add_choice(node, actor, action, look);
+        self.tree.choices[id as usize].prior = 1.0 / among as f32;
+        id
+    }
+
+    /// What a position is worth: as it came out, or as it looks.
+    fn judge(&self, state: &G::State) -> Worth {
+        let scale = self.tuning.scale;
+        if let Some(outcome) = self.game.outcome(state) {
+            let standing = Standing::of_outcome(&outcome);
+            let chances = final_chances(&outcome, &standing, scale);
+            let points = standing.points;
+            return Worth { chances, points };
+        }
+        let standing = self.game.standing(state);
+        Worth {
+            chances: standing.chances(self.seats, scale),
+            points: standing.points,
+        }
+    }
+
+    /// Everybody on the way learns what it led to.
+    fn learn(&mut self, worth: &Worth) {
+        for &id in &self.path {
+            let choice = &mut self.tree.choices[id as usize];
+            choice.visits += 1;
+            choice.chance += worth.chances[choice.seat];
+            choice.points += worth.points[choice.seat];
+        }
+    }
+
+    /// What was found out about the seat's actions, the most tried first.
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let root = self.tree.nodes[0].first;
+        let choices = self.tree.from(root);
+        let choices = choices.map(|id| &self.tree.choices[id as usize]);
+        let mut found: Vec<_> = choices
+            .filter(|choice| choice.seat == self.seat)
+            .map(|choice| {
+                let tries = f64::from(choice.visits.max(1));
+                Candidate {
+                    action: choice.action,
+                    tries: choice.visits,
+                    win_chance: choice.chance / tries,
+                    points: choice.points / tries,
+                }
+            })
+            .collect();
+        found.sort_by(|a, b| {
+            b.tries
+                .cmp(&a.tries)
+                .then(b.win_chance.total_cmp(&a.win_chance))
+        });
+        found
+    }
+}

@@ -1,0 +1,16 @@
+//! The numbers that shape a search.
+
+/// How a search explores.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much an action's promise draws the search to it before it is tried.
+    pub explore: f64,
+    /// How sharply promise differs: small favours the best-looking actions.
+    pub sharpness: f64,
+    /// How many tries the first look at an action counts for.
+    pub first_look: f64,
+    /// A position is looked into once it was reached so often.
+    pub expand_after: u32,
+    /// So many points make a position clearly better: the scale between points and win chances.
+    pub scale: f64,
+}

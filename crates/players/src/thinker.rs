@@ -1,0 +1,112 @@
+//! A player that thinks ahead.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use tabletop::{Seat, Seed};
+
+use crate::{Budget, Candidate, Judge, Level, Player, Search};
+
+/// Searches before every decision. By iterations the same seed makes the same choices.
+#[derive(Debug, Clone)]
+pub struct Thinker {
+    level: Level,
+    budget: Budget,
+    seed: Seed,
+    decisions: u64,
+}
+
+impl Thinker {
+    /// A player of a level; all its chance follows from the seed.
+    #[must_use]
+    pub fn new(level: Level, seed: Seed) -> Self {
+        Self {
+            level,
+            budget: level.budget(),
+            seed,
+            decisions: 0,
+        }
+    }
+
+    /// The same with another budget.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+}
+
+impl<G: Judge> Player<G> for Thinker {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        self.decisions += 1;
+        let seed = self.seed.branch("think", self.decisions);
+        let (found, _) = Search::new(game, view, seat, seed).think(self.budget, None);
+        let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("choose", 0).bytes());
+        pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0])
+    }
+}
+
+/// The most tried action, or with a soft hand one that was tried about as often.
+fn pick<A: Copy>(found: &[Candidate<A>], softness: f64, rng: &mut impl Rng) -> Option<A> {
+    let best = found.first()?;
+    if softness <= 0.0 {
+        return Some(best.action);
+    }
+    let weight = |candidate: &Candidate<A>| {
+        let share = f64::from(candidate.tries) / f64::from(best.tries.max(1));
+        share.powf(1.0 / softness)
+    };
+    let sum: f64 = found.iter().map(weight).sum();
+    // A number from 0 up to the sum: 53 bits are all a fraction can hold.
+    let mut left = (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64 * sum;
+    let chosen = found.iter().find(|candidate| {
+        left -= weight(candidate);
+        left < 0.0
+    });
+    Some(chosen.unwrap_or(best).action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn candidate(action: char, tries: u32, win_chance: f64) -> Candidate<char> {
+        Candidate {
+            action,
+            tries,
+            win_chance,
+            points: 0.0,
+        }
+    }
+
+    fn counts(softness: f64) -> [usize; 3] {
+        let found = [
+            candidate('a', 60, 0.6),
+            candidate('b', 30, 0.5),
+            candidate('c', 0, 0.9),
+        ];
+        let mut rng = Xoshiro256PlusPlus::from_seed([7; 32]);
+        let picks: Vec<char> = (0..1000)
+            .filter_map(|_| pick(&found, softness, &mut rng))
+            .collect();
+        ['a', 'b', 'c'].map(|action| picks.iter().filter(|&&pick| pick == action).count())
+    }
+
+    #[test]
+    fn without_softness_the_most_tried_is_chosen() {
+        assert_eq!(counts(0.0), [1000, 0, 0]);
+    }
+
+    #[test]
+    fn a_soft_hand_chooses_the_better_more_often_and_the_untried_never() {
+        let [better, worse, untried] = counts(1.0);
+        // Tried twice as often, chosen twice as often.
+        assert!((620..710).contains(&better), "{better}");
+        assert_eq!((better + worse, untried), (1000, 0));
+        let [better, ..] = counts(0.5);
+        assert!((760..840).contains(&better), "{better}");
+        assert!(counts(0.05)[0] > 990);
+    }
+}

@@ -1,0 +1,145 @@
+//! The search keeps its promises: the same seed thinks the same, budgets and stop flags hold, every
+//! legal action is considered, and what is plainly best is found.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use astra::Astra;
+use nightsky::NightSky;
+use players::{Budget, Candidate, Greedy, Judge, Level, Player, Search, Thinker};
+use stellium::Stellium;
+use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
+
+/// A position so many decisions into a game of greedy players, with a real choice, and whose it is.
+fn position<G: Judge>(game: &G, seats: usize, decisions: usize) -> (G::View, Seat, Vec<G::Action>) {
+    let seed = Seed::from_text("position");
+    let mut state = game.setup(&Options::new(), seats, seed).unwrap();
+    let mut greedy = Greedy::new(seed);
+    let mut legal = Vec::new();
+    for decision in 0.. {
+        let seat = game.to_act(&state).first().unwrap();
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        let view = game.view(&state, Observer::Seat(seat));
+        if decision >= decisions && legal.len() > 1 {
+            return (view, seat, legal);
+        }
+        let action = greedy.choose(game, &view, seat, &legal);
+        game.apply(&mut state, seat, action, &mut NullSink).unwrap();
+    }
+    unreachable!("a game has an end")
+}
+
+fn think<G: Judge>(
+    game: &G,
+    seats: usize,
+    seed: &str,
+    budget: Budget,
+) -> Vec<Candidate<G::Action>> {
+    let (view, seat, _) = position(game, seats, 30);
+    let seed = Seed::from_text(seed);
+    Search::new(game, &view, seat, seed).think(budget, None).0
+}
+
+/// What holds of a search in every game.
+fn promises<G: Judge>(game: &G, seats: usize) {
+    let budget = Budget::Iterations(300);
+    let found = think(game, seats, "a", budget);
+    assert_eq!(found, think(game, seats, "a", budget), "the same again");
+    assert_ne!(found, think(game, seats, "b", budget), "another seed");
+    let tries: u32 = found.iter().map(|candidate| candidate.tries).sum();
+    assert_eq!(tries, 300, "every iteration tries one action");
+    assert!(found.is_sorted_by(|a, b| a.tries >= b.tries));
+    let (_, _, legal) = position(game, seats, 30);
+    assert_eq!(found.len(), legal.len());
+    for candidate in &found {
+        assert!(legal.contains(&candidate.action));
+        assert!((0.0..=1.0).contains(&candidate.win_chance));
+        assert!(candidate.points.is_finite());
+    }
+}
+
+#[test]
+fn searches_of_astra_keep_their_promises() {
+    for seats in 1..=5 {
+        promises(&Astra::new().unwrap(), seats);
+    }
+}
+
+#[test]
+fn searches_of_stellium_keep_their_promises() {
+    for seats in 2..=4 {
+        promises(&Stellium::new().unwrap(), seats);
+    }
+}
+
+#[test]
+fn searches_of_night_sky_keep_their_promises() {
+    for seats in 3..=6 {
+        promises(&NightSky::new().unwrap(), seats);
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_stops() {
+    let game = Stellium::new().unwrap();
+    let (view, seat, _) = position(&game, 2, 20);
+    let seed = Seed::from_text("stop");
+    let stop = AtomicBool::new(true);
+    let mut search = Search::new(&game, &view, seat, seed);
+    let (found, done) = search.think(Budget::Iterations(1_000_000), Some(&stop));
+    assert_eq!((found.len(), done), (0, 0));
+    // A player asked by a clock that has run out still has one look.
+    let (found, done) = search.think(Budget::Time(Duration::ZERO), None);
+    assert!(!found.is_empty());
+    assert!((1..=64).contains(&done), "{done}");
+}
+
+#[test]
+fn thinking_goes_on_in_the_same_tree() {
+    let game = Astra::new().unwrap();
+    let (view, seat, _) = position(&game, 2, 20);
+    let mut search = Search::new(&game, &view, seat, Seed::from_text("on"));
+    search.think(Budget::Iterations(100), None);
+    let (found, done) = search.think(Budget::Iterations(50), None);
+    let tries: u32 = found.iter().map(|candidate| candidate.tries).sum();
+    assert_eq!((tries, done), (150, 50));
+}
+
+#[test]
+fn the_move_that_wins_at_once_is_found() {
+    // Somebody has one card left and stands where it can be played: playing it ends the game.
+    let game = NightSky::new().unwrap();
+    let seed = Seed::from_text("last card");
+    let mut state = game.setup(&Options::new(), 3, seed).unwrap();
+    let mut legal = Vec::new();
+    while state.table.round == 0 {
+        let seat = game.to_act(&state).first().unwrap();
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        game.apply(&mut state, seat, legal[0], &mut NullSink)
+            .unwrap();
+    }
+    let seat = state.table.active;
+    let cards = state.table.players[seat].cards;
+    let last = cards
+        .iter()
+        .find(|&card| game.cards().get(card).constellation.is_some())
+        .unwrap();
+    let cell = game.cards().get(last).constellation.unwrap();
+    let player = &mut state.table.players[seat];
+    player.turned = cards;
+    player.turned.remove(last);
+    player.eye = cell;
+    let instrument = nightsky::Instrument::Eye;
+    player.points.observed[instrument] = 20;
+    state.table.stage = nightsky::Stage::Observing { instrument };
+    let view = game.view(&state, Observer::Seat(seat));
+    legal.clear();
+    game.legal_actions(&state, seat, &mut legal);
+    let mut master = Thinker::new(Level::Master, seed).with_budget(Budget::Iterations(100));
+    let chosen = master.choose(&game, &view, seat, &legal);
+    assert_eq!(chosen, nightsky::Action::Play(last));
+}

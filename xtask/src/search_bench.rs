@@ -1,0 +1,82 @@
+//! How fast machine players think: iterations a second, and how soon they stop.
+
+use std::hint::black_box;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use players::{Budget, Greedy, Judge, Player, Search};
+use tabletop::{NullSink, Observer, Options, Seat, Seed};
+
+use crate::stopwatch::best;
+use crate::table::{Table, grouped};
+
+/// Iterations of each measurement: those of a master.
+const ITERATIONS: u32 = 2_000;
+/// How long a search is left alone before it is stopped.
+const ALONE: Duration = Duration::from_millis(20);
+
+/// The headings of the table.
+pub const HEADINGS: [&str; 5] = ["game", "seats", "legal actions", "iterations/s", "stop ms"];
+
+/// Measures a search in the middle of a game and adds a row.
+///
+/// # Errors
+/// If the game cannot be set up.
+pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut Table) -> anyhow::Result<()> {
+    let (view, seat, legal) = middle(game, seats)?;
+    let seed = Seed::from_text("bench");
+    let (time, _) = best(|| {
+        let mut search = Search::new(game, &view, seat, seed);
+        black_box(search.think(Budget::Iterations(ITERATIONS), None))
+    });
+    let speed = f64::from(ITERATIONS) / time.as_secs_f64();
+    table.row(vec![
+        game.facts().id.to_owned(),
+        seats.to_string(),
+        legal.to_string(),
+        grouped(speed as u64),
+        format!("{:.2}", 1000.0 * stop_time(game, &view, seat).as_secs_f64()),
+    ]);
+    Ok(())
+}
+
+/// How long a search goes on after it was told to stop.
+fn stop_time<G: Judge>(game: &G, view: &G::View, seat: Seat) -> Duration {
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let thinking = scope.spawn(|| {
+            let mut search = Search::new(game, view, seat, Seed::from_text("stop"));
+            search.think(Budget::Iterations(u32::MAX), Some(&stop));
+            Instant::now()
+        });
+        thread::sleep(ALONE);
+        let told = Instant::now();
+        stop.store(true, Ordering::Relaxed);
+        thinking.join().map_or(Duration::MAX, |stopped| {
+            stopped.saturating_duration_since(told)
+        })
+    })
+}
+
+/// The middle of a game of greedy players: the choice with the most legal actions around there.
+fn middle<G: Judge>(game: &G, seats: usize) -> anyhow::Result<(G::View, Seat, usize)> {
+    let seed = Seed::from_text("bench");
+    let mut state = game.setup(&Options::new(), seats, seed)?;
+    let mut greedy = Greedy::new(seed);
+    let mut seen = Vec::new();
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act(&state).first() {
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        let view = game.view(&state, Observer::Seat(seat));
+        let action = greedy.choose(game, &view, seat, &legal);
+        seen.push((view, seat, legal.len()));
+        let _ = game.apply(&mut state, seat, action, &mut NullSink);
+    }
+    let half = seen.len() / 2;
+    let around = seen.drain(half..(half + 10).min(seen.len()));
+    around
+        .max_by_key(|(_, _, count)| *count)
+        .ok_or_else(|| anyhow::anyhow!("a game without a middle"))
+}
