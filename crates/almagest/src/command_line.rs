@@ -8,9 +8,7 @@ use words::{Language, text};
 use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
-pub const LATER: &[&str] = &[
-    "serve", "play", "arena", "review", "ladder", "train", "token",
-];
+pub const LATER: &[&str] = &["serve", "play", "review", "ladder", "train", "token"];
 
 /// What was asked for.
 pub enum Asked {
@@ -55,6 +53,7 @@ fn command(language: Language) -> Command {
         .arg(version(language))
         .subcommands([
             simulate(language),
+            arena(language),
             replay(language),
             cards(language),
             sky(language),
@@ -107,25 +106,45 @@ fn simulate(language: Language) -> Command {
         .args([
             game(language),
             number("players", language).required(true),
-            Arg::new("agents")
-                .long("agents")
-                .value_name("A,B,…")
-                .value_delimiter(',')
+            agents()
                 .default_value("random")
                 .hide_default_value(true)
                 .help(say("help-agents")),
             number("games", language)
                 .default_value("1000")
                 .hide_default_value(true),
-            Arg::new("seed")
-                .long("seed")
-                .value_name("S")
-                .help(say("help-seed")),
+            seed(language),
             number("threads", language),
             Arg::new("records")
                 .long("records")
                 .value_name("FILE")
                 .help(say("help-records")),
+            json(language),
+            option(language),
+        ])
+}
+
+fn arena(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("arena"), language)
+        .about(say("help-arena"))
+        .after_help(game_options(language))
+        .args([
+            game(language),
+            number("players", language).required(true),
+            agents().required(true).help(say("help-arena-agents")),
+            number("games", language)
+                .default_value("100")
+                .hide_default_value(true)
+                .help(say("help-arena-games")),
+            number("iterations", language).conflicts_with("think-ms"),
+            number("think-ms", language),
+            seed(language),
+            number("threads", language),
+            Arg::new("results")
+                .long("results")
+                .value_name("FILE")
+                .help(say("help-results")),
             json(language),
             option(language),
         ])
@@ -223,6 +242,20 @@ fn game(language: Language) -> Arg {
         .help(text(language, "help-game", &[]))
 }
 
+fn agents() -> Arg {
+    Arg::new("agents")
+        .long("agents")
+        .value_name("A,B,…")
+        .value_delimiter(',')
+}
+
+fn seed(language: Language) -> Arg {
+    Arg::new("seed")
+        .long("seed")
+        .value_name("S")
+        .help(text(language, "help-seed", &[]))
+}
+
 fn json(language: Language) -> Arg {
     flag("json").help(text(language, "help-json", &[]))
 }
@@ -282,6 +315,13 @@ fn explain(language: Language, error: &clap::Error) -> Result<Asked, Failure> {
             vec![
                 ("name", argument()),
                 ("value", context(ContextKind::InvalidValue)),
+            ],
+        ),
+        ErrorKind::ArgumentConflict if context(ContextKind::PriorArg) != argument() => (
+            "cli-exclude-each-other",
+            vec![
+                ("name", argument()),
+                ("other", context(ContextKind::PriorArg)),
             ],
         ),
         ErrorKind::ArgumentConflict => ("cli-given-twice", vec![("name", argument())]),

@@ -176,9 +176,7 @@ fn every_reason_against_a_set_up_is_named() {
 
 #[test]
 fn what_comes_later_says_so() {
-    for command in [
-        "serve", "play", "arena", "review", "ladder", "train", "token",
-    ] {
+    for command in ["serve", "play", "review", "ladder", "train", "token"] {
         let said = refused(&[command]);
         assert_eq!(
             said,
@@ -188,6 +186,76 @@ fn what_comes_later_says_so() {
     assert!(refused(&["replay", "x", "--png", "y"]).starts_with("--png is not there yet"));
     assert!(refused(&["cards", "astra", "--png", "y"]).starts_with("--png is not there yet"));
     assert!(refused(&["cards", "astra", "--print", "y"]).starts_with("--print is not there yet"));
+}
+
+/// An arena that must be refused.
+fn arena_refused(more: &[&str]) -> String {
+    refused(&[&["arena", "stellium", "--players", "2"], more].concat())
+}
+
+#[test]
+fn an_arena_that_cannot_be_is_refused() {
+    assert_eq!(arena_refused(&[]), "Missing: --agents <A,B,…>.");
+    let said = arena_refused(&["--agents", "greedy,oracle"]);
+    assert!(said.starts_with("There is no machine player “oracle”"));
+    let with = |more: &[&str]| arena_refused(&[&["--agents", "greedy"], more].concat());
+    assert_eq!(
+        with(&["--games", "0"]),
+        "--games should be from 1 to 100000, not 0."
+    );
+    assert_eq!(
+        with(&["--iterations", "0"]),
+        "--iterations should be from 1 to 10000000, not 0."
+    );
+    assert_eq!(
+        with(&["--think-ms", "0"]),
+        "--think-ms should be from 1 to 600000, not 0."
+    );
+    assert_eq!(
+        with(&["--iterations", "9", "--think-ms", "9"]),
+        "--iterations <N> and --think-ms <N> cannot be given together."
+    );
+    assert_eq!(
+        with(&["--seed", "a", "--seed", "b"]),
+        "--seed <S> was given twice."
+    );
+    assert_eq!(
+        arena_refused(&["--agents", "random,random,random"]),
+        "3 machine players are given, but there are only 2 seats."
+    );
+}
+
+#[test]
+fn an_arena_that_is_refused_writes_nothing() {
+    let folder = folder();
+    let file = folder.path().join("results.jsonl");
+    let path = file.display().to_string();
+    arena_refused(&["--agents", "oracle", "--results", &path]);
+    assert!(!file.exists());
+    let with = |path: &str| arena_refused(&["--agents", "random", "--results", path]);
+    common::succeeds(&[
+        "arena",
+        "stellium",
+        "--players",
+        "2",
+        "--agents",
+        "random",
+        "--games",
+        "2",
+        "--results",
+        &path,
+    ]);
+    let broken = std::fs::read_to_string(&file).unwrap() + "not a sample\n";
+    std::fs::write(&file, &broken).unwrap();
+    assert_eq!(
+        with(&path),
+        format!("Line 3 of {path} is not a sample of the arena.")
+    );
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), broken);
+    let nowhere = folder.path().join("no/such/file").display().to_string();
+    assert!(with(&nowhere).contains("cannot be written: its folder does not exist"));
+    let taken = folder.path().display().to_string();
+    assert!(with(&taken).contains("it is a folder"));
 }
 
 #[test]

@@ -55,6 +55,13 @@ pub enum GameError {
         /// What it chose.
         action: String,
     },
+    /// A line of a file of results is no sample of the arena.
+    ArenaLine {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+    },
     /// A record does not hold.
     Replay {
         /// Which game of the file, from 1.
@@ -144,6 +151,10 @@ impl GameError {
                     ("action", action.into()),
                 ];
                 text(language, "cli-agent-errs", &args)
+            }
+            Self::ArenaLine { file, line } => {
+                let args = [("file", file.into()), ("line", (*line).into())];
+                text(language, "cli-arena-bad-line", &args)
             }
             Self::Replay { game, line, words } => {
                 let args = [

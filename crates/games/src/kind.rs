@@ -6,6 +6,9 @@ use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
 use words::{Language, Words, text};
 
+use crate::arena::{self, ArenaPlan};
+use crate::arena_sample::ArenaSample;
+use crate::arena_summary::ArenaSummary;
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
 use crate::simulate::{Plan, Summary};
@@ -128,6 +131,20 @@ pub trait ReadyGame: Send + Sync {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<Summary, GameError>;
 
+    /// Measures machine players against each other; see [`ArenaPlan`]. Samples of this run that are
+    /// known are not played again. `progress` hears how many there are; `write` gets an empty text
+    /// when nothing speaks against the plan, then every new sample as a line.
+    ///
+    /// # Errors
+    /// What is wrong with the plan, or what `write` says.
+    fn arena(
+        &self,
+        plan: &ArenaPlan,
+        known: &[ArenaSample],
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<ArenaSummary, GameError>;
+
     /// Plays one recorded game again and checks it.
     ///
     /// # Errors
@@ -194,6 +211,16 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<Summary, GameError> {
         simulate::simulate(&self.game, &self.options, plan, progress, write)
+    }
+
+    fn arena(
+        &self,
+        plan: &ArenaPlan,
+        known: &[ArenaSample],
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<ArenaSummary, GameError> {
+        arena::arena(&self.game, &self.options, plan, known, progress, write)
     }
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {

@@ -1,6 +1,9 @@
 //! The registry: each game with its players and words behind one erased type. Adding a game is one
 //! line in [`KINDS`].
 
+mod arena;
+mod arena_sample;
+mod arena_summary;
 mod astra;
 mod error;
 mod kind;
@@ -12,6 +15,9 @@ mod simulate;
 mod stellium;
 mod text_table;
 
+pub use arena::ArenaPlan;
+pub use arena_sample::{ArenaRun, ArenaSample, Thinking};
+pub use arena_summary::{ArenaResult, ArenaSummary};
 pub use error::{GameError, io_words};
 pub use kind::{GameKind, KINDS, ReadyGame, find, known};
 pub use measures::Measures;

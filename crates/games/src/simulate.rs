@@ -43,22 +43,28 @@ impl Plan {
     fn agent(&self, seat: Seat) -> &str {
         &self.agents[seat.index() % self.agents.len()]
     }
+}
 
-    /// Everything that can be said against the plan before the first game.
-    fn check<G: Judge>(&self, game: &G, options: &Options) -> Result<(), GameError> {
-        game.setup(options, self.seats, self.seed().of_game(0))?;
-        let known = |name: &&String| player::<G>(name, self.seed()).is_none();
-        if let Some(name) = self.agents.iter().find(known) {
-            return Err(GameError::UnknownAgent(name.clone()));
-        }
-        if self.agents.len() > self.seats {
-            return Err(GameError::TooManyAgents {
-                given: self.agents.len(),
-                seats: self.seats,
-            });
-        }
-        Ok(())
+/// Everything that can be said against a run of games before the first one.
+pub(crate) fn check<G: Judge>(
+    game: &G,
+    options: &Options,
+    agents: &[String],
+    seats: usize,
+    seed: Seed,
+) -> Result<(), GameError> {
+    game.setup(options, seats, seed.of_game(0))?;
+    let unknown = |name: &&String| player::<G>(name, seed).is_none();
+    if let Some(name) = agents.iter().find(unknown) {
+        return Err(GameError::UnknownAgent(name.clone()));
     }
+    if agents.len() > seats {
+        return Err(GameError::TooManyAgents {
+            given: agents.len(),
+            seats,
+        });
+    }
+    Ok(())
 }
 
 /// What came of it.
@@ -206,7 +212,7 @@ pub(crate) fn simulate<G: Judge + Measures>(
     progress: &mut dyn FnMut(u64),
     write: &mut dyn FnMut(&str) -> Result<(), GameError>,
 ) -> Result<Summary, GameError> {
-    plan.check(game, options)?;
+    check(game, options, &plan.agents, plan.seats, plan.seed())?;
     let started = Instant::now();
     let batches = plan.games.div_ceil(BATCH);
     let next = AtomicU64::new(0);

@@ -15,7 +15,7 @@ mod thinker;
 pub use appraise::Appraise;
 pub use greedy::Greedy;
 pub use level::Level;
-pub use player::{NAMES, Player, player};
+pub use player::{NAMES, Player, player, player_with};
 pub use random::Random;
 pub use search::{Budget, Candidate, Judge, Search, Standing, Tuning};
 pub use thinker::Thinker;

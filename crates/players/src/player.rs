@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Seed};
 
-use crate::{Greedy, Judge, Level, Random, Thinker};
+use crate::{Budget, Greedy, Judge, Level, Random, Thinker};
 
 /// A machine player at one seat of one game.
 pub trait Player<G: Game>: Send {
@@ -23,12 +23,24 @@ pub const NAMES: &[&str] = &[
 /// The player of that name; all its own chance follows from the seed.
 #[must_use]
 pub fn player<G: Judge>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
+    player_with(name, seed, None)
+}
+
+/// The player of that name; a budget, if there is one, takes the place of its level's own. Those
+/// that do not think have no use for it.
+#[must_use]
+pub fn player_with<G: Judge>(
+    name: &str,
+    seed: Seed,
+    budget: Option<Budget>,
+) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
         _ => {
             let level = Level::from_name(name)?;
-            Some(Box::new(Thinker::new(level, seed)))
+            let budget = budget.unwrap_or(level.budget());
+            Some(Box::new(Thinker::new(level, seed).with_budget(budget)))
         }
     }
 }

@@ -185,7 +185,7 @@ fn what_simulations_count_has_a_text_and_nothing_else_does() {
 #[test]
 fn the_command_line_has_all_its_texts() {
     let keys = all_keys(Language::English);
-    let expected: [(&str, &[&str]); 38] = [
+    let expected: [(&str, &[&str]); 42] = [
         ("cli-welcome", &[]),
         ("cli-error", &["message"]),
         ("cli-unknown-game", &["game", "known"]),
@@ -224,6 +224,10 @@ fn the_command_line_has_all_its_texts() {
         ("cli-other-wins", &["other"]),
         ("cli-mean-others", &["lead", "others"]),
         ("other-ptolemy", &[]),
+        ("cli-exclude-each-other", &["name", "other"]),
+        ("cli-arena-bad-line", &["file", "line"]),
+        ("cli-arena-taken", &["file", "samples"]),
+        ("cli-arena-played", &["games", "samples", "seconds"]),
     ];
     for (key, variables) in expected {
         let found: Vec<&str> = keys[key].iter().map(String::as_str).collect();

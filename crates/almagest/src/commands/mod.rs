@@ -1,8 +1,11 @@
 //! The commands, a few lines each.
 
+mod arena;
 mod cards;
+mod machine_games;
 mod record_file;
 mod replay;
+mod results_file;
 mod simulate;
 mod sky;
 
@@ -20,6 +23,7 @@ use crate::output::say;
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => simulate::run(language, matches),
+        Some(("arena", matches)) => arena::run(language, matches),
         Some(("replay", matches)) => replay::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
         Some(("sky", matches)) => sky::run(language, matches),

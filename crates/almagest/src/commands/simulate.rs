@@ -1,21 +1,17 @@
 //! `almagest simulate`: many games by machine players.
 
-use std::hash::{BuildHasher, RandomState};
-use std::io::IsTerminal;
-
 use clap::ArgMatches;
 use games::{Plan, ReadyGame, Summary, TextTable};
-use indicatif::{ProgressBar, ProgressStyle};
 use words::{Language, decimal, text};
 
+use super::machine_games::{agents, in_range, number, progress_bar, seed, threads};
 use super::record_file::RecordFile;
 use super::{given, options};
 use crate::failure::Failure;
 use crate::output::{note, print, say};
 
-/// The most games and threads that can be asked for.
+/// The most games that can be asked for.
 const MOST_GAMES: u64 = 1_000_000_000;
-const MOST_THREADS: u64 = 1024;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
@@ -48,60 +44,14 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 fn plan(language: Language, matches: &ArgMatches) -> Result<Plan, Failure> {
-    let number = |name: &str| matches.get_one::<u64>(name).copied();
-    let range = |name: &str, value: u64, least: u64, most: u64| {
-        if (least..=most).contains(&value) {
-            return Ok(value);
-        }
-        let what = format!("--{name}");
-        let arguments = [
-            ("what", what.into()),
-            ("value", value.into()),
-            ("least", least.into()),
-            ("most", most.into()),
-        ];
-        Err(Failure::say(language, "cli-range", &arguments))
-    };
-    let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let agents: Vec<String> = matches
-        .get_many::<String>("agents")
-        .unwrap_or_default()
-        .cloned()
-        .collect();
     Ok(Plan {
-        agents,
-        seats: number("players").unwrap_or_default() as usize,
-        games: range("games", number("games").unwrap_or_default(), 1, MOST_GAMES)?,
-        seed: matches
-            .get_one::<String>("seed")
-            .cloned()
-            .unwrap_or_else(fresh_seed),
-        threads: range(
-            "threads",
-            number("threads").unwrap_or(threads),
-            1,
-            MOST_THREADS,
-        )? as usize,
+        agents: agents(matches),
+        seats: number(matches, "players").unwrap_or_default() as usize,
+        games: in_range(language, matches, "games", 1, MOST_GAMES)?.unwrap_or_default(),
+        seed: seed(matches),
+        threads: threads(language, matches)?,
         records: matches.contains_id("records"),
     })
-}
-
-/// A seed nobody asked for: from the keys the standard library draws for its hash maps.
-fn fresh_seed() -> String {
-    let word = RandomState::new().hash_one(std::time::SystemTime::now());
-    format!("{word:016x}")
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 fn show(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Result<(), Failure> {

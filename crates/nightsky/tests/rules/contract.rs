@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use crate::common::*;
-use nightsky::{Action, BigBang, Event, NightSky, Stage, State, View};
+use nightsky::{Action, BigBang, CardId, Event, Instrument, NightSky, Stage, State, View};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
 use sky::Constellation;
 use tabletop::conformance::{Effort, Tally, run};
-use tabletop::{Chance, Game, NullSink, Observer, Options, SeatSet, Seed, data_hash};
+use tabletop::{Chance, Game, NullSink, Observer, Options, Seat, SeatSet, Seed, data_hash};
 
 #[test]
 fn a_sample_of_the_conformance_suite() {
@@ -194,7 +194,7 @@ fn a_state_read_back_plays_on_alike() {
 fn the_way_actions_are_written() {
     let (one, other) = (Binoculars, Telescope);
     for (action, text) in [
-        (Action::Pick(nightsky::CardId::new(16)), r#"{"pick":17}"#),
+        (Action::Pick(CardId::new(16)), r#"{"pick":17}"#),
         (Action::Roll, r#""roll""#),
         (Action::Draw, r#""draw""#),
         (Action::DrawNone, r#""draw_none""#),
@@ -206,7 +206,7 @@ fn the_way_actions_are_written() {
         (choose(Eye), r#"{"choose":"eye"}"#),
         (go("Ori"), r#"{"move":"Ori"}"#),
         (Action::Stay, r#""stay""#),
-        (Action::Play(nightsky::CardId::new(107)), r#"{"play":108}"#),
+        (Action::Play(CardId::new(107)), r#"{"play":108}"#),
         (Action::Done, r#""done""#),
     ] {
         assert_eq!(serde_json::to_string(&action).unwrap(), text);
@@ -369,4 +369,53 @@ fn a_spectator_sees_what_a_player_sees() {
     for observer in scene.observers() {
         assert_eq!(scene.view(observer).table, guest.table);
     }
+}
+
+/// A table at the beginning of a game, on a night with this Big Bang card.
+fn night(drawn: Option<BigBang>) -> nightsky::Table {
+    let state = REAL
+        .setup(&Options::new(), 3, Seed::from_text("night"))
+        .unwrap();
+    nightsky::Table {
+        drawn,
+        ..state.table
+    }
+}
+
+#[test]
+fn n3_7_what_a_card_would_score_now_is_told_before_it_is_played() {
+    let [active, other] = [0, 1].map(Seat::new);
+    for card in CardId::all() {
+        for instrument in Instrument::ALL {
+            let points = REAL.cards().get(card).points[instrument as usize];
+            let worth = |drawn, seat| REAL.worth(&night(drawn), card, instrument, seat);
+            let naked = matches!(instrument, Eye | Binoculars);
+            let dewy = instrument == Telescope;
+            assert_eq!(worth(None, active), points);
+            let moon = Some(BigBang::NewMoon);
+            assert_eq!(worth(moon, active), points + u8::from(naked));
+            assert_eq!(worth(moon, other), points);
+            for seat in [active, other] {
+                let dew = points.saturating_sub(u8::from(dewy));
+                assert_eq!(worth(Some(BigBang::Dew), seat), dew);
+                assert_eq!(worth(Some(BigBang::StarParty), seat), points);
+            }
+        }
+    }
+}
+
+#[test]
+fn n6_1_how_far_an_instrument_may_go_now_is_told_before_it_moves() {
+    let steps = |drawn| Instrument::ALL.map(|instrument| REAL.steps(&night(drawn), instrument));
+    assert_eq!(steps(None), [4, 3, 2, 1]);
+    assert_eq!(steps(Some(BigBang::Dew)), [4, 3, 2, 1]);
+    assert_eq!(steps(Some(BigBang::ClearNight)), [6, 5, 4, 3]);
+}
+
+#[test]
+fn the_built_in_files_make_the_same_game() {
+    let again = NightSky::with_cards(NightSky::card_file()).unwrap();
+    assert_eq!(again.data_hash(), REAL.data_hash());
+    let own = nightsky::BigBangs::parse(NightSky::big_bang_file()).unwrap();
+    assert_eq!(&own, REAL.big_bangs());
 }

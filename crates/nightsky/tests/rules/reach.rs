@@ -111,7 +111,7 @@ fn is_shortest(path: &[Constellation], from: Constellation, to: Constellation) {
 fn n3_3_ways_are_shortest_and_cross_only_shared_borders() {
     let board = GAME.board();
     for from in Constellation::all() {
-        for to in board.within(6, from).iter() {
+        for to in Constellation::all() {
             let path = board.path(from, to);
             is_shortest(&path, from, to);
             // Of several the one through the first cells: no neighbour before its own is nearer.
@@ -159,4 +159,13 @@ fn n3_3_ways_told_in_play_are_shortest_and_within_reach() {
         }
     }
     assert!(moves > 300, "{moves}");
+}
+
+#[test]
+fn n2_1_a_place_beyond_the_whole_area_falls_in_the_last_cell() {
+    let board = GAME.board();
+    let last = Constellation::all().next_back().unwrap();
+    for place in [board.area() - 1, board.area(), u32::MAX] {
+        assert_eq!(board.thrown_at(place), last);
+    }
 }

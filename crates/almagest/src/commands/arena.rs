@@ -1,0 +1,140 @@
+//! `almagest arena`: machine players measured against each other.
+
+use clap::ArgMatches;
+use games::{ArenaPlan, ArenaResult, ArenaSummary, TextTable, Thinking};
+use words::{Language, decimal, text};
+
+use super::machine_games::{agents, in_range, number, progress_bar, seed, threads};
+use super::results_file::ResultsFile;
+use super::{given, options};
+use crate::failure::Failure;
+use crate::output::{note, print, say};
+
+/// The most samples, iterations and milliseconds that can be asked for.
+const MOST_SAMPLES: u64 = 100_000;
+const MOST_ITERATIONS: u32 = 10_000_000;
+const MOST_MILLISECONDS: u64 = 600_000;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    let kind = games::find(given(matches, "game"))?;
+    let game = kind.ready(&options(language, matches)?)?;
+    let plan = plan(language, matches)?;
+    let mut file = match matches.get_one::<String>("results") {
+        Some(name) => Some(ResultsFile::read(name)?),
+        None => None,
+    };
+    let known = file.as_mut().map(ResultsFile::take_samples);
+    let bar = progress_bar(plan.samples);
+    let summary = game.arena(
+        &plan,
+        &known.unwrap_or_default(),
+        &mut |done| bar.set_position(done),
+        &mut |lines| file.as_mut().map_or(Ok(()), |file| file.add(lines)),
+    );
+    bar.finish_and_clear();
+    let summary = summary?;
+    if let Some(file) = file.filter(|_| summary.taken > 0) {
+        let arguments = [
+            ("samples", summary.taken.into()),
+            ("file", file.name().into()),
+        ];
+        note(&text(language, "cli-arena-taken", &arguments));
+    }
+    if matches.get_flag("json") {
+        print(
+            language,
+            &serde_json::to_string(&summary).unwrap_or_default(),
+        )
+    } else {
+        show(language, &summary)
+    }
+}
+
+fn plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> {
+    Ok(ArenaPlan {
+        agents: agents(matches),
+        seats: number(matches, "players").unwrap_or_default() as usize,
+        samples: in_range(language, matches, "games", 1, MOST_SAMPLES)?.unwrap_or_default(),
+        seed: seed(matches),
+        budget: thinking(language, matches)?,
+        threads: threads(language, matches)?,
+    })
+}
+
+/// How long the levels think.
+fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
+    let most = u64::from(MOST_ITERATIONS);
+    if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
+        // In range, so nothing is lost.
+        return Ok(Thinking::Iterations(iterations as u32));
+    }
+    let time = in_range(language, matches, "think-ms", 1, MOST_MILLISECONDS)?;
+    Ok(time.map_or(Thinking::Own, Thinking::ThinkMs))
+}
+
+fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {
+    let arguments = [
+        ("samples", summary.samples.into()),
+        ("games", summary.games.into()),
+        ("seconds", decimal(language, summary.seconds, 2).into()),
+    ];
+    say(language, "cli-arena-played", &arguments)?;
+    let arguments = [("seed", summary.seed.as_str().into())];
+    say(language, "cli-seed", &arguments)?;
+    // Alone one plays against the rules, which owe nobody a share.
+    if summary.players > 1 {
+        let share = decimal(language, summary.fair_share(), 3);
+        say(language, "cli-arena-fair-share", &[("share", share.into())])?;
+    }
+    print(language, &table(language, summary).to_text())?;
+    let unwon = summary.unwon_share();
+    if summary.players > 1 && unwon > 0.0 {
+        let share = decimal(language, unwon, 3);
+        say(language, "cli-arena-unwon", &[("share", share.into())])?;
+    }
+    Ok(())
+}
+
+/// One row a machine player.
+fn table(language: Language, summary: &ArenaSummary) -> TextTable {
+    let headings = ["agent", "seats", "win-share", "interval", "mean-score"];
+    let row = |result: &ArenaResult| {
+        vec![
+            result.agent.clone(),
+            result.seats.to_string(),
+            decimal(language, result.win_share, 3),
+            interval(language, result.interval),
+            decimal(language, result.mean_score, 2),
+        ]
+    };
+    TextTable {
+        headings: headings
+            .map(|key| text(language, &format!("cli-col-{key}"), &[]))
+            .to_vec(),
+        rows: summary.results.iter().map(row).collect(),
+    }
+}
+
+/// From where to where; a dash if nothing is known.
+fn interval(language: Language, interval: Option<[f64; 2]>) -> String {
+    interval.map_or_else(
+        || "–".to_owned(),
+        |ends| ends.map(|end| decimal(language, end, 3)).join(" – "),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_is_told_in_the_decimals_of_the_language() {
+        let ends = Some([-0.013, 0.5]);
+        assert_eq!(interval(Language::French, ends), "-0,013 – 0,500");
+        assert_eq!(
+            interval(Language::English, Some([0.25, 0.75])),
+            "0.250 – 0.750"
+        );
+        assert_eq!(interval(Language::English, None), "–");
+    }
+}

@@ -1,0 +1,224 @@
+//! The arena: machine players measured against each other, each on every seat of every deal.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::Instant;
+
+use players::{Judge, player_with};
+use tabletop::{NullSink, Options, Outcome, Seat, Seed};
+
+use crate::GameError;
+use crate::arena_sample::{ArenaRun, ArenaSample, Thinking};
+use crate::arena_summary::ArenaSummary;
+use crate::machine_table::MachineTable;
+use crate::simulate;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct ArenaPlan {
+    /// Machine players by position; with fewer than seats the list repeats.
+    pub agents: Vec<String>,
+    /// How many seats.
+    pub seats: usize,
+    /// How many samples: each is one deal, played in as many rotations as there are seats.
+    pub samples: u64,
+    /// A text from which all games follow.
+    pub seed: String,
+    /// How long the levels think.
+    pub budget: Thinking,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// Which position sits on a seat.
+fn position(seat: Seat, rotation: usize, seats: usize) -> usize {
+    (seat.index() + rotation) % seats
+}
+
+/// Plays the samples of a plan that are not among the known ones. `progress` hears how many are
+/// there; `write` gets every new one as a line of text. It gets an empty text first, when nothing
+/// speaks against the plan: what cannot be written should be heard of before hours of play.
+pub(crate) fn arena<G: Judge>(
+    game: &G,
+    options: &Options,
+    plan: &ArenaPlan,
+    known: &[ArenaSample],
+    progress: &mut dyn FnMut(u64),
+    write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+) -> Result<ArenaSummary, GameError> {
+    let seed = Seed::from_text(&plan.seed);
+    simulate::check(game, options, &plan.agents, plan.seats, seed)?;
+    write("")?;
+    let started = Instant::now();
+    let run = Run {
+        game,
+        options,
+        plan,
+        seed,
+        id: id(game, options, plan),
+    };
+    let mut samples = run.known(known);
+    let taken = samples.len() as u64;
+    progress(taken);
+    run.play_missing(&mut samples, progress, write)?;
+    let samples: Vec<ArenaSample> = samples.into_values().collect();
+    let seconds = started.elapsed().as_secs_f64();
+    Ok(ArenaSummary::of(run.id, &samples, taken, seconds))
+}
+
+/// What tells this run from others.
+fn id<G: Judge>(game: &G, options: &Options, plan: &ArenaPlan) -> ArenaRun {
+    let agents = plan.agents.iter().cycle().take(plan.seats);
+    ArenaRun {
+        game: game.facts().id.to_owned(),
+        players: plan.seats,
+        agents: agents.cloned().collect(),
+        options: options.clone(),
+        data: game.data_hash().to_owned(),
+        seed: plan.seed.clone(),
+        budget: plan.budget,
+    }
+}
+
+/// Samples by number: in their order everything adds up to the same, whoever was done first.
+type Samples = BTreeMap<u64, ArenaSample>;
+
+/// What the threads play.
+struct Run<'a, G> {
+    game: &'a G,
+    options: &'a Options,
+    plan: &'a ArenaPlan,
+    seed: Seed,
+    id: ArenaRun,
+}
+
+impl<G: Judge> Run<'_, G> {
+    /// Those of the known samples that are of this run.
+    fn known(&self, known: &[ArenaSample]) -> Samples {
+        let ours =
+            |sample: &&ArenaSample| sample.run == self.id && sample.number < self.plan.samples;
+        let pair = |sample: &ArenaSample| (sample.number, sample.clone());
+        known.iter().filter(ours).map(pair).collect()
+    }
+
+    /// Adds the samples that are not there yet.
+    fn play_missing(
+        &self,
+        samples: &mut Samples,
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<(), GameError> {
+        let missing: Vec<u64> = (0..self.plan.samples)
+            .filter(|number| !samples.contains_key(number))
+            .collect();
+        let next = AtomicUsize::new(0);
+        let stopped = AtomicBool::new(false);
+        let (hand_in, collect) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..self.plan.threads.min(missing.len()) {
+                let hand_in = hand_in.clone();
+                let (missing, next, stopped) = (&missing, &next, &stopped);
+                scope.spawn(move || self.work(missing, next, stopped, &hand_in));
+            }
+            drop(hand_in);
+            let collected = collect.into_iter().try_for_each(|sample| {
+                let sample: ArenaSample = sample?;
+                write(&sample.to_line())?;
+                samples.insert(sample.number, sample);
+                progress(samples.len() as u64);
+                Ok(())
+            });
+            stopped.store(true, Ordering::Relaxed);
+            collected
+        })
+    }
+
+    /// Plays the next missing sample until there is none.
+    fn work(
+        &self,
+        missing: &[u64],
+        next: &AtomicUsize,
+        stopped: &AtomicBool,
+        hand_in: &mpsc::Sender<Result<ArenaSample, GameError>>,
+    ) {
+        while !stopped.load(Ordering::Relaxed) {
+            let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                return;
+            };
+            if hand_in.send(self.sample(number)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Plays one deal in all rotations.
+    fn sample(&self, number: u64) -> Result<ArenaSample, GameError> {
+        let seats = self.plan.seats;
+        let (mut shares, mut scores) = (vec![0.0; seats], vec![0.0; seats]);
+        for rotation in 0..seats {
+            let Some(outcome) = self.play(number, rotation)? else {
+                continue;
+            };
+            for seat in Seat::of(seats) {
+                let position = position(seat, rotation, seats);
+                shares[position] += outcome.win_share(seat);
+                scores[position] += f64::from(outcome.scores[seat.index()].total);
+            }
+        }
+        let means = |sums: Vec<f64>| sums.into_iter().map(|sum| sum / seats as f64).collect();
+        Ok(ArenaSample {
+            run: self.id.clone(),
+            number,
+            shares: means(shares),
+            scores: means(scores),
+        })
+    }
+
+    /// Plays one rotation: the deal is the sample's, the players' chance their own.
+    fn play(&self, number: u64, rotation: usize) -> Result<Option<Outcome>, GameError> {
+        let (game, seats) = (self.game, self.plan.seats);
+        let deal = self.seed.of_game(number);
+        let seed = deal.branch("rotation", rotation as u64);
+        let name = |seat: Seat| self.id.agents[position(seat, rotation, seats)].as_str();
+        let agent = |seat: Seat| {
+            let own = seed.branch("player", seat.index() as u64);
+            player_with(name(seat), own, self.plan.budget.budget())
+        };
+        let agents = Seat::of(seats).filter_map(agent).collect();
+        let mut table = MachineTable::new(game, agents, seed);
+        let mut state = game.setup(self.options, seats, deal)?;
+        while let Some((seat, action)) = table.next_action(&state) {
+            let done = game.apply(&mut state, seat, action, &mut NullSink);
+            done.map_err(|_| GameError::AgentErrs {
+                game: number * seats as u64 + rotation as u64 + 1,
+                agent: name(seat).to_owned(),
+                action: format!("{action:?}"),
+            })?;
+        }
+        Ok(game.outcome(&state))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_sits_once_on_every_seat() {
+        for seats in 1..=5 {
+            for seat in Seat::of(seats) {
+                let mut sat: Vec<usize> = (0..seats).map(|r| position(seat, r, seats)).collect();
+                sat.sort_unstable();
+                assert_eq!(sat, (0..seats).collect::<Vec<_>>());
+            }
+        }
+    }
+
+    #[test]
+    fn in_the_first_rotation_positions_are_seats_and_then_they_move_on() {
+        let sitting = |rotation| Seat::of(3).map(move |seat| position(seat, rotation, 3));
+        assert_eq!(sitting(0).collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(sitting(1).collect::<Vec<_>>(), [1, 2, 0]);
+    }
+}

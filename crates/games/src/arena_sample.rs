@@ -1,0 +1,147 @@
+//! A sample of the arena: one deal with everybody on every seat, as it stands in a file of results.
+
+use std::time::Duration;
+
+use players::Budget;
+use serde::{Deserialize, Serialize};
+use tabletop::Options;
+
+use crate::GameError;
+
+/// How long the levels think in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thinking {
+    /// Each as long as it usually does.
+    Own,
+    /// All for so many iterations.
+    Iterations(u32),
+    /// All for so many milliseconds.
+    ThinkMs(u64),
+}
+
+impl Thinking {
+    /// What takes the place of a level's own budget.
+    pub(crate) fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Own => None,
+            Self::Iterations(iterations) => Some(Budget::Iterations(iterations)),
+            Self::ThinkMs(time) => Some(Budget::Time(Duration::from_millis(time))),
+        }
+    }
+}
+
+/// Everything that must agree before a sample may count for a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ArenaRun {
+    /// The game.
+    pub game: String,
+    /// Seats.
+    pub players: usize,
+    /// The machine players by position, as many as seats.
+    pub agents: Vec<String>,
+    /// The game's options that are not files.
+    pub options: Options,
+    /// The hash of the game's data: it stands for the options that name files.
+    pub data: String,
+    /// The text from which all games follow.
+    pub seed: String,
+    /// How long the levels think.
+    pub budget: Thinking,
+}
+
+/// One deal played in all rotations.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ArenaSample {
+    /// The run it belongs to.
+    #[serde(flatten)]
+    pub run: ArenaRun,
+    /// Its number in the run, from 0.
+    pub number: u64,
+    /// Mean share of the wins by position.
+    pub shares: Vec<f64>,
+    /// Mean score by position.
+    pub scores: Vec<f64>,
+}
+
+impl ArenaSample {
+    /// All samples of a file of results, one a line, of whatever runs.
+    ///
+    /// # Errors
+    /// The first line that is no sample.
+    pub fn read_all(file: &str, text: &str) -> Result<Vec<Self>, GameError> {
+        let sample = |(index, line): (usize, &str)| {
+            let read = serde_json::from_str(line).ok().filter(Self::is_whole);
+            read.ok_or_else(|| GameError::ArenaLine {
+                file: file.to_owned(),
+                line: index + 1,
+            })
+        };
+        text.lines().enumerate().map(sample).collect()
+    }
+
+    /// Whether it has something of every position.
+    fn is_whole(&self) -> bool {
+        let lengths = [self.run.agents.len(), self.shares.len(), self.scores.len()];
+        lengths == [self.run.players; 3]
+    }
+
+    /// The sample as a line of a file of results.
+    pub(crate) fn to_line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default() + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> ArenaSample {
+        ArenaSample {
+            run: ArenaRun {
+                game: "astra".into(),
+                players: 3,
+                agents: ["greedy", "random", "random"].map(String::from).to_vec(),
+                options: Options::new().with("first", "2"),
+                data: "abc".into(),
+                seed: "s".into(),
+                budget: Thinking::Iterations(50),
+            },
+            number: 7,
+            shares: vec![1.0 / 3.0, 0.1 + 0.2, 2.0 / 3.0 / 7.0],
+            scores: vec![-1.5, 1e2 / 3.0, 61.0],
+        }
+    }
+
+    #[test]
+    fn a_line_read_again_is_the_same_sample_to_the_last_digit() {
+        for budget in [
+            Thinking::Own,
+            Thinking::Iterations(50),
+            Thinking::ThinkMs(9),
+        ] {
+            let mut sample = sample();
+            sample.run.budget = budget;
+            let text = sample.to_line() + &sample.to_line();
+            assert_eq!(
+                ArenaSample::read_all("f", &text),
+                Ok(vec![sample.clone(), sample])
+            );
+        }
+    }
+
+    #[test]
+    fn the_first_line_that_is_no_sample_is_named() {
+        let good = sample().to_line();
+        let half = &good[..good.len() / 2];
+        let short = good.replacen("\"scores\":[-1.5,", "\"scores\":[", 1);
+        for bad in ["{}", "", "arena", half, &short] {
+            let text = format!("{good}{}\n{good}", bad.trim_end());
+            let refused = GameError::ArenaLine {
+                file: "f".into(),
+                line: 2,
+            };
+            assert_eq!(ArenaSample::read_all("f", &text), Err(refused), "{bad}");
+        }
+    }
+}

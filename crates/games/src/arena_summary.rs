@@ -1,0 +1,181 @@
+//! What the arena found out: how often each machine player wins, and how sure that is.
+
+use serde::Serialize;
+
+use crate::arena_sample::{ArenaRun, ArenaSample, Thinking};
+
+/// How many standard errors lie on each side of a mean in 95 of 100 cases.
+const SURE: f64 = 1.96;
+
+/// What came of the arena.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArenaSummary {
+    /// The game.
+    pub game: String,
+    /// Seats.
+    pub players: usize,
+    /// The machine players by position.
+    pub agents: Vec<String>,
+    /// The text that gives the same games again.
+    pub seed: String,
+    /// Samples that count.
+    pub samples: u64,
+    /// Games in them.
+    pub games: u64,
+    /// How long the levels thought.
+    pub budget: Thinking,
+    /// Time taken now.
+    pub seconds: f64,
+    /// Every machine player once, in the order they were named.
+    pub results: Vec<ArenaResult>,
+    /// How many of the samples had been played before.
+    #[serde(skip)]
+    pub taken: u64,
+}
+
+/// How one machine player fared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ArenaResult {
+    /// Its name.
+    pub agent: String,
+    /// How many positions it had.
+    pub seats: usize,
+    /// The mean share of the wins of one of its positions.
+    pub win_share: f64,
+    /// Where that share lies with 95%; one sample does not tell.
+    pub interval: Option<[f64; 2]>,
+    /// The mean score of its positions.
+    pub mean_score: f64,
+}
+
+impl ArenaSummary {
+    /// The share of games nobody won: by some rules a tie has no winner, and then equal players stay
+    /// below the fair share.
+    #[must_use]
+    pub fn unwon_share(&self) -> f64 {
+        let won = |result: &ArenaResult| result.win_share * result.seats as f64;
+        let unwon = 1.0 - self.results.iter().map(won).sum::<f64>();
+        // What is left of rounding is nothing.
+        if unwon < 1e-9 { 0.0 } else { unwon }
+    }
+
+    /// The share of a player as good as the others, if every game is won.
+    #[must_use]
+    pub fn fair_share(&self) -> f64 {
+        1.0 / self.players as f64
+    }
+
+    /// The summary of a run from its samples.
+    pub(crate) fn of(run: ArenaRun, samples: &[ArenaSample], taken: u64, seconds: f64) -> Self {
+        Self {
+            results: results(&run.agents, samples),
+            game: run.game,
+            players: run.players,
+            agents: run.agents,
+            seed: run.seed,
+            samples: samples.len() as u64,
+            games: samples.len() as u64 * run.players as u64,
+            budget: run.budget,
+            seconds,
+            taken,
+        }
+    }
+}
+
+/// Every name once, with all positions it has.
+fn results(agents: &[String], samples: &[ArenaSample]) -> Vec<ArenaResult> {
+    let first = |&position: &usize| !agents[..position].contains(&agents[position]);
+    (0..agents.len())
+        .filter(first)
+        .map(|position| result(&agents[position], agents, samples))
+        .collect()
+}
+
+fn result(agent: &str, agents: &[String], samples: &[ArenaSample]) -> ArenaResult {
+    let own = |values: &[f64]| -> Vec<f64> {
+        let pairs = values.iter().zip(agents);
+        pairs
+            .filter(|(_, name)| *name == agent)
+            .map(|(&value, _)| value)
+            .collect()
+    };
+    let shares: Vec<f64> = samples.iter().map(|s| mean(&own(&s.shares))).collect();
+    let scores: Vec<f64> = samples.iter().map(|s| mean(&own(&s.scores))).collect();
+    ArenaResult {
+        agent: agent.to_owned(),
+        seats: agents.iter().filter(|name| *name == agent).count(),
+        win_share: mean(&shares),
+        interval: interval(&shares),
+        mean_score: mean(&scores),
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+/// Where the mean of what these are samples of lies with 95%; nothing if they are too few to tell.
+fn interval(values: &[f64]) -> Option<[f64; 2]> {
+    if values.len() < 2 {
+        return None;
+    }
+    let (n, middle) = (values.len() as f64, mean(values));
+    let squares: f64 = values.iter().map(|value| (value - middle).powi(2)).sum();
+    let half = SURE * (squares / (n - 1.0)).sqrt() / n.sqrt();
+    Some([middle - half, middle + half])
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Options;
+
+    use super::*;
+
+    fn near(found: f64, expected: f64) -> bool {
+        (found - expected).abs() < 1e-12
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_sample_standard_deviation() {
+        // Mean 0.5, squares 0.25 + 0.25 + 0 + 0, of which a third, the root, half for four samples.
+        let [low, high] = interval(&[0.0, 1.0, 0.5, 0.5]).unwrap();
+        let half = 1.96 * (0.5_f64 / 3.0).sqrt() / 2.0;
+        assert!(near(low, 0.5 - half) && near(high, 0.5 + half));
+        assert_eq!(interval(&[0.25; 9]), Some([0.25, 0.25]));
+    }
+
+    #[test]
+    fn one_sample_has_no_interval() {
+        assert_eq!(interval(&[0.5]), None);
+        assert_eq!(interval(&[]), None);
+    }
+
+    #[test]
+    fn positions_with_the_same_name_count_together() {
+        let agents = ["greedy", "random", "greedy"].map(String::from).to_vec();
+        let sample = |shares: [f64; 3], scores: [f64; 3]| ArenaSample {
+            run: ArenaRun {
+                game: "astra".into(),
+                players: 3,
+                agents: agents.clone(),
+                options: Options::new(),
+                data: String::new(),
+                seed: String::new(),
+                budget: Thinking::Own,
+            },
+            number: 0,
+            shares: shares.to_vec(),
+            scores: scores.to_vec(),
+        };
+        let samples = [
+            sample([0.5, 0.25, 0.25], [10.0, 4.0, 20.0]),
+            sample([1.0, 0.0, 0.0], [30.0, 6.0, 40.0]),
+        ];
+        let found = results(&agents, &samples);
+        let names: Vec<_> = found.iter().map(|r| (r.agent.as_str(), r.seats)).collect();
+        assert_eq!(names, [("greedy", 2), ("random", 1)]);
+        assert!(near(found[0].win_share, (0.375 + 0.5) / 2.0));
+        assert!(near(found[0].mean_score, 25.0));
+        assert!(near(found[1].win_share, 0.125) && near(found[1].mean_score, 5.0));
+    }
+}
