@@ -7,8 +7,8 @@ use tabletop::{Game, Observer};
 
 use crate::{Action, CardId, Instrument, NightSky, State, View};
 
-/// A turn has at most six decisions of the active player before he observes (a roll, a Big Bang
-/// card, an instrument, a move), and every card is played at most once.
+/// More decisions than a turn takes on average: a roll, a Big Bang card's choice, an instrument and a
+/// move, then cards and `done` of those who observe, and every card is played once in a game.
 const MOST_DECISIONS_OF_A_TURN: usize = 10;
 /// The most rounds (N4.2).
 const ROUNDS: usize = 100;

@@ -12,7 +12,7 @@ help-almagest = Almagest, a digital tabletop for stargazing board games.
 help-help = Show this help
 help-version = Show the version
 help-lang = Language: en or fr; otherwise that of the system
-help-game = The game: astra
+help-game = The game: astra, stellium or nightsky
 help-json = One JSON object on the last line instead of words
 help-option = An option of the game; may be given several times
 

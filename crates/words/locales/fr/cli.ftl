@@ -12,7 +12,7 @@ help-almagest = Almagest, une table numérique pour jeux de société sous les �
 help-help = Afficher cette aide
 help-version = Afficher la version
 help-lang = Langue : en ou fr ; sinon celle du système
-help-game = Le jeu : astra
+help-game = Le jeu : astra, stellium ou nightsky
 help-json = Un objet JSON sur la dernière ligne au lieu de phrases
 help-option = Une option du jeu ; peut être donnée plusieurs fois
 
