@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use players::{Judge, player_with};
+use players::Judge;
 use tabletop::{NullSink, Options, Outcome, Seat, Seed};
 
 use crate::GameError;
+use crate::agent::Agent;
 use crate::arena_sample::{ArenaRun, ArenaSample, Thinking};
 use crate::arena_summary::ArenaSummary;
 use crate::machine_table::MachineTable;
@@ -48,7 +49,8 @@ pub(crate) fn arena<G: Judge>(
     write: &mut dyn FnMut(&str) -> Result<(), GameError>,
 ) -> Result<ArenaSummary, GameError> {
     let seed = Seed::from_text(&plan.seed);
-    simulate::check(game, options, &plan.agents, plan.seats, seed)?;
+    let knows = |name: &str| Agent::<G>::named(name, seed, None).is_some();
+    simulate::check(game, options, &plan.agents, knows, plan.seats, seed)?;
     write("")?;
     let started = Instant::now();
     let run = Run {
@@ -183,7 +185,7 @@ impl<G: Judge> Run<'_, G> {
         let name = |seat: Seat| self.id.agents[position(seat, rotation, seats)].as_str();
         let agent = |seat: Seat| {
             let own = seed.branch("player", seat.index() as u64);
-            player_with(name(seat), own, self.plan.budget.budget())
+            Agent::named(name(seat), own, self.plan.budget.budget())
         };
         let agents = Seat::of(seats).filter_map(agent).collect();
         let mut table = MachineTable::new(game, agents, seed);

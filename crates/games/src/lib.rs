@@ -1,6 +1,7 @@
 //! The registry: each game with its players and words behind one erased type. Adding a game is one
 //! line in [`KINDS`].
 
+mod agent;
 mod arena;
 mod arena_sample;
 mod arena_summary;

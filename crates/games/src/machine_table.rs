@@ -1,12 +1,14 @@
 //! Machine players around one table.
 
-use players::Player;
-use tabletop::{Chance, Game, Observer, Seat, Seed};
+use players::Judge;
+use tabletop::{Chance, Seat, Seed};
+
+use crate::agent::Agent;
 
 /// The machine players of one game, and how often they were asked.
-pub(crate) struct MachineTable<'a, G: Game> {
+pub(crate) struct MachineTable<'a, G: Judge> {
     game: &'a G,
-    agents: Vec<Box<dyn Player<G>>>,
+    agents: Vec<Agent<G>>,
     /// Who comes first where several choose at once.
     arrivals: Chance,
     legal: Vec<G::Action>,
@@ -16,9 +18,9 @@ pub(crate) struct MachineTable<'a, G: Game> {
     pub choices: u64,
 }
 
-impl<'a, G: Game> MachineTable<'a, G> {
+impl<'a, G: Judge> MachineTable<'a, G> {
     /// These players in seat order; the game's seed decides who arrives first.
-    pub fn new(game: &'a G, agents: Vec<Box<dyn Player<G>>>, seed: Seed) -> Self {
+    pub fn new(game: &'a G, agents: Vec<Agent<G>>, seed: Seed) -> Self {
         Self {
             game,
             agents,
@@ -51,9 +53,8 @@ impl<'a, G: Game> MachineTable<'a, G> {
             return Some((seat, only));
         }
         self.choices += 1;
-        let view = self.game.view(state, Observer::Seat(seat));
-        let action = self.agents[seat.index()].choose(self.game, &view, seat, &self.legal);
-        Some((seat, action))
+        let agent = &mut self.agents[seat.index()];
+        Some((seat, agent.choose(self.game, state, seat, &self.legal)))
     }
 }
 
@@ -62,7 +63,7 @@ mod tests {
     use super::*;
     use nightsky::NightSky;
     use players::Random;
-    use tabletop::Options;
+    use tabletop::{Game, Options};
 
     #[test]
     fn every_seat_is_as_often_the_first_to_choose() {
@@ -71,7 +72,7 @@ mod tests {
         for number in 0..600 {
             let seed = Seed::from_text("arrivals").of_game(number);
             let state = game.setup(&Options::new(), 3, seed).unwrap();
-            let agent = || Box::new(Random::new(seed)) as Box<dyn Player<NightSky>>;
+            let agent = || Agent::Honest(Box::new(Random::new(seed)));
             let mut table = MachineTable::new(&game, (0..3).map(|_| agent()).collect(), seed);
             let (first, _) = table.next_action(&state).unwrap();
             firsts[first.index()] += 1;

@@ -10,6 +10,7 @@ use serde::Serialize;
 use tabletop::{Options, Outcome, Seat, Seed, Sitting};
 
 use crate::GameError;
+use crate::agent::Agent;
 use crate::machine_table::MachineTable;
 use crate::measures::{CountingSink, MOST_COUNTERS, Measures};
 
@@ -50,12 +51,12 @@ pub(crate) fn check<G: Judge>(
     game: &G,
     options: &Options,
     agents: &[String],
+    knows: impl Fn(&str) -> bool,
     seats: usize,
     seed: Seed,
 ) -> Result<(), GameError> {
     game.setup(options, seats, seed.of_game(0))?;
-    let unknown = |name: &&String| player::<G>(name, seed).is_none();
-    if let Some(name) = agents.iter().find(unknown) {
+    if let Some(name) = agents.iter().find(|name| !knows(name)) {
         return Err(GameError::UnknownAgent(name.clone()));
     }
     if agents.len() > seats {
@@ -212,7 +213,8 @@ pub(crate) fn simulate<G: Judge + Measures>(
     progress: &mut dyn FnMut(u64),
     write: &mut dyn FnMut(&str) -> Result<(), GameError>,
 ) -> Result<Summary, GameError> {
-    check(game, options, &plan.agents, plan.seats, plan.seed())?;
+    let knows = |name: &str| player::<G>(name, plan.seed()).is_some();
+    check(game, options, &plan.agents, knows, plan.seats, plan.seed())?;
     let started = Instant::now();
     let batches = plan.games.div_ceil(BATCH);
     let next = AtomicU64::new(0);
@@ -282,7 +284,7 @@ impl<G: Judge + Measures> Run<'_, G> {
         let seed = self.seed.of_game(number);
         let agent = |seat: Seat| {
             let own = seed.branch("player", seat.index() as u64);
-            player(plan.agent(seat), own)
+            player(plan.agent(seat), own).map(Agent::Honest)
         };
         let agents = Seat::of(plan.seats).filter_map(agent).collect();
         let mut table = MachineTable::new(game, agents, seed);

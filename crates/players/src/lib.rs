@@ -3,6 +3,7 @@
 
 mod appraise;
 mod astra;
+mod cheater;
 mod greedy;
 mod level;
 mod nightsky;
@@ -13,9 +14,10 @@ mod stellium;
 mod thinker;
 
 pub use appraise::Appraise;
+pub use cheater::Cheater;
 pub use greedy::Greedy;
 pub use level::Level;
-pub use player::{NAMES, Player, player, player_with};
+pub use player::{NAMES, Player, own_budget, player, player_with};
 pub use random::Random;
-pub use search::{Budget, Candidate, Judge, Search, Standing, Tuning};
+pub use search::{Branch, Budget, Candidate, Judge, Search, Standing, Team, Tuning};
 pub use thinker::Thinker;

@@ -27,7 +27,8 @@ pub fn player<G: Judge>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
 }
 
 /// The player of that name; a budget, if there is one, takes the place of its level's own. Those
-/// that do not think have no use for it.
+/// that do not think have no use for it. A level may name its own budget: `master:300` thinks for
+/// 300 iterations, whatever the others do.
 #[must_use]
 pub fn player_with<G: Judge>(
     name: &str,
@@ -38,11 +39,26 @@ pub fn player_with<G: Judge>(
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
         _ => {
+            let (name, own) = own_budget(name)?;
             let level = Level::from_name(name)?;
-            let budget = budget.unwrap_or(level.budget());
+            let budget = own.or(budget).unwrap_or(level.budget());
             Some(Box::new(Thinker::new(level, seed).with_budget(budget)))
         }
     }
+}
+
+/// A name and the budget it comes with; nothing if that is none.
+#[must_use]
+pub fn own_budget(name: &str) -> Option<(&str, Option<Budget>)> {
+    let Some((name, iterations)) = name.split_once(':') else {
+        return Some((name, None));
+    };
+    let digits = iterations.bytes().all(|byte| byte.is_ascii_digit());
+    let iterations = iterations
+        .parse()
+        .ok()
+        .filter(|&count| digits && count > 0)?;
+    Some((name, Some(Budget::Iterations(iterations))))
 }
 
 #[cfg(test)]
@@ -58,6 +74,19 @@ mod tests {
                 "{name}"
             );
         }
-        assert!(player::<Astra>("oracle", Seed::from_text("x")).is_none());
+        let none = ["oracle", "master:0", "master:", "master:+9", "master:9x"];
+        for name in none.into_iter().chain(["greedy:9", "master:9:9", ":9"]) {
+            assert!(
+                player::<Astra>(name, Seed::from_text("x")).is_none(),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_level_may_name_its_own_budget() {
+        let budget = Some(Budget::Iterations(300));
+        assert_eq!(own_budget("master:300"), Some(("master", budget)));
+        assert_eq!(own_budget("master"), Some(("master", None)));
     }
 }

@@ -2,28 +2,40 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use tabletop::{Seat, Seed};
+use tabletop::{NullSink, Observer, Seat, SeatSet, Seed};
 
-use crate::{Budget, Candidate, Judge, Level, Player, Search};
+use crate::{Branch, Budget, Candidate, Judge, Level, Player, Team};
 
 /// Searches before every decision. By iterations the same seed makes the same choices.
 #[derive(Debug, Clone)]
-pub struct Thinker {
+pub struct Thinker<G: Judge> {
     level: Level,
     budget: Budget,
+    threads: usize,
     seed: Seed,
     decisions: u64,
+    kept: Option<Kept<G>>,
 }
 
-impl Thinker {
+/// What was thought about the next decision already.
+#[derive(Debug, Clone)]
+struct Kept<G: Judge> {
+    /// What the player sees then, if nothing happens in between.
+    view: G::View,
+    branches: Vec<Branch<G::Action>>,
+}
+
+impl<G: Judge> Thinker<G> {
     /// A player of a level; all its chance follows from the seed.
     #[must_use]
     pub fn new(level: Level, seed: Seed) -> Self {
         Self {
             level,
             budget: level.budget(),
+            threads: 1,
             seed,
             decisions: 0,
+            kept: None,
         }
     }
 
@@ -33,19 +45,60 @@ impl Thinker {
         self.budget = budget;
         self
     }
+
+    /// The same on several threads.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// What was thought about this position when it was only in sight.
+    fn recall(&mut self, view: &G::View) -> Vec<Branch<G::Action>> {
+        let kept = self.kept.take().filter(|kept| kept.view == *view);
+        kept.map_or_else(Vec::new, |kept| kept.branches)
+    }
 }
 
-impl<G: Judge> Player<G> for Thinker {
+impl<G: Judge> Player<G> for Thinker<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         if let [only] = legal {
             return *only;
         }
         self.decisions += 1;
         let seed = self.seed.branch("think", self.decisions);
-        let (found, _) = Search::new(game, view, seat, seed).think(self.budget, None);
+        let mut team =
+            Team::new(game, view, seat, seed, self.threads).grown_from(self.recall(view));
+        let (found, _) = team.think(self.budget, None);
         let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("choose", 0).bytes());
-        pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0])
+        let action = pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0]);
+        self.kept = in_sight(game, view, seat, action, &mut rng).map(|view| Kept {
+            view,
+            branches: team.branches(action),
+        });
+        action
     }
+}
+
+/// What the seat sees at its next decision, if that comes before anybody else's and as imagined.
+fn in_sight<G: Judge>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<G::View> {
+    let mut state = game.imagine(view, rng);
+    let mut legal = vec![action];
+    while let [only] = legal[..] {
+        game.apply(&mut state, seat, only, &mut NullSink).ok()?;
+        if game.to_act(&state) != SeatSet::only(seat) {
+            return None;
+        }
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+    }
+    Some(game.view(&state, Observer::Seat(seat)))
 }
 
 /// The most tried action, or with a soft hand one that was tried about as often.

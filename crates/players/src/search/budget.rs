@@ -12,6 +12,20 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// A part for each of some that think at once: iterations are shared out, time is everybody's.
+    pub(super) fn shared_out(self, among: usize) -> Vec<Self> {
+        let part = |i: u32| match self {
+            Self::Iterations(all) => {
+                let among = among as u32;
+                Self::Iterations(all / among + u32::from(i < all % among))
+            }
+            Self::Time(time) => Self::Time(time),
+        };
+        (0..among as u32).map(part).collect()
+    }
+}
+
 /// How many iterations go by between two looks at the clock and the stop flag.
 const LOOK_EVERY: u32 = 32;
 /// No search goes on longer than this, whatever the time.
@@ -64,5 +78,18 @@ impl<'a> Meter<'a> {
     /// Iterations begun.
     pub fn done(&self) -> u32 {
         self.done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn iterations_are_shared_out_and_time_is_everybodys() {
+        let parts = Budget::Iterations(11).shared_out(3);
+        assert_eq!(parts, [4, 4, 3].map(Budget::Iterations));
+        let second = Budget::Time(Duration::from_secs(1));
+        assert_eq!(second.shared_out(2), [second; 2]);
     }
 }

@@ -1,5 +1,6 @@
 //! The search itself.
 
+use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 
 use rand::SeedableRng;
@@ -8,7 +9,7 @@ use tabletop::{BySeat, NullSink, Seat, SeatSet, Seed, below};
 
 use super::budget::{Budget, Meter};
 use super::judge::{Judge, Standing, final_chances};
-use super::tree::{NONE, Tree};
+use super::tree::{Branch, NONE, Tree};
 use super::tuning::Tuning;
 
 /// A tree with so many choices (64 bytes each at most, 32 MB together) is full: positions are judged
@@ -28,16 +29,50 @@ pub struct Candidate<A> {
     pub points: f64,
 }
 
+impl<A: Copy> Candidate<A> {
+    /// What two searches found out about the same action.
+    pub(super) fn and(&self, other: &Self) -> Self {
+        let tries = self.tries + other.tries;
+        let mean = |own: f64, others: f64| {
+            let sum = own * f64::from(self.tries) + others * f64::from(other.tries);
+            sum / f64::from(tries.max(1))
+        };
+        Self {
+            action: self.action,
+            tries,
+            win_chance: mean(self.win_chance, other.win_chance),
+            points: mean(self.points, other.points),
+        }
+    }
+
+    /// The more tried comes first, among equals the more promising.
+    pub(super) fn more_tried(&self, other: &Self) -> Ordering {
+        let tries = other.tries.cmp(&self.tries);
+        tries.then(other.win_chance.total_cmp(&self.win_chance))
+    }
+}
+
+/// What a search knows of the game.
+#[derive(Debug)]
+enum Knowledge<'g, G: Judge> {
+    /// What the seat sees; the rest is imagined anew for every iteration.
+    View(&'g G::View),
+    /// Everything: hidden cards and chance to come.
+    State(&'g G::State),
+}
+
 /// One search: a tree that grows with every iteration.
 #[derive(Debug)]
 pub struct Search<'g, G: Judge> {
     game: &'g G,
-    view: &'g G::View,
+    knowledge: Knowledge<'g, G>,
     seat: Seat,
     seats: usize,
     tuning: Tuning,
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
+    /// The only actions of the seat to be tried; all of them if there are none here.
+    among: Vec<G::Action>,
     legal: Vec<G::Action>,
     path: Vec<u32>,
 }
@@ -52,16 +87,30 @@ impl<'g, G: Judge> Search<'g, G> {
     /// A search for what a seat should do, from what it sees; all its chance follows from the seed.
     #[must_use]
     pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed) -> Self {
+        Self::from_knowledge(game, Knowledge::View(view), seat, seed)
+    }
+
+    /// A search that knows the whole state. It cheats: only to measure what the knowledge is worth.
+    #[must_use]
+    pub fn cheating(game: &'g G, state: &'g G::State, seat: Seat, seed: Seed) -> Self {
+        Self::from_knowledge(game, Knowledge::State(state), seat, seed)
+    }
+
+    fn from_knowledge(game: &'g G, knowledge: Knowledge<'g, G>, seat: Seat, seed: Seed) -> Self {
         let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
-        let seats = game.seats(&game.imagine(view, &mut rng));
+        let seats = match knowledge {
+            Knowledge::View(view) => game.seats(&game.imagine(view, &mut rng)),
+            Knowledge::State(state) => game.seats(state),
+        };
         Self {
             game,
-            view,
+            knowledge,
             seat,
             seats,
             tuning: game.tuning(seats),
             rng,
             tree: Tree::new(),
+            among: Vec::new(),
             legal: Vec::new(),
             path: Vec::new(),
         }
@@ -72,6 +121,26 @@ impl<'g, G: Judge> Search<'g, G> {
     pub fn with(mut self, tuning: Tuning) -> Self {
         self.tuning = tuning;
         self
+    }
+
+    /// The same, trying only some of the seat's actions.
+    #[must_use]
+    pub fn among(mut self, actions: &[G::Action]) -> Self {
+        self.among = actions.to_vec();
+        self
+    }
+
+    /// The same, going on from what an earlier search found out about this position.
+    #[must_use]
+    pub fn grown_from(mut self, branch: Branch<G::Action>) -> Self {
+        self.tree = branch.into_tree();
+        self
+    }
+
+    /// What was found out about what comes after an action.
+    #[must_use]
+    pub fn branch(&self, action: G::Action) -> Option<Branch<G::Action>> {
+        self.tree.branch(self.seat, action)
     }
 
     /// Thinks until the budget is used up or somebody stops it. Gives what it found out, the most
@@ -88,22 +157,34 @@ impl<'g, G: Judge> Search<'g, G> {
         (self.candidates(), meter.done())
     }
 
+    /// A state that agrees with what is known.
+    fn imagined(&mut self) -> G::State {
+        match self.knowledge {
+            Knowledge::View(view) => self.game.imagine(view, &mut self.rng),
+            Knowledge::State(state) => state.clone(),
+        }
+    }
+
     /// One imagined state, from the root to where the tree ends.
     fn iterate(&mut self) {
-        let mut state = self.game.imagine(self.view, &mut self.rng);
+        let mut state = self.imagined();
         let mut node = 0;
         let mut to_act = self.game.to_act(&state);
         let mut asked = Some(self.seat);
         let mut leading = NONE;
         self.path.clear();
         let worth = loop {
+            let at_root = asked.is_some();
             let Some(actor) = asked.take().or_else(|| self.next_to_act(to_act)) else {
                 break self.judge(&state);
             };
             self.legal.clear();
             self.game.legal_actions(&state, actor, &mut self.legal);
+            if at_root && !self.among.is_empty() {
+                self.legal.retain(|action| self.among.contains(action));
+            }
             let action = match self.legal[..] {
-                [only] => only,
+                [only] if !at_root => only,
                 _ => {
                     let Some(choice) = self.decide(node, &state, actor) else {
                         break self.judge(&state);
@@ -247,13 +328,17 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// What was found out about the seat's actions, the most tried first.
-    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+    /// What was found out about the seat's actions, the most tried first. A tree that was grown
+    /// before the position came about may hold others, which were imagined then.
+    fn candidates(&mut self) -> Vec<Candidate<G::Action>> {
+        let state = self.imagined();
+        self.legal.clear();
+        self.game.legal_actions(&state, self.seat, &mut self.legal);
         let root = self.tree.nodes[0].first;
         let choices = self.tree.from(root);
         let choices = choices.map(|id| &self.tree.choices[id as usize]);
         let mut found: Vec<_> = choices
-            .filter(|choice| choice.seat == self.seat)
+            .filter(|choice| choice.seat == self.seat && self.legal.contains(&choice.action))
             .map(|choice| {
                 let tries = f64::from(choice.visits.max(1));
                 Candidate {
@@ -264,11 +349,7 @@ impl<'g, G: Judge> Search<'g, G> {
                 }
             })
             .collect();
-        found.sort_by(|a, b| {
-            b.tries
-                .cmp(&a.tries)
-                .then(b.win_chance.total_cmp(&a.win_chance))
-        });
+        found.sort_by(Candidate::more_tried);
         found
     }
 }

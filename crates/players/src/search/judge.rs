@@ -15,7 +15,7 @@ pub struct Standing {
 }
 
 /// A game that can be searched: positions are judged for all seats at once.
-pub trait Judge: Appraise {
+pub trait Judge: Appraise + 'static {
     /// How everybody stands in a state the player imagined; each seat knows what is its own.
     fn standing(&self, state: &Self::State) -> Standing;
 

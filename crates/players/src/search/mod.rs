@@ -7,10 +7,13 @@
 mod budget;
 mod engine;
 mod judge;
+mod team;
 mod tree;
 mod tuning;
 
 pub use budget::Budget;
 pub use engine::{Candidate, Search};
 pub use judge::{Judge, Standing};
+pub use team::Team;
+pub use tree::Branch;
 pub use tuning::Tuning;

@@ -1,0 +1,119 @@
+//! Several searches of one position at once, each on a thread of its own with chance of its own.
+
+use std::sync::atomic::AtomicBool;
+
+use tabletop::{Seat, Seed};
+
+use super::{Branch, Budget, Candidate, Judge, Search};
+
+/// Searches that think about the same position side by side and put together what they find.
+#[derive(Debug)]
+pub struct Team<'g, G: Judge> {
+    searches: Vec<Search<'g, G>>,
+}
+
+impl<'g, G: Judge> Team<'g, G> {
+    /// As many searches as threads, at least one. What they find follows from the seed, the budget
+    /// in iterations and the number of threads.
+    #[must_use]
+    pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed, threads: usize) -> Self {
+        let search = |thread| {
+            let seed = match thread {
+                0 => seed,
+                _ => seed.branch("thread", thread),
+            };
+            Search::new(game, view, seat, seed)
+        };
+        Self {
+            searches: (0..threads.max(1) as u64).map(search).collect(),
+        }
+    }
+
+    /// The same, going on from what earlier searches found out about this position.
+    #[must_use]
+    pub fn grown_from(self, branches: Vec<Branch<G::Action>>) -> Self {
+        let mut branches = branches.into_iter();
+        let grown = |search: Search<'g, G>| match branches.next() {
+            Some(branch) => search.grown_from(branch),
+            None => search,
+        };
+        Self {
+            searches: self.searches.into_iter().map(grown).collect(),
+        }
+    }
+
+    /// Thinks until the budget is used up or somebody stops it: iterations are shared out, time is
+    /// everybody's. Gives what was found out, the most tried action first, and how many iterations
+    /// it took.
+    pub fn think(
+        &mut self,
+        budget: Budget,
+        stop: Option<&AtomicBool>,
+    ) -> (Vec<Candidate<G::Action>>, u32) {
+        if let [search] = &mut self.searches[..] {
+            return search.think(budget, stop);
+        }
+        let shares = budget.shared_out(self.searches.len());
+        let found: Vec<_> = std::thread::scope(|scope| {
+            let pairs = self.searches.iter_mut().zip(shares);
+            let running: Vec<_> = pairs
+                .map(|(search, share)| scope.spawn(move || search.think(share, stop)))
+                .collect();
+            // A thread that panicked has found nothing.
+            let ended = running.into_iter().filter_map(|thread| thread.join().ok());
+            ended.collect()
+        });
+        let iterations = found.iter().map(|(_, iterations)| iterations).sum();
+        let found = found.into_iter().flat_map(|(found, _)| found).collect();
+        (together(found), iterations)
+    }
+
+    /// What was found out about what comes after an action.
+    #[must_use]
+    pub fn branches(&self, action: G::Action) -> Vec<Branch<G::Action>> {
+        let searches = self.searches.iter();
+        searches
+            .filter_map(|search| search.branch(action))
+            .collect()
+    }
+}
+
+/// Every action once, the most tried first.
+fn together<A: Copy + PartialEq>(found: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
+    let mut merged: Vec<Candidate<A>> = Vec::new();
+    for candidate in found {
+        let same = |other: &&mut Candidate<A>| other.action == candidate.action;
+        match merged.iter_mut().find(same) {
+            Some(other) => *other = other.and(&candidate),
+            None => merged.push(candidate),
+        }
+    }
+    merged.sort_by(Candidate::more_tried);
+    merged
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_several_found_is_weighted_by_tries() {
+        let candidate = |action, tries, win_chance, points| Candidate {
+            action,
+            tries,
+            win_chance,
+            points,
+        };
+        let found = vec![
+            candidate('a', 10, 0.5, 20.0),
+            candidate('b', 0, 0.0, 0.0),
+            candidate('b', 30, 0.25, 8.0),
+            candidate('a', 10, 1.0, 10.0),
+        ];
+        let expected = [
+            candidate('b', 30, 0.25, 8.0),
+            candidate('a', 20, 0.75, 15.0),
+        ];
+        assert_eq!(together(found), expected);
+    }
+}
