@@ -8,7 +8,7 @@ use words::{Language, text};
 use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
-pub const LATER: &[&str] = &["serve", "play", "review", "ladder", "train", "token"];
+pub const LATER: &[&str] = &["serve", "play", "review", "train", "token"];
 
 /// What was asked for.
 pub enum Asked {
@@ -54,6 +54,7 @@ fn command(language: Language) -> Command {
         .subcommands([
             simulate(language),
             arena(language),
+            ladder(language),
             replay(language),
             cards(language),
             sky(language),
@@ -137,17 +138,41 @@ fn arena(language: Language) -> Command {
                 .default_value("100")
                 .hide_default_value(true)
                 .help(say("help-arena-games")),
-            number("iterations", language).conflicts_with("think-ms"),
-            number("think-ms", language),
-            seed(language),
-            number("threads", language),
-            Arg::new("results")
-                .long("results")
-                .value_name("FILE")
-                .help(say("help-results")),
-            json(language),
-            option(language),
         ])
+        .args(measuring(language))
+}
+
+fn ladder(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("ladder"), language)
+        .about(say("help-ladder"))
+        .after_help(game_options(language))
+        .args([
+            game(language),
+            number("players", language).required(true),
+            agents().help(say("help-ladder-agents")),
+            number("games", language)
+                .default_value("20")
+                .hide_default_value(true)
+                .help(say("help-ladder-games")),
+        ])
+        .args(measuring(language))
+}
+
+/// What arena and ladder share.
+fn measuring(language: Language) -> [Arg; 7] {
+    [
+        number("iterations", language).conflicts_with("think-ms"),
+        number("think-ms", language),
+        seed(language),
+        number("threads", language),
+        Arg::new("results")
+            .long("results")
+            .value_name("FILE")
+            .help(text(language, "help-results", &[])),
+        json(language),
+        option(language),
+    ]
 }
 
 /// The options of every game, for the help.

@@ -48,25 +48,65 @@ pub(crate) fn arena<G: Judge>(
     progress: &mut dyn FnMut(u64),
     write: &mut dyn FnMut(&str) -> Result<(), GameError>,
 ) -> Result<ArenaSummary, GameError> {
-    let seed = Seed::from_text(&plan.seed);
-    let knows = |name: &str| Agent::<G>::named(name, seed, None).is_some();
-    simulate::check(game, options, &plan.agents, knows, plan.seats, seed)?;
+    check(game, options, plan)?;
     write("")?;
     let started = Instant::now();
+    let played = play(game, options, plan, known, progress, write)?;
+    let seconds = started.elapsed().as_secs_f64();
+    let Played {
+        run,
+        samples,
+        taken,
+    } = played;
+    Ok(ArenaSummary::of(run, &samples, taken, seconds))
+}
+
+/// Everything that can be said against a plan before the first game.
+pub(crate) fn check<G: Judge>(
+    game: &G,
+    options: &Options,
+    plan: &ArenaPlan,
+) -> Result<(), GameError> {
+    let seed = Seed::from_text(&plan.seed);
+    let knows = |name: &str| Agent::<G>::named(name, seed, None).is_some();
+    simulate::check(game, options, &plan.agents, knows, plan.seats, seed)
+}
+
+/// All samples of a run.
+pub(crate) struct Played {
+    /// The run.
+    pub run: ArenaRun,
+    /// Its samples in the order of their numbers.
+    pub samples: Vec<ArenaSample>,
+    /// How many of them were known.
+    pub taken: u64,
+}
+
+/// Plays the samples of a checked plan that are not among the known ones.
+pub(crate) fn play<G: Judge>(
+    game: &G,
+    options: &Options,
+    plan: &ArenaPlan,
+    known: &[ArenaSample],
+    progress: &mut dyn FnMut(u64),
+    write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+) -> Result<Played, GameError> {
     let run = Run {
         game,
         options,
         plan,
-        seed,
+        seed: Seed::from_text(&plan.seed),
         id: id(game, options, plan),
     };
     let mut samples = run.known(known);
     let taken = samples.len() as u64;
     progress(taken);
     run.play_missing(&mut samples, progress, write)?;
-    let samples: Vec<ArenaSample> = samples.into_values().collect();
-    let seconds = started.elapsed().as_secs_f64();
-    Ok(ArenaSummary::of(run.id, &samples, taken, seconds))
+    Ok(Played {
+        run: run.id,
+        samples: samples.into_values().collect(),
+        taken,
+    })
 }
 
 /// What tells this run from others.

@@ -80,10 +80,14 @@ impl ArenaSample {
         text.lines().enumerate().map(sample).collect()
     }
 
-    /// Whether it has something of every position.
+    /// Whether it has something of every position, and shares of one whole.
     fn is_whole(&self) -> bool {
         let lengths = [self.run.agents.len(), self.shares.len(), self.scores.len()];
+        // Thirds do not add up to one exactly.
+        let most = 1.0 + 1e-9;
         lengths == [self.run.players; 3]
+            && self.shares.iter().all(|&share| share >= 0.0)
+            && self.shares.iter().sum::<f64>() <= most
     }
 
     /// The sample as a line of a file of results.
@@ -135,7 +139,9 @@ mod tests {
         let good = sample().to_line();
         let half = &good[..good.len() / 2];
         let short = good.replacen("\"scores\":[-1.5,", "\"scores\":[", 1);
-        for bad in ["{}", "", "arena", half, &short] {
+        let two = good.replacen("\"shares\":[0.", "\"shares\":[1.", 1);
+        let below = good.replacen("\"shares\":[", "\"shares\":[-", 1);
+        for bad in ["{}", "", "arena", half, &short, &two, &below] {
             let text = format!("{good}{}\n{good}", bad.trim_end());
             let refused = GameError::ArenaLine {
                 file: "f".into(),

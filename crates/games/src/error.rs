@@ -62,6 +62,10 @@ pub enum GameError {
         /// The line, from 1.
         line: usize,
     },
+    /// A ladder of fewer than two different machine players.
+    LadderOfOne,
+    /// A ladder with one seat only.
+    LadderAlone,
     /// A record does not hold.
     Replay {
         /// Which game of the file, from 1.
@@ -156,6 +160,8 @@ impl GameError {
                 let args = [("file", file.into()), ("line", (*line).into())];
                 text(language, "cli-arena-bad-line", &args)
             }
+            Self::LadderOfOne => text(language, "cli-ladder-of-one", &[]),
+            Self::LadderAlone => text(language, "cli-ladder-alone", &[]),
             Self::Replay { game, line, words } => {
                 let args = [
                     ("game", (*game).into()),

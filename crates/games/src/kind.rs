@@ -9,6 +9,8 @@ use words::{Language, Words, text};
 use crate::arena::{self, ArenaPlan};
 use crate::arena_sample::ArenaSample;
 use crate::arena_summary::ArenaSummary;
+use crate::ladder::{self, LadderPlan};
+use crate::ladder_summary::LadderSummary;
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
 use crate::simulate::{Plan, Summary};
@@ -145,6 +147,19 @@ pub trait ReadyGame: Send + Sync {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<ArenaSummary, GameError>;
 
+    /// Measures every machine player of a list against every other; see [`LadderPlan`]. Known
+    /// samples, `progress` and `write` are as in [`arena`](Self::arena), over all matches.
+    ///
+    /// # Errors
+    /// What is wrong with the plan, or what `write` says.
+    fn ladder(
+        &self,
+        plan: &LadderPlan,
+        known: &[ArenaSample],
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<LadderSummary, GameError>;
+
     /// Plays one recorded game again and checks it.
     ///
     /// # Errors
@@ -221,6 +236,16 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<ArenaSummary, GameError> {
         arena::arena(&self.game, &self.options, plan, known, progress, write)
+    }
+
+    fn ladder(
+        &self,
+        plan: &LadderPlan,
+        known: &[ArenaSample],
+        progress: &mut dyn FnMut(u64),
+        write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+    ) -> Result<LadderSummary, GameError> {
+        ladder::ladder(&self.game, &self.options, plan, known, progress, write)
     }
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {

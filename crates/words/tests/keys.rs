@@ -185,7 +185,7 @@ fn what_simulations_count_has_a_text_and_nothing_else_does() {
 #[test]
 fn the_command_line_has_all_its_texts() {
     let keys = all_keys(Language::English);
-    let expected: [(&str, &[&str]); 42] = [
+    let expected: [(&str, &[&str]); 46] = [
         ("cli-welcome", &[]),
         ("cli-error", &["message"]),
         ("cli-unknown-game", &["game", "known"]),
@@ -228,6 +228,10 @@ fn the_command_line_has_all_its_texts() {
         ("cli-arena-bad-line", &["file", "line"]),
         ("cli-arena-taken", &["file", "samples"]),
         ("cli-arena-played", &["games", "samples", "seconds"]),
+        ("cli-ladder-alone", &[]),
+        ("cli-ladder-anchor", &["agent"]),
+        ("cli-ladder-shares", &["share"]),
+        ("cli-ladder-unwon", &["share"]),
     ];
     for (key, variables) in expected {
         let found: Vec<&str> = keys[key].iter().map(String::as_str).collect();

@@ -1,28 +1,20 @@
 //! `almagest arena`: machine players measured against each other.
 
 use clap::ArgMatches;
-use games::{ArenaPlan, ArenaResult, ArenaSummary, TextTable, Thinking};
+use games::{ArenaPlan, ArenaResult, ArenaSummary, TextTable};
 use words::{Language, decimal, text};
 
-use super::machine_games::{agents, in_range, number, progress_bar, seed, threads};
+use super::machine_games::{agents, number, progress_bar, samples, seed, thinking, threads};
 use super::results_file::ResultsFile;
 use super::{given, options};
 use crate::failure::Failure;
-use crate::output::{note, print, say};
-
-/// The most samples, iterations and milliseconds that can be asked for.
-const MOST_SAMPLES: u64 = 100_000;
-const MOST_ITERATIONS: u32 = 10_000_000;
-const MOST_MILLISECONDS: u64 = 600_000;
+use crate::output::{print, say};
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
     let game = kind.ready(&options(language, matches)?)?;
     let plan = plan(language, matches)?;
-    let mut file = match matches.get_one::<String>("results") {
-        Some(name) => Some(ResultsFile::read(name)?),
-        None => None,
-    };
+    let mut file = ResultsFile::of(matches)?;
     let known = file.as_mut().map(ResultsFile::take_samples);
     let bar = progress_bar(plan.samples);
     let summary = game.arena(
@@ -33,12 +25,8 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     );
     bar.finish_and_clear();
     let summary = summary?;
-    if let Some(file) = file.filter(|_| summary.taken > 0) {
-        let arguments = [
-            ("samples", summary.taken.into()),
-            ("file", file.name().into()),
-        ];
-        note(&text(language, "cli-arena-taken", &arguments));
+    if let Some(file) = file {
+        file.note_taken(language, summary.taken);
     }
     if matches.get_flag("json") {
         print(
@@ -54,22 +42,11 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> 
     Ok(ArenaPlan {
         agents: agents(matches),
         seats: number(matches, "players").unwrap_or_default() as usize,
-        samples: in_range(language, matches, "games", 1, MOST_SAMPLES)?.unwrap_or_default(),
+        samples: samples(language, matches)?,
         seed: seed(matches),
         budget: thinking(language, matches)?,
         threads: threads(language, matches)?,
     })
-}
-
-/// How long the levels think.
-fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
-    let most = u64::from(MOST_ITERATIONS);
-    if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
-        // In range, so nothing is lost.
-        return Ok(Thinking::Iterations(iterations as u32));
-    }
-    let time = in_range(language, matches, "think-ms", 1, MOST_MILLISECONDS)?;
-    Ok(time.map_or(Thinking::Own, Thinking::ThinkMs))
 }
 
 fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {

@@ -4,6 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
 
 use clap::ArgMatches;
+use games::Thinking;
 use indicatif::{ProgressBar, ProgressStyle};
 use words::Language;
 
@@ -11,6 +12,10 @@ use crate::failure::Failure;
 
 /// The most threads that can be asked for.
 const MOST_THREADS: u64 = 1024;
+/// The most samples, iterations and milliseconds that can be asked for.
+const MOST_SAMPLES: u64 = 100_000;
+const MOST_ITERATIONS: u32 = 10_000_000;
+const MOST_MILLISECONDS: u64 = 600_000;
 
 /// A number, if it was given.
 pub fn number(matches: &ArgMatches, name: &str) -> Option<u64> {
@@ -50,6 +55,29 @@ pub fn threads(language: Language, matches: &ArgMatches) -> Result<usize, Failur
     let all = || std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let given = in_range(language, matches, "threads", 1, MOST_THREADS)?;
     Ok(given.unwrap_or_else(all) as usize)
+}
+
+/// How many samples to play.
+///
+/// # Errors
+/// If that is not possible.
+pub fn samples(language: Language, matches: &ArgMatches) -> Result<u64, Failure> {
+    let given = in_range(language, matches, "games", 1, MOST_SAMPLES)?;
+    Ok(given.unwrap_or_default())
+}
+
+/// How long the levels think.
+///
+/// # Errors
+/// If that is not possible.
+pub fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
+    let most = u64::from(MOST_ITERATIONS);
+    if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
+        // In range, so nothing is lost.
+        return Ok(Thinking::Iterations(iterations as u32));
+    }
+    let time = in_range(language, matches, "think-ms", 1, MOST_MILLISECONDS)?;
+    Ok(time.map_or(Thinking::Own, Thinking::ThinkMs))
 }
 
 /// The machine players that were named.

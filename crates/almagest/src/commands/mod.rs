@@ -2,6 +2,7 @@
 
 mod arena;
 mod cards;
+mod ladder;
 mod machine_games;
 mod record_file;
 mod replay;
@@ -24,6 +25,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => simulate::run(language, matches),
         Some(("arena", matches)) => arena::run(language, matches),
+        Some(("ladder", matches)) => ladder::run(language, matches),
         Some(("replay", matches)) => replay::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
         Some(("sky", matches)) => sky::run(language, matches),

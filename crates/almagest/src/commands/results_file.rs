@@ -3,7 +3,11 @@
 use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Write};
 
+use clap::ArgMatches;
 use games::{ArenaSample, GameError};
+use words::{Language, text};
+
+use crate::output::note;
 
 /// A file of results, and the samples it held before.
 pub struct ResultsFile {
@@ -15,11 +19,17 @@ pub struct ResultsFile {
 }
 
 impl ResultsFile {
-    /// Reads the file of this name, if there is one. Nothing is written yet.
+    /// The file that was asked for, if one was.
     ///
     /// # Errors
     /// If it cannot be read, or something else is in it.
-    pub fn read(name: &str) -> Result<Self, GameError> {
+    pub fn of(matches: &ArgMatches) -> Result<Option<Self>, GameError> {
+        let name = matches.get_one::<String>("results");
+        name.map(|name| Self::read(name)).transpose()
+    }
+
+    /// Reads the file of this name, if there is one. Nothing is written yet.
+    fn read(name: &str) -> Result<Self, GameError> {
         let text = match std::fs::read_to_string(name) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             Err(error) => {
@@ -38,9 +48,12 @@ impl ResultsFile {
         })
     }
 
-    /// The file's name.
-    pub fn name(&self) -> &str {
-        &self.name
+    /// Says how many samples came from it, if any did.
+    pub fn note_taken(&self, language: Language, samples: u64) {
+        if samples > 0 {
+            let arguments = [("samples", samples.into()), ("file", (&self.name).into())];
+            note(&text(language, "cli-arena-taken", &arguments));
+        }
     }
 
     /// Takes the samples it held before.

@@ -1,0 +1,186 @@
+//! The ladder: every machine player of a list against every other, and how strong that makes each.
+
+use std::iter;
+use std::time::Instant;
+
+use players::{Judge, NAMES};
+use tabletop::Options;
+
+use crate::GameError;
+use crate::arena::{self, ArenaPlan};
+use crate::arena_sample::{ArenaSample, Thinking};
+use crate::ladder_summary::LadderSummary;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct LadderPlan {
+    /// The machine players; if none is named, all that have a name of their own. Neither their
+    /// order nor who is named twice makes a difference.
+    pub agents: Vec<String>,
+    /// How many seats.
+    pub seats: usize,
+    /// How many samples of every match; each is one deal, played in as many rotations as there are
+    /// seats.
+    pub samples: u64,
+    /// A text from which all games follow.
+    pub seed: String,
+    /// How long the levels think.
+    pub budget: Thinking,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+impl LadderPlan {
+    /// How many samples there are in all matches.
+    #[must_use]
+    pub fn all_samples(&self) -> u64 {
+        let others = self.contestants().len().saturating_sub(1);
+        let pairs = others * (others + 1) / 2;
+        let matches = if self.seats > 2 { pairs * 2 } else { pairs };
+        matches as u64 * self.samples
+    }
+
+    /// Every machine player once, in the order of their names: whoever lists them in another order
+    /// means the same matches.
+    pub(crate) fn contestants(&self) -> Vec<String> {
+        let mut names = self.agents.clone();
+        if names.is_empty() {
+            names.extend(NAMES.iter().map(|&name| name.to_owned()));
+        }
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The matches: one for every two machine players, or with more than two seats two, each of
+    /// them alone against the other on all other seats. All have the same deals.
+    fn matches(&self) -> Vec<ArenaPlan> {
+        let names = self.contestants();
+        let mut matches = Vec::new();
+        for (index, second) in names.iter().enumerate() {
+            for first in &names[..index] {
+                matches.push(self.one_against_others(first, second));
+                if self.seats > 2 {
+                    matches.push(self.one_against_others(second, first));
+                }
+            }
+        }
+        matches
+    }
+
+    fn one_against_others(&self, one: &str, others: &str) -> ArenaPlan {
+        let names = iter::once(one).chain(iter::repeat(others));
+        self.with_agents(names.take(self.seats).map(str::to_owned).collect())
+    }
+
+    fn with_agents(&self, agents: Vec<String>) -> ArenaPlan {
+        ArenaPlan {
+            agents,
+            seats: self.seats,
+            samples: self.samples,
+            seed: self.seed.clone(),
+            budget: self.budget,
+            threads: self.threads,
+        }
+    }
+}
+
+/// Plays all matches of a plan, without the samples that are known. `progress` hears how many there
+/// are; `write` gets what [`arena`](crate::ReadyGame::arena) would write.
+pub(crate) fn ladder<G: Judge>(
+    game: &G,
+    options: &Options,
+    plan: &LadderPlan,
+    known: &[ArenaSample],
+    progress: &mut dyn FnMut(u64),
+    write: &mut dyn FnMut(&str) -> Result<(), GameError>,
+) -> Result<LadderSummary, GameError> {
+    check(game, options, plan)?;
+    write("")?;
+    let started = Instant::now();
+    let mut played = Vec::new();
+    for (number, plan) in plan.matches().iter().enumerate() {
+        let before = number as u64 * plan.samples;
+        let mut progress = |done| progress(before + done);
+        played.push(arena::play(
+            game,
+            options,
+            plan,
+            known,
+            &mut progress,
+            write,
+        )?);
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    Ok(LadderSummary::of(game.facts().id, plan, &played, seconds))
+}
+
+/// Everything that can be said against a ladder before the first game.
+fn check<G: Judge>(game: &G, options: &Options, plan: &LadderPlan) -> Result<(), GameError> {
+    let contestants = plan.contestants();
+    if contestants.len() < 2 {
+        return Err(GameError::LadderOfOne);
+    }
+    for agent in contestants {
+        arena::check(game, options, &plan.with_agents(vec![agent]))?;
+    }
+    if plan.seats == 1 {
+        return Err(GameError::LadderAlone);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(agents: &[&str], seats: usize) -> LadderPlan {
+        LadderPlan {
+            agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
+            seats,
+            samples: 5,
+            seed: "s".into(),
+            budget: Thinking::Own,
+            threads: 1,
+        }
+    }
+
+    fn tables(plan: &LadderPlan) -> Vec<String> {
+        let matches = plan.matches();
+        matches.iter().map(|plan| plan.agents.join(" ")).collect()
+    }
+
+    #[test]
+    fn two_seats_have_one_match_for_every_pair() {
+        let expected = ["greedy novice", "greedy random", "novice random"];
+        assert_eq!(tables(&plan(&["random", "greedy", "novice"], 2)), expected);
+        let again = ["novice", "greedy", "random", "greedy"];
+        assert_eq!(tables(&plan(&again, 2)), expected);
+    }
+
+    #[test]
+    fn more_seats_have_each_alone_against_the_other() {
+        let plan = plan(&["random", "greedy"], 3);
+        assert_eq!(
+            tables(&plan),
+            ["greedy random random", "random greedy greedy"]
+        );
+    }
+
+    #[test]
+    fn the_samples_of_all_matches_are_known_beforehand() {
+        for seats in 2..=4 {
+            for agents in [&["random", "greedy"][..], &["greedy"], &[]] {
+                let plan = plan(agents, seats);
+                let all = plan.matches().len() as u64 * plan.samples;
+                assert_eq!(plan.all_samples(), all, "{plan:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn without_a_list_all_names_take_part() {
+        assert_eq!(plan(&[], 2).contestants().len(), NAMES.len());
+        assert_eq!(tables(&plan(&[], 2)).len(), 15);
+    }
+}
