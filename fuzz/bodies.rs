@@ -4,12 +4,12 @@
 use std::sync::OnceLock;
 
 use astra::{Astra, CardIds, CardSet, State};
-use games::{ReadyGame, ReplayRequest};
+use games::{ReadyGame, RecordedGame, ReplayRequest};
 use nightsky::NightSky;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use stellium::{Body, Stage, Stellium};
-use tabletop::{Conform, NullSink, Options, Record, Seat, Seed, below, replay, split_games};
+use tabletop::{Conform, NullSink, Options, Record, Seat, Seed, below, replay};
 use words::Language;
 
 /// The game as it comes, read once.
@@ -41,20 +41,22 @@ pub fn record(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    let Ok(games) = split_games(text) else { return };
-    for (number, (id, first_line, text)) in games.iter().enumerate() {
-        let Some(ready) = ready(id) else { continue };
+    let Ok(games) = RecordedGame::all(text) else {
+        return;
+    };
+    for game in &games {
+        let Some(ready) = ready(&game.id) else {
+            continue;
+        };
         let request = ReplayRequest {
-            text,
-            first_line: *first_line,
-            number,
+            game,
             at: None,
             tell: Some(Language::French),
         };
         tell(ready, &request);
     }
-    for (_, line, text) in games {
-        let Ok(record) = Record::<Astra>::parse(text, line) else {
+    for recorded in games {
+        let Ok(record) = Record::<Astra>::parse(recorded.text, recorded.first_line) else {
             continue;
         };
         let again = Record::<Astra>::parse(&record.to_text(), 1).expect("what is written reads");

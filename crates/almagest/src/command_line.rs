@@ -8,7 +8,7 @@ use words::{Language, text};
 use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
-pub const LATER: &[&str] = &["serve", "play", "review", "train", "token"];
+pub const LATER: &[&str] = &["serve", "play", "train", "token"];
 
 /// What was asked for.
 pub enum Asked {
@@ -56,6 +56,7 @@ fn command(language: Language) -> Command {
             arena(language),
             ladder(language),
             replay(language),
+            review(language),
             cards(language),
             sky(language),
         ])
@@ -197,16 +198,37 @@ fn replay(language: Language) -> Command {
     with_words(Command::new("replay"), language)
         .about(say("help-replay"))
         .args([
-            Arg::new("file")
-                .value_name("FILE")
-                .required(true)
-                .help(say("help-record-file")),
+            record_file(language),
             flag("check").help(say("help-check-record")),
             number("at", language),
             Arg::new("png")
                 .long("png")
                 .value_name("OUT")
                 .help(say("help-png")),
+            option(language),
+        ])
+}
+
+fn review(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("review"), language)
+        .about(say("help-review"))
+        .args([
+            record_file(language),
+            number("game", language).help(say("help-review-game")),
+            number("iterations", language)
+                .conflicts_with("think-ms")
+                .help(say("help-review-iterations")),
+            number("think-ms", language).help(say("help-review-think-ms")),
+            seed(language)
+                .default_value("review")
+                .hide_default_value(true)
+                .help(say("help-review-seed")),
+            number("threads", language).help(say("help-review-threads")),
+            number("mistakes", language)
+                .default_value("5")
+                .hide_default_value(true),
+            json(language),
             option(language),
         ])
 }
@@ -265,6 +287,13 @@ fn game(language: Language) -> Arg {
         .value_name("GAME")
         .required(true)
         .help(text(language, "help-game", &[]))
+}
+
+fn record_file(language: Language) -> Arg {
+    Arg::new("file")
+        .value_name("FILE")
+        .required(true)
+        .help(text(language, "help-record-file", &[]))
 }
 
 fn agents() -> Arg {

@@ -8,7 +8,7 @@ use tabletop::Options;
 
 use crate::GameError;
 
-/// How long the levels think in the arena.
+/// How long the levels think about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thinking {
@@ -27,6 +27,15 @@ impl Thinking {
             Self::Own => None,
             Self::Iterations(iterations) => Some(Budget::Iterations(iterations)),
             Self::ThinkMs(time) => Some(Budget::Time(Duration::from_millis(time))),
+        }
+    }
+}
+
+impl From<Budget> for Thinking {
+    fn from(budget: Budget) -> Self {
+        match budget {
+            Budget::Iterations(iterations) => Self::Iterations(iterations),
+            Budget::Time(time) => Self::ThinkMs(time.as_millis() as u64),
         }
     }
 }

@@ -13,8 +13,10 @@ use crate::ladder::{self, LadderPlan};
 use crate::ladder_summary::LadderSummary;
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
+use crate::review::ReviewRequest;
+use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
-use crate::{GameError, TextTable, replay, simulate};
+use crate::{GameError, TextTable, replay, review, simulate};
 
 /// A kind of game the registry knows.
 pub struct GameKind {
@@ -166,6 +168,17 @@ pub trait ReadyGame: Send + Sync {
     /// What does not hold.
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError>;
 
+    /// Plays one recorded game again, checks it, and judges every decision by what its player could
+    /// know. `progress` hears how many are judged, and of how many.
+    ///
+    /// # Errors
+    /// What does not hold.
+    fn review(
+        &self,
+        request: &ReviewRequest<'_>,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Review, GameError>;
+
     /// The cards, for people.
     fn card_list(&self, language: Language) -> TextTable;
 
@@ -250,6 +263,14 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {
         replay::replay(&self.game, request)
+    }
+
+    fn review(
+        &self,
+        request: &ReviewRequest<'_>,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Review, GameError> {
+        review::review(&self.game, request, progress)
     }
 
     fn card_list(&self, language: Language) -> TextTable {

@@ -1,22 +1,16 @@
 //! A recorded game played again: checked line by line and told in words.
 
-use tabletop::{
-    Game, Line, Observer, Outcome, Record, ReplayError, Score, Seat, Step, replay_with,
-};
-use words::{Arg, Language, Words, player_name, replay_error_words, text};
+use tabletop::{Game, Line, Observer, Outcome, Score, Seat, Step};
+use words::{Arg, Language, Words, player_name, text};
 
-use crate::GameError;
 use crate::kind::other_words;
+use crate::{GameError, RecordedGame};
 
 /// What to replay.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayRequest<'a> {
-    /// The lines of one game.
-    pub text: &'a str,
-    /// The number of its first line in the file.
-    pub first_line: usize,
-    /// Which game of the file it is, from 1.
-    pub number: usize,
+    /// The game.
+    pub game: &'a RecordedGame<'a>,
     /// Stop after this line of the game.
     pub at: Option<usize>,
     /// Tell the game in this language; `None` only checks it.
@@ -36,7 +30,7 @@ pub(crate) fn replay<G: Game + Words>(
     game: &G,
     request: &ReplayRequest<'_>,
 ) -> Result<Replay, GameError> {
-    let record = Record::<G>::parse(request.text, request.first_line)?;
+    let record = request.game.read::<G>()?;
     if let Some(at) = request.at
         && at > record.lines.len()
     {
@@ -55,14 +49,13 @@ pub(crate) fn replay<G: Game + Words>(
         log.push(text(language, "cli-log-setup", &args));
     }
     let last = request.at.unwrap_or(usize::MAX);
-    let replayed = replay_with(game, &record, last, |step| {
+    let replayed = request.game.play_again(game, &record, last, |step| {
         if let Some(language) = request.tell {
             log.push(line_words(game, language, &names, &step));
             let events = step.events.iter();
             log.extend(events.map(|e| format!("    {}", game.event_words(language, &names, e))));
         }
-    })
-    .map_err(|error| does_not_hold(game, request, &error))?;
+    })?;
     if let Some(language) = request.tell {
         match game.outcome(replayed.sitting.state()) {
             Some(outcome) => log.extend(outcome_words(game, language, &names, &outcome)),
@@ -78,29 +71,9 @@ pub(crate) fn replay<G: Game + Words>(
     })
 }
 
-/// Why a record does not hold, in each language.
-fn does_not_hold<G: Game + Words>(
-    game: &G,
-    request: &ReplayRequest<'_>,
-    error: &ReplayError<G::Illegal>,
-) -> GameError {
-    let words = Language::ALL.map(|language| match error {
-        // Whoever has a set of his own has only forgotten to name it.
-        ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
-        _ => replay_error_words(language, error, |illegal| {
-            game.illegal_words(language, illegal)
-        }),
-    });
-    GameError::Replay {
-        game: request.number,
-        line: request.first_line,
-        words,
-    }
-}
-
 /// Names by which seats can be told apart: with a number where two have the same, and without
 /// what a terminal would take for a command.
-fn seat_names(names: &[String]) -> Vec<String> {
+pub(crate) fn seat_names(names: &[String]) -> Vec<String> {
     let plain = |name: &String| name.chars().filter(|c| !c.is_control()).collect::<String>();
     names
         .iter()

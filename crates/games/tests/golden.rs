@@ -6,24 +6,23 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use games::ReplayRequest;
-use tabletop::{Options, split_games};
+use games::{RecordedGame, ReplayRequest};
+use tabletop::Options;
 
 fn golden(file: &str, seats: usize, count: usize) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
     let text = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
-    let games = split_games(&text).unwrap();
+    let games = RecordedGame::all(&text).unwrap();
     assert_eq!(games.len(), count);
-    for ((id, first_line, record), number) in games.into_iter().zip(1..) {
-        let game = games::find(&id).unwrap().ready(&Options::new()).unwrap();
+    for game in &games {
         let request = ReplayRequest {
-            text: record,
-            first_line,
-            number,
+            game,
             at: None,
             tell: None,
         };
-        let replay = game.replay(&request).unwrap();
+        let ready = game.ready(&Options::new()).unwrap();
+        let replay = ready.replay(&request).unwrap();
+        let record = game.text;
         assert_eq!(replay.actions, record.matches("\"is\":\"action\"").count());
         assert!(replay.actions > 20 * seats, "too short to prove anything");
         assert_eq!(record.matches("\"is\":\"end\"").count(), 1);

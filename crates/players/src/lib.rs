@@ -1,6 +1,7 @@
 //! Machine players. They get a view and what they can imagine from it, never the state: the types
 //! keep them honest.
 
+mod advice;
 mod appraise;
 mod astra;
 mod cheater;
@@ -13,6 +14,7 @@ mod search;
 mod stellium;
 mod thinker;
 
+pub use advice::Advice;
 pub use appraise::Appraise;
 pub use cheater::Cheater;
 pub use greedy::Greedy;

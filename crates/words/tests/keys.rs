@@ -185,7 +185,7 @@ fn what_simulations_count_has_a_text_and_nothing_else_does() {
 #[test]
 fn the_command_line_has_all_its_texts() {
     let keys = all_keys(Language::English);
-    let expected: [(&str, &[&str]); 46] = [
+    let expected: [(&str, &[&str]); 52] = [
         ("cli-welcome", &[]),
         ("cli-error", &["message"]),
         ("cli-unknown-game", &["game", "known"]),
@@ -232,6 +232,18 @@ fn the_command_line_has_all_its_texts() {
         ("cli-ladder-anchor", &["agent"]),
         ("cli-ladder-shares", &["share"]),
         ("cli-ladder-unwon", &["share"]),
+        ("cli-review-which", &["file", "games"]),
+        ("cli-review-line", &["action", "chance", "n", "name"]),
+        (
+            "cli-review-mistake",
+            &["action", "chance", "loss", "n", "name"],
+        ),
+        ("cli-review-judged", &["decisions", "mistakes"]),
+        ("cli-review-largest", &["count"]),
+        (
+            "cli-review-better",
+            &["action", "best", "better", "chance", "loss", "n", "name"],
+        ),
     ];
     for (key, variables) in expected {
         let found: Vec<&str> = keys[key].iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! What all commands share that let machine players play many games.
+//! What all commands share that let machine players play or think.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
@@ -10,9 +10,8 @@ use words::Language;
 
 use crate::failure::Failure;
 
-/// The most threads that can be asked for.
+/// The most threads, samples, iterations and milliseconds that can be asked for.
 const MOST_THREADS: u64 = 1024;
-/// The most samples, iterations and milliseconds that can be asked for.
 const MOST_SAMPLES: u64 = 100_000;
 const MOST_ITERATIONS: u32 = 10_000_000;
 const MOST_MILLISECONDS: u64 = 600_000;
@@ -66,7 +65,7 @@ pub fn samples(language: Language, matches: &ArgMatches) -> Result<u64, Failure>
     Ok(given.unwrap_or_default())
 }
 
-/// How long the levels think.
+/// How long to think about a decision.
 ///
 /// # Errors
 /// If that is not possible.

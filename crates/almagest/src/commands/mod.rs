@@ -7,10 +7,12 @@ mod machine_games;
 mod record_file;
 mod replay;
 mod results_file;
+mod review;
 mod simulate;
 mod sky;
 
 use clap::ArgMatches;
+use games::GameError;
 use tabletop::Options;
 use words::Language;
 
@@ -27,6 +29,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("arena", matches)) => arena::run(language, matches),
         Some(("ladder", matches)) => ladder::run(language, matches),
         Some(("replay", matches)) => replay::run(language, matches),
+        Some(("review", matches)) => review::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
         Some(("sky", matches)) => sky::run(language, matches),
         Some((later, _)) => Err(not_yet(language, later)),
@@ -63,6 +66,15 @@ fn options(language: Language, matches: &ArgMatches) -> Result<Options, Failure>
         }
     }
     Ok(options)
+}
+
+/// The text of the file of records that was named.
+fn record_text(matches: &ArgMatches) -> Result<String, GameError> {
+    let file = given(matches, "file");
+    std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
+        file: file.to_owned(),
+        reason: error.kind(),
+    })
 }
 
 /// A text argument that has a value.

@@ -1,38 +1,27 @@
 //! `almagest replay`: tells recorded games again, or checks them.
 
 use clap::ArgMatches;
-use games::{GameError, ReplayRequest};
+use games::{RecordedGame, ReplayRequest};
 use words::Language;
 
-use super::{given, options, refuse_later};
+use super::{options, record_text, refuse_later};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     refuse_later(language, matches, &["png"])?;
     let options = options(language, matches)?;
-    let file = given(matches, "file");
-    let record = std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
-        file: file.to_owned(),
-        reason: error.kind(),
-    })?;
+    let records = record_text(matches)?;
     let check = matches.get_flag("check");
     let at = matches.get_one::<u64>("at").map(|&at| at as usize);
-    let games = tabletop::split_games(&record).map_err(GameError::from)?;
+    let games = RecordedGame::all(&records)?;
     let mut actions = 0;
     let mut log = Vec::new();
-    for ((id, first_line, record), number) in games.iter().zip(1..) {
-        let game = games::find(id)?.ready(&options)?;
-        game.only_files()?;
+    for game in &games {
         let tell = (!check).then_some(language);
-        let request = ReplayRequest {
-            text: record,
-            first_line: *first_line,
-            number,
-            at,
-            tell,
-        };
-        let replay = game.replay(&request)?;
+        let replay = game
+            .ready(&options)?
+            .replay(&ReplayRequest { game, at, tell })?;
         actions += replay.actions;
         log.extend(replay.log);
     }

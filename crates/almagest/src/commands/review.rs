@@ -1,0 +1,120 @@
+//! `almagest review`: a recorded game looked at again, decision by decision.
+
+use clap::ArgMatches;
+use games::{Judgement, RecordedGame, Review, ReviewRequest, ReviewedAction};
+use words::{Arg, Language};
+
+use super::machine_games::{in_range, progress_bar, thinking, threads};
+use super::{given, options, record_text};
+use crate::failure::Failure;
+use crate::output::{print, say};
+
+/// The most mistakes that can be asked for.
+const MOST_MISTAKES: u64 = 1000;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    let options = options(language, matches)?;
+    let mistakes = in_range(language, matches, "mistakes", 0, MOST_MISTAKES)?;
+    let (budget, threads) = (thinking(language, matches)?, threads(language, matches)?);
+    let records = record_text(matches)?;
+    let games = RecordedGame::all(&records)?;
+    let request = ReviewRequest {
+        game: chosen(language, matches, &games)?,
+        language,
+        seed: given(matches, "seed"),
+        budget,
+        threads,
+        mistakes: mistakes.unwrap_or_default() as usize,
+    };
+    let game = request.game.ready(&options)?;
+    let bar = progress_bar(0);
+    let review = game.review(&request, &mut |done, all| {
+        bar.set_length(all);
+        bar.set_position(done);
+    });
+    bar.finish_and_clear();
+    let review = review?;
+    if matches.get_flag("json") {
+        let json = serde_json::to_string(&review).unwrap_or_default();
+        print(language, &json)
+    } else {
+        show(language, &game.title(language), &review)
+    }
+}
+
+/// The game of the file that was asked for; one alone need not be.
+fn chosen<'a>(
+    language: Language,
+    matches: &ArgMatches,
+    games: &'a [RecordedGame<'a>],
+) -> Result<&'a RecordedGame<'a>, Failure> {
+    let number = in_range(language, matches, "game", 1, games.len() as u64)?;
+    match (number, games) {
+        (None, [only]) => Ok(only),
+        (Some(number), _) => Ok(&games[number as usize - 1]),
+        (None, _) => {
+            let arguments = [
+                ("file", given(matches, "file").into()),
+                ("games", games.len().into()),
+            ];
+            Err(Failure::say(language, "cli-review-which", &arguments))
+        }
+    }
+}
+
+fn show(language: Language, title: &str, review: &Review) -> Result<(), Failure> {
+    let arguments = [
+        ("game", title.into()),
+        ("names", review.names.join(", ").into()),
+    ];
+    say(language, "cli-log-setup", &arguments)?;
+    say(language, "cli-review-legend", &[])?;
+    for (action, judgement) in review.judged() {
+        let key = match judgement.is_mistake() {
+            true => "cli-review-mistake",
+            false => "cli-review-line",
+        };
+        say(language, key, &arguments_of(action, judgement))?;
+    }
+    let arguments = [
+        ("decisions", review.judged().count().into()),
+        ("mistakes", review.mistake_count().into()),
+    ];
+    say(language, "cli-review-judged", &arguments)?;
+    show_largest(language, review)
+}
+
+/// The largest mistakes, if there are any to name.
+fn show_largest(language: Language, review: &Review) -> Result<(), Failure> {
+    if review.mistakes.is_empty() {
+        return Ok(());
+    }
+    let arguments = [("count", review.mistakes.len().into())];
+    say(language, "cli-review-largest", &arguments)?;
+    for (action, judgement) in review.largest_mistakes() {
+        say(
+            language,
+            "cli-review-better",
+            &arguments_of(action, judgement),
+        )?;
+    }
+    Ok(())
+}
+
+/// What the texts about an action tell, in whole per cent. Each number is rounded by itself, so that
+/// larger losses never look smaller.
+fn arguments_of<'a>(
+    action: &'a ReviewedAction,
+    judgement: &'a Judgement,
+) -> Vec<(&'static str, Arg<'a>)> {
+    let per_cent = |chance: f64| (chance * 100.0).round() as i32;
+    vec![
+        ("n", action.line.into()),
+        ("name", (&action.name).into()),
+        ("action", (&action.words).into()),
+        ("chance", per_cent(judgement.win_chance).into()),
+        ("better", (&judgement.best.words).into()),
+        ("best", per_cent(judgement.best.win_chance).into()),
+        ("loss", per_cent(judgement.loss).into()),
+    ]
+}

@@ -1,0 +1,83 @@
+//! One game of a file of records: where it stands there, and how it is played again.
+
+use tabletop::{Game, Options, Record, ReplayError, Replayed, Step, replay_with, split_games};
+use words::{Language, Words, replay_error_words, text};
+
+use crate::GameError;
+use crate::kind::{ReadyGame, find};
+
+/// A recorded game. Nothing is known yet of whether it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordedGame<'a> {
+    /// The key of the game it says it is.
+    pub id: String,
+    /// Its lines.
+    pub text: &'a str,
+    /// The number of its first line in the file.
+    pub first_line: usize,
+    /// Which game of the file it is, from 1.
+    pub number: usize,
+}
+
+impl<'a> RecordedGame<'a> {
+    /// All games of a file.
+    ///
+    /// # Errors
+    /// If the file holds none, or the first line that is none of a record.
+    pub fn all(file: &'a str) -> Result<Vec<Self>, GameError> {
+        let game = |((id, first_line, text), number)| Self {
+            id,
+            text,
+            first_line,
+            number,
+        };
+        Ok(split_games(file)?.into_iter().zip(1..).map(game).collect())
+    }
+
+    /// What it is a game of, made ready. The record has its options; those given beside it can only
+    /// name files.
+    ///
+    /// # Errors
+    /// If there is no such game, or what is wrong with the options or the files they name.
+    pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+        let game = find(&self.id)?.ready(options)?;
+        game.only_files()?;
+        Ok(game)
+    }
+
+    /// Its lines, each by itself.
+    pub(crate) fn read<G: Game>(&self) -> Result<Record<G>, GameError> {
+        Ok(Record::parse(self.text, self.first_line)?)
+    }
+
+    /// Plays its lines again up to number `last`, checks each and shows it.
+    pub(crate) fn play_again<'g, G: Game + Words>(
+        &self,
+        game: &'g G,
+        record: &Record<G>,
+        last: usize,
+        show: impl FnMut(Step<'_, G>),
+    ) -> Result<Replayed<G, &'g G>, GameError> {
+        replay_with(game, record, last, show).map_err(|error| self.does_not_hold(game, &error))
+    }
+
+    /// Why the record does not hold, in each language.
+    fn does_not_hold<G: Game + Words>(
+        &self,
+        game: &G,
+        error: &ReplayError<G::Illegal>,
+    ) -> GameError {
+        let words = Language::ALL.map(|language| match error {
+            // Whoever has a set of his own has only forgotten to name it.
+            ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
+            _ => replay_error_words(language, error, |illegal| {
+                game.illegal_words(language, illegal)
+            }),
+        });
+        GameError::Replay {
+            game: self.number,
+            line: self.first_line,
+            words,
+        }
+    }
+}

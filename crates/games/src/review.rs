@@ -1,0 +1,195 @@
+//! A recorded game looked at again: what every decision did to its player's chance to win.
+//!
+//! A decision is judged by what its player could know: the search gets the view before the action
+//! and never the state, and how chance turned out afterwards does not count. What was taken back is
+//! left out: a player who looks where a step leads and goes back has not decided yet. What was done
+//! for a player whose time ran out counts as the player's.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use players::{Budget, Candidate, Judge, Level};
+use serde_json::Value;
+use tabletop::{Game, Line, Record, Seed};
+use words::{Language, Words, player_name};
+
+use crate::arena_sample::Thinking;
+use crate::decision::{Decision, Verdict};
+use crate::replay::seat_names;
+use crate::review_summary::{BestAction, Judgement, Review, ReviewedAction, largest_mistakes};
+use crate::{GameError, RecordedGame};
+
+/// What to review.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewRequest<'a> {
+    /// The game, finished or not.
+    pub game: &'a RecordedGame<'a>,
+    /// Actions are told in this language.
+    pub language: Language,
+    /// A text from which all chance of the thinking follows.
+    pub seed: &'a str,
+    /// How long to think about a decision; by itself as long as a master.
+    pub budget: Thinking,
+    /// On how many threads. What is found does not depend on it.
+    pub threads: usize,
+    /// How many mistakes to name at most.
+    pub mistakes: usize,
+}
+
+/// Checks a recorded game, then thinks about all its decisions. `progress` hears how many are
+/// judged, and of how many.
+pub(crate) fn review<G: Judge + Words>(
+    game: &G,
+    request: &ReviewRequest<'_>,
+    progress: &mut dyn FnMut(u64, u64),
+) -> Result<Review, GameError> {
+    let record = request.game.read::<G>()?;
+    let decisions = decisions(game, request.game, &record)?;
+    let budget = request.budget.budget().unwrap_or(Level::Master.budget());
+    let reviewer = Reviewer {
+        game,
+        seed: Seed::from_text(request.seed),
+        budget,
+        threads: request.threads,
+    };
+    let verdicts = reviewer.verdicts(&decisions, progress);
+    let names = seat_names(&record.header.names);
+    let pairs = decisions.iter().zip(&verdicts);
+    let actions: Vec<ReviewedAction> = pairs
+        .map(|(decision, verdict)| told(game, request.language, &names, decision, verdict.as_ref()))
+        .collect();
+    Ok(Review {
+        game: game.facts().id.to_owned(),
+        names,
+        seed: request.seed.to_owned(),
+        budget: budget.into(),
+        mistakes: largest_mistakes(&actions, request.mistakes),
+        actions,
+    })
+}
+
+/// The decisions of a game that were not taken back.
+fn decisions<G: Game + Words>(
+    game: &G,
+    recorded: &RecordedGame<'_>,
+    record: &Record<G>,
+) -> Result<Vec<Decision<G>>, GameError> {
+    let mut stood = Vec::new();
+    recorded.play_again(game, record, usize::MAX, |step| match *step.line {
+        Line::Action {
+            n, seat, action, ..
+        } => stood.push(Decision::new(game, n, step.before, seat, action)),
+        // Only the last action that stands can be taken back.
+        Line::Undo { .. } => drop(stood.pop()),
+        Line::TimeOut { .. } | Line::TakeOver { .. } | Line::End { .. } => {}
+    })?;
+    Ok(stood)
+}
+
+/// Thinks about decisions on several threads.
+struct Reviewer<'a, G> {
+    game: &'a G,
+    seed: Seed,
+    budget: Budget,
+    threads: usize,
+}
+
+/// What came of thinking about one decision; nothing if there was nothing to think about.
+type Thought<G> = Option<Verdict<<G as Game>::Action>>;
+
+impl<G: Judge> Reviewer<'_, G> {
+    /// What is to be said of each decision. Each has chance of its own by its line, so it does not
+    /// matter which thread comes to it.
+    fn verdicts(
+        &self,
+        decisions: &[Decision<G>],
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Vec<Thought<G>> {
+        let free: Vec<usize> = (0..decisions.len())
+            .filter(|&index| !decisions[index].forced)
+            .collect();
+        let all = free.len() as u64;
+        progress(0, all);
+        let mut verdicts: Vec<Thought<G>> = decisions.iter().map(|_| None).collect();
+        let next = AtomicUsize::new(0);
+        let (hand_in, collect) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.clamp(1, free.len().max(1)) {
+                let hand_in = hand_in.clone();
+                let (free, next) = (&free, &next);
+                scope.spawn(move || self.work(decisions, free, next, &hand_in));
+            }
+            drop(hand_in);
+            for ((index, verdict), done) in collect.into_iter().zip(1..) {
+                verdicts[index] = verdict;
+                progress(done, all);
+            }
+        });
+        verdicts
+    }
+
+    /// Thinks about the next free decision until there is none.
+    fn work(
+        &self,
+        decisions: &[Decision<G>],
+        free: &[usize],
+        next: &AtomicUsize,
+        hand_in: &mpsc::Sender<(usize, Thought<G>)>,
+    ) {
+        while let Some(&index) = free.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let decision = &decisions[index];
+            let seed = self.seed.branch("line", decision.line as u64);
+            let verdict = decision.verdict(self.game, seed, self.budget);
+            if hand_in.send((index, verdict)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// A decision with what is to be said of it, for people and programs.
+fn told<G: Game + Words>(
+    game: &G,
+    language: Language,
+    names: &[String],
+    decision: &Decision<G>,
+    verdict: Option<&Verdict<G::Action>>,
+) -> ReviewedAction {
+    let words = |action| game.action_words(language, &decision.view, action);
+    ReviewedAction {
+        line: decision.line,
+        seat: decision.seat,
+        name: player_name(language, names, decision.seat),
+        action: json::<G>(decision.action),
+        words: words(decision.action),
+        forced: decision.forced,
+        judgement: verdict.map(|verdict| judgement::<G>(verdict, words(verdict.best.action))),
+    }
+}
+
+fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: String) -> Judgement {
+    let Verdict { taken, best } = verdict;
+    Judgement {
+        win_chance: taken.win_chance,
+        points: taken.points,
+        tries: taken.tries,
+        loss: best.win_chance - taken.win_chance,
+        best: best_action::<G>(best, best_words),
+    }
+}
+
+fn best_action<G: Game>(best: &Candidate<G::Action>, words: String) -> BestAction {
+    BestAction {
+        action: json::<G>(best.action),
+        words,
+        win_chance: best.win_chance,
+        points: best.points,
+        tries: best.tries,
+    }
+}
+
+/// An action as a record has it.
+fn json<G: Game>(action: G::Action) -> Value {
+    // Plain enums: writing them cannot fail.
+    serde_json::to_value(action).unwrap_or_default()
+}

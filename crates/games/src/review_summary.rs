@@ -1,0 +1,176 @@
+//! What a review found out: every action with what it did to its player's chance to win.
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::arena_sample::Thinking;
+
+/// From so much lost on, an action is called a mistake: less may be the doubt of the search.
+const MISTAKE: f64 = 0.05;
+
+/// A game looked at again.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Review {
+    /// The game's key.
+    pub game: String,
+    /// Names by which the players can be told apart, in seat order.
+    pub names: Vec<String>,
+    /// The text that gives the same review again.
+    pub seed: String,
+    /// How long every decision was thought about.
+    pub budget: Thinking,
+    /// Every action that was not taken back, in the order of the record.
+    pub actions: Vec<ReviewedAction>,
+    /// The lines of the largest mistakes, the largest first.
+    pub mistakes: Vec<usize>,
+}
+
+/// An action that stood.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ReviewedAction {
+    /// The number of its line in the record.
+    pub line: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// The player's name, for people.
+    #[serde(skip)]
+    pub name: String,
+    /// The action as in the record.
+    pub action: Value,
+    /// The action in words.
+    #[serde(skip)]
+    pub words: String,
+    /// Whether nothing else was possible: then there is nothing to judge.
+    pub forced: bool,
+    /// What was thought of it.
+    #[serde(flatten)]
+    pub judgement: Option<Judgement>,
+}
+
+/// What an action came to, from all its player could know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Judgement {
+    /// The chance to win with the action taken, from 0 to 1.
+    pub win_chance: f64,
+    /// The points to expect with it.
+    pub points: f64,
+    /// How often it was tried.
+    pub tries: u32,
+    /// The best action that was found; the one taken if none is better.
+    pub best: BestAction,
+    /// How much less the chance to win is than with the best one.
+    pub loss: f64,
+}
+
+/// The best action that was found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BestAction {
+    /// The action as it would be in the record.
+    pub action: Value,
+    /// The action in words.
+    #[serde(skip)]
+    pub words: String,
+    /// The chance to win with it.
+    pub win_chance: f64,
+    /// The points to expect with it.
+    pub points: f64,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+impl Judgement {
+    /// Whether clearly more was possible.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        self.loss >= MISTAKE
+    }
+}
+
+impl Review {
+    /// The actions that were judged.
+    pub fn judged(&self) -> impl Iterator<Item = (&ReviewedAction, &Judgement)> {
+        self.actions.iter().filter_map(ReviewedAction::judged)
+    }
+
+    /// How many of them were mistakes.
+    #[must_use]
+    pub fn mistake_count(&self) -> usize {
+        let mistakes = self
+            .judged()
+            .filter(|(_, judgement)| judgement.is_mistake());
+        mistakes.count()
+    }
+
+    /// The largest mistakes, the largest first.
+    pub fn largest_mistakes(&self) -> impl Iterator<Item = (&ReviewedAction, &Judgement)> {
+        let of_line = |line: &usize| self.judged().find(|(action, _)| action.line == *line);
+        self.mistakes.iter().filter_map(of_line)
+    }
+}
+
+impl ReviewedAction {
+    /// The action with what was thought of it.
+    fn judged(&self) -> Option<(&Self, &Judgement)> {
+        Some((self, self.judgement.as_ref()?))
+    }
+}
+
+/// The lines of the largest mistakes, so many at most; of equal ones the earlier comes first.
+pub(crate) fn largest_mistakes(actions: &[ReviewedAction], most: usize) -> Vec<usize> {
+    let judged = actions.iter().filter_map(ReviewedAction::judged);
+    let mut mistakes: Vec<_> = judged
+        .filter(|(_, judgement)| judgement.is_mistake())
+        .collect();
+    mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
+    let lines = mistakes.into_iter().map(|(action, _)| action.line);
+    lines.take(most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn action(line: usize, loss: Option<f64>) -> ReviewedAction {
+        let judgement = loss.map(|loss| Judgement {
+            win_chance: 0.5,
+            points: 20.0,
+            tries: 9,
+            best: BestAction {
+                action: Value::from("stay"),
+                words: "stay".to_owned(),
+                win_chance: 0.5 + loss,
+                points: 21.0,
+                tries: 9,
+            },
+            loss,
+        });
+        ReviewedAction {
+            line,
+            seat: Seat::new(0),
+            name: "Ada".to_owned(),
+            action: Value::from("go"),
+            words: "go".to_owned(),
+            forced: loss.is_none(),
+            judgement,
+        }
+    }
+
+    #[test]
+    fn the_largest_mistakes_come_first_and_small_losses_are_none() {
+        let losses = [0.2, 0.04, 0.3, 0.2, 0.0].map(Some);
+        let losses = losses.into_iter().chain([None, Some(0.05)]);
+        let actions: Vec<_> = (1..).zip(losses).map(|(n, loss)| action(n, loss)).collect();
+        assert_eq!(largest_mistakes(&actions, 9), [3, 1, 4, 7]);
+        assert_eq!(largest_mistakes(&actions, 2), [3, 1]);
+        assert_eq!(largest_mistakes(&actions, 0), [0; 0]);
+        assert_eq!(largest_mistakes(&[], 5), [0; 0]);
+    }
+
+    #[test]
+    fn a_forced_action_has_nothing_to_judge() {
+        let forced = serde_json::to_value(action(3, None)).unwrap();
+        let expected = serde_json::json!({ "line": 3, "seat": 1, "action": "go", "forced": true });
+        assert_eq!(forced, expected);
+    }
+}
