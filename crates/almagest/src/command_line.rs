@@ -8,7 +8,7 @@ use words::{Language, text};
 use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
-pub const LATER: &[&str] = &["serve", "play", "train", "token"];
+pub const LATER: &[&str] = &["serve", "play", "token"];
 
 /// What was asked for.
 pub enum Asked {
@@ -55,6 +55,7 @@ fn command(language: Language) -> Command {
             simulate(language),
             arena(language),
             ladder(language),
+            train(language),
             replay(language),
             review(language),
             cards(language),
@@ -158,6 +159,31 @@ fn ladder(language: Language) -> Command {
                 .help(say("help-ladder-games")),
         ])
         .args(measuring(language))
+}
+
+fn train(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("train"), language)
+        .about(say("help-train"))
+        .args([
+            game(language),
+            number("games", language)
+                .default_value("2000")
+                .hide_default_value(true)
+                .help(say("help-train-games")),
+            number("iterations", language)
+                .default_value("0")
+                .hide_default_value(true)
+                .help(say("help-train-iterations")),
+            seed(language),
+            number("threads", language),
+            Arg::new("out")
+                .long("out")
+                .value_name("FILE")
+                .required(true)
+                .help(say("help-train-out")),
+            json(language),
+        ])
 }
 
 /// What arena and ladder share.

@@ -31,6 +31,8 @@ fn json(more: &[&str]) -> Value {
     let mut json: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
     assert!(json["seconds"].as_f64().is_some(), "{json}");
     json["seconds"] = Value::Null;
+    assert!(json.get("ms_per_decision").is_some(), "{json}");
+    json["ms_per_decision"] = Value::Null;
     json
 }
 
@@ -39,17 +41,17 @@ fn the_json_has_what_is_documented() {
     let json = json(&["--games", "4", "--iterations", "9"]);
     assert_eq!(json["game"], "stellium");
     assert_eq!(json["players"], 2);
-    assert_eq!(json["agents"], serde_json::json!(["greedy", "random"]));
+    assert_eq!(json["positions"], serde_json::json!(["greedy", "random"]));
     assert_eq!(json["seed"], "s");
     assert_eq!((&json["samples"], &json["games"]), (&4.into(), &8.into()));
     assert_eq!(json["budget"], serde_json::json!({ "iterations": 9 }));
-    let first = &json["results"][0];
+    let first = &json["agents"][0];
     assert_eq!(
-        (&first["agent"], &first["seats"]),
+        (&first["name"], &first["seats"]),
         (&"greedy".into(), &1.into())
     );
     assert!(first["win_share"].as_f64().unwrap() > 0.5, "{json}");
-    assert_eq!(first["interval"].as_array().unwrap().len(), 2);
+    assert_eq!(first["ci95"].as_array().unwrap().len(), 2);
     assert!(first["mean_score"].as_f64().is_some(), "{json}");
 }
 

@@ -176,7 +176,7 @@ fn every_reason_against_a_set_up_is_named() {
 
 #[test]
 fn what_comes_later_says_so() {
-    for command in ["serve", "play", "train", "token"] {
+    for command in ["serve", "play", "token"] {
         let said = refused(&[command]);
         assert_eq!(
             said,

@@ -61,13 +61,13 @@ fn the_json_has_what_is_documented() {
         panic!("{json}");
     };
     assert_eq!(
-        (&greedy["agent"], &greedy["elo"]),
+        (&greedy["name"], &greedy["elo"]),
         (&"greedy".into(), &0.0.into())
     );
-    assert_eq!(greedy["interval"], Value::Null);
+    assert_eq!(greedy["ci95"], Value::Null);
     assert!(greedy["win_shares"]["random"].as_f64().unwrap() > 0.5);
     assert_eq!(
-        (&random["agent"], &random["games"]),
+        (&random["name"], &random["games"]),
         (&"random".into(), &12.into())
     );
     assert!(random["elo"].as_f64().unwrap() < 0.0, "{json}");

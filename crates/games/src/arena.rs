@@ -1,7 +1,7 @@
 //! The arena: machine players measured against each other, each on every seat of every deal.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
@@ -53,12 +53,7 @@ pub(crate) fn arena<G: Judge>(
     let started = Instant::now();
     let played = play(game, options, plan, known, progress, write)?;
     let seconds = started.elapsed().as_secs_f64();
-    let Played {
-        run,
-        samples,
-        taken,
-    } = played;
-    Ok(ArenaSummary::of(run, &samples, taken, seconds))
+    Ok(ArenaSummary::of(&played, seconds))
 }
 
 /// Everything that can be said against a plan before the first game.
@@ -80,6 +75,8 @@ pub(crate) struct Played {
     pub samples: Vec<ArenaSample>,
     /// How many of them were known.
     pub taken: u64,
+    /// How long a choice took on average; nothing if none was made now.
+    pub ms_per_decision: Option<f64>,
 }
 
 /// Plays the samples of a checked plan that are not among the known ones.
@@ -97,12 +94,15 @@ pub(crate) fn play<G: Judge>(
         plan,
         seed: Seed::from_text(&plan.seed),
         id: id(game, options, plan),
+        microseconds: AtomicU64::new(0),
+        choices: AtomicU64::new(0),
     };
     let mut samples = run.known(known);
     let taken = samples.len() as u64;
     progress(taken);
     run.play_missing(&mut samples, progress, write)?;
     Ok(Played {
+        ms_per_decision: run.ms_per_decision(),
         run: run.id,
         samples: samples.into_values().collect(),
         taken,
@@ -133,9 +133,18 @@ struct Run<'a, G> {
     plan: &'a ArenaPlan,
     seed: Seed,
     id: ArenaRun,
+    /// What the games played now took, and how many choices were made in them.
+    microseconds: AtomicU64,
+    choices: AtomicU64,
 }
 
 impl<G: Judge> Run<'_, G> {
+    fn ms_per_decision(&self) -> Option<f64> {
+        let [spent, choices] =
+            [&self.microseconds, &self.choices].map(|of| of.load(Ordering::Relaxed) as f64);
+        (choices > 0.0).then(|| spent / 1000.0 / choices)
+    }
+
     /// Those of the known samples that are of this run.
     fn known(&self, known: &[ArenaSample]) -> Samples {
         let ours =
@@ -230,6 +239,7 @@ impl<G: Judge> Run<'_, G> {
         let agents = Seat::of(seats).filter_map(agent).collect();
         let mut table = MachineTable::new(game, agents, seed);
         let mut state = game.setup(self.options, seats, deal)?;
+        let started = Instant::now();
         while let Some((seat, action)) = table.next_action(&state) {
             let done = game.apply(&mut state, seat, action, &mut NullSink);
             done.map_err(|_| GameError::AgentErrs {
@@ -238,6 +248,9 @@ impl<G: Judge> Run<'_, G> {
                 action: format!("{action:?}"),
             })?;
         }
+        let spent = started.elapsed().as_micros() as u64;
+        self.microseconds.fetch_add(spent, Ordering::Relaxed);
+        self.choices.fetch_add(table.choices, Ordering::Relaxed);
         Ok(game.outcome(&state))
     }
 }

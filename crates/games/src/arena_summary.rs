@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::arena_sample::{ArenaRun, ArenaSample, Thinking};
+use crate::arena::Played;
+use crate::arena_sample::{ArenaSample, Thinking};
 
 /// How many standard errors lie on each side of a mean in 95 of 100 cases.
 const SURE: f64 = 1.96;
@@ -15,7 +16,7 @@ pub struct ArenaSummary {
     /// Seats.
     pub players: usize,
     /// The machine players by position.
-    pub agents: Vec<String>,
+    pub positions: Vec<String>,
     /// The text that gives the same games again.
     pub seed: String,
     /// Samples that count.
@@ -26,7 +27,10 @@ pub struct ArenaSummary {
     pub budget: Thinking,
     /// Time taken now.
     pub seconds: f64,
+    /// How long a choice took on average, of all players together; nothing if none was made now.
+    pub ms_per_decision: Option<f64>,
     /// Every machine player once, in the order they were named.
+    #[serde(rename = "agents")]
     pub results: Vec<ArenaResult>,
     /// How many of the samples had been played before.
     #[serde(skip)]
@@ -37,12 +41,14 @@ pub struct ArenaSummary {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ArenaResult {
     /// Its name.
+    #[serde(rename = "name")]
     pub agent: String,
     /// How many positions it had.
     pub seats: usize,
     /// The mean share of the wins of one of its positions.
     pub win_share: f64,
     /// Where that share lies with 95%; one sample does not tell.
+    #[serde(rename = "ci95")]
     pub interval: Option<[f64; 2]>,
     /// The mean score of its positions.
     pub mean_score: f64,
@@ -65,19 +71,21 @@ impl ArenaSummary {
         1.0 / self.players as f64
     }
 
-    /// The summary of a run from its samples.
-    pub(crate) fn of(run: ArenaRun, samples: &[ArenaSample], taken: u64, seconds: f64) -> Self {
+    /// The summary of a run.
+    pub(crate) fn of(played: &Played, seconds: f64) -> Self {
+        let (run, samples) = (&played.run, &played.samples);
         Self {
-            results: results(&run.agents, samples),
-            game: run.game,
+            game: run.game.clone(),
             players: run.players,
-            agents: run.agents,
-            seed: run.seed,
+            positions: run.agents.clone(),
+            seed: run.seed.clone(),
             samples: samples.len() as u64,
             games: samples.len() as u64 * run.players as u64,
             budget: run.budget,
             seconds,
-            taken,
+            ms_per_decision: played.ms_per_decision,
+            results: results(&run.agents, samples),
+            taken: played.taken,
         }
     }
 }
@@ -130,6 +138,7 @@ mod tests {
     use tabletop::Options;
 
     use super::*;
+    use crate::arena_sample::ArenaRun;
 
     fn near(found: f64, expected: f64) -> bool {
         (found - expected).abs() < 1e-12

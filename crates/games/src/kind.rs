@@ -1,6 +1,6 @@
 //! Games behind erased types: a kind of game, and a game ready to be played.
 
-use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
+use players::{Budget, Greedy, Judge, Learn, Level, Player, Random, Thinker};
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
@@ -16,7 +16,8 @@ use crate::replay::{Replay, ReplayRequest};
 use crate::review::ReviewRequest;
 use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
-use crate::{GameError, TextTable, replay, review, simulate};
+use crate::train::{TrainPlan, TrainSummary};
+use crate::{GameError, TextTable, replay, review, simulate, train};
 
 /// A kind of game the registry knows.
 pub struct GameKind {
@@ -179,6 +180,17 @@ pub trait ReadyGame: Send + Sync {
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Review, GameError>;
 
+    /// Learns from games of machine players how positions are to be judged; see [`TrainPlan`].
+    /// `progress` hears how many games are played.
+    ///
+    /// # Errors
+    /// If no game can be played.
+    fn train(
+        &self,
+        plan: &TrainPlan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<TrainSummary, GameError>;
+
     /// The cards, for people.
     fn card_list(&self, language: Language) -> TextTable;
 
@@ -227,7 +239,7 @@ pub(crate) struct Ready<G> {
     pub data: fn(&G) -> Value,
 }
 
-impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
+impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -271,6 +283,14 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Review, GameError> {
         review::review(&self.game, request, progress)
+    }
+
+    fn train(
+        &self,
+        plan: &TrainPlan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<TrainSummary, GameError> {
+        train::train(&self.game, plan, progress)
     }
 
     fn card_list(&self, language: Language) -> TextTable {

@@ -45,11 +45,13 @@ pub struct LadderSummary {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LadderRating {
     /// Its name.
+    #[serde(rename = "name")]
     pub agent: String,
     /// Its Elo.
     pub elo: f64,
     /// Where that lies with 95%. The anchor has none; nor has who won or lost everything, or
     /// samples that are all alike.
+    #[serde(rename = "ci95")]
     pub interval: Option<[f64; 2]>,
     /// The games it took part in.
     pub games: u64,
@@ -206,6 +208,7 @@ mod tests {
             scores: vec![0.0; agents.len()],
         };
         Played {
+            ms_per_decision: None,
             samples: shares.iter().enumerate().map(sample).collect(),
             run,
             taken: 1,

@@ -22,6 +22,7 @@ mod review_summary;
 mod simulate;
 mod stellium;
 mod text_table;
+mod train;
 
 pub use arena::ArenaPlan;
 pub use arena_sample::{ArenaRun, ArenaSample, Thinking};
@@ -37,3 +38,4 @@ pub use review::ReviewRequest;
 pub use review_summary::{BestAction, Judgement, Review, ReviewedAction};
 pub use simulate::{Plan, Summary};
 pub use text_table::TextTable;
+pub use train::{TrainPlan, TrainResult, TrainSummary};

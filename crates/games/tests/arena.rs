@@ -40,6 +40,10 @@ fn played_with(
         .unwrap();
     assert_eq!(done, plan.samples);
     summary.seconds = 0.0;
+    assert_eq!(
+        summary.ms_per_decision.take().is_some(),
+        summary.taken < plan.samples
+    );
     (summary, written)
 }
 
@@ -173,4 +177,32 @@ fn a_player_alone_has_the_share_of_games_it_wins() {
     let share = summary.results[0].win_share;
     assert!((share - wins / 30.0).abs() < 1e-9);
     assert!(share < 1.0, "{summary:?}");
+}
+
+#[test]
+fn a_level_may_have_a_budget_of_its_own() {
+    let plan = plan(&["novice:3", "novice:9"], 2, 1);
+    let (summary, _) = played("stellium", &plan, &[]);
+    let names: Vec<&str> = summary.results.iter().map(|r| r.agent.as_str()).collect();
+    assert_eq!(names, ["novice:3", "novice:9"]);
+}
+
+#[test]
+fn whoever_cheats_may_do_so_in_the_arena_only() {
+    let (summary, _) = played("astra", &plan(&["cheater:20", "random"], 2, 5), &[]);
+    assert!(summary.results[0].win_share > 0.8, "{summary:?}");
+    let simulation = games::Plan {
+        agents: vec!["cheater".to_owned()],
+        seats: 2,
+        games: 1,
+        seed: "arena".to_owned(),
+        threads: 1,
+        records: false,
+    };
+    let game = games::find("astra").unwrap().ready(&Options::new());
+    let refused = game
+        .unwrap()
+        .simulate(&simulation, &mut |_| {}, &mut |_| Ok(()));
+    let unknown = games::GameError::UnknownAgent("cheater".to_owned());
+    assert_eq!(refused.unwrap_err(), unknown);
 }

@@ -16,8 +16,8 @@ use crate::legality::Legality;
 use crate::play::Play;
 use crate::state::{Player, Stage, State, Table};
 use crate::{
-    Action, BigBangs, Board, CardId, CardSet, Cards, Event, Illegal, Instrument, Settings, Sign,
-    View, canonical, movement, observation, scoring, settings,
+    Action, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Illegal, Instrument, Settings,
+    Sign, View, canonical, movement, observation, scoring, settings,
 };
 
 /// The files that come with the game.
@@ -246,6 +246,12 @@ impl Game for NightSky {
 
     fn to_act(&self, state: &State) -> SeatSet {
         state.table.to_act()
+    }
+
+    /// N2.3: in a rush the first to arrive is served.
+    fn is_race(&self, state: &State) -> bool {
+        let drafting = matches!(state.table.stage, Stage::Drafting { .. });
+        drafting && state.table.settings.draft == Draft::Rush
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -18,6 +18,13 @@ pub struct Advice<A> {
     pub iterations: u32,
 }
 
+/// Whether hints are offered unless the table says otherwise: not where two or more people play, who
+/// may want to know that the others' moves are their own.
+#[must_use]
+pub const fn hints_by_default(people: usize) -> bool {
+    people < 2
+}
+
 impl<A> Advice<A> {
     /// Thinks about what a seat should do, from what it sees and nothing else, until the budget is
     /// used up or somebody stops it. By iterations the same seed and number of threads give the
@@ -38,5 +45,18 @@ impl<A> Advice<A> {
         best.retain(|candidate| candidate.tries > 0);
         best.truncate(MOST);
         Self { best, iterations }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_are_off_by_default_where_two_or_more_people_sit() {
+        assert_eq!(
+            [0, 1, 2, 5].map(hints_by_default),
+            [true, true, false, false]
+        );
     }
 }

@@ -1,16 +1,20 @@
 //! How an Astra position looks to a player: what is there, what is likely to come, and a little of
 //! what the others have. A unit is a point of fame.
 
+mod look;
 mod ptolemy;
 mod weights;
+
+use std::sync::LazyLock;
 
 use ::astra::{
     Astra, BoonKind, ByElement, CardId, CardIds, Element, FreeMarks, Pen, Pick, PlaceId, Stage,
     Star, StarSet, State, View, first_stars,
 };
-use tabletop::{BySeat, Game, Observer, Seat};
+use tabletop::Seat;
 
-use crate::{Appraise, Judge, Standing, Tuning};
+use crate::learning::{self, built_in};
+use crate::{Appraise, Judge, Learn, Standing, Tuning};
 use weights::Weights;
 
 /// What the strongest other has counts against oneself.
@@ -34,30 +38,23 @@ impl Appraise for Astra {
     }
 }
 
+/// What was learned.
+static LEARNED: LazyLock<learning::Weights> =
+    LazyLock::new(|| built_in::<Astra>(include_str!("../data/astra.toml")));
+
 impl Judge for Astra {
     fn standing(&self, state: &State) -> Standing {
-        let mut points = BySeat::filled(0.0);
-        let mut other = None;
-        for seat in Seat::of(state.table.seat_count()) {
-            let view = self.view(state, Observer::Seat(seat));
-            let position = Position::new(self, &view);
-            points[seat] = position.worth(seat);
-            other = view
-                .table
-                .ptolemy
-                .as_ref()
-                .map(|ptolemy| position.ptolemys_worth(ptolemy));
-        }
-        Standing { points, other }
+        LEARNED.judge(&self.look(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {
         Tuning {
-            explore: 0.5,
-            sharpness: 0.1,
+            explore: 0.3,
+            sharpness: 0.05,
             first_look: 2.0,
-            expand_after: 4,
+            expand_after: 1,
             scale: 4.0,
+            rollout: 0,
         }
     }
 }
@@ -78,6 +75,20 @@ fn free_stars(marks: FreeMarks) -> f64 {
         FreeMarks::Two { first: None } | FreeMarks::Burst => 2.0,
         FreeMarks::Three { places } => 3.0 - places.len() as f64,
     }
+}
+
+/// What may become of a card on the board.
+#[derive(Default)]
+struct Prospect {
+    /// Chances that the player, somebody else or nobody finishes it before long.
+    by_me: f64,
+    by_others: f64,
+    nobody: f64,
+    /// What owning it is worth.
+    card: f64,
+    /// What assisting is worth.
+    boon: f64,
+    own_stars: f64,
 }
 
 struct Position<'a> {
@@ -160,11 +171,24 @@ impl<'a> Position<'a> {
             .sum()
     }
 
-    /// Who is likely to finish a card before long, and what that brings.
+    /// What a card brings that is likely to be finished before long, or later.
     fn place(&self, id: PlaceId, seat: Seat) -> f64 {
+        let prospect = self.prospect(id, seat);
+        // A card nobody can finish at once still brings its boon some day, or half a point a star.
+        let later = (self.weights.own_star * prospect.own_stars).min(4.0)
+            + self.weights.later_boon * prospect.boon * self.time;
+        prospect.by_me * prospect.card
+            + prospect.by_others * prospect.boon
+            + prospect.nobody * later
+    }
+
+    /// Who is likely to finish a card before long, and what that brings.
+    fn prospect(&self, id: PlaceId, seat: Seat) -> Prospect {
         let table = &self.view.table;
         let place = table.place(id);
-        let Some(card) = place.card else { return 0.0 };
+        let Some(card) = place.card else {
+            return Prospect::default();
+        };
         let own = place.marks[Pen::of(seat)].len();
         let mut nobody = 1.0;
         let mut by_me = 0.0;
@@ -175,16 +199,18 @@ impl<'a> Position<'a> {
                 by_me = chance;
             }
         }
-        let by_others = 1.0 - nobody - by_me;
-        let assist = if own > 0 {
-            self.boon_worth(id, card, seat)
-        } else {
-            0.0
-        };
-        // A card nobody can finish at once still brings its boon some day, or half a point a star.
-        let later = (self.weights.own_star * own as f64).min(4.0)
-            + self.weights.later_boon * assist * self.time;
-        by_me * self.card_worth(card, seat) + by_others * assist + nobody * later
+        Prospect {
+            by_me,
+            by_others: 1.0 - nobody - by_me,
+            nobody,
+            card: self.card_worth(card, seat),
+            boon: if own > 0 {
+                self.boon_worth(id, card, seat)
+            } else {
+                0.0
+            },
+            own_stars: own as f64,
+        }
     }
 
     /// The chance that a player whose turn has come finishes a card in it.

@@ -1,5 +1,10 @@
 //! The levels of play: how long a player thinks, and how sure its hand is.
 
+use std::time::Duration;
+
+use rand::Rng;
+use tabletop::below;
+
 use crate::Budget;
 
 /// A level of play, from gentle to strong.
@@ -52,6 +57,18 @@ impl Level {
         })
     }
 
+    /// How long it waits before it chooses where the first to arrive is served: a human moment, from 1
+    /// to 6 seconds, shorter for the stronger.
+    pub fn moment(self, rng: &mut impl Rng) -> Duration {
+        let (least, most) = match self {
+            Self::Novice => (3_000, 6_000),
+            Self::Apprentice => (2_000, 5_000),
+            Self::Astronomer => (1_500, 4_000),
+            Self::Master => (1_000, 3_000),
+        };
+        Duration::from_millis(u64::from(least + below(rng, most - least + 1)))
+    }
+
     /// How often actions are chosen that were tried less than the best: with 1 as often as they were
     /// tried, with less more rarely, with 0 never.
     #[must_use]
@@ -62,5 +79,26 @@ impl Level {
             Self::Astronomer => 0.25,
             Self::Master => 0.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    #[test]
+    fn levels_wait_a_human_moment_the_stronger_a_shorter_one() {
+        let mut rng = Xoshiro256PlusPlus::from_seed([3; 32]);
+        let human = Duration::from_secs(1)..=Duration::from_secs(6);
+        let means = Level::ALL.map(|level| {
+            let moments: Vec<Duration> = (0..500).map(|_| level.moment(&mut rng)).collect();
+            assert!(moments.iter().all(|moment| human.contains(moment)));
+            assert!(moments.iter().any(|moment| *moment != moments[0]));
+            moments.iter().sum::<Duration>()
+        });
+        assert!(means.is_sorted_by(|gentle, strong| gentle > strong));
     }
 }

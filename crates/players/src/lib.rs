@@ -6,6 +6,7 @@ mod appraise;
 mod astra;
 mod cheater;
 mod greedy;
+mod learning;
 mod level;
 mod nightsky;
 mod player;
@@ -14,10 +15,13 @@ mod search;
 mod stellium;
 mod thinker;
 
-pub use advice::Advice;
+pub use advice::{Advice, hints_by_default};
 pub use appraise::Appraise;
 pub use cheater::Cheater;
 pub use greedy::Greedy;
+pub use learning::{
+    Learn, Lessons, Look, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
+};
 pub use level::Level;
 pub use player::{NAMES, Player, own_budget, player, player_with};
 pub use random::Random;

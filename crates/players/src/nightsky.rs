@@ -2,12 +2,17 @@
 //! promise by how far the instruments are from their constellations. The weights are hand-made; a
 //! unit is a point.
 
+mod look;
+
+use std::sync::LazyLock;
+
 use ::nightsky::{CardSet, Instrument, NightSky, Stage, State, Table, View};
 use arrayvec::ArrayVec;
 use sky::Constellation;
-use tabletop::{BySeat, Seat};
+use tabletop::Seat;
 
-use crate::{Appraise, Judge, Standing, Tuning};
+use crate::learning::built_in;
+use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
 /// What a card keeps of its points for every turn one has to wait for it.
 const WAIT: f64 = 0.45;
@@ -34,25 +39,23 @@ impl Appraise for NightSky {
     }
 }
 
+/// What was learned.
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| built_in::<NightSky>(include_str!("../data/nightsky.toml")));
+
 impl Judge for NightSky {
     fn standing(&self, state: &State) -> Standing {
-        let mut points = BySeat::filled(0.0);
-        for seat in Seat::of(state.table.seat_count()) {
-            points[seat] = worth(self, &state.table, seat);
-        }
-        Standing {
-            points,
-            other: None,
-        }
+        WEIGHTS.judge(&self.look(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {
         Tuning {
             explore: 0.5,
-            sharpness: 0.1,
+            sharpness: 0.05,
             first_look: 3.0,
             expand_after: 2,
             scale: 2.0,
+            rollout: 4,
         }
     }
 }

@@ -1,13 +1,19 @@
 //! How a Stellium position looks to a player: what is scored, and how near the objectives in hand
 //! are to their pictures. The weights are hand-made; a unit is a point.
 
+mod look;
+
+use std::sync::LazyLock;
+
 use ::stellium::{
     Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, State, Stellium, Universe, View,
     score,
 };
-use tabletop::{BySeat, Game, Observer, Seat};
+use arrayvec::ArrayVec;
+use tabletop::Seat;
 
-use crate::{Appraise, Judge, Standing, Tuning};
+use crate::learning::built_in;
+use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
 /// The share of an objective's points that it promises when so many bodies are missing.
 const PROMISE: [f64; 5] = [0.85, 0.45, 0.16, 0.05, 0.01];
@@ -20,6 +26,9 @@ const ONE_MORE: f64 = 0.25;
 /// What the strongest other has counts against oneself.
 const OTHERS: f64 = 0.3;
 
+/// More objectives than this are in no hand, not even while one is dropped.
+const MOST_IN_HAND: usize = 8;
+
 impl Appraise for Stellium {
     fn appraise(&self, view: &View, seat: Seat) -> f64 {
         let worth = |seat: Seat| worth(self, view, seat);
@@ -29,25 +38,23 @@ impl Appraise for Stellium {
     }
 }
 
+/// What was learned.
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| built_in::<Stellium>(include_str!("../data/stellium.toml")));
+
 impl Judge for Stellium {
     fn standing(&self, state: &State) -> Standing {
-        let mut points = BySeat::filled(0.0);
-        for seat in Seat::of(state.table.seat_count()) {
-            points[seat] = worth(self, &self.view(state, Observer::Seat(seat)), seat);
-        }
-        Standing {
-            points,
-            other: None,
-        }
+        WEIGHTS.judge(&self.look(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {
         Tuning {
             explore: 1.0,
-            sharpness: 0.1,
+            sharpness: 0.04,
             first_look: 1.0,
             expand_after: 2,
             scale: 4.0,
+            rollout: 0,
         }
     }
 }
@@ -71,6 +78,16 @@ fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
 
 /// What the objectives in hand promise.
 fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64 {
+    promises(game, view, seat, hand).iter().sum()
+}
+
+/// What each objective in hand promises.
+fn promises(
+    game: &Stellium,
+    view: &View,
+    seat: Seat,
+    hand: ObjectiveIds,
+) -> ArrayVec<f64, MOST_IN_HAND> {
     let table = &view.table;
     let to_place = match table.stage {
         Stage::Placing { body } if table.active == seat => Some(body),
@@ -78,18 +95,17 @@ fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64
         _ => None,
     };
     let colours = colours(game, table.players[seat].validated);
-    hand.iter()
-        .map(|id| {
-            let objective = game.objectives().get(id);
-            let fresh = if colours[objective.colour] { 0.0 } else { 1.0 };
-            let without = promise(game, &table.universe, objective, None);
-            let with = to_place.map_or(without, |body| {
-                promise(game, &table.universe, objective, Some(body))
-            });
-            let promise = without + IN_HAND * (with - without).max(0.0);
-            promise * (1.0 + fresh / 6.0) + CARD
-        })
-        .sum()
+    let promise = |id| {
+        let objective = game.objectives().get(id);
+        let fresh = if colours[objective.colour] { 0.0 } else { 1.0 };
+        let without = promise(game, &table.universe, objective, None);
+        let with = to_place.map_or(without, |body| {
+            promise(game, &table.universe, objective, Some(body))
+        });
+        let promise = without + IN_HAND * (with - without).max(0.0);
+        promise * (1.0 + fresh / 6.0) + CARD
+    };
+    hand.iter().take(MOST_IN_HAND).map(promise).collect()
 }
 
 /// The colours among some objectives.
@@ -147,7 +163,7 @@ fn picture_promise(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Options, Seed};
+    use tabletop::{Game, Observer, Options, Seed};
 
     const ME: Seat = Seat::new(0);
 

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use astra::Astra;
 use nightsky::NightSky;
-use players::{Budget, Candidate, Greedy, Judge, Level, Player, Search, Thinker};
+use players::{Budget, Candidate, Greedy, Judge, Level, Player, Search, Team, Thinker};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
@@ -48,7 +50,9 @@ fn promises<G: Judge>(game: &G, seats: usize) {
     let budget = Budget::Iterations(300);
     let found = think(game, seats, "a", budget);
     assert_eq!(found, think(game, seats, "a", budget), "the same again");
-    assert_ne!(found, think(game, seats, "b", budget), "another seed");
+    let longer = Budget::Iterations(2_000);
+    let [one, another] = ["a", "b"].map(|seed| think(game, seats, seed, longer));
+    assert_ne!(one, another, "another seed");
     let tries: u32 = found.iter().map(|candidate| candidate.tries).sum();
     assert_eq!(tries, 300, "every iteration tries one action");
     assert!(found.is_sorted_by(|a, b| a.tries >= b.tries));
@@ -142,4 +146,77 @@ fn the_move_that_wins_at_once_is_found() {
     let mut master = Thinker::new(Level::Master, seed).with_budget(Budget::Iterations(100));
     let chosen = master.choose(&game, &view, seat, &legal);
     assert_eq!(chosen, nightsky::Action::Play(last));
+}
+
+#[test]
+fn only_some_actions_can_be_tried() {
+    let game = Stellium::new().unwrap();
+    let (view, seat, legal) = position(&game, 2, 30);
+    let some = [legal[1], legal[0]];
+    for among in [&some[..], &some[..1]] {
+        let search = Search::new(&game, &view, seat, Seed::from_text("among"));
+        let (found, _) = search.among(among).think(Budget::Iterations(40), None);
+        assert_eq!(found.len(), among.len());
+        assert!(found.iter().all(|found| among.contains(&found.action)));
+        let tries: u32 = found.iter().map(|found| found.tries).sum();
+        assert_eq!(tries, 40);
+    }
+}
+
+#[test]
+fn several_threads_share_the_iterations_and_find_the_same_again() {
+    let game = NightSky::new().unwrap();
+    let (view, seat, legal) = position(&game, 3, 40);
+    let think = |threads| {
+        let mut team = Team::new(&game, &view, seat, Seed::from_text("team"), threads);
+        team.think(Budget::Iterations(301), None)
+    };
+    for threads in [1, 2, 3] {
+        let (found, done) = think(threads);
+        let tries: u32 = found.iter().map(|found| found.tries).sum();
+        assert_eq!((tries, done, found.len()), (301, 301, legal.len()));
+        assert!(found.is_sorted_by(|a, b| a.tries >= b.tries));
+        assert_eq!(think(threads), (found, done));
+    }
+    assert_ne!(think(1), think(2));
+}
+
+#[test]
+fn what_was_thought_about_the_next_decision_is_not_thought_again() {
+    // An instrument is chosen, then moved: nothing comes in between.
+    let game = NightSky::new().unwrap();
+    let chooses = |view: &nightsky::View| view.table.stage == nightsky::Stage::Choosing;
+    let (view, seat, _) = (40..)
+        .map(|decisions| position(&game, 3, decisions))
+        .find(|(view, ..)| chooses(view))
+        .unwrap();
+    let seed = Seed::from_text("kept");
+    let mut search = Search::new(&game, &view, seat, seed);
+    let (found, _) = search.think(Budget::Iterations(400), None);
+    let best = found[0].action;
+    let branch = search.branch(best).unwrap();
+    let mut state = game.imagine(&view, &mut Xoshiro256PlusPlus::from_seed([1; 32]));
+    game.apply(&mut state, seat, best, &mut NullSink).unwrap();
+    let view = game.view(&state, Observer::Seat(seat));
+    let grown = Search::new(&game, &view, seat, seed).grown_from(branch);
+    let (found, _) = { grown }.think(Budget::Iterations(10), None);
+    let tries: u32 = found.iter().map(|found| found.tries).sum();
+    assert!(tries > 100, "{tries}");
+    let mut legal = Vec::new();
+    game.legal_actions(&state, seat, &mut legal);
+    assert!(found.iter().all(|found| legal.contains(&found.action)));
+}
+
+#[test]
+fn whoever_cheats_knows_the_state() {
+    // Two states that look the same to a seat: the honest search sees no difference.
+    let game = Astra::new().unwrap();
+    let (view, seat, _) = position(&game, 2, 20);
+    let mut rng = Xoshiro256PlusPlus::from_seed([5; 32]);
+    let states = [(); 2].map(|()| game.imagine(&view, &mut rng));
+    let found = states.each_ref().map(|state| {
+        let seed = Seed::from_text("same");
+        Search::cheating(&game, state, seat, seed).think(Budget::Iterations(400), None)
+    });
+    assert_ne!(found[0], found[1]);
 }

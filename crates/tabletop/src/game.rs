@@ -114,6 +114,12 @@ pub trait Game: Send + Sync {
     /// Who may act now: several seats in simultaneous choices, nobody when the game is over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
+    /// Whether those who may act now race: the first to arrive is served first. A machine, which could
+    /// always be the first, waits a human moment then.
+    fn is_race(&self, _: &Self::State) -> bool {
+        false
+    }
+
     /// How the game ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// The most threads, samples, iterations and milliseconds that can be asked for.
 const MOST_THREADS: u64 = 1024;
 const MOST_SAMPLES: u64 = 100_000;
-const MOST_ITERATIONS: u32 = 10_000_000;
+pub const MOST_ITERATIONS: u32 = 10_000_000;
 const MOST_MILLISECONDS: u64 = 600_000;
 
 /// A number, if it was given.

@@ -10,6 +10,7 @@ mod results_file;
 mod review;
 mod simulate;
 mod sky;
+mod train;
 
 use clap::ArgMatches;
 use games::GameError;
@@ -28,6 +29,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("simulate", matches)) => simulate::run(language, matches),
         Some(("arena", matches)) => arena::run(language, matches),
         Some(("ladder", matches)) => ladder::run(language, matches),
+        Some(("train", matches)) => train::run(language, matches),
         Some(("replay", matches)) => replay::run(language, matches),
         Some(("review", matches)) => review::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use nightsky::{Action, CardId, CardSet, Event, Illegal, Stage};
-use tabletop::{Seat, SeatSet};
+use tabletop::{Game, Seat, SeatSet};
 
 fn id(number: usize) -> CardId {
     CardId::new(number - 1)
@@ -32,6 +32,16 @@ fn n2_3_in_a_rush_all_choose_at_the_same_time() {
             assert_eq!(scene.legal(seat).len(), spread(seats) - 1);
         }
         assert_eq!(scene.legal(last), []);
+    }
+}
+
+#[test]
+fn n2_3_only_a_rush_is_a_race() {
+    for (option, race) in [("rush", true), ("turns", false)] {
+        let mut scene = draft(3, option);
+        assert_eq!(GAME.is_race(&scene.state), race);
+        whole_draft(&mut scene, &[6, 4, 2].map(die), |_| ());
+        assert!(!GAME.is_race(&scene.state));
     }
 }
 
@@ -280,7 +290,7 @@ fn n2_4_nobody_acts_in_anothers_turn() {
     }
     // Nor does a seat that is not there.
     let mut state = scene.state.clone();
-    let done = tabletop::Game::apply(&*GAME, &mut state, FAY, Action::Roll, &mut Vec::new());
+    let done = GAME.apply(&mut state, FAY, Action::Roll, &mut Vec::new());
     assert_eq!(done, Err(Illegal::NotYourTurn));
     assert_eq!(state, scene.state);
     assert_eq!(scene.state.table.to_act(), SeatSet::only(CAT));

@@ -22,7 +22,7 @@ impl Position<'_> {
     }
 
     /// The boon of a card he has begun.
-    fn boon_begun(&self, id: PlaceId) -> f64 {
+    pub(super) fn boon_begun(&self, id: PlaceId) -> f64 {
         let place = self.view.table.place(id);
         match place.card {
             Some(card) if !place.marks[Pen::PTOLEMY].is_empty() => {

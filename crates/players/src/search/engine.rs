@@ -12,8 +12,8 @@ use super::judge::{Judge, Standing, final_chances};
 use super::tree::{Branch, NONE, Tree};
 use super::tuning::Tuning;
 
-/// A tree with so many choices (64 bytes each at most, 32 MB together) is full: positions are judged
-/// and no longer looked into.
+/// A tree with so many choices (64 bytes each at most, and 12 for where each leads: 38 MB together) is
+/// full: positions are judged and no longer looked into.
 const MOST_CHOICES: usize = 500_000;
 
 /// What a search found out about one action.
@@ -187,6 +187,7 @@ impl<'g, G: Judge> Search<'g, G> {
                 [only] if !at_root => only,
                 _ => {
                     let Some(choice) = self.decide(node, &state, actor) else {
+                        self.roll_out(&mut state);
                         break self.judge(&state);
                     };
                     self.path.push(choice);
@@ -215,12 +216,30 @@ impl<'g, G: Judge> Search<'g, G> {
         here.visits += 1;
         let seldom = here.visits <= self.tuning.expand_after && node != 0;
         if !self.tree.knows(node, actor) {
-            if seldom || self.tree.choices.len() > MOST_CHOICES {
+            if seldom || self.is_full() {
                 return None;
             }
             self.look_into(node, state, actor);
         }
         self.select(node, state, actor)
+    }
+
+    /// A little chance before a position is judged: it blurs what hangs on a single move.
+    fn roll_out(&mut self, state: &mut G::State) {
+        for _ in 0..self.tuning.rollout {
+            let Some(actor) = self.next_to_act(self.game.to_act(state)) else {
+                return;
+            };
+            self.legal.clear();
+            self.game.legal_actions(state, actor, &mut self.legal);
+            let any = below(&mut self.rng, self.legal.len() as u32);
+            let action = self.legal[any as usize];
+            let _ = self.game.apply(state, actor, action, &mut NullSink);
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.tree.choices.len() >= MOST_CHOICES
     }
 
     /// Where several choose at once anybody may be the first.
@@ -269,6 +288,7 @@ impl<'g, G: Judge> Search<'g, G> {
         for &action in &legal {
             let id = match self.tree.find(node, hint, actor, action) {
                 Some(id) => id,
+                None if self.is_full() => continue,
                 None => self.add_late(node, state, actor, action, legal.len()),
             };
             let choice = &mut self.tree.choices[id as usize];
@@ -304,16 +324,15 @@ impl<'g, G: Judge> Search<'g, G> {
 
     /// What a position is worth: as it came out, or as it looks.
     fn judge(&self, state: &G::State) -> Worth {
-        let scale = self.tuning.scale;
         if let Some(outcome) = self.game.outcome(state) {
-            let standing = Standing::of_outcome(&outcome);
-            let chances = final_chances(&outcome, &standing, scale);
+            let standing = Standing::of_outcome(&outcome, self.tuning.scale);
+            let chances = final_chances(&outcome, &standing);
             let points = standing.points;
             return Worth { chances, points };
         }
         let standing = self.game.standing(state);
         Worth {
-            chances: standing.chances(self.seats, scale),
+            chances: standing.chances(self.seats),
             points: standing.points,
         }
     }

@@ -5,12 +5,14 @@ use tabletop::{BySeat, Outcome, Seat};
 use crate::Appraise;
 use crate::search::Tuning;
 
-/// How everybody stands: points each can expect at the end.
+/// How everybody stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
-    /// By seat.
+    /// How strong each seat is: with 1 more the chance to win is e times as large beside the others'.
+    pub strength: BySeat<f64>,
+    /// The points each seat can expect at the end.
     pub points: BySeat<f64>,
-    /// An opponent that is no seat.
+    /// How strong an opponent is that is no seat.
     pub other: Option<f64>,
 }
 
@@ -27,15 +29,15 @@ pub trait Judge: Appraise + 'static {
 const MARGIN: f64 = 0.1;
 
 impl Standing {
-    /// Win chances by seat: the more points ahead, the more likely.
-    pub(super) fn chances(&self, seats: usize, scale: f64) -> BySeat<f64> {
-        let all = Seat::of(seats).map(|seat| self.points[seat]);
+    /// Win chances by seat: the stronger, the more likely.
+    pub(crate) fn chances(&self, seats: usize) -> BySeat<f64> {
+        let all = Seat::of(seats).map(|seat| self.strength[seat]);
         let best = all.chain(self.other).fold(f64::NEG_INFINITY, f64::max);
-        let weight = |points: f64| ((points - best) / scale).exp();
+        let weight = |strength: f64| (strength - best).exp();
         let mut chances = BySeat::filled(0.0);
         let mut sum = self.other.map_or(0.0, weight);
         for seat in Seat::of(seats) {
-            chances[seat] = weight(self.points[seat]);
+            chances[seat] = weight(self.strength[seat]);
             sum += chances[seat];
         }
         for seat in Seat::of(seats) {
@@ -44,23 +46,26 @@ impl Standing {
         chances
     }
 
-    /// How a finished game came out.
-    pub(super) fn of_outcome(outcome: &Outcome) -> Self {
-        let mut points = BySeat::filled(0.0);
+    /// How a finished game came out; so many points make a clear difference.
+    pub(super) fn of_outcome(outcome: &Outcome, scale: f64) -> Self {
+        let (mut points, mut strength) = (BySeat::filled(0.0), BySeat::filled(0.0));
         for (seat, score) in Seat::of(outcome.scores.len()).zip(&outcome.scores) {
             points[seat] = f64::from(score.total);
+            strength[seat] = points[seat] / scale;
         }
-        let other = outcome
-            .best_other()
-            .map(|(_, score)| f64::from(score.total));
-        Self { points, other }
+        let other = outcome.best_other();
+        Self {
+            strength,
+            points,
+            other: other.map(|(_, score)| f64::from(score.total) / scale),
+        }
     }
 }
 
 /// What a finished game is worth: the win, and a little the margin.
-pub(super) fn final_chances(outcome: &Outcome, standing: &Standing, scale: f64) -> BySeat<f64> {
+pub(super) fn final_chances(outcome: &Outcome, standing: &Standing) -> BySeat<f64> {
     let seats = outcome.scores.len();
-    let mut chances = standing.chances(seats, scale);
+    let mut chances = standing.chances(seats);
     for seat in Seat::of(seats) {
         chances[seat] = (1.0 - MARGIN) * outcome.win_share(seat) + MARGIN * chances[seat];
     }

@@ -11,6 +11,8 @@ pub struct Tuning {
     pub first_look: f64,
     /// A position is looked into once it was reached so often.
     pub expand_after: u32,
-    /// So many points make a position clearly better: the scale between points and win chances.
+    /// So many points more or less at the end make a clear difference, beside the win itself.
     pub scale: f64,
+    /// So many decisions are made by chance where the tree ends, before the position is judged.
+    pub rollout: u32,
 }

@@ -1,0 +1,78 @@
+//! `almagest train`: learns from games played how positions are to be judged.
+
+use clap::ArgMatches;
+use games::{TextTable, TrainPlan, TrainResult, TrainSummary};
+use words::{Language, decimal, text};
+
+use super::given;
+use super::machine_games::{MOST_ITERATIONS, in_range, progress_bar, seed, threads};
+use super::record_file::RecordFile;
+use crate::failure::Failure;
+use crate::output::{print, say};
+
+/// The most games that can be asked for: all their positions are held in memory.
+const MOST_GAMES: u64 = 100_000;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    let kind = games::find(given(matches, "game"))?;
+    let game = kind.ready(&tabletop::Options::new())?;
+    let plan = plan(language, matches)?;
+    let mut out = RecordFile::new(given(matches, "out"));
+    // What cannot be written should be heard of before an hour of play.
+    out.write("")?;
+    let facts = game.facts();
+    let tables = (facts.least_seats..=facts.most_seats).count() as u64;
+    let bar = progress_bar(tables * plan.games);
+    let summary = game.train(&plan, &|done| bar.set_position(done));
+    bar.finish_and_clear();
+    let summary = summary?;
+    out.write(&summary.file)?;
+    let file = out.finish()?;
+    if matches.get_flag("json") {
+        return print(
+            language,
+            &serde_json::to_string(&summary).unwrap_or_default(),
+        );
+    }
+    show(language, &summary, &file)
+}
+
+fn plan(language: Language, matches: &ArgMatches) -> Result<TrainPlan, Failure> {
+    let games = in_range(language, matches, "games", 1, MOST_GAMES)?;
+    let most = u64::from(MOST_ITERATIONS);
+    let iterations = in_range(language, matches, "iterations", 0, most)?;
+    Ok(TrainPlan {
+        games: games.unwrap_or_default(),
+        seed: seed(matches),
+        // In range, so nothing is lost.
+        iterations: iterations.unwrap_or_default() as u32,
+        threads: threads(language, matches)?,
+    })
+}
+
+fn show(language: Language, summary: &TrainSummary, file: &str) -> Result<(), Failure> {
+    let headings = ["players", "phase", "positions", "foreseen", "surprise"];
+    let row = |result: &TrainResult| {
+        vec![
+            result.players.to_string(),
+            result.phase.to_owned(),
+            result.positions.to_string(),
+            decimal(language, result.foreseen, 3),
+            decimal(language, result.surprise, 3),
+        ]
+    };
+    let table = TextTable {
+        headings: headings
+            .map(|key| text(language, &format!("cli-train-{key}"), &[]))
+            .to_vec(),
+        rows: summary.results.iter().map(row).collect(),
+    };
+    print(language, &table.to_text())?;
+    let arguments = [
+        ("seconds", decimal(language, summary.seconds, 1).into()),
+        ("file", file.into()),
+    ];
+    say(language, "cli-train-written", &arguments)?;
+    let arguments = [("seed", summary.seed.as_str().into())];
+    say(language, "cli-seed", &arguments)
+}

@@ -1,0 +1,79 @@
+//! Learning from games played: the same seed teaches the same, on however many threads, and what was
+//! learned can be read again.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use astra::Astra;
+use games::{KINDS, TrainPlan, TrainSummary};
+use nightsky::NightSky;
+use players::{Learn, MOST_FEATURES, Weights};
+use stellium::Stellium;
+use tabletop::Options;
+
+fn trained(game: &str, games: u64, threads: usize) -> TrainSummary {
+    let plan = TrainPlan {
+        games,
+        seed: "lessons".to_owned(),
+        iterations: 0,
+        threads,
+    };
+    let game = games::find(game).unwrap().ready(&Options::new()).unwrap();
+    game.train(&plan, &|_| {}).unwrap()
+}
+
+#[test]
+fn the_same_seed_teaches_the_same_on_any_number_of_threads() {
+    let [one, three] = [1, 3].map(|threads| trained("stellium", 8, threads));
+    assert_eq!(one.file, three.file);
+    assert_eq!(one.results, three.results);
+}
+
+#[test]
+fn every_number_of_seats_and_every_phase_is_learned() {
+    for kind in KINDS {
+        let summary = trained(kind.id, 3, 2);
+        let facts = kind.ready(&Options::new()).unwrap().facts();
+        for seats in facts.least_seats..=facts.most_seats {
+            let mut of_seats = summary.results.iter().filter(|r| r.players == seats);
+            let learned = of_seats.any(|result| result.positions > 20);
+            assert!(learned, "{} with {seats}", kind.id);
+        }
+    }
+}
+
+#[test]
+fn what_was_learned_foresees_winners_better_than_chance() {
+    let summary = trained("stellium", 120, 2);
+    let open = |result: &&games::TrainResult| (result.players, result.phase) == (2, "open");
+    let result = summary.results.iter().find(open).unwrap();
+    assert!(result.foreseen > 0.55, "{result:?}");
+    assert!(result.surprise < 2.0_f64.ln(), "{result:?}");
+}
+
+/// What holds of the weights a game comes with.
+fn built_in<G: Learn>(game: &G, text: &str) {
+    let weights = Weights::parse(text, G::FEATURES, G::PHASES).unwrap();
+    let facts = game.facts();
+    let seats = facts.least_seats..=facts.most_seats;
+    for seats in seats.clone() {
+        for phase in 0..G::PHASES.len() {
+            let mut tables = weights.tables.iter();
+            assert!(tables.any(|table| (table.seats, table.phase) == (seats, phase)));
+        }
+    }
+    assert_eq!(weights.tables.len(), seats.count() * G::PHASES.len());
+    assert!(G::FEATURES.len() <= MOST_FEATURES);
+    assert!(
+        text.contains(game.data_hash()),
+        "the weights were learned on other data: almagest train {}",
+        facts.id
+    );
+}
+
+#[test]
+fn every_game_comes_with_weights_learned_on_its_data() {
+    let weights = |game| std::fs::read_to_string(format!("../players/data/{game}.toml")).unwrap();
+    built_in(&Astra::new().unwrap(), &weights("astra"));
+    built_in(&Stellium::new().unwrap(), &weights("stellium"));
+    built_in(&NightSky::new().unwrap(), &weights("nightsky"));
+}

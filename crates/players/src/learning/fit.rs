@@ -1,0 +1,264 @@
+//! Weights that fit lessons: the most likely ones for who wins (multinomial logistic regression by
+//! Newton's method), the least squares for points. Both pull gently towards 0, so that what says
+//! nothing counts nothing.
+
+use tabletop::{BySeat, Seat};
+
+use super::lesson::{Inputs, Lesson, MOST_INPUTS};
+use super::weights::Weight;
+use crate::Standing;
+
+/// Newton's method converges in a few steps; more change little.
+const STEPS: usize = 15;
+/// How often a step is halved that leads nowhere.
+const HALVES: i32 = 12;
+/// How strongly weights are pulled to 0, for every lesson.
+const PULL: f64 = 1e-4;
+
+/// A system of linear equations with a symmetric matrix, of which only the first rows are used.
+struct Equations {
+    size: usize,
+    matrix: Box<[[f64; MOST_INPUTS]; MOST_INPUTS]>,
+    right: Inputs,
+}
+
+impl Equations {
+    fn new(size: usize) -> Self {
+        Self {
+            size,
+            matrix: Box::new([[0.0; MOST_INPUTS]; MOST_INPUTS]),
+            right: [0.0; MOST_INPUTS],
+        }
+    }
+
+    /// Adds an outer product to the lower half of the matrix.
+    fn add(&mut self, inputs: &Inputs, times: f64) {
+        for row in 0..self.size {
+            let factor = times * inputs[row];
+            for (sum, input) in self.matrix[row].iter_mut().zip(&inputs[..=row]) {
+                *sum += factor * input;
+            }
+        }
+    }
+
+    /// Adds to the right side.
+    fn push(&mut self, inputs: &Inputs, times: f64) {
+        for (right, input) in self.right.iter_mut().zip(inputs) {
+            *right += times * input;
+        }
+    }
+
+    /// Pulls the solution, which is to be added to these weights, towards 0.
+    fn pull(&mut self, weights: &Inputs, strength: f64) {
+        for (row, weight) in weights.iter().enumerate().take(self.size) {
+            self.matrix[row][row] += strength;
+            self.right[row] -= strength * weight;
+        }
+    }
+
+    /// The solution, by Cholesky's method; the pull keeps the matrix positive.
+    fn solve(mut self) -> Inputs {
+        let (n, m) = (self.size, &mut self.matrix);
+        for row in 0..n {
+            for column in 0..=row {
+                let known: f64 = (0..column).map(|k| m[row][k] * m[column][k]).sum();
+                let rest = m[row][column] - known;
+                m[row][column] = if row == column {
+                    rest.max(f64::MIN_POSITIVE).sqrt()
+                } else {
+                    rest / m[column][column]
+                };
+            }
+        }
+        let mut solution = self.right;
+        for row in 0..n {
+            let known: f64 = (0..row).map(|k| m[row][k] * solution[k]).sum();
+            solution[row] = (solution[row] - known) / m[row][row];
+        }
+        for row in (0..n).rev() {
+            let known: f64 = (row + 1..n).map(|k| m[k][row] * solution[k]).sum();
+            solution[row] = (solution[row] - known) / m[row][row];
+        }
+        solution
+    }
+}
+
+/// The weights under which what happened is most likely.
+pub(super) fn fit_wins(lessons: &[Lesson], count: usize) -> Vec<Weight> {
+    let pull = PULL * lessons.len() as f64;
+    let mut weights = [0.0; MOST_INPUTS];
+    let mut reached = likelihood(lessons, &weights, count, pull);
+    for _ in 0..STEPS {
+        let mut equations = Equations::new(2 * count);
+        for lesson in lessons {
+            add_lesson(&mut equations, lesson, &weights, count);
+        }
+        equations.pull(&weights, pull);
+        let step = equations.solve();
+        // Far from the best weights a whole step may lead away from them.
+        let halves = (0..HALVES).map(|times| 0.5_f64.powi(times));
+        let better = halves
+            .map(|length| along(&weights, &step, length))
+            .map(|weights| (likelihood(lessons, &weights, count, pull), weights))
+            .find(|(likelihood, _)| *likelihood > reached);
+        let Some(better) = better else { break };
+        (reached, weights) = better;
+    }
+    pairs(&weights, count)
+}
+
+/// Weights, and a part of a step more.
+fn along(weights: &Inputs, step: &Inputs, length: f64) -> Inputs {
+    let mut moved = *weights;
+    for (weight, step) in moved.iter_mut().zip(step) {
+        *weight += length * step;
+    }
+    moved
+}
+
+/// How likely what happened is under these weights (its logarithm), less the pull on them.
+pub(super) fn likelihood(lessons: &[Lesson], weights: &Inputs, count: usize, pull: f64) -> f64 {
+    let log_chance = |lesson: &Lesson| -> f64 {
+        let chances = chances(lesson, weights, count);
+        let seats = Seat::of(lesson.look.seats);
+        let by_seat = seats.map(|seat| part(lesson.won[seat], chances[seat]));
+        by_seat.sum::<f64>() + other_part(lesson, &chances)
+    };
+    let sum: f64 = lessons.iter().map(log_chance).sum();
+    let squares: f64 = weights.iter().map(|weight| weight * weight).sum();
+    sum - 0.5 * pull * squares
+}
+
+/// The logarithm of a chance, as far as it came true.
+fn part(won: f64, chance: f64) -> f64 {
+    if won > 0.0 {
+        won * chance.max(f64::MIN_POSITIVE).ln()
+    } else {
+        0.0
+    }
+}
+
+/// The same for an opponent that is no seat.
+fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
+    if !lesson.look.other {
+        return 0.0;
+    }
+    let sum = |of: &BySeat<f64>| of.of(lesson.look.seats).iter().sum::<f64>();
+    part(1.0 - sum(&lesson.won), 1.0 - sum(chances))
+}
+
+/// One lesson's part of the likelihood's slope and curvature.
+fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, count: usize) {
+    let chances = chances(lesson, weights, count);
+    let mut mean = [0.0; MOST_INPUTS];
+    for seat in Seat::of(lesson.look.seats) {
+        let (inputs, chance) = (lesson.inputs(seat, count), chances[seat]);
+        equations.push(&inputs, lesson.won[seat] - chance);
+        equations.add(&inputs, chance);
+        for (mean, input) in mean.iter_mut().zip(inputs) {
+            *mean += chance * input;
+        }
+    }
+    equations.add(&mean, -1.0);
+}
+
+/// The win chances these weights give.
+pub(super) fn chances(lesson: &Lesson, weights: &Inputs, count: usize) -> BySeat<f64> {
+    let mut strength = BySeat::filled(0.0);
+    for seat in Seat::of(lesson.look.seats) {
+        let inputs = lesson.inputs(seat, count);
+        strength[seat] = inputs.iter().zip(weights).map(|(a, b)| a * b).sum();
+    }
+    let standing = Standing {
+        strength,
+        points: BySeat::filled(0.0),
+        other: lesson.look.other.then_some(0.0),
+    };
+    standing.chances(lesson.look.seats)
+}
+
+/// The weights that come nearest to the points at the end.
+pub(super) fn fit_points(lessons: &[Lesson], count: usize) -> Vec<Weight> {
+    let mut equations = Equations::new(2 * count);
+    for lesson in lessons {
+        for seat in Seat::of(lesson.look.seats) {
+            let inputs = lesson.inputs(seat, count);
+            equations.add(&inputs, 1.0);
+            equations.push(&inputs, lesson.points[seat]);
+        }
+    }
+    equations.pull(&[0.0; MOST_INPUTS], PULL * lessons.len() as f64);
+    pairs(&equations.solve(), count)
+}
+
+/// Weights of the beginning with those of the end.
+fn pairs(weights: &Inputs, count: usize) -> Vec<Weight> {
+    let pair = |index| [weights[index], weights[count + index]];
+    (0..count).map(pair).collect()
+}
+
+/// The same the other way round.
+pub(super) fn flat(weights: &[Weight]) -> Inputs {
+    let mut flat = [0.0; MOST_INPUTS];
+    for (index, [early, more]) in weights.iter().enumerate() {
+        flat[index] = *early;
+        flat[weights.len() + index] = *more;
+    }
+    flat
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Outcome, Score};
+
+    use super::super::look::Look;
+    use super::*;
+
+    /// A game of two that the first wins; each seat has a number, the phase has come half way.
+    fn lesson(features: [f64; 2]) -> Lesson {
+        let scores = [4, 1].map(|points| Score::of(vec![("x", points)])).to_vec();
+        let mut look = Look::new(2, 0, 0.5);
+        for (seat, feature) in Seat::of(2).zip(features) {
+            look.see(seat, [feature]);
+        }
+        Lesson::new(look, &Outcome::most_points_win(scores))
+    }
+
+    #[test]
+    fn equations_are_solved() {
+        // 4x + 2y = 2 and 2x + 3y = 5 have the solution -0.5 and 2.
+        let mut equations = Equations::new(2);
+        equations.matrix[0][0] = 4.0;
+        equations.matrix[1][0] = 2.0;
+        equations.matrix[1][1] = 3.0;
+        (equations.right[0], equations.right[1]) = (2.0, 5.0);
+        let solution = equations.solve();
+        assert!((solution[0] + 0.5).abs() < 1e-12 && (solution[1] - 2.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_number_that_wins_three_times_of_four_counts_log_three() {
+        let lessons: Vec<Lesson> = (0..400)
+            .map(|i| lesson(if i % 4 == 0 { [0.0, 1.0] } else { [1.0, 0.0] }))
+            .collect();
+        let weights = fit_wins(&lessons, 1);
+        let counts = weights[0][0] + 0.5 * weights[0][1];
+        assert!((counts - 3.0_f64.ln()).abs() < 0.01, "{counts}");
+        let chance = chances(&lessons[1], &flat(&weights), 1)[Seat::new(0)];
+        assert!((chance - 0.75).abs() < 0.003, "{chance}");
+    }
+
+    #[test]
+    fn points_are_fitted() {
+        let lessons = vec![lesson([2.0, 0.5]); 50];
+        let weights = fit_points(&lessons, 1);
+        let counts = weights[0][0] + 0.5 * weights[0][1];
+        assert!((counts - 2.0).abs() < 0.01, "{counts}");
+    }
+
+    #[test]
+    fn weights_change_shape_and_back() {
+        let weights = vec![[1.0, 2.0], [3.0, 4.0]];
+        assert_eq!(pairs(&flat(&weights), 2), weights);
+    }
+}

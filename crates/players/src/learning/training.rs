@@ -1,0 +1,195 @@
+//! Learning: games are played, positions are kept, weights are fitted to how the games ended.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use tabletop::{BySeat, NullSink, Observer, Options, Outcome, Seat, Seed, SetupErrors, below};
+
+use super::fit::{chances, fit_points, fit_wins, flat, likelihood};
+use super::lesson::Lesson;
+use super::look::Learn;
+use super::weights::TableWeights;
+use crate::{Budget, Greedy, Judge, Level, Player, Thinker};
+
+/// One action in so many is any legal one: players should know what comes of mistakes.
+const MISTAKE: u32 = 20;
+/// One position in so many is kept: neighbours are much alike.
+const KEPT: u32 = 3;
+/// One lesson in so many is kept back, to see how well the weights do on what they have not seen.
+const KEPT_BACK: usize = 10;
+
+/// How to learn.
+#[derive(Clone, Debug)]
+pub struct Training {
+    /// How many games for each number of seats.
+    pub games: u64,
+    /// The chance of all games.
+    pub seed: Seed,
+    /// How many iterations those think who think; with 0 nobody does. The others are greedy.
+    pub iterations: u32,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// What was learned for one number of seats and one phase, and how well.
+#[derive(Clone, Debug)]
+pub struct Lessons {
+    /// What was learned.
+    pub weights: TableWeights,
+    /// How many positions there were.
+    pub positions: usize,
+    /// Among positions kept back, how often whoever had the best chance won.
+    pub foreseen: f64,
+    /// How surprising the ends of those games were: the mean of -ln of the winner's chance.
+    pub surprise: f64,
+}
+
+/// Plays games with so many seats and learns from them, one result for every phase. `progress`
+/// hears of every game.
+///
+/// # Errors
+/// Why no game can be played with these seats.
+pub fn learn<G: Judge + Learn>(
+    game: &G,
+    seats: usize,
+    training: &Training,
+    progress: &(dyn Fn() + Sync),
+) -> Result<Vec<Lessons>, SetupErrors> {
+    game.setup(&Options::new(), seats, training.seed)?;
+    let lessons = all_games(game, seats, training, progress);
+    let of_phase = |phase| {
+        let of_phase = lessons.iter().filter(|lesson| lesson.look.phase == phase);
+        learned::<G>(of_phase.cloned().collect(), seats, phase)
+    };
+    Ok((0..G::PHASES.len()).map(of_phase).collect())
+}
+
+/// The lessons of all games, in their order whatever the number of threads.
+fn all_games<G: Judge + Learn>(
+    game: &G,
+    seats: usize,
+    training: &Training,
+    progress: &(dyn Fn() + Sync),
+) -> Vec<Lesson> {
+    let next = AtomicU64::new(0);
+    let mut games: Vec<(u64, Vec<Lesson>)> = std::thread::scope(|scope| {
+        let work = || {
+            let mut done = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= training.games {
+                    return done;
+                }
+                done.push((number, one_game(game, seats, training, number)));
+                progress();
+            }
+        };
+        let threads: Vec<_> = (0..training.threads.max(1))
+            .map(|_| scope.spawn(work))
+            .collect();
+        let ended = threads.into_iter().filter_map(|thread| thread.join().ok());
+        ended.flatten().collect()
+    });
+    games.sort_by_key(|(number, _)| *number);
+    games.into_iter().flat_map(|(_, lessons)| lessons).collect()
+}
+
+/// Plays one game and keeps some of its positions.
+fn one_game<G: Judge + Learn>(
+    game: &G,
+    seats: usize,
+    training: &Training,
+    number: u64,
+) -> Vec<Lesson> {
+    let seed = training.seed.of_game(number);
+    let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("lessons", 0).bytes());
+    let mut players: Vec<_> = Seat::of(seats)
+        .map(|seat| {
+            pupil::<G>(
+                seed.branch("player", seat.index() as u64),
+                training,
+                &mut rng,
+            )
+        })
+        .collect();
+    let Ok(mut state) = game.setup(&Options::new(), seats, seed) else {
+        return Vec::new();
+    };
+    let mut looks = Vec::new();
+    let mut legal = Vec::new();
+    loop {
+        let to_act = game.to_act(&state);
+        let any = below(&mut rng, to_act.len().max(1) as u32);
+        let Some(seat) = to_act.iter().nth(any as usize) else {
+            break;
+        };
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        let action = if below(&mut rng, MISTAKE) == 0 {
+            legal[below(&mut rng, legal.len() as u32) as usize]
+        } else {
+            let view = game.view(&state, Observer::Seat(seat));
+            players[seat.index()].choose(game, &view, seat, &legal)
+        };
+        // Legal actions are never refused; the conformance suite proves it.
+        let _ = game.apply(&mut state, seat, action, &mut NullSink);
+        if below(&mut rng, KEPT) == 0 && !game.to_act(&state).is_empty() {
+            looks.push(game.look(&state));
+        }
+    }
+    let lesson = |outcome: Outcome| looks.into_iter().map(move |l| Lesson::new(l, &outcome));
+    // A tie that nobody wins teaches nothing about winning.
+    let outcome = game.outcome(&state);
+    let outcome = outcome.filter(|o| !o.winners.is_empty() || !o.others.is_empty());
+    outcome.map(lesson).into_iter().flatten().collect()
+}
+
+/// One who plays to learn: greedy, or one who thinks.
+fn pupil<G: Judge>(
+    seed: Seed,
+    training: &Training,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Box<dyn Player<G>> {
+    if training.iterations == 0 || below(rng, 2) == 0 {
+        return Box::new(Greedy::new(seed));
+    }
+    let budget = Budget::Iterations(training.iterations);
+    Box::new(Thinker::new(Level::Astronomer, seed).with_budget(budget))
+}
+
+/// What lessons of one phase teach. The last ones are kept back: whole games, so that they are new.
+fn learned<G: Learn>(lessons: Vec<Lesson>, seats: usize, phase: usize) -> Lessons {
+    let count = G::FEATURES.len();
+    let (known, unseen) = lessons.split_at(lessons.len() - lessons.len() / KEPT_BACK);
+    let weights = TableWeights {
+        seats,
+        phase,
+        win: fit_wins(known, count),
+        points: fit_points(known, count),
+    };
+    let flat = flat(&weights.win);
+    let foreseen: f64 = unseen
+        .iter()
+        .map(|lesson| won_by_best(lesson, &chances(lesson, &flat, count)))
+        .sum();
+    let surprise = -likelihood(unseen, &flat, count, 0.0);
+    let unseen = unseen.len().max(1) as f64;
+    Lessons {
+        weights,
+        positions: lessons.len(),
+        foreseen: foreseen / unseen,
+        surprise: surprise / unseen,
+    }
+}
+
+/// What whoever had the best chance won, an opponent that is no seat included.
+fn won_by_best(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
+    let seats = lesson.look.seats;
+    let best = Seat::of(seats).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));
+    let sum = |of: &BySeat<f64>| of.of(seats).iter().sum::<f64>();
+    match best {
+        Some(seat) if !lesson.look.other || chances[seat] > 1.0 - sum(chances) => lesson.won[seat],
+        _ => 1.0 - sum(&lesson.won),
+    }
+}

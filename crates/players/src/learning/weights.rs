@@ -1,0 +1,90 @@
+//! What was learned: how much each number counts.
+
+use tabletop::{BySeat, Seat};
+
+use super::look::{Look, MOST_FEATURES};
+use crate::Standing;
+
+/// How much a number counts when a phase begins, and how much more when it ends.
+pub type Weight = [f64; 2];
+
+/// What was learned for one number of seats and one phase.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableWeights {
+    /// How many seats.
+    pub seats: usize,
+    /// The phase, as an index.
+    pub phase: usize,
+    /// What makes a seat strong.
+    pub win: Vec<Weight>,
+    /// What brings points until the end.
+    pub points: Vec<Weight>,
+}
+
+/// All that was learned for a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    /// One for every number of seats and every phase.
+    pub tables: Vec<TableWeights>,
+}
+
+impl Weights {
+    /// How everybody stands. Where nothing was learned for these seats and this phase all are equal.
+    #[must_use]
+    pub fn judge(&self, look: &Look) -> Standing {
+        let fits = |table: &&TableWeights| (table.seats, table.phase) == (look.seats, look.phase);
+        let table = self.tables.iter().find(fits);
+        let [win, points_to_come] =
+            table.map_or([&[][..]; 2], |table| [&table.win[..], &table.points]);
+        let mut strength = BySeat::filled(0.0);
+        let mut points = BySeat::filled(0.0);
+        for seat in Seat::of(look.seats) {
+            let features = &look.features[seat];
+            strength[seat] = weighted(win, features, look.progress);
+            points[seat] = weighted(points_to_come, features, look.progress);
+        }
+        Standing {
+            strength,
+            points,
+            other: look.other.then_some(0.0),
+        }
+    }
+}
+
+fn weighted(weights: &[Weight], features: &[f64; MOST_FEATURES], progress: f64) -> f64 {
+    let pairs = weights.iter().zip(features);
+    pairs
+        .map(|([early, more], feature)| (early + more * progress) * feature)
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_grow_with_the_phase_and_fit_seats_and_phase() {
+        let table = TableWeights {
+            seats: 2,
+            phase: 1,
+            win: vec![[1.0, 2.0], [0.5, 0.0]],
+            points: vec![[3.0, 0.0], [0.0, 0.0]],
+        };
+        let weights = Weights {
+            tables: vec![table],
+        };
+        let mut look = Look::new(2, 1, 0.5);
+        look.see(Seat::new(0), [10.0, 4.0]);
+        look.see(Seat::new(1), [1.0, 0.0]);
+        let standing = weights.judge(&look);
+        assert_eq!(standing.strength[Seat::new(0)], 22.0);
+        assert_eq!(standing.strength[Seat::new(1)], 2.0);
+        assert_eq!(standing.points[Seat::new(0)], 30.0);
+        assert_eq!(standing.other, None);
+        for (seats, phase) in [(3, 1), (2, 0)] {
+            let mut look = Look::new(seats, phase, 0.0);
+            look.see(Seat::new(0), [10.0]);
+            assert_eq!(weights.judge(&look).strength[Seat::new(0)], 0.0);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Weights as a file: every number by its name, for every number of seats and every phase.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::look::Learn;
+use super::weights::{TableWeights, Weight, Weights};
+
+/// What is wrong with a file of weights.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum WeightsError {
+    /// It cannot be read.
+    #[error("{0}")]
+    Syntax(String),
+    /// A phase the game does not have.
+    #[error("there is no phase “{0}”")]
+    UnknownPhase(String),
+    /// A number that is not looked at.
+    #[error("“{0}” is not looked at")]
+    UnknownFeature(String),
+    /// A number without a weight.
+    #[error("“{feature}” has no weight for {seats} players in the phase {phase}")]
+    Missing {
+        /// The number.
+        feature: &'static str,
+        /// Seats.
+        seats: usize,
+        /// The phase.
+        phase: String,
+    },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    table: Vec<Table>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    players: usize,
+    phase: String,
+    win: BTreeMap<String, Weight>,
+    points: BTreeMap<String, Weight>,
+}
+
+/// The weights of a game that come with the program.
+///
+/// # Panics
+/// If there is something wrong with the file: a test of every game reads it.
+pub(crate) fn built_in<G: Learn>(text: &str) -> Weights {
+    match Weights::parse(text, G::FEATURES, G::PHASES) {
+        Ok(weights) => weights,
+        Err(error) => panic!("the built-in weights are wrong: {error}"),
+    }
+}
+
+impl Weights {
+    /// Reads a file for a game that looks at these numbers in these phases.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn parse(
+        text: &str,
+        features: &'static [&'static str],
+        phases: &[&str],
+    ) -> Result<Self, WeightsError> {
+        let file: File =
+            toml::from_str(text).map_err(|error| WeightsError::Syntax(error.to_string()))?;
+        let tables = file
+            .table
+            .into_iter()
+            .map(|table| table.read(features, phases));
+        Ok(Self {
+            tables: tables.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The text of a file, with what it says about itself first.
+    #[must_use]
+    pub fn to_text(&self, about: &str, features: &[&str], phases: &[&str]) -> String {
+        let mut text = String::new();
+        for line in about.lines() {
+            let _ = writeln!(text, "# {line}");
+        }
+        for table in &self.tables {
+            let (seats, phase) = (table.seats, phases[table.phase]);
+            let _ = writeln!(text, "\n[[table]]\nplayers = {seats}\nphase = \"{phase}\"");
+            for (kind, weights) in [("win", &table.win), ("points", &table.points)] {
+                let _ = writeln!(text, "\n[table.{kind}]");
+                for (feature, [early, more]) in features.iter().zip(weights) {
+                    let _ = writeln!(text, "{feature} = [{early:.4}, {more:.4}]");
+                }
+            }
+        }
+        text
+    }
+}
+
+impl Table {
+    fn read(
+        self,
+        features: &'static [&'static str],
+        phases: &[&str],
+    ) -> Result<TableWeights, WeightsError> {
+        let phase = phases.iter().position(|phase| *phase == self.phase);
+        let phase = phase.ok_or_else(|| WeightsError::UnknownPhase(self.phase.clone()))?;
+        let in_order = |weights: &BTreeMap<String, Weight>| {
+            let unknown = |name: &&String| !features.contains(&name.as_str());
+            if let Some(name) = weights.keys().find(unknown) {
+                return Err(WeightsError::UnknownFeature(name.clone()));
+            }
+            let weight = |&feature: &&'static str| {
+                let missing = || WeightsError::Missing {
+                    feature,
+                    seats: self.players,
+                    phase: self.phase.clone(),
+                };
+                weights.get(feature).copied().ok_or_else(missing)
+            };
+            features.iter().map(weight).collect()
+        };
+        Ok(TableWeights {
+            seats: self.players,
+            phase,
+            win: in_order(&self.win)?,
+            points: in_order(&self.points)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEATURES: &[&str] = &["dust", "fame"];
+    const PHASES: &[&str] = &["draft", "play"];
+
+    fn weights() -> Weights {
+        let table = |seats, phase| TableWeights {
+            seats,
+            phase,
+            win: vec![[0.5, -1.25], [seats as f64, 0.0]],
+            points: vec![[2.0, 0.0], [0.0, 100.0]],
+        };
+        Weights {
+            tables: vec![table(2, 0), table(2, 1), table(3, 1)],
+        }
+    }
+
+    #[test]
+    fn weights_written_are_read_again() {
+        let text = weights().to_text("made\nby hand", FEATURES, PHASES);
+        assert!(text.starts_with("# made\n# by hand\n"), "{text}");
+        assert_eq!(Weights::parse(&text, FEATURES, PHASES), Ok(weights()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let good = weights().to_text("", FEATURES, PHASES);
+        let refused = |from: &str, to: &str| {
+            let text = good.replacen(from, to, 1);
+            Weights::parse(&text, FEATURES, PHASES).unwrap_err()
+        };
+        assert_eq!(
+            refused("\"draft\"", "\"dusk\""),
+            WeightsError::UnknownPhase("dusk".into())
+        );
+        assert_eq!(
+            refused("dust =", "rust ="),
+            WeightsError::UnknownFeature("rust".into())
+        );
+        let missing = refused("fame = [2.0000, 0.0000]\n", "");
+        let said = missing.to_string();
+        assert_eq!(
+            said,
+            "“fame” has no weight for 2 players in the phase draft"
+        );
+        for (from, to) in [("players", "seats"), ("[0.5000,", "[0.5000"), ("[[t", "[t")] {
+            let error = refused(from, to);
+            assert!(matches!(error, WeightsError::Syntax(_)), "{error}");
+        }
+    }
+}

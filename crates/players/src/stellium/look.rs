@@ -1,0 +1,110 @@
+//! What a search looks at in a Stellium position.
+
+use ::stellium::{Body, Stage, State, Stellium, Table, View};
+use tabletop::{Game, Observer, Seat};
+
+use super::{PROMISE, colours, promises};
+use crate::{Learn, Look};
+
+/// Numbers are made about as large as 1: it makes their weights readable.
+const TENS: f64 = 0.1;
+const QUARTERS: f64 = 0.25;
+
+/// Before the last round is known, and after.
+const OPEN: usize = 0;
+const END: usize = 1;
+
+impl Learn for Stellium {
+    const FEATURES: &'static [&'static str] = &[
+        "always",
+        "points",
+        "tokens",
+        "colours",
+        "best_objective",
+        "second_objective",
+        "other_objectives",
+        "objectives_ready",
+        "hand",
+        "on_turn",
+        "placing",
+        "taking",
+        "turns_to_wait",
+        "turns_left",
+        "promise_in_time",
+        "reached",
+    ];
+    const PHASES: &'static [&'static str] = &["open", "end"];
+
+    fn look(&self, state: &State) -> Look {
+        let table = &state.table;
+        let seats = table.seat_count();
+        let phase = if table.last_round.is_some() {
+            END
+        } else {
+            OPEN
+        };
+        let most = Seat::of(seats).map(|seat| table.players[seat].points);
+        let most = f64::from(most.max().unwrap_or(0));
+        let limit = f64::from(table.settings.limit.max(1));
+        let mut look = Look::new(seats, phase, (most / limit).min(1.0));
+        for seat in Seat::of(seats) {
+            let view = self.view(state, Observer::Seat(seat));
+            look.see(seat, features(self, &view, seat));
+        }
+        look
+    }
+}
+
+/// In the order of their names.
+fn features(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
+    let table = &view.table;
+    let player = &table.players[seat];
+    let seats = table.seat_count();
+    let is = |holds: bool| f64::from(u8::from(holds));
+    let hand = view.hands[seat].unwrap_or_default();
+    let mut promises = promises(game, view, seat, hand);
+    promises.sort_unstable_by(|a, b| b.total_cmp(a));
+    let promise = |place: usize| promises.get(place).copied().unwrap_or(0.0) * TENS;
+    let rest = promises.iter().skip(2).sum::<f64>() * TENS;
+    let ready = |id: &_| {
+        let objective = game.objectives().get(*id);
+        let now = super::promise(game, &table.universe, objective, None);
+        now >= PROMISE[0] * f64::from(objective.worth(1))
+    };
+    let colours = colours(game, player.validated);
+    let colours = Body::ALL.into_iter().filter(|&colour| colours[colour]);
+    let wait = (seat.index() + seats - table.active.index()) % seats;
+    let on_turn = table.active == seat;
+    let left = turns_left(table, seat);
+    [
+        1.0,
+        f64::from(player.points) * TENS,
+        f64::from(player.tokens.len()) * QUARTERS,
+        colours.count() as f64 * QUARTERS,
+        promise(0),
+        promise(1),
+        rest,
+        hand.iter().filter(ready).count() as f64 * QUARTERS,
+        f64::from(player.hand) * QUARTERS,
+        is(on_turn),
+        is(on_turn && matches!(table.stage, Stage::Placing { .. } | Stage::Feeling { .. })),
+        is(on_turn && table.stage == Stage::Taking),
+        wait as f64 / seats as f64,
+        left,
+        (promise(0) + promise(1) + rest) * left.min(1.0),
+        player
+            .reached
+            .map_or(0.0, |place| 1.0 / f64::from(place.max(1))),
+    ]
+}
+
+/// Turns a seat still has once the last round is known, the one under way included.
+fn turns_left(table: &Table, seat: Seat) -> f64 {
+    let Some(last) = table.last_round else {
+        return 0.0;
+    };
+    let seats = table.seat_count();
+    let order = |seat: Seat| (seat.index() + seats - table.first.index()) % seats;
+    let rounds = f64::from(last.saturating_sub(table.round));
+    rounds + f64::from(u8::from(order(seat) >= order(table.active)))
+}
