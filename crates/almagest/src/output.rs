@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, Write};
 
+use serde::Serialize;
 use words::{Language, text};
 
 use crate::failure::Failure;
@@ -25,6 +26,14 @@ pub fn print(language: Language, line: &str) -> Result<(), Failure> {
             ))
         }
     }
+}
+
+/// Prints a value as one line of JSON.
+///
+/// # Errors
+/// If the line cannot be written.
+pub fn print_json(language: Language, value: &impl Serialize) -> Result<(), Failure> {
+    print(language, &serde_json::to_string(value).unwrap_or_default())
 }
 
 /// Says something on standard error; if that is lost too, nothing can be done.

@@ -111,7 +111,7 @@ fn unknown_games_agents_and_options_are_refused() {
     assert_eq!(
         with(&["--agents", "oracle"]),
         "There is no machine player “oracle”; the machine players are: random, greedy, \
-         novice, apprentice, astronomer, master."
+         novice, apprentice, astronomer, master; a level may name its iterations, as in master:300."
     );
     assert_eq!(
         with(&["--agents", "random,greedy,random"]),

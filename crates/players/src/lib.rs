@@ -11,6 +11,7 @@ mod level;
 mod nightsky;
 mod player;
 mod random;
+mod rounds;
 mod search;
 mod stellium;
 mod thinker;

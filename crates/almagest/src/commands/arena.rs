@@ -4,11 +4,13 @@ use clap::ArgMatches;
 use games::{ArenaPlan, ArenaResult, ArenaSummary, TextTable};
 use words::{Language, decimal, text};
 
-use super::machine_games::{agents, number, progress_bar, samples, seed, thinking, threads};
+use super::machine_games::{
+    agents, number, progress_bar, samples, say_played, seed, thinking, threads,
+};
 use super::results_file::ResultsFile;
 use super::{given, options};
 use crate::failure::Failure;
-use crate::output::{print, say};
+use crate::output::{print, print_json, say};
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
@@ -29,10 +31,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         file.note_taken(language, summary.taken);
     }
     if matches.get_flag("json") {
-        print(
-            language,
-            &serde_json::to_string(&summary).unwrap_or_default(),
-        )
+        print_json(language, &summary)
     } else {
         show(language, &summary)
     }
@@ -50,14 +49,12 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> 
 }
 
 fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {
-    let arguments = [
-        ("samples", summary.samples.into()),
-        ("games", summary.games.into()),
-        ("seconds", decimal(language, summary.seconds, 2).into()),
-    ];
-    say(language, "cli-arena-played", &arguments)?;
-    let arguments = [("seed", summary.seed.as_str().into())];
-    say(language, "cli-seed", &arguments)?;
+    say_played(
+        language,
+        (summary.samples, summary.games),
+        summary.seconds,
+        &summary.seed,
+    )?;
     // Alone one plays against the rules, which owe nobody a share.
     if summary.players > 1 {
         let share = decimal(language, summary.fair_share(), 3);

@@ -4,11 +4,13 @@ use clap::ArgMatches;
 use games::{LadderPlan, LadderRating, LadderSummary, TextTable};
 use words::{Language, decimal, text};
 
-use super::machine_games::{agents, number, progress_bar, samples, seed, thinking, threads};
+use super::machine_games::{
+    agents, number, progress_bar, samples, say_played, seed, thinking, threads,
+};
 use super::results_file::ResultsFile;
 use super::{given, options};
 use crate::failure::Failure;
-use crate::output::{print, say};
+use crate::output::{print, print_json, say};
 
 /// What stands where nothing is known.
 const NOTHING: &str = "–";
@@ -32,10 +34,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         file.note_taken(language, summary.taken);
     }
     if matches.get_flag("json") {
-        print(
-            language,
-            &serde_json::to_string(&summary).unwrap_or_default(),
-        )
+        print_json(language, &summary)
     } else {
         show(language, &summary)
     }
@@ -53,14 +52,12 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<LadderPlan, Failure>
 }
 
 fn show(language: Language, summary: &LadderSummary) -> Result<(), Failure> {
-    let arguments = [
-        ("samples", summary.samples.into()),
-        ("games", summary.games.into()),
-        ("seconds", decimal(language, summary.seconds, 2).into()),
-    ];
-    say(language, "cli-arena-played", &arguments)?;
-    let arguments = [("seed", summary.seed.as_str().into())];
-    say(language, "cli-seed", &arguments)?;
+    say_played(
+        language,
+        (summary.samples, summary.games),
+        summary.seconds,
+        &summary.seed,
+    )?;
     match &summary.anchor {
         Some(agent) => say(language, "cli-ladder-anchor", &[("agent", agent.into())])?,
         None => say(language, "cli-ladder-mean", &[])?,

@@ -6,9 +6,10 @@ use std::io::IsTerminal;
 use clap::ArgMatches;
 use games::Thinking;
 use indicatif::{ProgressBar, ProgressStyle};
-use words::Language;
+use words::{Language, decimal};
 
 use crate::failure::Failure;
+use crate::output::say;
 
 /// The most threads, samples, iterations and milliseconds that can be asked for.
 const MOST_THREADS: u64 = 1024;
@@ -107,4 +108,23 @@ pub fn progress_bar(length: u64) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// Says how many samples and games there were, how long they took, and from what seed.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn say_played(
+    language: Language,
+    (samples, games): (u64, u64),
+    seconds: f64,
+    seed: &str,
+) -> Result<(), Failure> {
+    let arguments = [
+        ("samples", samples.into()),
+        ("games", games.into()),
+        ("seconds", decimal(language, seconds, 2).into()),
+    ];
+    say(language, "cli-arena-played", &arguments)?;
+    say(language, "cli-seed", &[("seed", seed.into())])
 }

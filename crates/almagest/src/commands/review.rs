@@ -7,7 +7,7 @@ use words::{Arg, Language};
 use super::machine_games::{in_range, progress_bar, thinking, threads};
 use super::{given, options, record_text};
 use crate::failure::Failure;
-use crate::output::{print, say};
+use crate::output::{print_json, say};
 
 /// The most mistakes that can be asked for.
 const MOST_MISTAKES: u64 = 1000;
@@ -35,8 +35,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     bar.finish_and_clear();
     let review = review?;
     if matches.get_flag("json") {
-        let json = serde_json::to_string(&review).unwrap_or_default();
-        print(language, &json)
+        print_json(language, &review)
     } else {
         show(language, &game.title(language), &review)
     }

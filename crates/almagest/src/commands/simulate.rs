@@ -8,7 +8,7 @@ use super::machine_games::{agents, in_range, number, progress_bar, seed, threads
 use super::record_file::RecordFile;
 use super::{given, options};
 use crate::failure::Failure;
-use crate::output::{note, print, say};
+use crate::output::{note, print, print_json, say};
 
 /// The most games that can be asked for.
 const MOST_GAMES: u64 = 1_000_000_000;
@@ -34,10 +34,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         note(&text(language, "cli-records-written", &arguments));
     }
     if matches.get_flag("json") {
-        print(
-            language,
-            &serde_json::to_string(&summary).unwrap_or_default(),
-        )
+        print_json(language, &summary)
     } else {
         show(language, &*game, &summary)
     }

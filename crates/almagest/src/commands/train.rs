@@ -8,7 +8,7 @@ use super::given;
 use super::machine_games::{MOST_ITERATIONS, in_range, progress_bar, seed, threads};
 use super::record_file::RecordFile;
 use crate::failure::Failure;
-use crate::output::{print, say};
+use crate::output::{print, print_json, say};
 
 /// The most games that can be asked for: all their positions are held in memory.
 const MOST_GAMES: u64 = 100_000;
@@ -29,10 +29,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     out.write(&summary.file)?;
     let file = out.finish()?;
     if matches.get_flag("json") {
-        return print(
-            language,
-            &serde_json::to_string(&summary).unwrap_or_default(),
-        );
+        return print_json(language, &summary);
     }
     show(language, &summary, &file)
 }

@@ -1,9 +1,10 @@
 //! What a search looks at in an Astra position.
 
-use ::astra::{Astra, Pen, Ptolemy, PtolemyFame, State, Table, View};
+use ::astra::{Astra, Pen, Ptolemy, PtolemyFame, State, View};
 use tabletop::{Game, Observer, Seat};
 
 use super::{Position, Weights, time_left};
+use crate::rounds::Rounds;
 use crate::{Learn, Look};
 
 /// Numbers are made about as large as 1: it makes their weights readable.
@@ -77,8 +78,13 @@ fn features(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
     let active_fame: u32 = active.iter().map(|id| u32::from(cards.card(id).fame)).sum();
     let [to_finish, others_finish, own_stars, later] = board(&position, seat);
     let [fame, telescopes, begun, boons] = ptolemy(&position, table.ptolemy.as_ref());
-    let seats = table.seat_count();
-    let wait = (seat.index() + seats - table.active.index()) % seats;
+    let rounds = Rounds {
+        seats: table.seat_count(),
+        first: table.first,
+        active: table.active,
+        round: table.round,
+        last: table.last_round,
+    };
     let limit = game.data().journal.card_limit(journal.wisdom);
     [
         1.0,
@@ -99,8 +105,8 @@ fn features(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
         position.turn(seat) * TENS,
         position.promised_boon(seat) * TENS,
         f64::from(u8::from(table.active == seat)),
-        wait as f64 / seats as f64,
-        turns_left(table, seat) * QUARTERS,
+        rounds.wait(seat),
+        rounds.turns_left(seat) * QUARTERS,
         fame * TENS,
         telescopes * QUARTERS,
         begun * QUARTERS,
@@ -120,17 +126,6 @@ fn board(position: &Position<'_>, seat: Seat) -> [f64; 4] {
         sums[3] += prospect.nobody * prospect.boon;
     }
     sums
-}
-
-/// Turns a seat still has once Game End has appeared, the one under way included.
-fn turns_left(table: &Table, seat: Seat) -> f64 {
-    let Some(last) = table.last_round else {
-        return 0.0;
-    };
-    let seats = table.seat_count();
-    let order = |seat: Seat| (seat.index() + seats - table.first.index()) % seats;
-    let rounds = f64::from(last.saturating_sub(table.round));
-    rounds + f64::from(u8::from(order(seat) >= order(table.active)))
 }
 
 /// What Ptolemy has: fame, telescopes, cards he has begun and their boons.

@@ -1,9 +1,10 @@
 //! What a search looks at in a Stellium position.
 
-use ::stellium::{Body, Stage, State, Stellium, Table, View};
+use ::stellium::{Body, Stage, State, Stellium, View};
 use tabletop::{Game, Observer, Seat};
 
 use super::{PROMISE, colours, promises};
+use crate::rounds::Rounds;
 use crate::{Learn, Look};
 
 /// Numbers are made about as large as 1: it makes their weights readable.
@@ -59,7 +60,6 @@ impl Learn for Stellium {
 fn features(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
     let table = &view.table;
     let player = &table.players[seat];
-    let seats = table.seat_count();
     let is = |holds: bool| f64::from(u8::from(holds));
     let hand = view.hands[seat].unwrap_or_default();
     let mut promises = promises(game, view, seat, hand);
@@ -73,9 +73,15 @@ fn features(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
     };
     let colours = colours(game, player.validated);
     let colours = Body::ALL.into_iter().filter(|&colour| colours[colour]);
-    let wait = (seat.index() + seats - table.active.index()) % seats;
+    let rounds = Rounds {
+        seats: table.seat_count(),
+        first: table.first,
+        active: table.active,
+        round: table.round,
+        last: table.last_round,
+    };
     let on_turn = table.active == seat;
-    let left = turns_left(table, seat);
+    let left = rounds.turns_left(seat);
     [
         1.0,
         f64::from(player.points) * TENS,
@@ -89,22 +95,11 @@ fn features(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
         is(on_turn),
         is(on_turn && matches!(table.stage, Stage::Placing { .. } | Stage::Feeling { .. })),
         is(on_turn && table.stage == Stage::Taking),
-        wait as f64 / seats as f64,
+        rounds.wait(seat),
         left,
         (promise(0) + promise(1) + rest) * left.min(1.0),
         player
             .reached
             .map_or(0.0, |place| 1.0 / f64::from(place.max(1))),
     ]
-}
-
-/// Turns a seat still has once the last round is known, the one under way included.
-fn turns_left(table: &Table, seat: Seat) -> f64 {
-    let Some(last) = table.last_round else {
-        return 0.0;
-    };
-    let seats = table.seat_count();
-    let order = |seat: Seat| (seat.index() + seats - table.first.index()) % seats;
-    let rounds = f64::from(last.saturating_sub(table.round));
-    rounds + f64::from(u8::from(order(seat) >= order(table.active)))
 }

@@ -2,7 +2,7 @@
 
 help-usage-arena = almagest arena GAME --players N --agents A,B,… [OPTIONS]
 help-arena = Measure machine players against each other: every deal is played with everybody on every seat.
-help-arena-agents = Machine players, repeated if too few: random, greedy, novice, apprentice, astronomer, master
+help-arena-agents = Machine players, repeated if too few: random, greedy, novice, apprentice, astronomer, master, or master:300 with its own iterations; cheater knows everything hidden
 help-arena-games = How many samples; each is one deal played as often as there are players, in all rotations of the seats [default: 100]
 help-iterations = Let all levels think about a decision for so many iterations [default: each as long as it usually does]
 help-think-ms = Let all levels think about a decision for so many milliseconds

@@ -79,7 +79,7 @@ cli-welcome =
     tells a recorded game again, the fourth says what is up in the sky tonight. Add --help to any of them for all they can do.
 cli-error = Error: { $message }
 cli-unknown-game = There is no game “{ $game }”; the games are: { $known }.
-cli-unknown-agent = There is no machine player “{ $agent }”; the machine players are: { $known }.
+cli-unknown-agent = There is no machine player “{ $agent }”; the machine players are: { $known }; a level may name its iterations, as in master:300.
 cli-bad-option = The option “{ $text }” should have the form key=value.
 cli-file-unreadable = The file { $file } cannot be read: { $reason }.
 cli-file-unwritable = The file { $file } cannot be written: { $reason }.

@@ -2,7 +2,7 @@
 
 help-usage-arena = almagest arena JEU --players N --agents A,B,… [OPTIONS]
 help-arena = Mesurer les joueurs automatiques entre eux : chaque donne est jouée avec chacun à chaque place.
-help-arena-agents = Joueurs automatiques, répétés s’il en manque : random, greedy, novice, apprentice, astronomer, master
+help-arena-agents = Joueurs automatiques, répétés s’il en manque : random, greedy, novice, apprentice, astronomer, master, ou master:300 avec ses propres itérations ; cheater connaît tout ce qui est caché
 help-arena-games = Nombre d’échantillons ; chacun est une donne jouée autant de fois qu’il y a de joueurs, dans toutes les rotations des places [par défaut : 100]
 help-iterations = Faire réfléchir tous les niveaux à une décision pendant ce nombre d’itérations [par défaut : chacun comme d’habitude]
 help-think-ms = Faire réfléchir tous les niveaux à une décision pendant ce nombre de millisecondes

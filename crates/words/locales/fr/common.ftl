@@ -80,7 +80,7 @@ cli-welcome =
     raconte une partie enregistrée, la quatrième dit ce qu’on voit dans le ciel ce soir. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
 cli-error = Erreur : { $message }
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
-cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known }.
+cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known } ; un niveau peut indiquer ses itérations, comme master:300.
 cli-bad-option = L’option « { $text } » devrait avoir la forme clé=valeur.
 cli-file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
