@@ -1,9 +1,11 @@
 //! Astra fulfils the contract: a small sample of the conformance suite (`crates/games` plays more of
 //! it, with machine players), the data's hash, and what is told to whom.
 
-use astra::{Astra, Event, FileError, Pick, Problem, Site};
+use astra::{Astra, Event, FileError, Pick, Problem, Site, State};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::conformance::{Effort, run};
-use tabletop::{Game, Observer, Options, Seed, data_hash};
+use tabletop::{Game, NullSink, Observer, Options, Seed, below, data_hash};
 
 use crate::common::*;
 
@@ -118,4 +120,56 @@ fn the_canonical_text_begins_with_the_table_and_tells_states_apart() {
         after.contains("place 1 card=44 1=1 2=- dreamer=-\n"),
         "{after}"
     );
+}
+
+/// The numbers of all cards a canonical state names, wherever they are.
+fn cards_anywhere(state: &State) -> Vec<usize> {
+    let mut found = Vec::new();
+    for line in GAME.canonical(state).lines() {
+        let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let keys = ["cards", "card", "left", "right", "discard", "pile"];
+        let lists: Vec<&str> = match head {
+            "discard" | "deck" => vec![rest],
+            "journal" | "place" | "ptolemy" | "library" => rest
+                .split(' ')
+                .filter_map(|field| field.split_once('='))
+                .filter(|(key, _)| keys.contains(key))
+                .map(|(_, list)| list)
+                .collect(),
+            _ => Vec::new(),
+        };
+        let items = lists.into_iter().flat_map(|list| list.split(','));
+        found.extend(items.filter_map(|item| item.parse::<usize>().ok()));
+    }
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn a1_1_an_imagined_state_has_every_card_in_one_place() {
+    for seats in 1..=5 {
+        let seed = Seed::from_text("imagined").of_game(seats as u64);
+        let mut state = GAME.setup(&Options::new(), seats, seed).unwrap();
+        let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
+        let (mut legal, mut looked) = (Vec::new(), 0);
+        while let Some(seat) = GAME.to_act(&state).first() {
+            let real = cards_anywhere(&state);
+            for observer in [Observer::Spectator, Observer::Seat(seat)] {
+                let imagined =
+                    cards_anywhere(&GAME.imagine(&GAME.view(&state, observer), &mut rng));
+                let mut once = imagined.clone();
+                once.dedup();
+                assert_eq!(imagined, once, "{seats} seats, {observer:?}");
+                assert_eq!(imagined.len(), real.len(), "{seats} seats, {observer:?}");
+            }
+            legal.clear();
+            GAME.legal_actions(&state, seat, &mut legal);
+            let action = legal[below(&mut rng, legal.len() as u32) as usize];
+            GAME.apply(&mut state, seat, action, &mut NullSink).unwrap();
+            looked += 1;
+        }
+        // Alone some cards are out of the game, and nobody knows which.
+        assert!(seats == 1 || cards_anywhere(&state).len() == 48);
+        assert!(looked > 50, "{looked}");
+    }
 }
