@@ -51,7 +51,9 @@ pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
         "random games on one thread, best of several runs; a choice has two legal actions or more"
     );
     print!("\n{}", search.text());
-    println!("a master's thinking on one thread, in the middle of a game");
+    println!(
+        "a master's thinking in the middle of a game; the first figure and the stop are of one thread"
+    );
     Ok(ExitCode::SUCCESS)
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use players::{Budget, Greedy, Judge, Player, Search};
+use players::{Budget, Greedy, Judge, Player, Search, Team};
 use tabletop::{NullSink, Observer, Options, Seat, Seed};
 
 use crate::stopwatch::best;
@@ -17,7 +17,14 @@ const ITERATIONS: u32 = 2_000;
 const ALONE: Duration = Duration::from_millis(20);
 
 /// The headings of the table.
-pub const HEADINGS: [&str; 5] = ["game", "seats", "legal actions", "iterations/s", "stop ms"];
+pub const HEADINGS: [&str; 6] = [
+    "game",
+    "seats",
+    "legal actions",
+    "iterations/s",
+    "on two threads",
+    "stop ms",
+];
 
 /// Measures a search in the middle of a game and adds a row.
 ///
@@ -26,16 +33,19 @@ pub const HEADINGS: [&str; 5] = ["game", "seats", "legal actions", "iterations/s
 pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut Table) -> anyhow::Result<()> {
     let (view, seat, legal) = middle(game, seats)?;
     let seed = Seed::from_text("bench");
-    let (time, _) = best(|| {
-        let mut search = Search::new(game, &view, seat, seed);
-        black_box(search.think(Budget::Iterations(ITERATIONS), None))
-    });
-    let speed = f64::from(ITERATIONS) / time.as_secs_f64();
+    let speed = |threads| {
+        let (time, _) = best(|| {
+            let mut team = Team::new(game, &view, seat, seed, threads);
+            black_box(team.think(Budget::Iterations(ITERATIONS), None))
+        });
+        grouped((f64::from(ITERATIONS) / time.as_secs_f64()) as u64)
+    };
     table.row(vec![
         game.facts().id.to_owned(),
         seats.to_string(),
         legal.to_string(),
-        grouped(speed as u64),
+        speed(1),
+        speed(2),
         format!("{:.2}", 1000.0 * stop_time(game, &view, seat).as_secs_f64()),
     ]);
     Ok(())

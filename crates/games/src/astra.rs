@@ -1,5 +1,7 @@
 //! Astra in the registry: its card file option, its cards as a table and as data.
 
+use std::sync::Arc;
+
 use std::collections::BTreeMap;
 
 use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State};
@@ -16,7 +18,7 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
     let (options, file, text) = card_option(options, Astra::card_file())?;
     let game = Astra::with_cards(&text).map_err(|errors| refused(&file, &errors))?;
     Ok(Box::new(Ready {
-        game,
+        game: Arc::new(game),
         options,
         list,
         data,

@@ -1,5 +1,7 @@
 //! Games behind erased types: a kind of game, and a game ready to be played.
 
+use std::sync::Arc;
+
 use players::{Budget, Greedy, Judge, Learn, Level, Player, Random, Thinker};
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
@@ -11,13 +13,14 @@ use crate::arena_sample::ArenaSample;
 use crate::arena_summary::ArenaSummary;
 use crate::ladder::{self, LadderPlan};
 use crate::ladder_summary::LadderSummary;
+use crate::live::{Live, LiveGame};
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
 use crate::review::ReviewRequest;
 use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
-use crate::{GameError, TextTable, replay, review, simulate, train};
+use crate::{GameError, RecordedGame, TextTable, replay, review, simulate, train};
 
 /// A kind of game the registry knows.
 pub struct GameKind {
@@ -163,6 +166,18 @@ pub trait ReadyGame: Send + Sync {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<LadderSummary, GameError>;
 
+    /// Begins a game with these players' names.
+    ///
+    /// # Errors
+    /// Every reason why the options and this number of players do not make a game.
+    fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError>;
+
+    /// Goes on with a recorded game where its record ends.
+    ///
+    /// # Errors
+    /// What does not hold.
+    fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError>;
+
     /// Plays one recorded game again and checks it.
     ///
     /// # Errors
@@ -233,7 +248,7 @@ pub trait ReadyGame: Send + Sync {
 
 /// A game with the options it was made ready with.
 pub(crate) struct Ready<G> {
-    pub game: G,
+    pub game: Arc<G>,
     pub options: Options,
     pub list: fn(&G, Language) -> TextTable,
     pub data: fn(&G) -> Value,
@@ -250,7 +265,7 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         progress: &mut dyn FnMut(u64),
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<Summary, GameError> {
-        simulate::simulate(&self.game, &self.options, plan, progress, write)
+        simulate::simulate(&*self.game, &self.options, plan, progress, write)
     }
 
     fn arena(
@@ -260,7 +275,7 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         progress: &mut dyn FnMut(u64),
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<ArenaSummary, GameError> {
-        arena::arena(&self.game, &self.options, plan, known, progress, write)
+        arena::arena(&*self.game, &self.options, plan, known, progress, write)
     }
 
     fn ladder(
@@ -270,11 +285,20 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         progress: &mut dyn FnMut(u64),
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<LadderSummary, GameError> {
-        ladder::ladder(&self.game, &self.options, plan, known, progress, write)
+        ladder::ladder(&*self.game, &self.options, plan, known, progress, write)
+    }
+
+    fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError> {
+        let game = Arc::clone(&self.game);
+        Ok(Box::new(Live::begin(game, &self.options, names, seed)?))
+    }
+
+    fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError> {
+        Ok(Box::new(Live::resume(Arc::clone(&self.game), recorded)?))
     }
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {
-        replay::replay(&self.game, request)
+        replay::replay(&*self.game, request)
     }
 
     fn review(
@@ -282,7 +306,7 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         request: &ReviewRequest<'_>,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Review, GameError> {
-        review::review(&self.game, request, progress)
+        review::review(&*self.game, request, progress)
     }
 
     fn train(
@@ -290,11 +314,11 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         plan: &TrainPlan,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<TrainSummary, GameError> {
-        train::train(&self.game, plan, progress)
+        train::train(&*self.game, plan, progress)
     }
 
     fn card_list(&self, language: Language) -> TextTable {
-        (self.list)(&self.game, language)
+        (self.list)(&*self.game, language)
     }
 
     fn card_data(&self) -> Value {
@@ -310,7 +334,7 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
         ];
         let mut choosers = tested.map(|make| {
             move |view: &G::View, seat, legal: &[G::Action], seed: Seed| {
-                make(seed).choose(&self.game, view, seat, legal)
+                make(seed).choose(&*self.game, view, seat, legal)
             }
         });
         let mut movers: Vec<Mover<'_, G>> = choosers
@@ -318,7 +342,7 @@ impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
             .map(|choose| choose as Mover<'_, G>)
             .collect();
         let options = self.options.over(self.game.widest_options(seats));
-        conformance::run(&self.game, &options, seats, seed, effort, &mut movers)
+        conformance::run(&*self.game, &options, seats, seed, effort, &mut movers)
     }
 
     fn check_options(&self) -> Result<(), GameError> {

@@ -1,5 +1,7 @@
 //! Night Sky in the registry: its card file, its cards as a table and as data.
 
+use std::sync::Arc;
+
 use ::nightsky::{BigBang, Cards, Event, NightSky, State, Zone};
 use serde_json::{Value, json};
 use sky::Constellation;
@@ -16,7 +18,7 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
     let game =
         NightSky::with_cards(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
     Ok(Box::new(Ready {
-        game,
+        game: Arc::new(game),
         options,
         list,
         data,

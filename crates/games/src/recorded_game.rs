@@ -1,5 +1,7 @@
 //! One game of a file of records: where it stands there, and how it is played again.
 
+use std::ops::Deref;
+
 use tabletop::{Game, Options, Record, ReplayError, Replayed, Step, replay_with, split_games};
 use words::{Language, Words, replay_error_words, text};
 
@@ -51,14 +53,15 @@ impl<'a> RecordedGame<'a> {
     }
 
     /// Plays its lines again up to number `last`, checks each and shows it.
-    pub(crate) fn play_again<'g, G: Game + Words>(
+    pub(crate) fn play_again<G: Game + Words, B: Deref<Target = G> + Clone>(
         &self,
-        game: &'g G,
+        game: B,
         record: &Record<G>,
         last: usize,
         show: impl FnMut(Step<'_, G>),
-    ) -> Result<Replayed<G, &'g G>, GameError> {
-        replay_with(game, record, last, show).map_err(|error| self.does_not_hold(game, &error))
+    ) -> Result<Replayed<G, B>, GameError> {
+        let replayed = replay_with(game.clone(), record, last, show);
+        replayed.map_err(|error| self.does_not_hold(&*game, &error))
     }
 
     /// Why the record does not hold, in each language.

@@ -1,5 +1,7 @@
 //! Stellium in the registry: its file of objectives, its objectives as a table and as data.
 
+use std::sync::Arc;
+
 use ::stellium::{Event, Kind, Objectives, State, Stellium};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
@@ -15,7 +17,7 @@ pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
     let game =
         Stellium::with_objectives(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
     Ok(Box::new(Ready {
-        game,
+        game: Arc::new(game),
         options,
         list,
         data,

@@ -131,6 +131,8 @@ pub struct Step<'a, G: Game> {
     pub line: &'a Line<G::Action>,
     /// The state before it.
     pub before: &'a G::State,
+    /// The state after it.
+    pub after: &'a G::State,
     /// What it brought about.
     pub events: &'a [G::Event],
 }
@@ -165,6 +167,7 @@ pub fn replay_with<G: Game, B: Deref<Target = G>>(
         show(Step {
             line,
             before: &before,
+            after: sitting.state(),
             events: &events,
         });
     }

@@ -1,0 +1,3 @@
+## A game in progress.
+
+live-no-action = That is no action of this game; those that are possible are listed with what you see.
