@@ -23,7 +23,7 @@ fn weights_are_written_with_where_they_are_from() {
     assert!(said.contains("Winner foreseen"), "{said}");
     assert!(said.contains(name), "{said}");
     let text = std::fs::read_to_string(&file).unwrap();
-    let command = "# almagest train nightsky --games 4 --iterations 0 --seed s --out FILE";
+    let command = "# almagest train nightsky --games 4 --iterations 0 --seed \"s\" --out FILE";
     assert!(text.lines().any(|line| line == command), "{text}");
     assert_eq!(text.matches("[[table]]").count(), 8);
     train(name, &["--threads", "1", "--lang", "fr"]);

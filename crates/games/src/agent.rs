@@ -16,7 +16,7 @@ impl<G: Judge> Agent<G> {
     pub fn named(name: &str, seed: Seed, budget: Option<Budget>) -> Option<Self> {
         match own_budget(name)? {
             (Cheater::NAME, own) => Some(Self::Cheating(Cheater::new(seed, own.or(budget)))),
-            _ => player_with(name, seed, budget).map(Self::Honest),
+            _ => player_with(name, seed, budget, None).map(Self::Honest),
         }
     }
 

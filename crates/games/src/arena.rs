@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use players::Judge;
+use players::{Judge, engine_mark};
 use tabletop::{NullSink, Options, Outcome, Seat, Seed};
 
 use crate::GameError;
@@ -118,6 +118,7 @@ fn id<G: Judge>(game: &G, options: &Options, plan: &ArenaPlan) -> ArenaRun {
         agents: agents.cloned().collect(),
         options: options.clone(),
         data: game.data_hash().to_owned(),
+        engine: engine_mark::<G>(),
         seed: plan.seed.clone(),
         budget: plan.budget,
     }

@@ -53,6 +53,8 @@ pub struct ArenaRun {
     pub options: Options,
     /// The hash of the game's data: it stands for the options that name files.
     pub data: String,
+    /// The mark of the players' version.
+    pub engine: String,
     /// The text from which all games follow.
     pub seed: String,
     /// How long the levels think.
@@ -117,6 +119,7 @@ mod tests {
                 agents: ["greedy", "random", "random"].map(String::from).to_vec(),
                 options: Options::new().with("first", "2"),
                 data: "abc".into(),
+                engine: "def".into(),
                 seed: "s".into(),
                 budget: Thinking::Iterations(50),
             },

@@ -169,6 +169,7 @@ mod tests {
                 agents: agents.clone(),
                 options: Options::new(),
                 data: String::new(),
+                engine: String::new(),
                 seed: String::new(),
                 budget: Thinking::Own,
             },

@@ -21,6 +21,8 @@ pub enum GameError {
     },
     /// The set-up is refused.
     Setup(SetupErrors),
+    /// A record of a game that is not over has no seed, so it cannot go on.
+    NoSeed,
     /// A file cannot be read.
     Unreadable {
         /// The file.
@@ -117,6 +119,7 @@ impl GameError {
                 text(language, "cli-agents-too-many", &args)
             }
             Self::Setup(errors) => setup_errors_words(language, errors),
+            Self::NoSeed => text(language, "live-no-seed", &[]),
             Self::Unreadable { file, reason } => {
                 let args = [
                     ("file", file.into()),

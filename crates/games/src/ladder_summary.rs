@@ -197,6 +197,7 @@ mod tests {
             players: agents.len(),
             agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
             options: Options::new(),
+            engine: String::new(),
             data: String::new(),
             seed: "s".into(),
             budget: Thinking::Own,

@@ -11,14 +11,15 @@ use serde_json::Value;
 use tabletop::{
     BySeat, Game, Line, Observer, Options, Record, RuleBreach, Seat, SeatSet, Seed, Sitting,
 };
-use words::{Language, Words, text, undo_error_words};
+use words::{Language, Words, player_name, text, undo_error_words};
 
 use crate::question::{Ask, Question};
+use crate::replay::seat_names;
 use crate::{GameError, RecordedGame};
 
 /// A game in progress.
 pub trait LiveGame: Send {
-    /// The players' names in seat order.
+    /// Names by which the seats can be told apart, in their order.
     fn names(&self) -> &[String];
 
     /// How many lines the record has: it only grows.
@@ -31,7 +32,8 @@ pub trait LiveGame: Send {
     fn is_race(&self) -> bool;
 
     /// The number of the decision a seat has to make now, if it has one: the version at which it was
-    /// asked. It stays while others choose at the same time, and changes with whatever else happens.
+    /// asked. It stays while others choose at the same time, or take that back; it changes with
+    /// whatever else happens.
     fn decision(&self, seat: Seat) -> Option<usize>;
 
     /// What an observer sees.
@@ -61,10 +63,11 @@ pub trait LiveGame: Send {
     /// Whether a seat could take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// Notes that a seat's time ran out.
+    /// Notes that a seat's time ran out; nothing if the game is over, or without such a seat.
     fn time_out(&mut self, seat: Seat);
 
-    /// Notes that somebody else plays a seat from here on.
+    /// Notes that somebody else plays a seat from here on; nothing if the game is over, or without
+    /// such a seat.
     fn take_over(&mut self, seat: Seat, by: &str);
 
     /// What a machine player is asked who sits on a seat: it can be taken away and thought about
@@ -99,10 +102,31 @@ pub struct Legal {
 pub struct Told {
     /// The version it led to.
     pub version: usize,
+    /// What kind of line it is.
+    pub kind: Kind,
+    /// Whose it is; nobody's if it is the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// What happened, as far as it is for this observer.
     pub events: Vec<Value>,
     /// The same in words.
     pub words: Vec<String>,
+}
+
+/// The kinds of lines of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A seat acted.
+    Action,
+    /// A seat took its last action back.
+    Undo,
+    /// A seat's time ran out.
+    TimeOut,
+    /// Somebody else plays a seat from here on.
+    TakeOver,
+    /// The game is over.
+    End,
 }
 
 /// Why something was not done, in each language.
@@ -133,6 +157,8 @@ impl Refusal {
 pub(crate) struct Live<G: Game> {
     game: Arc<G>,
     sitting: Sitting<G, Arc<G>>,
+    /// Names by which the seats can be told apart.
+    names: Vec<String>,
     /// What happened, by line.
     events: Vec<Vec<G::Event>>,
     asked: Asked,
@@ -148,6 +174,7 @@ impl<G: Game + Words> Live<G> {
     ) -> Result<Self, GameError> {
         let sitting = Sitting::open(Arc::clone(&game), options, names, seed)?;
         Ok(Self {
+            names: seat_names(&sitting.record().header.names),
             game,
             sitting,
             events: Vec::new(),
@@ -155,7 +182,8 @@ impl<G: Game + Words> Live<G> {
         })
     }
 
-    /// Goes on with a game where its record ends.
+    /// Goes on with a game where its record ends. Without the seed chance to come would be known to
+    /// everybody: then a game that is not over cannot go on.
     pub fn resume(game: Arc<G>, recorded: &RecordedGame<'_>) -> Result<Self, GameError> {
         let record: Record<G> = recorded.read()?;
         let mut events = Vec::new();
@@ -166,8 +194,12 @@ impl<G: Game + Words> Live<G> {
             asked.note(step.line, before, after);
             events.push(step.events.to_vec());
         })?;
+        if record.header.seed.is_none() && !replayed.over {
+            return Err(GameError::NoSeed);
+        }
         Ok(Self {
             game: Arc::clone(&game),
+            names: seat_names(&record.header.names),
             sitting: replayed.sitting,
             events,
             asked,
@@ -186,21 +218,65 @@ impl Default for Asked {
 }
 
 impl Asked {
-    /// What a line changes: whoever acts is asked anew, and whoever had nothing to decide before. An
-    /// undo asks everybody anew.
+    /// What a line changes: whose it is, and whoever had nothing to decide before, is asked anew.
     fn note<A>(&mut self, line: &Line<A>, before: SeatSet, after: SeatSet) {
-        let still = match line {
-            Line::Action { seat, .. } => before.without(SeatSet::only(*seat)),
-            Line::Undo { .. } => SeatSet::EMPTY,
-            Line::TimeOut { .. } | Line::TakeOver { .. } | Line::End { .. } => before,
-        };
-        for seat in after.without(still).iter() {
+        let own = seat_of(line).map_or(SeatSet::EMPTY, SeatSet::only);
+        for seat in after.without(before.without(own)).iter() {
             self.0[seat] = line.number();
         }
     }
 }
 
+/// Whose line it is.
+fn seat_of<A>(line: &Line<A>) -> Option<Seat> {
+    match line {
+        Line::Action { seat, .. }
+        | Line::Undo { seat, .. }
+        | Line::TimeOut { seat, .. }
+        | Line::TakeOver { seat, .. } => Some(*seat),
+        Line::End { .. } => None,
+    }
+}
+
 impl<G: Judge + Words> Live<G> {
+    /// Whether something can still be noted of a seat: what follows the end would spoil the record.
+    fn plays(&self, seat: Seat) -> bool {
+        seat.index() < self.sitting.seats() && !self.sitting.is_over()
+    }
+
+    /// A line that no event tells of, in words.
+    fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
+        let (key, by) = match line {
+            Line::Undo { .. } => ("live-undo", ""),
+            Line::TimeOut { .. } => ("live-time-out", ""),
+            Line::TakeOver { by, .. } => ("live-take-over", by.as_str()),
+            Line::Action { .. } | Line::End { .. } => return None,
+        };
+        let name = player_name(language, &self.names, seat_of(line)?);
+        let arguments = [("name", name.into()), ("by", by.into())];
+        Some(text(language, key, &arguments))
+    }
+
+    /// What an observer is told of a line.
+    fn told_line(
+        &self,
+        language: Language,
+        observer: Observer,
+        line: &Line<G::Action>,
+        events: &[G::Event],
+    ) -> Told {
+        let told = |event| self.told_event(language, observer, event);
+        let (events, mut words): (_, Vec<String>) = events.iter().filter_map(told).unzip();
+        words.extend(self.line_words(language, line));
+        Told {
+            version: line.number(),
+            kind: kind_of(line),
+            seat: seat_of(line),
+            events,
+            words,
+        }
+    }
+
     /// Notes what the lines after a version change, with what happened in the first of them.
     fn note(&mut self, before: SeatSet, version: usize, events: Vec<G::Event>) {
         let after = self.to_act();
@@ -219,14 +295,14 @@ impl<G: Judge + Words> Live<G> {
         event: &G::Event,
     ) -> Option<(Value, String)> {
         let event = self.game.event_for(event, observer)?;
-        let words = self.game.event_words(language, self.names(), &event);
+        let words = self.game.event_words(language, &self.names, &event);
         Some((json(&event), words))
     }
 }
 
 impl<G: Judge + Words> LiveGame for Live<G> {
     fn names(&self) -> &[String] {
-        &self.sitting.record().header.names
+        &self.names
     }
 
     fn version(&self) -> usize {
@@ -251,7 +327,7 @@ impl<G: Judge + Words> LiveGame for Live<G> {
 
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String> {
         let view = self.game.view(self.sitting.state(), observer);
-        self.game.view_words(language, self.names(), &view)
+        self.game.view_words(language, &self.names, &view)
     }
 
     fn legal(&self, language: Language, seat: Seat) -> Vec<Legal> {
@@ -267,17 +343,10 @@ impl<G: Judge + Words> LiveGame for Live<G> {
     }
 
     fn told(&self, language: Language, observer: Observer, after: usize) -> Vec<Told> {
-        let lines = self.events.iter().enumerate().skip(after);
+        let lines = self.sitting.record().lines.iter().zip(&self.events);
         lines
-            .map(|(index, events)| {
-                let told = |event| self.told_event(language, observer, event);
-                let (events, words) = events.iter().filter_map(told).unzip();
-                Told {
-                    version: index + 1,
-                    events,
-                    words,
-                }
-            })
+            .skip(after)
+            .map(|(line, events)| self.told_line(language, observer, line, events))
             .collect()
     }
 
@@ -308,12 +377,18 @@ impl<G: Judge + Words> LiveGame for Live<G> {
     }
 
     fn time_out(&mut self, seat: Seat) {
+        if !self.plays(seat) {
+            return;
+        }
         let (before, version) = (self.to_act(), self.version());
         self.sitting.time_out(seat);
         self.note(before, version, Vec::new());
     }
 
     fn take_over(&mut self, seat: Seat, by: &str) {
+        if !self.plays(seat) {
+            return;
+        }
         let (before, version) = (self.to_act(), self.version());
         self.sitting.take_over(seat, by);
         self.note(before, version, Vec::new());
@@ -349,6 +424,16 @@ impl<G: Judge + Words> LiveGame for Live<G> {
     }
 }
 
+fn kind_of<A>(line: &Line<A>) -> Kind {
+    match line {
+        Line::Action { .. } => Kind::Action,
+        Line::Undo { .. } => Kind::Undo,
+        Line::TimeOut { .. } => Kind::TimeOut,
+        Line::TakeOver { .. } => Kind::TakeOver,
+        Line::End { .. } => Kind::End,
+    }
+}
+
 /// A value as JSON: plain data, which cannot fail.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
@@ -357,4 +442,40 @@ fn json(value: &impl Serialize) -> Value {
 /// A line of a record.
 fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::StateHash;
+
+    use super::*;
+
+    #[test]
+    fn what_others_do_at_the_same_time_or_take_back_asks_nobody_else_anew() {
+        let [ann, ben, cat] = [0, 1, 2].map(Seat::new);
+        let seats = |seats: &[Seat]| -> SeatSet { seats.iter().copied().collect() };
+        let state = StateHash::of("");
+        let act = |n, seat| Line::Action {
+            n,
+            seat,
+            action: (),
+            chance: Vec::new(),
+            state: state.clone(),
+        };
+        let undo = |n, seat| Line::<()>::Undo {
+            n,
+            seat,
+            state: state.clone(),
+        };
+        let mut asked = Asked::default();
+        asked.note(&act(1, ann), seats(&[ann, ben]), seats(&[ben]));
+        assert_eq!(asked.0[ben], 0);
+        asked.note(&undo(2, ann), seats(&[ben]), seats(&[ann, ben]));
+        assert_eq!([ann, ben].map(|seat| asked.0[seat]), [2, 0]);
+        asked.note(&act(3, ben), seats(&[ann, ben]), seats(&[ann]));
+        asked.note(&act(4, ann), seats(&[ann]), seats(&[cat]));
+        assert_eq!(asked.0[cat], 4);
+        asked.note(&undo(5, ann), seats(&[cat]), seats(&[ann]));
+        assert_eq!(asked.0[ann], 5);
+    }
 }

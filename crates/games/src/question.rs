@@ -13,8 +13,15 @@ use words::{Language, Words};
 /// while the game goes on.
 pub trait Question: Send + Sync {
     /// What the machine player of that name does; nothing if there is none. All its chance follows
-    /// from the seed; a budget, if there is one, takes the place of its level's own.
-    fn answer(&self, player: &str, seed: Seed, budget: Option<Budget>) -> Option<Value>;
+    /// from the seed; a budget, if there is one, takes the place of its level's own, a
+    /// stop flag ends its thinking.
+    fn answer(
+        &self,
+        player: &str,
+        seed: Seed,
+        budget: Option<Budget>,
+        stop: Option<Arc<AtomicBool>>,
+    ) -> Option<Value>;
 
     /// The best three actions, until the budget is used up or somebody stops it.
     fn advice(
@@ -62,8 +69,14 @@ impl<G: Judge> Ask<G> {
 }
 
 impl<G: Judge + Words> Question for Ask<G> {
-    fn answer(&self, player: &str, seed: Seed, budget: Option<Budget>) -> Option<Value> {
-        let mut player = player_with::<G>(player, seed, budget)?;
+    fn answer(
+        &self,
+        player: &str,
+        seed: Seed,
+        budget: Option<Budget>,
+        stop: Option<Arc<AtomicBool>>,
+    ) -> Option<Value> {
+        let mut player = player_with::<G>(player, seed, budget, stop)?;
         let action = player.choose(&self.game, &self.view, self.seat, &self.legal);
         serde_json::to_value(action).ok()
     }

@@ -103,7 +103,7 @@ fn file<G: Learn>(game: &G, plan: &TrainPlan, learned: Vec<Lessons>) -> String {
     let about = format!(
         "How much each number counts that a search of {game} looks at: when a phase begins, and how\n\
          much more when it ends. Learned by\n\
-         almagest train {game} --games {} --iterations {} --seed {} --out FILE\n\
+         almagest train {game} --games {} --iterations {} --seed {:?} --out FILE\n\
          on data with the hash {}.",
         plan.games,
         plan.iterations,

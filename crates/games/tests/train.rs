@@ -31,12 +31,13 @@ fn the_same_seed_teaches_the_same_on_any_number_of_threads() {
 #[test]
 fn every_number_of_seats_and_every_phase_is_learned() {
     for kind in KINDS {
-        let summary = trained(kind.id, 3, 2);
+        let summary = trained(kind.id, 6, 2);
         let facts = kind.ready(&Options::new()).unwrap().facts();
         for seats in facts.least_seats..=facts.most_seats {
-            let mut of_seats = summary.results.iter().filter(|r| r.players == seats);
-            let learned = of_seats.any(|result| result.positions > 20);
-            assert!(learned, "{} with {seats}", kind.id);
+            let of_seats = summary.results.iter().filter(|r| r.players == seats);
+            let positions: Vec<usize> = of_seats.map(|result| result.positions).collect();
+            assert_eq!(positions.len(), 2, "{} with {seats}", kind.id);
+            assert!(positions.iter().all(|&count| count > 0), "{positions:?}");
         }
     }
 }

@@ -39,8 +39,7 @@ impl Appraise for Astra {
 }
 
 /// What was learned.
-static LEARNED: LazyLock<learning::Weights> =
-    LazyLock::new(|| built_in::<Astra>(include_str!("../data/astra.toml")));
+static LEARNED: LazyLock<learning::Weights> = LazyLock::new(built_in::<Astra>);
 
 impl Judge for Astra {
     fn standing(&self, state: &State) -> Standing {

@@ -24,7 +24,9 @@ pub use learning::{
     Learn, Lessons, Look, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
 };
 pub use level::Level;
-pub use player::{NAMES, Player, own_budget, player, player_with};
+pub use player::{NAMES, Player, engine_mark, own_budget, player, player_with};
 pub use random::Random;
-pub use search::{Branch, Budget, Candidate, Judge, Search, Standing, Team, Tuning};
+pub use search::{
+    Branch, Budget, Candidate, Judge, MOST_ITERATIONS, Search, Standing, Team, Tuning,
+};
 pub use thinker::Thinker;

@@ -1,6 +1,6 @@
 //! How a Night Sky position looks to a player: what is scored, and what the cards not yet turned
-//! promise by how far the instruments are from their constellations. The weights are hand-made; a
-//! unit is a point.
+//! promise by how far the instruments are from their constellations. Greedy's
+//! weights are hand-made, a unit is a point; a search judges by what was learned (`look.rs`).
 
 mod look;
 
@@ -40,8 +40,7 @@ impl Appraise for NightSky {
 }
 
 /// What was learned.
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| built_in::<NightSky>(include_str!("../data/nightsky.toml")));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<NightSky>);
 
 impl Judge for NightSky {
     fn standing(&self, state: &State) -> Standing {

@@ -1,13 +1,27 @@
 //! What a machine player is, and the players by name.
 
-use tabletop::{Game, Seat, Seed};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use crate::{Budget, Greedy, Judge, Level, Random, Thinker};
+use tabletop::{Game, Seat, Seed, data_hash};
+
+use crate::{Budget, Greedy, Judge, Level, MOST_ITERATIONS, Random, Thinker};
 
 /// A machine player at one seat of one game.
 pub trait Player<G: Game>: Send {
     /// Picks one of the legal actions of its seat. There is at least one.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+}
+
+/// Raised when a search finds other moves for another reason than its weights.
+const SEARCH_VERSION: u32 = 1;
+
+/// What tells the players of a game from those of another version: the same mark makes the same moves.
+#[must_use]
+pub fn engine_mark<G: Judge>() -> String {
+    let mut mark = data_hash(&format!("search {SEARCH_VERSION}\n{}", G::WEIGHTS));
+    mark.truncate(16);
+    mark
 }
 
 /// The names players are asked for by, from gentle to strong.
@@ -23,17 +37,18 @@ pub const NAMES: &[&str] = &[
 /// The player of that name; all its own chance follows from the seed.
 #[must_use]
 pub fn player<G: Judge>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
-    player_with(name, seed, None)
+    player_with(name, seed, None, None)
 }
 
 /// The player of that name; a budget, if there is one, takes the place of its level's own. Those
 /// that do not think have no use for it. A level may name its own budget: `master:300` thinks for
-/// 300 iterations, whatever the others do.
+/// 300 iterations, whatever the others do. A stop flag, if there is one, ends all thinking.
 #[must_use]
 pub fn player_with<G: Judge>(
     name: &str,
     seed: Seed,
     budget: Option<Budget>,
+    stop: Option<Arc<AtomicBool>>,
 ) -> Option<Box<dyn Player<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
@@ -42,7 +57,8 @@ pub fn player_with<G: Judge>(
             let (name, own) = own_budget(name)?;
             let level = Level::from_name(name)?;
             let budget = own.or(budget).unwrap_or(level.budget());
-            Some(Box::new(Thinker::new(level, seed).with_budget(budget)))
+            let thinker = Thinker::new(level, seed).with_budget(budget);
+            Some(Box::new(thinker.stopped_by(stop)))
         }
     }
 }
@@ -54,10 +70,8 @@ pub fn own_budget(name: &str) -> Option<(&str, Option<Budget>)> {
         return Some((name, None));
     };
     let digits = iterations.bytes().all(|byte| byte.is_ascii_digit());
-    let iterations = iterations
-        .parse()
-        .ok()
-        .filter(|&count| digits && count > 0)?;
+    let possible = |count: &u32| digits && (1..=MOST_ITERATIONS).contains(count);
+    let iterations = iterations.parse().ok().filter(possible)?;
     Some((name, Some(Budget::Iterations(iterations))))
 }
 
@@ -75,7 +89,9 @@ mod tests {
             );
         }
         let none = ["oracle", "master:0", "master:", "master:+9", "master:9x"];
-        for name in none.into_iter().chain(["greedy:9", "master:9:9", ":9"]) {
+        let too_long = format!("master:{}", MOST_ITERATIONS + 1);
+        let none = none.into_iter().chain([too_long.as_str()]);
+        for name in none.chain(["greedy:9", "master:9:9", ":9"]) {
             assert!(
                 player::<Astra>(name, Seed::from_text("x")).is_none(),
                 "{name}"

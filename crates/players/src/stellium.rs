@@ -1,5 +1,6 @@
 //! How a Stellium position looks to a player: what is scored, and how near the objectives in hand
-//! are to their pictures. The weights are hand-made; a unit is a point.
+//! are to their pictures. Greedy's weights are hand-made, a unit is a point; a search judges by what
+//! was learned (`look.rs`).
 
 mod look;
 
@@ -39,8 +40,7 @@ impl Appraise for Stellium {
 }
 
 /// What was learned.
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| built_in::<Stellium>(include_str!("../data/stellium.toml")));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<Stellium>);
 
 impl Judge for Stellium {
     fn standing(&self, state: &State) -> Standing {

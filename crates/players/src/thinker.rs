@@ -1,5 +1,8 @@
 //! A player that thinks ahead.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use tabletop::{NullSink, Observer, Seat, SeatSet, Seed};
@@ -14,6 +17,7 @@ pub struct Thinker<G: Judge> {
     threads: usize,
     seed: Seed,
     decisions: u64,
+    stop: Option<Arc<AtomicBool>>,
     kept: Option<Kept<G>>,
 }
 
@@ -35,6 +39,7 @@ impl<G: Judge> Thinker<G> {
             threads: 1,
             seed,
             decisions: 0,
+            stop: None,
             kept: None,
         }
     }
@@ -50,6 +55,14 @@ impl<G: Judge> Thinker<G> {
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
         self.threads = threads;
+        self
+    }
+
+    /// The same with a flag that stops it: it does what it has found best until then, or if it has
+    /// found nothing the first thing it may.
+    #[must_use]
+    pub fn stopped_by(mut self, stop: Option<Arc<AtomicBool>>) -> Self {
+        self.stop = stop;
         self
     }
 
@@ -69,7 +82,7 @@ impl<G: Judge> Player<G> for Thinker<G> {
         let seed = self.seed.branch("think", self.decisions);
         let mut team =
             Team::new(game, view, seat, seed, self.threads).grown_from(self.recall(view));
-        let (found, _) = team.think(self.budget, None);
+        let (found, _) = team.think(self.budget, self.stop.as_deref());
         let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("choose", 0).bytes());
         let action = pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0]);
         self.kept = in_sight(game, view, seat, action, &mut rng).map(|view| Kept {

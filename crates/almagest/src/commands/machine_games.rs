@@ -11,10 +11,9 @@ use words::{Language, decimal};
 use crate::failure::Failure;
 use crate::output::say;
 
-/// The most threads, samples, iterations and milliseconds that can be asked for.
+/// The most threads, samples and milliseconds that can be asked for.
 const MOST_THREADS: u64 = 1024;
 const MOST_SAMPLES: u64 = 100_000;
-pub const MOST_ITERATIONS: u32 = 10_000_000;
 const MOST_MILLISECONDS: u64 = 600_000;
 
 /// A number, if it was given.
@@ -71,7 +70,7 @@ pub fn samples(language: Language, matches: &ArgMatches) -> Result<u64, Failure>
 /// # Errors
 /// If that is not possible.
 pub fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
-    let most = u64::from(MOST_ITERATIONS);
+    let most = u64::from(games::MOST_ITERATIONS);
     if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
         // In range, so nothing is lost.
         return Ok(Thinking::Iterations(iterations as u32));

@@ -5,13 +5,13 @@ use games::{TextTable, TrainPlan, TrainResult, TrainSummary};
 use words::{Language, decimal, text};
 
 use super::given;
-use super::machine_games::{MOST_ITERATIONS, in_range, progress_bar, seed, threads};
+use super::machine_games::{in_range, progress_bar, seed, threads};
 use super::record_file::RecordFile;
 use crate::failure::Failure;
 use crate::output::{print, print_json, say};
 
-/// The most games that can be asked for: all their positions are held in memory.
-const MOST_GAMES: u64 = 100_000;
+/// The most games that can be asked for: positions are held in memory, some 200 KB a game of five.
+const MOST_GAMES: u64 = 10_000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
@@ -36,7 +36,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
 
 fn plan(language: Language, matches: &ArgMatches) -> Result<TrainPlan, Failure> {
     let games = in_range(language, matches, "games", 1, MOST_GAMES)?;
-    let most = u64::from(MOST_ITERATIONS);
+    let most = u64::from(games::MOST_ITERATIONS);
     let iterations = in_range(language, matches, "iterations", 0, most)?;
     Ok(TrainPlan {
         games: games.unwrap_or_default(),
@@ -52,7 +52,7 @@ fn show(language: Language, summary: &TrainSummary, file: &str) -> Result<(), Fa
     let row = |result: &TrainResult| {
         vec![
             result.players.to_string(),
-            result.phase.to_owned(),
+            text(language, &format!("train-phase-{}", result.phase), &[]),
             result.positions.to_string(),
             decimal(language, result.foreseen, 3),
             decimal(language, result.surprise, 3),

@@ -44,6 +44,8 @@ impl Learn for Astra {
     ];
     const PHASES: &'static [&'static str] = &["open", "end"];
 
+    const WEIGHTS: &'static str = include_str!("../../data/astra.toml");
+
     fn look(&self, state: &State) -> Look {
         let table = &state.table;
         let seats = table.seat_count();

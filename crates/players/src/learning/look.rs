@@ -12,6 +12,9 @@ pub trait Learn: Game {
     /// The phases of a game that have weights of their own.
     const PHASES: &'static [&'static str];
 
+    /// The file of what was learned.
+    const WEIGHTS: &'static str;
+
     /// Looks at a state that a player imagined, or that was played; each seat knows what is its own.
     fn look(&self, state: &Self::State) -> Look;
 }

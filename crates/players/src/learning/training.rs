@@ -1,5 +1,6 @@
 //! Learning: games are played, positions are kept, weights are fitted to how the games ended.
 
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rand::SeedableRng;
@@ -57,12 +58,12 @@ pub fn learn<G: Judge + Learn>(
     progress: &(dyn Fn() + Sync),
 ) -> Result<Vec<Lessons>, SetupErrors> {
     game.setup(&Options::new(), seats, training.seed)?;
-    let lessons = all_games(game, seats, training, progress);
-    let of_phase = |phase| {
-        let of_phase = lessons.iter().filter(|lesson| lesson.look.phase == phase);
-        learned::<G>(of_phase.cloned().collect(), seats, phase)
-    };
-    Ok((0..G::PHASES.len()).map(of_phase).collect())
+    let mut phases: Vec<Vec<Lesson>> = G::PHASES.iter().map(|_| Vec::new()).collect();
+    for lesson in all_games(game, seats, training, progress) {
+        phases[lesson.look.phase].push(lesson);
+    }
+    let learned = |(phase, lessons): (usize, Vec<Lesson>)| learned::<G>(&lessons, seats, phase);
+    Ok(phases.into_iter().enumerate().map(learned).collect())
 }
 
 /// The lessons of all games, in their order whatever the number of threads.
@@ -88,7 +89,9 @@ fn all_games<G: Judge + Learn>(
         let threads: Vec<_> = (0..training.threads.max(1))
             .map(|_| scope.spawn(work))
             .collect();
-        let ended = threads.into_iter().filter_map(|thread| thread.join().ok());
+        let ended = threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
         ended.flatten().collect()
     });
     games.sort_by_key(|(number, _)| *number);
@@ -158,8 +161,9 @@ fn pupil<G: Judge>(
     Box::new(Thinker::new(Level::Astronomer, seed).with_budget(budget))
 }
 
-/// What lessons of one phase teach. The last ones are kept back: whole games, so that they are new.
-fn learned<G: Learn>(lessons: Vec<Lesson>, seats: usize, phase: usize) -> Lessons {
+/// What lessons of one phase teach. The last ones are kept back: but for one game on the border they
+/// are of games that teach nothing.
+fn learned<G: Learn>(lessons: &[Lesson], seats: usize, phase: usize) -> Lessons {
     let count = G::FEATURES.len();
     let (known, unseen) = lessons.split_at(lessons.len() - lessons.len() / KEPT_BACK);
     let weights = TableWeights {

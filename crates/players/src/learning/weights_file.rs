@@ -53,8 +53,8 @@ struct Table {
 ///
 /// # Panics
 /// If there is something wrong with the file: a test of every game reads it.
-pub(crate) fn built_in<G: Learn>(text: &str) -> Weights {
-    match Weights::parse(text, G::FEATURES, G::PHASES) {
+pub(crate) fn built_in<G: Learn>() -> Weights {
+    match Weights::parse(G::WEIGHTS, G::FEATURES, G::PHASES) {
         Ok(weights) => weights,
         Err(error) => panic!("the built-in weights are wrong: {error}"),
     }

@@ -46,6 +46,8 @@ impl Learn for NightSky {
     ];
     const PHASES: &'static [&'static str] = &["draft", "play"];
 
+    const WEIGHTS: &'static str = include_str!("../../data/nightsky.toml");
+
     fn look(&self, state: &State) -> Look {
         let table = &state.table;
         let seats = table.seat_count();

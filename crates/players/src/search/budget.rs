@@ -29,7 +29,7 @@ impl Budget {
 /// How many iterations go by between two looks at the clock and the stop flag.
 const LOOK_EVERY: u32 = 32;
 /// No search goes on longer than this, whatever the time.
-const MOST_ITERATIONS: u32 = 10_000_000;
+pub const MOST_ITERATIONS: u32 = 10_000_000;
 
 /// A budget being used up.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ impl<'a> Meter<'a> {
     /// Whether there is another iteration, which begins now.
     pub fn next(&mut self) -> bool {
         let most = match self.budget {
-            Budget::Iterations(most) => most,
+            Budget::Iterations(most) => most.min(MOST_ITERATIONS),
             Budget::Time(_) => MOST_ITERATIONS,
         };
         if self.done >= most || (self.done.is_multiple_of(LOOK_EVERY) && self.is_over()) {
@@ -64,7 +64,7 @@ impl<'a> Meter<'a> {
         true
     }
 
-    /// Whether somebody wants it stopped, or the time is up; there is always a first iteration.
+    /// Whether somebody wants it stopped, or the time is up: not before a first iteration.
     fn is_over(&self) -> bool {
         if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return true;

@@ -2,8 +2,8 @@
 
 use tabletop::{BySeat, Outcome, Seat};
 
-use crate::Appraise;
 use crate::search::Tuning;
+use crate::{Appraise, Learn};
 
 /// How everybody stands.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ pub struct Standing {
 }
 
 /// A game that can be searched: positions are judged for all seats at once.
-pub trait Judge: Appraise + 'static {
+pub trait Judge: Appraise + Learn + 'static {
     /// How everybody stands in a state the player imagined; each seat knows what is its own.
     fn standing(&self, state: &Self::State) -> Standing;
 

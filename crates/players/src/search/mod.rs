@@ -11,7 +11,7 @@ mod team;
 mod tree;
 mod tuning;
 
-pub use budget::Budget;
+pub use budget::{Budget, MOST_ITERATIONS};
 pub use engine::{Candidate, Search};
 pub use judge::{Judge, Standing};
 pub use team::Team;

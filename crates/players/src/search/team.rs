@@ -1,5 +1,6 @@
 //! Several searches of one position at once, each on a thread of its own with chance of its own.
 
+use std::panic::resume_unwind;
 use std::sync::atomic::AtomicBool;
 
 use tabletop::{Seat, Seed};
@@ -59,9 +60,10 @@ impl<'g, G: Judge> Team<'g, G> {
             let running: Vec<_> = pairs
                 .map(|(search, share)| scope.spawn(move || search.think(share, stop)))
                 .collect();
-            // A thread that panicked has found nothing.
-            let ended = running.into_iter().filter_map(|thread| thread.join().ok());
-            ended.collect()
+            let ended = running.into_iter();
+            ended
+                .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                .collect()
         });
         let iterations = found.iter().map(|(_, iterations)| iterations).sum();
         let found = found.into_iter().flat_map(|(found, _)| found).collect();

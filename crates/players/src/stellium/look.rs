@@ -36,6 +36,8 @@ impl Learn for Stellium {
     ];
     const PHASES: &'static [&'static str] = &["open", "end"];
 
+    const WEIGHTS: &'static str = include_str!("../../data/stellium.toml");
+
     fn look(&self, state: &State) -> Look {
         let table = &state.table;
         let seats = table.seat_count();

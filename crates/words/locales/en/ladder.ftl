@@ -2,7 +2,7 @@
 
 help-usage-ladder = almagest ladder GAME --players N [OPTIONS]
 help-ladder = Rank machine players by Elo: every two of them play against each other, with more seats each alone against the other on all other seats.
-help-ladder-agents = Machine players, at least two [default: random,greedy,novice,apprentice,astronomer,master]
+help-ladder-agents = Machine players, at least two; master:300 has its own iterations, cheater knows everything hidden [default: random,greedy,novice,apprentice,astronomer,master]
 help-ladder-games = How many samples of each match; each is one deal played as often as there are players, in all rotations of the seats [default: 20]
 
 cli-ladder-of-one = A ladder needs at least two different machine players.

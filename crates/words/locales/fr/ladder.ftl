@@ -2,7 +2,7 @@
 
 help-usage-ladder = almagest ladder JEU --players N [OPTIONS]
 help-ladder = Classer les joueurs automatiques par Elo : ils jouent tous les uns contre les autres, et s’il y a plus de places, chacun seul contre l’autre à toutes les autres places.
-help-ladder-agents = Joueurs automatiques, au moins deux [par défaut : random,greedy,novice,apprentice,astronomer,master]
+help-ladder-agents = Joueurs automatiques, au moins deux ; master:300 a ses propres itérations, cheater connaît tout ce qui est caché [par défaut : random,greedy,novice,apprentice,astronomer,master]
 help-ladder-games = Nombre d’échantillons de chaque rencontre ; chacun est une donne jouée autant de fois qu’il y a de joueurs, dans toutes les rotations des places [par défaut : 20]
 
 cli-ladder-of-one = Un classement demande au moins deux joueurs automatiques différents.
