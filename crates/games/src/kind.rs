@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use players::{Budget, Greedy, Judge, Learn, Level, Player, Random, Thinker};
+use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
@@ -254,7 +254,7 @@ pub(crate) struct Ready<G> {
     pub data: fn(&G) -> Value,
 }
 
-impl<G: Judge + Learn + Conform + Measures + Words> ReadyGame for Ready<G> {
+impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }

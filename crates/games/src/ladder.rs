@@ -8,27 +8,14 @@ use tabletop::Options;
 
 use crate::GameError;
 use crate::arena::{self, ArenaPlan};
-use crate::arena_sample::{ArenaSample, Thinking};
+use crate::arena_sample::ArenaSample;
 use crate::ladder_summary::LadderSummary;
 
-/// What to measure.
+/// What to measure: as in the arena, with so many samples of every match. If no machine player is named
+/// it is all that have a name of their own; neither their order nor who is named twice makes a
+/// difference.
 #[derive(Clone, Debug)]
-pub struct LadderPlan {
-    /// The machine players; if none is named, all that have a name of their own. Neither their
-    /// order nor who is named twice makes a difference.
-    pub agents: Vec<String>,
-    /// How many seats.
-    pub seats: usize,
-    /// How many samples of every match; each is one deal, played in as many rotations as there are
-    /// seats.
-    pub samples: u64,
-    /// A text from which all games follow.
-    pub seed: String,
-    /// How long the levels think.
-    pub budget: Thinking,
-    /// On how many threads.
-    pub threads: usize,
-}
+pub struct LadderPlan(pub ArenaPlan);
 
 impl LadderPlan {
     /// How many samples there are in all matches.
@@ -36,14 +23,14 @@ impl LadderPlan {
     pub fn all_samples(&self) -> u64 {
         let others = self.contestants().len().saturating_sub(1);
         let pairs = others * (others + 1) / 2;
-        let matches = if self.seats > 2 { pairs * 2 } else { pairs };
-        matches as u64 * self.samples
+        let matches = if self.0.seats > 2 { pairs * 2 } else { pairs };
+        matches as u64 * self.0.samples
     }
 
     /// Every machine player once, in the order of their names: whoever lists them in another order
     /// means the same matches.
     pub(crate) fn contestants(&self) -> Vec<String> {
-        let mut names = self.agents.clone();
+        let mut names = self.0.agents.clone();
         if names.is_empty() {
             names.extend(NAMES.iter().map(|&name| name.to_owned()));
         }
@@ -60,7 +47,7 @@ impl LadderPlan {
         for (index, second) in names.iter().enumerate() {
             for first in &names[..index] {
                 matches.push(self.one_against_others(first, second));
-                if self.seats > 2 {
+                if self.0.seats > 2 {
                     matches.push(self.one_against_others(second, first));
                 }
             }
@@ -70,17 +57,13 @@ impl LadderPlan {
 
     fn one_against_others(&self, one: &str, others: &str) -> ArenaPlan {
         let names = iter::once(one).chain(iter::repeat(others));
-        self.with_agents(names.take(self.seats).map(str::to_owned).collect())
+        self.with_agents(names.take(self.0.seats).map(str::to_owned).collect())
     }
 
     fn with_agents(&self, agents: Vec<String>) -> ArenaPlan {
         ArenaPlan {
             agents,
-            seats: self.seats,
-            samples: self.samples,
-            seed: self.seed.clone(),
-            budget: self.budget,
-            threads: self.threads,
+            ..self.0.clone()
         }
     }
 }
@@ -124,7 +107,7 @@ fn check<G: Judge>(game: &G, options: &Options, plan: &LadderPlan) -> Result<(),
     for agent in contestants {
         arena::check(game, options, &plan.with_agents(vec![agent]))?;
     }
-    if plan.seats == 1 {
+    if plan.0.seats == 1 {
         return Err(GameError::LadderAlone);
     }
     Ok(())
@@ -133,16 +116,17 @@ fn check<G: Judge>(game: &G, options: &Options, plan: &LadderPlan) -> Result<(),
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Thinking;
 
     fn plan(agents: &[&str], seats: usize) -> LadderPlan {
-        LadderPlan {
+        LadderPlan(ArenaPlan {
             agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
             seats,
             samples: 5,
             seed: "s".into(),
             budget: Thinking::Own,
             threads: 1,
-        }
+        })
     }
 
     fn tables(plan: &LadderPlan) -> Vec<String> {
@@ -172,7 +156,7 @@ mod tests {
         for seats in 2..=4 {
             for agents in [&["random", "greedy"][..], &["greedy"], &[]] {
                 let plan = plan(agents, seats);
-                let all = plan.matches().len() as u64 * plan.samples;
+                let all = plan.matches().len() as u64 * plan.0.samples;
                 assert_eq!(plan.all_samples(), all, "{plan:?}");
             }
         }

@@ -82,15 +82,15 @@ impl LadderSummary {
         let contestants = plan.contestants();
         Self {
             game: game.to_owned(),
-            players: plan.seats,
-            seed: plan.seed.clone(),
-            budget: plan.budget,
+            players: plan.0.seats,
+            seed: plan.0.seed.clone(),
+            budget: plan.0.budget,
             samples,
-            games: samples * plan.seats as u64,
+            games: samples * plan.0.seats as u64,
             seconds,
             anchor: contestants.iter().find(|name| *name == ANCHOR).cloned(),
             unwon_share: unwon_share(played),
-            ratings: ratings(&contestants, &plan.seed, played),
+            ratings: ratings(&contestants, &plan.0.seed, played),
             taken: played.iter().map(|p| p.taken).sum(),
         }
     }
@@ -184,6 +184,7 @@ mod tests {
     use tabletop::Options;
 
     use super::*;
+    use crate::ArenaPlan;
     use crate::arena_sample::ArenaRun;
 
     fn near(found: f64, expected: f64) -> bool {
@@ -217,14 +218,14 @@ mod tests {
     }
 
     fn summary(agents: &[&str], played: &[Played]) -> LadderSummary {
-        let plan = LadderPlan {
+        let plan = LadderPlan(ArenaPlan {
             agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
             seats: played[0].run.players,
             samples: played[0].samples.len() as u64,
             seed: "s".into(),
             budget: Thinking::Own,
             threads: 1,
-        };
+        });
         LadderSummary::of("stellium", &plan, played, 0.0)
     }
 

@@ -58,7 +58,7 @@ pub struct TrainResult {
 }
 
 /// Plays and learns. `progress` hears how many games are played.
-pub(crate) fn train<G: Judge + Learn>(
+pub(crate) fn train<G: Judge>(
     game: &G,
     plan: &TrainPlan,
     progress: &(dyn Fn(u64) + Sync),

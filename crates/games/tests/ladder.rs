@@ -6,14 +6,14 @@ use games::{ArenaPlan, ArenaSample, GameError, LadderPlan, LadderSummary, Thinki
 use tabletop::Options;
 
 fn plan(agents: &[&str], seats: usize, samples: u64) -> LadderPlan {
-    LadderPlan {
+    LadderPlan(ArenaPlan {
         agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
         seats,
         samples,
         seed: "ladder".to_owned(),
         budget: Thinking::Iterations(8),
         threads: 2,
-    }
+    })
 }
 
 /// Plays a plan; the summary without its time, and what was written.
@@ -112,7 +112,7 @@ fn games_nobody_won_break_nothing() {
 #[test]
 fn neither_threads_nor_the_order_of_names_change_anything() {
     let mut first = plan(&["random", "greedy", "novice"], 3, 4);
-    first.threads = 1;
+    first.0.threads = 1;
     let second = plan(&["novice", "random", "greedy", "random"], 3, 4);
     let (one, two) = (played("astra", &first, &[]), played("astra", &second, &[]));
     assert_eq!(json(&one.0), json(&two.0));
@@ -139,14 +139,7 @@ fn what_is_known_is_not_played_again() {
 fn a_match_of_the_ladder_is_a_run_of_the_arena() {
     let ladder = plan(&["greedy", "random"], 2, 3);
     let (_, written) = played("stellium", &ladder, &[]);
-    let arena = ArenaPlan {
-        agents: ladder.agents,
-        seats: 2,
-        samples: 3,
-        seed: ladder.seed,
-        budget: ladder.budget,
-        threads: 1,
-    };
+    let arena = ladder.0;
     let game = games::find("stellium").unwrap();
     let game = game.ready(&Options::new()).unwrap();
     let mut nothing = |lines: &str| {

@@ -1,12 +1,10 @@
 //! `almagest arena`: machine players measured against each other.
 
 use clap::ArgMatches;
-use games::{ArenaPlan, ArenaResult, ArenaSummary, TextTable};
+use games::{ArenaResult, ArenaSummary, TextTable};
 use words::{Language, decimal, text};
 
-use super::machine_games::{
-    agents, number, progress_bar, samples, say_played, seed, thinking, threads,
-};
+use super::machine_games::{measuring_plan, progress_bar, say_played};
 use super::results_file::ResultsFile;
 use super::{given, options};
 use crate::failure::Failure;
@@ -15,7 +13,7 @@ use crate::output::{print, print_json, say};
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
     let game = kind.ready(&options(language, matches)?)?;
-    let plan = plan(language, matches)?;
+    let plan = measuring_plan(language, matches)?;
     let mut file = ResultsFile::of(matches)?;
     let known = file.as_mut().map(ResultsFile::take_samples);
     let bar = progress_bar(plan.samples);
@@ -35,17 +33,6 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     } else {
         show(language, &summary)
     }
-}
-
-fn plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> {
-    Ok(ArenaPlan {
-        agents: agents(matches),
-        seats: number(matches, "players").unwrap_or_default() as usize,
-        samples: samples(language, matches)?,
-        seed: seed(matches),
-        budget: thinking(language, matches)?,
-        threads: threads(language, matches)?,
-    })
 }
 
 fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {

@@ -4,9 +4,7 @@ use clap::ArgMatches;
 use games::{LadderPlan, LadderRating, LadderSummary, TextTable};
 use words::{Language, decimal, text};
 
-use super::machine_games::{
-    agents, number, progress_bar, samples, say_played, seed, thinking, threads,
-};
+use super::machine_games::{measuring_plan, progress_bar, say_played};
 use super::results_file::ResultsFile;
 use super::{given, options};
 use crate::failure::Failure;
@@ -18,7 +16,7 @@ const NOTHING: &str = "–";
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
     let game = kind.ready(&options(language, matches)?)?;
-    let plan = plan(language, matches)?;
+    let plan = LadderPlan(measuring_plan(language, matches)?);
     let mut file = ResultsFile::of(matches)?;
     let known = file.as_mut().map(ResultsFile::take_samples);
     let bar = progress_bar(plan.all_samples());
@@ -38,17 +36,6 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     } else {
         show(language, &summary)
     }
-}
-
-fn plan(language: Language, matches: &ArgMatches) -> Result<LadderPlan, Failure> {
-    Ok(LadderPlan {
-        agents: agents(matches),
-        seats: number(matches, "players").unwrap_or_default() as usize,
-        samples: samples(language, matches)?,
-        seed: seed(matches),
-        budget: thinking(language, matches)?,
-        threads: threads(language, matches)?,
-    })
 }
 
 fn show(language: Language, summary: &LadderSummary) -> Result<(), Failure> {

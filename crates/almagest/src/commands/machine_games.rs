@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
 
 use clap::ArgMatches;
-use games::Thinking;
+use games::{ArenaPlan, Thinking};
 use indicatif::{ProgressBar, ProgressStyle};
 use words::{Language, decimal};
 
@@ -56,15 +56,6 @@ pub fn threads(language: Language, matches: &ArgMatches) -> Result<usize, Failur
     Ok(given.unwrap_or_else(all) as usize)
 }
 
-/// How many samples to play.
-///
-/// # Errors
-/// If that is not possible.
-pub fn samples(language: Language, matches: &ArgMatches) -> Result<u64, Failure> {
-    let given = in_range(language, matches, "games", 1, MOST_SAMPLES)?;
-    Ok(given.unwrap_or_default())
-}
-
 /// How long to think about a decision.
 ///
 /// # Errors
@@ -107,6 +98,21 @@ pub fn progress_bar(length: u64) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// What the arena and the ladder are to measure.
+///
+/// # Errors
+/// If that is not possible.
+pub fn measuring_plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> {
+    Ok(ArenaPlan {
+        agents: agents(matches),
+        seats: number(matches, "players").unwrap_or_default() as usize,
+        samples: in_range(language, matches, "games", 1, MOST_SAMPLES)?.unwrap_or_default(),
+        seed: seed(matches),
+        budget: thinking(language, matches)?,
+        threads: threads(language, matches)?,
+    })
 }
 
 /// Says how many samples and games there were, how long they took, and from what seed.

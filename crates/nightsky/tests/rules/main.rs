@@ -21,6 +21,7 @@ mod n3_sun;
 mod n4_end;
 mod n5_after;
 mod n6_big_bang;
+mod n6_big_bang_night;
 mod n7_rulings;
 mod reach;
 mod refusals;

@@ -9,7 +9,7 @@ use tabletop::{BySeat, NullSink, Observer, Options, Outcome, Seat, Seed, SetupEr
 
 use super::fit::{chances, fit_points, fit_wins, flat, likelihood};
 use super::lesson::Lesson;
-use super::look::Learn;
+use super::look::{Learn, Look};
 use super::weights::TableWeights;
 use crate::{Budget, Greedy, Judge, Level, Player, Thinker};
 
@@ -51,7 +51,7 @@ pub struct Lessons {
 ///
 /// # Errors
 /// Why no game can be played with these seats.
-pub fn learn<G: Judge + Learn>(
+pub fn learn<G: Judge>(
     game: &G,
     seats: usize,
     training: &Training,
@@ -67,7 +67,7 @@ pub fn learn<G: Judge + Learn>(
 }
 
 /// The lessons of all games, in their order whatever the number of threads.
-fn all_games<G: Judge + Learn>(
+fn all_games<G: Judge>(
     game: &G,
     seats: usize,
     training: &Training,
@@ -99,53 +99,55 @@ fn all_games<G: Judge + Learn>(
 }
 
 /// Plays one game and keeps some of its positions.
-fn one_game<G: Judge + Learn>(
-    game: &G,
-    seats: usize,
-    training: &Training,
-    number: u64,
-) -> Vec<Lesson> {
+fn one_game<G: Judge>(game: &G, seats: usize, training: &Training, number: u64) -> Vec<Lesson> {
     let seed = training.seed.of_game(number);
     let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("lessons", 0).bytes());
     let mut players: Vec<_> = Seat::of(seats)
         .map(|seat| {
-            pupil::<G>(
-                seed.branch("player", seat.index() as u64),
-                training,
-                &mut rng,
-            )
+            let own = seed.branch("player", seat.index() as u64);
+            pupil::<G>(own, training, &mut rng)
         })
         .collect();
     let Ok(mut state) = game.setup(&Options::new(), seats, seed) else {
         return Vec::new();
     };
-    let mut looks = Vec::new();
-    let mut legal = Vec::new();
-    loop {
-        let to_act = game.to_act(&state);
-        let any = below(&mut rng, to_act.len().max(1) as u32);
-        let Some(seat) = to_act.iter().nth(any as usize) else {
-            break;
-        };
-        legal.clear();
-        game.legal_actions(&state, seat, &mut legal);
-        let action = if below(&mut rng, MISTAKE) == 0 {
-            legal[below(&mut rng, legal.len() as u32) as usize]
-        } else {
-            let view = game.view(&state, Observer::Seat(seat));
-            players[seat.index()].choose(game, &view, seat, &legal)
-        };
-        // Legal actions are never refused; the conformance suite proves it.
-        let _ = game.apply(&mut state, seat, action, &mut NullSink);
-        if below(&mut rng, KEPT) == 0 && !game.to_act(&state).is_empty() {
-            looks.push(game.look(&state));
-        }
-    }
+    let looks = play(game, &mut state, &mut players, &mut rng);
     let lesson = |outcome: Outcome| looks.into_iter().map(move |l| Lesson::new(l, &outcome));
     // A tie that nobody wins teaches nothing about winning.
     let outcome = game.outcome(&state);
     let outcome = outcome.filter(|o| !o.winners.is_empty() || !o.others.is_empty());
     outcome.map(lesson).into_iter().flatten().collect()
+}
+
+/// Plays a game to its end and looks at some of its positions.
+fn play<G: Judge>(
+    game: &G,
+    state: &mut G::State,
+    players: &mut [Box<dyn Player<G>>],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Look> {
+    let mut looks = Vec::new();
+    let mut legal = Vec::new();
+    loop {
+        let to_act = game.to_act(state);
+        let any = below(rng, to_act.len().max(1) as u32);
+        let Some(seat) = to_act.iter().nth(any as usize) else {
+            return looks;
+        };
+        legal.clear();
+        game.legal_actions(state, seat, &mut legal);
+        let action = if below(rng, MISTAKE) == 0 {
+            legal[below(rng, legal.len() as u32) as usize]
+        } else {
+            let view = game.view(state, Observer::Seat(seat));
+            players[seat.index()].choose(game, &view, seat, &legal)
+        };
+        // Legal actions are never refused; the conformance suite proves it.
+        let _ = game.apply(state, seat, action, &mut NullSink);
+        if below(rng, KEPT) == 0 && !game.to_act(state).is_empty() {
+            looks.push(game.look(state));
+        }
+    }
 }
 
 /// One who plays to learn: greedy, or one who thinks.

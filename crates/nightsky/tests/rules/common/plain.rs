@@ -1,6 +1,9 @@
 //! A second referee, written from the words of the rules and of `docs/record-nightsky.md` and from
 //! nothing else: names, lists and loops. It shares the data with the game, and no code.
 
+mod observing;
+mod text;
+
 use nightsky::{Action, Deal, Draft, Instrument, NightSky, Stage, Table};
 use sky::Constellation;
 use tabletop::{Seat, SeatSet};
@@ -522,160 +525,6 @@ impl Plain {
         }
     }
 
-    fn observe(&mut self, means: String) {
-        if self.playable(&means, self.active).is_empty() {
-            self.end_turn();
-        } else {
-            self.moment = Moment::Observing(means);
-        }
-    }
-
-    /// After a card was played, or somebody said that he is done.
-    fn go_on(&mut self, seat: usize, done: bool, script: &mut Script<'_>) {
-        match self.moment.clone() {
-            Moment::Observing(means) => {
-                if done && self.played.is_empty() {
-                    self.end_turn();
-                } else if done || self.playable(&means, seat).is_empty() {
-                    let eye_only = means == "eye" && self.drawn.as_deref() != Some("star_party");
-                    let mut waiting = Vec::new();
-                    for other in 1..=self.players.len() {
-                        let able = other != seat && !self.playable(&means, other).is_empty();
-                        if able && !eye_only {
-                            waiting.push(other);
-                        }
-                    }
-                    self.wait_for(means, waiting, script);
-                }
-            }
-            Moment::Joining(means, mut waiting) => {
-                if done || self.playable(&means, seat).is_empty() {
-                    waiting.retain(|&other| other != seat);
-                    self.wait_for(means, waiting, script);
-                }
-            }
-            other => panic!("nothing to observe: {other:?}"),
-        }
-    }
-
-    fn wait_for(&mut self, means: String, waiting: Vec<usize>, script: &mut Script<'_>) {
-        if waiting.is_empty() {
-            self.score(&means, script);
-        } else {
-            self.moment = Moment::Joining(means, waiting);
-        }
-    }
-
-    fn score(&mut self, means: &str, script: &mut Script<'_>) {
-        let which = MEANS
-            .iter()
-            .position(|&name| name == means)
-            .expect("a means");
-        let mut over = false;
-        let solar = self.played.iter().any(|&card| self.is_solar(card));
-        for seat in 1..=self.players.len() {
-            let own = self.players[seat - 1].cards.clone();
-            let played: Vec<usize> = own
-                .into_iter()
-                .filter(|c| self.played.contains(c))
-                .collect();
-            if played.is_empty() {
-                continue;
-            }
-            let mut sum = 0;
-            for &card in &played {
-                let mut points = self.printed[card - 1].points[which];
-                match self.drawn.as_deref() {
-                    Some("new_moon") if which < 2 && seat == self.active => points += 1,
-                    Some("dew") if means == "telescope" && points > 0 => points -= 1,
-                    _ => {}
-                }
-                sum += points;
-            }
-            let player = &mut self.players[seat - 1];
-            player.observed[which] += sum;
-            player.turned.extend(played);
-            if player.turned.len() == player.cards.len() {
-                player.doubled += sum;
-                over = true;
-            }
-        }
-        self.played.clear();
-        if over {
-            self.moment = Moment::Over;
-            return;
-        }
-        if solar {
-            self.move_sun(script);
-        }
-        self.end_turn();
-    }
-
-    /// The canonical text.
-    pub fn canonical(&self) -> String {
-        let mut lines = vec!["nightsky 1".to_owned()];
-        let draft = if self.rush { "rush" } else { "turns" };
-        lines.push(format!(
-            "settings draft={draft} die={}",
-            u8::from(self.with_die)
-        ));
-        lines.push(format!(
-            "table seats={} first={} active={} round={} die={} drawn={}",
-            self.players.len(),
-            self.first.map_or("-".to_owned(), |seat| seat.to_string()),
-            self.active,
-            self.round,
-            self.die.map_or("-".to_owned(), |shown| shown.to_string()),
-            self.drawn.as_deref().unwrap_or("-"),
-        ));
-        lines.push(format!("stage {}", self.moment_text()));
-        lines.push(format!(
-            "sky sun={} binoculars={} refractor={} telescope={}",
-            SIGNS[self.sun - 1],
-            self.places[0],
-            self.places[1],
-            self.places[2],
-        ));
-        let count = |kind: &str| self.pile.iter().filter(|&&other| other == kind).count();
-        let counts: Vec<usize> = KINDS.iter().map(|kind| count(kind)).collect();
-        lines.push(format!("pile {}", in_order(&counts)));
-        lines.push(format!("choose {}", ascending(&self.choose)));
-        lines.push(format!("played {}", ascending(&self.played)));
-        for (player, seat) in self.players.iter().zip(1..) {
-            lines.push(format!(
-                "player {seat} eye={} clouds={} cards={} turned={} observed={} doubled={} sun={} \
-                 shooting_star={}",
-                player.eye,
-                player.clouds.as_deref().unwrap_or("-"),
-                ascending(&player.cards),
-                ascending(&player.turned),
-                in_order(&player.observed),
-                player.doubled,
-                player.sun,
-                player.shooting_star,
-            ));
-        }
-        lines.iter().map(|line| format!("{line}\n")).collect()
-    }
-
-    fn moment_text(&self) -> String {
-        match &self.moment {
-            Moment::Drafting { round, chosen } => {
-                format!("drafting round={round} chosen={}", ascending(chosen))
-            }
-            Moment::Beginning => "beginning".to_owned(),
-            Moment::Clouding => "clouding".to_owned(),
-            Moment::Swapping => "swapping".to_owned(),
-            Moment::Choosing => "choosing".to_owned(),
-            Moment::Moving(means) => format!("moving instrument={means}"),
-            Moment::Observing(means) => format!("observing instrument={means}"),
-            Moment::Joining(means, waiting) => {
-                format!("joining instrument={means} waiting={}", ascending(waiting))
-            }
-            Moment::Over => "over".to_owned(),
-        }
-    }
-
     /// Everybody's points, all together.
     pub fn totals(&self) -> Vec<u32> {
         let total = |player: &Astronomer| {
@@ -698,18 +547,4 @@ fn shared_index(means: &str) -> usize {
 /// The next seat clockwise.
 fn after(seat: usize, seats: usize) -> usize {
     if seat == seats { 1 } else { seat + 1 }
-}
-
-fn ascending(numbers: &[usize]) -> String {
-    let mut numbers = numbers.to_vec();
-    numbers.sort_unstable();
-    in_order(&numbers)
-}
-
-fn in_order<T: ToString>(items: &[T]) -> String {
-    if items.is_empty() {
-        return "-".to_owned();
-    }
-    let texts: Vec<String> = items.iter().map(ToString::to_string).collect();
-    texts.join(",")
 }
