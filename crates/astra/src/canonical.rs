@@ -1,12 +1,18 @@
 //! The canonical text of a state, line by line as `docs/record.md` describes it.
 
-use std::fmt::Write;
+use std::borrow::Cow;
+use std::fmt::{Display, Write};
 
-use tabletop::{Seat, canonical_list as list};
+use tabletop::{
+    Seat, canonical_list as list, canonical_numbers as numbers, canonical_or_hyphen as or_hyphen,
+};
 
 use crate::ptolemy::HiddenLibrary;
 use crate::state::{FreeMarks, Pick, Stage, Turn};
-use crate::{CardId, CardIds, Holder, Modifier, Pen, Ptolemy, StarSet, State, Table};
+use crate::{
+    CardId, CardIds, FinalCardId, Holder, Modifier, Pen, PlaceId, Ptolemy, Star, StarSet, State,
+    Table,
+};
 
 /// The whole text. Two states with the same text play on alike.
 pub(crate) fn canonical(state: &State) -> String {
@@ -18,9 +24,7 @@ pub(crate) fn canonical(state: &State) -> String {
 
 fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
     let table = &state.table;
-    let last = table
-        .last_round
-        .map_or("-".into(), |round| round.to_string());
+    let last = or_hyphen(table.last_round);
     writeln!(out, "astra 1")?;
     writeln!(
         out,
@@ -32,7 +36,7 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         table.sphere.key(),
         table.drawn
     )?;
-    writeln!(out, "stage {}", stage(table.stage))?;
+    write_stage(out, table.stage)?;
     write_turn(out, &table.turn)?;
     if matches!(table.stage, Stage::Picking | Stage::Reactivating) {
         write_discovery(out, table)?;
@@ -57,19 +61,23 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
     }
     writeln!(out, "discard {}", cards(table.discard))?;
     let rest = &state.hidden.deck.cards()[usize::from(table.drawn)..];
-    writeln!(out, "deck {}", list(rest.iter().map(|card| card.number())))?;
+    writeln!(
+        out,
+        "deck {}",
+        numbers(rest.iter().map(|card| card.number()))
+    )?;
     let finals = state.hidden.finals.of(table.seat_count());
     writeln!(
         out,
         "finals {}",
-        list(finals.iter().map(|card| card.number()))
+        numbers(finals.iter().map(|card| card.number()))
     )?;
     let picks = state.hidden.picks.of(table.seat_count());
     writeln!(out, "picks {}", list(picks.iter().map(pick)))
 }
 
 fn write_ptolemy(out: &mut String, ptolemy: &Ptolemy, library: &HiddenLibrary) -> std::fmt::Result {
-    let number = |card: Option<CardId>| card.map_or("-".into(), |card| card.number().to_string());
+    let number = |card: Option<CardId>| or_hyphen(card.map(CardId::number));
     writeln!(
         out,
         "ptolemy turn={} lost={} fame={} stardust={} telescopes={} cards={} final={} modifiers={}",
@@ -79,9 +87,7 @@ fn write_ptolemy(out: &mut String, ptolemy: &Ptolemy, library: &HiddenLibrary) -
         ptolemy.stardust,
         ptolemy.telescopes,
         cards(ptolemy.cards),
-        library
-            .final_card
-            .map_or("-".into(), |card| card.number().to_string()),
+        or_hyphen(library.final_card.map(FinalCardId::number)),
         list(ptolemy.modifiers.iter().map(Modifier::key))
     )?;
     writeln!(
@@ -90,42 +96,50 @@ fn write_ptolemy(out: &mut String, ptolemy: &Ptolemy, library: &HiddenLibrary) -
         number(ptolemy.left.known()),
         number(ptolemy.right.known().or(library.right)),
         cards(ptolemy.discard),
-        list(library.rest(ptolemy).iter().map(|card| card.number()))
+        numbers(library.rest(ptolemy).iter().map(|card| card.number()))
     )
 }
 
-fn stage(stage: Stage) -> String {
+fn write_stage(out: &mut String, stage: Stage) -> std::fmt::Result {
+    out.push_str("stage ");
     match stage {
-        Stage::Turn => "turn".into(),
-        Stage::Trading => "trading".into(),
-        Stage::Marking(FreeMarks::AnyStar) => "marking any".into(),
-        Stage::Marking(FreeMarks::Burst) => "marking burst".into(),
-        Stage::Marking(FreeMarks::Two { first: None }) => "marking two".into(),
-        Stage::Marking(FreeMarks::Two {
-            first: Some((place, star)),
-        }) => {
-            format!("marking two after={}/{}", place.number(), star.number())
-        }
-        Stage::Marking(FreeMarks::Three { places }) => {
-            format!(
-                "marking three used={}",
-                list(places.iter().map(|place| place.number()))
-            )
-        }
+        Stage::Turn => writeln!(out, "turn"),
+        Stage::Trading => writeln!(out, "trading"),
+        Stage::Marking(marks) => write_marks(out, marks),
         Stage::Observing { place, star } => {
-            format!("observing after={}/{}", place.number(), star.number())
+            writeln!(out, "observing after={}/{}", place.number(), star.number())
         }
-        Stage::BetweenObserves => "between".into(),
-        Stage::ChoosingDiscovery => "choosing-discovery".into(),
-        Stage::Picking => "picking".into(),
-        Stage::Reactivating => "reactivating".into(),
-        Stage::Discarding => "discarding".into(),
-        Stage::ChoosingDream => "choosing-dream".into(),
+        Stage::BetweenObserves => writeln!(out, "between"),
+        Stage::ChoosingDiscovery => writeln!(out, "choosing-discovery"),
+        Stage::Picking => writeln!(out, "picking"),
+        Stage::Reactivating => writeln!(out, "reactivating"),
+        Stage::Discarding => writeln!(out, "discarding"),
+        Stage::ChoosingDream => writeln!(out, "choosing-dream"),
         Stage::Dreaming { place, last, left } => {
-            let last = last.map_or("-".into(), |star| star.number().to_string());
-            format!("dreaming place={} last={last} left={left}", place.number())
+            let (place, last) = (place.number(), or_hyphen(last.map(Star::number)));
+            writeln!(out, "dreaming place={place} last={last} left={left}")
         }
-        Stage::Over => "over".into(),
+        Stage::Over => writeln!(out, "over"),
+    }
+}
+
+fn write_marks(out: &mut String, marks: FreeMarks) -> std::fmt::Result {
+    match marks {
+        FreeMarks::AnyStar => writeln!(out, "marking any"),
+        FreeMarks::Burst => writeln!(out, "marking burst"),
+        FreeMarks::Two { first: None } => writeln!(out, "marking two"),
+        FreeMarks::Two {
+            first: Some((place, star)),
+        } => writeln!(
+            out,
+            "marking two after={}/{}",
+            place.number(),
+            star.number()
+        ),
+        FreeMarks::Three { places } => {
+            let used = numbers(places.iter().map(PlaceId::number));
+            writeln!(out, "marking three used={used}")
+        }
     }
 }
 
@@ -149,7 +163,7 @@ fn write_turn(out: &mut String, turn: &Turn) -> std::fmt::Result {
         turn.way,
         u8::from(turn.way_ended),
         turn.ways,
-        list(turn.vacated.iter().map(|place| place.number()))
+        numbers(turn.vacated.iter().map(|place| place.number()))
     )
 }
 
@@ -176,35 +190,33 @@ fn write_discovery(out: &mut String, table: &Table) -> std::fmt::Result {
 fn write_places(out: &mut String, table: &Table) -> std::fmt::Result {
     for id in table.places() {
         let place = table.place(id);
-        let card = place
-            .card
-            .map_or("-".into(), |card| card.number().to_string());
+        let card = or_hyphen(place.card.map(CardId::number));
         write!(out, "place {} card={card}", id.number())?;
         for pen in Pen::all(table.seat_count()) {
+            let marks = stars(place.marks[pen]);
             match pen.holder() {
-                Holder::Seat(seat) => write!(out, " {seat}=")?,
-                Holder::Dreamer => write!(out, " dreamer=")?,
-                Holder::Ptolemy => write!(out, " ptolemy=")?,
+                Holder::Seat(seat) => write!(out, " {seat}={marks}")?,
+                Holder::Dreamer => write!(out, " dreamer={marks}")?,
+                Holder::Ptolemy => write!(out, " ptolemy={marks}")?,
             }
-            write!(out, "{}", stars(place.marks[pen]))?;
         }
         writeln!(out)?;
     }
     Ok(())
 }
 
-fn pick(pick: &Option<Pick>) -> String {
+fn pick(pick: &Option<Pick>) -> Cow<'static, str> {
     match pick {
         None => "-".into(),
-        Some(Pick::Boon(slot)) => slot.number().to_string(),
+        Some(Pick::Boon(slot)) => slot.number().to_string().into(),
         Some(Pick::Declined) => "none".into(),
     }
 }
 
-fn cards(cards: CardIds) -> String {
-    list(cards.iter().map(|card| card.number()))
+fn cards(cards: CardIds) -> impl Display {
+    numbers(cards.iter().map(CardId::number))
 }
 
-fn stars(stars: StarSet) -> String {
-    list(stars.iter().map(|star| star.number()))
+fn stars(stars: StarSet) -> impl Display {
+    numbers(stars.iter().map(Star::number))
 }

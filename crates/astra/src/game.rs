@@ -68,9 +68,14 @@ impl Astra {
     /// Everything that is wrong with the file.
     pub fn with_cards(cards: &str) -> Result<Self, FileErrors> {
         let cards = CardSet::parse(cards)?;
-        let data = TableData::parse(TABLE)?;
+        Ok(Self::with_data(cards, TableData::parse(TABLE)?))
+    }
+
+    /// Astra with these cards and this table.
+    #[must_use]
+    pub fn with_data(cards: CardSet, data: TableData) -> Self {
         let hash = data_hash(&data_text(&cards, &data));
-        Ok(Self { cards, data, hash })
+        Self { cards, data, hash }
     }
 
     /// The canonical text of the data, of which records keep the hash.
@@ -83,6 +88,12 @@ impl Astra {
     #[must_use]
     pub fn card_file() -> &'static str {
         CARDS
+    }
+
+    /// The text of the built-in table file.
+    #[must_use]
+    pub fn table_file() -> &'static str {
+        TABLE
     }
 
     /// The cards.

@@ -251,7 +251,7 @@ impl Vacated {
     }
 
     /// The places in order.
-    pub fn iter(self) -> impl Iterator<Item = PlaceId> {
+    pub fn iter(self) -> impl Iterator<Item = PlaceId> + Clone {
         (0..usize::from(self.count)).map(move |i| PlaceId::new(usize::from(self.places[i])))
     }
 }

@@ -4,22 +4,31 @@ use std::sync::Arc;
 
 use std::collections::BTreeMap;
 
-use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State};
+use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State, TableData};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, card_option, read};
+use crate::data_files::{BuiltIn, DataFiles};
+use crate::kind::read;
 use crate::measures::Measures;
+use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
 
-/// Astra with options; `cards=FILE` brings a set of one's own.
-pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let (options, file, text) = card_option(options, Astra::card_file())?;
-    let game = Astra::with_cards(&text).map_err(|errors| refused(&file, &errors))?;
+/// The data files that come with it.
+pub(crate) const FILES: &[BuiltIn] = &[
+    ("cards.toml", Astra::card_file),
+    ("table.toml", Astra::table_file),
+];
+
+/// Astra with options and data files.
+pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+    let cards = files.read("cards.toml", CardSet::parse, refused)?;
+    let table = files.read("table.toml", TableData::parse, refused)?;
     Ok(Box::new(Ready {
-        game: Arc::new(game),
+        game: Arc::new(Astra::with_data(cards, table)),
         options,
+        files,
         list,
         data,
     }))

@@ -5,6 +5,8 @@ use std::io::ErrorKind;
 use tabletop::{FileError, FileErrors, RecordError, SetupErrors};
 use words::{Language, file_error_words, record_error_words, setup_errors_words, text};
 
+use crate::SnapshotError;
+
 /// What went wrong, in terms of what was asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GameError {
@@ -23,6 +25,12 @@ pub enum GameError {
     Setup(SetupErrors),
     /// A record of a game that is not over has no seed, so it cannot go on.
     NoSeed,
+    /// A snapshot cannot be used; the whole record can.
+    Snapshot(SnapshotError),
+    /// An option names a file where none is read.
+    NamesFile(String),
+    /// A text is not the data of the game; the names of its files.
+    BadData(String),
     /// A file cannot be read.
     Unreadable {
         /// The file.
@@ -120,6 +128,9 @@ impl GameError {
             }
             Self::Setup(errors) => setup_errors_words(language, errors),
             Self::NoSeed => text(language, "live-no-seed", &[]),
+            Self::Snapshot(error) => error.words(language),
+            Self::NamesFile(key) => text(language, "live-no-files", &[("key", key.into())]),
+            Self::BadData(names) => text(language, "live-bad-data", &[("names", names.into())]),
             Self::Unreadable { file, reason } => {
                 let args = [
                     ("file", file.into()),
@@ -212,5 +223,11 @@ impl From<SetupErrors> for GameError {
 impl From<RecordError> for GameError {
     fn from(error: RecordError) -> Self {
         Self::Record(error)
+    }
+}
+
+impl From<SnapshotError> for GameError {
+    fn from(error: SnapshotError) -> Self {
+        Self::Snapshot(error)
     }
 }

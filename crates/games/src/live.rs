@@ -3,19 +3,26 @@
 //! What people and programs see goes through [`LiveGame::view`], [`LiveGame::told`] and
 //! [`LiveGame::legal`], which know who is looking. The record is the table's own until the end.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use players::Judge;
-use serde::Serialize;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    BySeat, Game, Line, Observer, Options, Record, RuleBreach, Seat, SeatSet, Seed, Sitting,
+    Conform, Game, Observer, Options, Record, ReplayError, RuleBreach, Seat, SeatSet, Seed,
+    Sitting, Step, TakeBackError, check_header, replay_on,
 };
-use words::{Language, Words, player_name, text, undo_error_words};
+use words::{Language, Words, take_back_error_words, text, undo_error_words};
 
+use crate::asked::Asked;
 use crate::question::{Ask, Question};
-use crate::replay::seat_names;
-use crate::{GameError, RecordedGame};
+use crate::recorded_game::does_not_hold;
+use crate::replay::{outcome_words, seat_names};
+use crate::told::{Legal, Teller, Told, json};
+use crate::{GameError, RecordedGame, Refusal, SnapshotError, snapshot};
 
 /// A game in progress.
 pub trait LiveGame: Send {
@@ -42,11 +49,17 @@ pub trait LiveGame: Send {
     /// The same in words, a line each.
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String>;
 
-    /// What a seat may do now.
-    fn legal(&self, language: Language, seat: Seat) -> Vec<Legal>;
+    /// What a seat may do now; in words, too, if there is a language.
+    fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal>;
 
-    /// What an observer is told of everything after a version.
-    fn told(&self, language: Language, observer: Observer, after: usize) -> Vec<Told>;
+    /// What an observer is told of everything after a version; in words, too, if there is a language.
+    /// Nothing at all if a line of it was [forgotten](Self::forget), or if it is no version yet.
+    fn told(
+        &self,
+        language: Option<Language>,
+        observer: Observer,
+        after: usize,
+    ) -> Option<Vec<Told>>;
 
     /// A seat acts.
     ///
@@ -63,6 +76,14 @@ pub trait LiveGame: Send {
     /// Whether a seat could take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// The game stands again as it stood after line `to`, or after the set-up if that is 0: all have
+    /// agreed to it, and `seat` has asked for it. That is a line of its own. Everybody who is to act
+    /// is asked anew, and nobody can undo anything.
+    ///
+    /// # Errors
+    /// Why it cannot be; then nothing has changed. All lines have to be in memory, none forgotten.
+    fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal>;
+
     /// Notes that a seat's time ran out; nothing if the game is over, or without such a seat.
     fn time_out(&mut self, seat: Seat);
 
@@ -78,79 +99,31 @@ pub trait LiveGame: Send {
     /// is hidden.
     fn header(&self) -> String;
 
-    /// The lines of the record after a version.
-    fn lines(&self, after: usize) -> String;
+    /// The lines of the record after a version; nothing if one of them was
+    /// [forgotten](Self::forget), or if it is no version yet.
+    fn lines(&self, after: usize) -> Option<String>;
+
+    /// Forgets all lines but the last `keep`, with what happened in them, and gives their memory
+    /// back. The game goes on as before, but there is no [taking back](Self::take_back).
+    fn forget(&mut self, keep: usize);
+
+    /// Where the game stands, as bytes: [`wake`](crate::ReadyGame::wake) goes on from there. Like the
+    /// lines it is for the table's own storage.
+    fn snapshot(&self) -> Vec<u8>;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Value>;
 
-    /// The record, once the game is over.
-    fn record(&self) -> Option<String>;
-}
+    /// The same in words, a line each; none before the end.
+    fn outcome_words(&self, language: Language) -> Vec<String>;
 
-/// Something a seat may do.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Legal {
-    /// The action, as it is sent back.
-    pub action: Value,
-    /// What it does.
-    pub words: String,
-}
-
-/// What an observer is told of one line of the record.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
-    /// The version it led to.
-    pub version: usize,
-    /// What kind of line it is.
-    pub kind: Kind,
-    /// Whose it is; nobody's if it is the end.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// What happened, as far as it is for this observer.
-    pub events: Vec<Value>,
-    /// The same in words.
-    pub words: Vec<String>,
-}
-
-/// The kinds of lines of a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// A seat acted.
-    Action,
-    /// A seat took its last action back.
-    Undo,
-    /// A seat's time ran out.
-    TimeOut,
-    /// Somebody else plays a seat from here on.
-    TakeOver,
-    /// The game is over.
-    End,
-}
-
-/// Why something was not done, in each language.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// The number of the rule, if it is one.
-    pub rule: Option<&'static str>,
-    words: [String; 2],
-}
-
-impl Refusal {
-    fn new(rule: Option<&'static str>, words: impl Fn(Language) -> String) -> Self {
-        Self {
-            rule,
-            words: Language::ALL.map(words),
-        }
-    }
-
-    /// Why, in a sentence.
-    #[must_use]
-    pub fn words(&self, language: Language) -> &str {
-        let index = Language::ALL.iter().position(|known| *known == language);
-        &self.words[index.unwrap_or_default()]
-    }
+    /// The same game with everything changed that an observer may not know, the chance to come
+    /// included: for tests that nothing of it shows. What was told stays as it is, so the lines no
+    /// longer follow from the header and cannot be taken up again. A snapshot can.
+    fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame>;
 }
 
 /// A game in progress with what happened in it.
@@ -159,9 +132,29 @@ pub(crate) struct Live<G: Game> {
     sitting: Sitting<G, Arc<G>>,
     /// Names by which the seats can be told apart.
     names: Vec<String>,
-    /// What happened, by line.
-    events: Vec<Vec<G::Event>>,
+    past: Past<G::Event>,
+}
+
+/// What lines have brought about.
+#[derive(Clone)]
+struct Past<E> {
+    /// What happened, by line, as far as the sitting has its lines.
+    events: Vec<Box<[E]>>,
     asked: Asked,
+}
+
+impl<E: Clone> Past<E> {
+    fn new(asked: Asked) -> Self {
+        let events = Vec::new();
+        Self { events, asked }
+    }
+
+    /// Notes what a replayed line has brought about.
+    fn note<G: Game<Event = E>>(&mut self, game: &G, step: &Step<'_, G>) {
+        let [before, after] = [step.before, step.after].map(|state| game.to_act(state));
+        self.asked.note(step.line, before, after);
+        self.events.push(step.events.into());
+    }
 }
 
 impl<G: Game + Words> Live<G> {
@@ -173,140 +166,102 @@ impl<G: Game + Words> Live<G> {
         seed: Seed,
     ) -> Result<Self, GameError> {
         let sitting = Sitting::open(Arc::clone(&game), options, names, seed)?;
-        Ok(Self {
+        Ok(Self::new(game, sitting, Past::new(Asked::default())))
+    }
+
+    /// Goes on with a game where its record ends.
+    pub fn resume(game: Arc<G>, recorded: &RecordedGame<'_>) -> Result<Self, GameError> {
+        let record: Record<G> = recorded.read()?;
+        let mut past = Past::new(Asked::default());
+        let show = |step: Step<'_, G>| past.note(&*game, &step);
+        let replayed = recorded.play_again(Arc::clone(&game), &record, usize::MAX, show)?;
+        Self::new(game, replayed.sitting, past).with_chance()
+    }
+
+    /// Goes on with a game from a snapshot and the lines after it.
+    pub fn wake(
+        game: Arc<G>,
+        header: &str,
+        snapshot: &[u8],
+        lines: &str,
+    ) -> Result<Self, GameError> {
+        let refused = |error| match error {
+            ReplayError::TakeBack {
+                reason: TakeBackError::Forgotten,
+                ..
+            } => GameError::Snapshot(SnapshotError::TooLate),
+            error => does_not_hold(&*game, &error, 1, 1),
+        };
+        let record: Record<G> = Record::parse(&format!("{header}\n{lines}"), 1)?;
+        check_header(&*game, &record.header).map_err(refused)?;
+        let snapshot = snapshot::read(&*game, &record.header, snapshot)?;
+        let sitting = Sitting::at(Arc::clone(&game), record.header, snapshot.standing);
+        let mut past = Past::new(snapshot.asked);
+        let show = |step: Step<'_, G>| past.note(&*game, &step);
+        let replayed = replay_on(sitting, &record.lines, show).map_err(refused)?;
+        Self::new(game, replayed.sitting, past).with_chance()
+    }
+
+    fn new(game: Arc<G>, sitting: Sitting<G, Arc<G>>, past: Past<G::Event>) -> Self {
+        Self {
             names: seat_names(&sitting.record().header.names),
             game,
             sitting,
-            events: Vec::new(),
-            asked: Asked::default(),
-        })
+            past,
+        }
     }
 
-    /// Goes on with a game where its record ends. Without the seed chance to come would be known to
-    /// everybody: then a game that is not over cannot go on.
-    pub fn resume(game: Arc<G>, recorded: &RecordedGame<'_>) -> Result<Self, GameError> {
-        let record: Record<G> = recorded.read()?;
-        let mut events = Vec::new();
-        let mut asked = Asked::default();
-        let whole = usize::MAX;
-        let replayed = recorded.play_again(Arc::clone(&game), &record, whole, |step| {
-            let [before, after] = [step.before, step.after].map(|state| game.to_act(state));
-            asked.note(step.line, before, after);
-            events.push(step.events.to_vec());
-        })?;
-        if record.header.seed.is_none() && !replayed.over {
+    /// Makes sure of the chance to come: without the seed everybody would know it, so a game that is
+    /// not over cannot go on.
+    fn with_chance(self) -> Result<Self, GameError> {
+        if self.sitting.record().header.seed.is_none() && !self.sitting.is_over() {
             return Err(GameError::NoSeed);
         }
-        Ok(Self {
-            game: Arc::clone(&game),
-            names: seat_names(&record.header.names),
-            sitting: replayed.sitting,
-            events,
-            asked,
-        })
+        Ok(self)
     }
-}
 
-/// The version at which each seat was asked what it is to decide now.
-#[derive(Clone, Copy, Debug)]
-struct Asked(BySeat<usize>);
-
-impl Default for Asked {
-    fn default() -> Self {
-        Self(BySeat::filled(0))
-    }
-}
-
-impl Asked {
-    /// What a line changes: whose it is, and whoever had nothing to decide before, is asked anew.
-    fn note<A>(&mut self, line: &Line<A>, before: SeatSet, after: SeatSet) {
-        let own = seat_of(line).map_or(SeatSet::EMPTY, SeatSet::only);
-        for seat in after.without(before.without(own)).iter() {
-            self.0[seat] = line.number();
-        }
-    }
-}
-
-/// Whose line it is.
-fn seat_of<A>(line: &Line<A>) -> Option<Seat> {
-    match line {
-        Line::Action { seat, .. }
-        | Line::Undo { seat, .. }
-        | Line::TimeOut { seat, .. }
-        | Line::TakeOver { seat, .. } => Some(*seat),
-        Line::End { .. } => None,
-    }
-}
-
-impl<G: Judge + Words> Live<G> {
     /// Whether something can still be noted of a seat: what follows the end would spoil the record.
     fn plays(&self, seat: Seat) -> bool {
         seat.index() < self.sitting.seats() && !self.sitting.is_over()
     }
 
-    /// A line that no event tells of, in words.
-    fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
-        let (key, by) = match line {
-            Line::Undo { .. } => ("live-undo", ""),
-            Line::TimeOut { .. } => ("live-time-out", ""),
-            Line::TakeOver { by, .. } => ("live-take-over", by.as_str()),
-            Line::Action { .. } | Line::End { .. } => return None,
-        };
-        let name = player_name(language, &self.names, seat_of(line)?);
-        let arguments = [("name", name.into()), ("by", by.into())];
-        Some(text(language, key, &arguments))
+    /// Does something to the sitting that cannot be refused.
+    fn note(&mut self, change: impl FnOnce(&mut Sitting<G, Arc<G>>)) {
+        let Ok(()) = self.change(|sitting, _| {
+            change(sitting);
+            Ok::<_, Infallible>(())
+        });
     }
 
-    /// What an observer is told of a line.
-    fn told_line(
-        &self,
-        language: Language,
-        observer: Observer,
-        line: &Line<G::Action>,
-        events: &[G::Event],
-    ) -> Told {
-        let told = |event| self.told_event(language, observer, event);
-        let (events, mut words): (_, Vec<String>) = events.iter().filter_map(told).unzip();
-        words.extend(self.line_words(language, line));
-        Told {
-            version: line.number(),
-            kind: kind_of(line),
-            seat: seat_of(line),
-            events,
-            words,
+    /// Does something to the sitting, and notes what its lines change, with what happened in the
+    /// first of them.
+    fn change<E>(
+        &mut self,
+        change: impl FnOnce(&mut Sitting<G, Arc<G>>, &mut Vec<G::Event>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (before, version) = (
+            self.game.to_act(self.sitting.state()),
+            self.sitting.version(),
+        );
+        let mut events = Vec::new();
+        change(&mut self.sitting, &mut events)?;
+        let after = self.game.to_act(self.sitting.state());
+        for line in self.sitting.lines_after(version).unwrap_or_default() {
+            self.past.asked.note(line, before, after);
+            let events = std::mem::take(&mut events);
+            self.past.events.push(events.into_boxed_slice());
         }
-    }
-
-    /// Notes what the lines after a version change, with what happened in the first of them.
-    fn note(&mut self, before: SeatSet, version: usize, events: Vec<G::Event>) {
-        let after = self.to_act();
-        let mut events = Some(events);
-        for line in &self.sitting.record().lines[version..] {
-            self.asked.note(line, before, after);
-            self.events.push(events.take().unwrap_or_default());
-        }
-    }
-
-    /// What one event is to an observer.
-    fn told_event(
-        &self,
-        language: Language,
-        observer: Observer,
-        event: &G::Event,
-    ) -> Option<(Value, String)> {
-        let event = self.game.event_for(event, observer)?;
-        let words = self.game.event_words(language, &self.names, &event);
-        Some((json(&event), words))
+        Ok(())
     }
 }
 
-impl<G: Judge + Words> LiveGame for Live<G> {
+impl<G: Judge + Conform + Words> LiveGame for Live<G> {
     fn names(&self) -> &[String] {
         &self.names
     }
 
     fn version(&self) -> usize {
-        self.sitting.record().lines.len()
+        self.sitting.version()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -318,7 +273,9 @@ impl<G: Judge + Words> LiveGame for Live<G> {
     }
 
     fn decision(&self, seat: Seat) -> Option<usize> {
-        self.to_act().contains(seat).then(|| self.asked.0[seat])
+        self.to_act()
+            .contains(seat)
+            .then(|| self.past.asked.at(seat))
     }
 
     fn view(&self, observer: Observer) -> Value {
@@ -330,68 +287,73 @@ impl<G: Judge + Words> LiveGame for Live<G> {
         self.game.view_words(language, &self.names, &view)
     }
 
-    fn legal(&self, language: Language, seat: Seat) -> Vec<Legal> {
+    fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal> {
         let mut legal = Vec::new();
         let state = self.sitting.state();
         self.game.legal_actions(state, seat, &mut legal);
-        let view = self.game.view(state, Observer::Seat(seat));
+        let teller = language.map(|language| {
+            let view = self.game.view(state, Observer::Seat(seat));
+            move |action| self.game.action_words(language, &view, action)
+        });
         let told = |action| Legal {
             action: json(&action),
-            words: self.game.action_words(language, &view, action),
+            words: teller.as_ref().map(|words| words(action)),
         };
         legal.into_iter().map(told).collect()
     }
 
-    fn told(&self, language: Language, observer: Observer, after: usize) -> Vec<Told> {
-        let lines = self.sitting.record().lines.iter().zip(&self.events);
-        lines
-            .skip(after)
-            .map(|(line, events)| self.told_line(language, observer, line, events))
-            .collect()
+    fn told(
+        &self,
+        language: Option<Language>,
+        observer: Observer,
+        after: usize,
+    ) -> Option<Vec<Told>> {
+        let teller = Teller {
+            game: &*self.game,
+            names: &self.names,
+            language,
+            observer,
+        };
+        let lines = self.sitting.lines_after(after)?;
+        let events = &self.past.events[self.past.events.len() - lines.len()..];
+        let pairs = lines.iter().zip(events);
+        Some(pairs.map(|(line, e)| teller.line(line, e)).collect())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let action: G::Action = serde_json::from_value(action.clone())
+        let action: G::Action = G::Action::deserialize(action)
             .map_err(|_| Refusal::new(None, |language| text(language, "live-no-action", &[])))?;
-        let (before, version) = (self.to_act(), self.version());
-        let mut events = Vec::new();
-        let done = self.sitting.act(seat, action, &mut events).map(|_| ());
-        done.map_err(|illegal| {
+        let acted = self.change(|sitting, events| sitting.act(seat, action, events).map(|_| ()));
+        acted.map_err(|illegal| {
             let words = |language| self.game.illegal_words(language, &illegal);
             Refusal::new(Some(illegal.rule()), words)
-        })?;
-        self.note(before, version, events);
-        Ok(())
+        })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let (before, version) = (self.to_act(), self.version());
-        let done = self.sitting.undo(seat);
-        done.map_err(|error| Refusal::new(None, |language| undo_error_words(language, &error)))?;
-        self.note(before, version, Vec::new());
-        Ok(())
+        self.change(|sitting, _| sitting.undo(seat))
+            .map_err(|error| Refusal::new(None, |language| undo_error_words(language, &error)))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
         self.sitting.can_undo(seat)
     }
 
+    fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal> {
+        self.change(|sitting, _| sitting.take_back(seat, to))
+            .map_err(|error| Refusal::new(None, |language| take_back_error_words(language, &error)))
+    }
+
     fn time_out(&mut self, seat: Seat) {
-        if !self.plays(seat) {
-            return;
+        if self.plays(seat) {
+            self.note(|sitting| sitting.time_out(seat));
         }
-        let (before, version) = (self.to_act(), self.version());
-        self.sitting.time_out(seat);
-        self.note(before, version, Vec::new());
     }
 
     fn take_over(&mut self, seat: Seat, by: &str) {
-        if !self.plays(seat) {
-            return;
+        if self.plays(seat) {
+            self.note(|sitting| sitting.take_over(seat, by));
         }
-        let (before, version) = (self.to_act(), self.version());
-        self.sitting.take_over(seat, by);
-        self.note(before, version, Vec::new());
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>> {
@@ -407,75 +369,59 @@ impl<G: Judge + Words> LiveGame for Live<G> {
         line(&self.sitting.record().header)
     }
 
-    fn lines(&self, after: usize) -> String {
-        let lines = self.sitting.record().lines.iter();
-        lines.skip(after).map(line).collect()
+    fn lines(&self, after: usize) -> Option<String> {
+        let lines = self.sitting.lines_after(after)?;
+        Some(lines.iter().map(line).collect())
+    }
+
+    fn forget(&mut self, keep: usize) {
+        self.sitting.forget(keep);
+        let events = &mut self.past.events;
+        events.drain(..events.len().saturating_sub(keep));
+        events.shrink_to_fit();
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        let header = &self.sitting.record().header;
+        snapshot::write(
+            &*self.game,
+            header,
+            self.sitting.standing(),
+            &self.past.asked,
+        )
+    }
+
+    fn is_over(&self) -> bool {
+        self.sitting.is_over()
     }
 
     fn outcome(&self) -> Option<Value> {
-        self.game
-            .outcome(self.sitting.state())
-            .map(|outcome| json(&outcome))
+        let outcome = self.game.outcome(self.sitting.state())?;
+        Some(json(&outcome))
     }
 
-    fn record(&self) -> Option<String> {
-        let over = self.sitting.is_over();
-        over.then(|| self.header() + &self.lines(0))
+    fn outcome_words(&self, language: Language) -> Vec<String> {
+        let outcome = self.game.outcome(self.sitting.state());
+        let words = |outcome| outcome_words(&*self.game, language, &self.names, &outcome);
+        outcome.map(words).unwrap_or_default()
     }
-}
 
-fn kind_of<A>(line: &Line<A>) -> Kind {
-    match line {
-        Line::Action { .. } => Kind::Action,
-        Line::Undo { .. } => Kind::Undo,
-        Line::TimeOut { .. } => Kind::TimeOut,
-        Line::TakeOver { .. } => Kind::TakeOver,
-        Line::End { .. } => Kind::End,
+    fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame> {
+        let change = |state: &G::State| {
+            // The same chance for each: while actions are taken back, what is hidden stays put.
+            let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
+            self.game.permute_hidden(state, observer, &mut rng)
+        };
+        Box::new(Self {
+            game: Arc::clone(&self.game),
+            sitting: self.sitting.change(change),
+            names: self.names.clone(),
+            past: self.past.clone(),
+        })
     }
-}
-
-/// A value as JSON: plain data, which cannot fail.
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }
 
 /// A line of a record.
 fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
-}
-
-#[cfg(test)]
-mod tests {
-    use tabletop::StateHash;
-
-    use super::*;
-
-    #[test]
-    fn what_others_do_at_the_same_time_or_take_back_asks_nobody_else_anew() {
-        let [ann, ben, cat] = [0, 1, 2].map(Seat::new);
-        let seats = |seats: &[Seat]| -> SeatSet { seats.iter().copied().collect() };
-        let state = StateHash::of("");
-        let act = |n, seat| Line::Action {
-            n,
-            seat,
-            action: (),
-            chance: Vec::new(),
-            state: state.clone(),
-        };
-        let undo = |n, seat| Line::<()>::Undo {
-            n,
-            seat,
-            state: state.clone(),
-        };
-        let mut asked = Asked::default();
-        asked.note(&act(1, ann), seats(&[ann, ben]), seats(&[ben]));
-        assert_eq!(asked.0[ben], 0);
-        asked.note(&undo(2, ann), seats(&[ben]), seats(&[ann, ben]));
-        assert_eq!([ann, ben].map(|seat| asked.0[seat]), [2, 0]);
-        asked.note(&act(3, ben), seats(&[ann, ben]), seats(&[ann]));
-        asked.note(&act(4, ann), seats(&[ann]), seats(&[cat]));
-        assert_eq!(asked.0[cat], 4);
-        asked.note(&undo(5, ann), seats(&[cat]), seats(&[ann]));
-        assert_eq!(asked.0[ann], 5);
-    }
 }

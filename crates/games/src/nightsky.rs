@@ -2,24 +2,32 @@
 
 use std::sync::Arc;
 
-use ::nightsky::{BigBang, Cards, Event, NightSky, State, Zone};
+use ::nightsky::{BigBang, BigBangs, Cards, Event, NightSky, State, Zone};
 use serde_json::{Value, json};
 use sky::Constellation;
 use tabletop::{FileErrors, Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, card_option, read};
+use crate::data_files::{BuiltIn, DataFiles};
+use crate::kind::read;
 use crate::measures::Measures;
+use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
 
-/// Night Sky with options; `cards=FILE` brings cards of one's own.
-pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let (options, file, text) = card_option(options, NightSky::card_file())?;
-    let game =
-        NightSky::with_cards(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
+/// The data files that come with it.
+pub(crate) const FILES: &[BuiltIn] = &[
+    ("cards.toml", NightSky::card_file),
+    ("big_bang.toml", NightSky::big_bang_file),
+];
+
+/// Night Sky with options and data files.
+pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+    let cards = files.read("cards.toml", Cards::parse, GameError::data_file)?;
+    let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
-        game: Arc::new(game),
+        game: Arc::new(NightSky::with_data(cards, big_bangs)),
         options,
+        files,
         list,
         data,
     }))

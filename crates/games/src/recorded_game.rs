@@ -6,7 +6,8 @@ use tabletop::{Game, Options, Record, ReplayError, Replayed, Step, replay_with, 
 use words::{Language, Words, replay_error_words, text};
 
 use crate::GameError;
-use crate::kind::{ReadyGame, find};
+use crate::kind::find;
+use crate::ready::ReadyGame;
 
 /// A recorded game. Nothing is known yet of whether it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,26 +62,27 @@ impl<'a> RecordedGame<'a> {
         show: impl FnMut(Step<'_, G>),
     ) -> Result<Replayed<G, B>, GameError> {
         let replayed = replay_with(game.clone(), record, last, show);
-        replayed.map_err(|error| self.does_not_hold(&*game, &error))
+        replayed.map_err(|error| does_not_hold(&*game, &error, self.number, self.first_line))
     }
+}
 
-    /// Why the record does not hold, in each language.
-    fn does_not_hold<G: Game + Words>(
-        &self,
-        game: &G,
-        error: &ReplayError<G::Illegal>,
-    ) -> GameError {
-        let words = Language::ALL.map(|language| match error {
-            // Whoever has a set of his own has only forgotten to name it.
-            ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
-            _ => replay_error_words(language, error, |illegal| {
-                game.illegal_words(language, illegal)
-            }),
-        });
-        GameError::Replay {
-            game: self.number,
-            line: self.first_line,
-            words,
-        }
+/// Why the record of a game of a file does not hold, in each language.
+pub(crate) fn does_not_hold<G: Game + Words>(
+    game: &G,
+    error: &ReplayError<G::Illegal>,
+    number: usize,
+    first_line: usize,
+) -> GameError {
+    let words = Language::ALL.map(|language| match error {
+        // Whoever has a set of his own has only forgotten to name it.
+        ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
+        _ => replay_error_words(language, error, |illegal| {
+            game.illegal_words(language, illegal)
+        }),
+    });
+    GameError::Replay {
+        game: number,
+        line: first_line,
+        words,
     }
 }

@@ -3,7 +3,7 @@
 use tabletop::{Game, Line, Observer, Outcome, Score, Seat, Step};
 use words::{Arg, Language, Words, player_name, text};
 
-use crate::kind::other_words;
+use crate::ready::other_words;
 use crate::{GameError, RecordedGame};
 
 /// What to replay.
@@ -103,7 +103,10 @@ fn line_words<G: Game + Words>(
             let action = game.action_words(language, &view, *action);
             ("cli-log-line", vec![who(seat), ("action", action.into())])
         }
-        Line::Undo { seat, .. } => ("cli-log-undo", vec![who(seat)]),
+        Line::Undo { seat, to: None, .. } => ("cli-log-undo", vec![who(seat)]),
+        Line::Undo {
+            seat, to: Some(to), ..
+        } => ("cli-log-take-back", vec![who(seat), ("to", (*to).into())]),
         Line::TimeOut { seat, .. } => ("cli-log-time-out", vec![who(seat)]),
         Line::TakeOver { seat, by, .. } => {
             ("cli-log-take-over", vec![who(seat), ("by", by.into())])
@@ -115,7 +118,7 @@ fn line_words<G: Game + Words>(
 }
 
 /// How a game ended: the seats from the best, then whoever else played, then who won.
-fn outcome_words<G: Words>(
+pub(crate) fn outcome_words<G: Words>(
     game: &G,
     language: Language,
     names: &[String],

@@ -5,6 +5,8 @@
 //! left out: a player who looks where a step leads and goes back has not decided yet. What was done
 //! for a player whose time ran out counts as the player's.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
@@ -74,16 +76,57 @@ fn decisions<G: Game + Words>(
     recorded: &RecordedGame<'_>,
     record: &Record<G>,
 ) -> Result<Vec<Decision<G>>, GameError> {
-    let mut stood = Vec::new();
-    recorded.play_again(game, record, usize::MAX, |step| match *step.line {
-        Line::Action {
+    let mut all = Vec::new();
+    let mut standing = StandingDecisions::default();
+    recorded.play_again(game, record, usize::MAX, |step| {
+        standing.note(step.line);
+        if let Line::Action {
             n, seat, action, ..
-        } => stood.push(Decision::new(game, n, step.before, seat, action)),
-        // Only the last action that stands can be taken back.
-        Line::Undo { .. } => drop(stood.pop()),
-        Line::TimeOut { .. } | Line::TakeOver { .. } | Line::End { .. } => {}
+        } = *step.line
+        {
+            all.push(Decision::new(game, n, step.before, seat, action));
+        }
     })?;
-    Ok(stood)
+    let stood = standing.lines();
+    all.retain(|decision| stood.contains(&decision.line));
+    Ok(all)
+}
+
+/// Which decisions stand after each line: what was taken back may stand again.
+#[derive(Default)]
+struct StandingDecisions {
+    /// By line: that of the last decision that stands after it; none in the beginning.
+    last: Vec<Option<usize>>,
+    /// By the line of a decision: that of the one before it.
+    before: BTreeMap<usize, Option<usize>>,
+}
+
+impl StandingDecisions {
+    fn after(&self, line: usize) -> Option<usize> {
+        self.last.get(line.checked_sub(1)?).copied().flatten()
+    }
+
+    /// Notes what the next line changes.
+    fn note<A>(&mut self, line: &Line<A>) {
+        let last = self.after(self.last.len());
+        let next = match *line {
+            Line::Action { n, .. } => {
+                self.before.insert(n, last);
+                Some(n)
+            }
+            // Only the last action that stands can be taken back by its seat.
+            Line::Undo { to: None, .. } => last.and_then(|last| self.before[&last]),
+            Line::Undo { to: Some(to), .. } => self.after(to),
+            Line::TimeOut { .. } | Line::TakeOver { .. } | Line::End { .. } => last,
+        };
+        self.last.push(next);
+    }
+
+    /// The lines of the decisions that stand in the end.
+    fn lines(&self) -> BTreeSet<usize> {
+        let last = self.after(self.last.len());
+        iter::successors(last, |line| self.before[line]).collect()
+    }
 }
 
 /// Thinks about decisions on several threads.

@@ -2,23 +2,31 @@
 
 use std::sync::Arc;
 
-use ::stellium::{Event, Kind, Objectives, State, Stellium};
+use ::stellium::{Discs, Event, Kind, Objectives, State, Stellium};
 use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
-use crate::kind::{Ready, ReadyGame, card_option, read};
+use crate::data_files::{BuiltIn, DataFiles};
+use crate::kind::read;
 use crate::measures::Measures;
+use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
 
-/// Stellium with options; `cards=FILE` brings objectives of one's own.
-pub(crate) fn make(options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-    let (options, file, text) = card_option(options, Stellium::objective_file())?;
-    let game =
-        Stellium::with_objectives(&text).map_err(|errors| GameError::data_file(&file, &errors))?;
+/// The data files that come with it.
+pub(crate) const FILES: &[BuiltIn] = &[
+    ("objectives.toml", Stellium::objective_file),
+    ("discs.toml", Stellium::disc_file),
+];
+
+/// Stellium with options and data files.
+pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+    let objectives = files.read("objectives.toml", Objectives::parse, GameError::data_file)?;
+    let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
-        game: Arc::new(game),
+        game: Arc::new(Stellium::with_data(discs, objectives)),
         options,
+        files,
         list,
         data,
     }))

@@ -268,6 +268,32 @@ fn what_was_taken_back_is_left_out() {
 }
 
 #[test]
+fn what_stands_again_after_going_back_is_reviewed() {
+    let game = Stellium::new().unwrap();
+    let mut sitting = open(&game, 2, Seed::from_text("undo"));
+    let act = |sitting: &mut Sitting<Stellium, &Stellium>| {
+        let seat = game.to_act(sitting.state()).first().unwrap();
+        let action = greedy(&game, sitting.state(), seat);
+        sitting.act(seat, action, &mut NullSink).unwrap();
+        seat
+    };
+    let mut last = act(&mut sitting);
+    while !sitting.can_undo(last) {
+        last = act(&mut sitting);
+    }
+    let undone = sitting.version();
+    sitting.undo(last).unwrap();
+    act(&mut sitting);
+    // Now the action that was taken back stands again, and the one after it does not.
+    sitting.take_back(last, undone).unwrap();
+    act(&mut sitting);
+    let expected: Vec<usize> = (1..=undone).chain([undone + 4]).collect();
+    let review = review(&sitting.into_record().to_text());
+    let lines: Vec<usize> = review.actions.iter().map(|action| action.line).collect();
+    assert_eq!(lines, expected);
+}
+
+#[test]
 fn a_record_that_does_not_hold_is_refused_as_replay_refuses_it() {
     let good = golden("astra-2.jsonl");
     let bad = [

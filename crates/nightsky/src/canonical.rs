@@ -1,11 +1,13 @@
 //! The canonical text of a state, line by line as `docs/record-nightsky.md` describes it.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
-use tabletop::{Seat, canonical_list as list};
+use tabletop::{
+    Seat, canonical_list as list, canonical_numbers as numbers, canonical_or_hyphen as or_hyphen,
+};
 
 use crate::state::{Player, Stage, State, Table};
-use crate::{BigBang, CardSet, Draft, Instrument};
+use crate::{BigBang, CardId, CardSet, Draft, Instrument};
 
 /// The whole text. Two states with the same text play on alike.
 pub(crate) fn canonical(state: &State) -> String {
@@ -40,7 +42,11 @@ fn write_table(out: &mut String, table: &Table) -> std::fmt::Result {
         "sky sun={} binoculars={binoculars} refractor={refractor} telescope={telescope}",
         table.sun.key()
     )?;
-    writeln!(out, "pile {}", list(table.pile.counts().iter()))?;
+    writeln!(
+        out,
+        "pile {}",
+        numbers(table.pile.counts().iter().map(|&count| count.into()))
+    )?;
     writeln!(out, "choose {}", cards(table.to_choose))?;
     writeln!(out, "played {}", cards(table.played))?;
     for seat in Seat::of(table.seat_count()) {
@@ -59,7 +65,7 @@ fn write_player(out: &mut String, seat: Seat, player: &Player) -> std::fmt::Resu
         player.clouds.map_or("-", Instrument::key),
         cards(player.cards),
         cards(player.turned),
-        list(points.observed.0.iter()),
+        numbers(points.observed.0.iter().map(|&points| points.into())),
         points.doubled,
         points.sun,
         points.shooting_star
@@ -89,10 +95,6 @@ fn stage(stage: Stage) -> String {
     }
 }
 
-fn cards(cards: CardSet) -> String {
-    list(cards.iter())
-}
-
-fn or_hyphen<T: ToString>(value: Option<T>) -> String {
-    value.map_or("-".into(), |value| value.to_string())
+fn cards(cards: CardSet) -> impl Display {
+    numbers(cards.iter().map(CardId::number))
 }

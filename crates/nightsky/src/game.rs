@@ -69,9 +69,16 @@ impl NightSky {
     /// # Errors
     /// Everything that is wrong with the file.
     pub fn with_cards(file: &str) -> Result<Self, FileErrors> {
-        let data = Data::new(Cards::parse(file)?, BigBangs::parse(BIG_BANG_FILE)?);
+        let cards = Cards::parse(file)?;
+        Ok(Self::with_data(cards, BigBangs::parse(BIG_BANG_FILE)?))
+    }
+
+    /// Night Sky with these cards and Big Bang cards.
+    #[must_use]
+    pub fn with_data(cards: Cards, big_bangs: BigBangs) -> Self {
+        let data = Data::new(cards, big_bangs);
         let hash = data_hash(&data_text(&data));
-        Ok(Self { data, hash })
+        Self { data, hash }
     }
 
     /// The text of the built-in card file: a set of one's own can begin with it.

@@ -1,8 +1,10 @@
 //! The canonical text of a state, line by line as `docs/record.md` describes it.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
-use tabletop::{Seat, canonical_list as list};
+use tabletop::{
+    Seat, canonical_list as list, canonical_numbers as numbers, canonical_or_hyphen as or_hyphen,
+};
 
 use crate::state::{Stage, State, Table};
 use crate::{Body, ByBody, CellSet, ObjectiveIds};
@@ -27,9 +29,7 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         u8::from(settings.memory),
         settings.limit
     )?;
-    let last = table
-        .last_round
-        .map_or("-".into(), |round| round.to_string());
+    let last = or_hyphen(table.last_round);
     writeln!(
         out,
         "table seats={} first={} active={} round={} last={last} revealed={} emptied={}",
@@ -38,7 +38,7 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         table.active,
         table.round,
         table.revealed,
-        list(table.emptied.iter().map(|galaxy| galaxy.number()))
+        numbers(table.emptied.iter().map(|galaxy| galaxy.number()))
     )?;
     writeln!(out, "stage {}", stage(table.stage))?;
     write_universe(out, table)?;
@@ -51,7 +51,7 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
             out,
             "player {seat} points={} reached={} tokens={} validated={} hand={}",
             player.points,
-            player.reached.map_or("-".into(), |place| place.to_string()),
+            or_hyphen(player.reached),
             list(player.tokens.iter().map(Body::key)),
             objectives(player.validated),
             objectives(state.hidden.hands[seat])
@@ -61,7 +61,11 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
     writeln!(out, "aside {}", objectives(table.aside))?;
     writeln!(out, "dropped {}", objectives(state.hidden.dropped))?;
     let rest = &state.hidden.reserve.0[usize::from(table.revealed)..];
-    writeln!(out, "reserve {}", list(rest.iter().map(|id| id.number())))
+    writeln!(
+        out,
+        "reserve {}",
+        numbers(rest.iter().map(|id| id.number()))
+    )
 }
 
 fn stage(stage: Stage) -> String {
@@ -110,14 +114,14 @@ fn write_universe(out: &mut String, table: &Table) -> std::fmt::Result {
     Ok(())
 }
 
-fn counts(counts: &ByBody<u8>) -> String {
-    list(counts.values().iter())
+fn counts(counts: &ByBody<u8>) -> impl Display + '_ {
+    numbers(counts.values().iter().map(|&count| count.into()))
 }
 
-fn cells(cells: CellSet) -> String {
-    list(cells.iter().map(|cell| cell.number()))
+fn cells(cells: CellSet) -> impl Display {
+    numbers(cells.iter().map(|cell| cell.number()))
 }
 
-fn objectives(objectives: ObjectiveIds) -> String {
-    list(objectives.iter().map(|id| id.number()))
+fn objectives(objectives: ObjectiveIds) -> impl Display {
+    numbers(objectives.iter().map(|id| id.number()))
 }

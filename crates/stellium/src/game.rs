@@ -76,20 +76,31 @@ impl Stellium {
     /// Everything that is wrong with the file.
     pub fn with_objectives(file: &str) -> Result<Self, FileErrors> {
         let objectives = Objectives::parse(file)?;
-        let discs = Discs::parse(DISCS)?;
+        Ok(Self::with_data(Discs::parse(DISCS)?, objectives))
+    }
+
+    /// Stellium with these discs and objectives.
+    #[must_use]
+    pub fn with_data(discs: Discs, objectives: Objectives) -> Self {
         let hash = data_hash(&data_text(&discs, &objectives));
-        Ok(Self {
+        Self {
             discs,
             objectives,
             patterns: Patterns::new(),
             hash,
-        })
+        }
     }
 
     /// The text of the built-in file of objectives: a set of one's own can begin with it.
     #[must_use]
     pub fn objective_file() -> &'static str {
         OBJECTIVE_FILE
+    }
+
+    /// The text of the built-in file of discs.
+    #[must_use]
+    pub fn disc_file() -> &'static str {
+        DISCS
     }
 
     /// The canonical text of the data, of which records keep the hash.

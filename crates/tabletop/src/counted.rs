@@ -229,7 +229,11 @@ macro_rules! set_of {
                 &self,
                 serializer: S,
             ) -> ::std::result::Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+                use $crate::counted::serde::ser::SerializeSeq;
+                // With its length, which not every format can do without.
+                let mut items = serializer.serialize_seq(Some(self.len()))?;
+                self.iter().try_for_each(|item| items.serialize_element(&item))?;
+                items.end()
             }
         }
 

@@ -61,12 +61,16 @@ pub enum Line<A> {
         /// The hash of the state after it.
         state: StateHash,
     },
-    /// A seat took its last action back.
+    /// A seat took its last action back, or all agreed to go back further.
     Undo {
         /// The line's number, from 1.
         n: usize,
-        /// Whose action was taken back.
+        /// Whose action was taken back; further back, who asked for it.
         seat: Seat,
+        /// The line after which the game stood as it stands now, 0 for the set-up; only if all have
+        /// agreed to it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<usize>,
         /// The hash of the state after it.
         state: StateHash,
     },

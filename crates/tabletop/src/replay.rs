@@ -1,106 +1,13 @@
 //! Replay: a record played again, every line checked.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use crate::record::FORMAT;
 use crate::{
-    EventSink, Game, Line, Record, Scripted, Seat, SetupError, SetupErrors, Sitting, StateHash,
-    UndoError,
+    EventSink, Game, Header, Line, Record, ReplayError, Scripted, Seat, SetupError, SetupErrors,
+    Sitting, StateHash, TakeBackError,
 };
-
-/// Why a record does not hold.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReplayError<I: std::error::Error> {
-    /// Another format.
-    #[error("the record has format {0}, this program reads format {FORMAT}")]
-    Format(u32),
-    /// Another game, or other rules.
-    #[error("the record is of {} (rules {}), not of {} (rules {})", found.0, found.1, expected.0, expected.1)]
-    Game {
-        /// Game and rules version this program has.
-        expected: (String, u32),
-        /// Game and rules version of the record.
-        found: (String, u32),
-    },
-    /// Other data.
-    #[error("the record was played with other data (hash {found}, here {expected})")]
-    Data {
-        /// The hash here.
-        expected: String,
-        /// The hash in the record.
-        found: String,
-    },
-    /// The set-up is refused.
-    #[error("the recorded game cannot be set up: {0}")]
-    Setup(#[from] SetupErrors),
-    /// The set-up does not follow from the recorded seed.
-    #[error("the recorded set-up does not follow from the recorded seed")]
-    Seed,
-    /// The first state is another one.
-    #[error("the first state has hash {expected}, the record says {found}")]
-    FirstState {
-        /// The hash here.
-        expected: StateHash,
-        /// The hash in the record.
-        found: StateHash,
-    },
-    /// A line is out of order.
-    #[error("after line {after} comes line {found}")]
-    Number {
-        /// The last good one.
-        after: usize,
-        /// The number found.
-        found: usize,
-    },
-    /// An action is refused.
-    #[error("line {n}: seat {seat} cannot do that: {error}")]
-    Illegal {
-        /// The line.
-        n: usize,
-        /// Who acted.
-        seat: Seat,
-        /// Why.
-        error: I,
-    },
-    /// A line names a seat nobody sits in.
-    #[error("line {n}: there is no seat {seat} at this table")]
-    Seat {
-        /// The line.
-        n: usize,
-        /// The seat.
-        seat: Seat,
-    },
-    /// An action asks for other random outcomes than were recorded.
-    #[error("line {n}: the recorded random outcomes do not fit the action")]
-    Chance {
-        /// The line.
-        n: usize,
-    },
-    /// An undo is refused.
-    #[error("line {n}: {reason}")]
-    Undo {
-        /// The line.
-        n: usize,
-        /// Why.
-        reason: UndoError,
-    },
-    /// A state is another one.
-    #[error("line {n}: the state has hash {expected}, the record says {found}")]
-    State {
-        /// The line.
-        n: usize,
-        /// The hash here.
-        expected: StateHash,
-        /// The hash in the record.
-        found: StateHash,
-    },
-    /// Something follows the end, the end is missing its game, or the outcome is another one.
-    #[error("line {n}: the recorded end is not how the game ends")]
-    End {
-        /// The line.
-        n: usize,
-    },
-}
 
 /// What a replay came to.
 #[derive(Clone, Debug)]
@@ -145,24 +52,65 @@ pub fn replay_with<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
     last: usize,
+    show: impl FnMut(Step<'_, G>),
+) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
+    let sitting = open(game, record)?;
+    if last > record.lines.len() {
+        return replay_on(sitting, &record.lines, show);
+    }
+    play_lines(sitting, &record.lines[..last], show)
+}
+
+/// Plays on with lines that follow where a game stands, checks and shows each.
+///
+/// # Errors
+/// The first thing that does not hold.
+pub fn replay_on<G: Game, B: Deref<Target = G>>(
+    sitting: Sitting<G, B>,
+    lines: &[Line<G::Action>],
+    show: impl FnMut(Step<'_, G>),
+) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
+    let n = sitting.version() + lines.len() + 1;
+    let ended = lines.last().map_or(sitting.is_over(), is_end);
+    let replayed = play_lines(sitting, lines, show)?;
+    if replayed.over && !ended {
+        return Err(ReplayError::End { n });
+    }
+    Ok(replayed)
+}
+
+fn is_end<A>(line: &Line<A>) -> bool {
+    matches!(line, Line::End { .. })
+}
+
+/// Plays lines, of which the end may be missing.
+fn play_lines<G: Game, B: Deref<Target = G>>(
+    mut sitting: Sitting<G, B>,
+    lines: &[Line<G::Action>],
     mut show: impl FnMut(Step<'_, G>),
 ) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
-    let mut sitting = open(game, record)?;
+    let first = sitting.version() + 1;
+    let mut ended = sitting.is_over();
     let mut actions = 0;
     let mut events: Vec<G::Event> = Vec::new();
-    for (line, n) in record.lines.iter().zip(1..).take_while(|&(_, n)| n <= last) {
-        if line.number() != n {
+    let mut milestones = Milestones::of(lines);
+    milestones.pass(first - 1, sitting.state());
+    for (line, n) in lines.iter().zip(first..) {
+        let found = line.number();
+        if found != n {
             return Err(ReplayError::Number {
                 after: n - 1,
-                found: line.number(),
+                found,
             });
         }
-        if n >= 2 && matches!(record.lines[n - 2], Line::End { .. }) {
+        if ended {
             return Err(ReplayError::End { n });
         }
         events.clear();
         let before = sitting.state().clone();
-        step(&mut sitting, line, &mut events)?;
+        step(&mut sitting, line, &milestones, &mut events)?;
+        milestones.pass(n, sitting.state());
+        ended = is_end(line);
         actions += usize::from(matches!(line, Line::Action { .. }));
         show(Step {
             line,
@@ -171,26 +119,48 @@ pub fn replay_with<G: Game, B: Deref<Target = G>>(
             events: &events,
         });
     }
-    let over = sitting.is_over();
-    let ended = matches!(record.lines.last(), Some(Line::End { .. }));
-    if over && !ended && last > record.lines.len() {
-        return Err(ReplayError::End {
-            n: record.lines.len() + 1,
-        });
-    }
     Ok(Replayed {
+        over: sitting.is_over(),
         sitting,
         actions,
-        over,
     })
 }
 
-/// Checks the header and sets the game up from the recorded outcome.
-fn open<G: Game, B: Deref<Target = G>>(
-    game: B,
-    record: &Record<G>,
-) -> Result<Sitting<G, B>, ReplayError<G::Illegal>> {
-    let header = &record.header;
+/// The states that later lines go back to, by the number of the line they stood after. Each is kept
+/// when it is passed: finding it by another replay would take ever longer, line after line.
+struct Milestones<S>(BTreeMap<usize, Option<S>>);
+
+impl<S: Clone> Milestones<S> {
+    /// Those that will be wanted, none of them passed yet.
+    fn of<A>(lines: &[Line<A>]) -> Self {
+        let wanted = lines.iter().filter_map(|line| match line {
+            Line::Undo { to, .. } => *to,
+            _ => None,
+        });
+        Self(wanted.map(|to| (to, None)).collect())
+    }
+
+    /// Keeps the state after a line, if it will be wanted.
+    fn pass(&mut self, n: usize, state: &S) {
+        if let Some(kept) = self.0.get_mut(&n) {
+            *kept = Some(state.clone());
+        }
+    }
+
+    /// The state after a line, if it was passed.
+    fn after(&self, n: usize) -> Option<&S> {
+        self.0.get(&n)?.as_ref()
+    }
+}
+
+/// Checks that a header is of this game, with its rules and data.
+///
+/// # Errors
+/// What is another one.
+pub fn check_header<G: Game>(
+    game: &G,
+    header: &Header<G::Deal>,
+) -> Result<(), ReplayError<G::Illegal>> {
     if header.format != FORMAT {
         return Err(ReplayError::Format(header.format));
     }
@@ -205,6 +175,16 @@ fn open<G: Game, B: Deref<Target = G>>(
         let (expected, found) = (game.data_hash().to_owned(), header.data.clone());
         return Err(ReplayError::Data { expected, found });
     }
+    Ok(())
+}
+
+/// Checks the header and sets the game up from the recorded outcome.
+fn open<G: Game, B: Deref<Target = G>>(
+    game: B,
+    record: &Record<G>,
+) -> Result<Sitting<G, B>, ReplayError<G::Illegal>> {
+    let header = &record.header;
+    check_header(&*game, header)?;
     if let Some(seed) = header.seed
         && game.deal(&header.options, header.names.len(), seed)? != header.setup
     {
@@ -222,9 +202,8 @@ fn open<G: Game, B: Deref<Target = G>>(
         let (key, what) = ("names", "there are not as many names as seats");
         return Err(SetupErrors(vec![SetupError::BadDeal { key, what }]).into());
     }
-    let expected = &sitting.record().header.state;
-    if *expected != header.state {
-        let (expected, found) = (expected.clone(), header.state.clone());
+    let (expected, found) = (sitting.record().header.state, header.state);
+    if expected != found {
         return Err(ReplayError::FirstState { expected, found });
     }
     Ok(sitting)
@@ -233,54 +212,67 @@ fn open<G: Game, B: Deref<Target = G>>(
 fn step<G: Game, B: Deref<Target = G>>(
     sitting: &mut Sitting<G, B>,
     line: &Line<G::Action>,
+    milestones: &Milestones<G::State>,
     events: &mut impl EventSink<G::Event>,
 ) -> Result<(), ReplayError<G::Illegal>> {
-    match line {
+    match *line {
         Line::Action {
             n,
             seat,
             action,
-            chance,
+            ref chance,
             state,
         } => {
             let mut scripted = Scripted::new(events, chance);
-            sitting
-                .act(*seat, *action, &mut scripted)
-                .map_err(|error| ReplayError::Illegal {
-                    n: *n,
-                    seat: *seat,
-                    error,
-                })?;
+            let acted = sitting.act(seat, action, &mut scripted);
+            acted.map_err(|error| ReplayError::Illegal { n, seat, error })?;
             if !scripted.used_up() {
-                return Err(ReplayError::Chance { n: *n });
+                return Err(ReplayError::Chance { n });
             }
-            check_state(sitting, *n, state)
+            check_state(sitting, n, state)
         }
-        Line::Undo { n, seat, state } => {
-            sitting
-                .undo(*seat)
-                .map_err(|reason| ReplayError::Undo { n: *n, reason })?;
-            check_state(sitting, *n, state)
+        Line::Undo { n, seat, to, state } => {
+            match to {
+                None => sitting
+                    .undo(seat)
+                    .map_err(|reason| ReplayError::Undo { n, reason })?,
+                Some(to) => go_back(sitting, seat, to, milestones)
+                    .map_err(|reason| ReplayError::TakeBack { n, reason })?,
+            }
+            check_state(sitting, n, state)
         }
         Line::TimeOut { n, seat } => {
-            check_seat(sitting, *n, *seat)?;
-            sitting.time_out(*seat);
+            check_seat(sitting, n, seat)?;
+            sitting.time_out(seat);
             Ok(())
         }
-        Line::TakeOver { n, seat, by } => {
-            check_seat(sitting, *n, *seat)?;
-            sitting.take_over(*seat, by.clone());
+        Line::TakeOver { n, seat, ref by } => {
+            check_seat(sitting, n, seat)?;
+            sitting.take_over(seat, by.clone());
             Ok(())
         }
-        Line::End { n, outcome } => match sitting.record().lines.last() {
+        Line::End { n, ref outcome } => match sitting.record().lines.last() {
             // The sitting wrote its own end when the last action was played.
             Some(Line::End {
                 n: own,
                 outcome: here,
-            }) if own == n && here == outcome => Ok(()),
-            _ => Err(ReplayError::End { n: *n }),
+            }) if *own == n && here == outcome => Ok(()),
+            _ => Err(ReplayError::End { n }),
         },
     }
+}
+
+fn go_back<G: Game, B: Deref<Target = G>>(
+    sitting: &mut Sitting<G, B>,
+    seat: Seat,
+    to: usize,
+    milestones: &Milestones<G::State>,
+) -> Result<(), TakeBackError> {
+    sitting.check_take_back(seat, to)?;
+    // It is only missing where a game is played on from a snapshot taken after it.
+    let state = milestones.after(to).ok_or(TakeBackError::Forgotten)?;
+    sitting.go_back(seat, to, state.clone());
+    Ok(())
 }
 
 fn check_seat<G: Game, B: Deref<Target = G>>(
@@ -298,16 +290,18 @@ fn check_seat<G: Game, B: Deref<Target = G>>(
 fn check_state<G: Game, B: Deref<Target = G>>(
     sitting: &Sitting<G, B>,
     n: usize,
-    found: &StateHash,
+    found: StateHash,
 ) -> Result<(), ReplayError<G::Illegal>> {
-    let expected = sitting.state_hash();
-    if expected == *found {
+    // The sitting has just written the hash into a line of its own: working it out again would cost
+    // as much as everything else together.
+    let own = sitting.lines_after(n - 1).and_then(<[_]>::first);
+    let expected = match own {
+        Some(Line::Action { state, .. } | Line::Undo { state, .. }) => *state,
+        _ => sitting.state_hash(),
+    };
+    if expected == found {
         Ok(())
     } else {
-        Err(ReplayError::State {
-            n,
-            expected,
-            found: found.clone(),
-        })
+        Err(ReplayError::State { n, expected, found })
     }
 }

@@ -25,7 +25,7 @@ pub use file_error::file_error_words;
 pub use language::Language;
 pub use list::list_words;
 pub use record::record_error_words;
-pub use replay::{replay_error_words, undo_error_words};
+pub use replay::{replay_error_words, take_back_error_words, undo_error_words};
 pub use setup::{setup_error_words, setup_errors_words};
 pub use text::{decimal, player_name, text};
 pub use words::Words;

@@ -1,6 +1,6 @@
 //! Why a record does not hold, and why nothing can be taken back.
 
-use tabletop::{FORMAT, ReplayError, UndoError};
+use tabletop::{FORMAT, ReplayError, TakeBackError, UndoError};
 
 use crate::{Arg, Language, setup_errors_words, text};
 
@@ -66,6 +66,13 @@ pub fn replay_error_words<I: std::error::Error>(
                 &[("n", (*n).into()), ("reason", reason.into())],
             )
         }
+        ReplayError::TakeBack { n, reason } => {
+            let reason = take_back_error_words(language, reason);
+            say(
+                "replay-undo",
+                &[("n", (*n).into()), ("reason", reason.into())],
+            )
+        }
         ReplayError::State { n, expected, found } => {
             let args = [
                 ("n", (*n).into()),
@@ -83,4 +90,17 @@ pub fn replay_error_words<I: std::error::Error>(
 pub fn undo_error_words(language: Language, error: &UndoError) -> String {
     let UndoError(seat) = error;
     text(language, "undo-nothing", &[("seat", seat.number().into())])
+}
+
+/// Why the game does not go back to an earlier line, in a sentence.
+#[must_use]
+pub fn take_back_error_words(language: Language, error: &TakeBackError) -> String {
+    let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);
+    match error {
+        TakeBackError::Seat(seat) => say("take-back-seat", &[("seat", seat.number().into())]),
+        TakeBackError::Over => say("take-back-over", &[]),
+        TakeBackError::NotEarlier(to) => say("take-back-not-earlier", &[("to", (*to).into())]),
+        TakeBackError::Forgotten => say("take-back-forgotten", &[]),
+        TakeBackError::Broken => say("take-back-broken", &[]),
+    }
 }

@@ -9,11 +9,12 @@ use std::collections::BTreeSet;
 use astra::{Astra, Illegal};
 use support::{assert_said, assert_says};
 use tabletop::{
-    Expected, RecordError, ReplayError, Seat, SetupError, SetupErrors, StateHash, UndoError,
+    Expected, RecordError, ReplayError, Seat, SetupError, SetupErrors, StateHash, TakeBackError,
+    UndoError,
 };
 use words::{
     Language, Words, record_error_words, replay_error_words, setup_error_words, setup_errors_words,
-    text, undo_error_words,
+    take_back_error_words, text, undo_error_words,
 };
 
 fn setup_errors() -> [SetupError; 10] {
@@ -126,6 +127,10 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
             n: 4,
             reason: UndoError(Seat::new(1)),
         },
+        ReplayError::TakeBack {
+            n: 4,
+            reason: TakeBackError::Over,
+        },
         ReplayError::State {
             n: 4,
             expected: hash("a"),
@@ -149,8 +154,9 @@ fn kind(error: &ReplayError<Illegal>) -> usize {
         ReplayError::Seat { .. } => 8,
         ReplayError::Chance { .. } => 9,
         ReplayError::Undo { .. } => 10,
-        ReplayError::State { .. } => 11,
-        ReplayError::End { .. } => 12,
+        ReplayError::TakeBack { .. } => 11,
+        ReplayError::State { .. } => 12,
+        ReplayError::End { .. } => 13,
     }
 }
 
@@ -183,11 +189,20 @@ fn every_error_of_a_record_has_words() {
 #[test]
 fn every_error_of_a_replay_has_words() {
     let errors = replay_errors();
-    assert!(errors.iter().map(kind).eq(0..13));
+    assert!(errors.iter().map(kind).eq(0..14));
     for error in &errors {
         assert_said(|language| replay(language, error));
     }
     assert_said(|language| undo_error_words(language, &UndoError(Seat::new(0))));
+    for error in [
+        TakeBackError::Seat(Seat::new(4)),
+        TakeBackError::Over,
+        TakeBackError::NotEarlier(7),
+        TakeBackError::Forgotten,
+        TakeBackError::Broken,
+    ] {
+        assert_said(|language| take_back_error_words(language, &error));
+    }
 }
 
 #[test]

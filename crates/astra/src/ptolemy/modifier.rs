@@ -106,7 +106,7 @@ impl Modifiers {
     }
 
     /// Those in the set, the easier ones first.
-    pub fn iter(self) -> impl Iterator<Item = Modifier> {
+    pub fn iter(self) -> impl Iterator<Item = Modifier> + Clone {
         Modifier::ALL
             .into_iter()
             .filter(move |&modifier| self.has(modifier))

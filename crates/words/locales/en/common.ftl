@@ -63,6 +63,11 @@ replay-end = Line { $n }: the recorded end is not how the game ends.
 ## Undo
 
 undo-nothing = Nothing to take back for player { $seat }: only one’s own last actions can be taken back, until something hidden is revealed or somebody else acts.
+take-back-seat = There is no seat { $seat } at this table.
+take-back-over = The game is over: it goes back no more.
+take-back-not-earlier = The game can only go back to an earlier line, and line { $to } is none.
+take-back-forgotten = The game cannot go back so far: not all the lines that led there are at hand.
+take-back-broken = The game cannot go back: its record does not lead to where it stands.
 
 ## Command line
 
@@ -155,6 +160,11 @@ cli-col-magnitude = Magnitude
 cli-log-setup = { $game } with { $names }.
 cli-log-line = { $n }. { $name }: { $action }
 cli-log-undo = { $n }. { $name } takes the last action back.
+cli-log-take-back =
+    { $to ->
+        [0] { $n }. { $name } takes the game back to its beginning.
+       *[other] { $n }. { $name } takes the game back to where it stood after line { $to }.
+    }
 cli-log-time-out = { $n }. { $name } has run out of time.
 cli-log-take-over = { $n }. { $by } plays for { $name } from here on.
 cli-log-end = { $n }. The game is over.

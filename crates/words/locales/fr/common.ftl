@@ -64,6 +64,11 @@ replay-end = Ligne { $n } : la partie ne se termine pas comme il est noté.
 ## Annulation
 
 undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que ses propres dernières actions, tant que rien de caché n’est révélé et que personne d’autre n’agit.
+take-back-seat = Il n’y a pas de place { $seat } à cette table.
+take-back-over = La partie est terminée : on ne revient plus en arrière.
+take-back-not-earlier = La partie ne peut revenir qu’à une ligne antérieure, et la ligne { $to } n’en est pas une.
+take-back-forgotten = La partie ne peut pas revenir si loin : toutes les lignes qui y ont mené ne sont pas disponibles.
+take-back-broken = La partie ne peut pas revenir en arrière : son enregistrement ne mène pas à son état actuel.
 
 ## Ligne de commande
 
@@ -156,6 +161,11 @@ cli-col-magnitude = Magnitude
 cli-log-setup = { $game } avec { $names }.
 cli-log-line = { $n }. { $name } : { $action }
 cli-log-undo = { $n }. { $name } reprend sa dernière action.
+cli-log-take-back =
+    { $to ->
+        [0] { $n }. { $name } ramène la partie à son début.
+       *[other] { $n }. { $name } ramène la partie à son état d’après la ligne { $to }.
+    }
 cli-log-time-out = { $n }. { $name } n’a plus de temps.
 cli-log-take-over = { $n }. { $by } joue désormais pour { $name }.
 cli-log-end = { $n }. La partie est terminée.

@@ -1,102 +1,32 @@
-//! A game in progress behind its erased type: played by machines, stored and taken up again, taken
-//! back, refused, and told to everybody as far as it is for them.
+//! Games in progress: played by machines, stored and taken up again, taken back, refused, and told to
+//! everybody as far as it is for them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-use games::{GameError, Kind, LiveGame, ReadyGame, RecordedGame};
+use games::{GameError, Kind, LiveGame, RecordedGame};
 use players::Budget;
 use serde_json::{Value, json};
-use tabletop::{Observer, Options, Seat, Seed};
+use tabletop::{Observer, Seat, Seed};
 use words::Language;
 
-const EN: Language = Language::English;
-
-/// Every game with the fewest and the most seats.
-const TABLES: [(&str, usize); 6] = [
-    ("astra", 1),
-    ("astra", 5),
-    ("stellium", 2),
-    ("stellium", 4),
-    ("nightsky", 3),
-    ("nightsky", 6),
-];
-
-fn ready(game: &str) -> Box<dyn ReadyGame> {
-    games::find(game).unwrap().ready(&Options::new()).unwrap()
-}
-
-fn begin(game: &str, seats: usize) -> Box<dyn LiveGame> {
-    let names = (1..=seats).map(|seat| format!("P{seat}")).collect();
-    ready(game).begin(names, Seed::from_text("live")).unwrap()
-}
-
-/// What a greedy player does on a seat.
-fn greedy(live: &dyn LiveGame, seat: Seat) -> Value {
-    let seed = Seed::from_text("greedy").branch("turn", live.version() as u64);
-    let question = live.question(seat).unwrap();
-    question.answer("greedy", seed, None, None).unwrap()
-}
-
-/// Somebody who may act, not always the first.
-fn somebody(live: &dyn LiveGame) -> Option<Seat> {
-    let to_act = live.to_act();
-    to_act.iter().nth(live.version() % to_act.len().max(1))
-}
-
-/// Lets greedy players act so often, or until the game is over.
-fn play(live: &mut dyn LiveGame, actions: usize) {
-    for _ in 0..actions {
-        let Some(seat) = somebody(live) else { return };
-        let action = greedy(live, seat);
-        live.act(seat, &action).unwrap();
-    }
-}
-
-/// All that a table stores.
-fn stored(live: &dyn LiveGame) -> String {
-    live.header() + &live.lines(0)
-}
-
-/// Takes a game up again from its stored lines.
-fn resumed(game: &str, lines: &str) -> Box<dyn LiveGame> {
-    let recorded = RecordedGame::all(lines).unwrap().remove(0);
-    ready(game).resume(&recorded).unwrap()
-}
-
-/// Everything an observer can ask for.
-fn seen(live: &dyn LiveGame, observer: Observer) -> String {
-    let legal = match observer {
-        Observer::Seat(seat) => live.legal(EN, seat),
-        _ => Vec::new(),
-    };
-    let decision = match observer {
-        Observer::Seat(seat) => live.decision(seat),
-        _ => None,
-    };
-    json!([
-        live.version(),
-        live.view(observer),
-        live.view_words(EN, observer),
-        live.told(EN, observer, 0),
-        legal,
-        decision,
-        live.outcome(),
-    ])
-    .to_string()
-}
+use crate::table::{
+    EN, TABLES, begin, greedy, lines, play, ready, resumed, seen, somebody, stored,
+};
 
 #[test]
 fn games_are_played_to_their_end_and_have_a_record_then() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         play(&mut *live, 5);
-        assert_eq!((live.outcome(), live.record()), (None, None));
+        assert_eq!((live.outcome(), live.is_over()), (None, false));
+        assert!(live.outcome_words(EN).is_empty());
         play(&mut *live, usize::MAX);
-        assert!(live.to_act().is_empty() && live.outcome().is_some());
-        let record = live.record().unwrap();
+        assert!(live.to_act().is_empty() && live.outcome().is_some() && live.is_over());
+        let said = live.outcome_words(EN);
+        assert!(said.last().unwrap().ends_with(" wins."), "{said:?}");
+        assert!(said.len() > seats, "{said:?}");
+        let record = stored(&*live);
         assert_eq!(record.lines().count(), live.version() + 1);
         let again = resumed(game, &record);
-        assert_eq!(again.record().unwrap(), record);
+        assert_eq!(stored(&*again), record);
     }
 }
 
@@ -110,7 +40,7 @@ fn a_stored_game_goes_on_as_if_nothing_had_happened() {
         for _ in 0..40 {
             let before = live.version();
             play(&mut *live, 1);
-            stored += &live.lines(before);
+            stored += &live.lines(before).unwrap();
             let mut again = resumed(game, &stored);
             let observers = Seat::of(seats).map(Observer::Seat);
             for observer in observers.chain([Observer::Spectator]) {
@@ -118,7 +48,7 @@ fn a_stored_game_goes_on_as_if_nothing_had_happened() {
             }
             // Chance to come is the same, too.
             play(&mut *again, 6);
-            assert!(whole.lines(0).starts_with(&again.lines(0)), "{game}");
+            assert!(lines(&*whole).starts_with(&lines(&*again)), "{game}");
         }
     }
 }
@@ -162,7 +92,7 @@ fn what_is_taken_back_is_asked_anew() {
 #[test]
 fn what_is_refused_says_why_and_changes_nothing() {
     let mut live = begin("astra", 2);
-    let lines = live.lines(0);
+    let before = lines(&*live);
     let active = somebody(&*live).unwrap();
     let other = Seat::of(2).find(|&seat| seat != active).unwrap();
     let action = greedy(&*live, active);
@@ -179,7 +109,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
     }
     assert_eq!(live.undo(active).unwrap_err().rule, None);
     assert!(live.question(other).is_none());
-    assert_eq!(live.lines(0), lines);
+    assert_eq!(lines(&*live), before);
 }
 
 #[test]
@@ -192,17 +122,18 @@ fn time_outs_and_take_overs_are_told_and_ask_the_seat_anew() {
     assert_eq!(live.decision(seat), Some(version + 1));
     live.take_over(seat, "novice");
     assert_eq!(live.decision(seat), Some(version + 2));
-    let told = live.told(EN, Observer::Spectator, version);
+    let told = live.told(Some(EN), Observer::Spectator, version).unwrap();
     let kinds: Vec<Kind> = told.iter().map(|told| told.kind).collect();
     assert_eq!(kinds, [Kind::TimeOut, Kind::TakeOver]);
     let name = &live.names()[seat.index()];
-    assert_eq!(told[0].words, [format!("{name} has run out of time.")]);
-    assert_eq!(
-        told[1].words,
-        [format!("novice plays for {name} from here on.")]
-    );
+    let words = told.into_iter().map(|told| told.words.unwrap());
+    let expected = [
+        [format!("{name} has run out of time.")],
+        [format!("novice plays for {name} from here on.")],
+    ];
+    assert!(words.eq(expected));
     let again = resumed("stellium", &stored(&*live));
-    assert_eq!(again.lines(0), live.lines(0));
+    assert_eq!(lines(&*again), lines(&*live));
     assert_eq!(again.decision(seat), live.decision(seat));
 }
 
@@ -213,11 +144,11 @@ fn nothing_is_noted_after_the_end_or_of_seats_that_are_not_there() {
     live.take_over(Seat::new(4), "novice");
     assert_eq!(live.version(), 0);
     play(&mut *live, usize::MAX);
-    let record = live.record().unwrap();
+    let record = stored(&*live);
     live.time_out(Seat::new(0));
     live.take_over(Seat::new(0), "novice");
-    assert_eq!(live.record().unwrap(), record);
-    assert!(resumed("stellium", &record).record().is_some());
+    assert_eq!(stored(&*live), record);
+    assert!(resumed("stellium", &record).is_over());
 }
 
 #[test]
@@ -226,7 +157,7 @@ fn without_its_seed_a_game_cannot_go_on() {
     play(&mut *live, 5);
     let mut header: Value = serde_json::from_str(&live.header()).unwrap();
     header.as_object_mut().unwrap().remove("seed");
-    let text = format!("{header}\n{}", live.lines(0));
+    let text = format!("{header}\n{}", lines(&*live));
     let recorded = RecordedGame::all(&text).unwrap().remove(0);
     let refused = ready("stellium").resume(&recorded).err();
     assert_eq!(refused, Some(GameError::NoSeed));
@@ -250,11 +181,11 @@ fn a_question_can_be_thought_about_elsewhere() {
         let thinking = scope.spawn(|| question.advice(EN, seed, budget, None));
         thinking.join().unwrap()
     });
-    let legal = live.legal(EN, seat);
+    let legal = live.legal(Some(EN), seat);
     assert!((1..=3).contains(&hints.len()));
     for hint in &hints {
         let same = legal.iter().find(|legal| legal.action == hint.action);
-        assert_eq!(same.unwrap().words, hint.words);
+        assert_eq!(same.unwrap().words.as_ref(), Some(&hint.words));
         assert!((0.0..=1.0).contains(&hint.win_chance) && hint.tries > 0);
     }
     assert!(question.answer("oracle", seed, None, None).is_none());
@@ -274,4 +205,79 @@ fn the_seed_is_in_nothing_that_anybody_can_ask_for() {
             assert!(!seen(&*live, observer).contains(seed), "{game}");
         }
     }
+}
+
+#[test]
+fn without_a_language_the_same_is_told_without_words() {
+    let mut live = begin("stellium", 2);
+    play(&mut *live, 12);
+    let seat = somebody(&*live).unwrap();
+    let observer = Observer::Seat(seat);
+    let mut told = live.told(Some(EN), observer, 3).unwrap();
+    assert_eq!(told.len(), 9);
+    for told in &mut told {
+        assert!(!told.words.take().unwrap().is_empty());
+    }
+    assert_eq!(live.told(None, observer, 3).unwrap(), told);
+    let mut legal = live.legal(Some(EN), seat);
+    for legal in &mut legal {
+        assert!(!legal.words.take().unwrap().is_empty());
+    }
+    assert_eq!(live.legal(None, seat), legal);
+    assert!(!json!([told, legal]).to_string().contains("words"));
+}
+
+#[test]
+fn what_was_forgotten_is_gone_and_the_game_goes_on() {
+    for (game, seats) in TABLES {
+        let mut whole = begin(game, seats);
+        play(&mut *whole, 30);
+        let mut live = begin(game, seats);
+        play(&mut *live, 20);
+        live.forget(5);
+        assert_eq!(live.version(), 20);
+        play(&mut *live, 10);
+        for observer in [Observer::Spectator, Observer::Seat(Seat::new(1 % seats))] {
+            for after in [0, 14] {
+                assert_eq!(
+                    (live.lines(after), live.told(None, observer, after)),
+                    (None, None)
+                );
+            }
+            for after in [15, 22, 30] {
+                assert_eq!(live.lines(after), whole.lines(after), "{game}");
+                let told = |live: &dyn LiveGame| live.told(Some(EN), observer, after);
+                assert_eq!(told(&*live).unwrap(), told(&*whole).unwrap(), "{game}");
+            }
+            assert_eq!(
+                (live.lines(31), live.told(None, observer, 31)),
+                (None, None)
+            );
+        }
+        live.forget(0);
+        assert_eq!(
+            (live.lines(29), live.lines(30)),
+            (None, Some(String::new()))
+        );
+    }
+}
+
+#[test]
+fn what_can_be_taken_back_survives_forgetting() {
+    let mut live = begin("stellium", 2);
+    while !live.to_act().iter().any(|seat| live.can_undo(seat)) {
+        play(&mut *live, 1);
+    }
+    let mut whole = resumed("stellium", &stored(&*live));
+    live.forget(0);
+    let seat = Seat::of(2).find(|&seat| live.can_undo(seat)).unwrap();
+    let version = live.version();
+    for live in [&mut live, &mut whole] {
+        live.undo(seat).unwrap();
+    }
+    assert_eq!(live.lines(version), whole.lines(version));
+    assert_eq!(
+        live.view(Observer::Seat(seat)),
+        whole.view(Observer::Seat(seat))
+    );
 }

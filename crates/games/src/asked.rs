@@ -1,0 +1,96 @@
+//! When each seat was asked what it is to decide.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Line, Seat, SeatSet};
+
+/// The version at which each seat was asked what it is to decide now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Asked(BySeat<usize>);
+
+impl Default for Asked {
+    fn default() -> Self {
+        Self(BySeat::filled(0))
+    }
+}
+
+impl Asked {
+    /// The version at which a seat was asked.
+    pub fn at(&self, seat: Seat) -> usize {
+        self.0[seat]
+    }
+
+    /// What a line changes: whose it is, and whoever had nothing to decide before, is asked anew;
+    /// everybody if the game goes further back.
+    pub fn note<A>(&mut self, line: &Line<A>, before: SeatSet, after: SeatSet) {
+        let own = match line {
+            Line::Undo { to: Some(_), .. } => SeatSet::ALL,
+            _ => seat_of(line).map_or(SeatSet::EMPTY, SeatSet::only),
+        };
+        for seat in after.without(before.without(own)).iter() {
+            self.0[seat] = line.number();
+        }
+    }
+}
+
+/// Whose line it is.
+pub(crate) fn seat_of<A>(line: &Line<A>) -> Option<Seat> {
+    match line {
+        Line::Action { seat, .. }
+        | Line::Undo { seat, .. }
+        | Line::TimeOut { seat, .. }
+        | Line::TakeOver { seat, .. } => Some(*seat),
+        Line::End { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::StateHash;
+
+    use super::*;
+
+    #[test]
+    fn what_others_do_at_the_same_time_or_take_back_asks_nobody_else_anew() {
+        let [ann, ben, cat] = [0, 1, 2].map(Seat::new);
+        let seats = |seats: &[Seat]| -> SeatSet { seats.iter().copied().collect() };
+        let state = StateHash::of("");
+        let act = |n, seat| Line::Action {
+            n,
+            seat,
+            action: (),
+            chance: Vec::new(),
+            state,
+        };
+        let undo = |n, seat| Line::<()>::Undo {
+            n,
+            seat,
+            to: None,
+            state,
+        };
+        let mut asked = Asked::default();
+        asked.note(&act(1, ann), seats(&[ann, ben]), seats(&[ben]));
+        assert_eq!(asked.0[ben], 0);
+        asked.note(&undo(2, ann), seats(&[ben]), seats(&[ann, ben]));
+        assert_eq!([ann, ben].map(|seat| asked.0[seat]), [2, 0]);
+        asked.note(&act(3, ben), seats(&[ann, ben]), seats(&[ann]));
+        asked.note(&act(4, ann), seats(&[ann]), seats(&[cat]));
+        assert_eq!(asked.0[cat], 4);
+        asked.note(&undo(5, ann), seats(&[cat]), seats(&[ann]));
+        assert_eq!(asked.0[ann], 5);
+    }
+
+    #[test]
+    fn whoever_is_to_act_is_asked_anew_when_the_game_goes_further_back() {
+        let [ann, ben] = [0, 1].map(Seat::new);
+        let both: SeatSet = [ann, ben].into_iter().collect();
+        let line = Line::<()>::Undo {
+            n: 7,
+            seat: ann,
+            to: Some(2),
+            state: StateHash::of(""),
+        };
+        let mut asked = Asked::default();
+        asked.note(&line, both, both);
+        assert_eq!([ann, ben].map(|seat| asked.0[seat]), [7, 7]);
+    }
+}

@@ -1,0 +1,80 @@
+//! The data files a game is made from.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use crate::GameError;
+
+/// A data file that comes with a game: its name and its text.
+pub(crate) type BuiltIn = (&'static str, fn() -> &'static str);
+
+/// The text of every data file of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct DataFiles(Vec<DataFile>);
+
+#[derive(Clone, Debug)]
+struct DataFile {
+    name: &'static str,
+    /// What a reader knows it by.
+    called: String,
+    text: Cow<'static, str>,
+}
+
+impl DataFiles {
+    /// Those that come with the game.
+    pub fn built_in(files: &[BuiltIn]) -> Self {
+        let file = |&(name, text): &BuiltIn| DataFile {
+            name,
+            called: name.to_owned(),
+            text: text().into(),
+        };
+        Self(files.iter().map(file).collect())
+    }
+
+    /// Puts the text of a reader's own file in the place of the first one.
+    pub fn replace_first(&mut self, called: String, text: String) {
+        if let Some(first) = self.0.first_mut() {
+            first.called = called;
+            first.text = text.into();
+        }
+    }
+
+    /// Reads what [`to_json`](Self::to_json) has written: exactly the files the game has.
+    pub fn parse(files: &[BuiltIn], json: &str) -> Result<Self, GameError> {
+        let known: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+        let bad = || GameError::BadData(known.join(", "));
+        let mut texts: BTreeMap<String, String> = serde_json::from_str(json).map_err(|_| bad())?;
+        let mut found = Vec::new();
+        for &(name, _) in files {
+            found.push(DataFile {
+                name,
+                called: name.to_owned(),
+                text: texts.remove(name).ok_or_else(bad)?.into(),
+            });
+        }
+        if texts.is_empty() {
+            Ok(Self(found))
+        } else {
+            Err(bad())
+        }
+    }
+
+    /// All of them as one JSON object, the text of each by its name.
+    pub fn to_json(&self) -> String {
+        let texts: BTreeMap<&str, &str> = self.0.iter().map(|f| (f.name, &*f.text)).collect();
+        // Texts by text: writing them cannot fail.
+        serde_json::to_string(&texts).unwrap_or_default()
+    }
+
+    /// What one of them says; `refused` tells what is wrong with it by what it is called.
+    pub fn read<T, E>(
+        &self,
+        name: &str,
+        parse: impl FnOnce(&str) -> Result<T, E>,
+        refused: impl FnOnce(&str, &E) -> GameError,
+    ) -> Result<T, GameError> {
+        let file = self.0.iter().find(|file| file.name == name);
+        let file = file.ok_or_else(|| GameError::BadData(name.to_owned()))?;
+        parse(&file.text).map_err(|errors| refused(&file.called, &errors))
+    }
+}

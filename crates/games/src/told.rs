@@ -1,0 +1,110 @@
+//! What an observer is told of the lines of a record, and what a seat may do.
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Game, Line, Observer, Seat};
+use words::{Language, Words, player_name, text};
+
+use crate::asked::seat_of;
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Legal {
+    /// The action, as it is sent back.
+    pub action: Value,
+    /// What it does, if words were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
+}
+
+/// What an observer is told of one line of the record.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The version it led to.
+    pub version: usize,
+    /// What kind of line it is.
+    pub kind: Kind,
+    /// Whose it is; nobody's if it is the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What happened, as far as it is for this observer.
+    pub events: Vec<Value>,
+    /// The same in words, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Vec<String>>,
+}
+
+/// The kinds of lines of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A seat acted.
+    Action,
+    /// A seat took its last action back, or the game went further back.
+    Undo,
+    /// A seat's time ran out.
+    TimeOut,
+    /// Somebody else plays a seat from here on.
+    TakeOver,
+    /// The game is over.
+    End,
+}
+
+impl Kind {
+    fn of<A>(line: &Line<A>) -> Self {
+        match line {
+            Line::Action { .. } => Self::Action,
+            Line::Undo { .. } => Self::Undo,
+            Line::TimeOut { .. } => Self::TimeOut,
+            Line::TakeOver { .. } => Self::TakeOver,
+            Line::End { .. } => Self::End,
+        }
+    }
+}
+
+/// Tells one observer what happened. Words are only made if there is a language: they cost time.
+pub(crate) struct Teller<'a, G> {
+    pub game: &'a G,
+    pub names: &'a [String],
+    pub language: Option<Language>,
+    pub observer: Observer,
+}
+
+impl<G: Game + Words> Teller<'_, G> {
+    /// What the observer is told of a line.
+    pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> Told {
+        let told = |event| self.game.event_for(event, self.observer);
+        let events: Vec<G::Event> = events.iter().filter_map(told).collect();
+        let words = |language| {
+            let event = |event| self.game.event_words(language, self.names, event);
+            let line = self.line_words(language, line);
+            events.iter().map(event).chain(line).collect()
+        };
+        Told {
+            version: line.number(),
+            kind: Kind::of(line),
+            seat: seat_of(line),
+            words: self.language.map(words),
+            events: events.iter().map(json).collect(),
+        }
+    }
+
+    /// A line that no event tells of, in words.
+    fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
+        let name = player_name(language, self.names, seat_of(line)?);
+        let name = ("name", name.into());
+        let say = |key, arguments: &[_]| Some(text(language, key, arguments));
+        match line {
+            Line::Undo { to: None, .. } => say("live-undo", &[name]),
+            Line::Undo { to: Some(to), .. } => say("live-take-back", &[name, ("to", (*to).into())]),
+            Line::TimeOut { .. } => say("live-time-out", &[name]),
+            Line::TakeOver { by, .. } => say("live-take-over", &[name, ("by", by.into())]),
+            Line::Action { .. } | Line::End { .. } => None,
+        }
+    }
+}
+
+/// A value as JSON: plain data, which cannot fail.
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

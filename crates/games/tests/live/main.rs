@@ -1,0 +1,10 @@
+//! A game in progress behind its erased type.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod data;
+mod other_world;
+mod progress;
+mod table;
+mod taking_back;
+mod waking;

@@ -1,0 +1,154 @@
+//! Games that go back to an earlier line because all have agreed to it.
+
+use games::{Kind, LiveGame, RecordedGame, ReplayRequest};
+use tabletop::{Chance, Observer, Seat, Seed};
+use words::Language;
+
+use crate::table::{
+    EN, all_tables, assert_same, begin, lines, now, observers, play, ready, resumed, somebody,
+    step, stored,
+};
+
+/// The game as it stood after a line.
+fn stood_after(game: &str, live: &dyn LiveGame, line: usize) -> Box<dyn LiveGame> {
+    let lines = lines(live);
+    let known: String = lines.split_inclusive('\n').take(line).collect();
+    resumed(game, &(live.header() + &known))
+}
+
+/// Everything an observer can ask for, but for the numbers of versions.
+fn position(live: &dyn LiveGame, observer: Observer) -> String {
+    let mut now = now(live, observer);
+    now[0].take();
+    now[1].take();
+    now.to_string()
+}
+
+#[test]
+fn the_game_stands_again_as_it_stood_after_the_line() {
+    for (number, (game, seats)) in all_tables().enumerate() {
+        let mut chance = Chance::new(Seed::from_text("back").of_game(number as u64));
+        let mut live = begin(game, seats);
+        for round in 0..6 {
+            for _ in 0..40 {
+                step(&mut *live, &mut chance, 0);
+            }
+            let Some(seat) = somebody(&*live) else { break };
+            let version = live.version();
+            let to = if round == 1 {
+                0
+            } else {
+                chance.below(version as u32) as usize
+            };
+            let before = lines(&*live);
+            live.take_back(seat, to).unwrap();
+            assert_eq!(live.version(), version + 1);
+            assert!(lines(&*live).starts_with(&before));
+            let mut stood = stood_after(game, &*live, to);
+            for seat in Seat::of(seats) {
+                assert!(!live.can_undo(seat));
+                let asked = live.to_act().contains(seat).then_some(version + 1);
+                assert_eq!(live.decision(seat), asked);
+            }
+            assert_same(&*resumed(game, &stored(&*live)), &*live, 0);
+            // What chance brings is what it would have brought then.
+            let mut on = resumed(game, &stored(&*live));
+            for _ in 0..10 {
+                for observer in observers(seats) {
+                    assert_eq!(
+                        position(&*on, observer),
+                        position(&*stood, observer),
+                        "{game}"
+                    );
+                }
+                let Some(seat) = stood.to_act().first() else {
+                    break;
+                };
+                let legal = stood.legal(None, seat);
+                let action = &legal[chance.below(legal.len() as u32) as usize].action;
+                stood.act(seat, action).unwrap();
+                on.act(seat, action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn going_back_again_and_again_takes_no_longer_each_time() {
+    let mut live = begin("stellium", 2);
+    play(&mut *live, 3);
+    let seat = somebody(&*live).unwrap();
+    for _ in 0..200 {
+        live.take_back(seat, live.version() - 1).unwrap();
+    }
+    assert_same(&*resumed("stellium", &stored(&*live)), &*live, 0);
+}
+
+#[test]
+fn going_back_is_told_in_words_and_in_the_replay() {
+    let mut live = begin("stellium", 2);
+    play(&mut *live, 12);
+    let seat = somebody(&*live).unwrap();
+    live.take_back(seat, 7).unwrap();
+    live.take_back(seat, 0).unwrap();
+    let name = live.names()[seat.index()].clone();
+    let expected = [
+        (
+            EN,
+            format!("{name} takes the game back to where it stood after line 7."),
+            format!("{name} takes the game back to its beginning."),
+        ),
+        (
+            Language::French,
+            format!("{name} ramène la partie à son état d’après la ligne 7."),
+            format!("{name} ramène la partie à son début."),
+        ),
+    ];
+    let record = stored(&*live);
+    let recorded = RecordedGame::all(&record).unwrap().remove(0);
+    for (language, first, second) in expected {
+        let told = live.told(Some(language), Observer::Spectator, 12).unwrap();
+        for (told, expected) in told.iter().zip([&first, &second]) {
+            assert_eq!((told.kind, told.seat), (Kind::Undo, Some(seat)));
+            assert_eq!(told.words.as_deref(), Some(&[expected.clone()][..]));
+        }
+        let request = ReplayRequest {
+            game: &recorded,
+            at: None,
+            tell: Some(language),
+        };
+        let log = ready("stellium").replay(&request).unwrap().log;
+        assert!(log.contains(&format!("13. {first}")), "{log:?}");
+        assert!(log.contains(&format!("14. {second}")), "{log:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_refused_and_changes_nothing() {
+    let mut live = begin("stellium", 2);
+    play(&mut *live, 12);
+    let seat = somebody(&*live).unwrap();
+    let before = stored(&*live);
+    let refused = |live: &mut dyn LiveGame, seat, to| {
+        let refusal = live.take_back(seat, to).unwrap_err();
+        assert_eq!(refusal.rule, None);
+        assert_ne!(refusal.words(EN), refusal.words(Language::French));
+        refusal.words(EN).to_owned()
+    };
+    for to in [12, 13, 500] {
+        let said = refused(&mut *live, seat, to);
+        assert!(said.contains(&to.to_string()), "{said}");
+    }
+    let said = refused(&mut *live, Seat::new(4), 3);
+    assert_eq!(said, "There is no seat 5 at this table.");
+    assert_eq!(stored(&*live), before);
+    live.forget(11);
+    let said = refused(&mut *live, seat, 11);
+    assert!(said.starts_with("The game cannot go back so far"), "{said}");
+    let mut over = resumed("stellium", &before);
+    play(&mut *over, usize::MAX);
+    let before = stored(&*over);
+    let said = refused(&mut *over, seat, 3);
+    assert_eq!(said, "The game is over: it goes back no more.");
+    assert_eq!(stored(&*over), before);
+}
