@@ -108,6 +108,7 @@ fn line_words<G: Game + Words>(
             seat, to: Some(to), ..
         } => ("cli-log-take-back", vec![who(seat), ("to", (*to).into())]),
         Line::TimeOut { seat, .. } => ("cli-log-time-out", vec![who(seat)]),
+        Line::TakeOver { seat, by, .. } if by.is_empty() => ("cli-log-come-back", vec![who(seat)]),
         Line::TakeOver { seat, by, .. } => {
             ("cli-log-take-over", vec![who(seat), ("by", by.into())])
         }

@@ -98,6 +98,7 @@ impl<G: Game + Words> Teller<'_, G> {
             Line::Undo { to: None, .. } => say("live-undo", &[name]),
             Line::Undo { to: Some(to), .. } => say("live-take-back", &[name, ("to", (*to).into())]),
             Line::TimeOut { .. } => say("live-time-out", &[name]),
+            Line::TakeOver { by, .. } if by.is_empty() => say("live-come-back", &[name]),
             Line::TakeOver { by, .. } => say("live-take-over", &[name, ("by", by.into())]),
             Line::Action { .. } | Line::End { .. } => None,
         }

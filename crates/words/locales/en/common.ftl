@@ -166,6 +166,7 @@ cli-log-take-back =
        *[other] { $n }. { $name } takes the game back to where it stood after line { $to }.
     }
 cli-log-time-out = { $n }. { $name } has run out of time.
+cli-log-come-back = { $n }. { $name } is back.
 cli-log-take-over = { $n }. { $by } plays for { $name } from here on.
 cli-log-end = { $n }. The game is over.
 cli-score-line =

@@ -10,6 +10,7 @@ live-take-back =
     }
 live-time-out = { $name } has run out of time.
 live-take-over = { $by } plays for { $name } from here on.
+live-come-back = { $name } is back.
 live-no-files = The option { $key } names a file, and none is read here.
 live-bad-data = The data of the game should be one JSON object with these files, each as a text: { $names }.
 live-snapshot-damaged = The snapshot is damaged; the whole record has the game.

@@ -167,6 +167,7 @@ cli-log-take-back =
        *[other] { $n }. { $name } ramène la partie à son état d’après la ligne { $to }.
     }
 cli-log-time-out = { $n }. { $name } n’a plus de temps.
+cli-log-come-back = { $n }. { $name } est de retour.
 cli-log-take-over = { $n }. { $by } joue désormais pour { $name }.
 cli-log-end = { $n }. La partie est terminée.
 cli-score-line =

@@ -10,6 +10,7 @@ live-take-back =
     }
 live-time-out = { $name } n’a plus de temps.
 live-take-over = { $by } joue désormais pour { $name }.
+live-come-back = { $name } est de retour.
 live-no-files = L’option { $key } désigne un fichier, et aucun n’est lu ici.
 live-bad-data = Les données du jeu devraient être un objet JSON avec ces fichiers, chacun sous forme de texte : { $names }.
 live-snapshot-damaged = L’instantané est endommagé ; l’enregistrement complet contient la partie.
