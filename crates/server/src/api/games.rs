@@ -1,0 +1,80 @@
+//! The games there are.
+
+use axum::Json;
+use axum::extract::State;
+use games::KINDS;
+use serde::Serialize;
+use tabletop::Options;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::identity::Speak;
+use crate::{ApiError, App};
+
+/// The games there are, and the machine players.
+#[derive(Debug, Serialize, ToSchema)]
+struct Games {
+    /// The games.
+    games: Vec<GameFacts>,
+    /// Machine players, from gentle to strong.
+    machines: Vec<&'static str>,
+}
+
+/// A game.
+#[derive(Debug, Serialize, ToSchema)]
+struct GameFacts {
+    /// Its key.
+    id: &'static str,
+    /// Its name.
+    title: String,
+    /// The fewest seats.
+    least_seats: usize,
+    /// The most seats.
+    most_seats: usize,
+    /// Its options.
+    options: Vec<OptionFacts>,
+}
+
+/// An option of a game.
+#[derive(Debug, Serialize, ToSchema)]
+struct OptionFacts {
+    /// Its key and values.
+    form: String,
+    /// What it does.
+    meaning: String,
+}
+
+/// The routes of games.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list))
+}
+
+/// The games there are, with their options and numbers of seats.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games",
+    tag = "games",
+    responses((status = 200, description = "The games", body = Games)),
+)]
+async fn list(State(app): State<App>, Speak(language): Speak) -> Result<Json<Games>, ApiError> {
+    let facts = |kind: &games::GameKind| {
+        let game = app.hall.ready.built_in(kind.id, &Options::new())?;
+        let options = game.option_words(language).into_iter();
+        // Files are read on the command line only.
+        let options = options.filter(|(form, _)| !form.starts_with("cards="));
+        Ok(GameFacts {
+            id: kind.id,
+            title: game.title(language),
+            least_seats: game.facts().least_seats,
+            most_seats: game.facts().most_seats,
+            options: options
+                .map(|(form, meaning)| OptionFacts { form, meaning })
+                .collect(),
+        })
+    };
+    Ok(Json(Games {
+        games: KINDS.iter().map(facts).collect::<Result<_, ApiError>>()?,
+        machines: players::NAMES.to_vec(),
+    }))
+}

@@ -1,0 +1,344 @@
+//! Guests, tokens of programs, and links to a second device.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::HeaderName;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Body, PathId};
+use crate::error::ErrorBody;
+use crate::identity::{
+    Caller, Label, PlayerName, clear_cookie, follow_link, make_link, new_token, set_cookie,
+    token_id,
+};
+use crate::limits::Address;
+use crate::storage::{PlayerRow, StorageError, TokenRow, Write};
+use crate::{ApiError, App, PlayerId, tables};
+
+/// Tokens of one player at most.
+const MOST_TOKENS: usize = 20;
+
+/// The header that gives or takes the cookie.
+type Cookie = [(HeaderName, String); 1];
+
+/// A player.
+#[derive(Debug, Serialize, ToSchema)]
+struct Me {
+    /// The id: 32 hexadecimal digits.
+    #[schema(value_type = String)]
+    id: PlayerId,
+    /// The name.
+    name: String,
+}
+
+/// What a player is to be called.
+#[derive(Debug, Deserialize, ToSchema)]
+struct Named {
+    /// The name: 1 to 24 visible characters.
+    name: String,
+}
+
+/// What a new token is for.
+#[derive(Debug, Deserialize, ToSchema)]
+struct Labelled {
+    /// The label: 1 to 40 visible characters.
+    label: String,
+}
+
+/// A token, without its text.
+#[derive(Debug, Serialize, ToSchema)]
+struct Token {
+    /// What it is called: 16 hexadecimal digits.
+    id: String,
+    /// What it is for.
+    label: String,
+    /// Since when, in milliseconds since 1970.
+    since: i64,
+}
+
+/// A new token: its text is never told again.
+#[derive(Debug, Serialize, ToSchema)]
+struct NewToken {
+    /// The text, for the header `Authorization: Bearer`.
+    token: String,
+    #[serde(flatten)]
+    about: Token,
+}
+
+/// The tokens of a player.
+#[derive(Debug, Serialize, ToSchema)]
+struct Tokens {
+    /// The oldest first.
+    tokens: Vec<Token>,
+}
+
+/// A link to a second device: good once, for ten minutes.
+#[derive(Debug, Serialize, ToSchema)]
+struct NewLink {
+    /// Its secret.
+    code: String,
+    /// The address to open on the second device.
+    path: String,
+    /// Until when, in milliseconds since 1970.
+    until: i64,
+}
+
+/// The secret of a link.
+#[derive(Debug, Deserialize, ToSchema)]
+struct Code {
+    /// The secret.
+    code: String,
+}
+
+impl From<PlayerRow> for Me {
+    fn from(PlayerRow { id, name, .. }: PlayerRow) -> Self {
+        Self { id, name }
+    }
+}
+
+impl From<TokenRow> for Token {
+    fn from(row: TokenRow) -> Self {
+        let id = token_id(&row.hash);
+        let TokenRow { label, since, .. } = row;
+        Self { id, label, since }
+    }
+}
+
+/// The routes of players.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(arrive))
+        .routes(routes!(who, rename, leave))
+        .routes(routes!(tokens, add_token))
+        .routes(routes!(remove_token))
+        .routes(routes!(link))
+        .routes(routes!(follow))
+}
+
+/// Become a guest: the answer brings a cookie.
+#[utoipa::path(
+    post,
+    path = "/api/v1/guests",
+    tag = "players",
+    request_body = Named,
+    responses(
+        (status = 201, description = "Welcome", body = Me),
+        (status = 422, description = "This is no name", body = ErrorBody),
+        (status = 429, description = "Too many guests from there", body = ErrorBody),
+    ),
+)]
+async fn arrive(
+    State(app): State<App>,
+    address: Address,
+    Body(Named { name }): Body<Named>,
+) -> Result<(StatusCode, Cookie, Json<Me>), ApiError> {
+    let name = PlayerName::new(&name)?.into();
+    app.limits.guest(&address)?;
+    let (id, since) = (PlayerId::random(), app.clock.now());
+    let player = PlayerRow { id, name, since };
+    app.storage
+        .write(vec![Write::NewPlayer(player.clone())])
+        .await?;
+    Ok((
+        StatusCode::CREATED,
+        cookie_of(&app, id),
+        Json(player.into()),
+    ))
+}
+
+/// Who am I?
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "players",
+    responses(
+        (status = 200, description = "You", body = Me),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+    ),
+)]
+async fn who(caller: Caller) -> Json<Me> {
+    Json(caller.player.into())
+}
+
+/// Take another name.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/me",
+    tag = "players",
+    request_body = Named,
+    responses(
+        (status = 200, description = "You, by your new name", body = Me),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 422, description = "This is no name", body = ErrorBody),
+    ),
+)]
+async fn rename(
+    State(app): State<App>,
+    Caller { mut player, .. }: Caller,
+    Body(Named { name }): Body<Named>,
+) -> Result<Json<Me>, ApiError> {
+    player.name = PlayerName::new(&name)?.into();
+    let unit = vec![Write::Rename(player.clone())];
+    app.directory.change(player.id, unit).await?;
+    Ok(Json(player.into()))
+}
+
+/// Leave for good: name, tokens and links are deleted, games stay without the name.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me",
+    tag = "players",
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+    ),
+)]
+async fn leave(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+) -> Result<(StatusCode, Cookie), ApiError> {
+    tables::erase(&app, player.id).await?;
+    let unit = vec![Write::DeletePlayer(player.id)];
+    app.directory.change(player.id, unit).await?;
+    Ok((
+        StatusCode::NO_CONTENT,
+        clear_cookie(app.settings.secure_cookies),
+    ))
+}
+
+/// My tokens.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/tokens",
+    tag = "players",
+    responses(
+        (status = 200, description = "Without their texts", body = Tokens),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+    ),
+)]
+async fn tokens(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+) -> Result<Json<Tokens>, ApiError> {
+    let rows = app.storage.tokens(player.id).await?;
+    let tokens = rows.into_iter().map(Token::from).collect();
+    Ok(Json(Tokens { tokens }))
+}
+
+/// A new token for a program that acts for me.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/tokens",
+    tag = "players",
+    request_body = Labelled,
+    responses(
+        (status = 201, description = "Shown only now", body = NewToken),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 409, description = "There are 20 already", body = ErrorBody),
+        (status = 422, description = "This is no label", body = ErrorBody),
+    ),
+)]
+async fn add_token(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Body(Labelled { label }): Body<Labelled>,
+) -> Result<(StatusCode, Json<NewToken>), ApiError> {
+    let label = Label::new(&label)?;
+    if app.storage.tokens(player.id).await?.len() >= MOST_TOKENS {
+        let arguments = [("most", MOST_TOKENS.into())];
+        return Err(ApiError::with(
+            StatusCode::CONFLICT,
+            "too_many_tokens",
+            &arguments,
+        ));
+    }
+    let (token, row) = new_token(player.id, label, app.clock.now());
+    app.storage
+        .write(vec![Write::NewToken(row.clone())])
+        .await?;
+    let about = row.into();
+    Ok((StatusCode::CREATED, Json(NewToken { token, about })))
+}
+
+/// Take a token away: its program is nobody from now on.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/tokens/{id}",
+    tag = "players",
+    params(("id" = String, Path, description = "What the token is called")),
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 404, description = "You have no such token", body = ErrorBody),
+    ),
+)]
+async fn remove_token(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<String>,
+) -> Result<StatusCode, ApiError> {
+    let player = player.id;
+    let rows = app.storage.tokens(player).await?;
+    let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
+    let hash = row.ok_or_else(ApiError::not_found)?.hash;
+    let unit = vec![Write::DeleteToken { player, hash }];
+    match app.directory.change(player, unit).await {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        // Somebody took it away a moment ago.
+        Err(StorageError::Conflict) => Err(ApiError::not_found()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A link that makes a second device the same player.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/link",
+    tag = "players",
+    responses(
+        (status = 201, description = "Good once, for ten minutes", body = NewLink),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+    ),
+)]
+async fn link(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+) -> Result<(StatusCode, Json<NewLink>), ApiError> {
+    let link = make_link(&*app.storage, &app.clock, player.id).await?;
+    let answer = NewLink {
+        path: format!("/link/{}", link.code),
+        code: link.code,
+        until: link.until,
+    };
+    Ok((StatusCode::CREATED, Json(answer)))
+}
+
+/// Follow a link: the answer brings the cookie of its player.
+#[utoipa::path(
+    post,
+    path = "/api/v1/link",
+    tag = "players",
+    request_body = Code,
+    responses(
+        (status = 200, description = "You, on this device too", body = Me),
+        (status = 404, description = "Used, too old, or never there", body = ErrorBody),
+    ),
+)]
+async fn follow(
+    State(app): State<App>,
+    Body(Code { code }): Body<Code>,
+) -> Result<(Cookie, Json<Me>), ApiError> {
+    let id = follow_link(&*app.storage, &app.clock, &code).await?;
+    let player = app.directory.player(id).await?;
+    let player = player.ok_or_else(ApiError::not_found)?;
+    Ok((cookie_of(&app, id), Json(player.into())))
+}
+
+fn cookie_of(app: &App, player: PlayerId) -> Cookie {
+    let value = app.signer.sign(player, app.clock.now());
+    set_cookie(&value, app.settings.secure_cookies)
+}

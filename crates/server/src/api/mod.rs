@@ -1,0 +1,43 @@
+//! The routes: HTTP for programs and pages.
+
+mod description;
+mod extract;
+mod games;
+mod me;
+mod operation;
+mod play;
+mod records;
+mod streams;
+mod tables;
+
+use axum::Router;
+use axum::routing::get;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{App, guard};
+
+/// All routes.
+pub fn routes(app: App) -> Router {
+    let (api, description) = described(&app).split_for_parts();
+    let description = description::finished(description);
+    let router = api
+        .route(
+            "/api/v1/openapi.json",
+            get(async move || axum::Json(description)),
+        )
+        .route("/healthz", get(operation::health))
+        .route("/metrics", get(operation::metrics))
+        .route("/", get(operation::home));
+    guard::wrap(router.with_state(app.clone()), app)
+}
+
+/// The routes that are described.
+fn described(app: &App) -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(description::headline())
+        .merge(games::routes())
+        .merge(me::routes())
+        .merge(tables::routes())
+        .merge(play::routes())
+        .merge(streams::routes())
+        .merge(records::routes(app.settings.record_bytes))
+}

@@ -1,0 +1,396 @@
+//! The game at a table: actions, undo, resigning, coming back, proposals, hints.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use games::Hint;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Seat, Seed};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use words::Language;
+
+use super::extract::{Body, Params, PathId};
+use super::tables::{by, seen};
+use crate::error::ErrorBody;
+use crate::identity::{Caller, Speak};
+use crate::storage::Status;
+use crate::tables::{self, Deed, Done, Move, Proposed, Table};
+use crate::updates::Watching;
+use crate::{ApiError, App, PlayerId, TableId, machines};
+
+/// The longest id of a request.
+const LONGEST_ID: usize = 64;
+
+/// An action of a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Action {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// The number of the decision this answers.
+    decision: usize,
+    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    id: String,
+    /// One of the actions listed as `legal`.
+    #[schema(value_type = Object)]
+    action: Value,
+}
+
+/// Something else a seat asks for.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    id: String,
+}
+
+/// A seat takes its last action back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Undo {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// The version of the game you see.
+    version: usize,
+    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    id: String,
+}
+
+/// A proposal, or the answer to it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Vote {
+    /// What is proposed: the same words agree to it.
+    what: Proposed,
+    /// `false`: no.
+    #[serde(default = "yes")]
+    agree: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// What became of a proposal.
+#[derive(Debug, Serialize, ToSchema)]
+struct Voted {
+    /// Whether everybody agreed and it is done.
+    done: bool,
+}
+
+/// For which seat hints are wanted.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct ForSeat {
+    /// The seat.
+    #[param(value_type = u8)]
+    seat: Seat,
+}
+
+/// What a machine player would do.
+#[derive(Debug, Serialize, ToSchema)]
+struct Hints {
+    /// The number of the decision.
+    decision: usize,
+    /// The best first.
+    #[schema(value_type = Vec<Object>)]
+    hints: Vec<Hint>,
+}
+
+/// The routes of a game.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(act))
+        .routes(routes!(undo))
+        .routes(routes!(resign))
+        .routes(routes!(come_back))
+        .routes(routes!(propose))
+        .routes(routes!(hints))
+}
+
+/// Act. The answer comes when the action is safely stored; then everybody hears of it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/actions",
+    tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Action,
+    responses(
+        (status = 200, description = "Done", body = Done),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "Late: the game has gone on; see `current`", body = ErrorBody),
+        (status = 422, description = "A rule forbids it", body = ErrorBody),
+    ),
+)]
+async fn act(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Body(body): Body<Action>,
+) -> Result<Json<Done>, ApiError> {
+    let deed = deed(player.id, body.seat, body.id)?;
+    let step = Move {
+        decision: body.decision,
+        action: body.action,
+    };
+    metrics::counter!("almagest_actions_total").increment(1);
+    done(&app, id, deed, language, move |table, deed, now| {
+        table.act(deed, &step, now)
+    })
+    .await
+}
+
+/// Take your last action back: until something hidden was revealed or somebody else acted.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/undo",
+    tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Undo,
+    responses(
+        (status = 200, description = "Done", body = Done),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "Late: the game has gone on; see `current`", body = ErrorBody),
+        (status = 422, description = "There is nothing to take back", body = ErrorBody),
+    ),
+)]
+async fn undo(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Body(Undo {
+        seat,
+        version,
+        id: request,
+    }): Body<Undo>,
+) -> Result<Json<Done>, ApiError> {
+    let deed = deed(player.id, seat, request)?;
+    done(&app, id, deed, language, move |table, deed, now| {
+        table.undo(deed, version, now)
+    })
+    .await
+}
+
+/// Give up: a machine player finishes the game for you.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/resign",
+    tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Wanted,
+    responses(
+        (status = 200, description = "Done", body = Done),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game is not being played", body = ErrorBody),
+    ),
+)]
+async fn resign(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Body(Wanted { seat, id: request }): Body<Wanted>,
+) -> Result<Json<Done>, ApiError> {
+    let deed = deed(player.id, seat, request)?;
+    done(&app, id, deed, language, |table, deed, now| {
+        table.resign(deed, now)
+    })
+    .await
+}
+
+/// Come back: take your seat from the machine player that played for you.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/return",
+    tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Wanted,
+    responses(
+        (status = 200, description = "Done", body = Done),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "Nobody plays for you, or you have resigned", body = ErrorBody),
+    ),
+)]
+async fn come_back(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Body(Wanted { seat, id: request }): Body<Wanted>,
+) -> Result<Json<Done>, ApiError> {
+    let deed = deed(player.id, seat, request)?;
+    done(&app, id, deed, language, |table, deed, now| {
+        table.come_back(deed, now)
+    })
+    .await
+}
+
+/// Propose something, or agree to it by proposing the same: to go further back than you may alone, or
+/// that a machine plays for who is gone.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/proposals",
+    tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Vote,
+    responses(
+        (status = 200, description = "Noted, or done", body = Voted),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "You do not play here", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "Nothing of the kind can be proposed now", body = ErrorBody),
+        (status = 422, description = "This cannot be", body = ErrorBody),
+    ),
+)]
+async fn propose(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+    Body(Vote { what, agree }): Body<Vote>,
+) -> Result<Json<Voted>, ApiError> {
+    let player = player.id;
+    let vote = move |table: &mut Table, slot: &tables::Slot, now| {
+        table.admit(by(player))?;
+        slot.saw(table, player, now);
+        if agree {
+            table.propose(player, what, now)
+        } else {
+            table.decline(player).map(|()| false)
+        }
+    };
+    // To go back the whole game must be at hand.
+    let voted = match what {
+        Proposed::Undo { .. } if agree => tables::change_whole(&app, id, vote).await,
+        _ => tables::change(&app, id, vote).await,
+    };
+    Ok(Json(Voted { done: voted? }))
+}
+
+/// What a machine player would do in your place.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/hints",
+    tag = "play",
+    params(("id" = String, Path, description = "The table"), ForSeat),
+    responses(
+        (status = 200, description = "The best three", body = Hints),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Not your seat, or no hints at this table", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The seat has nothing to decide", body = ErrorBody),
+        (status = 429, description = "Wait for the hints you have asked for", body = ErrorBody),
+    ),
+)]
+async fn hints(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Params(ForSeat { seat }): Params<ForSeat>,
+) -> Result<Json<Hints>, ApiError> {
+    let player = player.id;
+    let asked = tables::look(&app, id, |table, _| question(table, player, seat));
+    let (decision, question) = asked.await??;
+    let _pass = app.limits.hint(player)?;
+    let seed = Seed::from_text(&format!("{id} {decision}"));
+    let hints = machines::advise(&app, *player.bytes(), question, language, seed).await?;
+    Ok(Json(Hints { decision, hints }))
+}
+
+fn question(
+    table: &Table,
+    player: PlayerId,
+    seat: Seat,
+) -> Result<(usize, Box<dyn games::Question>), ApiError> {
+    table.admit(by(player))?;
+    if !table.seats_of(player).contains(seat) {
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+    }
+    if !table.about.hints {
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "no_hints"));
+    }
+    table.must_be(Status::Playing)?;
+    let game = table.game.as_ref().ok_or_else(ApiError::internal)?;
+    let decision = game.decision(seat).zip(game.question(seat));
+    decision.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "not_your_turn"))
+}
+
+fn deed(player: PlayerId, seat: Seat, request: String) -> Result<Deed, ApiError> {
+    if request.is_empty() || request.len() > LONGEST_ID {
+        return Err(ApiError::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "request_id",
+        ));
+    }
+    Ok(Deed {
+        player,
+        seat,
+        request,
+    })
+}
+
+/// Does something with a seat. A request that was answered long ago gets its answer from the storage;
+/// one that comes too late is told what the table looks like now.
+async fn done(
+    app: &App,
+    id: TableId,
+    deed: Deed,
+    language: Language,
+    doing: impl FnOnce(&mut Table, Deed, i64) -> Result<Done, ApiError> + Send + 'static,
+) -> Result<Json<Done>, ApiError> {
+    let (player, seat, request) = (deed.player, deed.seat, deed.request.clone());
+    let done = tables::change(app, id, move |table, slot, now| {
+        table.admit(by(player))?;
+        slot.saw(table, player, now);
+        doing(table, deed, now)
+    });
+    let error = match done.await {
+        Ok(done) => return Ok(Json(done)),
+        Err(error) => error,
+    };
+    if error.status != StatusCode::CONFLICT {
+        return Err(error);
+    }
+    if let Some(row) = app.storage.request(id, seat.index() as u8, request).await? {
+        let version = row.version as usize;
+        return Ok(Json(Done { version }));
+    }
+    late(app, id, player, seat, language, error).await
+}
+
+/// A late request is told what the table looks like now.
+async fn late(
+    app: &App,
+    id: TableId,
+    player: PlayerId,
+    seat: Seat,
+    language: Language,
+    mut error: ApiError,
+) -> Result<Json<Done>, ApiError> {
+    let watching = Watching {
+        invitation: by(player),
+        seat: Some(seat),
+        language: Some(language),
+    };
+    let current = seen(app, id, watching).await?;
+    error.current = serde_json::to_value(current).ok().map(Box::new);
+    Err(error)
+}

@@ -1,0 +1,137 @@
+//! Records and logs: what happened at a table from its beginning.
+
+use axum::Json;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use games::Told;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Params, PathId, Text};
+use super::tables::Look;
+use crate::error::ErrorBody;
+use crate::identity::{Caller, Speak, Visitor};
+use crate::tables;
+use crate::{ApiError, App, TableId};
+
+/// Everything that happened, as far as it is for the observer.
+#[derive(Debug, Serialize, ToSchema)]
+struct Log {
+    /// Line by line.
+    #[schema(value_type = Vec<Object>)]
+    told: Vec<Told>,
+}
+
+/// The table a record was brought to.
+#[derive(Debug, Serialize, ToSchema)]
+struct Imported {
+    /// Its id.
+    #[schema(value_type = String)]
+    table: TableId,
+}
+
+/// The routes of records.
+pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
+    let bring = OpenApiRouter::new().routes(routes!(bring));
+    OpenApiRouter::new()
+        .routes(routes!(log))
+        .routes(routes!(record))
+        .merge(bring.layer(DefaultBodyLimit::max(record_bytes)))
+}
+
+/// What happened at a table from its beginning, as you may know it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/log",
+    tag = "records",
+    params(("id" = String, Path, description = "The table"), Look),
+    responses(
+        (status = 200, description = "Line by line", body = Log),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game has not begun", body = ErrorBody),
+    ),
+)]
+async fn log(
+    State(app): State<App>,
+    visitor: Visitor,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Params(look): Params<Look>,
+) -> Result<Json<Log>, ApiError> {
+    let watching = look.watching(&visitor, language);
+    let seen = tables::look(&app, id, |table, _| {
+        watching.admit(table)?;
+        Ok::<_, ApiError>((watching.observer(table), table.about.clone()))
+    });
+    let (observer, about) = seen.await??;
+    let game = tables::whole_game(&app, id, &about).await?;
+    let told = game
+        .told(watching.language, observer, 0)
+        .unwrap_or_default();
+    Ok(Json(Log { told }))
+}
+
+/// The record of a game, once it is over: it tells everything, the seed too.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/record",
+    tag = "records",
+    params(("id" = String, Path, description = "The table"), Look),
+    responses(
+        (status = 200, description = "JSON lines, see docs/record.md", body = String, content_type = "application/x-ndjson"),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game is not over", body = ErrorBody),
+    ),
+)]
+async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathId(id): PathId<TableId>,
+    Params(look): Params<Look>,
+) -> Result<Response, ApiError> {
+    let invitation = look.invitation(visitor.0.map(|player| player.id));
+    let going = tables::look(&app, id, |table, _| {
+        table.admit(invitation)?;
+        Ok::<_, ApiError>(table.status.is_going())
+    });
+    let not_over = || ApiError::new(StatusCode::CONFLICT, "not_over");
+    if going.await?? {
+        return Err(not_over());
+    }
+    let stored = app.storage.whole_game(id).await?.ok_or_else(not_over)?;
+    let text = format!("{}\n{}", stored.header, tables::text_of(&stored.lines));
+    let name = format!("attachment; filename=\"almagest-{id}.jsonl\"");
+    let headers = [
+        (CONTENT_TYPE, "application/x-ndjson".to_owned()),
+        (CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Bring a record in: every line is checked, and the game can be looked at and reviewed.
+#[utoipa::path(
+    post,
+    path = "/api/v1/records",
+    tag = "records",
+    request_body(content = String, content_type = "application/x-ndjson"),
+    responses(
+        (status = 201, description = "The table it was brought to, which is yours alone", body = Imported),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 413, description = "It is too large", body = ErrorBody),
+        (status = 415, description = "It is no record", body = ErrorBody),
+        (status = 422, description = "What does not hold", body = ErrorBody),
+    ),
+)]
+async fn bring(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Text(record): Text,
+) -> Result<(StatusCode, Json<Imported>), ApiError> {
+    let table = tables::import(&app, player.id, record).await?;
+    Ok((StatusCode::CREATED, Json(Imported { table })))
+}

@@ -1,0 +1,401 @@
+//! Tables: made, listed, looked at, joined, left, begun, played again.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use words::Language;
+
+use super::extract::{Body, Params, PathId};
+use crate::error::ErrorBody;
+use crate::identity::{Caller, PlayerName, Speak, Visitor};
+use crate::storage::Status;
+use crate::tables::{self, Invitation, NewTable, Table, Wish};
+use crate::updates::{FullView, OwnTable, TableView, Watching, full_view, own_table, table_view};
+use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+
+/// Tables listed at a time.
+const MOST: usize = 100;
+
+/// How somebody wants to see a table.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Look {
+    /// What the link of a private table brings along.
+    #[param(value_type = Option<String>)]
+    pub key: Option<InviteKey>,
+    /// As which of one's seats.
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// `off`: no words, only data.
+    pub words: Option<OnOff>,
+}
+
+/// On or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OnOff {
+    /// On.
+    On,
+    /// Off.
+    Off,
+}
+
+impl Look {
+    /// Who is watching, and as whom.
+    pub fn watching(self, visitor: &Visitor, language: Language) -> Watching {
+        let words = self.words != Some(OnOff::Off);
+        Watching {
+            invitation: self.invitation(visitor.0.as_ref().map(|player| player.id)),
+            seat: self.seat,
+            language: words.then_some(language),
+        }
+    }
+
+    /// By what right.
+    pub const fn invitation(self, player: Option<PlayerId>) -> Invitation {
+        Invitation {
+            player,
+            key: self.key,
+        }
+    }
+}
+
+/// Which tables.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Which {
+    /// In which state; open ones if nothing is said.
+    #[serde(default = "open")]
+    status: Status,
+}
+
+const fn open() -> Status {
+    Status::Open
+}
+
+/// A list of tables.
+#[derive(Debug, Serialize, ToSchema)]
+struct TableList {
+    /// The latest first.
+    tables: Vec<TableView>,
+}
+
+/// A list of one's own tables.
+#[derive(Debug, Serialize, ToSchema)]
+struct OwnTables {
+    /// The latest first.
+    tables: Vec<OwnTable>,
+}
+
+/// Where to sit.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    /// What the link of a private table brought along.
+    #[schema(value_type = Option<String>)]
+    key: Option<InviteKey>,
+    /// The seat; the first that is free if nothing is said.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// A name for this seat only.
+    name: Option<String>,
+}
+
+/// Where somebody sits now.
+#[derive(Debug, Serialize, ToSchema)]
+struct Joined {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+}
+
+/// Who takes the seats that are still open.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Start {
+    /// A machine player.
+    level: String,
+}
+
+/// The table of the rematch.
+#[derive(Debug, Serialize, ToSchema)]
+struct Rematch {
+    /// Its id.
+    #[schema(value_type = String)]
+    table: TableId,
+}
+
+/// The routes of tables.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(make, list))
+        .routes(routes!(show))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(rematch))
+        .routes(routes!(own))
+}
+
+/// Make a table. It begins when every seat is taken.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "tables",
+    request_body = NewTable,
+    responses(
+        (status = 201, description = "The table", body = FullView),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 422, description = "No game can be played so", body = ErrorBody),
+        (status = 429, description = "You have made too many tables", body = ErrorBody),
+    ),
+)]
+async fn make(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    Speak(language): Speak,
+    Body(mut wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<FullView>), ApiError> {
+    for seat in &mut wish.seats {
+        if let Wish::Me { name: Some(name) } = seat {
+            *name = PlayerName::new(name)?.into();
+        }
+    }
+    let most = app.settings.tables_per_player;
+    if app.storage.tables_made(player.id).await? >= most {
+        let args = [("most", most.into())];
+        return Err(ApiError::with(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_many_tables",
+            &args,
+        ));
+    }
+    let table = Table::make(&app.hall.ready, &player, wish, app.clock.now())?;
+    let id = table.id;
+    tables::set_up(&app, table).await?;
+    let watching = Look::default().watching(&Visitor(Some(player)), language);
+    Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
+}
+
+/// Public tables.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables",
+    tag = "tables",
+    params(Which),
+    responses((status = 200, description = "The latest 100", body = TableList)),
+)]
+async fn list(
+    State(app): State<App>,
+    visitor: Visitor,
+    Params(Which { status }): Params<Which>,
+) -> Result<Json<TableList>, ApiError> {
+    let player = visitor.0.map(|player| player.id);
+    let now = app.clock.now();
+    let mut listed = Vec::new();
+    for row in app.storage.public_tables(status, MOST).await? {
+        let table = tables::without_game(&row, now)?;
+        let slot = app.hall.slot(row.id, now);
+        listed.push(table_view(&table, &slot.presence, player, now));
+    }
+    Ok(Json(TableList { tables: listed }))
+}
+
+/// A table as you see it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table"), Look),
+    responses(
+        (status = 200, description = "The table", body = FullView),
+        (status = 403, description = "Not your seat", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+    ),
+)]
+async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Speak(language): Speak,
+    PathId(id): PathId<TableId>,
+    Params(look): Params<Look>,
+) -> Result<Json<FullView>, ApiError> {
+    Ok(Json(
+        seen(&app, id, look.watching(&visitor, language)).await?,
+    ))
+}
+
+/// What a watcher sees of a table now.
+pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView, ApiError> {
+    let now = app.clock.now();
+    let seen = tables::look(app, id, |table, slot| {
+        watching.admit(table)?;
+        if let Some(player) = watching.invitation.player {
+            slot.saw(table, player, now);
+        }
+        Ok(full_view(table, &slot.presence, &watching, now))
+    });
+    seen.await?
+}
+
+/// Sit down. The game begins when every seat is taken.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/join",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Join,
+    responses(
+        (status = 200, description = "Where you sit", body = Joined),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The seat is taken, or the game has begun", body = ErrorBody),
+        (status = 422, description = "This is no name", body = ErrorBody),
+    ),
+)]
+async fn join(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+    Body(Join { key, seat, name }): Body<Join>,
+) -> Result<Json<Joined>, ApiError> {
+    let name = name.map(|name| PlayerName::new(&name)).transpose()?;
+    let name = name.map(Into::into);
+    let home = app.clone();
+    let seat = tables::change(&app, id, move |table, slot, now| {
+        let invitation = Invitation {
+            player: Some(player.id),
+            key,
+        };
+        table.admit(invitation)?;
+        let joined = table.join(&home.hall.ready, &player, seat, name, now)?;
+        slot.saw(table, player.id, now);
+        Ok(joined)
+    });
+    Ok(Json(Joined { seat: seat.await? }))
+}
+
+/// Get up before the game has begun.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/leave",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 204, description = "You have left"),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "You do not sit there", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game has begun", body = ErrorBody),
+    ),
+)]
+async fn leave(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+) -> Result<StatusCode, ApiError> {
+    let player = player.id;
+    let left = tables::change(&app, id, move |table, _, _| {
+        table.admit(by(player))?;
+        table.leave(player)
+    });
+    left.await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Begin at once: machine players take the seats that are still open.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/start",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Start,
+    responses(
+        (status = 204, description = "The game has begun"),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "Somebody else made the table", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game has begun", body = ErrorBody),
+        (status = 422, description = "There is no such machine player", body = ErrorBody),
+    ),
+)]
+async fn start(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+    Body(Start { level }): Body<Start>,
+) -> Result<StatusCode, ApiError> {
+    let (home, player) = (app.clone(), player.id);
+    let begun = tables::change(&app, id, move |table, _, now| {
+        table.admit(by(player))?;
+        table.start(&home.hall.ready, player, &level, now)
+    });
+    begun.await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Play again with the same seats. Whoever asks first makes the table; the others' seats are kept for
+/// them.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/rematch",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table that was played at")),
+    responses(
+        (status = 200, description = "The new table", body = Rematch),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+        (status = 403, description = "You did not play", body = ErrorBody),
+        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        (status = 409, description = "The game is not over", body = ErrorBody),
+    ),
+)]
+async fn rematch(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+    PathId(id): PathId<TableId>,
+) -> Result<Json<Rematch>, ApiError> {
+    let (home, player) = (app.clone(), player.id);
+    let next = tables::change(&app, id, move |table, _, now| {
+        table.admit(by(player))?;
+        table.rematch(&home, player, now)
+    });
+    let table = next.await?;
+    // Its machine players begin when it is first looked at.
+    tables::look(&app, table, |_, _| ()).await?;
+    Ok(Json(Rematch { table }))
+}
+
+/// Your tables, and which wait for you.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/tables",
+    tag = "tables",
+    responses(
+        (status = 200, description = "The latest 100", body = OwnTables),
+        (status = 401, description = "Nobody we know", body = ErrorBody),
+    ),
+)]
+async fn own(
+    State(app): State<App>,
+    Caller { player, .. }: Caller,
+) -> Result<Json<OwnTables>, ApiError> {
+    let mut own = Vec::new();
+    for row in app.storage.tables_of(player.id, MOST).await? {
+        let view = |table: &Table, _: &tables::Slot| own_table(table, player.id);
+        own.extend(tables::look(&app, row.id, view).await.ok());
+    }
+    Ok(Json(OwnTables { tables: own }))
+}
+
+/// Somebody comes without a key.
+pub const fn by(player: PlayerId) -> Invitation {
+    Invitation {
+        player: Some(player),
+        key: None,
+    }
+}

@@ -1,0 +1,38 @@
+//! Figures about the server, for Prometheus.
+
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// Upper limits of the seconds counted together.
+const SECONDS: &[f64] = &[
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0,
+];
+
+static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Begins to count. Once in a process; again does nothing.
+pub fn count() {
+    HANDLE.get_or_init(|| {
+        let seconds = Matcher::Suffix("_seconds".to_owned());
+        let builder = PrometheusBuilder::new().set_buckets_for_metric(seconds, SECONDS);
+        let recorder = builder.ok()?.build_recorder();
+        let handle = recorder.handle();
+        metrics::set_global_recorder(recorder).ok()?;
+        Some(handle)
+    });
+}
+
+/// All figures as Prometheus reads them.
+#[must_use]
+pub fn rendered() -> String {
+    let handle = HANDLE.get().and_then(Option::as_ref);
+    handle.map_or_else(String::new, PrometheusHandle::render)
+}
+
+/// Frees what the exporter keeps of the past; to be called now and then.
+pub fn upkeep() {
+    if let Some(handle) = HANDLE.get().and_then(Option::as_ref) {
+        handle.run_upkeep();
+    }
+}

@@ -1,0 +1,14 @@
+//! What stands before and after every route: same-origin only, limits, careful headers, and
+//! refusals in the caller's language.
+
+mod headers;
+mod origin;
+mod panic;
+mod refusal;
+mod unknown;
+mod wrap;
+
+pub use wrap::wrap;
+
+#[cfg(test)]
+mod tests;

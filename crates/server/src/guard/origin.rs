@@ -1,0 +1,129 @@
+//! Other sites cannot act with a visitor's cookie.
+
+use axum::extract::Request;
+use axum::http::header::{HOST, HeaderName, ORIGIN, UPGRADE};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::ApiError;
+
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// Refuses what another site's page asks a browser to do: everything that changes something, and
+/// sockets, because browsers let any page open one. Whoever sends neither `Origin` nor
+/// `Sec-Fetch-Site` is no browser, and has no visitor's cookie.
+pub async fn same_origin(request: Request, next: Next) -> Response {
+    let harmless = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    let guarded = !harmless || is_socket(request.headers());
+    if guarded && !is_from_here(request.uri(), request.headers()) {
+        return ApiError::new(StatusCode::FORBIDDEN, "cross_site").into_response();
+    }
+    next.run(request).await
+}
+
+fn is_socket(headers: &HeaderMap) -> bool {
+    let upgrades = headers.get_all(UPGRADE).iter();
+    let mut protocols = upgrades.flat_map(|value| value.as_bytes().split(|byte| *byte == b','));
+    protocols.any(|protocol| protocol.trim_ascii().eq_ignore_ascii_case(b"websocket"))
+}
+
+/// Every header that says where a request comes from says: from here.
+fn is_from_here(uri: &Uri, headers: &HeaderMap) -> bool {
+    let mut sites = headers.get_all(FETCH_SITE).iter();
+    let mut origins = headers.get_all(ORIGIN).iter();
+    sites.all(|site| site == "same-origin" || site == "none")
+        && origins.all(|origin| {
+            let origin = origin.to_str().ok().and_then(|text| text.parse().ok());
+            let host = host(uri, headers);
+            origin
+                .zip(host)
+                .is_some_and(|(origin, host)| is_same(&origin, &host))
+        })
+}
+
+/// The host the request was sent to.
+fn host(uri: &Uri, headers: &HeaderMap) -> Option<Authority> {
+    let named = || headers.get(HOST)?.to_str().ok()?.parse().ok();
+    uri.authority().cloned().or_else(named)
+}
+
+/// Whether an origin is a host's. A port that is left out is the usual one of the origin's scheme.
+fn is_same(origin: &Uri, host: &Authority) -> bool {
+    let usual = match origin.scheme_str() {
+        Some("http") => 80,
+        Some("https") => 443,
+        _ => return false,
+    };
+    let port = |authority: &Authority| authority.port_u16().unwrap_or(usual);
+    origin.authority().is_some_and(|origin| {
+        let plain = !origin.as_str().contains('@') && !host.as_str().contains('@');
+        plain && origin.host().eq_ignore_ascii_case(host.host()) && port(origin) == port(host)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn same(origin: &str, host: &str) -> bool {
+        let headers = [
+            (HOST, host.parse().unwrap()),
+            (ORIGIN, origin.parse().unwrap()),
+        ];
+        is_from_here(&Uri::from_static("/"), &HeaderMap::from_iter(headers))
+    }
+
+    #[test]
+    fn an_origin_is_compared_with_the_host() {
+        let pairs = [
+            ("http://localhost:8888", "localhost:8888"),
+            ("http://127.0.0.1:8888", "127.0.0.1:8888"),
+            ("http://[::1]:8888", "[::1]:8888"),
+            ("https://Almagest.example", "almagest.example"),
+            ("https://almagest.example", "almagest.example:443"),
+            ("http://almagest.example:80", "almagest.example"),
+        ];
+        for (origin, host) in pairs {
+            assert!(same(origin, host), "{origin} {host}");
+        }
+    }
+
+    #[test]
+    fn what_differs_is_another_site() {
+        let pairs = [
+            ("null", "localhost:8888"),
+            ("", "localhost:8888"),
+            ("localhost:8888", "localhost:8888"),
+            ("http://localhost:8889", "localhost:8888"),
+            ("http://localhost", "localhost:8888"),
+            ("http://localhost:8888.evil.example", "localhost:8888"),
+            ("http://evil.example/localhost:8888", "localhost:8888"),
+            ("http://localhost:8888@evil.example", "localhost:8888"),
+            ("http://evil@localhost:8888", "localhost:8888"),
+            ("http://evil@localhost:8888", "evil@localhost:8888"),
+            ("ftp://localhost:8888", "localhost:8888"),
+            ("file:///localhost:8888", "localhost:8888"),
+            ("https://a.example:80", "a.example"),
+            ("https://sub.a.example", "a.example"),
+            ("https://a.example", "a.example "),
+            ("https://a.example", ""),
+        ];
+        for (origin, host) in pairs {
+            assert!(!same(origin, host), "{origin} {host}");
+        }
+    }
+
+    #[test]
+    fn without_a_host_no_origin_is_ours_and_all_must_be() {
+        let origin = || (ORIGIN, "http://a.example".parse().unwrap());
+        let host = (HOST, "a.example".parse().unwrap());
+        let here = |headers| is_from_here(&Uri::from_static("/"), &headers);
+        assert!(!here(HeaderMap::from_iter([origin()])));
+        let mut two = HeaderMap::from_iter([origin(), host]);
+        assert!(here(two.clone()));
+        two.append(ORIGIN, "http://b.example".parse().unwrap());
+        assert!(!here(two));
+    }
+}

@@ -1,0 +1,54 @@
+//! Refusals in the caller's language.
+
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::middleware::Next;
+use axum::response::Response;
+use words::Language;
+
+use crate::ApiError;
+use crate::identity::spoken;
+
+/// Puts every refusal into the language of its request.
+pub async fn in_words(request: Request, next: Next) -> Response {
+    let language = spoken(request.uri(), request.headers());
+    let mut response = next.run(request).await;
+    let refusal = response
+        .extensions_mut()
+        .remove()
+        .or_else(|| plain(&response));
+    match refusal {
+        Some(refusal) => reworded(response, refusal, language),
+        None => response,
+    }
+}
+
+/// The answer in other words; its other headers stay.
+fn reworded(response: Response, refusal: ApiError, language: Language) -> Response {
+    let (mut parts, _) = response.into_parts();
+    let (words, body) = refusal.into_response_in(language).into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    parts.headers.extend(words.headers);
+    Response::from_parts(parts, body)
+}
+
+/// The refusal of a library, which says it in plain English or not at all.
+fn plain(response: &Response) -> Option<ApiError> {
+    let kind = response.headers().get(CONTENT_TYPE);
+    if kind.is_some_and(|kind| !kind.as_bytes().starts_with(b"text/plain")) {
+        return None;
+    }
+    let status = response.status();
+    let code = match status {
+        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => "bad_request",
+        StatusCode::NOT_FOUND => "not_found",
+        StatusCode::METHOD_NOT_ALLOWED => "method",
+        StatusCode::REQUEST_TIMEOUT => "timeout",
+        StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "media_type",
+        StatusCode::UPGRADE_REQUIRED => "upgrade",
+        _ => return None,
+    };
+    Some(ApiError::new(status, code))
+}

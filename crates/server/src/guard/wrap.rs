@@ -1,0 +1,38 @@
+//! All layers around the routes, in their order.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
+
+use super::headers::careful_headers;
+use super::origin::same_origin;
+use super::panic::after_panic;
+use super::refusal::in_words;
+use super::unknown::{no_such_method, no_such_route};
+use crate::App;
+use crate::limits::limit_requests;
+use crate::request_log;
+
+/// Puts all layers around routes. A request meets them from the last to the first:
+///
+/// 1. headers on every answer, whoever made it;
+/// 2. refusals in the caller's language, so that every layer below may refuse;
+/// 3. panics become refusals;
+/// 4. requests from other sites go no further, and do not count for the browser's owner;
+/// 5. the limit of requests;
+/// 6. the limit of a body; a route may set its own inside;
+/// 7. the log, which knows the route by then.
+pub fn wrap(router: Router, app: App) -> Router {
+    let message_bytes = app.settings.message_bytes;
+    router
+        .fallback(no_such_route)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(from_fn(request_log::note))
+        .layer(DefaultBodyLimit::max(message_bytes))
+        .layer(from_fn_with_state(app, limit_requests))
+        .layer(from_fn(same_origin))
+        .layer(CatchPanicLayer::custom(after_panic))
+        .layer(from_fn(in_words))
+        .layer(from_fn(careful_headers))
+}

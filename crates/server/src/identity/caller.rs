@@ -1,0 +1,156 @@
+//! Who asks: by the cookie of a browser or the token of a program.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+
+use super::cookie::cookies;
+use super::token::token_hash;
+use crate::storage::PlayerRow;
+use crate::{ApiError, App, PlayerId};
+
+/// How a caller says who it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// By a signed cookie.
+    Cookie,
+    /// By a token.
+    Token,
+}
+
+/// Who asks; requests of nobody are refused (401 `who`).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// The player.
+    pub player: PlayerRow,
+    /// How it is known.
+    pub how: How,
+}
+
+/// Who asks, if anybody. A cookie that is not good (any more) is nobody's; a token that is not good
+/// is refused (401 `who`), because the program that sent it counts on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor(pub Option<PlayerRow>);
+
+/// What a request shows of its caller, before anybody was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Credentials {
+    /// A cookie signed here.
+    Cookie(PlayerId),
+    /// The hash of what may be a token.
+    Token([u8; 32]),
+    /// Something that is certainly no token.
+    Bad,
+    /// Nothing.
+    None,
+}
+
+impl Credentials {
+    /// What the headers of a request show. A token stands before a cookie: who sends one means it.
+    #[must_use]
+    pub fn shown(app: &App, headers: &HeaderMap) -> Self {
+        let now = app.clock.now();
+        let cookie = || cookies(headers).find_map(|value| app.signer.verify(value, now));
+        match bearer(headers) {
+            Bearer::One(token) => token_hash(token).map_or(Self::Bad, Self::Token),
+            Bearer::Garbled => Self::Bad,
+            Bearer::None => cookie().map_or(Self::None, Self::Cookie),
+        }
+    }
+
+    async fn caller(self, app: &App) -> Result<Option<Caller>, ApiError> {
+        let (player, how) = match self {
+            Self::Cookie(player) => (app.directory.player(player).await?, How::Cookie),
+            Self::Token(hash) => {
+                let player = app.directory.token_player(hash).await?;
+                (Some(player.ok_or_else(unknown)?), How::Token)
+            }
+            Self::Bad => return Err(unknown()),
+            Self::None => return Ok(None),
+        };
+        Ok(player.map(|player| Caller { player, how }))
+    }
+}
+
+/// The token in the headers.
+enum Bearer<'a> {
+    One(&'a str),
+    Garbled,
+    None,
+}
+
+/// Other schemes than `Bearer` are not ours: a proxy in front may have a password of its own.
+fn bearer(headers: &HeaderMap) -> Bearer<'_> {
+    let mut found = Bearer::None;
+    for header in headers.get_all(AUTHORIZATION) {
+        let Ok(header) = header.to_str() else {
+            return Bearer::Garbled;
+        };
+        let (scheme, token) = header.split_once(' ').unwrap_or((header, ""));
+        if scheme.eq_ignore_ascii_case("bearer") {
+            found = match found {
+                Bearer::None => Bearer::One(token.trim()),
+                _ => return Bearer::Garbled,
+            };
+        }
+    }
+    found
+}
+
+fn unknown() -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, "who")
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let shown = Credentials::shown(app, &parts.headers);
+        shown.caller(app).await?.ok_or_else(unknown)
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let shown = Credentials::shown(app, &parts.headers);
+        let caller = shown.caller(app).await?;
+        Ok(Self(caller.map(|caller| caller.player)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(values: &[&[u8]]) -> Option<String> {
+        let mut headers = HeaderMap::new();
+        for value in values {
+            headers.append(AUTHORIZATION, (*value).try_into().unwrap());
+        }
+        match bearer(&headers) {
+            Bearer::One(token) => Some(token.to_owned()),
+            Bearer::Garbled => Some("garbled".to_owned()),
+            Bearer::None => None,
+        }
+    }
+
+    #[test]
+    fn a_token_is_read_from_its_header() {
+        assert_eq!(read(&[]), None);
+        assert_eq!(read(&[b"Basic abc"]), None);
+        assert_eq!(read(&[b"Bearer abc"]).as_deref(), Some("abc"));
+        assert_eq!(read(&[b"bearer   abc "]).as_deref(), Some("abc"));
+        assert_eq!(read(&[b"Bearer"]).as_deref(), Some(""));
+        assert_eq!(read(&[b"Basic abc", b"Bearer abc"]).as_deref(), Some("abc"));
+    }
+
+    #[test]
+    fn two_tokens_or_strange_bytes_are_none() {
+        assert_eq!(
+            read(&[b"Bearer a", b"Bearer a"]).as_deref(),
+            Some("garbled")
+        );
+        assert_eq!(read(&[b"Bearer \xff"]).as_deref(), Some("garbled"));
+    }
+}

@@ -1,0 +1,162 @@
+//! Who is who: players by their id and by their tokens, read once and remembered.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::PlayerId;
+use crate::storage::{PlayerRow, Storage, StorageError, Write};
+
+/// Players remembered at most, and as many tokens.
+const MOST: usize = 10_000;
+
+/// Players by their id and by their tokens.
+#[derive(Clone)]
+pub struct Directory {
+    storage: Arc<dyn Storage>,
+    cache: Arc<Mutex<Cache>>,
+}
+
+#[derive(Default)]
+struct Cache {
+    players: HashMap<PlayerId, PlayerRow>,
+    tokens: HashMap<[u8; 32], PlayerId>,
+    /// Counts what was forgotten: what was read before is not remembered after.
+    forgotten: u64,
+}
+
+impl Directory {
+    /// One that reads from a storage.
+    #[must_use]
+    pub fn new(storage: Arc<dyn Storage>) -> Self {
+        let cache = Arc::default();
+        Self { storage, cache }
+    }
+
+    /// A player.
+    ///
+    /// # Errors
+    /// If the storage does not answer.
+    pub async fn player(&self, id: PlayerId) -> Result<Option<PlayerRow>, StorageError> {
+        let (known, at) = self.look(|cache| cache.players.get(&id).cloned());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.storage.player(id).await?;
+        if let Some(player) = &found {
+            self.cache().remember(player, None, at);
+        }
+        Ok(found)
+    }
+
+    /// The player a token stands for, by the token's hash.
+    ///
+    /// # Errors
+    /// If the storage does not answer.
+    pub async fn token_player(&self, hash: [u8; 32]) -> Result<Option<PlayerRow>, StorageError> {
+        let (known, at) = self.look(|cache| {
+            let player = cache.tokens.get(&hash)?;
+            cache.players.get(player).cloned()
+        });
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.storage.token_player(hash).await?;
+        if let Some(player) = &found {
+            self.cache().remember(player, Some(hash), at);
+        }
+        Ok(found)
+    }
+
+    /// The player a token stands for, if it was used lately. Asks nobody.
+    #[must_use]
+    pub fn known_token(&self, hash: &[u8; 32]) -> Option<PlayerId> {
+        self.cache().tokens.get(hash).copied()
+    }
+
+    /// Writes a unit that changes a player or takes a token away, and forgets what it changed. This
+    /// goes on to its end even if nobody waits for it any more: otherwise a name that is gone from
+    /// the storage could stay here.
+    ///
+    /// # Errors
+    /// If the storage refuses.
+    pub async fn change(&self, player: PlayerId, unit: Vec<Write>) -> Result<(), StorageError> {
+        let directory = self.clone();
+        let change = tokio::spawn(async move {
+            let written = directory.storage.write(unit).await;
+            directory.forget(player);
+            written
+        });
+        let done = change.await;
+        done.unwrap_or_else(|error| Err(StorageError::Other(error.to_string())))
+    }
+
+    /// Forgets a player and the player's tokens: they are read again when asked for.
+    pub fn forget(&self, player: PlayerId) {
+        let mut cache = self.cache();
+        cache.forgotten += 1;
+        cache.players.remove(&player);
+        cache.tokens.retain(|_, owner| *owner != player);
+    }
+
+    fn look<T>(&self, look: impl FnOnce(&Cache) -> T) -> (T, u64) {
+        let cache = self.cache();
+        (look(&cache), cache.forgotten)
+    }
+
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Cache {
+    /// Remembers what was read, unless something was forgotten since: it might be that.
+    fn remember(&mut self, player: &PlayerRow, token: Option<[u8; 32]>, at: u64) {
+        if self.forgotten != at {
+            return;
+        }
+        if self.players.len() >= MOST || self.tokens.len() >= MOST {
+            self.players.clear();
+            self.tokens.clear();
+        }
+        self.players.insert(player.id, player.clone());
+        if let Some(hash) = token {
+            self.tokens.insert(hash, player.id);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(number: usize) -> PlayerRow {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        PlayerRow {
+            id: PlayerId::from_bytes(bytes),
+            name: format!("Player {number}"),
+            since: 0,
+        }
+    }
+
+    #[test]
+    fn what_was_read_before_something_was_forgotten_is_not_remembered() {
+        let mut cache = Cache {
+            forgotten: 1,
+            ..Cache::default()
+        };
+        cache.remember(&player(0), None, 0);
+        assert!(cache.players.is_empty());
+        cache.remember(&player(0), None, 1);
+        assert_eq!(cache.players.len(), 1);
+    }
+
+    #[test]
+    fn the_memory_is_bounded() {
+        let mut cache = Cache::default();
+        for number in 0..2 * MOST + 7 {
+            cache.remember(&player(number), Some([0; 32]), 0);
+        }
+        assert_eq!((cache.players.len(), cache.tokens.len()), (7, 1));
+    }
+}

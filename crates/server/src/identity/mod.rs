@@ -1,0 +1,18 @@
+//! Who asks: names, signed cookies, tokens of programs, links to a second device, languages.
+
+mod caller;
+mod cookie;
+mod directory;
+mod link;
+mod name;
+mod secret;
+mod speak;
+mod token;
+
+pub use caller::{Caller, Credentials, Visitor};
+pub use cookie::{Signer, clear_cookie, set_cookie};
+pub use directory::Directory;
+pub use link::{follow_link, make_link};
+pub use name::{NameError, PlayerName};
+pub use speak::{Speak, spoken};
+pub use token::{Label, MakeTokenError, make_token, new_token, token_id};

@@ -1,0 +1,299 @@
+//! Names people choose. What is refused is what others could not see or would be misled by; markup
+//! is harmless, it is escaped where a name is shown.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use axum::http::StatusCode;
+use unicode_properties::{
+    GeneralCategory as Category, GeneralCategoryGroup as Group, UnicodeGeneralCategory,
+};
+use words::{Language, text};
+
+use crate::ApiError;
+
+/// Characters of a player's name at most.
+const MOST: usize = 24;
+
+/// Combining marks on one character at most: real writing needs no more.
+const MOST_MARKS: usize = 3;
+
+/// What counts as a letter, a mark or a symbol and yet shows nothing. The selector of coloured
+/// pictures (U+FE0F) is not among them: keyboards of phones write it after a heart.
+const BLANK: [RangeInclusive<char>; 9] = [
+    '\u{34F}'..='\u{34F}',
+    '\u{115F}'..='\u{1160}',
+    '\u{17B4}'..='\u{17B5}',
+    '\u{180B}'..='\u{180F}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{FE00}'..='\u{FE0E}',
+    '\u{FFA0}'..='\u{FFA0}',
+    '\u{E0000}'..='\u{E0FFF}',
+];
+
+/// The name of a player: 1 to 24 characters, all of them to be seen, single spaces between.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerName(String);
+
+/// Why a text is no name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NameError {
+    /// Nothing is left of it without its spaces.
+    #[error("a name needs a visible character")]
+    Empty,
+    /// It is too long.
+    #[error("a name has at most {most} characters")]
+    Long {
+        /// Characters at most.
+        most: usize,
+    },
+    /// It has a character that is not seen or changes how others are seen.
+    #[error("a name has no invisible characters")]
+    Invisible,
+    /// It has a combining mark on nothing, or too many on one character.
+    #[error("a name has at most {MOST_MARKS} marks on a character")]
+    Marks,
+}
+
+impl PlayerName {
+    /// The name in a text, without superfluous spaces.
+    ///
+    /// # Errors
+    /// If it is empty or too long, or has characters no name has.
+    pub fn new(text: &str) -> Result<Self, NameError> {
+        clean(text, MOST).map(Self)
+    }
+}
+
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<PlayerName> for String {
+    fn from(name: PlayerName) -> Self {
+        name.0
+    }
+}
+
+impl NameError {
+    /// One sentence: what is wrong, what would be right.
+    #[must_use]
+    pub fn words(self, language: Language) -> String {
+        match self {
+            Self::Empty => text(language, "name-empty", &[]),
+            Self::Long { most } => text(language, "name-long", &[("most", most.into())]),
+            Self::Invisible => text(language, "name-invisible", &[]),
+            Self::Marks => text(language, "name-marks", &[("most", MOST_MARKS.into())]),
+        }
+    }
+
+    /// The refusal with a code: a name is not the only thing that has a name's form.
+    #[must_use]
+    pub fn coded(self, code: &'static str) -> ApiError {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        ApiError::worded(status, code, |language| self.words(language))
+    }
+}
+
+impl From<NameError> for ApiError {
+    fn from(error: NameError) -> Self {
+        error.coded("name")
+    }
+}
+
+/// The text in the form of a name of at most so many characters.
+pub(super) fn clean(text: &str, most: usize) -> Result<String, NameError> {
+    let words: Vec<&str> = text
+        .split(is_space)
+        .filter(|word| !word.is_empty())
+        .collect();
+    if words.is_empty() {
+        return Err(NameError::Empty);
+    }
+    if text.chars().any(is_invisible) {
+        return Err(NameError::Invisible);
+    }
+    if !words.iter().all(|word| marks_are_few(word)) {
+        return Err(NameError::Marks);
+    }
+    let name = words.join(" ");
+    if name.chars().count() > most {
+        return Err(NameError::Long { most });
+    }
+    Ok(name)
+}
+
+/// Spaces only: tabs and ends of lines are control characters, and refused as such.
+fn is_space(letter: char) -> bool {
+    letter.general_category() == Category::SpaceSeparator
+}
+
+fn is_mark(letter: char) -> bool {
+    letter.general_category_group() == Group::Mark
+}
+
+/// No word begins with a mark, and none has too many in a row.
+fn marks_are_few(word: &str) -> bool {
+    let longest = word
+        .split(|letter| !is_mark(letter))
+        .map(|run| run.chars().count())
+        .max();
+    !word.starts_with(is_mark) && longest.is_none_or(|marks| marks <= MOST_MARKS)
+}
+
+/// Controls, formats (directions, joiners, tags), private use and unassigned; ends of lines.
+fn is_invisible(letter: char) -> bool {
+    let category = letter.general_category();
+    letter.general_category_group() == Group::Other
+        || matches!(
+            category,
+            Category::LineSeparator | Category::ParagraphSeparator
+        )
+        || is_blank(letter)
+}
+
+fn is_blank(letter: char) -> bool {
+    BLANK.iter().any(|blank| blank.contains(&letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Result<String, NameError> {
+        PlayerName::new(text).map(String::from)
+    }
+
+    #[test]
+    fn names_of_many_scripts_are_taken() {
+        let names = [
+            "A",
+            "Ada",
+            "Zoé",
+            "Zoe\u{301}",
+            "O’Neill",
+            "ليلى",
+            "דוד",
+            "हिन्दी",
+            "ไทยก็",
+            "星子",
+            "☾ Luna",
+            "I ❤\u{FE0F} Lyra",
+            "🔭",
+            "<b>&amp;",
+            "x' OR 1=1 --",
+            "null",
+        ];
+        for text in names {
+            assert_eq!(name(text).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn spaces_are_trimmed_and_collapsed() {
+        assert_eq!(
+            name("  Ada \u{A0}\u{3000} Lovelace ").as_deref(),
+            Ok("Ada Lovelace")
+        );
+        for empty in ["", " ", "\u{2003}\u{A0}"] {
+            assert_eq!(name(empty), Err(NameError::Empty), "{empty:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_has_at_most_24_characters() {
+        assert!(name(&"é".repeat(24)).is_ok());
+        assert!(name(&format!("  {}  ", "é".repeat(24))).is_ok());
+        assert_eq!(name(&"é".repeat(25)), Err(NameError::Long { most: 24 }));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        let hidden = [
+            '\0',
+            '\t',
+            '\n',
+            '\r',
+            '\u{1b}',
+            '\u{7f}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{34f}',
+            '\u{61c}',
+            '\u{115f}',
+            '\u{1160}',
+            '\u{180e}',
+            '\u{200b}',
+            '\u{200c}',
+            '\u{200d}',
+            '\u{200e}',
+            '\u{200f}',
+            '\u{2028}',
+            '\u{2029}',
+            '\u{202a}',
+            '\u{202e}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{206f}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{fe00}',
+            '\u{feff}',
+            '\u{ffa0}',
+            '\u{fff9}',
+            '\u{ffff}',
+            '\u{e000}',
+            '\u{f0000}',
+            '\u{10fffd}',
+            '\u{e0001}',
+            '\u{e0041}',
+            '\u{e0100}',
+            '\u{378}',
+        ];
+        for letter in hidden {
+            for text in [
+                format!("A{letter}b"),
+                format!("{letter}A"),
+                format!("A{letter}"),
+            ] {
+                assert_eq!(name(&text), Err(NameError::Invisible), "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn marks_sit_on_something_and_are_few() {
+        let mark = "\u{301}";
+        assert!(name(&format!("e{}", mark.repeat(3))).is_ok());
+        for text in [
+            mark.into(),
+            format!("e{}", mark.repeat(4)),
+            format!("a {mark}b"),
+        ] {
+            assert_eq!(name(&text), Err(NameError::Marks), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn every_refusal_has_words() {
+        let errors = [
+            NameError::Empty,
+            NameError::Long { most: 24 },
+            NameError::Invisible,
+            NameError::Marks,
+        ];
+        for error in errors {
+            let [english, french] = Language::ALL.map(|language| error.words(language));
+            assert_ne!(english, french);
+            assert!(
+                !format!("{english}{french}").contains("Unknown"),
+                "{english}"
+            );
+            assert_eq!(ApiError::from(error).code, "name");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Tokens: how programs say who they are.
+
+use words::Language;
+
+use super::name::{NameError, PlayerName, clean};
+use super::secret::{hash, hex, new_secret};
+use crate::storage::{PlayerRow, Storage, StorageError, TokenRow, Write};
+use crate::{ApiError, Clock, PlayerId};
+
+/// What every token begins with: whoever finds one knows what it opens.
+const PREFIX: &str = "almagest_";
+
+/// Characters of a token's label at most.
+const MOST: usize = 40;
+
+/// What a token is for: like a name, but a little longer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label(String);
+
+impl Label {
+    /// The label in a text, without superfluous spaces.
+    ///
+    /// # Errors
+    /// 422 `label` if it is empty or too long, or has characters no name has.
+    pub fn new(text: &str) -> Result<Self, ApiError> {
+        let label = clean(text, MOST).map_err(|error| error.coded("label"))?;
+        Ok(Self(label))
+    }
+}
+
+/// Why a player with a token could not be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MakeTokenError {
+    /// The name is none.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// The storage refuses.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+}
+
+impl MakeTokenError {
+    /// One sentence: what is wrong, what would be right.
+    #[must_use]
+    pub fn words(&self, language: Language) -> String {
+        match self {
+            Self::Name(error) => error.words(language),
+            Self::Storage(error) => error.words(language),
+        }
+    }
+}
+
+/// Makes a new player with a token, and gives the token: it can be read only now.
+///
+/// # Errors
+/// If the name is none, or the storage refuses.
+pub async fn make_token(
+    storage: &dyn Storage,
+    clock: &Clock,
+    name: &str,
+) -> Result<String, MakeTokenError> {
+    let name = String::from(PlayerName::new(name)?);
+    let (id, since) = (PlayerId::random(), clock.now());
+    let (text, token) = new_token(id, Label(name.clone()), since);
+    let player = PlayerRow { id, name, since };
+    let unit = vec![Write::NewPlayer(player), Write::NewToken(token)];
+    storage.write(unit).await?;
+    Ok(text)
+}
+
+/// A new token of a player: its text, and what is kept of it.
+#[must_use]
+pub fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, TokenRow) {
+    let text = format!("{PREFIX}{}", new_secret());
+    let hash = hash(&text);
+    let row = TokenRow {
+        hash,
+        player,
+        label,
+        since,
+    };
+    (text, row)
+}
+
+/// What a token is called once its text is gone: the beginning of its hash.
+#[must_use]
+pub fn token_id(hash: &[u8; 32]) -> String {
+    hex(&hash[..8])
+}
+
+/// The hash of a token's text; nothing if no token looks like that.
+pub(super) fn token_hash(text: &str) -> Option<[u8; 32]> {
+    let secret = text.strip_prefix(PREFIX)?;
+    let whole = secret.len() == 64 && secret.bytes().all(|digit| digit.is_ascii_hexdigit());
+    whole.then(|| hash(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_hash_of_a_token_is_kept() {
+        let label = Label::new(" my  bot ").unwrap();
+        let (text, row) = new_token(PlayerId::random(), label, 5);
+        assert_eq!(token_hash(&text), Some(row.hash));
+        assert_eq!((row.label.as_str(), row.since), ("my bot", 5));
+        assert!(hex(&row.hash).starts_with(&token_id(&row.hash)));
+        assert_eq!(token_id(&row.hash).len(), 16);
+    }
+
+    #[test]
+    fn what_looks_different_is_no_token() {
+        let secret = new_secret();
+        for text in [
+            &secret,
+            PREFIX,
+            "",
+            &format!("{PREFIX}{secret}0"),
+            &PREFIX.repeat(9),
+        ] {
+            assert_eq!(token_hash(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_label_has_at_most_40_characters() {
+        assert!(Label::new(&"x".repeat(40)).is_ok());
+        for bad in ["", &"x".repeat(41), "a\u{202e}b"] {
+            let error = Label::new(bad).unwrap_err();
+            assert_eq!((error.code, error.status.as_u16()), ("label", 422), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Whose requests are counted together.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+
+use crate::identity::{Credentials, Visitor};
+use crate::{ApiError, App, PlayerId};
+
+/// Whose requests are counted together: a player's, wherever they come from, or an address's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Client {
+    /// A player.
+    Player(PlayerId),
+    /// Nobody we know.
+    Address(IpAddr),
+}
+
+/// Where a request comes from. Whoever has one IPv6 address has 2^64: they count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Address(pub IpAddr);
+
+impl Client {
+    /// Whose a request seems to be. Nobody is asked: a token that was not used lately counts for
+    /// the address, so that guessing tokens does not escape the limit.
+    #[must_use]
+    pub fn seems(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
+        let player = match Credentials::shown(app, headers) {
+            Credentials::Cookie(player) => Some(player),
+            Credentials::Token(hash) => app.directory.known_token(&hash),
+            Credentials::Bad | Credentials::None => None,
+        };
+        let Address(address) = Address::of(app, headers, extensions);
+        player.map_or(Self::Address(address), Self::Player)
+    }
+}
+
+impl Address {
+    fn of(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
+        let forwarded = app
+            .settings
+            .behind_proxy
+            .then(|| forwarded(headers))
+            .flatten();
+        let connected = || {
+            extensions
+                .get::<ConnectInfo<SocketAddr>>()
+                .map(|info| info.0.ip())
+        };
+        // Without a socket, the request was made in this process.
+        let address = forwarded
+            .or_else(connected)
+            .unwrap_or(Ipv4Addr::LOCALHOST.into());
+        Self(network(address))
+    }
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(app, &parts.headers, &parts.extensions))
+    }
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = ApiError;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Visitor(player) = Visitor::from_request_parts(parts, app).await?;
+        let Address(address) = Address::of(app, &parts.headers, &parts.extensions);
+        Ok(player.map_or(Self::Address(address), |player| Self::Player(player.id)))
+    }
+}
+
+/// What the proxy next to us adds: the last entry. Those before are what its client claims.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+    let last = last.to_str().ok()?.rsplit(',').next()?.trim();
+    let with_port = || last.parse().ok().map(|address: SocketAddr| address.ip());
+    last.parse().ok().or_else(with_port)
+}
+
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn last(values: &[&str]) -> Option<String> {
+        let mut headers = HeaderMap::new();
+        for value in values {
+            headers.append("x-forwarded-for", value.parse().unwrap());
+        }
+        forwarded(&headers).map(|address| address.to_string())
+    }
+
+    #[test]
+    fn the_last_forwarded_address_counts() {
+        assert_eq!(last(&[]), None);
+        assert_eq!(last(&["1.2.3.4"]).as_deref(), Some("1.2.3.4"));
+        assert_eq!(last(&["9.9.9.9, 1.2.3.4"]).as_deref(), Some("1.2.3.4"));
+        assert_eq!(
+            last(&["9.9.9.9", "8.8.8.8,1.2.3.4:567"]).as_deref(),
+            Some("1.2.3.4")
+        );
+        assert_eq!(last(&["[2001:db8::1]:567"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(last(&["1.2.3.4, unknown"]), None);
+    }
+
+    #[test]
+    fn ipv6_addresses_count_by_their_network() {
+        let net = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(net("1.2.3.4"), "1.2.3.4");
+        assert_eq!(net("::ffff:1.2.3.4"), "1.2.3.4");
+        assert_eq!(net("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+    }
+}

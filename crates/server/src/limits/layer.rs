@@ -1,0 +1,22 @@
+//! The limit of requests before every route.
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::client::Client;
+use crate::App;
+
+/// What whoever watches the server asks for again and again.
+const EXEMPT: [&str; 2] = ["/healthz", "/metrics"];
+
+/// Refuses a client's requests when there are too many in a second.
+pub async fn limit_requests(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !EXEMPT.contains(&request.uri().path()) {
+        let client = Client::seems(&app, request.headers(), request.extensions());
+        if let Err(refusal) = app.limits.request(&client) {
+            return refusal.into_response();
+        }
+    }
+    next.run(request).await
+}

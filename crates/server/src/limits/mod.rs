@@ -1,0 +1,11 @@
+//! How much each client may ask for.
+
+mod all;
+mod client;
+mod layer;
+mod pass;
+mod rate;
+
+pub use all::{Limits, StreamPass};
+pub use client::{Address, Client};
+pub use layer::limit_requests;

@@ -1,0 +1,70 @@
+//! How many at once: each is counted until its pass is dropped.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many each has at once.
+pub struct Passes<K> {
+    most: usize,
+    given: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+/// One of them; it counts until it is dropped.
+pub struct Pass<K: Copy + Eq + Hash> {
+    key: K,
+    given: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+impl<K: Copy + Eq + Hash> Passes<K> {
+    /// So many at most.
+    pub fn new(most: usize) -> Self {
+        let given = Arc::default();
+        Self { most, given }
+    }
+
+    /// One more, if it is not one too many.
+    pub fn take(&self, key: K) -> Option<Pass<K>> {
+        let mut given = lock(&self.given);
+        let count = given.get(&key).copied().unwrap_or_default();
+        if count >= self.most {
+            return None;
+        }
+        given.insert(key, count + 1);
+        let given = Arc::clone(&self.given);
+        Some(Pass { key, given })
+    }
+}
+
+impl<K: Copy + Eq + Hash> Drop for Pass<K> {
+    fn drop(&mut self) {
+        let mut given = lock(&self.given);
+        match given.get_mut(&self.key) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(given.remove(&self.key)),
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pass_counts_until_it_is_dropped() {
+        let passes = Passes::new(2);
+        let first = passes.take('a').unwrap();
+        let second = passes.take('a').unwrap();
+        assert!(passes.take('a').is_none());
+        assert!(passes.take('b').is_some());
+        drop(first);
+        let third = passes.take('a').unwrap();
+        assert!(passes.take('a').is_none());
+        drop((second, third));
+        assert!(lock(&passes.given).is_empty());
+    }
+}

@@ -1,0 +1,145 @@
+//! Machine players are asked, and their answers brought to the table.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use games::{Hint, Question};
+use players::{Budget, Level};
+use rand::SeedableRng;
+use rand::rngs::ChaCha12Rng;
+use tabletop::{Seat, Seed};
+use tokio::sync::oneshot;
+use words::Language;
+
+use super::pool::Asker;
+use crate::id::random_bytes;
+use crate::tables::{Plays, Table, change, look};
+use crate::{ApiError, App, TableId};
+
+/// How long a hint is thought about.
+const HINT_BUDGET: Budget = Budget::Iterations(2000);
+
+/// How long to wait when a move cannot be kept.
+const TRY_AGAIN: Duration = Duration::from_secs(1);
+
+/// A decision of a machine player.
+struct Decision {
+    table: TableId,
+    seat: Seat,
+    number: usize,
+    player: String,
+    asker: Asker,
+}
+
+/// Asks the machine players of a table who have something to decide and have not been asked.
+pub fn ask(app: &App, table: &mut Table) {
+    for seat in table.to_act().iter() {
+        if let Some((decision, question)) = next_question(table, seat) {
+            table.thinking[seat] = Some(decision.number);
+            let moment = moment(app, table, &decision.player);
+            think_after(app, moment, decision, question);
+        }
+    }
+}
+
+fn next_question(table: &Table, seat: Seat) -> Option<(Decision, Box<dyn Question>)> {
+    let Plays::Machine(player) = table.plays(seat) else {
+        return None;
+    };
+    let game = table.game.as_ref()?;
+    let number = game.decision(seat)?;
+    if table.thinking[seat] == Some(number) {
+        return None;
+    }
+    let decision = Decision {
+        table: table.id,
+        seat,
+        number,
+        player: player.to_owned(),
+        asker: asker(table),
+    };
+    Some((decision, game.question(seat)?))
+}
+
+/// Tables of one maker wait for each other.
+fn asker(table: &Table) -> Asker {
+    table
+        .maker
+        .map_or(*table.id.bytes(), |maker| *maker.bytes())
+}
+
+/// Where the first to arrive is served a machine waits a human moment.
+fn moment(app: &App, table: &Table, player: &str) -> Duration {
+    let race = table.game.as_ref().is_some_and(|game| game.is_race());
+    if !race || !app.settings.human_moments || player == "random" {
+        return Duration::ZERO;
+    }
+    let level = Level::from_name(player).unwrap_or(Level::Novice);
+    level.moment(&mut ChaCha12Rng::from_seed(random_bytes()))
+}
+
+fn think_after(app: &App, moment: Duration, decision: Decision, question: Box<dyn Question>) {
+    if moment.is_zero() {
+        return think(app, decision, question);
+    }
+    let app = app.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(moment).await;
+        think(&app, decision, question);
+    });
+}
+
+fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
+    let (home, runtime) = (app.clone(), tokio::runtime::Handle::current());
+    app.pool.think(decision.asker, move |stop| {
+        let seed = Seed::from_bytes(random_bytes());
+        let answer = question.answer(&decision.player, seed, None, Some(stop));
+        drop(question);
+        if let Some(action) = answer {
+            runtime.spawn(async move { bring(&home, decision, action).await });
+        }
+    });
+}
+
+async fn bring(app: &App, decision: Decision, action: serde_json::Value) {
+    let Decision {
+        table,
+        seat,
+        number,
+        ..
+    } = decision;
+    let brought = change(app, table, move |table, _, now| {
+        match table.machine_act(seat, number, &action, now) {
+            // Somebody was quicker and took it: the machine is asked again.
+            Err(error) if error.code == "illegal" => Ok(()),
+            done => done,
+        }
+    });
+    if let Err(error) = brought.await {
+        tracing::error!(%table, code = error.code, "a machine's move cannot be made");
+        // The storage may be back in a moment: looking at the table asks its machines again.
+        tokio::time::sleep(TRY_AGAIN).await;
+        let _ = look(app, table, |_, _| ()).await;
+    }
+}
+
+/// What a machine player would do.
+///
+/// # Errors
+/// If the server stops.
+pub async fn advise(
+    app: &App,
+    asker: Asker,
+    question: Box<dyn Question>,
+    language: Language,
+    seed: Seed,
+) -> Result<Vec<Hint>, ApiError> {
+    let (say, heard) = oneshot::channel();
+    app.pool.think(asker, move |stop| {
+        let hints = question.advice(language, seed, HINT_BUDGET, Some(&stop));
+        // Whoever asked may have gone.
+        let _ = say.send(hints);
+    });
+    let stopped = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "stopping");
+    heard.await.map_err(stopped)
+}

@@ -1,0 +1,190 @@
+//! The threads on which machine players think, and the queue before them: one after the other for
+//! each of those who wait, so that who asks much waits, not his neighbours.
+
+use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// Whose thinking it is: the waiting are served in turn, each with one piece.
+pub type Asker = [u8; 16];
+
+/// A piece of thinking. It ends soon after the flag is set.
+type Thought = Box<dyn FnOnce(Arc<AtomicBool>) + Send>;
+
+/// The threads and their queue. The threads end when it is dropped.
+pub struct Pool(Arc<Shared>);
+
+struct Shared {
+    queue: Mutex<Queue>,
+    arrived: Condvar,
+    stop: Arc<AtomicBool>,
+}
+
+/// What waits: each asker's thoughts in their order, and whose turn it is.
+#[derive(Default)]
+struct Queue {
+    turns: VecDeque<Asker>,
+    thoughts: HashMap<Asker, VecDeque<Thought>>,
+}
+
+impl Queue {
+    fn push(&mut self, asker: Asker, thought: Thought) {
+        let own = self.thoughts.entry(asker).or_default();
+        if own.is_empty() {
+            self.turns.push_back(asker);
+        }
+        own.push_back(thought);
+    }
+
+    fn pop(&mut self) -> Option<Thought> {
+        let asker = self.turns.pop_front()?;
+        let own = self.thoughts.get_mut(&asker)?;
+        let thought = own.pop_front();
+        if own.is_empty() {
+            self.thoughts.remove(&asker);
+        } else {
+            self.turns.push_back(asker);
+        }
+        thought
+    }
+
+    fn len(&self) -> usize {
+        self.thoughts.values().map(VecDeque::len).sum()
+    }
+}
+
+impl Pool {
+    /// So many threads; at least one.
+    #[must_use]
+    pub fn new(threads: usize) -> Self {
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            arrived: Condvar::new(),
+            stop: Arc::default(),
+        });
+        for number in 0..threads.max(1) {
+            let shared = Arc::clone(&shared);
+            let name = format!("think-{number}");
+            let started = thread::Builder::new()
+                .name(name)
+                .spawn(move || shared.work());
+            if let Err(error) = started {
+                tracing::error!(%error, "a thread for machine players cannot be started");
+            }
+        }
+        Self(shared)
+    }
+
+    /// Has something thought about when its turn comes.
+    pub fn think(&self, asker: Asker, thought: impl FnOnce(Arc<AtomicBool>) + Send + 'static) {
+        self.0.queue().push(asker, Box::new(thought));
+        self.0.arrived.notify_one();
+    }
+
+    /// How many thoughts wait.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.0.queue().len()
+    }
+
+    /// Ends all thinking; nothing new is begun.
+    pub fn stop(&self) {
+        self.0.stop.store(true, Ordering::SeqCst);
+        self.0.arrived.notify_all();
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        while let Some(thought) = self.next() {
+            // A mistake in one game must not take the thread from all others.
+            let stop = Arc::clone(&self.stop);
+            if catch_unwind(AssertUnwindSafe(|| thought(stop))).is_err() {
+                tracing::error!("a machine player failed");
+            }
+        }
+    }
+
+    /// Waits for the next thought; nothing once the pool has stopped.
+    fn next(&self) -> Option<Thought> {
+        let mut queue = self.queue();
+        loop {
+            if self.stop.load(Ordering::SeqCst) {
+                return None;
+            }
+            if let Some(thought) = queue.pop() {
+                return Some(thought);
+            }
+            let woken = self.arrived.wait(queue);
+            queue = woken.unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// One thread that is kept busy until told, so that the order of what waits can be seen.
+    fn busy_pool() -> (Pool, mpsc::Sender<()>) {
+        let pool = Pool::new(1);
+        let (go, wait) = mpsc::channel::<()>();
+        let (began, begun) = mpsc::channel();
+        pool.think([255; 16], move |_| {
+            began.send(()).unwrap();
+            wait.recv().unwrap();
+        });
+        begun.recv().unwrap();
+        (pool, go)
+    }
+
+    #[test]
+    fn who_asks_much_waits_and_not_his_neighbours() {
+        let (pool, go) = busy_pool();
+        let (say, heard) = mpsc::channel();
+        for (asker, number) in [(1, 0), (1, 1), (1, 2), (2, 0), (3, 0), (3, 1)] {
+            let say = say.clone();
+            pool.think([asker; 16], move |_| say.send((asker, number)).unwrap());
+        }
+        assert_eq!(pool.waiting(), 6);
+        go.send(()).unwrap();
+        let order: Vec<_> = heard.iter().take(6).collect();
+        assert_eq!(order, [(1, 0), (2, 0), (3, 0), (1, 1), (3, 1), (1, 2)]);
+        assert_eq!(pool.waiting(), 0);
+    }
+
+    #[test]
+    fn a_thought_that_fails_takes_no_thread_along() {
+        let pool = Pool::new(1);
+        let (say, heard) = mpsc::channel();
+        pool.think([1; 16], |_| panic!("a mistake in a game"));
+        pool.think([1; 16], move |_| say.send(7).unwrap());
+        assert_eq!(heard.recv(), Ok(7));
+    }
+
+    #[test]
+    fn nothing_new_is_begun_after_the_stop() {
+        let (pool, go) = busy_pool();
+        let (say, heard) = mpsc::channel::<()>();
+        pool.think([1; 16], move |_| say.send(()).unwrap());
+        pool.stop();
+        go.send(()).unwrap();
+        // Its thread has ended without it when the queue is dropped with its thoughts.
+        drop(pool);
+        assert!(heard.recv().is_err());
+    }
+}

@@ -1,0 +1,49 @@
+//! A copy of the database, made while others write.
+
+use std::path::Path;
+
+use sqlx::{ConnectOptions, Connection, query};
+
+use super::sqlite::reading;
+use super::{StorageError, file};
+use crate::TableId;
+
+/// Reads within one transaction and writes a whole database: no other file belongs to the copy.
+const COPY: &str = "VACUUM INTO ?";
+
+/// Copies a database into a new file, which has its name only when it is whole and on disk.
+pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
+    must_be_new(to)?;
+    let part = file::beside(to, &format!("-{}-part", TableId::random()));
+    file::create(&part)?;
+    let part = file::Unfinished(part);
+    copy_into(from, &part.0).await?;
+    let to = to.to_owned();
+    // Syncing a large file takes its time.
+    let publish = tokio::task::spawn_blocking(move || {
+        must_be_new(&to)?;
+        file::publish(&part.0, &to)
+    });
+    publish
+        .await
+        .map_err(|_| StorageError::Other("the copy was stopped".into()))?
+}
+
+async fn copy_into(from: &Path, part: &Path) -> Result<(), StorageError> {
+    let name = part
+        .to_str()
+        .ok_or_else(|| StorageError::Other("the file's name is not UTF-8".into()))?;
+    let mut connection = reading(from).connect().await?;
+    let copied = query(COPY).bind(name).execute(&mut connection).await;
+    connection.close().await?;
+    copied?;
+    Ok(())
+}
+
+fn must_be_new(file: &Path) -> Result<(), StorageError> {
+    if file.symlink_metadata().is_ok() {
+        let file = file.display().to_string();
+        return Err(StorageError::Exists { file });
+    }
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! How each [`Write`] is done in SQLite.
+
+use sqlx::query;
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
+
+use super::lines::{insert_lines, integer};
+use super::{PlayerRow, SnapshotRow, TableRow, TokenRow, Write};
+
+const NEW_TABLE: &str = "
+INSERT INTO tables (status, public, attended, maker, touched, about, id)
+VALUES (?, ?, ?, ?, ?, ?, ?)";
+
+const TABLE: &str = "
+UPDATE tables
+SET status = ?, public = ?, attended = ?, maker = ?, touched = ?, about = ?
+WHERE id = ?";
+
+const NO_MEMBERS: &str = "
+DELETE FROM members
+WHERE table_number = (SELECT number FROM tables WHERE id = ?)";
+
+const MEMBER: &str = "
+INSERT INTO members (table_number, place, player)
+SELECT number, ?, ? FROM tables WHERE id = ?";
+
+const BEGIN: &str = "
+INSERT INTO games (table_number, header, data)
+SELECT number, ?, ? FROM tables WHERE id = ?";
+
+const HEADER: &str = "
+UPDATE games SET header = ?
+WHERE table_number = (SELECT number FROM tables WHERE id = ?)";
+
+const SNAPSHOT: &str = "
+INSERT INTO snapshots (table_number, version, bytes)
+SELECT number, ?, ? FROM tables WHERE id = ?
+ON CONFLICT (table_number) DO UPDATE SET version = excluded.version, bytes = excluded.bytes";
+
+const DATA: &str = "
+INSERT INTO data (hash, files) VALUES (?, ?)
+ON CONFLICT (hash) DO NOTHING";
+
+const NEW_PLAYER: &str = "INSERT INTO players (id, name, since) VALUES (?, ?, ?)";
+
+const RENAME: &str = "UPDATE players SET name = ? WHERE id = ?";
+
+/// Tokens, links, memberships and makers follow by their foreign keys.
+const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = ?";
+
+const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
+
+const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
+
+const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES (?, ?, ?)";
+
+const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
+
+/// A statement with its arguments.
+pub(super) type Change = Query<'static, Sqlite, SqliteArguments>;
+
+/// [`sqlx::Error::RowNotFound`] means that what was to be changed is not there.
+pub(super) type Done = Result<(), sqlx::Error>;
+
+/// Does changes in their order. Lines that follow each other are written together, however many units
+/// they come from: each statement is a trip to SQLite's thread and back.
+pub(super) async fn apply<'a>(
+    connection: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Done {
+    let mut lines = Vec::new();
+    for write in writes {
+        if let Write::Line(line) = write {
+            lines.push(line);
+        } else {
+            insert_lines(connection, &lines).await?;
+            lines.clear();
+            change(connection, write).await?;
+        }
+    }
+    insert_lines(connection, &lines).await
+}
+
+async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
+    let change = match write {
+        Write::NewTable(row) => return new_table(connection, row).await,
+        Write::Table(row) => return replace_table(connection, row).await,
+        Write::Line(row) => return insert_lines(connection, &[row]).await,
+        Write::Begin {
+            table,
+            header,
+            data,
+        } => query(BEGIN).bind(header).bind(data).key(table.bytes()),
+        Write::Header { table, header } => query(HEADER).bind(header).key(table.bytes()),
+        Write::Snapshot(row) => snapshot(row)?,
+        Write::Data { hash, files } => query(DATA).bind(hash).bind(files),
+        Write::NewPlayer(row) => new_player(row),
+        Write::Rename(row) => query(RENAME).bind(&row.name).key(row.id.bytes()),
+        Write::DeletePlayer(player) => query(DELETE_PLAYER).key(player.bytes()),
+        Write::NewToken(row) => new_token(row),
+        Write::DeleteToken { player, hash } => query(DELETE_TOKEN).key(player.bytes()).key(hash),
+        Write::NewLink {
+            hash,
+            player,
+            until,
+        } => query(NEW_LINK).key(hash).key(player.bytes()).bind(until),
+        Write::UseLink { hash } => query(USE_LINK).key(hash),
+    };
+    let rows = change.execute(connection).await?.rows_affected();
+    // Data that are known already and players who are gone already are as wished.
+    if matches!(write, Write::Data { .. } | Write::DeletePlayer(_)) {
+        return Ok(());
+    }
+    found(rows)
+}
+
+/// Binds ids and hashes.
+pub(super) trait Key {
+    /// Binds one.
+    fn key(self, bytes: &[u8]) -> Self;
+}
+
+impl Key for Change {
+    fn key(self, bytes: &[u8]) -> Self {
+        self.bind(bytes)
+    }
+}
+
+fn found(rows: u64) -> Done {
+    if rows == 0 {
+        return Err(sqlx::Error::RowNotFound);
+    }
+    Ok(())
+}
+
+async fn new_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+    table(NEW_TABLE, row).execute(&mut *connection).await?;
+    insert_members(connection, row).await
+}
+
+async fn replace_table(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+    let done = table(TABLE, row).execute(&mut *connection).await?;
+    found(done.rows_affected())?;
+    let clear = query(NO_MEMBERS).key(row.id.bytes());
+    clear.execute(&mut *connection).await?;
+    insert_members(connection, row).await
+}
+
+fn table(sql: &'static str, row: &TableRow) -> Change {
+    query(sql)
+        .bind(row.status.key())
+        .bind(row.public)
+        .bind(row.attended)
+        .bind(row.maker.as_ref().map(|maker| maker.bytes().as_slice()))
+        .bind(row.touched)
+        .bind(&row.about)
+        .key(row.id.bytes())
+}
+
+async fn insert_members(connection: &mut SqliteConnection, row: &TableRow) -> Done {
+    for (place, player) in (0_i64..).zip(&row.members) {
+        let member = query(MEMBER).bind(place).key(player.bytes());
+        member.key(row.id.bytes()).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn snapshot(row: &SnapshotRow) -> Result<Change, sqlx::Error> {
+    let snapshot = query(SNAPSHOT).bind(integer(row.version)?);
+    Ok(snapshot.bind(&row.bytes).key(row.table.bytes()))
+}
+
+fn new_player(row: &PlayerRow) -> Change {
+    let player = query(NEW_PLAYER).key(row.id.bytes());
+    player.bind(&row.name).bind(row.since)
+}
+
+fn new_token(row: &TokenRow) -> Change {
+    let token = query(NEW_TOKEN).key(&row.hash).key(row.player.bytes());
+    token.bind(&row.label).bind(row.since)
+}

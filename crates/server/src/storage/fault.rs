@@ -1,0 +1,99 @@
+//! What SQLite and the file system say, as the storage's errors.
+
+use std::io::{self, ErrorKind};
+
+use sqlx::error::DatabaseError;
+
+use super::StorageError;
+
+// Result codes of SQLite: <https://sqlite.org/rescode.html>.
+const BUSY: i64 = 5;
+const LOCKED: i64 = 6;
+const READONLY: i64 = 8;
+const IOERR: i64 = 10;
+const CORRUPT: i64 = 11;
+const FULL: i64 = 13;
+const CANTOPEN: i64 = 14;
+const TOOBIG: i64 = 18;
+const CONSTRAINT: i64 = 19;
+const MISMATCH: i64 = 20;
+const NOTADB: i64 = 26;
+
+impl From<sqlx::Error> for StorageError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(error) => from_sqlite(error.as_ref()),
+            sqlx::Error::Io(error) => error.into(),
+            // A change that found nothing to change.
+            sqlx::Error::RowNotFound => Self::Conflict,
+            sqlx::Error::PoolClosed => Self::closed(),
+            sqlx::Error::PoolTimedOut => Self::Other("no connection is free".into()),
+            sqlx::Error::WorkerCrashed => Self::Other("the connection is gone".into()),
+            sqlx::Error::ColumnDecode { index, .. } => Self::Other(format!("unreadable: {index}")),
+            sqlx::Error::Encode(_) => Self::Other("a value is out of range".into()),
+            // Others may quote what they choked on, and that may be a hidden card.
+            _ => Self::Other("unreadable".into()),
+        }
+    }
+}
+
+impl From<io::Error> for StorageError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl StorageError {
+    /// The storage has been closed.
+    pub(super) fn closed() -> Self {
+        Self::Other("the storage is closed".into())
+    }
+}
+
+fn from_sqlite(error: &dyn DatabaseError) -> StorageError {
+    let code = code(error);
+    match code & 0xff {
+        CONSTRAINT => StorageError::Conflict,
+        FULL => StorageError::Full,
+        READONLY => StorageError::ReadOnly,
+        BUSY | LOCKED => StorageError::Busy,
+        // Their texts are SQLite's own; those of other errors may quote what was written.
+        IOERR | CORRUPT | CANTOPEN | NOTADB => {
+            StorageError::Other(format!("SQLite {code}: {}", error.message()))
+        }
+        _ => StorageError::Other(format!("SQLite {code}")),
+    }
+}
+
+/// The extended result code.
+fn code(error: &dyn DatabaseError) -> i64 {
+    let code = error.code().and_then(|code| code.parse().ok());
+    code.unwrap_or_default()
+}
+
+fn primary(error: &sqlx::Error) -> Option<i64> {
+    let error = error.as_database_error()?;
+    Some(code(error) & 0xff)
+}
+
+/// Whether the change itself is to blame, so that others can be written without it.
+pub(super) fn blames_the_change(error: &sqlx::Error) -> bool {
+    match primary(error) {
+        Some(code) => matches!(code, CONSTRAINT | TOOBIG | MISMATCH),
+        None => matches!(error, sqlx::Error::RowNotFound | sqlx::Error::Encode(_)),
+    }
+}
+
+/// Whether the file is no database at all.
+pub(super) fn is_no_database(error: &sqlx::Error) -> bool {
+    primary(error) == Some(NOTADB)
+}
+
+/// Whether the file cannot even be opened.
+pub(super) fn cannot_open(error: &sqlx::Error) -> bool {
+    primary(error) == Some(CANTOPEN)
+}

@@ -1,0 +1,84 @@
+//! Lines, written many at a time.
+
+use std::sync::{Arc, LazyLock};
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, query};
+
+use super::LineRow;
+use super::change::{Change, Done, Key};
+
+/// The lines come first in the join: each looks its game up once, and one without a game is missed.
+///
+/// `OR FAIL` leaves the rows before one that is refused; the writer takes them back with the rest of
+/// its unit. Otherwise SQLite would copy each page before changing it, to take them back itself.
+const INSERT: &str = "
+INSERT OR FAIL INTO lines (table_number, version, text, seat, request, clocks, at)
+SELECT number, column2, column3, column4, column5, column6, column7
+FROM (VALUES ROWS) AS line
+CROSS JOIN tables ON tables.id = line.column1
+CROSS JOIN games ON games.table_number = tables.number";
+
+const ROW: &str = "(?, ?, ?, ?, ?, ?, ?)";
+
+/// A statement that inserts so many lines.
+struct Insert {
+    count: usize,
+    sql: Arc<str>,
+}
+
+/// A few sizes, the largest first: each is prepared once, and any number of lines needs few of them.
+static INSERTS: LazyLock<[Insert; 4]> = LazyLock::new(|| {
+    [128, 32, 8, 1].map(|count| {
+        let rows = vec![ROW; count].join(", ");
+        let sql = INSERT.replace("ROWS", &rows).into();
+        Insert { count, sql }
+    })
+});
+
+/// Inserts lines in their order.
+pub(super) async fn insert_lines(
+    connection: &mut SqliteConnection,
+    mut lines: &[&LineRow],
+) -> Done {
+    for insert in INSERTS.iter() {
+        while let Some((some, rest)) = lines.split_at_checked(insert.count) {
+            insert_exactly(connection, insert, some).await?;
+            lines = rest;
+        }
+    }
+    Ok(())
+}
+
+async fn insert_exactly(
+    connection: &mut SqliteConnection,
+    insert: &Insert,
+    lines: &[&LineRow],
+) -> Done {
+    let mut statement = query(AssertSqlSafe(Arc::clone(&insert.sql)));
+    for line in lines {
+        statement = bind_line(statement, line)?;
+    }
+    let done = statement.execute(connection).await?;
+    if done.rows_affected() < insert.count as u64 {
+        return Err(sqlx::Error::RowNotFound);
+    }
+    Ok(())
+}
+
+fn bind_line(statement: Change, line: &LineRow) -> Result<Change, sqlx::Error> {
+    let request = line.request.as_ref();
+    Ok(statement
+        .key(line.table.bytes())
+        .bind(integer(line.version)?)
+        .bind(&line.text)
+        .bind(request.map(|(seat, _)| seat))
+        .bind(request.map(|(_, id)| id))
+        .bind(&line.clocks)
+        .bind(line.at))
+}
+
+/// A number as SQLite keeps it: its integers have a sign.
+pub(super) fn integer(number: u64) -> Result<i64, sqlx::Error> {
+    i64::try_from(number).map_err(|error| sqlx::Error::Encode(error.into()))
+}

@@ -1,0 +1,115 @@
+//! The versions of the database, and how a file is told to be one.
+
+use std::fs;
+use std::path::Path;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, query, raw_sql};
+
+use super::fault::{cannot_open, is_no_database};
+use super::{StorageError, file};
+
+/// `PRAGMA application_id` of our files: "Alma".
+const OURS: i64 = 0x416c_6d61;
+
+/// How the database got from each version to the next. What has been released is never changed.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
+
+/// The newest version.
+const NEWEST: i64 = MIGRATIONS.len() as i64;
+
+const MARKS: &str = "
+SELECT a.application_id, v.user_version
+FROM pragma_application_id AS a, pragma_user_version AS v";
+
+/// Refuses what is no database of ours, or a newer one, without touching anything: not even side files
+/// appear, because the file is read as one that never changes.
+pub(super) async fn look(path: &Path) -> Result<(), StorageError> {
+    let options = SqliteConnectOptions::new().filename(path).immutable(true);
+    let version = async {
+        let mut connection = options.read_only(true).connect().await?;
+        let version = version(&mut connection).await;
+        connection.close().await?;
+        version
+    };
+    match version.await {
+        Ok(Some(version)) => known(version),
+        Ok(None) => Err(file::not_ours(path)),
+        Err(error) if is_no_database(&error) => Err(file::not_ours(path)),
+        Err(error) if cannot_open(&error) => Err(StorageError::ReadOnly),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn known(version: i64) -> Result<(), StorageError> {
+    let (found, known) = (version, NEWEST);
+    if found > known {
+        return Err(StorageError::Newer { found, known });
+    }
+    Ok(())
+}
+
+/// The version of a database, if it is ours.
+async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
+    let marks = query(MARKS).fetch_one(connection).await?;
+    let ours = marks.try_get::<i64, _>(0)? == OURS;
+    Ok(ours.then_some(marks.try_get(1)?))
+}
+
+/// Makes a new database under another name and gives it its own when it is whole: a process that is
+/// killed meanwhile leaves no half of one.
+pub(super) async fn create(path: &Path) -> Result<(), StorageError> {
+    let fresh = file::beside(path, "-new");
+    for ending in ["", "-journal", "-wal", "-shm"] {
+        // What was never there need not go; what cannot go is in the way of the next lines.
+        let _ = fs::remove_file(file::beside(&fresh, ending));
+    }
+    file::create(&fresh)?;
+    let fresh = file::Unfinished(fresh);
+    let options = SqliteConnectOptions::new().filename(&fresh.0);
+    let mut connection = options.connect().await?;
+    run_from(&mut connection, 0).await?;
+    query("PRAGMA journal_mode = WAL")
+        .execute(&mut connection)
+        .await?;
+    connection.close().await?;
+    file::publish(&fresh.0, path)
+}
+
+/// Brings a database of ours to the newest version.
+pub(super) async fn migrate(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), StorageError> {
+    let version = version(connection).await?;
+    let version = version.ok_or_else(|| file::not_ours(path))?;
+    known(version)?;
+    if version < NEWEST {
+        run_from(connection, version).await?;
+        // Into the file itself, where an older program looks for the version.
+        query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Runs what leads on from a version, each step in a transaction of its own.
+async fn run_from(connection: &mut SqliteConnection, version: i64) -> Result<(), sqlx::Error> {
+    for (before, migration) in (0..).zip(MIGRATIONS) {
+        if before >= version {
+            let mut step = connection.begin().await?;
+            raw_sql(migration).execute(&mut *step).await?;
+            mark(&mut step, before + 1).await?;
+            step.commit().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Marks a database as ours and of a version. A PRAGMA takes no arguments.
+async fn mark(connection: &mut SqliteConnection, version: i64) -> Result<(), sqlx::Error> {
+    let marks = format!("PRAGMA application_id = {OURS}; PRAGMA user_version = {version}");
+    raw_sql(AssertSqlSafe(marks)).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,343 @@
+//! What is read from SQLite, and rows made of it.
+
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::{Row, query, query_scalar};
+
+use super::{
+    LineRow, PlayerRow, SnapshotRow, Status, StorageError, StoredGame, TableRow, TokenRow,
+};
+use crate::{PlayerId, TableId};
+
+const PLAYER: &str = "SELECT id, name, since FROM players WHERE id = ?";
+
+const TOKEN_PLAYER: &str = "
+SELECT p.id, p.name, p.since
+FROM tokens AS t JOIN players AS p ON p.id = t.player
+WHERE t.hash = ?";
+
+const TOKENS: &str = "
+SELECT hash, player, label, since
+FROM tokens
+WHERE player = ?
+ORDER BY since, hash";
+
+const LINK_PLAYER: &str = "SELECT player FROM links WHERE hash = ? AND until > ?";
+
+/// Tables of which something holds. The members come as one text of hexadecimal digits.
+macro_rules! tables {
+    ($which:literal) => {
+        concat!(
+            "
+SELECT t.id, t.status, t.public, t.attended, t.maker, t.touched, t.about, (
+    SELECT group_concat(lower(hex(m.player)), '' ORDER BY m.place)
+    FROM members AS m
+    WHERE m.table_number = t.number
+) AS members
+FROM tables AS t ",
+            $which
+        )
+    };
+}
+
+const TABLE: &str = tables!("WHERE t.id = ?");
+
+const PUBLIC_TABLES: &str = tables!(
+    "
+WHERE t.public AND t.status = ?
+ORDER BY t.touched DESC, t.number DESC
+LIMIT ?"
+);
+
+const TABLES_OF: &str = tables!(
+    "
+WHERE t.number IN (SELECT table_number FROM members WHERE player = ?)
+ORDER BY t.touched DESC, t.number DESC
+LIMIT ?"
+);
+
+const TABLES_MADE: &str = "
+SELECT count(*) FROM tables
+WHERE maker = ? AND status IN ('open', 'playing')";
+
+const ATTENDED_TABLES: &str = "
+SELECT id FROM tables
+WHERE attended AND status = 'playing'
+ORDER BY number";
+
+const UNTOUCHED_TABLES: &str = "
+SELECT t.id FROM tables AS t
+WHERE t.status IN ('open', 'playing')
+  AND t.touched < ?1
+  AND coalesce((
+    SELECT l.at FROM lines AS l
+    WHERE l.table_number = t.number
+    ORDER BY l.version DESC
+    LIMIT 1
+  ) < ?1, TRUE)
+ORDER BY t.touched
+LIMIT ?2";
+
+const GAME: &str = "
+SELECT g.table_number, g.header, g.data
+FROM games AS g JOIN tables AS t ON t.number = g.table_number
+WHERE t.id = ?";
+
+const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_number = ?";
+
+const LINES: &str = "
+SELECT version, text, seat, request, clocks, at
+FROM lines
+WHERE table_number = ? AND version > ?
+ORDER BY version";
+
+const REQUEST: &str = "
+SELECT l.version, l.text, l.seat, l.request, l.clocks, l.at
+FROM lines AS l JOIN tables AS t ON t.number = l.table_number
+WHERE t.id = ? AND l.seat = ? AND l.request = ?";
+
+const DATA: &str = "SELECT files FROM data WHERE hash = ?";
+
+const SECRET: &str = "SELECT bytes FROM secrets WHERE name = ?";
+
+type Read<T> = Result<T, sqlx::Error>;
+
+pub(super) async fn player(pool: &SqlitePool, id: PlayerId) -> Read<Option<PlayerRow>> {
+    let player = query(PLAYER).bind(id.bytes().as_slice());
+    player.try_map(player_row).fetch_optional(pool).await
+}
+
+pub(super) async fn token_player(pool: &SqlitePool, hash: [u8; 32]) -> Read<Option<PlayerRow>> {
+    let player = query(TOKEN_PLAYER).bind(hash.as_slice());
+    player.try_map(player_row).fetch_optional(pool).await
+}
+
+pub(super) async fn tokens(pool: &SqlitePool, player: PlayerId) -> Read<Vec<TokenRow>> {
+    let tokens = query(TOKENS).bind(player.bytes().as_slice());
+    tokens.try_map(token_row).fetch_all(pool).await
+}
+
+pub(super) async fn link_player(
+    pool: &SqlitePool,
+    hash: [u8; 32],
+    now: i64,
+) -> Read<Option<PlayerId>> {
+    let player = query(LINK_PLAYER).bind(hash.as_slice()).bind(now);
+    let id = |row: SqliteRow| bytes(&row, 0).map(PlayerId::from_bytes);
+    player.try_map(id).fetch_optional(pool).await
+}
+
+pub(super) async fn table(pool: &SqlitePool, id: TableId) -> Read<Option<TableRow>> {
+    let table = query(TABLE).bind(id.bytes().as_slice());
+    table.try_map(table_row).fetch_optional(pool).await
+}
+
+pub(super) async fn public_tables(
+    pool: &SqlitePool,
+    status: Status,
+    most: usize,
+) -> Read<Vec<TableRow>> {
+    let tables = query(PUBLIC_TABLES).bind(status.key()).bind(limit(most));
+    tables.try_map(table_row).fetch_all(pool).await
+}
+
+pub(super) async fn tables_of(
+    pool: &SqlitePool,
+    player: PlayerId,
+    most: usize,
+) -> Read<Vec<TableRow>> {
+    let tables = query(TABLES_OF).bind(player.bytes().as_slice());
+    tables
+        .bind(limit(most))
+        .try_map(table_row)
+        .fetch_all(pool)
+        .await
+}
+
+pub(super) async fn tables_made(pool: &SqlitePool, player: PlayerId) -> Read<usize> {
+    let count = query_scalar(TABLES_MADE).bind(player.bytes().as_slice());
+    let count: i64 = count.fetch_one(pool).await?;
+    Ok(usize::try_from(count).unwrap_or_default())
+}
+
+pub(super) async fn attended_tables(pool: &SqlitePool) -> Read<Vec<TableId>> {
+    query(ATTENDED_TABLES)
+        .try_map(table_id)
+        .fetch_all(pool)
+        .await
+}
+
+pub(super) async fn untouched_tables(
+    pool: &SqlitePool,
+    since: i64,
+    most: usize,
+) -> Read<Vec<TableId>> {
+    let tables = query(UNTOUCHED_TABLES).bind(since).bind(limit(most));
+    tables.try_map(table_id).fetch_all(pool).await
+}
+
+/// How much of a game is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// The snapshot and the lines after it.
+    SinceSnapshot,
+    /// All lines.
+    Whole,
+}
+
+/// Reads a game in one transaction: a snapshot and lines of different moments would not fit.
+pub(super) async fn game(
+    pool: &SqlitePool,
+    table: TableId,
+    extent: Extent,
+) -> Read<Option<StoredGame>> {
+    let mut reading = pool.begin().await?;
+    let game = query(GAME).bind(table.bytes().as_slice());
+    let Some(game) = game.fetch_optional(&mut *reading).await? else {
+        return Ok(None);
+    };
+    let number = game.try_get(0)?;
+    let snapshot = match extent {
+        Extent::SinceSnapshot => snapshot(&mut reading, table, number).await?,
+        Extent::Whole => None,
+    };
+    let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.version);
+    let lines = query(LINES).bind(number).bind(after.cast_signed());
+    let lines = lines.try_map(|row| line_row(table, &row));
+    Ok(Some(StoredGame {
+        header: game.try_get(1)?,
+        data: game.try_get(2)?,
+        lines: lines.fetch_all(&mut *reading).await?,
+        snapshot,
+    }))
+}
+
+async fn snapshot(
+    reading: &mut SqliteConnection,
+    table: TableId,
+    number: i64,
+) -> Read<Option<SnapshotRow>> {
+    let row = |row: SqliteRow| {
+        Ok(SnapshotRow {
+            table,
+            version: row.try_get(0)?,
+            bytes: row.try_get(1)?,
+        })
+    };
+    let snapshot = query(SNAPSHOT).bind(number).try_map(row);
+    snapshot.fetch_optional(reading).await
+}
+
+pub(super) async fn request(
+    pool: &SqlitePool,
+    table: TableId,
+    seat: u8,
+    request: &str,
+) -> Read<Option<LineRow>> {
+    let line = query(REQUEST).bind(table.bytes().as_slice());
+    let line = line.bind(seat).bind(request);
+    let line = line.try_map(|row| line_row(table, &row));
+    line.fetch_optional(pool).await
+}
+
+pub(super) async fn data(pool: &SqlitePool, hash: &str) -> Read<Option<String>> {
+    query_scalar(DATA).bind(hash).fetch_optional(pool).await
+}
+
+pub(super) async fn secret(pool: &SqlitePool, name: &str) -> Result<[u8; 32], StorageError> {
+    let secret = query(SECRET).bind(name);
+    let secret = secret
+        .try_map(|row| bytes(&row, 0))
+        .fetch_optional(pool)
+        .await?;
+    secret.ok_or_else(|| StorageError::Other(format!("no secret: {name}")))
+}
+
+pub(super) async fn ping(pool: &SqlitePool) -> Read<()> {
+    query("SELECT 1 FROM tables LIMIT 1")
+        .fetch_optional(pool)
+        .await
+        .map(drop)
+}
+
+fn limit(most: usize) -> i64 {
+    i64::try_from(most).unwrap_or(i64::MAX)
+}
+
+fn player_row(row: SqliteRow) -> Read<PlayerRow> {
+    Ok(PlayerRow {
+        id: PlayerId::from_bytes(bytes(&row, 0)?),
+        name: row.try_get(1)?,
+        since: row.try_get(2)?,
+    })
+}
+
+fn token_row(row: SqliteRow) -> Read<TokenRow> {
+    Ok(TokenRow {
+        hash: bytes(&row, 0)?,
+        player: PlayerId::from_bytes(bytes(&row, 1)?),
+        label: row.try_get(2)?,
+        since: row.try_get(3)?,
+    })
+}
+
+fn table_id(row: SqliteRow) -> Read<TableId> {
+    bytes(&row, 0).map(TableId::from_bytes)
+}
+
+fn table_row(row: SqliteRow) -> Read<TableRow> {
+    let maker: Option<&[u8]> = row.try_get(4)?;
+    let members: Option<&str> = row.try_get(7)?;
+    Ok(TableRow {
+        id: TableId::from_bytes(bytes(&row, 0)?),
+        status: status(row.try_get(1)?)?,
+        public: row.try_get(2)?,
+        attended: row.try_get(3)?,
+        maker: maker
+            .map(|_| bytes(&row, 4).map(PlayerId::from_bytes))
+            .transpose()?,
+        members: members.map(players).transpose()?.unwrap_or_default(),
+        touched: row.try_get(5)?,
+        about: row.try_get(6)?,
+    })
+}
+
+fn line_row(table: TableId, row: &SqliteRow) -> Read<LineRow> {
+    let seat: Option<u8> = row.try_get(2)?;
+    let request: Option<String> = row.try_get(3)?;
+    Ok(LineRow {
+        table,
+        version: row.try_get(0)?,
+        text: row.try_get(1)?,
+        request: seat.zip(request),
+        clocks: row.try_get(4)?,
+        at: row.try_get(5)?,
+    })
+}
+
+fn status(key: &str) -> Read<Status> {
+    let status = Status::ALL.into_iter().find(|status| status.key() == key);
+    status.ok_or_else(|| unreadable("status"))
+}
+
+/// The ids in a text of all their digits.
+fn players(digits: &str) -> Read<Vec<PlayerId>> {
+    let ids = (0..digits.len())
+        .step_by(32)
+        .map(|at| digits.get(at..at + 32));
+    let ids = ids.map(|id| id?.parse().ok());
+    ids.collect::<Option<_>>()
+        .ok_or_else(|| unreadable("members"))
+}
+
+/// Bytes of which the number is known.
+fn bytes<const N: usize>(row: &SqliteRow, column: usize) -> Read<[u8; N]> {
+    let bytes: &[u8] = row.try_get(column)?;
+    bytes.try_into().map_err(|_| unreadable("bytes"))
+}
+
+fn unreadable(what: &str) -> sqlx::Error {
+    sqlx::Error::ColumnDecode {
+        index: what.into(),
+        source: "unreadable".into(),
+    }
+}

@@ -1,0 +1,264 @@
+//! The storage in one file, by SQLite.
+
+use std::future::ready;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, query};
+
+use super::read::{self, Extent};
+use super::writer::{Desk, Writer};
+use super::{
+    Answer, LineRow, PlayerRow, Status, Storage, StorageError, StoredGame, TableRow, TokenRow,
+    Write, backup, file, migrate,
+};
+use crate::id::random_bytes;
+use crate::{PlayerId, TableId};
+
+/// How many connections read.
+const READERS: u32 = 4;
+
+/// How long one connection waits for another.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// After how many pages the log is brought into the database: more than SQLite's 1000, because the
+/// pages that many tables change again and again are then brought once.
+const LOG_PAGES: &str = "4000";
+
+/// How large the log file stays (bytes) after it grew, because of a long backup for instance.
+const LOG_BYTES: &str = "67108864";
+
+/// How much the writer keeps in memory (KiB, which the sign says): the pages of hundreds of tables, so
+/// that it need not read them again, nor write them before the commit.
+const CACHE: &str = "-32768";
+
+const SIGNING_KEY: &str = "signing key";
+
+const NEW_SECRET: &str = "
+INSERT INTO secrets (name, bytes) VALUES (?, ?)
+ON CONFLICT (name) DO NOTHING";
+
+/// A storage in one file. What it keeps is on disk when a write returns, also if the machine loses its
+/// power the next moment.
+pub struct SqliteStorage {
+    file: PathBuf,
+    readers: SqlitePool,
+    /// Nobody writes in a storage that is only read.
+    writer: Option<Writer>,
+}
+
+/// How everything opens a file.
+fn options(file: &Path) -> SqliteConnectOptions {
+    let options = SqliteConnectOptions::new().filename(file);
+    options
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        .disable_statement_logging()
+}
+
+/// How readers open a file.
+pub(super) fn reading(file: &Path) -> SqliteConnectOptions {
+    options(file).read_only(true)
+}
+
+/// How the one writer opens a file.
+fn writing(file: &Path) -> SqliteConnectOptions {
+    options(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", LOG_PAGES)
+        .pragma("journal_size_limit", LOG_BYTES)
+        .pragma("cache_size", CACHE)
+        .pragma("temp_store", "MEMORY")
+}
+
+/// The connections that read; each is made when it is first needed.
+fn readers(file: &Path) -> SqlitePool {
+    let pool = SqlitePoolOptions::new().max_connections(READERS);
+    // They are in this process: nobody cuts them, they need no test and do not grow old.
+    let pool = pool.test_before_acquire(false).max_lifetime(None);
+    pool.connect_lazy_with(reading(file))
+}
+
+impl SqliteStorage {
+    /// Opens a database to read and write, and makes it if there is none. Must be called within a
+    /// Tokio runtime, which the task that writes runs on.
+    ///
+    /// # Errors
+    /// [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this program: then
+    /// it is left as it is. [`StorageError::Busy`] if another process has it open, and whatever the
+    /// disk refuses.
+    pub async fn open(path: &Path) -> Result<Self, StorageError> {
+        let file = file::resolve(path)?;
+        if !file::is_blank(&file) {
+            migrate::look(&file).await?;
+        }
+        let lock = file::lock(&file).await?;
+        if file::is_blank(&file) {
+            migrate::create(&file).await?;
+        }
+        let mut connection = writing(&file).connect().await?;
+        migrate::migrate(&mut connection, &file).await?;
+        make_secret(&mut connection).await?;
+        let readers = readers(&file);
+        let writer = Writer::start(Desk {
+            connection,
+            readers: readers.clone(),
+            lock,
+        });
+        Ok(Self {
+            file,
+            readers,
+            writer: Some(writer),
+        })
+    }
+
+    /// Opens a database only to read it, also while a server has it open.
+    ///
+    /// # Errors
+    /// [`StorageError::NotOurs`] if there is no database of ours, [`StorageError::Newer`] if it is not
+    /// for this program, and whatever the disk refuses.
+    pub async fn open_to_read(path: &Path) -> Result<Self, StorageError> {
+        if file::is_blank(path) {
+            return Err(file::not_ours(path));
+        }
+        let file = file::resolve(path)?;
+        migrate::look(&file).await?;
+        Ok(Self {
+            readers: readers(&file),
+            file,
+            writer: None,
+        })
+    }
+
+    /// What `PRAGMA synchronous` says on the connection that writes: 2 (FULL), by which a commit is on
+    /// disk before it is answered.
+    ///
+    /// # Errors
+    /// If the storage is closed or only read.
+    pub async fn synchronous(&self) -> Result<i64, StorageError> {
+        let said = self.pragma("PRAGMA synchronous").await?;
+        said.ok_or_else(|| StorageError::Other("PRAGMA synchronous says nothing".into()))
+    }
+
+    /// Runs a PRAGMA on the connection that writes, so that tests can fill the disk.
+    #[doc(hidden)]
+    pub async fn pragma(&self, pragma: &'static str) -> Result<Option<i64>, StorageError> {
+        self.writer()?.pragma(pragma).await
+    }
+
+    fn writer(&self) -> Result<&Writer, StorageError> {
+        self.writer.as_ref().ok_or(StorageError::ReadOnly)
+    }
+}
+
+/// Makes the key that signs cookies if there is none. This is also the first write: it fails at once
+/// if the file cannot be written.
+async fn make_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let secret = query(NEW_SECRET).bind(SIGNING_KEY);
+    let secret = secret.bind(random_bytes::<32>().as_slice());
+    secret.execute(connection).await.map(drop)
+}
+
+/// An answer from a read.
+fn answer<'a, T: Send + 'a>(
+    read: impl Future<Output = Result<T, sqlx::Error>> + Send + 'a,
+) -> Answer<'a, T> {
+    read.map(|read| read.map_err(StorageError::from)).boxed()
+}
+
+impl Storage for SqliteStorage {
+    fn write(&self, unit: Vec<Write>) -> Answer<'_, ()> {
+        match self.writer() {
+            Ok(writer) => writer.write(unit).boxed(),
+            Err(error) => ready(Err(error)).boxed(),
+        }
+    }
+
+    fn player(&self, id: PlayerId) -> Answer<'_, Option<PlayerRow>> {
+        answer(read::player(&self.readers, id))
+    }
+
+    fn token_player(&self, hash: [u8; 32]) -> Answer<'_, Option<PlayerRow>> {
+        answer(read::token_player(&self.readers, hash))
+    }
+
+    fn tokens(&self, player: PlayerId) -> Answer<'_, Vec<TokenRow>> {
+        answer(read::tokens(&self.readers, player))
+    }
+
+    fn link_player(&self, hash: [u8; 32], now: i64) -> Answer<'_, Option<PlayerId>> {
+        answer(read::link_player(&self.readers, hash, now))
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<TableRow>> {
+        answer(read::table(&self.readers, id))
+    }
+
+    fn public_tables(&self, status: Status, most: usize) -> Answer<'_, Vec<TableRow>> {
+        answer(read::public_tables(&self.readers, status, most))
+    }
+
+    fn tables_of(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<TableRow>> {
+        answer(read::tables_of(&self.readers, player, most))
+    }
+
+    fn tables_made(&self, player: PlayerId) -> Answer<'_, usize> {
+        answer(read::tables_made(&self.readers, player))
+    }
+
+    fn attended_tables(&self) -> Answer<'_, Vec<TableId>> {
+        answer(read::attended_tables(&self.readers))
+    }
+
+    fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>> {
+        answer(read::untouched_tables(&self.readers, since, most))
+    }
+
+    fn game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {
+        answer(read::game(&self.readers, table, Extent::SinceSnapshot))
+    }
+
+    fn whole_game(&self, table: TableId) -> Answer<'_, Option<StoredGame>> {
+        answer(read::game(&self.readers, table, Extent::Whole))
+    }
+
+    fn request(&self, table: TableId, seat: u8, request: String) -> Answer<'_, Option<LineRow>> {
+        answer(async move { read::request(&self.readers, table, seat, &request).await })
+    }
+
+    fn data(&self, hash: String) -> Answer<'_, Option<String>> {
+        answer(async move { read::data(&self.readers, &hash).await })
+    }
+
+    fn signing_key(&self) -> Answer<'_, [u8; 32]> {
+        read::secret(&self.readers, SIGNING_KEY).boxed()
+    }
+
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+        backup::copy(&self.file, file).boxed()
+    }
+
+    fn health(&self) -> Answer<'_, ()> {
+        if !self.writer.as_ref().is_none_or(Writer::is_alive) {
+            return ready(Err(StorageError::closed())).boxed();
+        }
+        answer(read::ping(&self.readers))
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        async {
+            if let Some(writer) = &self.writer {
+                writer.close().await;
+            }
+            self.readers.close().await;
+        }
+        .boxed()
+    }
+}

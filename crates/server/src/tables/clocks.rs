@@ -1,0 +1,213 @@
+//! How long people have left. A move lasts from when a seat may act until it may not any more,
+//! however many small steps it takes: what is taken back gives no time back.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Seat, SeatSet};
+
+use super::ClockRule;
+
+/// N2.3: a minute for the first choice of the draft, half a minute for each later one.
+const FIRST_CHOICE: i64 = 60_000;
+const LATER_CHOICE: i64 = 30_000;
+
+/// The clocks of a table, in milliseconds.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Clocks {
+    /// What each seat has left.
+    left: BySeat<i64>,
+    /// Since when each runs.
+    #[serde(skip)]
+    since: BySeat<Option<i64>>,
+    /// Until when each must have chosen where the first to arrive is served, and which decision that is.
+    #[serde(skip)]
+    race: BySeat<Option<(usize, i64)>>,
+}
+
+/// What the clocks need to know of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// Who may act.
+    pub to_act: SeatSet,
+    /// Which decision each is at.
+    pub decisions: BySeat<Option<usize>>,
+    /// Whether the first to arrive is served first.
+    pub race: bool,
+}
+
+impl ClockRule {
+    const fn at_first(self) -> i64 {
+        match self {
+            Self::PerMove { seconds } | Self::Bank { seconds, .. } => seconds as i64 * 1000,
+        }
+    }
+
+    /// What is left for the next move after one with so much left.
+    const fn after_move(self, left: i64) -> i64 {
+        match self {
+            Self::PerMove { .. } => self.at_first(),
+            Self::Bank { increment, .. } => {
+                (if left > 0 { left } else { 0 }) + increment as i64 * 1000
+            }
+        }
+    }
+}
+
+impl Clocks {
+    /// Clocks before the first move.
+    #[must_use]
+    pub fn new(rule: Option<ClockRule>) -> Self {
+        Self {
+            left: BySeat::filled(rule.map_or(0, ClockRule::at_first)),
+            ..Self::default()
+        }
+    }
+
+    /// Clocks as they were kept. Time in which nobody served the table counts for nobody.
+    #[must_use]
+    pub fn kept(text: Option<&str>, rule: Option<ClockRule>) -> Self {
+        text.and_then(|text| serde_json::from_str(text).ok())
+            .unwrap_or_else(|| Self::new(rule))
+    }
+
+    /// As they are to be kept.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Stops the clocks of those who have moved, starts those of who is to move.
+    pub fn turn(&mut self, rule: Option<ClockRule>, turn: Turn, now: i64) {
+        for seat in Seat::of(tabletop::MAX_SEATS) {
+            let acts = turn.to_act.contains(seat);
+            self.race[seat] = self.race_of(turn, seat, now);
+            let runs = acts && !turn.race && rule.is_some();
+            match (self.since[seat], rule) {
+                (Some(since), Some(rule)) if !runs => {
+                    self.left[seat] = rule.after_move(self.left[seat] - (now - since));
+                    self.since[seat] = None;
+                }
+                (None, _) if runs => self.since[seat] = Some(now),
+                _ => {}
+            }
+        }
+    }
+
+    fn race_of(&self, turn: Turn, seat: Seat, now: i64) -> Option<(usize, i64)> {
+        let decision = turn.decisions[seat].filter(|_| turn.race)?;
+        match self.race[seat] {
+            Some((same, until)) if same == decision => Some((same, until)),
+            _ => {
+                let first = decision == 0;
+                let time = if first { FIRST_CHOICE } else { LATER_CHOICE };
+                Some((decision, now + time))
+            }
+        }
+    }
+
+    /// When a seat's time is up, if its clock runs.
+    #[must_use]
+    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+        let race = self.race[seat].map(|(_, until)| until);
+        race.or_else(|| Some(self.since[seat]? + self.left[seat].max(0)))
+    }
+
+    /// What a seat has left now; nothing where no clock is.
+    #[must_use]
+    pub fn left(&self, seat: Seat, now: i64) -> i64 {
+        match self.deadline(seat) {
+            Some(deadline) => (deadline - now).max(0),
+            None => self.left[seat].max(0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(seats: &[usize], decision: usize, race: bool) -> Turn {
+        let to_act: SeatSet = seats.iter().map(|&seat| Seat::new(seat)).collect();
+        let mut decisions = BySeat::filled(None);
+        for seat in to_act.iter() {
+            decisions[seat] = Some(decision);
+        }
+        Turn {
+            to_act,
+            decisions,
+            race,
+        }
+    }
+
+    const BANK: Option<ClockRule> = Some(ClockRule::Bank {
+        seconds: 60,
+        increment: 5,
+    });
+
+    #[test]
+    fn a_bank_runs_down_while_its_seat_moves_and_gains_after_each_move() {
+        let [ann, ben] = [0, 1].map(Seat::new);
+        let mut clocks = Clocks::new(BANK);
+        clocks.turn(BANK, turn(&[0], 0, false), 1_000);
+        // Two steps of one move: the second gives no time.
+        clocks.turn(BANK, turn(&[0], 1, false), 11_000);
+        assert_eq!(clocks.left(ann, 21_000), 40_000);
+        clocks.turn(BANK, turn(&[1], 2, false), 21_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.left(seat, 21_000)),
+            [45_000, 60_000]
+        );
+        assert_eq!(clocks.deadline(ann), None);
+        assert_eq!(clocks.deadline(ben), Some(81_000));
+        // Too late: nothing is left but the increment.
+        clocks.turn(BANK, turn(&[0], 3, false), 90_000);
+        assert_eq!(clocks.left(ben, 90_000), 5_000);
+    }
+
+    #[test]
+    fn a_clock_per_move_is_full_at_every_move() {
+        let rule = Some(ClockRule::PerMove { seconds: 30 });
+        let ann = Seat::new(0);
+        let mut clocks = Clocks::new(rule);
+        clocks.turn(rule, turn(&[0], 0, false), 0);
+        assert_eq!(clocks.deadline(ann), Some(30_000));
+        clocks.turn(rule, turn(&[1], 1, false), 20_000);
+        clocks.turn(rule, turn(&[0], 2, false), 25_000);
+        assert_eq!(clocks.deadline(ann), Some(55_000));
+    }
+
+    #[test]
+    fn kept_clocks_go_on_where_they_stood() {
+        let mut clocks = Clocks::new(BANK);
+        clocks.turn(BANK, turn(&[0], 0, false), 0);
+        clocks.turn(BANK, turn(&[1], 1, false), 10_000);
+        let mut again = Clocks::kept(Some(&clocks.to_text()), BANK);
+        again.turn(BANK, turn(&[1], 1, false), 1_000_000);
+        assert_eq!(again.left(Seat::new(0), 1_000_000), 55_000);
+        assert_eq!(again.deadline(Seat::new(1)), Some(1_060_000));
+    }
+
+    #[test]
+    fn n2_3_a_minute_for_the_first_choice_half_a_minute_for_the_next() {
+        let [ann, ben] = [0, 1].map(Seat::new);
+        let mut clocks = Clocks::new(None);
+        clocks.turn(None, turn(&[0, 1], 0, true), 0);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.deadline(seat)),
+            [Some(60_000); 2]
+        );
+        // Ann has chosen: Ben's time goes on.
+        clocks.turn(None, turn(&[1], 0, true), 10_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.deadline(seat)),
+            [None, Some(60_000)]
+        );
+        clocks.turn(None, turn(&[0, 1], 2, true), 20_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.deadline(seat)),
+            [Some(50_000); 2]
+        );
+        // The draft is over: without a clock nobody is late.
+        clocks.turn(None, turn(&[0], 9, false), 30_000);
+        assert_eq!(clocks.deadline(ann), None);
+    }
+}

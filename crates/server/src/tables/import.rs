@@ -1,0 +1,98 @@
+//! A record is brought in as a table, to be looked at and reviewed.
+
+use axum::http::StatusCode;
+use games::RecordedGame;
+use serde::Deserialize;
+use tabletop::Options;
+
+use super::hall::set_up;
+use super::{About, Absence, Chair, Occupant, Table};
+use crate::storage::{Status, Write};
+use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+
+/// What is looked at of a record's first line.
+#[derive(Deserialize)]
+struct Head {
+    options: Options,
+    data: String,
+}
+
+/// Brings a record in; every line of it is checked.
+///
+/// # Errors
+/// What does not hold.
+pub async fn import(app: &App, player: PlayerId, text: String) -> Result<TableId, ApiError> {
+    let head = head(&text)?;
+    let game = only_game(&text)?.id;
+    let ready = &app.hall.ready;
+    let ready = ready.with_data(&*app.storage, &game, &head.options, &head.data);
+    let ready = ready.await.map_err(|_| other_data())?;
+    let (live, files) = tokio::task::spawn_blocking(move || {
+        let live = ready.resume(&only_game(&text)?)?;
+        Ok::<_, ApiError>((live, ready.data_files()))
+    })
+    .await
+    .map_err(|_| ApiError::internal())??;
+    let now = app.clock.now();
+    let about = about(game, head.options, live.names(), now);
+    let mut table = Table::new(TableId::random(), Some(player), false, about, now);
+    table.status = if live.is_over() {
+        Status::Over
+    } else {
+        Status::Closed
+    };
+    table.unkept.writes.extend([
+        Write::Data {
+            hash: head.data.clone(),
+            files,
+        },
+        Write::Begin {
+            table: table.id,
+            header: live.header().trim_end().to_owned(),
+            data: head.data,
+        },
+    ]);
+    table.game = Some(live);
+    let id = table.id;
+    set_up(app, table).await?;
+    Ok(id)
+}
+
+fn only_game(text: &str) -> Result<RecordedGame<'_>, ApiError> {
+    let mut games = RecordedGame::all(text)?;
+    match (games.pop(), games.pop()) {
+        (Some(game), None) => Ok(game),
+        _ => Err(ApiError::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "one_record",
+        )),
+    }
+}
+
+fn head(text: &str) -> Result<Head, ApiError> {
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let head = first.and_then(|line| serde_json::from_str(line).ok());
+    head.ok_or_else(|| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "no_record"))
+}
+
+fn other_data() -> ApiError {
+    ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "other_data")
+}
+
+fn about(game: String, options: Options, names: &[String], now: i64) -> About {
+    let chair = |name: &String| Chair::of(Occupant::Recorded { name: name.clone() });
+    About {
+        game,
+        options,
+        chairs: names.iter().map(chair).collect(),
+        key: InviteKey::random(),
+        clock: None,
+        absence: Absence::Never,
+        stand_in: String::new(),
+        hints: true,
+        proposal: None,
+        rematch: None,
+        imported: true,
+        made: now,
+    }
+}

@@ -1,0 +1,306 @@
+//! Before the game: a table is made, people join and leave, it is begun; and after it the rematch.
+
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use tabletop::{Options, Seat, Seed};
+use utoipa::ToSchema;
+
+use super::ready::ReadyGames;
+use super::{About, Absence, Chair, ClockRule, Occupant, Table};
+use crate::storage::{PlayerRow, Status};
+use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+
+/// A wish for a new table.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game: astra, stellium or nightsky.
+    pub game: String,
+    /// Its options.
+    #[serde(default)]
+    #[schema(value_type = std::collections::BTreeMap<String, String>)]
+    pub options: Options,
+    /// Who is to sit where.
+    pub seats: Vec<Wish>,
+    /// Whether everybody may see the table, and join.
+    #[serde(default)]
+    pub public: bool,
+    /// How long people may think.
+    #[serde(default)]
+    pub clock: Option<ClockRule>,
+    /// What happens when a person is gone.
+    #[serde(default)]
+    pub absence: Absence,
+    /// The machine player for people who are gone or late.
+    #[serde(default = "usual_stand_in")]
+    pub stand_in: String,
+    /// Whether hints are given; as usual: only where fewer than two people play.
+    #[serde(default)]
+    pub hints: Option<bool>,
+}
+
+fn usual_stand_in() -> String {
+    players::Level::Astronomer.name().to_owned()
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Wish {
+    /// Who makes the table; on several seats: all on one device.
+    Me {
+        /// A name for this seat only.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Whoever comes.
+    Open,
+    /// A machine player.
+    Machine {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// The longest a clock may be set to: a month.
+const LONGEST: u32 = 31 * 24 * 3600;
+
+impl Table {
+    /// A new table, begun if nobody has to be waited for.
+    ///
+    /// # Errors
+    /// What is wrong with the wish.
+    pub fn make(
+        ready: &ReadyGames,
+        maker: &PlayerRow,
+        wish: NewTable,
+        now: i64,
+    ) -> Result<Self, ApiError> {
+        let chairs = chairs(maker, &wish.seats)?;
+        check_machine(&wish.stand_in)?;
+        check_times(wish.clock, wish.absence)?;
+        check_game(ready, &wish, &chairs)?;
+        let people = chairs
+            .iter()
+            .filter(|chair| chair.person().is_some() || !chair.is_taken());
+        let hints = players::hints_by_default(people.count());
+        let about = About {
+            game: wish.game,
+            options: wish.options,
+            chairs,
+            key: InviteKey::random(),
+            clock: wish.clock,
+            absence: wish.absence,
+            stand_in: wish.stand_in,
+            hints: wish.hints.unwrap_or(hints),
+            proposal: None,
+            rematch: None,
+            imported: false,
+            made: now,
+        };
+        let mut table = Self::new(TableId::random(), Some(maker.id), wish.public, about, now);
+        table.begin_when_full(ready, now)?;
+        Ok(table)
+    }
+
+    /// Somebody sits down: on the place kept for her, on the one she asks for, or on the first that
+    /// is open.
+    ///
+    /// # Errors
+    /// If there is no such place.
+    pub fn join(
+        &mut self,
+        ready: &ReadyGames,
+        player: &PlayerRow,
+        seat: Option<Seat>,
+        name: Option<String>,
+        now: i64,
+    ) -> Result<Seat, ApiError> {
+        self.must_be(Status::Open)?;
+        let seat = self.free_seat(player.id, seat)?;
+        let name = name.unwrap_or_else(|| player.name.clone());
+        let player = player.id;
+        self.about_mut().chairs[seat.index()] = Chair::of(Occupant::Person { player, name });
+        self.begin_when_full(ready, now)?;
+        Ok(seat)
+    }
+
+    fn free_seat(&self, player: PlayerId, wanted: Option<Seat>) -> Result<Seat, ApiError> {
+        let free = |seat: &Seat| match self.about.chairs.get(seat.index()).map(|c| &c.occupant) {
+            Some(Occupant::Open) => true,
+            Some(Occupant::Reserved { player: kept, .. }) => *kept == player,
+            _ => false,
+        };
+        let kept = |seat: &Seat| self.about.chairs[seat.index()].member() == Some(player);
+        let all = || Seat::of(self.about.chairs.len()).filter(free);
+        let found = match wanted {
+            Some(seat) => Some(seat).filter(free),
+            None => all().find(kept).or_else(|| all().next()),
+        };
+        found.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "seat_taken"))
+    }
+
+    /// Somebody gets up before the game has begun. Where nobody is left the table closes.
+    ///
+    /// # Errors
+    /// If the game has begun, or she does not sit there.
+    pub fn leave(&mut self, player: PlayerId) -> Result<(), ApiError> {
+        self.must_be(Status::Open)?;
+        let own: Vec<usize> = (0..self.about.chairs.len())
+            .filter(|&seat| self.about.chairs[seat].member() == Some(player))
+            .collect();
+        if own.is_empty() {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        }
+        for seat in own {
+            self.about_mut().chairs[seat] = Chair::of(Occupant::Open);
+        }
+        let people = self.people();
+        if self.maker == Some(player) {
+            // The table is now whose who stays.
+            self.maker = people.first().copied();
+        }
+        if people.is_empty() {
+            self.set_status(Status::Closed);
+        }
+        Ok(())
+    }
+
+    /// Who made the table begins at once: machine players take the seats that are still open.
+    ///
+    /// # Errors
+    /// If the game has begun, or somebody else made the table.
+    pub fn start(
+        &mut self,
+        ready: &ReadyGames,
+        player: PlayerId,
+        level: &str,
+        now: i64,
+    ) -> Result<(), ApiError> {
+        self.must_be(Status::Open)?;
+        if self.maker != Some(player) {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_table"));
+        }
+        check_machine(level)?;
+        for chair in &mut self.about_mut().chairs {
+            if !chair.is_taken() {
+                let level = level.to_owned();
+                *chair = Chair::of(Occupant::Machine { level });
+            }
+        }
+        self.begin_when_full(ready, now)
+    }
+
+    /// The table of the rematch: the same game with the same seats, which are kept for the people of
+    /// this one; who asks for it sits there at once. The same table if it has been asked for before.
+    ///
+    /// # Errors
+    /// If the game goes on, or she did not play.
+    pub fn rematch(&mut self, app: &App, player: PlayerId, now: i64) -> Result<TableId, ApiError> {
+        if self.status.is_going() || self.about.imported {
+            return Err(ApiError::new(StatusCode::CONFLICT, "not_over"));
+        }
+        if self.seats_of(player).is_empty() {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        }
+        if let Some(id) = self.about.rematch {
+            return Ok(id);
+        }
+        let mut next = self.again(player, now);
+        next.begin_when_full(&app.hall.ready, now)?;
+        // Both tables are kept together: there is never a second rematch, nor a link to none.
+        self.unkept
+            .writes
+            .extend(next.take_writes(&app.settings, now));
+        self.about_mut().rematch = Some(next.id);
+        Ok(next.id)
+    }
+
+    /// A new table like this one.
+    fn again(&self, maker: PlayerId, now: i64) -> Self {
+        let mut about = self.about.clone();
+        about.key = InviteKey::random();
+        about.proposal = None;
+        about.made = now;
+        for chair in &mut about.chairs {
+            *chair = Chair::of(seat_again(&chair.occupant, maker));
+        }
+        Self::new(TableId::random(), Some(maker), self.public, about, now)
+    }
+
+    /// Makes sure the table is in a state.
+    ///
+    /// # Errors
+    /// In which state it is.
+    pub fn must_be(&self, status: Status) -> Result<(), ApiError> {
+        let code = match (self.status, status) {
+            (is, wanted) if is == wanted => return Ok(()),
+            (Status::Open, _) => "not_begun",
+            (Status::Playing, _) => "begun",
+            (Status::Over | Status::Closed, _) => "over",
+        };
+        Err(ApiError::new(StatusCode::CONFLICT, code))
+    }
+}
+
+/// Who sits on a seat in the rematch.
+fn seat_again(occupant: &Occupant, asks: PlayerId) -> Occupant {
+    match occupant.clone() {
+        Occupant::Person { player, name } if player != asks => Occupant::Reserved { player, name },
+        Occupant::Gone | Occupant::Recorded { .. } => Occupant::Open,
+        same => same,
+    }
+}
+
+fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, ApiError> {
+    let chair = |wish: &Wish| {
+        let occupant = match wish {
+            Wish::Open => Occupant::Open,
+            Wish::Machine { level } => {
+                check_machine(level)?;
+                let level = level.clone();
+                Occupant::Machine { level }
+            }
+            Wish::Me { name } => Occupant::Person {
+                player: maker.id,
+                name: name.clone().unwrap_or_else(|| maker.name.clone()),
+            },
+        };
+        Ok(Chair::of(occupant))
+    };
+    wishes.iter().map(chair).collect()
+}
+
+/// Machine players here have the thinking time of their level and no other.
+fn check_machine(level: &str) -> Result<(), ApiError> {
+    if players::NAMES.contains(&level) {
+        return Ok(());
+    }
+    Err(games::GameError::UnknownAgent(level.to_owned()).into())
+}
+
+fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), ApiError> {
+    let good = match clock {
+        None => true,
+        Some(ClockRule::PerMove { seconds }) => (1..=LONGEST).contains(&seconds),
+        Some(ClockRule::Bank { seconds, increment }) => {
+            (1..=LONGEST).contains(&seconds) && increment <= LONGEST
+        }
+    };
+    let waits = match absence {
+        Absence::After { minutes } => (1..=LONGEST / 60).contains(&minutes),
+        Absence::Never | Absence::Vote => true,
+    };
+    if good && waits {
+        return Ok(());
+    }
+    Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "time"))
+}
+
+/// A table is made only if its game can be begun.
+fn check_game(ready: &ReadyGames, wish: &NewTable, chairs: &[Chair]) -> Result<(), ApiError> {
+    let names = chairs.iter().map(Chair::name).collect();
+    let game = ready.built_in(&wish.game, &wish.options)?;
+    game.begin(names, Seed::from_bytes([0; 32]))?;
+    Ok(())
+}

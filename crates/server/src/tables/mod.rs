@@ -1,0 +1,42 @@
+//! Tables: who sits where, what is being played, and everything that can be done there.
+//!
+//! A [`Table`] is plain data with plain methods. The [`Hall`] holds those in memory, brings others in
+//! from the storage, and lets one change at a time happen to each: made in memory, written, and only
+//! then told to anybody.
+
+mod about;
+mod absence;
+mod begin;
+mod chair;
+mod clocks;
+mod erase;
+mod hall;
+mod import;
+mod invitation;
+mod lobby;
+mod news;
+mod opening;
+mod play;
+mod presence;
+mod proposal;
+mod ready;
+mod slot;
+mod table;
+mod upkeep;
+
+pub use about::{About, Absence, ClockRule};
+pub use chair::{Chair, Occupant, Plays};
+pub use clocks::Clocks;
+pub use erase::erase;
+pub use hall::{Hall, change, change_whole, look, set_up};
+pub use import::import;
+pub use invitation::Invitation;
+pub use lobby::{NewTable, Wish};
+pub use news::News;
+pub use opening::{text_of, whole_game, without_game};
+pub use play::{Deed, Done, Move};
+pub use presence::Presence;
+pub use proposal::{Proposal, Proposed};
+pub use slot::Slot;
+pub use table::Table;
+pub use upkeep::{look_after, tick, tidy};

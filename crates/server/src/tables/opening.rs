@@ -1,0 +1,136 @@
+//! A table is brought in from the storage.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use games::{GameError, LiveGame, ReadyGame, RecordedGame};
+
+use super::table::Unkept;
+use super::{About, Clocks, Table};
+use crate::storage::{LineRow, Status, StoredGame, TableRow};
+use crate::{ApiError, App, TableId};
+
+/// Brings a table in.
+///
+/// # Errors
+/// If there is none, or it cannot be read.
+pub async fn open(app: &App, id: TableId) -> Result<Table, ApiError> {
+    let row = app
+        .storage
+        .table(id)
+        .await?
+        .ok_or_else(ApiError::not_found)?;
+    let mut table = without_game(&row, app.clock.now())?;
+    if table.status != Status::Open
+        && let Some(stored) = app.storage.game(id).await?
+    {
+        read_game(app, &mut table, stored).await?;
+    }
+    Ok(table)
+}
+
+/// A table's game with its whole past.
+///
+/// # Errors
+/// If it cannot be read, or has not begun.
+pub async fn whole_game(
+    app: &App,
+    table: TableId,
+    about: &About,
+) -> Result<Box<dyn LiveGame>, ApiError> {
+    let stored = app.storage.whole_game(table).await?;
+    let stored = stored.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "not_begun"))?;
+    let ready = ready_for(app, about, &stored).await?;
+    let game = wake(&*ready, &about.game, &stored);
+    game.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
+}
+
+async fn ready_for(
+    app: &App,
+    about: &About,
+    stored: &StoredGame,
+) -> Result<Arc<dyn ReadyGame>, ApiError> {
+    let ready = &app.hall.ready;
+    ready
+        .with_data(&*app.storage, &about.game, &about.options, &stored.data)
+        .await
+}
+
+/// A table without its game.
+///
+/// # Errors
+/// If what is kept of it cannot be read.
+pub fn without_game(row: &TableRow, now: i64) -> Result<Table, ApiError> {
+    let about: About = serde_json::from_str(&row.about).map_err(|error| {
+        tracing::error!(table = %row.id, %error, "a table cannot be read");
+        ApiError::internal()
+    })?;
+    let mut table = Table::new(row.id, row.maker, row.public, about, now);
+    table.status = row.status;
+    table.touched = row.touched;
+    table.unkept = Unkept::default();
+    Ok(table)
+}
+
+/// Wakes a table's game.
+async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(), ApiError> {
+    let about = &table.about;
+    let ready = ready_for(app, about, &stored).await?;
+    let game = match wake(&*ready, &about.game, &stored) {
+        Ok(game) => game,
+        Err(error) if stored.snapshot.is_some() => {
+            // A snapshot of another version of the program: the record tells everything.
+            tracing::info!(table = %table.id, error = error.code, "the game is played again");
+            let whole = app.storage.whole_game(table.id).await?;
+            let whole = whole.ok_or_else(ApiError::not_found)?;
+            wake(&*ready, &about.game, &whole)?
+        }
+        Err(error) => return Err(error),
+    };
+    app.hall.ready.stored(&stored.data);
+    let clocks = stored.lines.last().and_then(|line| line.clocks.as_deref());
+    table.clocks = Clocks::kept(clocks, about.clock);
+    table.unkept.lines_from = game.version();
+    table.unkept.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
+    table.game = Some(game);
+    table.settle(app.clock.now());
+    // Nothing has happened by looking.
+    table.unkept.about = false;
+    Ok(())
+}
+
+/// What is wrong with a stored game is nobody's to read who plays it: it would tell what is hidden.
+fn wake(
+    ready: &dyn ReadyGame,
+    game: &str,
+    stored: &StoredGame,
+) -> Result<Box<dyn LiveGame>, ApiError> {
+    woken(ready, game, stored).map_err(|_| ApiError::internal())
+}
+
+fn woken(
+    ready: &dyn ReadyGame,
+    game: &str,
+    stored: &StoredGame,
+) -> Result<Box<dyn LiveGame>, GameError> {
+    let lines = text_of(&stored.lines);
+    match &stored.snapshot {
+        Some(snapshot) => ready.wake(&stored.header, &snapshot.bytes, &lines),
+        None => {
+            let text = format!("{}\n{lines}", stored.header.trim_end());
+            let recorded = RecordedGame {
+                id: game.to_owned(),
+                text: &text,
+                first_line: 1,
+                number: 1,
+            };
+            ready.resume(&recorded)
+        }
+    }
+}
+
+/// Lines as they stand in a record.
+pub fn text_of(lines: &[LineRow]) -> String {
+    let line = |row: &LineRow| format!("{}\n", row.text);
+    lines.iter().map(line).collect()
+}

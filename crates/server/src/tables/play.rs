@@ -1,0 +1,306 @@
+//! While the game is played: actions, undo, resigning, coming back, and what machines do.
+
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+use utoipa::ToSchema;
+
+use super::chair::StandIn;
+use super::{Occupant, Plays, Proposal, Proposed, Table};
+use crate::storage::Status;
+use crate::{ApiError, PlayerId};
+
+/// What a seat is asked to do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed {
+    /// Who asks.
+    pub player: PlayerId,
+    /// For which seat.
+    pub seat: Seat,
+    /// The id the client chose for this request: a second one with it gets the answer of the first.
+    pub request: String,
+}
+
+/// A move: the answer to a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Move {
+    /// The number of the decision.
+    pub decision: usize,
+    /// The action.
+    pub action: Value,
+}
+
+/// The answer to what was done: the same for a request that comes again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Done {
+    /// The version of the game it led to.
+    pub version: usize,
+}
+
+impl Table {
+    /// A person acts.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn act(&mut self, deed: Deed, action: &Move, now: i64) -> Result<Done, ApiError> {
+        if let Some(done) = self.check(&deed)? {
+            return Ok(done);
+        }
+        let seat = deed.seat;
+        let decision = self.game.as_ref().and_then(|game| game.decision(seat));
+        if decision != Some(action.decision) {
+            return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+        }
+        self.in_game(deed, now, |table| {
+            let game = table.game.as_mut().ok_or_else(ApiError::internal)?;
+            Ok(game.act(seat, &action.action)?)
+        })
+    }
+
+    /// A person takes her last action back.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn undo(&mut self, deed: Deed, version: usize, now: i64) -> Result<Done, ApiError> {
+        if let Some(done) = self.check(&deed)? {
+            return Ok(done);
+        }
+        let seat = deed.seat;
+        if version != self.version() {
+            return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+        }
+        self.in_game(deed, now, |table| {
+            let game = table.game.as_mut().ok_or_else(ApiError::internal)?;
+            Ok(game.undo(seat)?)
+        })
+    }
+
+    /// A person gives up: a machine plays for her to the end. Where no person is left the table closes.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn resign(&mut self, deed: Deed, now: i64) -> Result<Done, ApiError> {
+        if let Some(done) = self.check(&deed)? {
+            return Ok(done);
+        }
+        let seat = deed.seat;
+        let done = self.in_game(deed, now, |table| {
+            table.replace(seat, true);
+            Ok(())
+        })?;
+        if self.people().is_empty() {
+            self.set_status(Status::Closed);
+        }
+        Ok(done)
+    }
+
+    /// A person is back and takes the seat from the machine.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn come_back(&mut self, deed: Deed, now: i64) -> Result<Done, ApiError> {
+        self.must_be(Status::Playing)?;
+        self.must_own(&deed)?;
+        if let Some(version) = self.answered(&deed) {
+            return Ok(Done { version });
+        }
+        let seat = deed.seat;
+        match &self.about.chairs[seat.index()].stand_in {
+            None => return Err(ApiError::new(StatusCode::CONFLICT, "not_replaced")),
+            Some(stand_in) if stand_in.for_good => {
+                return Err(ApiError::new(StatusCode::CONFLICT, "resigned"));
+            }
+            Some(_) => {}
+        }
+        self.in_game(deed, now, |table| {
+            table.about_mut().chairs[seat.index()].stand_in = None;
+            if let Some(game) = &mut table.game {
+                game.take_over(seat, "");
+            }
+            Ok(())
+        })
+    }
+
+    /// Somebody proposes something, or agrees to what is proposed; it is done once everybody whom it
+    /// concerns agrees. Tells whether it was done.
+    ///
+    /// # Errors
+    /// Why not; then nothing has changed.
+    pub fn propose(
+        &mut self,
+        player: PlayerId,
+        what: Proposed,
+        now: i64,
+    ) -> Result<bool, ApiError> {
+        self.must_be(Status::Playing)?;
+        let people = self.people();
+        if !people.contains(&player) {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        }
+        self.check_proposal(player, what)?;
+        let mut agreed = match &self.about.proposal {
+            Some(proposal) if proposal.what == what => proposal.agreed.clone(),
+            _ => Vec::new(),
+        };
+        if !agreed.contains(&player) {
+            agreed.push(player);
+        }
+        let absent = self.concerned_by(what);
+        let all = people
+            .iter()
+            .all(|person| agreed.contains(person) || Some(*person) == absent);
+        self.about_mut().proposal = (!all).then_some(Proposal { what, agreed });
+        if all {
+            self.carry_out(what, now)?;
+        }
+        Ok(all)
+    }
+
+    /// Somebody does not agree: the proposal falls.
+    ///
+    /// # Errors
+    /// If nothing is proposed, or she does not play.
+    pub fn decline(&mut self, player: PlayerId) -> Result<(), ApiError> {
+        if !self.people().contains(&player) {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        }
+        if self.about.proposal.is_none() {
+            return Err(ApiError::new(StatusCode::CONFLICT, "nothing_proposed"));
+        }
+        self.about_mut().proposal = None;
+        Ok(())
+    }
+
+    /// The person who is to be replaced has no vote in that.
+    fn concerned_by(&self, what: Proposed) -> Option<PlayerId> {
+        match what {
+            Proposed::Replace { seat } => self.about.chairs.get(seat.index())?.person(),
+            Proposed::Undo { .. } => None,
+        }
+    }
+
+    fn check_proposal(&self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+        match what {
+            Proposed::Undo { to, .. } if to >= self.version() => {
+                Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "undo_to"))
+            }
+            Proposed::Undo { seat, .. } => match self.plays(seat) {
+                Plays::Person(_) => Ok(()),
+                _ => Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat")),
+            },
+            Proposed::Replace { seat } => self.check_replaceable(player, seat),
+        }
+    }
+
+    fn carry_out(&mut self, what: Proposed, now: i64) -> Result<(), ApiError> {
+        match what {
+            Proposed::Undo { seat, to } => {
+                let game = self.game.as_mut().ok_or_else(ApiError::internal)?;
+                game.take_back(seat, to)?;
+            }
+            Proposed::Replace { seat } => self.replace(seat, false),
+        }
+        self.settle(now);
+        Ok(())
+    }
+
+    /// A machine plays for a person from here on.
+    pub(super) fn replace(&mut self, seat: Seat, for_good: bool) {
+        let level = self.about.stand_in.clone();
+        if let Some(game) = &mut self.game {
+            game.take_over(seat, &level);
+        }
+        self.about_mut().chairs[seat.index()].stand_in = Some(StandIn { level, for_good });
+    }
+
+    /// A machine player has made up its mind. Nothing happens if the game has gone on meanwhile; an
+    /// answer that has become impossible is given back as an error, and the machine is asked again.
+    ///
+    /// # Errors
+    /// Why the action is refused.
+    pub fn machine_act(
+        &mut self,
+        seat: Seat,
+        decision: usize,
+        action: &Value,
+        now: i64,
+    ) -> Result<(), ApiError> {
+        if self.thinking[seat] == Some(decision) {
+            self.thinking[seat] = None;
+        }
+        let plays = matches!(self.plays(seat), Plays::Machine(_));
+        let current = self.game.as_ref().and_then(|game| game.decision(seat));
+        if !plays || self.status != Status::Playing || current != Some(decision) {
+            return Ok(());
+        }
+        let game = self.game.as_mut().ok_or_else(ApiError::internal)?;
+        game.act(seat, action)?;
+        self.settle(now);
+        Ok(())
+    }
+
+    /// Time is up for whoever is late: a machine finishes the move.
+    pub(super) fn time_out(&mut self, now: i64) {
+        for seat in self.to_act().iter() {
+            let up = self
+                .clocks
+                .deadline(seat)
+                .is_some_and(|deadline| deadline <= now);
+            let person = matches!(self.plays(seat), Plays::Person(_));
+            if up
+                && person
+                && let Some(game) = &mut self.game
+            {
+                game.time_out(seat);
+                self.late.insert(seat);
+            }
+        }
+        self.settle(now);
+    }
+
+    /// Whether somebody may do something with a seat now; the answer if it was done before.
+    fn check(&self, deed: &Deed) -> Result<Option<Done>, ApiError> {
+        self.must_own(deed)?;
+        if let Some(version) = self.answered(deed) {
+            return Ok(Some(Done { version }));
+        }
+        self.must_be(Status::Playing)?;
+        match self.plays(deed.seat) {
+            Plays::Person(player) if player == deed.player => Ok(None),
+            _ if self.late.contains(deed.seat) => {
+                Err(ApiError::new(StatusCode::CONFLICT, "time_is_up"))
+            }
+            _ => Err(ApiError::new(StatusCode::CONFLICT, "replaced")),
+        }
+    }
+
+    fn must_own(&self, deed: &Deed) -> Result<(), ApiError> {
+        let chair = self.about.chairs.get(deed.seat.index());
+        match chair.map(|chair| &chair.occupant) {
+            Some(Occupant::Person { player, .. }) if *player == deed.player => Ok(()),
+            _ => Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat")),
+        }
+    }
+
+    /// The version a request led to, as far as that is in memory.
+    fn answered(&self, deed: &Deed) -> Option<usize> {
+        let same = self.requests.iter().rev();
+        let mut same = same.filter(|done| done.seat == deed.seat && done.request == deed.request);
+        same.next().map(|done| done.version)
+    }
+
+    /// Does something that adds a line to the game in answer to a request.
+    fn in_game(
+        &mut self,
+        deed: Deed,
+        now: i64,
+        doing: impl FnOnce(&mut Self) -> Result<(), ApiError>,
+    ) -> Result<Done, ApiError> {
+        let version = self.version() + 1;
+        doing(self)?;
+        self.unkept.request = Some((deed.seat, deed.request));
+        self.settle(now);
+        Ok(Done { version })
+    }
+}

@@ -1,0 +1,93 @@
+//! Games made ready, shared by all tables that play with the same data and options.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use games::{GameError, ReadyGame, find};
+use tabletop::Options;
+
+use crate::ApiError;
+use crate::storage::Storage;
+
+/// How many are kept: all that are in use stay anyway, at their tables.
+const MOST: usize = 64;
+
+/// Which game, with which data and options.
+type Key = (String, String, String);
+
+/// Games made ready.
+#[derive(Default)]
+pub struct ReadyGames {
+    known: Mutex<HashMap<Key, Arc<dyn ReadyGame>>>,
+    /// The data that are surely stored.
+    stored: Mutex<HashSet<String>>,
+}
+
+impl ReadyGames {
+    /// The game as this program has it.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    pub fn built_in(&self, game: &str, options: &Options) -> Result<Arc<dyn ReadyGame>, GameError> {
+        self.find_or_make(key(game, "", options), || {
+            find(game)?.ready_built_in(options)
+        })
+    }
+
+    /// The game with the data it was begun with.
+    ///
+    /// # Errors
+    /// If the data are not there.
+    pub async fn with_data(
+        &self,
+        storage: &dyn Storage,
+        game: &str,
+        options: &Options,
+        hash: &str,
+    ) -> Result<Arc<dyn ReadyGame>, ApiError> {
+        let built_in = self.built_in(game, options)?;
+        if built_in.data_hash() == hash {
+            return Ok(built_in);
+        }
+        let files = storage.data(hash.to_owned()).await?;
+        let files = files.ok_or_else(ApiError::not_found)?;
+        let make = || find(game)?.ready_with(options, &files);
+        Ok(self.find_or_make(key(game, hash, options), make)?)
+    }
+
+    fn find_or_make(
+        &self,
+        key: Key,
+        make: impl FnOnce() -> Result<Box<dyn ReadyGame>, GameError>,
+    ) -> Result<Arc<dyn ReadyGame>, GameError> {
+        if let Some(ready) = locked(&self.known).get(&key) {
+            return Ok(Arc::clone(ready));
+        }
+        let ready: Arc<dyn ReadyGame> = Arc::from(make()?);
+        let mut known = locked(&self.known);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key, Arc::clone(&ready));
+        Ok(ready)
+    }
+
+    /// Whether data are surely stored.
+    pub fn is_stored(&self, hash: &str) -> bool {
+        locked(&self.stored).contains(hash)
+    }
+
+    /// Notes that data are stored.
+    pub fn stored(&self, hash: &str) {
+        locked(&self.stored).insert(hash.to_owned());
+    }
+}
+
+fn key(game: &str, hash: &str, options: &Options) -> Key {
+    let options = serde_json::to_string(options).unwrap_or_default();
+    (game.to_owned(), hash.to_owned(), options)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,306 @@
+//! A table in memory.
+
+use std::collections::VecDeque;
+
+use games::LiveGame;
+use tabletop::{BySeat, Seat, SeatSet};
+
+use super::clocks::Turn;
+use super::{About, Absence, Chair, Clocks, Plays};
+use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
+use crate::{PlayerId, Settings, TableId};
+
+/// How many lines of a game stay in memory: whoever has missed more gets a full view.
+const LINES_IN_MEMORY: usize = 32;
+
+/// A table in memory. What is changed here is not true before it is kept.
+pub struct Table {
+    /// Its id.
+    pub id: TableId,
+    /// What has become of it.
+    pub status: Status,
+    /// Whether everybody may see it.
+    pub public: bool,
+    /// Who made it.
+    pub maker: Option<PlayerId>,
+    /// Everything about it but its game.
+    pub about: About,
+    /// Its game, once it has begun.
+    pub game: Option<Box<dyn LiveGame>>,
+    /// How long people have left.
+    pub clocks: Clocks,
+    /// For whom a machine finishes the move because time is up.
+    pub late: SeatSet,
+    /// Which decision a machine player is thinking about for each seat.
+    pub thinking: BySeat<Option<usize>>,
+    /// Since when the table has stood as it does in memory.
+    pub since: i64,
+    pub(super) requests: VecDeque<Answered>,
+    pub(super) unkept: Unkept,
+    pub(super) touched: i64,
+}
+
+/// A request that led to a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Answered {
+    pub seat: Seat,
+    pub request: String,
+    pub version: usize,
+}
+
+/// What is not kept yet.
+#[derive(Debug, Default)]
+pub(super) struct Unkept {
+    /// Whether the table itself is new.
+    pub new: bool,
+    /// Whether the table's row has changed.
+    pub about: bool,
+    /// The version up to which lines are kept.
+    pub lines_from: usize,
+    /// The version of the last snapshot.
+    pub snapshot: usize,
+    /// Whose request the next line answers.
+    pub request: Option<(Seat, String)>,
+    /// What else is to be written.
+    pub writes: Vec<Write>,
+}
+
+impl Table {
+    /// A table without a game.
+    #[must_use]
+    pub fn new(id: TableId, maker: Option<PlayerId>, public: bool, about: About, now: i64) -> Self {
+        Self {
+            id,
+            status: Status::Open,
+            public,
+            maker,
+            clocks: Clocks::new(about.clock),
+            about,
+            game: None,
+            late: SeatSet::EMPTY,
+            thinking: BySeat::filled(None),
+            since: now,
+            requests: VecDeque::new(),
+            unkept: Unkept {
+                new: true,
+                about: true,
+                ..Unkept::default()
+            },
+            touched: now,
+        }
+    }
+
+    /// The number of lines of its game.
+    #[must_use]
+    pub fn version(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.version())
+    }
+
+    /// Who may act.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        match (&self.game, self.status) {
+            (Some(game), Status::Playing) => game.to_act(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, player: PlayerId) -> SeatSet {
+        let own = |seat: &Seat| self.about.chairs[seat.index()].person() == Some(player);
+        Seat::of(self.about.chairs.len()).filter(own).collect()
+    }
+
+    /// Everybody who sits there or for whom a place is kept, each once.
+    #[must_use]
+    pub fn members(&self) -> Vec<PlayerId> {
+        let mut members: Vec<PlayerId> =
+            self.about.chairs.iter().filter_map(Chair::member).collect();
+        // A record that was brought in has nobody at the table but who brought it.
+        members.extend(self.maker.filter(|_| self.about.imported));
+        members.sort_unstable();
+        members.dedup();
+        members
+    }
+
+    /// The people who play now, each once: who has been replaced has no say.
+    #[must_use]
+    pub fn people(&self) -> Vec<PlayerId> {
+        let playing = self
+            .about
+            .chairs
+            .iter()
+            .filter(|chair| chair.stand_in.is_none());
+        let mut people: Vec<PlayerId> = playing.filter_map(Chair::person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Who plays a seat now.
+    #[must_use]
+    pub fn plays(&self, seat: Seat) -> Plays<'_> {
+        let race = self.game.as_ref().is_some_and(|game| game.is_race());
+        match self.about.chairs.get(seat.index()) {
+            None => Plays::Nobody,
+            // N2.3: who is too slow in the draft gets a card at random.
+            Some(_) if self.late.contains(seat) && race => Plays::Machine("random"),
+            Some(_) if self.late.contains(seat) => Plays::Machine(&self.about.stand_in),
+            Some(chair) => chair.plays(&self.about.stand_in),
+        }
+    }
+
+    /// What was agreed or changed about the table, to be kept.
+    pub fn about_mut(&mut self) -> &mut About {
+        self.unkept.about = true;
+        &mut self.about
+    }
+
+    /// The table comes to another state.
+    pub fn set_status(&mut self, status: Status) {
+        self.unkept.about = true;
+        self.status = status;
+    }
+
+    /// After the game has changed: clocks, whose move a machine finishes, the end.
+    pub fn settle(&mut self, now: i64) {
+        let Some(game) = &self.game else { return };
+        let to_act = self.to_act();
+        let mut decisions = BySeat::filled(None);
+        for seat in to_act.iter() {
+            decisions[seat] = game.decision(seat);
+        }
+        let race = game.is_race();
+        let over = game.is_over();
+        let turn = Turn {
+            to_act,
+            decisions,
+            race,
+        };
+        let clock = self.about.clock;
+        self.clocks.turn(clock, turn, now);
+        let late = |seat: &Seat| {
+            let up = self
+                .clocks
+                .deadline(*seat)
+                .is_some_and(|deadline| deadline <= now);
+            up && to_act.contains(*seat)
+        };
+        self.late = self.late.iter().filter(late).collect();
+        if over && self.status == Status::Playing {
+            self.set_status(Status::Over);
+        }
+        if self.about.proposal.is_some() && self.version() > self.unkept.lines_from {
+            self.about_mut().proposal = None;
+        }
+    }
+
+    /// Whether something is not kept yet.
+    #[must_use]
+    pub fn has_unkept(&self) -> bool {
+        self.unkept.about
+            || !self.unkept.writes.is_empty()
+            || self.version() > self.unkept.lines_from
+    }
+
+    /// The table's row.
+    #[must_use]
+    pub fn row(&self) -> TableRow {
+        TableRow {
+            id: self.id,
+            status: self.status,
+            public: self.public,
+            attended: self.is_attended(),
+            maker: self.maker,
+            members: self.members(),
+            touched: self.touched,
+            about: serde_json::to_string(&self.about).unwrap_or_default(),
+        }
+    }
+
+    /// Whether the server has something to do while it is played though nobody asks.
+    fn is_attended(&self) -> bool {
+        let machine = |seat| matches!(self.plays(seat), Plays::Machine(_));
+        let waits = matches!(self.about.absence, Absence::After { .. });
+        let race = self.game.as_ref().is_some_and(|game| game.is_race());
+        let any = Seat::of(self.about.chairs.len()).any(machine);
+        self.status == Status::Playing && (any || waits || race || self.about.clock.is_some())
+    }
+
+    /// Everything that is to be written, and nothing twice.
+    pub(super) fn take_writes(&mut self, settings: &Settings, now: i64) -> Vec<Write> {
+        let mut writes = Vec::new();
+        if self.unkept.about {
+            self.touched = now;
+            let row = self.row();
+            let new = self.unkept.new;
+            writes.push(if new {
+                Write::NewTable(row)
+            } else {
+                Write::Table(row)
+            });
+        }
+        writes.append(&mut self.unkept.writes);
+        writes.extend(self.line_rows(now));
+        writes.extend(self.snapshot(settings));
+        writes
+    }
+
+    fn line_rows(&mut self, now: i64) -> Vec<Write> {
+        let from = self.unkept.lines_from;
+        let text = self.game.as_ref().and_then(|game| game.lines(from));
+        let clocks = self.about.clock.map(|_| self.clocks.to_text());
+        let mut request = self.unkept.request.take();
+        let text = text.unwrap_or_default();
+        let rows = text.lines().zip(from + 1..).map(|(line, version)| {
+            let answers = request.take();
+            if let Some((seat, request)) = &answers {
+                self.requests.push_back(Answered {
+                    seat: *seat,
+                    request: request.clone(),
+                    version,
+                });
+            }
+            Write::Line(LineRow {
+                table: self.id,
+                version: version as u64,
+                text: line.to_owned(),
+                request: answers.map(|(seat, request)| (seat.index() as u8, request)),
+                clocks: clocks.clone(),
+                at: now,
+            })
+        });
+        rows.collect()
+    }
+
+    /// A snapshot where enough has happened since the last, and at the end.
+    fn snapshot(&mut self, settings: &Settings) -> Option<Write> {
+        let game = self.game.as_ref()?;
+        let version = game.version();
+        let lines = version - self.unkept.snapshot;
+        if (lines as u64) < settings.snapshot_every && !(game.is_over() && lines > 0) {
+            return None;
+        }
+        self.unkept.snapshot = version;
+        Some(Write::Snapshot(SnapshotRow {
+            table: self.id,
+            version: version as u64,
+            bytes: game.snapshot(),
+        }))
+    }
+
+    /// Everything is kept: the past can leave the memory.
+    pub(super) fn kept(&mut self) {
+        let version = self.version();
+        self.unkept.new = false;
+        self.unkept.about = false;
+        self.unkept.lines_from = version;
+        if let Some(game) = &mut self.game {
+            game.forget(LINES_IN_MEMORY);
+        }
+        while self.requests.len() > LINES_IN_MEMORY {
+            self.requests.pop_front();
+        }
+    }
+}

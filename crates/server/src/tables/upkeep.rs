@@ -1,0 +1,94 @@
+//! What the server does though nobody asks: clocks, people who are gone, tables nobody needs.
+
+use std::time::Duration;
+
+use super::hall::{change, look};
+use crate::storage::Status;
+use crate::{App, TableId, figures};
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(100);
+/// How many ticks pass between two looks for tables nobody needs.
+const REST_TICKS: u32 = 100;
+/// How many tables are closed at a time.
+const CLOSE_AT_ONCE: usize = 200;
+
+/// Looks after the tables until the server stops: first of all those that were being played when it
+/// last did.
+pub async fn look_after(app: App) {
+    wake_tables(&app).await;
+    let mut stop = app.stop.subscribe();
+    let mut ticks: u32 = 0;
+    loop {
+        tokio::select! {
+            _ = stop.changed() => return,
+            () = tokio::time::sleep(TICK) => {}
+        }
+        tick(&app).await;
+        ticks = ticks.wrapping_add(1);
+        if ticks.is_multiple_of(REST_TICKS) {
+            tidy(&app).await;
+        }
+    }
+}
+
+/// Tables that need the server go on where they stood.
+async fn wake_tables(app: &App) {
+    let ids = match app.storage.attended_tables().await {
+        Ok(ids) => ids,
+        Err(error) => return tracing::error!(%error, "tables cannot be listed"),
+    };
+    tracing::info!(tables = ids.len(), "tables go on");
+    for id in ids {
+        if let Err(error) = look(app, id, |_, _| ()).await {
+            tracing::error!(table = %id, code = error.code, "a table cannot go on");
+        }
+    }
+}
+
+/// Sees to all tables whose time has come.
+pub async fn tick(app: &App) {
+    for id in app.hall.due(app.clock.now()) {
+        see_to(app, id).await;
+    }
+}
+
+async fn see_to(app: &App, id: TableId) {
+    let seen = change(app, id, |table, slot, now| {
+        slot.alarm_rang();
+        if table.status == Status::Playing {
+            table.time_out(now);
+            table.replace_absent(&slot.presence, now);
+        }
+        Ok(())
+    });
+    if let Err(error) = seen.await {
+        tracing::error!(table = %id, code = error.code, "a table cannot be looked after");
+    }
+}
+
+/// Lets tables nobody looks at leave the memory, and closes those nobody has moved at for long.
+pub async fn tidy(app: &App) {
+    let now = app.clock.now();
+    figures::upkeep();
+    app.hall.rest(now - milliseconds(app.settings.rest_after));
+    metrics::gauge!("almagest_tables_in_memory").set(app.hall.len() as f64);
+    let Some(after) = app.settings.expire_after else {
+        return;
+    };
+    let since = now - milliseconds(after);
+    let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
+    for id in expired.unwrap_or_default() {
+        let closed = change(app, id, |table, _, _| {
+            table.set_status(Status::Closed);
+            Ok(())
+        });
+        if let Err(error) = closed.await {
+            tracing::error!(table = %id, code = error.code, "a table cannot be closed");
+        }
+    }
+}
+
+fn milliseconds(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,165 @@
+//! What one watcher is told of one table, message by message.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use super::message::Update;
+use super::seen::{full_view, news, table_view};
+use super::watching::Watching;
+use crate::storage::Status;
+use crate::tables::{self, Slot, Table};
+use crate::{ApiError, App, PlayerId, TableId};
+
+/// A watcher of a table. While it lives a watcher who belongs there counts as present.
+pub struct Feed {
+    app: App,
+    slot: Arc<Slot>,
+    watching: Watching,
+    /// Who watches, if that is somebody of the table.
+    member: Option<PlayerId>,
+    changed: watch::Receiver<tables::News>,
+    /// The version up to which the watcher has been told; nothing: a full view is due.
+    version: Option<usize>,
+    revision: u64,
+    over: bool,
+}
+
+impl Feed {
+    /// Begins to watch; who has seen a version already is told what came after it.
+    ///
+    /// # Errors
+    /// If the table is not there or not for this watcher.
+    pub async fn open(
+        app: &App,
+        id: TableId,
+        watching: Watching,
+        after: Option<usize>,
+    ) -> Result<Self, ApiError> {
+        let member = tables::look(app, id, |table, _| {
+            watching.admit(table)?;
+            let player = watching.invitation.player;
+            Ok::<_, ApiError>(player.filter(|player| table.knows(*player)))
+        });
+        let member = member.await??;
+        let now = app.clock.now();
+        let slot = app.hall.slot(id, now);
+        let changed = slot.follow();
+        if let Some(member) = member {
+            slot.presence.came(member, now);
+            slot.about_changed();
+        }
+        Ok(Self {
+            app: app.clone(),
+            revision: slot.revision(),
+            slot,
+            watching,
+            member,
+            changed,
+            version: after,
+            over: false,
+        })
+    }
+
+    /// Whether the game is over and everything has been told.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// To hear when the server stops.
+    #[must_use]
+    pub fn stopped(&self) -> watch::Receiver<bool> {
+        self.app.stop.subscribe()
+    }
+
+    /// What there is to tell now: at the beginning where the table stands.
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    pub async fn begin(&mut self) -> Result<Vec<Update>, ApiError> {
+        let missed = self.version.take();
+        self.tell(move |feed, table| {
+            let news = missed.and_then(|after| feed.news(table, after));
+            vec![news.unwrap_or_else(|| feed.full(table))]
+        })
+        .await
+    }
+
+    /// Waits until there is something to tell.
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    pub async fn next(&mut self) -> Result<Vec<Update>, ApiError> {
+        loop {
+            // What has been told is noted only afterwards: whoever stops waiting misses nothing.
+            let news = *self.changed.borrow_and_update();
+            if Some(news.version) != self.version || news.revision != self.revision {
+                let updates = self.tell(Self::updates).await?;
+                if !updates.is_empty() {
+                    return Ok(updates);
+                }
+            }
+            // The sender lives in the slot, which this holds: it cannot be gone.
+            let _ = self.changed.changed().await;
+        }
+    }
+
+    async fn tell(
+        &mut self,
+        tell: impl FnOnce(&Self, &Table) -> Vec<Update>,
+    ) -> Result<Vec<Update>, ApiError> {
+        let app = self.app.clone();
+        let seen = tables::look(&app, self.slot.id, |table, slot| {
+            let updates = tell(self, table);
+            let over = matches!(table.status, Status::Over | Status::Closed);
+            (updates, table.version(), slot.revision(), over)
+        });
+        let (updates, version, revision, over) = seen.await?;
+        self.version = Some(version);
+        self.revision = revision;
+        self.over = over;
+        Ok(updates)
+    }
+
+    fn updates(&self, table: &Table) -> Vec<Update> {
+        let mut updates = Vec::new();
+        if self.slot.revision() != self.revision {
+            let player = self.watching.invitation.player;
+            let view = table_view(table, &self.slot.presence, player, self.app.clock.now());
+            let table = Box::new(view);
+            updates.push(Update::Table { table });
+        }
+        let seen = self.version.unwrap_or_default();
+        if table.version() != seen || self.begins(table) {
+            let news = self.news(table, seen).filter(|_| !self.begins(table));
+            updates.push(news.unwrap_or_else(|| self.full(table)));
+        }
+        updates
+    }
+
+    /// The game has just begun: there is a board to be seen, though no line yet.
+    fn begins(&self, table: &Table) -> bool {
+        self.version == Some(0) && table.game.is_some() && self.slot.revision() != self.revision
+    }
+
+    fn news(&self, table: &Table, after: usize) -> Option<Update> {
+        let news = news(table, &self.watching, after, self.app.clock.now())?;
+        Some(Update::News(Box::new(news)))
+    }
+
+    fn full(&self, table: &Table) -> Update {
+        let now = self.app.clock.now();
+        let full = full_view(table, &self.slot.presence, &self.watching, now);
+        Update::Full(Box::new(full))
+    }
+}
+
+impl Drop for Feed {
+    fn drop(&mut self) {
+        if let Some(member) = self.member {
+            self.slot.presence.went(member, self.app.clock.now());
+            self.slot.about_changed();
+        }
+    }
+}

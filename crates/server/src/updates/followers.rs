@@ -1,0 +1,70 @@
+//! Who follows all tables of a player.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use tokio::sync::Notify;
+
+use crate::{PlayerId, TableId};
+
+/// Who follows all tables of a player.
+#[derive(Default)]
+pub struct Followers(Mutex<HashMap<PlayerId, Vec<Weak<Follower>>>>);
+
+/// One who follows: which tables have changed since he looked. There are never more in it than the
+/// player has tables.
+#[derive(Default)]
+pub struct Follower {
+    changed: Mutex<BTreeSet<TableId>>,
+    arrived: Notify,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Followers {
+    /// Somebody begins to follow a player's tables.
+    #[must_use]
+    pub fn follow(&self, player: PlayerId) -> Arc<Follower> {
+        let follower = Arc::new(Follower::default());
+        let mut all = locked(&self.0);
+        all.retain(|_, own| {
+            own.retain(|follower| follower.strong_count() > 0);
+            !own.is_empty()
+        });
+        all.entry(player)
+            .or_default()
+            .push(Arc::downgrade(&follower));
+        follower
+    }
+
+    /// Tells those who follow these players that a table has changed.
+    pub fn tell(&self, players: &[PlayerId], table: TableId) {
+        let all = locked(&self.0);
+        if all.is_empty() {
+            return;
+        }
+        let own = players
+            .iter()
+            .filter_map(|player| all.get(player))
+            .flatten();
+        for follower in own.filter_map(Weak::upgrade) {
+            locked(&follower.changed).insert(table);
+            follower.arrived.notify_one();
+        }
+    }
+}
+
+impl Follower {
+    /// Waits until tables have changed, and tells which.
+    pub async fn changed(&self) -> BTreeSet<TableId> {
+        loop {
+            let changed = std::mem::take(&mut *locked(&self.changed));
+            if !changed.is_empty() {
+                return changed;
+            }
+            self.arrived.notified().await;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What observers are told: full views, news, and the streams that carry them.
+//!
+//! Nothing is queued for anybody. Who follows a table hears that something changed, looks at how far
+//! he has come, and is told the rest, or sees a full view if too much has happened: a slow reader
+//! costs one message of memory.
+
+mod feed;
+mod followers;
+mod lines;
+mod message;
+mod own_feed;
+mod seen;
+mod socket;
+mod watching;
+
+pub use feed::Feed;
+pub use followers::Followers;
+pub use lines::{json_lines, own_json_lines};
+pub use message::{FullView, OwnTable, TableView, Update};
+pub use own_feed::OwnFeed;
+pub use seen::{full_view, own_table, table_view};
+pub use socket::{own_socket, socket};
+pub use watching::Watching;

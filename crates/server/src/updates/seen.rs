@@ -1,0 +1,171 @@
+//! What an observer sees of a table now.
+
+use games::LiveGame;
+use tabletop::{Seat, SeatSet};
+
+use super::message::{
+    FullView, GameView, News, OwnTable, OwnTurn, ProposalView, SeatView, TableView, TurnView,
+};
+use super::watching::Watching;
+use crate::PlayerId;
+use crate::storage::Status;
+use crate::tables::{Chair, Occupant, Presence, Table};
+
+/// Everything a watcher sees.
+#[must_use]
+pub fn full_view(table: &Table, presence: &Presence, watching: &Watching, now: i64) -> FullView {
+    FullView {
+        table: table_view(table, presence, watching.invitation.player, now),
+        game: game_view(table, watching, now),
+    }
+}
+
+/// A table without its game.
+#[must_use]
+pub fn table_view(
+    table: &Table,
+    presence: &Presence,
+    player: Option<PlayerId>,
+    now: i64,
+) -> TableView {
+    let about = &table.about;
+    let known = player.is_some_and(|player| table.knows(player));
+    TableView {
+        id: table.id,
+        game: about.game.clone(),
+        options: about.options.clone(),
+        status: table.status,
+        public: table.public,
+        seats: about
+            .chairs
+            .iter()
+            .map(|chair| seat_view(chair, presence, now))
+            .collect(),
+        you: player.map_or_else(Vec::new, |player| table.seats_of(player).iter().collect()),
+        clock: about.clock,
+        absence: about.absence,
+        stand_in: about.stand_in.clone(),
+        hints: about.hints,
+        proposal: proposal_view(table),
+        rematch: about.rematch,
+        key: known.then_some(about.key),
+        made: about.made,
+    }
+}
+
+fn seat_view(chair: &Chair, presence: &Presence, now: i64) -> SeatView {
+    let who = match chair.occupant {
+        Occupant::Open => "open",
+        Occupant::Reserved { .. } => "reserved",
+        Occupant::Person { .. } => "person",
+        Occupant::Machine { .. } => "machine",
+        Occupant::Gone => "gone",
+        Occupant::Recorded { .. } => "recorded",
+    };
+    SeatView {
+        who,
+        name: chair.name(),
+        present: chair.person().map(|player| presence.is_there(player, now)),
+        played_by: chair
+            .stand_in
+            .as_ref()
+            .map(|stand_in| stand_in.level.clone()),
+    }
+}
+
+fn proposal_view(table: &Table) -> Option<ProposalView> {
+    let proposal = table.about.proposal.as_ref()?;
+    let seats = proposal
+        .agreed
+        .iter()
+        .flat_map(|&player| table.seats_of(player).iter());
+    Some(ProposalView {
+        what: proposal.what,
+        agreed: seats.collect(),
+    })
+}
+
+/// What a watcher sees of the game.
+fn game_view(table: &Table, watching: &Watching, now: i64) -> Option<GameView> {
+    let game = table.game.as_ref()?;
+    let observer = watching.observer(table);
+    let seat = watching.own_seat(table);
+    Some(GameView {
+        version: game.version(),
+        seat,
+        to_act: listed(table.to_act()),
+        view: game.view(observer),
+        words: watching
+            .language
+            .map(|language| game.view_words(language, observer)),
+        turn: turn(table, game.as_ref(), watching),
+        can_undo: can_undo(table, game.as_ref(), seat),
+        clocks: clocks(table, now),
+        outcome: game.outcome(),
+    })
+}
+
+/// What happened in the game after a version; nothing if that is too long ago to be known here.
+#[must_use]
+pub fn news(table: &Table, watching: &Watching, after: usize, now: i64) -> Option<News> {
+    let game = table.game.as_ref()?;
+    let told = game.told(watching.language, watching.observer(table), after)?;
+    Some(News {
+        version: game.version(),
+        told,
+        to_act: listed(table.to_act()),
+        turn: turn(table, game.as_ref(), watching),
+        can_undo: can_undo(table, game.as_ref(), watching.own_seat(table)),
+        clocks: clocks(table, now),
+        outcome: game.outcome(),
+    })
+}
+
+fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnView> {
+    let seat = watching.own_seat(table)?;
+    if !table.to_act().contains(seat) {
+        return None;
+    }
+    Some(TurnView {
+        decision: game.decision(seat)?,
+        legal: game.legal(watching.language, seat),
+    })
+}
+
+fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
+    let playing = table.status == Status::Playing;
+    playing && seat.is_some_and(|seat| game.can_undo(seat))
+}
+
+fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
+    let seats = Seat::of(table.about.chairs.len());
+    let race = table.game.as_ref().is_some_and(|game| game.is_race());
+    let shown = table.about.clock.is_some() || race;
+    shown.then(|| seats.map(|seat| table.clocks.left(seat, now)).collect())
+}
+
+fn listed(seats: SeatSet) -> Vec<Seat> {
+    seats.iter().collect()
+}
+
+/// A table of a player's own, and whether it waits for the player.
+#[must_use]
+pub fn own_table(table: &Table, player: PlayerId) -> OwnTable {
+    let own = table.seats_of(player);
+    let turn = |seat| {
+        let decision = table.game.as_ref()?.decision(seat)?;
+        table
+            .to_act()
+            .contains(seat)
+            .then_some(OwnTurn { seat, decision })
+    };
+    OwnTable {
+        id: table.id,
+        game: table.about.game.clone(),
+        status: table.status,
+        version: table.version(),
+        names: table.about.chairs.iter().map(Chair::name).collect(),
+        you: listed(own),
+        turns: own.iter().filter_map(turn).collect(),
+    }
+}

@@ -1,0 +1,85 @@
+//! Streams for pages: a WebSocket that only speaks downwards.
+
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use serde::Serialize;
+
+use super::{Feed, OwnFeed};
+use crate::limits::StreamPass;
+
+/// How long nothing may be said.
+const STILL_THERE: Duration = Duration::from_secs(20);
+/// How long a reader may take for one message.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Tells a page of a table until it goes.
+pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
+    let mut stop = feed.stopped();
+    let Ok(updates) = feed.begin().await else {
+        return;
+    };
+    if !send_all(&mut socket, &updates).await {
+        return;
+    }
+    loop {
+        let good = tokio::select! {
+            _ = stop.changed() => return,
+            updates = feed.next() => match updates {
+                Ok(updates) => send_all(&mut socket, &updates).await,
+                Err(_) => return,
+            },
+            heard = socket.recv() => is_there(heard),
+            () = tokio::time::sleep(STILL_THERE) => ping(&mut socket).await,
+        };
+        if !good {
+            return;
+        }
+    }
+}
+
+/// Tells a page of all tables of its player.
+pub async fn own_socket(mut socket: WebSocket, feed: OwnFeed, _pass: StreamPass) {
+    let mut stop = feed.stopped();
+    let Ok(tables) = feed.begin().await else {
+        return;
+    };
+    if !send_all(&mut socket, &tables).await {
+        return;
+    }
+    loop {
+        let good = tokio::select! {
+            _ = stop.changed() => return,
+            tables = feed.next() => send_all(&mut socket, &tables).await,
+            heard = socket.recv() => is_there(heard),
+            () = tokio::time::sleep(STILL_THERE) => ping(&mut socket).await,
+        };
+        if !good {
+            return;
+        }
+    }
+}
+
+/// Whether the other side is still there. What it says is not listened to.
+fn is_there(heard: Option<Result<Message, axum::Error>>) -> bool {
+    !matches!(heard, None | Some(Err(_) | Ok(Message::Close(_))))
+}
+
+async fn ping(socket: &mut WebSocket) -> bool {
+    send(socket, Message::Ping(axum::body::Bytes::new())).await
+}
+
+async fn send_all(socket: &mut WebSocket, messages: &[impl Serialize]) -> bool {
+    for message in messages {
+        let text = serde_json::to_string(message).unwrap_or_default();
+        if !send(socket, Message::Text(text.into())).await {
+            return false;
+        }
+    }
+    true
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    let sent = tokio::time::timeout(PATIENCE, socket.send(message)).await;
+    matches!(sent, Ok(Ok(())))
+}

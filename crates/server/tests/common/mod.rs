@@ -1,0 +1,310 @@
+//! A whole server without a socket, and clients that keep their cookies like a browser.
+//!
+//! ```ignore
+//! let house = TestApp::new().await;
+//! let ada = house.guest("Ada").await;
+//! let me = ada.get("/api/v1/me").await.ok(200);
+//! let refused = house.client().get("/api/v1/me").await.refused(401, "who");
+//! ```
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "every file of tests uses a part of it, and a test may fail"
+)]
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::header::{
+    ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderName, SET_COOKIE,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
+use serde_json::{Value, json};
+use server::storage::SqliteStorage;
+use server::{App, Clock, Settings, app};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// The host all clients believe to speak to.
+pub const HERE: &str = "almagest.example";
+
+/// When the clock of every test begins.
+pub const BEGINNING: i64 = 1_700_000_000_000;
+
+/// A server in a folder of its own, gone after the test. Nothing is limited, and time stands still
+/// until somebody moves the clock.
+#[derive(Clone)]
+pub struct TestApp {
+    /// Its parts.
+    pub app: App,
+    /// Its clock.
+    pub clock: Clock,
+    router: Router,
+    folder: Arc<TempDir>,
+}
+
+impl TestApp {
+    /// One with the settings of tests.
+    pub async fn new() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// One with other settings.
+    pub async fn with(change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Settings {
+            requests_per_second: None,
+            guests_per_minute: None,
+            ..Settings::default()
+        };
+        change(&mut settings);
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        Self::open(settings, Clock::manual(BEGINNING), folder).await
+    }
+
+    /// The same house after a restart: all that was in memory is gone, what was stored is not.
+    pub async fn restart(&self) -> Self {
+        self.app.storage.close().await;
+        let settings = self.app.settings.clone();
+        Self::open(settings, self.clock.clone(), Arc::clone(&self.folder)).await
+    }
+
+    /// Another house with a copy of everything that is stored here.
+    pub async fn copy(&self) -> Self {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let file = folder.path().join("almagest.db");
+        self.app.storage.backup(&file).await.unwrap();
+        let settings = self.app.settings.clone();
+        Self::open(settings, Clock::manual(self.clock.now()), folder).await
+    }
+
+    async fn open(settings: Settings, clock: Clock, folder: Arc<TempDir>) -> Self {
+        let file = folder.path().join("almagest.db");
+        let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());
+        let parts = App::open(settings, storage, clock.clone()).await.unwrap();
+        Self {
+            router: app(parts.clone()),
+            app: parts,
+            clock,
+            folder,
+        }
+    }
+
+    /// A client nobody knows.
+    pub fn client(&self) -> Client {
+        Client {
+            router: self.router.clone(),
+            cookie: Arc::default(),
+            headers: HeaderMap::new(),
+            address: None,
+        }
+    }
+
+    /// A guest of this name.
+    pub async fn guest(&self, name: &str) -> Client {
+        let client = self.client();
+        let answer = client.post("/api/v1/guests", json!({ "name": name })).await;
+        answer.ok(201);
+        client
+    }
+
+    /// A program with a token of this name.
+    pub async fn program(&self, name: &str) -> Client {
+        let token = server::make_token(&*self.app.storage, &self.clock, name).await;
+        self.client().token(&token.unwrap())
+    }
+}
+
+/// A client. Its clones share its cookie.
+#[derive(Clone)]
+pub struct Client {
+    router: Router,
+    cookie: Arc<Mutex<Option<String>>>,
+    headers: HeaderMap,
+    address: Option<SocketAddr>,
+}
+
+impl Client {
+    /// The same client, with one more header on all it sends.
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        let name: HeaderName = name.parse().unwrap();
+        self.headers.append(name, value.parse().unwrap());
+        self
+    }
+
+    /// The same client, with a token.
+    pub fn token(self, token: &str) -> Self {
+        self.header(AUTHORIZATION.as_str(), &format!("Bearer {token}"))
+    }
+
+    /// The same client, speaking a language.
+    pub fn speaking(self, language: &str) -> Self {
+        self.header(ACCEPT_LANGUAGE.as_str(), language)
+    }
+
+    /// The same client, from another address.
+    pub fn from(mut self, address: &str) -> Self {
+        self.address = Some(SocketAddr::new(address.parse().unwrap(), 12345));
+        self
+    }
+
+    /// The value of its cookie.
+    pub fn cookie(&self) -> Option<String> {
+        self.cookie.lock().unwrap().clone()
+    }
+
+    /// Puts a value into its jar.
+    pub fn set_cookie(&self, value: Option<&str>) {
+        *self.cookie.lock().unwrap() = value.map(str::to_owned);
+    }
+
+    /// Sends GET.
+    pub async fn get(&self, path: &str) -> Answer {
+        self.empty(Method::GET, path).await
+    }
+
+    /// Sends DELETE.
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.empty(Method::DELETE, path).await
+    }
+
+    /// Sends POST with JSON.
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.json(Method::POST, path, body).await
+    }
+
+    /// Sends PATCH with JSON.
+    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.json(Method::PATCH, path, body).await
+    }
+
+    /// Sends PUT with JSON.
+    pub async fn put(&self, path: &str, body: Value) -> Answer {
+        self.json(Method::PUT, path, body).await
+    }
+
+    /// Sends JSON.
+    pub async fn json(&self, method: Method, path: &str, body: Value) -> Answer {
+        self.raw(method, path, Some("application/json"), body.to_string())
+            .await
+    }
+
+    /// Sends a body of any kind.
+    pub async fn raw(
+        &self,
+        method: Method,
+        path: &str,
+        kind: Option<&str>,
+        body: impl Into<Body>,
+    ) -> Answer {
+        let request = Request::builder().method(method).uri(path);
+        let request = match kind {
+            Some(kind) => request.header(CONTENT_TYPE, kind),
+            None => request,
+        };
+        self.send(request.body(body.into()).unwrap()).await
+    }
+
+    /// Sends a request without a body.
+    pub async fn empty(&self, method: Method, path: &str) -> Answer {
+        self.raw(method, path, None, Body::empty()).await
+    }
+
+    /// Sends a request with what the client always sends, and reads the whole answer.
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.start(request).await;
+        let (parts, body) = response.into_parts();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body: to_bytes(body, usize::MAX).await.unwrap(),
+        }
+    }
+
+    /// Sends a request, and leaves the body of the answer to be read as it comes.
+    pub async fn start(&self, request: Request<Body>) -> axum::response::Response {
+        let request = self.dressed(request);
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        self.keep_cookie(response.headers());
+        response
+    }
+
+    fn dressed(&self, mut request: Request<Body>) -> Request<Body> {
+        if let Some(address) = self.address {
+            request.extensions_mut().insert(ConnectInfo(address));
+        }
+        let headers = request.headers_mut();
+        headers.extend(self.headers.clone());
+        headers
+            .entry(HOST)
+            .or_insert(HeaderValue::from_static(HERE));
+        if let Some(cookie) = self.cookie() {
+            let cookie = format!("theme=dark; almagest={cookie}");
+            headers.append(COOKIE, cookie.parse().unwrap());
+        }
+        request
+    }
+
+    fn keep_cookie(&self, headers: &HeaderMap) {
+        for header in headers.get_all(SET_COOKIE) {
+            let mut parts = header.to_str().unwrap().split("; ");
+            let value = parts.next().unwrap().strip_prefix("almagest=").unwrap();
+            let gone = parts.any(|part| part == "Max-Age=0");
+            self.set_cookie((!gone).then_some(value));
+        }
+    }
+}
+
+/// An answer, read to its end.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Its status.
+    pub status: StatusCode,
+    /// Its headers.
+    pub headers: HeaderMap,
+    /// Its body.
+    pub body: Bytes,
+}
+
+impl Answer {
+    /// The body as text.
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    /// The body as JSON.
+    #[track_caller]
+    pub fn value(&self) -> Value {
+        let value = serde_json::from_slice(&self.body);
+        value.unwrap_or_else(|_| panic!("no JSON: {} {}", self.status, self.text()))
+    }
+
+    /// A header.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
+    }
+
+    /// The body as JSON (nothing if it is empty) of an answer that should have this status.
+    #[track_caller]
+    pub fn ok(&self, status: u16) -> Value {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        if self.body.is_empty() {
+            return Value::Null;
+        }
+        self.value()
+    }
+
+    /// The sentence of a refusal that should have this status and code.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> String {
+        let error = self.ok(status)["error"].take();
+        assert_eq!(error["code"], code, "{error}");
+        let message = error["message"].as_str().unwrap();
+        assert!(!message.contains("Unknown localization"), "{message}");
+        assert!(message.ends_with('.'), "{message}");
+        message.to_owned()
+    }
+}

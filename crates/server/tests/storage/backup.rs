@@ -1,0 +1,76 @@
+//! Backups while others write.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use server::storage::{SqliteStorage, Storage, StorageError};
+
+use crate::{House, line, versions};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_has_every_line_that_was_answered_before_it_began() {
+    let house = Arc::new(House::new().await);
+    let table = house.game().await;
+    let answered = Arc::new(AtomicU64::new(0));
+    let writing = {
+        let (house, answered) = (Arc::clone(&house), Arc::clone(&answered));
+        tokio::spawn(async move {
+            for version in 1.. {
+                house.write(line(table, version)).await;
+                answered.store(version, Ordering::SeqCst);
+            }
+        })
+    };
+    let reader = SqliteStorage::open_to_read(&house.file()).await.unwrap();
+    for (number, storage) in [(0, &house.storage), (1, &reader), (2, &house.storage)] {
+        let before = answered.load(Ordering::SeqCst);
+        let copy = house.path(&format!("copy {number}.db"));
+        storage.backup(&copy).await.unwrap();
+        let copy = SqliteStorage::open(&copy).await.unwrap();
+        let versions = versions(&copy, table).await;
+        assert!(
+            versions.iter().copied().eq(1..=versions.len() as u64),
+            "no gaps"
+        );
+        assert!(versions.len() as u64 >= before);
+        assert_eq!(copy.signing_key().await, house.storage.signing_key().await);
+        copy.write(vec![line(table, versions.len() as u64 + 1)])
+            .await
+            .unwrap();
+        while answered.load(Ordering::SeqCst) < before + 20 {
+            tokio::task::yield_now().await;
+        }
+    }
+    writing.abort();
+}
+
+#[tokio::test]
+async fn a_backup_takes_nobodys_place() {
+    let house = House::new().await;
+    let copy = house.path("copy.db");
+    fs::write(&copy, "my only essay").unwrap();
+    let file = copy.display().to_string();
+    let refused = house.storage.backup(&copy).await;
+    assert_eq!(refused, Err(StorageError::Exists { file }));
+    assert_eq!(fs::read(&copy).unwrap(), b"my only essay");
+}
+
+#[tokio::test]
+async fn a_backup_that_fails_leaves_nothing() {
+    let house = House::new().await;
+    let nowhere = house.path("no/such/folder.db");
+    assert!(house.storage.backup(&nowhere).await.is_err());
+    house.storage.close().await;
+    // What is no database any more cannot be copied.
+    let file = house.file();
+    fs::write(&file, "ruined ".repeat(10_000)).unwrap();
+    let copy = house.path("copy.db");
+    assert!(house.storage.backup(&copy).await.is_err());
+    let left = fs::read_dir(house.folder.path()).unwrap();
+    let left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
+    let copies = left
+        .iter()
+        .filter(|name| name.to_string_lossy().contains("copy"));
+    assert_eq!(copies.count(), 0, "{left:?}");
+}

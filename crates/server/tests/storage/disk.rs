@@ -1,0 +1,74 @@
+//! A disk that is full or cannot be written.
+
+use std::path::Path;
+
+use server::storage::{SqliteStorage, Storage, StorageError, Write};
+
+use crate::{House, line, player_row, versions};
+
+#[tokio::test]
+async fn a_full_disk_damages_nothing() {
+    let house = House::new().await;
+    let table = house.game().await;
+    house.write(line(table, 1)).await;
+    // Less than there is means: no page more.
+    house
+        .storage
+        .pragma("PRAGMA max_page_count = 1")
+        .await
+        .unwrap();
+    let large = |hash: &str| Write::Data {
+        hash: hash.into(),
+        files: "x".repeat(100_000),
+    };
+    let units = [
+        vec![line(table, 2), large("a")],
+        vec![large("b")],
+        vec![line(table, 3)],
+    ];
+    let [first, second, third] = units.map(|unit| house.storage.write(unit));
+    let (first, second, third) = tokio::join!(first, second, third);
+    for outcome in [first, second, third] {
+        assert_eq!(outcome, Err(StorageError::Full));
+    }
+    assert_eq!(versions(&house.storage, table).await, [1]);
+    assert_eq!(house.storage.data("a".into()).await, Ok(None));
+
+    house
+        .storage
+        .pragma("PRAGMA max_page_count = 1000000")
+        .await
+        .unwrap();
+    let units = vec![line(table, 2), large("a")];
+    assert_eq!(house.storage.write(units).await, Ok(()));
+    assert_eq!(versions(&house.storage, table).await, [1, 2]);
+    assert!(house.storage.data("a".into()).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_says_so() {
+    let house = House::new().await;
+    let ada = player_row("Ada");
+    house
+        .storage
+        .pragma("PRAGMA query_only = ON")
+        .await
+        .unwrap();
+    let write = || house.storage.write(vec![Write::NewPlayer(ada.clone())]);
+    assert_eq!(write().await, Err(StorageError::ReadOnly));
+    house
+        .storage
+        .pragma("PRAGMA query_only = OFF")
+        .await
+        .unwrap();
+    assert_eq!(write().await, Ok(()));
+}
+
+/// Nobody may make folders in `/sys`, not even root.
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_read_only() {
+    if Path::new("/sys/kernel").exists() {
+        let refused = SqliteStorage::open(Path::new("/sys/kernel/almagest/a.db")).await;
+        assert_eq!(refused.err(), Some(StorageError::ReadOnly));
+    }
+}

@@ -1,0 +1,34 @@
+## The commands around the server.
+
+help-usage-serve = almagest serve [OPTIONS]
+help-usage-token = almagest token NAME [OPTIONS]
+help-usage-backup = almagest backup FILE [OPTIONS]
+help-serve = Serve tables to people and programs. Every setting is also an environment variable.
+help-addr = Where to listen [default: 127.0.0.1:8888; variable ALMAGEST_ADDR]
+help-db = The database [default: almagest.db in the folder for your data; variable ALMAGEST_DB]
+help-postgres = A PostgreSQL server instead (with a later version)
+help-open = Open the browser
+help-log = How to write the log: text, json or off [default: text; variable ALMAGEST_LOG]
+help-log-level = What to write there: error, warn, info or debug [default: info; variable ALMAGEST_LOG_LEVEL]
+help-think-threads = Threads for machine players [default: all cores but one; variable ALMAGEST_THINK_THREADS]
+help-limit-requests = Requests a second of one client; 0: no limit [default: 50; variable ALMAGEST_LIMIT_REQUESTS]
+help-limit-guests = New guests a minute from one address; 0: no limit [default: 30; variable ALMAGEST_LIMIT_GUESTS]
+help-limit-tables = Tables of one player that are not over [default: 50; variable ALMAGEST_LIMIT_TABLES]
+help-limit-streams = Streams of updates to one client [default: 32; variable ALMAGEST_LIMIT_STREAMS]
+help-limit-hints = Hints one player may wait for [default: 2; variable ALMAGEST_LIMIT_HINTS]
+help-expire-days = Days without a move after which a table is closed; 0: never [default: 30; variable ALMAGEST_EXPIRE_DAYS]
+help-rest-minutes = Minutes after which a table nobody looks at leaves the memory [default: 5; variable ALMAGEST_REST_MINUTES]
+help-grace-seconds = Seconds to wait for requests under way when stopped [default: 10; variable ALMAGEST_GRACE_SECONDS]
+help-secure-cookies = Send cookies over encrypted connections only [variable ALMAGEST_SECURE_COOKIES]
+help-behind-proxy = A proxy in front tells the clients’ addresses [variable ALMAGEST_BEHIND_PROXY]
+help-token = Make a player for a program, and print its token.
+help-token-name = The name of the player
+help-backup = Copy the database into a new file, also while the server runs.
+help-backup-file = The new file
+serve-listening = Almagest is at { $address } (database: { $db }); stop it with Ctrl+C.
+serve-bad-address = --addr should be an address and a port such as 127.0.0.1:8888, not “{ $value }”.
+serve-cannot-listen = It is not possible to listen at { $address }: { $reason }. Name another one with --addr.
+serve-in-use = another program listens there
+serve-refuses = The system refuses: { $reason }.
+backup-done = { $db } was copied to { $file }.
+backup-none = There is no database at { $db }; name one with --db.

@@ -1,0 +1,29 @@
+## Why something cannot be done at a table.
+
+error-seat_taken = This seat is not free; look at the table for one that is.
+error-not_your_seat = This is not your seat.
+error-not_your_table = Only who made the table can begin without the others.
+error-not_begun = The game has not begun; it begins when every seat is taken.
+error-begun = The game has begun; to leave it, resign.
+error-over = The game is over; ask for a rematch to play again.
+error-not_over = The game is not over yet.
+error-time = A clock needs from 1 second to 31 days, an absence from 1 minute to 31 days.
+error-stale = The game has gone on; look at it as it is now and decide again.
+error-time_is_up = Your time is up; a machine finishes this move for you.
+error-replaced = A machine plays for you; take your seat back first.
+error-not_replaced = Nobody plays for you: the seat is yours.
+error-resigned = You have resigned; the machine plays this game to its end.
+error-undo_to = The game can only go back to a version before the one it is at.
+error-nothing_proposed = Nothing is proposed.
+error-no_vote = At this table nobody is replaced by a vote; that was chosen when it was made.
+error-nobody_to_replace = There is no other person on that seat to be replaced.
+error-no_hints = There are no hints at this table; that was chosen when it was made.
+error-not_your_turn = This seat has nothing to decide now.
+error-request_id = The id of a request has 1 to 64 characters.
+error-too_many_tables = You have made { $most } tables that are not over; finish one first.
+error-one_record = Bring in one game at a time; this text holds none or several.
+error-no_record = This is no game record: its first line should be {"{"}"is":"game",…{"}"}.
+error-other_data = The record was played with cards this server does not know.
+error-stopping = The server is being stopped; try again in a moment.
+error-record_type = A record is sent as application/x-ndjson; say so in Content-Type.
+error-not_text = A record is text in UTF-8; this is not.

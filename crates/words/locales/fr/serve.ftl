@@ -1,0 +1,34 @@
+## Les commandes autour du serveur.
+
+help-usage-serve = almagest serve [OPTIONS]
+help-usage-token = almagest token NOM [OPTIONS]
+help-usage-backup = almagest backup FICHIER [OPTIONS]
+help-serve = Servir des tables aux personnes et aux programmes. Chaque réglage est aussi une variable d’environnement.
+help-addr = Où écouter [par défaut : 127.0.0.1:8888 ; variable ALMAGEST_ADDR]
+help-db = La base de données [par défaut : almagest.db dans le dossier de vos données ; variable ALMAGEST_DB]
+help-postgres = Un serveur PostgreSQL à la place (avec une version ultérieure)
+help-open = Ouvrir le navigateur
+help-log = Comment écrire le journal : text, json ou off [par défaut : text ; variable ALMAGEST_LOG]
+help-log-level = Ce qu’on y écrit : error, warn, info ou debug [par défaut : info ; variable ALMAGEST_LOG_LEVEL]
+help-think-threads = Fils d’exécution pour les joueurs-machines [par défaut : tous les cœurs sauf un ; variable ALMAGEST_THINK_THREADS]
+help-limit-requests = Requêtes par seconde d’un client ; 0 : sans limite [par défaut : 50 ; variable ALMAGEST_LIMIT_REQUESTS]
+help-limit-guests = Nouveaux invités par minute depuis une adresse ; 0 : sans limite [par défaut : 30 ; variable ALMAGEST_LIMIT_GUESTS]
+help-limit-tables = Tables non finies d’un joueur [par défaut : 50 ; variable ALMAGEST_LIMIT_TABLES]
+help-limit-streams = Flux de nouvelles vers un client [par défaut : 32 ; variable ALMAGEST_LIMIT_STREAMS]
+help-limit-hints = Conseils qu’un joueur peut attendre [par défaut : 2 ; variable ALMAGEST_LIMIT_HINTS]
+help-expire-days = Jours sans coup après lesquels une table est fermée ; 0 : jamais [par défaut : 30 ; variable ALMAGEST_EXPIRE_DAYS]
+help-rest-minutes = Minutes après lesquelles une table que personne ne regarde quitte la mémoire [par défaut : 5 ; variable ALMAGEST_REST_MINUTES]
+help-grace-seconds = Secondes d’attente pour les requêtes en cours à l’arrêt [par défaut : 10 ; variable ALMAGEST_GRACE_SECONDS]
+help-secure-cookies = N’envoyer les cookies que par des connexions chiffrées [variable ALMAGEST_SECURE_COOKIES]
+help-behind-proxy = Un mandataire placé devant indique les adresses des clients [variable ALMAGEST_BEHIND_PROXY]
+help-token = Créer un joueur pour un programme, et afficher son jeton.
+help-token-name = Le nom du joueur
+help-backup = Copier la base de données dans un nouveau fichier, même pendant que le serveur tourne.
+help-backup-file = Le nouveau fichier
+serve-listening = Almagest est à { $address } (base de données : { $db }) ; arrêtez-le avec Ctrl+C.
+serve-bad-address = --addr devrait être une adresse et un port comme 127.0.0.1:8888, pas « { $value } ».
+serve-cannot-listen = Il n’est pas possible d’écouter à { $address } : { $reason }. Nommez-en une autre avec --addr.
+serve-in-use = un autre programme y écoute
+serve-refuses = Le système refuse : { $reason }.
+backup-done = { $db } a été copiée dans { $file }.
+backup-none = Il n’y a pas de base de données à { $db } ; nommez-en une avec --db.

@@ -1,0 +1,29 @@
+## Pourquoi quelque chose ne peut pas se faire à une table.
+
+error-seat_taken = Cette place n’est pas libre ; regardez la table pour en trouver une qui l’est.
+error-not_your_seat = Ce n’est pas votre place.
+error-not_your_table = Seule la personne qui a créé la table peut commencer sans les autres.
+error-not_begun = La partie n’a pas commencé ; elle commence quand toutes les places sont prises.
+error-begun = La partie a commencé ; pour la quitter, abandonnez.
+error-over = La partie est finie ; demandez une revanche pour rejouer.
+error-not_over = La partie n’est pas encore finie.
+error-time = Une pendule va de 1 seconde à 31 jours, une absence de 1 minute à 31 jours.
+error-stale = La partie a continué ; regardez où elle en est et décidez de nouveau.
+error-time_is_up = Votre temps est écoulé ; une machine finit ce coup pour vous.
+error-replaced = Une machine joue pour vous ; reprenez d’abord votre place.
+error-not_replaced = Personne ne joue pour vous : la place est à vous.
+error-resigned = Vous avez abandonné ; la machine joue cette partie jusqu’au bout.
+error-undo_to = La partie ne peut revenir qu’à une version antérieure à celle où elle en est.
+error-nothing_proposed = Rien n’est proposé.
+error-no_vote = À cette table, personne n’est remplacé par un vote ; cela a été choisi à sa création.
+error-nobody_to_replace = Il n’y a pas d’autre personne à remplacer à cette place.
+error-no_hints = Il n’y a pas de conseils à cette table ; cela a été choisi à sa création.
+error-not_your_turn = Cette place n’a rien à décider maintenant.
+error-request_id = L’identifiant d’une requête a de 1 à 64 caractères.
+error-too_many_tables = Vous avez créé { $most } tables qui ne sont pas finies ; finissez-en une d’abord.
+error-one_record = Apportez une partie à la fois ; ce texte n’en contient aucune ou plusieurs.
+error-no_record = Ce n’est pas un enregistrement de partie : sa première ligne devrait être {"{"}"is":"game",…{"}"}.
+error-other_data = La partie enregistrée a été jouée avec des cartes que ce serveur ne connaît pas.
+error-stopping = Le serveur s’arrête ; réessayez dans un instant.
+error-record_type = Un enregistrement s’envoie comme application/x-ndjson ; dites-le dans Content-Type.
+error-not_text = Un enregistrement est un texte en UTF-8 ; ceci n’en est pas un.
