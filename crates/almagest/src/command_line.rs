@@ -1,5 +1,7 @@
 //! The command line: what can be asked for, in both languages.
 
+mod house;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tabletop::Options;
@@ -8,7 +10,7 @@ use words::{Language, text};
 use crate::failure::Failure;
 
 /// Commands that come with later versions. They are named so that whoever read of them hears when.
-pub const LATER: &[&str] = &["serve", "play", "token"];
+pub const LATER: &[&str] = &["play"];
 
 /// What was asked for.
 pub enum Asked {
@@ -23,8 +25,17 @@ pub enum Asked {
 /// # Errors
 /// What is wrong with it, in one sentence.
 pub fn parse(language: Language, arguments: &[String]) -> Result<Asked, Failure> {
-    command(language)
-        .try_get_matches_from(arguments)
+    let matches = |arguments: &[String]| command(language).try_get_matches_from(arguments);
+    let alone = |matches: ArgMatches| match matches.subcommand() {
+        Some(_) => Ok(matches),
+        // `almagest` alone opens a table in the browser.
+        None => {
+            let serve = ["serve", "--open"].map(str::to_owned);
+            command(language).try_get_matches_from([arguments, &serve].concat())
+        }
+    };
+    matches(arguments)
+        .and_then(alone)
         .map(Asked::Command)
         .or_else(|error| explain(language, &error))
 }
@@ -61,6 +72,7 @@ fn command(language: Language) -> Command {
             cards(language),
             sky(language),
         ])
+        .subcommands(house::commands(language))
         .subcommands(later)
 }
 

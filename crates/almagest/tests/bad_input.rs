@@ -176,16 +176,103 @@ fn every_reason_against_a_set_up_is_named() {
 
 #[test]
 fn what_comes_later_says_so() {
-    for command in ["serve", "play", "token"] {
-        let said = refused(&[command]);
-        assert_eq!(
-            said,
-            format!("{command} is not there yet: it comes with a later version.")
-        );
-    }
+    assert_eq!(
+        refused(&["play"]),
+        "play is not there yet: it comes with a later version."
+    );
+    assert!(refused(&["serve", "--postgres", "x"]).starts_with("--postgres is not there yet"));
     assert!(refused(&["replay", "x", "--png", "y"]).starts_with("--png is not there yet"));
     assert!(refused(&["cards", "astra", "--png", "y"]).starts_with("--png is not there yet"));
     assert!(refused(&["cards", "astra", "--print", "y"]).starts_with("--print is not there yet"));
+}
+
+#[test]
+fn a_server_that_cannot_be_is_refused() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db").display().to_string();
+    let with = |more: &[&str]| refused(&[&["serve", "--db", &db], more].concat());
+    for address in ["nowhere", "127.0.0.1", "127.0.0.1:99999"] {
+        assert_eq!(
+            with(&["--addr", address]),
+            format!(
+                "--addr should be an address and a port such as 127.0.0.1:8888, not “{address}”."
+            )
+        );
+    }
+    assert_eq!(
+        with(&["--think-threads", "0"]),
+        "--think-threads should be from 1 to 1024, not 0."
+    );
+    assert_eq!(
+        with(&["--limit-tables", "0"]),
+        "--limit-tables should be from 1 to 1000000, not 0."
+    );
+    assert_eq!(
+        with(&["--limit-requests", "-1"]),
+        "--limit-requests <N> should be a whole number, not “-1”."
+    );
+    assert_eq!(
+        with(&["--log", "xml"]),
+        "--log <text|json|off> cannot be “xml”; possible are: text, json, off."
+    );
+    assert!(with(&["somewhere"]).contains("somewhere"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn variables_that_cannot_be_are_refused() {
+    for (variable, value, said) in [
+        ("ADDR", "nowhere", "--addr should be an address and a port"),
+        (
+            "LIMIT_GUESTS",
+            "many",
+            "--limit-guests <N> should be a whole number, not “many”.",
+        ),
+        (
+            "EXPIRE_DAYS",
+            "1000001",
+            "--expire-days should be from 0 to 1000000, not 1000001.",
+        ),
+        (
+            "LOG_LEVEL",
+            "loud",
+            "--log-level <error|warn|info|debug> cannot be “loud”",
+        ),
+        (
+            "BEHIND_PROXY",
+            "maybe",
+            "--behind-proxy cannot be “maybe”; possible are: 1, 0, true",
+        ),
+    ] {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_almagest"))
+            .args(["serve", "--lang", "en"])
+            .env(format!("ALMAGEST_{variable}"), value)
+            .output()
+            .unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{variable}: {err}");
+        assert!(
+            err.starts_with(&format!("Error: {said}")),
+            "{variable}: {err}"
+        );
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
+
+#[test]
+fn names_of_players_are_checked_before_anything_is_written() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db").display().to_string();
+    let with = |name: &str| refused(&["token", name, "--db", &db]);
+    assert_eq!(with(" "), "A name needs at least one visible character.");
+    assert_eq!(
+        with(&"x".repeat(25)),
+        "The name is too long; 24 characters at most."
+    );
+    assert!(with("a\u{202e}b").starts_with("The name has invisible characters"));
+    assert_eq!(refused(&["token"]), "Missing: <NAME>.");
+    assert_eq!(refused(&["backup"]), "Missing: <FILE>.");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 /// An arena that must be refused.
@@ -419,7 +506,7 @@ fn an_action_with_an_unknown_field_is_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn lost_output_is_a_failure() {
-    for arguments in [&["cards", "astra"][..], &["--help"], &[]] {
+    for arguments in [&["cards", "astra"][..], &["--help"], &["serve", "--help"]] {
         let full = std::fs::OpenOptions::new()
             .write(true)
             .open("/dev/full")

@@ -30,7 +30,7 @@ pub use app::{App, app};
 pub use clock::Clock;
 pub use error::ApiError;
 pub use id::{IdError, InviteKey, PlayerId, TableId};
-pub use identity::{MakeTokenError, NameError, make_token};
+pub use identity::{MakeTokenError, NameError, PlayerName, make_token};
 pub use serve::serve;
 pub use settings::Settings;
 pub use tables::{tick, tidy};

@@ -1,9 +1,10 @@
 //! Two worlds that differ only in what an observer may not know give that observer the same answers,
 //! streams, errors and logs, byte for byte.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
-use std::io::Write as _;
 use std::sync::{Arc, Mutex};
 
 use axum::body::Body;
@@ -13,7 +14,7 @@ use futures_util::StreamExt;
 use games::{LiveGame, find};
 use serde_json::{Value, json};
 use server::TableId;
-use server::storage::{SnapshotRow, Storage, Write};
+use server::storage::{SnapshotRow, Write};
 use tabletop::{Observer, Options, Seat, Seed};
 
 /// Everything an observer was told, and what stood in the log meanwhile.

@@ -1,13 +1,15 @@
 //! A new version of the program: games that have begun keep the data they were begun with, and
 //! snapshots it cannot read cost nothing but time.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use common::{Client, TestApp};
 use games::{ReadyGame, find};
 use serde_json::{Value, json};
 use server::TableId;
-use server::storage::{SnapshotRow, Status, Storage, Write};
+use server::storage::{SnapshotRow, Status, Write};
 use tabletop::{Options, Seed};
 
 /// Stellium with one number of its objectives retuned.

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::output::say;
 
 /// The most threads, samples and milliseconds that can be asked for.
-const MOST_THREADS: u64 = 1024;
+pub const MOST_THREADS: u64 = 1024;
 const MOST_SAMPLES: u64 = 100_000;
 const MOST_MILLISECONDS: u64 = 600_000;
 

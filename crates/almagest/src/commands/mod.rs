@@ -1,15 +1,19 @@
 //! The commands, a few lines each.
 
 mod arena;
+mod backup;
 mod cards;
+mod database;
 mod ladder;
 mod machine_games;
 mod record_file;
 mod replay;
 mod results_file;
 mod review;
+mod serve;
 mod simulate;
 mod sky;
+mod token;
 mod train;
 
 use clap::ArgMatches;
@@ -18,7 +22,6 @@ use tabletop::Options;
 use words::Language;
 
 use crate::failure::Failure;
-use crate::output::say;
 
 /// Does what was asked for.
 ///
@@ -34,8 +37,12 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("review", matches)) => review::run(language, matches),
         Some(("cards", matches)) => cards::run(language, matches),
         Some(("sky", matches)) => sky::run(language, matches),
+        Some(("serve", matches)) => serve::run(language, matches),
+        Some(("token", matches)) => token::run(language, matches),
+        Some(("backup", matches)) => backup::run(language, matches),
         Some((later, _)) => Err(not_yet(language, later)),
-        None => say(language, "cli-welcome", &[]),
+        // The command line sees to it that there is one.
+        None => Ok(()),
     }
 }
 

@@ -56,6 +56,11 @@ async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx:
     Ok(ours.then_some(marks.try_get(1)?))
 }
 
+/// Whether a database is of the version this program writes.
+pub(super) async fn is_newest(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    Ok(version(connection).await? == Some(NEWEST))
+}
+
 /// Makes a new database under another name and gives it its own when it is whole: a process that is
 /// killed meanwhile leaves no half of one.
 pub(super) async fn create(path: &Path) -> Result<(), StorageError> {

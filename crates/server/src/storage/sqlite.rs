@@ -110,10 +110,42 @@ impl SqliteStorage {
         let writer = Writer::start(Desk {
             connection,
             readers: readers.clone(),
-            lock,
+            lock: Some(lock),
         });
         Ok(Self {
             file,
+            readers,
+            writer: Some(writer),
+        })
+    }
+
+    /// Opens a database to write a little into it, also while a server has it open: `SQLite` lets one
+    /// write after the other. What the server holds in memory must be left alone.
+    ///
+    /// # Errors
+    /// Those of [`SqliteStorage::open`]; [`StorageError::Busy`] only if a server of an older version
+    /// has it open.
+    pub async fn open_beside(path: &Path) -> Result<Self, StorageError> {
+        match Self::open(path).await {
+            Err(StorageError::Busy) => Self::join(&file::resolve(path)?).await,
+            opened => opened,
+        }
+    }
+
+    /// Writes to a database that a server has open.
+    async fn join(file: &Path) -> Result<Self, StorageError> {
+        let mut connection = writing(file).connect().await?;
+        if !migrate::is_newest(&mut connection).await? {
+            return Err(StorageError::Busy);
+        }
+        let readers = readers(file);
+        let writer = Writer::start(Desk {
+            connection,
+            readers: readers.clone(),
+            lock: None,
+        });
+        Ok(Self {
+            file: file.to_owned(),
             readers,
             writer: Some(writer),
         })

@@ -46,8 +46,9 @@ pub(super) struct Desk {
     pub(super) connection: SqliteConnection,
     /// The connections that read: they are closed before it, so that it is the last.
     pub(super) readers: SqlitePool,
-    /// Keeps other servers out until everything is written.
-    pub(super) lock: File,
+    /// Keeps other servers out until everything is written; nothing if a server holds it, which then
+    /// looks after the log too.
+    pub(super) lock: Option<File>,
 }
 
 impl Writer {
@@ -122,7 +123,9 @@ impl Desk {
         self.readers.close().await;
         let checkpoint = query("PRAGMA wal_checkpoint(TRUNCATE)");
         // Should it fail, the log keeps everything until the next start.
-        if let Err(error) = checkpoint.execute(&mut self.connection).await {
+        if self.lock.is_some()
+            && let Err(error) = checkpoint.execute(&mut self.connection).await
+        {
             warn(error);
         }
         if let Err(error) = self.connection.close().await {

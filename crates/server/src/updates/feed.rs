@@ -22,6 +22,8 @@ pub struct Feed {
     /// The version up to which the watcher has been told; nothing: a full view is due.
     version: Option<usize>,
     revision: u64,
+    /// Whether the watcher has been told of a board.
+    begun: bool,
     over: bool,
 }
 
@@ -57,6 +59,7 @@ impl Feed {
             member,
             changed,
             version: after,
+            begun: false,
             over: false,
         })
     }
@@ -113,11 +116,13 @@ impl Feed {
         let seen = tables::look(&app, self.slot.id, |table, slot| {
             let updates = tell(self, table);
             let over = matches!(table.status, Status::Over | Status::Closed);
-            (updates, table.version(), slot.revision(), over)
+            let begun = table.game.is_some();
+            (updates, table.version(), slot.revision(), begun, over)
         });
-        let (updates, version, revision, over) = seen.await?;
+        let (updates, version, revision, begun, over) = seen.await?;
         self.version = Some(version);
         self.revision = revision;
+        self.begun = begun;
         self.over = over;
         Ok(updates)
     }
@@ -138,9 +143,9 @@ impl Feed {
         updates
     }
 
-    /// The game has just begun: there is a board to be seen, though no line yet.
-    fn begins(&self, table: &Table) -> bool {
-        self.version == Some(0) && table.game.is_some() && self.slot.revision() != self.revision
+    /// The game has just begun: there is a board to be seen, though perhaps no line yet.
+    const fn begins(&self, table: &Table) -> bool {
+        !self.begun && table.game.is_some()
     }
 
     fn news(&self, table: &Table, after: usize) -> Option<Update> {

@@ -1,0 +1,134 @@
+//! The commands around the server: every setting is a flag or an environment variable.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command, value_parser};
+use words::{Language, text};
+
+use super::{flag, with_words};
+
+/// `serve`, `token` and `backup`.
+pub fn commands(language: Language) -> [Command; 3] {
+    [serve(language), token(language), backup(language)]
+}
+
+fn serve(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("serve"), language)
+        .about(say("help-serve"))
+        .args([
+            Arg::new("addr")
+                .long("addr")
+                .value_name("ADDRESS:PORT")
+                .env("ALMAGEST_ADDR")
+                .hide_env(true)
+                .default_value("127.0.0.1:8888")
+                .hide_default_value(true)
+                .help(say("help-addr")),
+            db(language),
+            Arg::new("postgres")
+                .long("postgres")
+                .value_name("URL")
+                .help(say("help-postgres")),
+            flag("open").help(say("help-open")),
+            Arg::new("log")
+                .long("log")
+                .value_name("text|json|off")
+                .env("ALMAGEST_LOG")
+                .hide_env(true)
+                .value_parser(["text", "json", "off"])
+                .hide_possible_values(true)
+                .default_value("text")
+                .hide_default_value(true)
+                .help(say("help-log")),
+            Arg::new("log-level")
+                .long("log-level")
+                .value_name("error|warn|info|debug")
+                .env("ALMAGEST_LOG_LEVEL")
+                .hide_env(true)
+                .value_parser(["error", "warn", "info", "debug"])
+                .hide_possible_values(true)
+                .default_value("info")
+                .hide_default_value(true)
+                .help(say("help-log-level")),
+        ])
+        .args(NUMBERS.map(|(name, variable)| setting(language, name, variable)))
+        .args(FLAGS.map(|(name, variable)| {
+            flag(name)
+                .env(variable)
+                .hide_env(true)
+                .value_parser(PossibleValuesParser::new(YES_NO).map(|value| is_yes(&value)))
+                .help(say(&format!("help-{name}")))
+        }))
+}
+
+/// Settings that are numbers, and the variables that set them.
+const NUMBERS: [(&str, &str); 9] = [
+    ("think-threads", "ALMAGEST_THINK_THREADS"),
+    ("limit-requests", "ALMAGEST_LIMIT_REQUESTS"),
+    ("limit-guests", "ALMAGEST_LIMIT_GUESTS"),
+    ("limit-tables", "ALMAGEST_LIMIT_TABLES"),
+    ("limit-streams", "ALMAGEST_LIMIT_STREAMS"),
+    ("limit-hints", "ALMAGEST_LIMIT_HINTS"),
+    ("expire-days", "ALMAGEST_EXPIRE_DAYS"),
+    ("rest-minutes", "ALMAGEST_REST_MINUTES"),
+    ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),
+];
+
+/// Settings that are on or off, and the variables that set them.
+const FLAGS: [(&str, &str); 2] = [
+    ("secure-cookies", "ALMAGEST_SECURE_COOKIES"),
+    ("behind-proxy", "ALMAGEST_BEHIND_PROXY"),
+];
+
+/// How a variable switches something on or off.
+const YES_NO: [&str; 6] = ["1", "0", "true", "false", "yes", "no"];
+
+fn is_yes(value: &str) -> bool {
+    ["1", "true", "yes"].contains(&value)
+}
+
+fn setting(language: Language, name: &'static str, variable: &'static str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name("N")
+        .env(variable)
+        .hide_env(true)
+        .value_parser(value_parser!(u64))
+        .allow_negative_numbers(true)
+        .help(text(language, &format!("help-{name}"), &[]))
+}
+
+fn token(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("token"), language)
+        .about(say("help-token"))
+        .args([
+            Arg::new("name")
+                .value_name("NAME")
+                .required(true)
+                .help(say("help-token-name")),
+            db(language),
+        ])
+}
+
+fn backup(language: Language) -> Command {
+    let say = |key: &str| text(language, key, &[]);
+    with_words(Command::new("backup"), language)
+        .about(say("help-backup"))
+        .args([
+            Arg::new("file")
+                .value_name("FILE")
+                .required(true)
+                .help(say("help-backup-file")),
+            db(language),
+        ])
+}
+
+fn db(language: Language) -> Arg {
+    Arg::new("db")
+        .long("db")
+        .value_name("FILE")
+        .env("ALMAGEST_DB")
+        .hide_env(true)
+        .help(text(language, "help-db", &[]))
+}

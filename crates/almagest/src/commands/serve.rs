@@ -1,0 +1,169 @@
+//! `almagest serve`: tables for people and programs.
+
+use std::io::{ErrorKind, IsTerminal};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use server::storage::SqliteStorage;
+use server::{App, Clock, Settings};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use words::{Language, text};
+
+use super::database::{database, runtime};
+use super::machine_games::{MOST_THREADS, in_range};
+use super::{given, refuse_later};
+use crate::failure::Failure;
+use crate::output::note;
+
+/// The most that can be asked for of anything: in days still a time the clock knows.
+const MOST: u64 = 1_000_000;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    refuse_later(language, matches, &["postgres"])?;
+    let address = address(language, given(matches, "addr"))?;
+    let settings = settings(language, matches)?;
+    start_log(given(matches, "log"), given(matches, "log-level"));
+    runtime(language)?.block_on(serve(language, matches, settings, address))
+}
+
+/// The address that was named, by number or by name.
+fn address(language: Language, text: &str) -> Result<SocketAddr, Failure> {
+    let found = text
+        .to_socket_addrs()
+        .ok()
+        .and_then(|mut found| found.next());
+    found.ok_or_else(|| Failure::say(language, "serve-bad-address", &[("value", text.into())]))
+}
+
+async fn serve(
+    language: Language,
+    matches: &ArgMatches,
+    settings: Settings,
+    address: SocketAddr,
+) -> Result<(), Failure> {
+    let listener = listen(language, address).await?;
+    let db = database(matches);
+    let storage = SqliteStorage::open(&db).await;
+    let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
+    let app = App::open(settings, Arc::new(storage), Clock::System).await;
+    let app = app.map_err(|error| Failure::Bad(error.words(language)))?;
+    let here = listener.local_addr().unwrap_or(address);
+    let here = format!("http://{here}");
+    let arguments = [
+        ("address", here.clone().into()),
+        ("db", db.display().to_string().into()),
+    ];
+    note(&text(language, "serve-listening", &arguments));
+    if matches.get_flag("open") {
+        // Without a browser the address above must do.
+        let _ = open::that_detached(here);
+    }
+    let served = server::serve(app, listener, stopped()).await;
+    served.map_err(|error| refused(language, &error))
+}
+
+async fn listen(language: Language, address: SocketAddr) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address).await.map_err(|error| {
+        let reason = match error.kind() {
+            ErrorKind::AddrInUse => text(language, "serve-in-use", &[]),
+            kind => games::io_words(language, kind),
+        };
+        let arguments = [
+            ("address", address.to_string().into()),
+            ("reason", reason.into()),
+        ];
+        Failure::say(language, "serve-cannot-listen", &arguments)
+    })
+}
+
+fn refused(language: Language, error: &std::io::Error) -> Failure {
+    let reason = games::io_words(language, error.kind());
+    Failure::say(language, "serve-refuses", &[("reason", reason.into())])
+}
+
+/// Waits until somebody asks the program to stop.
+async fn stopped() {
+    let interrupted = async {
+        // Without a handler the system ends the program itself.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}
+
+/// Of libraries only errors are told: what they say besides is for who writes them.
+fn start_log(form: &str, level: &str) {
+    let filter = EnvFilter::new(format!("error,server={level}"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    match form {
+        "json" => log.json().init(),
+        "text" => log.init(),
+        _ => {}
+    }
+}
+
+/// The settings given, and the usual ones for the others.
+///
+/// # Errors
+/// Which number cannot be.
+fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failure> {
+    let number = |name: &str, least| in_range(language, matches, name, least, MOST);
+    let count = |name: &str, most: u64, usual: usize| {
+        let given = in_range(language, matches, name, 1, most)?;
+        Ok::<_, Failure>(given.map_or(usual, |n| n as usize))
+    };
+    // 0 is no limit.
+    let limit = |name: &str, usual| {
+        let given = number(name, 0)?;
+        Ok::<_, Failure>(given.map_or(usual, |n| NonZeroU32::new(n as u32)))
+    };
+    let time = |name: &str, unit: u64| {
+        let given = number(name, 0)?;
+        Ok::<_, Failure>(given.map(|n| Duration::from_secs(unit * n)))
+    };
+    let usual = Settings::default();
+    Ok(Settings {
+        think_threads: count("think-threads", MOST_THREADS, usual.think_threads)?,
+        requests_per_second: limit("limit-requests", usual.requests_per_second)?,
+        guests_per_minute: limit("limit-guests", usual.guests_per_minute)?,
+        tables_per_player: count("limit-tables", MOST, usual.tables_per_player)?,
+        streams_per_client: count("limit-streams", MOST, usual.streams_per_client)?,
+        hints_per_player: count("limit-hints", MOST, usual.hints_per_player)?,
+        expire_after: match time("expire-days", 24 * 3600)? {
+            Some(Duration::ZERO) => None,
+            given => given.or(usual.expire_after),
+        },
+        rest_after: time("rest-minutes", 60)?.unwrap_or(usual.rest_after),
+        grace: time("grace-seconds", 1)?.unwrap_or(usual.grace),
+        secure_cookies: matches.get_flag("secure-cookies"),
+        behind_proxy: matches.get_flag("behind-proxy"),
+        ..usual
+    })
+}

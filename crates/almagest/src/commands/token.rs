@@ -1,0 +1,25 @@
+//! `almagest token`: a player for a program.
+
+use clap::ArgMatches;
+use server::storage::{SqliteStorage, Storage};
+use server::{Clock, PlayerName};
+use words::Language;
+
+use super::database::{database, runtime};
+use super::given;
+use crate::failure::Failure;
+use crate::output::print;
+
+pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
+    let name = given(matches, "name");
+    // Before a database is made for it.
+    PlayerName::new(name).map_err(|error| Failure::Bad(error.words(language)))?;
+    let made = runtime(language)?.block_on(async {
+        let storage = SqliteStorage::open_beside(&database(matches)).await;
+        let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
+        let token = server::make_token(&storage, &Clock::System, name).await;
+        storage.close().await;
+        token.map_err(|error| Failure::Bad(error.words(language)))
+    });
+    print(language, &made?)
+}

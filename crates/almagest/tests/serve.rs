@@ -1,0 +1,308 @@
+//! The server as a process: how it starts, is stopped, and shares its database with other commands.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+mod served;
+
+use std::io::Read;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+
+use common::folder;
+use serde_json::json;
+use served::{Process, Served, almagest};
+
+/// Runs a command that must be refused; gives its one sentence.
+#[track_caller]
+fn refused(arguments: &[&str]) -> String {
+    let ended = Process::start(&mut almagest(arguments)).end();
+    assert_eq!(
+        (ended.status.code(), ended.out.as_str()),
+        (Some(2), ""),
+        "{ended:?}"
+    );
+    let sentence = ended.err.strip_prefix("Error: ").unwrap();
+    assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    sentence.trim_end().to_owned()
+}
+
+/// Runs a command that must succeed; gives what it printed.
+#[track_caller]
+fn printed(arguments: &[&str]) -> String {
+    let ended = Process::start(&mut almagest(arguments)).end();
+    assert!(ended.status.success(), "{ended:?}");
+    ended.out.trim_end().to_owned()
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// A table of Astra, of one person against a machine.
+fn astra() -> serde_json::Value {
+    json!({"game": "astra", "seats": [{"who": "me"}, {"who": "machine", "level": "greedy"}]})
+}
+
+#[test]
+fn port_0_is_a_free_port_and_the_real_one_is_printed() {
+    let folder = folder();
+    let db = folder.path().join("a/b/almagest.db");
+    let served = Served::start(&db);
+    assert!(!served.url.ends_with(":0"), "{}", served.url);
+    let games = served.stranger().get("/games");
+    assert_eq!(games["games"].as_array().unwrap().len(), 3);
+    assert!(db.exists());
+    let ended = served.stop();
+    assert!(ended.status.success(), "{ended:?}");
+    assert!(ended.err.contains(text(&db)), "{ended:?}");
+    assert_eq!(ended.out, "");
+}
+
+#[test]
+fn the_environment_sets_what_flags_do_not() {
+    let folder = folder();
+    let db = folder.path().join("env.db");
+    let mut serve = almagest(&["serve", "--limit-guests", "1"]);
+    let serve = serve
+        .env("ALMAGEST_ADDR", "127.0.0.1:0")
+        .env("ALMAGEST_DB", &db)
+        .env("ALMAGEST_LIMIT_GUESTS", "30")
+        .env("ALMAGEST_SECURE_COOKIES", "1")
+        .env("ALMAGEST_LOG", "json");
+    let served = Served::by(serve);
+    let name = || Some(json!({"name": "Ada"}));
+    let cookie = served.stranger().open("POST", "/guests", name());
+    let cookie = cookie.headers()["set-cookie"].to_str().unwrap().to_owned();
+    assert!(cookie.ends_with("; Secure"), "{cookie}");
+    let again = served.stranger().send("POST", "/guests", name());
+    assert_eq!(again.status, 429, "{again:?}");
+    let ended = served.stop();
+    assert!(
+        ended.err.lines().any(|line| line.starts_with('{')),
+        "{ended:?}"
+    );
+    assert!(db.exists());
+}
+
+/// Without an address and a file to serve it would be the user's own.
+#[test]
+fn alone_the_program_serves() {
+    let folder = folder();
+    let mut alone = almagest(&[]);
+    let alone = alone
+        .env("ALMAGEST_ADDR", "127.0.0.1:0")
+        .env("ALMAGEST_LOG", "off")
+        .env("HOME", folder.path())
+        .env("XDG_DATA_HOME", folder.path())
+        // No browser is found there.
+        .env("PATH", folder.path());
+    let served = Served::by(alone);
+    assert_eq!(served.stranger().get("/games")["machines"][0], "random");
+    assert!(served.stop_by("-INT").status.success());
+    assert!(folder.path().join("almagest/almagest.db").exists());
+}
+
+#[test]
+fn stopped_it_ends_its_streams_and_then_itself() {
+    let folder = folder();
+    let served = Served::start(&folder.path().join("almagest.db"));
+    let ada = served.guest("Ada");
+    let id = ada.post("/tables", astra())["table"]["id"].take();
+    let id = id.as_str().unwrap();
+    let paths = [format!("/tables/{id}/events"), "/me/events".to_owned()];
+    let streams = paths.map(|path| ada.open("GET", &path, None).into_body().into_reader());
+    // One is read from its beginning, the other only at the end.
+    let [mut table, mut own] = streams;
+    let mut first = [0; 10];
+    table.read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"{\"type\":\"f");
+    let ended = served.stop();
+    assert!(ended.status.success(), "{ended:?}");
+    assert!(!ended.err.contains("cut off"), "{ended:?}");
+    let mut rest = String::new();
+    table.read_to_string(&mut rest).unwrap();
+    assert!(rest.ends_with('\n'), "{rest}");
+    own.read_to_string(&mut rest).unwrap();
+    assert!(rest.ends_with('\n'), "{rest}");
+}
+
+#[test]
+fn a_token_made_while_serving_is_good_at_once() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    // The first command makes the database.
+    let before = printed(&["token", "Before", "--db", text(&db)]);
+    let served = Served::start(&db);
+    let during = printed(&["token", " The  Robot ", "--db", text(&db)]);
+    assert_ne!(before, during);
+    for (token, name) in [(&before, "Before"), (&during, "The Robot")] {
+        assert_eq!(served.program(token).get("/me")["name"], name);
+    }
+    let nobody = served.program(&during.replace(&during[9..12], "000"));
+    assert_eq!(nobody.send("GET", "/me", None).status, 401);
+    // The server goes on writing, and keeps the token for the next time.
+    served.program(&during).post("/tables", astra());
+    assert!(served.stop().status.success());
+    let again = Served::start(&db);
+    let tables = again.program(&during).get("/me/tables");
+    assert_eq!(tables["tables"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_backup_made_while_serving_can_be_served() {
+    let folder = folder();
+    let (db, copy) = (
+        folder.path().join("almagest.db"),
+        folder.path().join("copy.db"),
+    );
+    let served = Served::start(&db);
+    let ada = served.guest("Ada");
+    let id = ada.post("/tables", astra())["table"]["id"].take();
+    let path = format!("/tables/{}", id.as_str().unwrap());
+    act(&ada, &path);
+    let said = printed(&["backup", text(&copy), "--db", text(&db)]);
+    assert_eq!(
+        said,
+        format!("{} was copied to {}.", text(&db), text(&copy))
+    );
+    let second = Served::start(&copy);
+    let seen = wait_for_turn(&ada, &path);
+    // The same player by the same cookie, the same table, the same game.
+    let copied = wait_for_turn(&ada.at(&second), &path);
+    assert_eq!(copied["table"]["seats"], seen["table"]["seats"]);
+    assert!(copied["game"]["version"].as_u64().unwrap() > 0);
+    // Both go on, each on its own.
+    act(&ada, &path);
+    act(&ada.at(&second), &path);
+    let again = refused(&["backup", text(&copy), "--db", text(&db)]);
+    assert!(again.contains("exists already"), "{again}");
+}
+
+/// Waits until it is the person's turn, and takes the first action.
+fn act(person: &served::Person, table: &str) {
+    let seen = wait_for_turn(person, table);
+    let turn = &seen["game"]["turn"];
+    let body = json!({
+        "seat": 1,
+        "decision": turn["decision"],
+        "id": format!("act {}", turn["decision"]),
+        "action": turn["legal"][0]["action"],
+    });
+    person.post(&format!("{table}/actions"), body);
+}
+
+fn wait_for_turn(person: &served::Person, table: &str) -> serde_json::Value {
+    loop {
+        let seen = person.get(table);
+        assert_eq!(seen["table"]["status"], "playing", "{seen}");
+        if seen["game"]["turn"].is_object() {
+            return seen;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn an_address_in_use_is_refused_and_nothing_is_written() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = other.local_addr().unwrap().to_string();
+    assert_eq!(
+        refused(&["serve", "--addr", &address, "--db", text(&db)]),
+        format!(
+            "It is not possible to listen at {address}: another program listens there. Name \
+             another one with --addr."
+        )
+    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_database_has_one_server() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    let served = Served::start(&db);
+    assert_eq!(
+        refused(&["serve", "--addr", "127.0.0.1:0", "--db", text(&db)]),
+        "Another program uses the database; stop it, or name another file with --db."
+    );
+    assert_eq!(served.guest("Ada").get("/me")["name"], "Ada");
+}
+
+/// A database that every command must leave as it is; gives what they say.
+fn left_alone(db: &PathBuf) -> String {
+    let before = std::fs::read(db).unwrap();
+    let copy = db.with_extension("copy");
+    let said = [
+        refused(&["serve", "--addr", "127.0.0.1:0", "--db", text(db)]),
+        refused(&["token", "Ada", "--db", text(db)]),
+        refused(&["backup", text(&copy), "--db", text(db)]),
+    ];
+    assert!(said.iter().all(|sentence| *sentence == said[0]), "{said:?}");
+    assert_eq!(std::fs::read(db).unwrap(), before);
+    assert!(!copy.exists());
+    said[0].clone()
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_left_alone() {
+    let folder = folder();
+    let db = folder.path().join("almagest.db");
+    printed(&["token", "Ada", "--db", text(&db)]);
+    let mut bytes = std::fs::read(&db).unwrap();
+    // The user version stands there in a file of SQLite.
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(&db, bytes).unwrap();
+    let said = left_alone(&db);
+    assert!(
+        said.starts_with("The database is of a newer version of Almagest (99;"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_is_no_database_of_ours_is_left_alone() {
+    let folder = folder();
+    let db = folder.path().join("letter.txt");
+    std::fs::write(&db, "Dear Ptolemy,\n").unwrap();
+    let ours = |file: &Path| {
+        format!(
+            "{} is no database of Almagest; name another file with --db.",
+            text(file)
+        )
+    };
+    assert_eq!(left_alone(&db), ours(&db));
+    let said = refused(&["token", "Ada", "--db", text(folder.path())]);
+    assert_eq!(said, ours(folder.path()));
+    // Neither file nor folder: a new database must not take its place.
+    let socket = folder.path().join("socket");
+    let _held = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    assert_eq!(
+        refused(&["token", "Ada", "--db", text(&socket)]),
+        ours(&socket)
+    );
+    assert!(std::os::unix::net::UnixStream::connect(&socket).is_ok());
+}
+
+#[test]
+fn a_backup_of_nothing_and_to_nowhere_is_refused() {
+    let folder = folder();
+    let (db, copy) = (
+        folder.path().join("almagest.db"),
+        folder.path().join("no/copy.db"),
+    );
+    let said = refused(&["backup", text(&copy), "--db", text(&db)]);
+    assert_eq!(
+        said,
+        format!("There is no database at {}; name one with --db.", text(&db))
+    );
+    printed(&["token", "Ada", "--db", text(&db)]);
+    let said = refused(&["backup", text(&copy), "--db", text(&db)]);
+    assert!(
+        said.ends_with("cannot be written: its folder does not exist."),
+        "{said}"
+    );
+}
