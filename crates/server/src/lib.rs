@@ -23,6 +23,7 @@ mod machines;
 mod request_log;
 mod serve;
 mod settings;
+mod stop;
 mod tables;
 mod updates;
 

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
+use crate::stop::Stop;
 use crate::tables::look_after;
 use crate::{App, app, figures};
 
@@ -47,9 +48,9 @@ async fn until(
     serving: impl Future<Output = std::io::Result<()>>,
     home: &App,
 ) -> std::io::Result<()> {
-    let mut stop = home.stop.subscribe();
+    let mut stop = Stop::of(&home.stop);
     let too_long = async {
-        let _ = stop.wait_for(|stopped| *stopped).await;
+        stop.stopped().await;
         tokio::time::sleep(home.settings.grace).await;
     };
     tokio::select! {

@@ -379,22 +379,3 @@ fn sentences_of_the_command_line() {
         "1 partie et 212 actions : tout est exact.",
     );
 }
-
-#[test]
-fn the_welcome_shows_commands_a_line_each() {
-    for language in Language::ALL {
-        let words = text(language, "cli-welcome", &[]);
-        let commands: Vec<&str> = words
-            .lines()
-            .filter(|line| line.starts_with("  almagest "))
-            .collect();
-        assert_eq!(commands.len(), 4, "{words}");
-        assert_eq!(
-            commands[0],
-            "  almagest simulate astra --players 4 --games 1000"
-        );
-        assert_eq!(commands[1], "  almagest cards astra");
-        assert!(commands[2].starts_with("  almagest replay F"));
-        assert_eq!(commands[3], "  almagest sky --lat 48.85 --lon 2.35");
-    }
-}

@@ -185,8 +185,7 @@ fn what_simulations_count_has_a_text_and_nothing_else_does() {
 #[test]
 fn the_command_line_has_all_its_texts() {
     let keys = all_keys(Language::English);
-    let expected: [(&str, &[&str]); 52] = [
-        ("cli-welcome", &[]),
+    let expected: [(&str, &[&str]); 51] = [
         ("cli-error", &["message"]),
         ("cli-unknown-game", &["game", "known"]),
         ("cli-unknown-agent", &["agent", "known"]),

@@ -1,5 +1,7 @@
 //! Why the storage refuses.
 
+use std::io::ErrorKind;
+
 use words::{Language, text};
 
 /// Why something cannot be stored or read.
@@ -37,6 +39,9 @@ pub enum StorageError {
         /// The file.
         file: String,
     },
+    /// The system refuses.
+    #[error("{0}")]
+    Io(ErrorKind),
     /// Anything else.
     #[error("{0}")]
     Other(String),
@@ -58,6 +63,10 @@ impl StorageError {
             Self::Full => say("storage-full", &[]),
             Self::Busy => say("storage-busy", &[]),
             Self::Exists { file } => say("storage-exists", &[("file", file.into())]),
+            Self::Io(kind) => {
+                let reason = games::io_words(language, *kind);
+                say("storage-other", &[("reason", reason.into())])
+            }
             Self::Other(reason) => say("storage-other", &[("reason", reason.into())]),
         }
     }

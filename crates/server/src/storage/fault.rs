@@ -42,7 +42,7 @@ impl From<io::Error> for StorageError {
         match error.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
-            _ => Self::Other(error.to_string()),
+            kind => Self::Io(kind),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::hall::{change, look};
+use crate::stop::Stop;
 use crate::storage::Status;
 use crate::{App, TableId, figures};
 
@@ -17,11 +18,11 @@ const CLOSE_AT_ONCE: usize = 200;
 /// last did.
 pub async fn look_after(app: App) {
     wake_tables(&app).await;
-    let mut stop = app.stop.subscribe();
+    let mut stop = Stop::of(&app.stop);
     let mut ticks: u32 = 0;
     loop {
         tokio::select! {
-            _ = stop.changed() => return,
+            () = stop.stopped() => return,
             () = tokio::time::sleep(TICK) => {}
         }
         tick(&app).await;

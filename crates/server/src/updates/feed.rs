@@ -7,6 +7,7 @@ use tokio::sync::watch;
 use super::message::Update;
 use super::seen::{full_view, news, table_view};
 use super::watching::Watching;
+use crate::stop::Stop;
 use crate::storage::Status;
 use crate::tables::{self, Slot, Table};
 use crate::{ApiError, App, PlayerId, TableId};
@@ -72,8 +73,8 @@ impl Feed {
 
     /// To hear when the server stops.
     #[must_use]
-    pub fn stopped(&self) -> watch::Receiver<bool> {
-        self.app.stop.subscribe()
+    pub fn stop(&self) -> Stop {
+        Stop::of(&self.app.stop)
     }
 
     /// What there is to tell now: at the beginning where the table stands.

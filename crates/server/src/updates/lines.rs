@@ -8,10 +8,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Serialize;
-use tokio::sync::watch;
 
 use super::{Feed, OwnFeed};
 use crate::limits::StreamPass;
+use crate::stop::Stop;
 
 /// How long nothing may be said.
 const STILL_THERE: Duration = Duration::from_secs(10);
@@ -19,7 +19,7 @@ const STILL_THERE: Duration = Duration::from_secs(10);
 /// A table's updates, until the game is over.
 #[must_use]
 pub fn json_lines(feed: Feed, pass: StreamPass) -> Response {
-    let stop = feed.stopped();
+    let stop = feed.stop();
     let told = Told {
         feed,
         stop,
@@ -34,7 +34,7 @@ pub fn json_lines(feed: Feed, pass: StreamPass) -> Response {
 
 struct Told {
     feed: Feed,
-    stop: watch::Receiver<bool>,
+    stop: Stop,
     begun: bool,
     _pass: StreamPass,
 }
@@ -50,7 +50,7 @@ impl Told {
             return None;
         }
         tokio::select! {
-            _ = self.stop.changed() => None,
+            () = self.stop.stopped() => None,
             () = tokio::time::sleep(STILL_THERE) => Some(Bytes::from_static(b"\n")),
             updates = self.feed.next() => updates.ok().map(|updates| lines(&updates)),
         }
@@ -60,14 +60,14 @@ impl Told {
 /// All own tables, whenever one changes.
 #[must_use]
 pub fn own_json_lines(feed: OwnFeed, pass: StreamPass) -> Response {
-    let stop = feed.stopped();
+    let stop = feed.stop();
     let told = (feed, stop, pass, false);
     respond(stream::unfold(
         told,
         |(feed, mut stop, pass, begun)| async move {
             let line = if begun {
                 tokio::select! {
-                    _ = stop.changed() => return None,
+                    () = stop.stopped() => return None,
                     () = tokio::time::sleep(STILL_THERE) => Bytes::from_static(b"\n"),
                     tables = feed.next() => lines(&tables),
                 }

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tokio::sync::watch;
-
 use super::followers::Follower;
 use super::message::OwnTable;
 use super::seen::own_table;
+use crate::stop::Stop;
 use crate::tables;
 use crate::{ApiError, App, PlayerId, TableId};
 
@@ -34,8 +33,8 @@ impl OwnFeed {
 
     /// To hear when the server stops.
     #[must_use]
-    pub fn stopped(&self) -> watch::Receiver<bool> {
-        self.app.stop.subscribe()
+    pub fn stop(&self) -> Stop {
+        Stop::of(&self.app.stop)
     }
 
     /// All tables that are open or being played.

@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Tells a page of a table until it goes.
 pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
-    let mut stop = feed.stopped();
+    let mut stop = feed.stop();
     let Ok(updates) = feed.begin().await else {
         return;
     };
@@ -24,7 +24,7 @@ pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
     }
     loop {
         let good = tokio::select! {
-            _ = stop.changed() => return,
+            () = stop.stopped() => return,
             updates = feed.next() => match updates {
                 Ok(updates) => send_all(&mut socket, &updates).await,
                 Err(_) => return,
@@ -40,7 +40,7 @@ pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
 
 /// Tells a page of all tables of its player.
 pub async fn own_socket(mut socket: WebSocket, feed: OwnFeed, _pass: StreamPass) {
-    let mut stop = feed.stopped();
+    let mut stop = feed.stop();
     let Ok(tables) = feed.begin().await else {
         return;
     };
@@ -49,7 +49,7 @@ pub async fn own_socket(mut socket: WebSocket, feed: OwnFeed, _pass: StreamPass)
     }
     loop {
         let good = tokio::select! {
-            _ = stop.changed() => return,
+            () = stop.stopped() => return,
             tables = feed.next() => send_all(&mut socket, &tables).await,
             heard = socket.recv() => is_there(heard),
             () = tokio::time::sleep(STILL_THERE) => ping(&mut socket).await,

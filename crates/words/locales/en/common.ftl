@@ -71,17 +71,6 @@ take-back-broken = The game cannot go back: its record does not lead to where it
 
 ## Command line
 
-cli-welcome =
-    Almagest is a digital tabletop for stargazing board games; this version plays Astra, Stellium and Night Sky.
-
-    What there is to do:
-      almagest simulate astra --players 4 --games 1000
-      almagest cards astra
-      almagest replay FILE
-      almagest sky --lat 48.85 --lon 2.35
-
-    The first lets machine players play and counts, the second shows the 48 constellations, the third
-    tells a recorded game again, the fourth says what is up in the sky tonight. Add --help to any of them for all they can do.
 cli-error = Error: { $message }
 cli-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 cli-unknown-agent = There is no machine player “{ $agent }”; the machine players are: { $known }; a level may name its iterations, as in master:300.

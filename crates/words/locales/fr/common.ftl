@@ -72,17 +72,6 @@ take-back-broken = La partie ne peut pas revenir en arrière : son enregistreme
 
 ## Ligne de commande
 
-cli-welcome =
-    Almagest est une table de jeu numérique pour les jeux d’observation du ciel ; cette version joue à Astra, à Stellium et au Ciel de nuit.
-
-    Ce qu’on peut faire :
-      almagest simulate astra --players 4 --games 1000
-      almagest cards astra
-      almagest replay FICHIER
-      almagest sky --lat 48.85 --lon 2.35
-
-    La première commande fait jouer la machine et compte, la deuxième montre les 48 constellations, la troisième
-    raconte une partie enregistrée, la quatrième dit ce qu’on voit dans le ciel ce soir. Ajoutez --help à chacune pour savoir tout ce qu’elle peut faire.
 cli-error = Erreur : { $message }
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
 cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; les joueurs automatiques sont : { $known } ; un niveau peut indiquer ses itérations, comme master:300.
