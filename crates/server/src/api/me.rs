@@ -201,9 +201,7 @@ async fn leave(
     State(app): State<App>,
     Caller { player, .. }: Caller,
 ) -> Result<(StatusCode, Cookie), ApiError> {
-    tables::erase(&app, player.id).await?;
-    let unit = vec![Write::DeletePlayer(player.id)];
-    app.directory.change(player.id, unit).await?;
+    tables::delete_player(&app, player.id).await?;
     Ok((
         StatusCode::NO_CONTENT,
         clear_cookie(app.settings.secure_cookies),

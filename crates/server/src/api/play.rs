@@ -198,6 +198,7 @@ async fn undo(
         (status = 403, description = "Not your seat", body = ErrorBody),
         (status = 404, description = "No such table, or not for you", body = ErrorBody),
         (status = 409, description = "The game is not being played", body = ErrorBody),
+        (status = 422, description = "The id is none", body = ErrorBody),
     ),
 )]
 async fn resign(
@@ -227,6 +228,7 @@ async fn resign(
         (status = 403, description = "Not your seat", body = ErrorBody),
         (status = 404, description = "No such table, or not for you", body = ErrorBody),
         (status = 409, description = "Nobody plays for you, or you have resigned", body = ErrorBody),
+        (status = 422, description = "The id is none", body = ErrorBody),
     ),
 )]
 async fn come_back(
@@ -273,12 +275,19 @@ async fn propose(
         if agree {
             table.propose(player, what, now)
         } else {
-            table.decline(player).map(|()| false)
+            table.decline(player, what).map(|()| false)
         }
     };
-    // To go back the whole game must be at hand.
     let voted = match what {
-        Proposed::Undo { .. } if agree => tables::change_whole(&app, id, vote).await,
+        Proposed::Undo { .. } if agree => {
+            // To go back the whole game must be at hand: only for who may ask for it.
+            let may = |table: &Table, _: &tables::Slot| {
+                table.admit(by(player))?;
+                table.may_propose(player, what)
+            };
+            tables::look(&app, id, may).await??;
+            tables::change_whole(&app, id, vote).await
+        }
         _ => tables::change(&app, id, vote).await,
     };
     Ok(Json(Voted { done: voted? }))
@@ -309,9 +318,9 @@ async fn hints(
     let player = player.id;
     let asked = tables::look(&app, id, |table, _| question(table, player, seat));
     let (decision, question) = asked.await??;
-    let _pass = app.limits.hint(player)?;
+    let pass = app.limits.hint(player)?;
     let seed = Seed::from_text(&format!("{id} {decision}"));
-    let hints = machines::advise(&app, *player.bytes(), question, language, seed).await?;
+    let hints = machines::advise(&app, player, question, language, seed, pass).await?;
     Ok(Json(Hints { decision, hints }))
 }
 
@@ -334,7 +343,7 @@ fn question(
 }
 
 fn deed(player: PlayerId, seat: Seat, request: String) -> Result<Deed, ApiError> {
-    if request.is_empty() || request.len() > LONGEST_ID {
+    if request.is_empty() || request.chars().count() > LONGEST_ID {
         return Err(ApiError::new(
             StatusCode::UNPROCESSABLE_ENTITY,
             "request_id",

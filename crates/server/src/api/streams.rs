@@ -68,6 +68,8 @@ async fn events(
     params(("id" = String, Path, description = "The table"), Look, After),
     responses(
         (status = 101, description = "One update a message"),
+        (status = 400, description = "It opens no WebSocket", body = ErrorBody),
+        (status = 426, description = "Only over a WebSocket", body = ErrorBody),
         (status = 403, description = "Not your seat, or another site's page", body = ErrorBody),
         (status = 404, description = "No such table, or not for you", body = ErrorBody),
         (status = 429, description = "Too many streams", body = ErrorBody),
@@ -119,6 +121,8 @@ async fn own_events(
     tag = "updates",
     responses(
         (status = 101, description = "One table a message"),
+        (status = 400, description = "It opens no WebSocket", body = ErrorBody),
+        (status = 426, description = "Only over a WebSocket", body = ErrorBody),
         (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "Another site's page", body = ErrorBody),
         (status = 429, description = "Too many streams", body = ErrorBody),

@@ -32,6 +32,7 @@ pub struct Look {
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// `off`: no words, only data.
+    #[param(inline)]
     pub words: Option<OnOff>,
 }
 
@@ -166,20 +167,27 @@ async fn make(
             *name = PlayerName::new(name)?.into();
         }
     }
-    let most = app.settings.tables_per_player;
-    if app.storage.tables_made(player.id).await? >= most {
-        let args = [("most", most.into())];
-        return Err(ApiError::with(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too_many_tables",
-            &args,
-        ));
-    }
+    may_make(&app, player.id).await?;
     let table = Table::make(&app.hall.ready, &player, wish, app.clock.now())?;
     let id = table.id;
-    tables::set_up(&app, table).await?;
+    let coming = tables::come(&app, player.id).await?;
+    tables::set_up(&app, table, coming).await?;
     let watching = Look::default().watching(&Visitor(Some(player)), language);
     Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
+}
+
+/// Whether a player may make one more table.
+async fn may_make(app: &App, player: PlayerId) -> Result<(), ApiError> {
+    let most = app.settings.tables_per_player;
+    if app.storage.tables_made(player).await? < most {
+        return Ok(());
+    }
+    let args = [("most", most.into())];
+    Err(ApiError::with(
+        StatusCode::TOO_MANY_REQUESTS,
+        "too_many_tables",
+        &args,
+    ))
 }
 
 /// Public tables.
@@ -265,19 +273,22 @@ async fn join(
     Body(Join { key, seat, name }): Body<Join>,
 ) -> Result<Json<Joined>, ApiError> {
     let name = name.map(|name| PlayerName::new(&name)).transpose()?;
-    let name = name.map(Into::into);
+    let name = name.map(String::from);
     let home = app.clone();
-    let seat = tables::change(&app, id, move |table, slot, now| {
+    let coming = tables::come(&app, player.id).await?;
+    let joined = tables::change(&app, id, move |table, slot, now| {
         let invitation = Invitation {
             player: Some(player.id),
             key,
         };
         table.admit(invitation)?;
-        let joined = table.join(&home.hall.ready, &player, seat, name, now)?;
+        let seat = table.join(&home.hall.ready, &player, seat, name.as_deref(), now)?;
         slot.saw(table, player.id, now);
-        Ok(joined)
+        Ok((seat, coming))
     });
-    Ok(Json(Joined { seat: seat.await? }))
+    // Held until the table is kept.
+    let (seat, _coming) = joined.await?;
+    Ok(Json(Joined { seat }))
 }
 
 /// Get up before the game has begun.
@@ -352,6 +363,7 @@ async fn start(
         (status = 403, description = "You did not play", body = ErrorBody),
         (status = 404, description = "No such table, or not for you", body = ErrorBody),
         (status = 409, description = "The game is not over", body = ErrorBody),
+        (status = 429, description = "You have made too many tables", body = ErrorBody),
     ),
 )]
 async fn rematch(
@@ -360,13 +372,15 @@ async fn rematch(
     PathId(id): PathId<TableId>,
 ) -> Result<Json<Rematch>, ApiError> {
     let (home, player) = (app.clone(), player.id);
+    let may_make = may_make(&app, player).await;
     let next = tables::change(&app, id, move |table, _, now| {
         table.admit(by(player))?;
-        table.rematch(&home, player, now)
+        table.rematch(&home, player, may_make, now)
     });
     let table = next.await?;
     // Its machine players begin when it is first looked at.
-    tables::look(&app, table, |_, _| ()).await?;
+    let members = tables::look(&app, table, |table, _| table.members()).await?;
+    app.hall.followers.tell(&members, table);
     Ok(Json(Rematch { table }))
 }
 

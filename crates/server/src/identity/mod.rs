@@ -13,6 +13,6 @@ pub use caller::{Caller, Credentials, Visitor};
 pub use cookie::{Signer, clear_cookie, set_cookie};
 pub use directory::Directory;
 pub use link::{follow_link, make_link};
-pub use name::{NameError, PlayerName};
+pub use name::{NameError, PlayerName, check_recorded};
 pub use speak::{Speak, spoken};
 pub use token::{Label, MakeTokenError, make_token, new_token, token_id};

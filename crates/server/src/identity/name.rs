@@ -15,6 +15,9 @@ use crate::ApiError;
 /// Characters of a player's name at most.
 const MOST: usize = 24;
 
+/// Characters of a name in a record at most.
+const MOST_RECORDED: usize = 64;
+
 /// Combining marks on one character at most: real writing needs no more.
 const MOST_MARKS: usize = 3;
 
@@ -102,6 +105,17 @@ impl From<NameError> for ApiError {
     fn from(error: NameError) -> Self {
         error.coded("name")
     }
+}
+
+/// Checks a name in a record that was brought in. It may be empty, and a machine player's is longer.
+///
+/// # Errors
+/// If it is too long, or has characters no name has.
+pub fn check_recorded(name: &str) -> Result<(), NameError> {
+    if name.is_empty() {
+        return Ok(());
+    }
+    clean(name, MOST_RECORDED).map(drop)
 }
 
 /// The text in the form of a name of at most so many characters.

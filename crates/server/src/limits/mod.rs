@@ -6,6 +6,6 @@ mod layer;
 mod pass;
 mod rate;
 
-pub use all::{Limits, StreamPass};
+pub use all::{HintPass, Limits, StreamPass};
 pub use client::{Address, Client};
 pub use layer::limit_requests;

@@ -13,8 +13,9 @@ use words::Language;
 
 use super::pool::Asker;
 use crate::id::random_bytes;
+use crate::limits::HintPass;
 use crate::tables::{Plays, Table, change, look};
-use crate::{ApiError, App, TableId};
+use crate::{ApiError, App, PlayerId, TableId};
 
 /// How long a hint is thought about.
 const HINT_BUDGET: Budget = Budget::Iterations(2000);
@@ -123,19 +124,22 @@ async fn bring(app: &App, decision: Decision, action: serde_json::Value) {
     }
 }
 
-/// What a machine player would do.
+/// What a machine player would do. It is thought about even if whoever asked hangs up, so the pass
+/// counts until then.
 ///
 /// # Errors
 /// If the server stops.
 pub async fn advise(
     app: &App,
-    asker: Asker,
+    player: PlayerId,
     question: Box<dyn Question>,
     language: Language,
     seed: Seed,
+    pass: HintPass,
 ) -> Result<Vec<Hint>, ApiError> {
     let (say, heard) = oneshot::channel();
-    app.pool.think(asker, move |stop| {
+    app.pool.think(*player.bytes(), move |stop| {
+        let _pass = pass;
         let hints = question.advice(language, seed, HINT_BUDGET, Some(&stop));
         // Whoever asked may have gone.
         let _ = say.send(hints);

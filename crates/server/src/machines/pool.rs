@@ -77,10 +77,13 @@ impl Pool {
         Self(shared)
     }
 
-    /// Has something thought about when its turn comes.
+    /// Has something thought about when its turn comes; never, once the pool has stopped.
     pub fn think(&self, asker: Asker, thought: impl FnOnce(Arc<AtomicBool>) + Send + 'static) {
-        self.0.queue().push(asker, Box::new(thought));
-        self.0.arrived.notify_one();
+        let mut queue = self.0.queue();
+        if !self.0.stop.load(Ordering::SeqCst) {
+            queue.push(asker, Box::new(thought));
+            self.0.arrived.notify_one();
+        }
     }
 
     /// How many thoughts wait.
@@ -89,10 +92,15 @@ impl Pool {
         self.0.queue().len()
     }
 
-    /// Ends all thinking; nothing new is begun.
+    /// Ends all thinking; nothing new is begun. What waits is dropped, so that whoever waits for it
+    /// hears of that.
     pub fn stop(&self) {
+        let mut queue = self.0.queue();
         self.0.stop.store(true, Ordering::SeqCst);
+        let waiting = std::mem::take(&mut *queue);
+        drop(queue);
         self.0.arrived.notify_all();
+        drop(waiting);
     }
 }
 
@@ -180,11 +188,13 @@ mod tests {
     fn nothing_new_is_begun_after_the_stop() {
         let (pool, go) = busy_pool();
         let (say, heard) = mpsc::channel::<()>();
+        let later = say.clone();
         pool.think([1; 16], move |_| say.send(()).unwrap());
         pool.stop();
-        go.send(()).unwrap();
-        // Its thread has ended without it when the queue is dropped with its thoughts.
-        drop(pool);
+        pool.think([1; 16], move |_| later.send(()).unwrap());
+        // Who waits hears of it at once, though the thread is still busy.
         assert!(heard.recv().is_err());
+        assert_eq!(pool.waiting(), 0);
+        go.send(()).unwrap();
     }
 }

@@ -15,12 +15,17 @@ const LATER_CHOICE: i64 = 30_000;
 pub struct Clocks {
     /// What each seat has left.
     left: BySeat<i64>,
+    /// What each had left when its last move ended: a move that is taken back goes on with that.
+    at_end: BySeat<i64>,
     /// Since when each runs.
     #[serde(skip)]
     since: BySeat<Option<i64>>,
     /// Until when each must have chosen where the first to arrive is served, and which decision that is.
     #[serde(skip)]
     race: BySeat<Option<(usize, i64)>>,
+    /// Until when each had for the choice made last: who takes it back gets no other time.
+    #[serde(skip)]
+    raced: BySeat<Option<i64>>,
 }
 
 /// What the clocks need to know of a game.
@@ -32,12 +37,23 @@ pub struct Turn {
     pub decisions: BySeat<Option<usize>>,
     /// Whether the first to arrive is served first.
     pub race: bool,
+    /// Whether something was taken back.
+    pub back: bool,
 }
 
 impl ClockRule {
     const fn at_first(self) -> i64 {
         match self {
             Self::PerMove { seconds } | Self::Bank { seconds, .. } => seconds as i64 * 1000,
+        }
+    }
+
+    /// What is left for the next move if this one is over without having been made: what came before
+    /// was taken back.
+    const fn without_move(self, left: i64) -> i64 {
+        match self {
+            Self::PerMove { .. } => self.at_first(),
+            Self::Bank { .. } => left,
         }
     }
 
@@ -56,8 +72,10 @@ impl Clocks {
     /// Clocks before the first move.
     #[must_use]
     pub fn new(rule: Option<ClockRule>) -> Self {
+        let left = BySeat::filled(rule.map_or(0, ClockRule::at_first));
         Self {
-            left: BySeat::filled(rule.map_or(0, ClockRule::at_first)),
+            left,
+            at_end: left,
             ..Self::default()
         }
     }
@@ -69,24 +87,42 @@ impl Clocks {
             .unwrap_or_else(|| Self::new(rule))
     }
 
-    /// As they are to be kept.
+    /// As they are to be kept: what runs has run until now.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    pub fn to_text(&self, now: i64) -> String {
+        let mut kept = self.clone();
+        for seat in Seat::of(tabletop::MAX_SEATS) {
+            kept.left[seat] -= self.since[seat].map_or(0, |since| now - since);
+        }
+        serde_json::to_string(&kept).unwrap_or_default()
     }
 
     /// Stops the clocks of those who have moved, starts those of who is to move.
     pub fn turn(&mut self, rule: Option<ClockRule>, turn: Turn, now: i64) {
         for seat in Seat::of(tabletop::MAX_SEATS) {
             let acts = turn.to_act.contains(seat);
-            self.race[seat] = self.race_of(turn, seat, now);
+            let race = self.race_of(turn, seat, now);
+            self.raced[seat] = self.race[seat].map(|(_, until)| until).or(self.raced[seat]);
+            self.race[seat] = race;
             let runs = acts && !turn.race && rule.is_some();
             match (self.since[seat], rule) {
                 (Some(since), Some(rule)) if !runs => {
-                    self.left[seat] = rule.after_move(self.left[seat] - (now - since));
+                    let left = self.left[seat] - (now - since);
+                    let end = if turn.back {
+                        ClockRule::without_move
+                    } else {
+                        ClockRule::after_move
+                    };
+                    self.left[seat] = end(rule, left);
+                    self.at_end[seat] = left;
                     self.since[seat] = None;
                 }
-                (None, _) if runs => self.since[seat] = Some(now),
+                (None, _) if runs => {
+                    if turn.back {
+                        self.left[seat] = self.at_end[seat];
+                    }
+                    self.since[seat] = Some(now);
+                }
                 _ => {}
             }
         }
@@ -96,11 +132,19 @@ impl Clocks {
         let decision = turn.decisions[seat].filter(|_| turn.race)?;
         match self.race[seat] {
             Some((same, until)) if same == decision => Some((same, until)),
+            None if turn.back => Some((decision, self.raced[seat].unwrap_or(now + LATER_CHOICE))),
             _ => {
                 let first = decision == 0;
                 let time = if first { FIRST_CHOICE } else { LATER_CHOICE };
                 Some((decision, now + time))
             }
+        }
+    }
+
+    /// A seat's choice has another number now, but is the same: it gets no other time.
+    pub fn same_choice(&mut self, seat: Seat, decision: Option<usize>) {
+        if let (Some((number, _)), Some(decision)) = (&mut self.race[seat], decision) {
+            *number = decision;
         }
     }
 
@@ -135,6 +179,14 @@ mod tests {
             to_act,
             decisions,
             race,
+            back: false,
+        }
+    }
+
+    fn back(seats: &[usize], decision: usize, race: bool) -> Turn {
+        Turn {
+            back: true,
+            ..turn(seats, decision, race)
         }
     }
 
@@ -176,14 +228,37 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_is_taken_back_gives_no_time() {
+        let [ann, ben] = [0, 1].map(Seat::new);
+        let mut clocks = Clocks::new(BANK);
+        clocks.turn(BANK, turn(&[0], 0, false), 0);
+        clocks.turn(BANK, turn(&[1], 1, false), 10_000);
+        clocks.turn(BANK, back(&[0], 2, false), 12_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.left(seat, 12_000)),
+            [50_000, 58_000]
+        );
+        assert_eq!(clocks.deadline(ann), Some(62_000));
+        let rule = Some(ClockRule::PerMove { seconds: 30 });
+        let mut clocks = Clocks::new(rule);
+        clocks.turn(rule, turn(&[0], 0, false), 0);
+        clocks.turn(rule, turn(&[1], 1, false), 20_000);
+        clocks.turn(rule, back(&[0], 2, false), 25_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.left(seat, 25_000)),
+            [10_000, 30_000]
+        );
+    }
+
+    #[test]
     fn kept_clocks_go_on_where_they_stood() {
         let mut clocks = Clocks::new(BANK);
         clocks.turn(BANK, turn(&[0], 0, false), 0);
         clocks.turn(BANK, turn(&[1], 1, false), 10_000);
-        let mut again = Clocks::kept(Some(&clocks.to_text()), BANK);
+        let mut again = Clocks::kept(Some(&clocks.to_text(25_000)), BANK);
         again.turn(BANK, turn(&[1], 1, false), 1_000_000);
         assert_eq!(again.left(Seat::new(0), 1_000_000), 55_000);
-        assert_eq!(again.deadline(Seat::new(1)), Some(1_060_000));
+        assert_eq!(again.deadline(Seat::new(1)), Some(1_045_000));
     }
 
     #[test]
@@ -206,6 +281,17 @@ mod tests {
             [ann, ben].map(|seat| clocks.deadline(seat)),
             [Some(50_000); 2]
         );
+        // Ann is told that she is late: she has not chosen for that.
+        clocks.same_choice(ann, Some(3));
+        clocks.turn(None, turn(&[0, 1], 3, true), 22_000);
+        assert_eq!(
+            [ann, ben].map(|seat| clocks.deadline(seat)),
+            [Some(50_000), Some(52_000)]
+        );
+        // Ann chooses and takes it back: that gives her no other time.
+        clocks.turn(None, turn(&[1], 3, true), 25_000);
+        clocks.turn(None, back(&[0, 1], 4, true), 40_000);
+        assert_eq!(clocks.deadline(ann), Some(50_000));
         // The draft is over: without a clock nobody is late.
         clocks.turn(None, turn(&[0], 9, false), 30_000);
         assert_eq!(clocks.deadline(ann), None);

@@ -1,6 +1,11 @@
 //! A player is deleted: what is left of her games names nobody.
 
+use std::sync::Arc;
+
+use axum::http::StatusCode;
 use serde_json::Value;
+use tabletop::Seat;
+use tokio::sync::OwnedRwLockReadGuard;
 
 use super::hall::{change, look};
 use super::{Chair, Occupant, Table};
@@ -10,11 +15,41 @@ use crate::{ApiError, App, PlayerId, TableId};
 /// How many tables are made anonymous at a time.
 const AT_ONCE: usize = 500;
 
-/// Takes a player's name out of all her tables. In games that go on a machine plays for her.
+/// Somebody comes to a table: as long as this is held nobody is deleted.
+pub type Coming = OwnedRwLockReadGuard<()>;
+
+/// Somebody is about to sit down. Who is being deleted meanwhile is not let in: her name would stay.
+///
+/// # Errors
+/// If she is gone already.
+pub async fn come(app: &App, player: PlayerId) -> Result<Coming, ApiError> {
+    let coming = Arc::clone(&app.hall.coming).read_owned().await;
+    match app.directory.player(player).await? {
+        Some(_) => Ok(coming),
+        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, "who")),
+    }
+}
+
+/// Deletes a player, whose name goes from all her tables. In games that go on a machine plays for her.
+/// This goes on to its end even if she has hung up.
 ///
 /// # Errors
 /// What the storage says; then some tables may still know her, and it can be asked for again.
-pub async fn erase(app: &App, player: PlayerId) -> Result<(), ApiError> {
+pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), ApiError> {
+    let app = app.clone();
+    let task = tokio::spawn(async move {
+        let _nobody_comes = app.hall.coming.write().await;
+        erase(&app, player).await?;
+        app.directory
+            .change(player, vec![Write::DeletePlayer(player)])
+            .await?;
+        app.hall.forget_maker(player).await;
+        Ok(())
+    });
+    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+}
+
+async fn erase(app: &App, player: PlayerId) -> Result<(), ApiError> {
     loop {
         let tables = app.storage.tables_of(player, AT_ONCE).await?;
         if tables.is_empty() {
@@ -50,6 +85,9 @@ impl Table {
         };
         for seat in 0..self.about.chairs.len() {
             if self.about.chairs[seat].member() == Some(player) {
+                if self.status == Status::Playing && self.about.chairs[seat].stand_in.is_none() {
+                    self.replace(Seat::new(seat), true);
+                }
                 self.about_mut().chairs[seat] = Chair::of(left.clone());
             }
         }

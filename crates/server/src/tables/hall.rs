@@ -3,13 +3,15 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::RwLock;
+
 use super::opening;
 use super::ready::ReadyGames;
-use super::{Slot, Table};
+use super::{Coming, Slot, Table};
 use crate::machines;
 use crate::storage::Write;
 use crate::updates::Followers;
-use crate::{ApiError, App, TableId};
+use crate::{ApiError, App, PlayerId, TableId};
 
 /// The tables in memory.
 #[derive(Default)]
@@ -20,6 +22,8 @@ pub struct Hall {
     pub ready: ReadyGames,
     /// Who follows all tables of a player.
     pub followers: Followers,
+    /// Held to read while somebody sits down, to write while somebody is deleted.
+    pub(super) coming: Arc<RwLock<()>>,
 }
 
 /// A lock that no panic can spoil: what it guards is whole between any two statements.
@@ -64,8 +68,20 @@ impl Hall {
     /// Takes a table out of memory: it is read anew when it is next needed.
     pub async fn put_away(&self, id: TableId) {
         let slot = locked(&self.slots).get(&id).map(Arc::clone);
-        if let Some(slot) = slot {
-            *slot.table.lock().await = None;
+        if let Some(slot) = slot
+            && let Some(table) = slot.table.lock().await.take()
+        {
+            slot.hold(table.running());
+        }
+    }
+
+    /// Tables in memory forget who made them, as the storage has.
+    pub async fn forget_maker(&self, player: PlayerId) {
+        let slots: Vec<_> = locked(&self.slots).values().map(Arc::clone).collect();
+        for slot in slots {
+            if let Some(table) = &mut *slot.table.lock().await {
+                table.maker = table.maker.filter(|maker| *maker != player);
+            }
         }
     }
 
@@ -75,6 +91,11 @@ impl Hall {
         let later = alarms.split_off(&(now + 1, TableId::from_bytes([0; 16])));
         let due = std::mem::replace(&mut *alarms, later);
         due.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// Has a table looked at once more, whatever alarm it has.
+    pub fn look_again(&self, id: TableId, at: i64) {
+        locked(&self.alarms).insert((at, id));
     }
 
     /// Sets when a table is to be looked at though nobody asks.
@@ -170,24 +191,38 @@ async fn change_alone<T>(
         }
     };
     if whole {
-        table.game = Some(opening::whole_game(app, id, &table.about).await?);
+        match opening::whole_game(app, id, &table.about).await {
+            Ok(game) => table.game = Some(game),
+            Err(error) => {
+                *place = Some(table);
+                return Err(error);
+            }
+        }
     }
+    let running = table.running();
     let now = app.clock.now();
     let changed = change(&mut table, &slot, now);
     if changed.is_err() && !table.has_unkept() {
         *place = Some(table);
         return changed;
     }
-    let changed = changed?;
-    keep(app, &slot, &mut table, now).await?;
-    *place = Some(table);
-    Ok(changed)
+    let kept = match changed {
+        Ok(changed) => keep(app, &slot, &mut table, now).await.map(|()| changed),
+        Err(error) => Err(error),
+    };
+    match &kept {
+        Ok(_) => *place = Some(table),
+        // The clocks go on all the same: nobody gains time by what cannot be kept.
+        Err(_) => slot.hold(running),
+    }
+    kept
 }
 
 /// Writes what has changed, and then tells of it.
 async fn keep(app: &App, slot: &Slot, table: &mut Table, now: i64) -> Result<(), ApiError> {
     let about = table.unkept.about;
     let news = about || table.version() > table.unkept.lines_from;
+    let gone = std::mem::take(&mut table.unkept.gone);
     let writes = table.take_writes(&app.settings, now);
     let data = writes.iter().find_map(|write| match write {
         Write::Data { hash, .. } => Some(hash.clone()),
@@ -206,7 +241,8 @@ async fn keep(app: &App, slot: &Slot, table: &mut Table, now: i64) -> Result<(),
     }
     slot.game_changed(table.version());
     if news {
-        app.hall.followers.tell(&table.members(), table.id);
+        let concerned = [table.members(), gone].concat();
+        app.hall.followers.tell(&concerned, table.id);
     }
     Ok(())
 }
@@ -223,6 +259,9 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
         return Ok(table);
     }
     let mut table = opening::open(app, slot.id).await?;
+    if let Some(running) = slot.held() {
+        table.go_on(running);
+    }
     attend(app, slot, &mut table, app.clock.now());
     slot.game_changed(table.version());
     Ok(table)
@@ -232,9 +271,10 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
 ///
 /// # Errors
 /// What the storage says.
-pub async fn set_up(app: &App, mut table: Table) -> Result<(), ApiError> {
+pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), ApiError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
+        let _coming = coming;
         let now = app.clock.now();
         let slot = app.hall.slot(table.id, now);
         let mut place = slot.table.lock().await;

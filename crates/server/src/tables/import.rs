@@ -6,7 +6,8 @@ use serde::Deserialize;
 use tabletop::Options;
 
 use super::hall::set_up;
-use super::{About, Absence, Chair, Occupant, Table};
+use super::{About, Absence, Chair, Occupant, Table, come};
+use crate::identity::check_recorded;
 use crate::storage::{Status, Write};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
@@ -15,6 +16,7 @@ use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 struct Head {
     options: Options,
     data: String,
+    names: Vec<String>,
 }
 
 /// Brings a record in; every line of it is checked.
@@ -23,10 +25,16 @@ struct Head {
 /// What does not hold.
 pub async fn import(app: &App, player: PlayerId, text: String) -> Result<TableId, ApiError> {
     let head = head(&text)?;
+    head.names
+        .iter()
+        .try_for_each(|name| check_recorded(name))?;
     let game = only_game(&text)?.id;
     let ready = &app.hall.ready;
     let ready = ready.with_data(&*app.storage, &game, &head.options, &head.data);
-    let ready = ready.await.map_err(|_| other_data())?;
+    let ready = ready.await.map_err(|error| match error.status {
+        StatusCode::NOT_FOUND => other_data(),
+        _ => error,
+    })?;
     let (live, files) = tokio::task::spawn_blocking(move || {
         let live = ready.resume(&only_game(&text)?)?;
         Ok::<_, ApiError>((live, ready.data_files()))
@@ -54,7 +62,7 @@ pub async fn import(app: &App, player: PlayerId, text: String) -> Result<TableId
     ]);
     table.game = Some(live);
     let id = table.id;
-    set_up(app, table).await?;
+    set_up(app, table, come(app, player).await?).await?;
     Ok(id)
 }
 

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use tabletop::{Options, Seat, Seed};
+use tabletop::{Options, Seat, SeatSet, Seed};
 use utoipa::ToSchema;
 
 use super::ready::ReadyGames;
@@ -103,8 +103,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Somebody sits down: on the place kept for her, on the one she asks for, or on the first that
-    /// is open.
+    /// Somebody sits down: on the place she asks for, or else on those kept for her, or on the first
+    /// that is open. Who sits there already stays: the request may have come twice.
     ///
     /// # Errors
     /// If there is no such place.
@@ -112,32 +112,43 @@ impl Table {
         &mut self,
         ready: &ReadyGames,
         player: &PlayerRow,
-        seat: Option<Seat>,
-        name: Option<String>,
+        wanted: Option<Seat>,
+        name: Option<&str>,
         now: i64,
     ) -> Result<Seat, ApiError> {
         self.must_be(Status::Open)?;
-        let seat = self.free_seat(player.id, seat)?;
-        let name = name.unwrap_or_else(|| player.name.clone());
-        let player = player.id;
-        self.about_mut().chairs[seat.index()] = Chair::of(Occupant::Person { player, name });
+        let seats = self.seats_for(player.id, wanted);
+        let taken = || ApiError::new(StatusCode::CONFLICT, "seat_taken");
+        let first = seats.first().ok_or_else(taken)?;
+        for seat in seats.without(self.seats_of(player.id)).iter() {
+            let kept = self.about.chairs[seat.index()].name();
+            let usual = if kept.is_empty() { &player.name } else { &kept };
+            let (player, name) = (player.id, name.unwrap_or(usual).to_owned());
+            self.about_mut().chairs[seat.index()] = Chair::of(Occupant::Person { player, name });
+        }
         self.begin_when_full(ready, now)?;
-        Ok(seat)
+        Ok(first)
     }
 
-    fn free_seat(&self, player: PlayerId, wanted: Option<Seat>) -> Result<Seat, ApiError> {
-        let free = |seat: &Seat| match self.about.chairs.get(seat.index()).map(|c| &c.occupant) {
-            Some(Occupant::Open) => true,
-            Some(Occupant::Reserved { player: kept, .. }) => *kept == player,
+    fn seats_for(&self, player: PlayerId, wanted: Option<Seat>) -> SeatSet {
+        let own = self.seats_of(player);
+        let which = |which: &dyn Fn(&Occupant) -> bool| -> SeatSet {
+            let seats = Seat::of(self.about.chairs.len());
+            seats
+                .filter(|seat| which(&self.about.chairs[seat.index()].occupant))
+                .collect()
+        };
+        let open = which(&|occupant| *occupant == Occupant::Open);
+        let kept = which(&|occupant| match occupant {
+            Occupant::Reserved { player: kept, .. } => *kept == player,
             _ => false,
-        };
-        let kept = |seat: &Seat| self.about.chairs[seat.index()].member() == Some(player);
-        let all = || Seat::of(self.about.chairs.len()).filter(free);
+        });
         let found = match wanted {
-            Some(seat) => Some(seat).filter(free),
-            None => all().find(kept).or_else(|| all().next()),
+            Some(seat) => Some(seat).filter(|&seat| own.or(kept).or(open).contains(seat)),
+            None if !kept.is_empty() => return kept,
+            None => own.first().or_else(|| open.first()),
         };
-        found.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "seat_taken"))
+        found.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     /// Somebody gets up before the game has begun. Where nobody is left the table closes.
@@ -155,12 +166,8 @@ impl Table {
         for seat in own {
             self.about_mut().chairs[seat] = Chair::of(Occupant::Open);
         }
-        let people = self.people();
-        if self.maker == Some(player) {
-            // The table is now whose who stays.
-            self.maker = people.first().copied();
-        }
-        if people.is_empty() {
+        self.unkept.gone.push(player);
+        if self.people().is_empty() {
             self.set_status(Status::Closed);
         }
         Ok(())
@@ -195,8 +202,14 @@ impl Table {
     /// this one; who asks for it sits there at once. The same table if it has been asked for before.
     ///
     /// # Errors
-    /// If the game goes on, or she did not play.
-    pub fn rematch(&mut self, app: &App, player: PlayerId, now: i64) -> Result<TableId, ApiError> {
+    /// If the game goes on, or she did not play, or may not make one more table.
+    pub fn rematch(
+        &mut self,
+        app: &App,
+        player: PlayerId,
+        may_make: Result<(), ApiError>,
+        now: i64,
+    ) -> Result<TableId, ApiError> {
         if self.status.is_going() || self.about.imported {
             return Err(ApiError::new(StatusCode::CONFLICT, "not_over"));
         }
@@ -206,6 +219,7 @@ impl Table {
         if let Some(id) = self.about.rematch {
             return Ok(id);
         }
+        may_make?;
         let mut next = self.again(player, now);
         next.begin_when_full(&app.hall.ready, now)?;
         // Both tables are kept together: there is never a second rematch, nor a link to none.

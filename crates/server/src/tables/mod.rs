@@ -27,7 +27,7 @@ mod upkeep;
 pub use about::{About, Absence, ClockRule};
 pub use chair::{Chair, Occupant, Plays};
 pub use clocks::Clocks;
-pub use erase::erase;
+pub use erase::{Coming, come, delete_player};
 pub use hall::{Hall, change, change_whole, look, set_up};
 pub use import::import;
 pub use invitation::Invitation;

@@ -88,8 +88,11 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
         Err(error) => return Err(error),
     };
     app.hall.ready.stored(&stored.data);
-    let clocks = stored.lines.last().and_then(|line| line.clocks.as_deref());
-    table.clocks = Clocks::kept(clocks, about.clock);
+    let clocks = match about.clock {
+        Some(_) => clocks_of(app, table.id, &stored).await?,
+        None => None,
+    };
+    table.clocks = Clocks::kept(clocks.as_deref(), about.clock);
     table.unkept.lines_from = game.version();
     table.unkept.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
     table.game = Some(game);
@@ -97,6 +100,21 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
     // Nothing has happened by looking.
     table.unkept.about = false;
     Ok(())
+}
+
+/// The clocks as the last line left them. If a snapshot was made after it, the line is not among
+/// those that came along.
+async fn clocks_of(
+    app: &App,
+    id: TableId,
+    stored: &StoredGame,
+) -> Result<Option<String>, ApiError> {
+    let last = |lines: &[LineRow]| lines.last().and_then(|line| line.clocks.clone());
+    if stored.snapshot.is_none() || !stored.lines.is_empty() {
+        return Ok(last(&stored.lines));
+    }
+    let whole = app.storage.whole_game(id).await?;
+    Ok(whole.and_then(|whole| last(&whole.lines)))
 }
 
 /// What is wrong with a stored game is nobody's to read who plays it: it would tell what is hidden.

@@ -72,7 +72,9 @@ impl Table {
         }
         self.in_game(deed, now, |table| {
             let game = table.game.as_mut().ok_or_else(ApiError::internal)?;
-            Ok(game.undo(seat)?)
+            game.undo(seat)?;
+            table.settle_back(now);
+            Ok(())
         })
     }
 
@@ -100,11 +102,11 @@ impl Table {
     /// # Errors
     /// Why not; then nothing has changed.
     pub fn come_back(&mut self, deed: Deed, now: i64) -> Result<Done, ApiError> {
-        self.must_be(Status::Playing)?;
         self.must_own(&deed)?;
         if let Some(version) = self.answered(&deed) {
             return Ok(Done { version });
         }
+        self.must_be(Status::Playing)?;
         let seat = deed.seat;
         match &self.about.chairs[seat.index()].stand_in {
             None => return Err(ApiError::new(StatusCode::CONFLICT, "not_replaced")),
@@ -115,9 +117,7 @@ impl Table {
         }
         self.in_game(deed, now, |table| {
             table.about_mut().chairs[seat.index()].stand_in = None;
-            if let Some(game) = &mut table.game {
-                game.take_over(seat, "");
-            }
+            table.take_over(seat, "");
             Ok(())
         })
     }
@@ -133,12 +133,8 @@ impl Table {
         what: Proposed,
         now: i64,
     ) -> Result<bool, ApiError> {
-        self.must_be(Status::Playing)?;
+        self.may_propose(player, what)?;
         let people = self.people();
-        if !people.contains(&player) {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
-        }
-        self.check_proposal(player, what)?;
         let mut agreed = match &self.about.proposal {
             Some(proposal) if proposal.what == what => proposal.agreed.clone(),
             _ => Vec::new(),
@@ -157,15 +153,32 @@ impl Table {
         Ok(all)
     }
 
-    /// Somebody does not agree: the proposal falls.
+    /// Whether somebody may propose something, or agree to it, now.
     ///
     /// # Errors
-    /// If nothing is proposed, or she does not play.
-    pub fn decline(&mut self, player: PlayerId) -> Result<(), ApiError> {
+    /// Why not.
+    pub fn may_propose(&self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+        self.must_be(Status::Playing)?;
         if !self.people().contains(&player) {
             return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
         }
-        if self.about.proposal.is_none() {
+        self.check_proposal(player, what)
+    }
+
+    /// Somebody does not agree: the proposal falls.
+    ///
+    /// # Errors
+    /// If nothing of the kind is proposed (any more), or she does not play.
+    pub fn decline(&mut self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+        if !self.people().contains(&player) {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        }
+        if self
+            .about
+            .proposal
+            .as_ref()
+            .is_none_or(|proposal| proposal.what != what)
+        {
             return Err(ApiError::new(StatusCode::CONFLICT, "nothing_proposed"));
         }
         self.about_mut().proposal = None;
@@ -198,19 +211,20 @@ impl Table {
             Proposed::Undo { seat, to } => {
                 let game = self.game.as_mut().ok_or_else(ApiError::internal)?;
                 game.take_back(seat, to)?;
+                self.settle_back(now);
             }
-            Proposed::Replace { seat } => self.replace(seat, false),
+            Proposed::Replace { seat } => {
+                self.replace(seat, false);
+                self.settle(now);
+            }
         }
-        self.settle(now);
         Ok(())
     }
 
     /// A machine plays for a person from here on.
     pub(super) fn replace(&mut self, seat: Seat, for_good: bool) {
         let level = self.about.stand_in.clone();
-        if let Some(game) = &mut self.game {
-            game.take_over(seat, &level);
-        }
+        self.take_over(seat, &level);
         self.about_mut().chairs[seat.index()].stand_in = Some(StandIn { level, for_good });
     }
 
@@ -253,10 +267,19 @@ impl Table {
                 && let Some(game) = &mut self.game
             {
                 game.time_out(seat);
+                self.clocks.same_choice(seat, game.decision(seat));
                 self.late.insert(seat);
             }
         }
         self.settle(now);
+    }
+
+    /// Somebody else plays a seat from here on, or the person again.
+    fn take_over(&mut self, seat: Seat, by: &str) {
+        if let Some(game) = &mut self.game {
+            game.take_over(seat, by);
+            self.clocks.same_choice(seat, game.decision(seat));
+        }
     }
 
     /// Whether somebody may do something with a seat now; the answer if it was done before.

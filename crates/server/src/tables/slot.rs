@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use tokio::sync::{Mutex, watch};
 
+use super::table::Running;
 use super::{News, Presence, Table};
 use crate::{PlayerId, TableId};
 
@@ -16,6 +17,8 @@ pub struct Slot {
     pub presence: Presence,
     pub(super) table: Mutex<Option<Table>>,
     pub(super) alarm: std::sync::Mutex<Option<i64>>,
+    /// What a table that is to be read again goes on with.
+    running: std::sync::Mutex<Option<Running>>,
     news: watch::Sender<News>,
     revision: AtomicU64,
     used: AtomicI64,
@@ -28,6 +31,7 @@ impl Slot {
             presence: Presence::default(),
             table: Mutex::new(None),
             alarm: std::sync::Mutex::new(None),
+            running: std::sync::Mutex::new(None),
             news: watch::Sender::new(News::default()),
             revision: AtomicU64::new(0),
             used: AtomicI64::new(now),
@@ -73,6 +77,18 @@ impl Slot {
     #[must_use]
     pub fn is_followed(&self) -> bool {
         self.news.receiver_count() > 0
+    }
+
+    /// Holds what is nowhere but in memory until the table has been read again.
+    pub(super) fn hold(&self, running: Running) {
+        *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+    }
+
+    pub(super) fn held(&self) -> Option<Running> {
+        self.running
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()
     }
 
     /// The alarm has rung: a new one may be set, even at the same time.

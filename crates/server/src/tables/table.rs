@@ -63,6 +63,16 @@ pub(super) struct Unkept {
     pub request: Option<(Seat, String)>,
     /// What else is to be written.
     pub writes: Vec<Write>,
+    /// Who has left, and is to hear of it all the same.
+    pub gone: Vec<PlayerId>,
+}
+
+/// What is nowhere but in memory: it outlives a table that is read again from the storage.
+#[derive(Clone, Debug)]
+pub(super) struct Running {
+    clocks: Clocks,
+    late: SeatSet,
+    since: i64,
 }
 
 impl Table {
@@ -165,6 +175,15 @@ impl Table {
 
     /// After the game has changed: clocks, whose move a machine finishes, the end.
     pub fn settle(&mut self, now: i64) {
+        self.settle_turn(now, false);
+    }
+
+    /// After something was taken back: that gives nobody time.
+    pub fn settle_back(&mut self, now: i64) {
+        self.settle_turn(now, true);
+    }
+
+    fn settle_turn(&mut self, now: i64, back: bool) {
         let Some(game) = &self.game else { return };
         let to_act = self.to_act();
         let mut decisions = BySeat::filled(None);
@@ -177,6 +196,7 @@ impl Table {
             to_act,
             decisions,
             race,
+            back,
         };
         let clock = self.about.clock;
         self.clocks.turn(clock, turn, now);
@@ -250,7 +270,7 @@ impl Table {
     fn line_rows(&mut self, now: i64) -> Vec<Write> {
         let from = self.unkept.lines_from;
         let text = self.game.as_ref().and_then(|game| game.lines(from));
-        let clocks = self.about.clock.map(|_| self.clocks.to_text());
+        let clocks = self.about.clock.map(|_| self.clocks.to_text(now));
         let mut request = self.unkept.request.take();
         let text = text.unwrap_or_default();
         let rows = text.lines().zip(from + 1..).map(|(line, version)| {
@@ -288,6 +308,22 @@ impl Table {
             version: version as u64,
             bytes: game.snapshot(),
         }))
+    }
+
+    /// What is nowhere but in memory.
+    pub(super) fn running(&self) -> Running {
+        Running {
+            clocks: self.clocks.clone(),
+            late: self.late,
+            since: self.since,
+        }
+    }
+
+    /// Goes on with what was nowhere but in memory.
+    pub(super) fn go_on(&mut self, running: Running) {
+        self.clocks = running.clocks;
+        self.late = running.late;
+        self.since = running.since;
     }
 
     /// Everything is kept: the past can leave the memory.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use axum::http::StatusCode;
+
 use super::hall::{change, look};
 use crate::stop::Stop;
 use crate::storage::Status;
@@ -9,6 +11,8 @@ use crate::{App, TableId, figures};
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(100);
+/// After how many milliseconds a table that cannot be looked after is tried again.
+const TRY_AGAIN: i64 = 1000;
 /// How many ticks pass between two looks for tables nobody needs.
 const REST_TICKS: u32 = 100;
 /// How many tables are closed at a time.
@@ -65,6 +69,10 @@ async fn see_to(app: &App, id: TableId) {
     });
     if let Err(error) = seen.await {
         tracing::error!(table = %id, code = error.code, "a table cannot be looked after");
+        if error.status != StatusCode::NOT_FOUND {
+            // The storage may be back in a moment.
+            app.hall.look_again(id, app.clock.now() + TRY_AGAIN);
+        }
     }
 }
 
@@ -81,7 +89,10 @@ pub async fn tidy(app: &App) {
     let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
     for id in expired.unwrap_or_default() {
         let closed = change(app, id, |table, _, _| {
-            table.set_status(Status::Closed);
+            // It may have come to its end a moment ago.
+            if table.status.is_going() {
+                table.set_status(Status::Closed);
+            }
             Ok(())
         });
         if let Err(error) = closed.await {

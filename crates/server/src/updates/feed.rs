@@ -23,7 +23,8 @@ pub struct Feed {
     /// The version up to which the watcher has been told; nothing: a full view is due.
     version: Option<usize>,
     revision: u64,
-    /// Whether the watcher has been told of a board.
+    /// Whether the watcher has seen the game: when it begins there is a board to be seen, though no
+    /// line yet.
     begun: bool,
     over: bool,
 }
@@ -41,28 +42,35 @@ impl Feed {
     ) -> Result<Self, ApiError> {
         let member = tables::look(app, id, |table, _| {
             watching.admit(table)?;
-            let player = watching.invitation.player;
-            Ok::<_, ApiError>(player.filter(|player| table.knows(*player)))
+            Ok::<_, ApiError>(member(table, &watching))
         });
         let member = member.await??;
-        let now = app.clock.now();
-        let slot = app.hall.slot(id, now);
-        let changed = slot.follow();
-        if let Some(member) = member {
-            slot.presence.came(member, now);
-            slot.about_changed();
-        }
-        Ok(Self {
+        let slot = app.hall.slot(id, app.clock.now());
+        let mut feed = Self {
             app: app.clone(),
-            revision: slot.revision(),
+            revision: 0,
+            changed: slot.follow(),
             slot,
             watching,
-            member,
-            changed,
+            member: None,
             version: after,
             begun: false,
             over: false,
-        })
+        };
+        feed.belongs(member);
+        feed.revision = feed.slot.revision();
+        Ok(feed)
+    }
+
+    /// A watcher who belongs to the table, perhaps only since a moment ago, is there.
+    fn belongs(&mut self, member: Option<PlayerId>) {
+        if self.member.is_none()
+            && let Some(player) = member
+        {
+            self.member = member;
+            self.slot.presence.came(player, self.app.clock.now());
+            self.slot.about_changed();
+        }
     }
 
     /// Whether the game is over and everything has been told.
@@ -115,16 +123,19 @@ impl Feed {
     ) -> Result<Vec<Update>, ApiError> {
         let app = self.app.clone();
         let seen = tables::look(&app, self.slot.id, |table, slot| {
+            // Read first: somebody may come or go while this is told, and is told of next.
+            let revision = slot.revision();
             let updates = tell(self, table);
             let over = matches!(table.status, Status::Over | Status::Closed);
-            let begun = table.game.is_some();
-            (updates, table.version(), slot.revision(), begun, over)
+            let told = (table.version(), revision, table.game.is_some(), over);
+            (updates, told, member(table, &self.watching))
         });
-        let (updates, version, revision, begun, over) = seen.await?;
+        let (updates, (version, revision, begun, over), member) = seen.await?;
         self.version = Some(version);
         self.revision = revision;
         self.begun = begun;
         self.over = over;
+        self.belongs(member);
         Ok(updates)
     }
 
@@ -137,16 +148,12 @@ impl Feed {
             updates.push(Update::Table { table });
         }
         let seen = self.version.unwrap_or_default();
-        if table.version() != seen || self.begins(table) {
-            let news = self.news(table, seen).filter(|_| !self.begins(table));
+        let begins = !self.begun && table.game.is_some();
+        if table.version() != seen || begins {
+            let news = self.news(table, seen).filter(|_| !begins);
             updates.push(news.unwrap_or_else(|| self.full(table)));
         }
         updates
-    }
-
-    /// The game has just begun: there is a board to be seen, though perhaps no line yet.
-    const fn begins(&self, table: &Table) -> bool {
-        !self.begun && table.game.is_some()
     }
 
     fn news(&self, table: &Table, after: usize) -> Option<Update> {
@@ -159,6 +166,12 @@ impl Feed {
         let full = full_view(table, &self.slot.presence, &self.watching, now);
         Update::Full(Box::new(full))
     }
+}
+
+/// The watcher, if that is somebody of the table.
+fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
+    let player = watching.invitation.player;
+    player.filter(|player| table.knows(*player))
 }
 
 impl Drop for Feed {

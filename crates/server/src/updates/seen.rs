@@ -9,7 +9,7 @@ use super::message::{
 use super::watching::Watching;
 use crate::PlayerId;
 use crate::storage::Status;
-use crate::tables::{Chair, Occupant, Presence, Table};
+use crate::tables::{Chair, Occupant, Plays, Presence, Table};
 
 /// Everything a watcher sees.
 #[must_use]
@@ -123,13 +123,18 @@ pub fn news(table: &Table, watching: &Watching, after: usize, now: i64) -> Optio
 
 fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnView> {
     let seat = watching.own_seat(table)?;
-    if !table.to_act().contains(seat) {
+    if !waits_for(table, seat) {
         return None;
     }
     Some(TurnView {
         decision: game.decision(seat)?,
         legal: game.legal(watching.language, seat),
     })
+}
+
+/// Whether the table waits for the person on a seat: not where a machine plays instead.
+fn waits_for(table: &Table, seat: Seat) -> bool {
+    table.to_act().contains(seat) && matches!(table.plays(seat), Plays::Person(_))
 }
 
 fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
@@ -154,10 +159,7 @@ pub fn own_table(table: &Table, player: PlayerId) -> OwnTable {
     let own = table.seats_of(player);
     let turn = |seat| {
         let decision = table.game.as_ref()?.decision(seat)?;
-        table
-            .to_act()
-            .contains(seat)
-            .then_some(OwnTurn { seat, decision })
+        waits_for(table, seat).then_some(OwnTurn { seat, decision })
     };
     OwnTable {
         id: table.id,

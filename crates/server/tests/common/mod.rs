@@ -9,9 +9,15 @@
 
 #![allow(
     dead_code,
+    unused_imports,
     clippy::unwrap_used,
     reason = "every file of tests uses a part of it, and a test may fail"
 )]
+
+mod described;
+mod record;
+mod stream;
+mod table;
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -29,6 +35,11 @@ use server::{App, Clock, Settings, app};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
+pub use described::{description, operation};
+pub use record::{live, replays};
+pub use stream::TestStream;
+pub use table::{TABLES, TestTable, action, machine, make, me, number, open, text, wish};
+
 /// The host all clients believe to speak to.
 pub const HERE: &str = "almagest.example";
 
@@ -43,6 +54,8 @@ pub struct TestApp {
     pub app: App,
     /// Its clock.
     pub clock: Clock,
+    /// Its storage.
+    pub storage: Arc<SqliteStorage>,
     router: Router,
     folder: Arc<TempDir>,
 }
@@ -58,6 +71,7 @@ impl TestApp {
         let mut settings = Settings {
             requests_per_second: None,
             guests_per_minute: None,
+            human_moments: false,
             ..Settings::default()
         };
         change(&mut settings);
@@ -84,13 +98,20 @@ impl TestApp {
     async fn open(settings: Settings, clock: Clock, folder: Arc<TempDir>) -> Self {
         let file = folder.path().join("almagest.db");
         let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());
-        let parts = App::open(settings, storage, clock.clone()).await.unwrap();
+        let kept = Arc::clone(&storage);
+        let parts = App::open(settings, kept, clock.clone()).await.unwrap();
         Self {
             router: app(parts.clone()),
             app: parts,
             clock,
+            storage,
             folder,
         }
+    }
+
+    /// The description of the API.
+    pub async fn description(&self) -> &'static Value {
+        description(&self.router).await
     }
 
     /// A client nobody knows.
@@ -109,6 +130,30 @@ impl TestApp {
         let answer = client.post("/api/v1/guests", json!({ "name": name })).await;
         answer.ok(201);
         client
+    }
+
+    /// Keeps the one thread on which machines think busy until what is given back is dropped. The
+    /// house must have only one.
+    pub async fn busy_machines(&self) -> std::sync::mpsc::Sender<()> {
+        assert_eq!(self.app.settings.think_threads, 1);
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (began, begun) = tokio::sync::oneshot::channel();
+        self.app.pool.think([255; 16], move |_| {
+            began.send(()).unwrap();
+            let _ = wait.recv();
+        });
+        begun.await.unwrap();
+        go
+    }
+
+    /// Lets no new page be written, as if the disk were full; or as many as come.
+    pub async fn fill_disk(&self, full: bool) {
+        let pages = if full {
+            "PRAGMA max_page_count = 1"
+        } else {
+            "PRAGMA max_page_count = 1000000"
+        };
+        self.storage.pragma(pages).await.unwrap();
     }
 
     /// A program with a token of this name.
@@ -213,10 +258,13 @@ impl Client {
         self.raw(method, path, None, Body::empty()).await
     }
 
-    /// Sends a request with what the client always sends, and reads the whole answer.
+    /// Sends a request with what the client always sends, and reads the whole answer, which must be one
+    /// the description tells of.
     pub async fn send(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.start(request).await;
         let (parts, body) = response.into_parts();
+        described::check(&self.router, &method, &path, parts.status).await;
         Answer {
             status: parts.status,
             headers: parts.headers,
@@ -304,7 +352,11 @@ impl Answer {
         assert_eq!(error["code"], code, "{error}");
         let message = error["message"].as_str().unwrap();
         assert!(!message.contains("Unknown localization"), "{message}");
-        assert!(message.ends_with('.'), "{message}");
+        // A sentence, perhaps with the number of its rule.
+        assert!(
+            message.ends_with('.') || message.ends_with(')'),
+            "{message}"
+        );
         message.to_owned()
     }
 }

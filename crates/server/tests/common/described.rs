@@ -1,0 +1,54 @@
+//! Every answer a test gets is one the description of the API tells of.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, StatusCode};
+use serde_json::Value;
+use tokio::sync::OnceCell;
+use tower::ServiceExt;
+
+/// Where the description is.
+pub const DESCRIPTION: &str = "/api/v1/openapi.json";
+
+/// The same in every test: it is read once.
+static KNOWN: OnceCell<Value> = OnceCell::const_new();
+
+/// The description of the API.
+pub async fn description(router: &Router) -> &'static Value {
+    let read = async || {
+        let request = Request::get(DESCRIPTION).body(Body::empty()).unwrap();
+        let response = router.clone().oneshot(request).await.unwrap();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        serde_json::from_slice(&bytes).unwrap()
+    };
+    KNOWN.get_or_init(read).await
+}
+
+/// What the description says of a route, if it is one.
+pub fn operation<'a>(description: &'a Value, method: &Method, path: &str) -> Option<&'a Value> {
+    let paths = description["paths"].as_object().unwrap();
+    let mut found = paths.iter().filter(|(template, _)| fits(template, path));
+    let (_, item) = found.next()?;
+    item.get(method.as_str().to_ascii_lowercase())
+}
+
+fn fits(template: &str, path: &str) -> bool {
+    let mut parts = template.split('/').zip(path.split('/'));
+    let same = parts.all(|(template, part)| template.starts_with('{') || template == part);
+    same && template.split('/').count() == path.split('/').count()
+}
+
+/// Makes sure the description tells of an answer.
+pub async fn check(router: &Router, method: &Method, path: &str, status: StatusCode) {
+    if path == DESCRIPTION {
+        return;
+    }
+    let description = description(router).await;
+    if let Some(operation) = operation(description, method, path) {
+        let told = &operation["responses"][status.as_str()];
+        assert!(
+            told.is_object(),
+            "{method} {path}: {status} is not described"
+        );
+    }
+}

@@ -1,0 +1,46 @@
+//! Records of games, looked at by the rules themselves.
+
+use games::{LiveGame, RecordedGame, ReplayRequest};
+use server::storage::Storage;
+use tabletop::Options;
+use words::Language;
+
+use super::TestApp;
+
+/// Makes sure a record holds, every line of it.
+#[track_caller]
+pub fn replays(text: &str) {
+    let games = RecordedGame::all(text).unwrap();
+    assert_eq!(games.len(), 1);
+    let ready = games[0].ready(&Options::new()).unwrap();
+    let request = ReplayRequest {
+        game: &games[0],
+        at: None,
+        tell: None,
+    };
+    if let Err(error) = ready.replay(&request) {
+        panic!("{}", error.words(Language::English));
+    }
+}
+
+/// The game of a table as the rules see it.
+pub async fn live(house: &TestApp, table: &str) -> Box<dyn LiveGame> {
+    let stored = house
+        .storage
+        .whole_game(table.parse().unwrap())
+        .await
+        .unwrap()
+        .unwrap();
+    let lines: String = stored
+        .lines
+        .iter()
+        .map(|line| format!("{}\n", line.text))
+        .collect();
+    let text = format!("{}\n{lines}", stored.header);
+    let games = RecordedGame::all(&text).unwrap();
+    let ready = games[0].ready(&Options::new()).unwrap();
+    ready
+        .resume(&games[0])
+        .map_err(|error| error.words(Language::English))
+        .unwrap()
+}

@@ -1,0 +1,104 @@
+//! Streams of JSON lines, read as they come.
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::Request;
+use futures_util::{FutureExt, StreamExt};
+use serde_json::Value;
+
+use super::{Client, number};
+
+/// How long a message may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A stream that is being read.
+pub struct TestStream {
+    body: BodyDataStream,
+    read: Vec<u8>,
+    version: usize,
+}
+
+impl Client {
+    /// Opens a stream.
+    pub async fn follow(&self, path: &str) -> TestStream {
+        let response = self
+            .start(Request::get(path).body(Body::empty()).unwrap())
+            .await;
+        assert_eq!(response.status(), 200, "{path}");
+        assert_eq!(response.headers()["content-type"], "application/x-ndjson");
+        TestStream {
+            body: response.into_body().into_data_stream(),
+            read: Vec::new(),
+            version: 0,
+        }
+    }
+}
+
+impl TestStream {
+    /// The next message; nothing when the stream ends.
+    pub async fn next(&mut self) -> Option<Value> {
+        let next = async {
+            loop {
+                if let Some(message) = self.whole_line() {
+                    return Some(message);
+                }
+                self.read.extend(self.body.next().await?.unwrap());
+            }
+        };
+        tokio::time::timeout(PATIENCE, next).await.unwrap()
+    }
+
+    /// The next message if there is one now.
+    pub fn waiting(&mut self) -> Option<Value> {
+        while let Some(Some(some)) = self.body.next().now_or_never() {
+            self.read.extend(some.unwrap());
+        }
+        self.whole_line()
+    }
+
+    /// The next message of a kind.
+    pub async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self
+                .next()
+                .await
+                .unwrap_or_else(|| panic!("no {kind} any more"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// All messages until the stream ends.
+    pub async fn rest(&mut self) -> Vec<Value> {
+        let mut rest = Vec::new();
+        while let Some(message) = self.next().await {
+            rest.push(message);
+        }
+        rest
+    }
+
+    /// The last version told of.
+    pub fn version(&self) -> usize {
+        self.version
+    }
+
+    /// A line that was read to its end; blank ones only say that the server is there.
+    fn whole_line(&mut self) -> Option<Value> {
+        loop {
+            let end = self.read.iter().position(|byte| *byte == b'\n')?;
+            let line: Vec<u8> = self.read.drain(..=end).collect();
+            if line.trim_ascii().is_empty() {
+                continue;
+            }
+            let message: Value = serde_json::from_slice(&line).unwrap();
+            for version in [&message["version"], &message["game"]["version"]] {
+                if version.is_u64() {
+                    self.version = number(version);
+                }
+            }
+            return Some(message);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The disk is full: nothing is half done, and the tables go on when it is not.
+
+use serde_json::{Value, json};
+
+use crate::common::{TestApp, TestTable, action, make, me, number, open, replays, wish};
+
+/// Steps until one does not fit any more; gives the one that did not, and its seat.
+async fn until_full(house: &TestApp, table: &TestTable) -> (usize, Value) {
+    house.fill_disk(true).await;
+    for choice in 0..2_000 {
+        let seat = table.to_act().await[0];
+        let body = action(&table.seen(seat).await, &table.request(), choice * 7);
+        let answer = table.post(seat, "actions", body.clone()).await;
+        if answer.status != 200 {
+            answer.refused(507, "storage_full");
+            return (seat, body);
+        }
+    }
+    panic!("the disk is never full");
+}
+
+#[tokio::test]
+async fn an_action_that_does_not_fit_is_not_done() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let (seat, body) = until_full(&house, &table).await;
+    let before = [table.seen(1).await, table.seen(2).await];
+    table
+        .post(seat, "actions", body.clone())
+        .await
+        .refused(507, "storage_full");
+    assert_eq!([table.seen(1).await, table.seen(2).await], before);
+    // Everything can still be looked at.
+    table.client(1).get(&table.path("log")).await.ok(200);
+    house.fill_disk(false).await;
+    let done = table.post(seat, "actions", body).await.ok(200);
+    assert_eq!(
+        number(&done["version"]),
+        number(&before[0]["game"]["version"]) + 1
+    );
+    table.play_out().await;
+    replays(table.client(1).get(&table.path("record")).await.text());
+}
+
+#[tokio::test]
+async fn what_does_not_fit_is_not_told() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let mut stream = table.client(1).follow(&table.path("events")).await;
+    let (seat, body) = until_full(&house, &table).await;
+    let version = table.version().await;
+    while stream.version() < version {
+        stream.next().await;
+    }
+    assert_eq!(stream.waiting(), None);
+    house.fill_disk(false).await;
+    table.post(seat, "actions", body).await.ok(200);
+    assert_eq!(
+        number(&stream.next().await.unwrap()["version"]),
+        version + 1
+    );
+}
+
+#[tokio::test]
+async fn who_is_late_while_the_disk_is_full_is_late_all_the_same() {
+    let house = TestApp::new().await;
+    let more = json!({ "clock": { "kind": "per_move", "seconds": 30 }, "stand_in": "random" });
+    let table = TestTable::of(&house, "stellium", 2, more).await;
+    until_full(&house, &table).await;
+    house.clock.advance(30_000);
+    server::tick(&house.app).await;
+    house.fill_disk(false).await;
+    house.clock.advance(1_000);
+    server::tick(&house.app).await;
+    let log = table.client(1).get(&table.path("log")).await.ok(200);
+    assert!(
+        log["told"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|line| line["kind"] == "time_out")
+    );
+}
+
+#[tokio::test]
+async fn nobody_sits_down_or_makes_a_table_on_a_full_disk() {
+    let house = TestApp::new().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
+    let table = TestTable::from(&made, vec![ann.clone()]);
+    house.fill_disk(true).await;
+    let wish = wish("stellium", &[me(), open()], json!({}));
+    let mut fitted = 0;
+    let refused = loop {
+        let answer = ann.post("/api/v1/tables", wish.clone()).await;
+        if answer.status != 201 {
+            break answer;
+        }
+        fitted += 1;
+    };
+    refused.refused(507, "storage_full");
+    let own = ann.get("/api/v1/me/tables").await.ok(200);
+    assert_eq!(own["tables"].as_array().unwrap().len(), fitted + 1);
+    house.fill_disk(false).await;
+    ann.post("/api/v1/tables", wish).await.ok(201);
+    ben.post(&table.path("join"), json!({ "key": table.key }))
+        .await
+        .ok(200);
+}

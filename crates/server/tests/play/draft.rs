@@ -1,0 +1,145 @@
+//! Night Sky's rush draft (N2.3): the first to arrive is served, and who is slow gets any card.
+
+use serde_json::{Value, json};
+
+use crate::common::{TestApp, TestTable, action, number, replays};
+
+async fn rush(house: &TestApp) -> TestTable {
+    let more = json!({ "options": { "draft": "rush" }, "stand_in": "random" });
+    TestTable::of(house, "nightsky", 3, more).await
+}
+
+async fn left(table: &TestTable) -> Vec<usize> {
+    let clocks = table.seen(1).await["game"]["clocks"].clone();
+    clocks.as_array().unwrap().iter().map(number).collect()
+}
+
+#[tokio::test]
+async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
+    let house = TestApp::new().await;
+    let table = rush(&house).await;
+    assert_eq!(table.to_act().await, [1, 2, 3]);
+    assert_eq!(left(&table).await, [60_000; 3]);
+    house.clock.advance(10_000);
+    table.act(1, 0).await.ok(200);
+    table.act(2, 0).await.ok(200);
+    assert_eq!(
+        (table.to_act().await, left(&table).await[2]),
+        (vec![3], 50_000)
+    );
+    house.clock.advance(49_999);
+    server::tick(&house.app).await;
+    assert_eq!(table.version().await, 2);
+    house.clock.advance(1);
+    server::tick(&house.app).await;
+    let chosen = |seen: &Value| seen["game"]["to_act"] == json!([1, 2, 3]);
+    let seen = table.wait_until(chosen).await;
+    // N2.3: half a minute for each later choice.
+    let now: Vec<usize> = seen["game"]["clocks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(number)
+        .collect();
+    assert_eq!(now, [30_000; 3]);
+    let log = table.client(1).get(&table.path("log")).await.ok(200);
+    assert_eq!(
+        (&log["told"][2]["kind"], &log["told"][2]["seat"]),
+        (&json!("time_out"), &json!(3))
+    );
+    assert_eq!(
+        (&log["told"][3]["kind"], &log["told"][3]["seat"]),
+        (&json!("action"), &json!(3))
+    );
+    // Nobody comes any more: all get their cards, and then the game waits.
+    for _ in 0..200 {
+        house.clock.advance(30_000);
+        server::tick(&house.app).await;
+        let seen = table.seen(1).await;
+        if seen["game"]["to_act"].as_array().unwrap().len() == 1
+            && seen["game"]["clocks"] == Value::Null
+        {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    assert_eq!(table.seen(1).await["game"]["clocks"], Value::Null);
+    for seat in [1, 2, 3] {
+        table.ask(seat, "resign").await.ok(200);
+    }
+    replays(table.client(1).get(&table.path("record")).await.text());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
+    let house = TestApp::new().await;
+    let table = rush(&house).await;
+    let mut posts = Vec::new();
+    let wanted = action(&table.seen(1).await, "x", 0);
+    for seat in [1, 2, 3] {
+        let mut body = wanted.clone();
+        body["seat"] = json!(seat);
+        let (client, path) = (table.client(seat).clone(), table.path("actions"));
+        posts.push(tokio::spawn(async move { client.post(&path, body).await }));
+    }
+    let mut got = 0;
+    for post in posts {
+        let answer = post.await.unwrap();
+        match answer.status.as_u16() {
+            200 => got += 1,
+            // Not late: the decision is still one's own, but the card is gone.
+            _ => drop(answer.refused(422, "illegal")),
+        }
+    }
+    assert_eq!(
+        (got, table.version().await, table.to_act().await.len()),
+        (1, 1, 2)
+    );
+    let seat = table.to_act().await[0];
+    table.act(seat, 0).await.ok(200);
+}
+
+#[tokio::test]
+async fn n2_3_nobody_is_late_because_another_was_quicker() {
+    let house = TestApp::new().await;
+    let table = rush(&house).await;
+    // All have looked before anybody acts, and want different cards.
+    let mut bodies = Vec::new();
+    for seat in [1, 2, 3] {
+        bodies.push(action(&table.seen(seat).await, "x", seat));
+    }
+    for (seat, body) in (1..).zip(bodies) {
+        table.post(seat, "actions", body).await.ok(200);
+    }
+    assert_eq!(table.version().await, 3);
+}
+
+#[tokio::test]
+async fn n2_3_taking_a_choice_back_gives_no_time() {
+    let house = TestApp::new().await;
+    let table = rush(&house).await;
+    house.clock.advance(50_000);
+    table.act(2, 0).await.ok(200);
+    if table.seen(2).await["game"]["can_undo"] == true {
+        table.undo(2).await.ok(200);
+        assert_eq!(left(&table).await, [10_000; 3]);
+    }
+}
+
+#[tokio::test]
+async fn n2_3_machines_choose_among_what_is_left() {
+    let house = TestApp::new().await;
+    let more = json!({ "options": { "draft": "rush" } });
+    let table = TestTable::alone(&house, "nightsky", &["random", "random", "greedy"], more).await;
+    let mine = |seen: &Value| seen["game"]["turn"].is_object();
+    for choice in 0..12 {
+        table.wait_until(mine).await;
+        let answer = table.act(1, choice).await;
+        // A machine may have been quicker.
+        assert!(
+            [200, 422].contains(&answer.status.as_u16()),
+            "{}",
+            answer.text()
+        );
+    }
+}

@@ -1,0 +1,145 @@
+//! Hints: what a machine player would do.
+
+use futures_util::FutureExt;
+use serde_json::{Value, json};
+
+use crate::common::{TestApp, TestTable};
+
+fn path(table: &TestTable, seat: usize) -> String {
+    format!("{}?seat={seat}", table.path("hints"))
+}
+
+#[tokio::test]
+async fn who_plays_alone_gets_hints() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let told = table.client(1).get(&path(&table, 1)).await.ok(200);
+    assert_eq!(told["decision"], 0);
+    let hints = told["hints"].as_array().unwrap();
+    assert!((1..=3).contains(&hints.len()));
+    let seen = table.seen(1).await;
+    let legal = seen["game"]["turn"]["legal"].as_array().unwrap();
+    for hint in hints {
+        assert!(legal.iter().any(|legal| legal["action"] == hint["action"]));
+        assert!((0.0..=1.0).contains(&hint["win_chance"].as_f64().unwrap()));
+        assert!(hint["words"].is_string() && hint["points"].is_number());
+    }
+    // Asking again tells nothing more.
+    assert_eq!(table.client(1).get(&path(&table, 1)).await.ok(200), told);
+    let french = table
+        .client(1)
+        .clone()
+        .speaking("fr")
+        .get(&path(&table, 1))
+        .await
+        .ok(200);
+    assert_eq!(french["hints"][0]["action"], told["hints"][0]["action"]);
+    assert_ne!(french["hints"][0]["words"], told["hints"][0]["words"]);
+    assert_eq!(table.version().await, 0);
+}
+
+#[tokio::test]
+async fn there_are_no_hints_where_people_play_unless_they_wish() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table
+        .client(1)
+        .get(&path(&table, 1))
+        .await
+        .refused(403, "no_hints");
+    let table = TestTable::of(&house, "astra", 2, json!({ "hints": true })).await;
+    let seat = table.to_act().await[0];
+    table.client(seat).get(&path(&table, seat)).await.ok(200);
+    let other = 3 - seat;
+    table
+        .client(other)
+        .get(&path(&table, other))
+        .await
+        .refused(409, "not_your_turn");
+    table
+        .client(other)
+        .get(&path(&table, seat))
+        .await
+        .refused(403, "not_your_seat");
+    table
+        .client(1)
+        .get(&table.path("hints"))
+        .await
+        .refused(400, "bad_query");
+    table
+        .client(1)
+        .get(&format!("{}?seat=9", table.path("hints")))
+        .await
+        .refused(400, "bad_query");
+    house
+        .client()
+        .get(&path(&table, 1))
+        .await
+        .refused(401, "who");
+    let without = TestTable::of(&house, "astra", 1, json!({ "hints": false })).await;
+    without
+        .client(1)
+        .get(&path(&without, 1))
+        .await
+        .refused(403, "no_hints");
+}
+
+#[tokio::test]
+async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() {
+    let house = TestApp::with(|settings| {
+        settings.think_threads = 1;
+        settings.hints_per_player = 2;
+    })
+    .await;
+    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let busy = house.busy_machines().await;
+    let ask = || async { table.client(1).get(&path(&table, 1)).await };
+    for _ in 0..2 {
+        let waiting = house.app.pool.waiting();
+        let mut asked = Box::pin(ask());
+        while house.app.pool.waiting() == waiting {
+            assert!((&mut asked).now_or_never().is_none());
+            tokio::task::yield_now().await;
+        }
+        drop(asked);
+    }
+    for _ in 0..3 {
+        ask().await.refused(429, "too_many_hints");
+    }
+    assert_eq!(house.app.pool.waiting(), 2);
+    // A person's move waits for nobody's thinking.
+    table.act(1, 0).await.ok(200);
+    drop(busy);
+    for _ in 0..1000 {
+        if ask().await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("hints are never given again");
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so_to_who_waits_for_a_hint() {
+    let house = TestApp::with(|settings| settings.think_threads = 1).await;
+    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let busy = house.busy_machines().await;
+    let (client, path) = (table.client(1).clone(), path(&table, 1));
+    let asked = tokio::spawn(async move { client.get(&path).await });
+    while house.app.pool.waiting() == 0 {
+        tokio::task::yield_now().await;
+    }
+    house.app.pool.stop();
+    drop(busy);
+    // Its thought is never begun, or is ended at once.
+    let answer = asked.await.unwrap();
+    assert!(
+        [200, 503].contains(&answer.status.as_u16()),
+        "{}",
+        answer.text()
+    );
+    if answer.status == 503 {
+        answer.refused(503, "stopping");
+    }
+    assert!(answer.value() != Value::Null);
+}

@@ -1,0 +1,18 @@
+//! Games played through the routes: by people and machines, with all that may come between.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod absence;
+mod actions;
+mod clocks;
+mod disk;
+mod draft;
+mod hints;
+mod machines;
+mod proposals;
+mod races;
+mod retries;
+mod undo;

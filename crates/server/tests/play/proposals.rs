@@ -1,0 +1,214 @@
+//! What is done only if all agree: going further back.
+
+use serde_json::{Value, json};
+
+use crate::common::{Answer, TestApp, TestTable, number, replays};
+
+fn undo(seat: usize, to: usize) -> Value {
+    json!({ "kind": "undo", "seat": seat, "to": to })
+}
+
+async fn agree(table: &TestTable, seat: usize, what: Value) -> Answer {
+    table.post(seat, "proposals", json!({ "what": what })).await
+}
+
+async fn decline(table: &TestTable, seat: usize, what: Value) -> Answer {
+    table
+        .post(seat, "proposals", json!({ "what": what, "agree": false }))
+        .await
+}
+
+#[tokio::test]
+async fn the_game_goes_back_when_all_people_agree() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 3, json!({})).await;
+    table.steps(3).await;
+    let (view, to_act) = (
+        table.seen(2).await["game"]["view"].clone(),
+        table.to_act().await,
+    );
+    table.steps(50).await;
+    let not_yet = json!({ "done": false });
+    assert_eq!(agree(&table, 2, undo(2, 3)).await.ok(200), not_yet);
+    // To agree twice is to agree once.
+    assert_eq!(agree(&table, 2, undo(2, 3)).await.ok(200), not_yet);
+    let proposal = json!({ "what": undo(2, 3), "agreed": [2] });
+    assert_eq!(table.seen(1).await["table"]["proposal"], proposal);
+    assert_eq!(agree(&table, 1, undo(2, 3)).await.ok(200), not_yet);
+    assert_eq!(table.version().await, 53);
+    assert_eq!(
+        agree(&table, 3, undo(2, 3)).await.ok(200),
+        json!({ "done": true })
+    );
+    let seen = table.seen(2).await;
+    assert_eq!(number(&seen["game"]["version"]), 54);
+    assert_eq!(
+        (&seen["game"]["view"], table.to_act().await),
+        (&view, to_act)
+    );
+    assert_eq!(seen["table"]["proposal"], Value::Null);
+    let log = table.client(1).get(&table.path("log")).await.ok(200);
+    assert_eq!(log["told"][53]["kind"], "undo");
+    table.play_out().await;
+    let record = table.client(1).get(&table.path("record")).await;
+    replays(record.text());
+}
+
+#[tokio::test]
+async fn after_going_back_chance_brings_the_same_again() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    table.steps(20).await;
+    let seen = [table.seen(1).await, table.seen(2).await];
+    for seat in [1, 2] {
+        agree(&table, seat, undo(1, 0)).await.ok(200);
+    }
+    table.steps(20).await;
+    let again = [table.seen(1).await, table.seen(2).await];
+    for (seen, again) in seen.iter().zip(&again) {
+        assert_eq!(again["game"]["view"], seen["game"]["view"]);
+    }
+    assert_eq!(number(&again[0]["game"]["version"]), 41);
+}
+
+#[tokio::test]
+async fn the_game_goes_back_across_snapshots_and_restarts() {
+    let house = TestApp::with(|settings| settings.snapshot_every = 4).await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table.steps(30).await;
+    for seat in [1, 2] {
+        agree(&table, seat, undo(1, 2)).await.ok(200);
+    }
+    let before = table.seen(1).await["game"].clone();
+    let house = house.restart().await;
+    let table = table.after(&house);
+    assert_eq!(table.seen(1).await["game"], before);
+    table.steps(2).await;
+    let house = house.restart().await;
+    let table = table.after(&house);
+    assert_eq!(table.version().await, 33);
+    table.play_out().await;
+    replays(table.client(1).get(&table.path("record")).await.text());
+}
+
+#[tokio::test]
+async fn who_plays_alone_with_machines_needs_nobodys_consent() {
+    let house = TestApp::new().await;
+    let table = TestTable::alone(&house, "stellium", &["random"], json!({})).await;
+    let mine = |seen: &Value| seen["game"]["turn"].is_object();
+    for choice in 0..4 {
+        table.wait_until(mine).await;
+        table.act(1, choice).await.ok(200);
+    }
+    table.wait_until(mine).await;
+    let before = table.version().await;
+    assert_eq!(
+        agree(&table, 1, undo(1, 0)).await.ok(200),
+        json!({ "done": true })
+    );
+    let log = table.client(1).get(&table.path("log")).await.ok(200);
+    assert_eq!(log["told"][before]["kind"], "undo");
+    // Machines think anew.
+    table.wait_until(mine).await;
+    table.act(1, 0).await.ok(200);
+}
+
+#[tokio::test]
+async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table.steps(4).await;
+    agree(&table, 1, undo(1, 0)).await.ok(200);
+    decline(&table, 2, undo(1, 1))
+        .await
+        .refused(409, "nothing_proposed");
+    assert_eq!(
+        decline(&table, 2, undo(1, 0)).await.ok(200),
+        json!({ "done": false })
+    );
+    decline(&table, 2, undo(1, 0))
+        .await
+        .refused(409, "nothing_proposed");
+    assert_eq!(table.seen(1).await["table"]["proposal"], Value::Null);
+    // Declined, it takes two again.
+    assert_eq!(
+        agree(&table, 2, undo(1, 0)).await.ok(200),
+        json!({ "done": false })
+    );
+    table.steps(1).await;
+    assert_eq!(table.seen(1).await["table"]["proposal"], Value::Null);
+    assert_eq!(
+        agree(&table, 1, undo(1, 0)).await.ok(200),
+        json!({ "done": false })
+    );
+    // Another proposal takes its place: who has agreed to one has not agreed to the other.
+    assert_eq!(
+        agree(&table, 2, undo(2, 1)).await.ok(200),
+        json!({ "done": false })
+    );
+    let proposal = json!({ "what": undo(2, 1), "agreed": [2] });
+    assert_eq!(table.seen(1).await["table"]["proposal"], proposal);
+    assert_eq!(table.version().await, 5);
+}
+
+#[tokio::test]
+async fn a_proposal_is_kept_over_a_restart() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table.steps(4).await;
+    agree(&table, 1, undo(1, 0)).await.ok(200);
+    let house = house.restart().await;
+    let table = table.after(&house);
+    assert_eq!(
+        agree(&table, 2, undo(1, 0)).await.ok(200),
+        json!({ "done": true })
+    );
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_not_proposed() {
+    let house = TestApp::new().await;
+    let more = json!({ "public": true });
+    let table = TestTable::of(&house, "astra", 2, more).await;
+    agree(&table, 1, undo(1, 0)).await.refused(422, "undo_to");
+    table.steps(2).await;
+    for to in [2, 3, 1000] {
+        agree(&table, 1, undo(1, to)).await.refused(422, "undo_to");
+    }
+    agree(&table, 1, undo(5, 0))
+        .await
+        .refused(403, "not_your_seat");
+    for bad in [
+        json!({ "kind": "wish" }),
+        json!({ "kind": "undo", "seat": 0, "to": 0 }),
+        json!(null),
+    ] {
+        agree(&table, 1, bad).await.refused(400, "bad_json");
+    }
+    let eve = house.guest("Eve").await;
+    let body = json!({ "what": undo(1, 0) });
+    eve.post(&table.path("proposals"), body.clone())
+        .await
+        .refused(403, "not_your_seat");
+    let no = json!({ "what": undo(1, 0), "agree": false });
+    eve.post(&table.path("proposals"), no)
+        .await
+        .refused(403, "not_your_seat");
+    house
+        .client()
+        .post(&table.path("proposals"), body)
+        .await
+        .refused(401, "who");
+    // Who has resigned has no say.
+    table.ask(2, "resign").await.ok(200);
+    agree(&table, 2, undo(1, 0))
+        .await
+        .refused(403, "not_your_seat");
+    agree(&table, 1, undo(2, 0))
+        .await
+        .refused(403, "not_your_seat");
+    assert_eq!(
+        agree(&table, 1, undo(1, 0)).await.ok(200),
+        json!({ "done": true })
+    );
+}

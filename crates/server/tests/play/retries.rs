@@ -1,0 +1,151 @@
+//! Requests that come twice: the answer of the first is the answer of all.
+
+use serde_json::{Value, json};
+
+use crate::common::{Answer, TestApp, TestTable, action, number};
+
+fn same(first: &Answer, again: &Answer) {
+    assert_eq!(
+        (again.status, &again.body),
+        (first.status, &first.body),
+        "{}",
+        again.text()
+    );
+}
+
+#[tokio::test]
+async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let seat = table.to_act().await[0];
+    let body = action(&table.seen(seat).await, "x", 0);
+    let first = table.post(seat, "actions", body.clone()).await;
+    first.ok(200);
+    same(&first, &table.post(seat, "actions", body.clone()).await);
+    // Whatever else it says: the id counts.
+    let mut other = body.clone();
+    other["action"] = json!("stop");
+    same(&first, &table.post(seat, "actions", other).await);
+    assert_eq!(table.version().await, 1);
+    // Much later it is no longer in memory.
+    table.steps(40).await;
+    same(&first, &table.post(seat, "actions", body.clone()).await);
+    let house = house.restart().await;
+    let table = table.after(&house);
+    same(&first, &table.post(seat, "actions", body.clone()).await);
+    assert_eq!(table.version().await, 41);
+    table.play_out().await;
+    same(&first, &table.post(seat, "actions", body).await);
+}
+
+#[tokio::test]
+async fn an_old_id_for_a_new_action_gets_the_old_answer_and_nothing_is_done() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let seat = table.to_act().await[0];
+    let first = table
+        .post(seat, "actions", action(&table.seen(seat).await, "x", 0))
+        .await;
+    table.steps(40).await;
+    while table.to_act().await != [seat] {
+        table.steps(1).await;
+    }
+    let before = table.seen(seat).await;
+    let again = table.post(seat, "actions", action(&before, "x", 0)).await;
+    same(&first, &again);
+    assert_eq!(table.seen(seat).await, before);
+    // The table goes on.
+    table.steps(5).await;
+}
+
+#[tokio::test]
+async fn the_same_id_of_another_seat_is_another_request() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    for version in 1..=8 {
+        let seat = table.to_act().await[0];
+        let body = action(
+            &table.seen(seat).await,
+            &format!("{}", (version - 1) % 4),
+            0,
+        );
+        let done = table.post(seat, "actions", body).await.ok(200);
+        assert_eq!(number(&done["version"]), version, "seat {seat}");
+    }
+}
+
+#[tokio::test]
+async fn everything_a_seat_asks_for_may_come_twice() {
+    let house = TestApp::new().await;
+    let more = json!({ "absence": { "kind": "vote" } });
+    let table = TestTable::of(&house, "stellium", 3, more).await;
+    // An action that can be taken back.
+    while table.seen(1).await["game"]["can_undo"] != true {
+        table.steps(1).await;
+    }
+    let undo = json!({ "seat": 1, "version": table.version().await, "id": "undo" });
+    let replace = json!({ "what": { "kind": "replace", "seat": 1 } });
+    let mut done: Vec<(&str, Value, Answer)> = Vec::new();
+    for (what, body) in [
+        ("undo", undo),
+        ("return", json!({ "seat": 1, "id": "return" })),
+        ("resign", json!({ "seat": 1, "id": "resign" })),
+    ] {
+        if what == "return" {
+            table.post(2, "proposals", replace.clone()).await.ok(200);
+            table.post(3, "proposals", replace.clone()).await.ok(200);
+        }
+        let answer = table.post(1, what, body.clone()).await;
+        answer.ok(200);
+        done.push((what, body, answer));
+    }
+    let version = table.version().await;
+    let again = async |table: &TestTable| {
+        for (what, body, first) in &done {
+            same(first, &table.post(1, what, body.clone()).await);
+        }
+        assert_eq!(table.version().await, version);
+    };
+    again(&table).await;
+    let house = house.restart().await;
+    let table = table.after(&house);
+    again(&table).await;
+    for seat in [2, 3] {
+        table.ask(seat, "resign").await.ok(200);
+    }
+    let closed = house.restart().await;
+    let table = table.after(&closed);
+    for (what, body, first) in &done {
+        same(first, &table.post(1, what, body.clone()).await);
+    }
+}
+
+#[tokio::test]
+async fn nobody_learns_what_became_of_anothers_request() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let seat = table.to_act().await[0];
+    let other = 3 - seat;
+    table
+        .post(seat, "actions", action(&table.seen(seat).await, "x", 0))
+        .await
+        .ok(200);
+    for each in [1, 2] {
+        table.ask(each, "resign").await.ok(200);
+    }
+    let every = [
+        (
+            "actions",
+            json!({ "seat": seat, "decision": 0, "id": "x", "action": "stop" }),
+        ),
+        ("undo", json!({ "seat": seat, "version": 1, "id": "x" })),
+        ("resign", json!({ "seat": seat, "id": "x" })),
+        ("return", json!({ "seat": seat, "id": "x" })),
+    ];
+    for (what, body) in every {
+        table
+            .post(other, what, body)
+            .await
+            .refused(403, "not_your_seat");
+    }
+}

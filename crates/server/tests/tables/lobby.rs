@@ -1,0 +1,298 @@
+//! People join and leave, and games begin.
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use crate::common::{Client, TestApp, TestTable, make, me, number, open};
+
+async fn house_of(names: &[&str]) -> (TestApp, Vec<Client>) {
+    let house = TestApp::new().await;
+    let mut people = Vec::new();
+    for name in names {
+        people.push(house.guest(name).await);
+    }
+    (house, people)
+}
+
+async fn open_table(maker: &Client, game: &str, seats: usize) -> TestTable {
+    let mut wishes = vec![me()];
+    wishes.resize(seats, open());
+    TestTable::from(
+        &make(maker, game, &wishes, json!({})).await,
+        vec![maker.clone()],
+    )
+}
+
+async fn seats(maker: &Client, table: &TestTable) -> Value {
+    maker.get(&table.path("")).await.ok(200)["table"]["seats"].take()
+}
+
+#[tokio::test]
+async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
+    let (_house, people) = house_of(&["Ann", "Ben", "Cleo", "Dan"]).await;
+    let table = open_table(&people[0], "stellium", 4).await;
+    let join = async |client: &Client, body: Value| client.post(&table.path("join"), body).await;
+    let key = &table.key;
+    let seat = join(
+        &people[1],
+        json!({ "key": key, "seat": 4, "name": "Benny" }),
+    )
+    .await
+    .ok(200);
+    assert_eq!(seat, json!({ "seat": 4 }));
+    join(&people[2], json!({ "key": key, "seat": 1 }))
+        .await
+        .refused(409, "seat_taken");
+    join(&people[2], json!({ "key": key, "seat": 4 }))
+        .await
+        .refused(409, "seat_taken");
+    join(&people[2], json!({ "key": key, "seat": 5 }))
+        .await
+        .refused(409, "seat_taken");
+    for none in [json!(0), json!(7), json!("1"), json!(1.5)] {
+        join(&people[2], json!({ "key": key, "seat": none }))
+            .await
+            .refused(400, "bad_json");
+    }
+    join(&people[2], json!({ "key": key, "name": "\u{200b}" }))
+        .await
+        .refused(422, "name");
+    join(&people[2], json!({ "key": "x" }))
+        .await
+        .refused(400, "bad_json");
+    assert_eq!(
+        join(&people[2], json!({ "key": key })).await.ok(200),
+        json!({ "seat": 2 })
+    );
+    let names: Vec<Value> = seats(&people[0], &table)
+        .await
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|s| s["name"].clone())
+        .collect();
+    assert_eq!(names, ["Ann", "Cleo", "", "Benny"]);
+    assert_eq!(
+        join(&people[3], json!({ "key": key })).await.ok(200),
+        json!({ "seat": 3 })
+    );
+    // Full: it has begun.
+    let eve = &people[3];
+    assert_eq!(
+        eve.get(&table.path("")).await.ok(200)["table"]["status"],
+        "playing"
+    );
+    join(eve, json!({ "key": key })).await.refused(409, "begun");
+}
+
+#[tokio::test]
+async fn a_request_to_sit_down_that_comes_twice_takes_one_seat() {
+    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let table = open_table(&people[0], "stellium", 4).await;
+    for body in [
+        json!({ "key": table.key }),
+        json!({ "key": table.key }),
+        json!({ "seat": 2 }),
+    ] {
+        let joined = people[1].post(&table.path("join"), body).await.ok(200);
+        assert_eq!(joined, json!({ "seat": 2 }));
+    }
+    // Who asks for another one gets it: both are on one device then.
+    people[1]
+        .post(&table.path("join"), json!({ "seat": 4 }))
+        .await
+        .ok(200);
+    let seen = people[1].get(&table.path("")).await.ok(200);
+    assert_eq!(seen["table"]["you"], json!([2, 4]));
+}
+
+#[tokio::test]
+async fn a_private_table_is_joined_with_its_key_only_a_public_one_by_everybody() {
+    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let table = open_table(&people[0], "stellium", 3).await;
+    for body in [json!({}), json!({ "key": "0".repeat(32) })] {
+        people[1]
+            .post(&table.path("join"), body)
+            .await
+            .refused(404, "not_found");
+    }
+    let made = make(
+        &people[0],
+        "astra",
+        &[me(), open()],
+        json!({ "public": true }),
+    )
+    .await;
+    let public = TestTable::from(&made, vec![]);
+    people[1]
+        .post(&public.path("join"), json!({}))
+        .await
+        .ok(200);
+    assert_eq!(
+        people[1].get(&public.path("")).await.ok(200)["table"]["status"],
+        "playing"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_many_who_want_the_last_seat_one_gets_it() {
+    let (house, people) = house_of(&["Ann"]).await;
+    let mut guests = Vec::new();
+    for number in 0..8 {
+        guests.push(house.guest(&format!("Guest {number}")).await);
+    }
+    let table = open_table(&people[0], "astra", 2).await;
+    let tries: Vec<_> = guests
+        .into_iter()
+        .map(|guest| {
+            let (path, body) = (table.path("join"), json!({ "key": table.key }));
+            tokio::spawn(async move { guest.post(&path, body).await })
+        })
+        .collect();
+    let mut joined = 0;
+    for answer in tries {
+        let answer = answer.await.unwrap();
+        match answer.status.as_u16() {
+            200 => joined += 1,
+            _ => drop(answer.refused(409, "begun")),
+        }
+    }
+    assert_eq!(joined, 1);
+}
+
+#[tokio::test]
+async fn one_gets_up_before_the_game_has_begun() {
+    let (_house, people) = house_of(&["Ann", "Ben", "Eve"]).await;
+    let table = open_table(&people[0], "stellium", 3).await;
+    let path = table.path("leave");
+    let leave = async |client: &Client| client.empty(Method::POST, &path).await;
+    people[1]
+        .post(&table.path("join"), json!({ "key": table.key }))
+        .await
+        .ok(200);
+    leave(&people[2]).await.refused(404, "not_found");
+    leave(&people[0]).await.ok(204);
+    // Who made the table still sees it, and may sit down again.
+    assert_eq!(seats(&people[0], &table).await[0]["who"], "open");
+    leave(&people[0]).await.refused(403, "not_your_seat");
+    people[0].post(&table.path("join"), json!({})).await.ok(200);
+    leave(&people[1]).await.ok(204);
+    people[1]
+        .get(&table.path(""))
+        .await
+        .refused(404, "not_found");
+    // When nobody is left the table closes, and stays readable.
+    leave(&people[0]).await.ok(204);
+    assert_eq!(
+        people[0].get(&table.path("")).await.ok(200)["table"]["status"],
+        "closed"
+    );
+    leave(&people[0]).await.refused(409, "over");
+    people[0]
+        .post(&table.path("join"), json!({}))
+        .await
+        .refused(409, "over");
+}
+
+#[tokio::test]
+async fn nobody_leaves_a_game_that_has_begun() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let leave = table
+        .client(2)
+        .empty(Method::POST, &table.path("leave"))
+        .await;
+    leave.refused(409, "begun");
+}
+
+#[tokio::test]
+async fn who_made_the_table_begins_with_machines_on_the_open_seats() {
+    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let table = open_table(&people[0], "stellium", 4).await;
+    people[1]
+        .post(&table.path("join"), json!({ "key": table.key }))
+        .await
+        .ok(200);
+    let start = async |client: &Client, level: &str| {
+        client
+            .post(&table.path("start"), json!({ "level": level }))
+            .await
+    };
+    start(&people[1], "random")
+        .await
+        .refused(403, "not_your_table");
+    start(&people[0], "grandmaster").await.refused(422, "game");
+    assert_eq!(
+        people[0].get(&table.path("")).await.ok(200)["table"]["status"],
+        "open"
+    );
+    start(&people[0], "random").await.ok(204);
+    let seen = people[0].get(&table.path("")).await.ok(200);
+    assert_eq!(seen["table"]["status"], "playing");
+    let who: Vec<&Value> = seen["table"]["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| &seat["who"])
+        .collect();
+    assert_eq!(who, ["person", "person", "machine", "machine"]);
+    start(&people[0], "random").await.refused(409, "begun");
+}
+
+#[tokio::test]
+async fn names_in_a_game_are_those_at_the_table() {
+    let (house, _) = house_of(&[]).await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    // A new name is for the next game.
+    table
+        .client(1)
+        .patch("/api/v1/me", json!({ "name": "Augusta" }))
+        .await
+        .ok(200);
+    table.steps(2).await;
+    let log = table
+        .client(2)
+        .get(&table.path("log"))
+        .await
+        .ok(200)
+        .to_string();
+    assert!(!log.contains("Augusta") && log.contains("Ann") | log.contains("Ben"));
+}
+
+#[tokio::test]
+async fn a_spectator_sees_the_game_and_does_nothing() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let eve = house.guest("Eve").await;
+    table.steps(3).await;
+    let seen = eve.get(&table.path("")).await.ok(200);
+    assert_eq!(number(&seen["game"]["version"]), 3);
+    assert_eq!(seen["table"]["you"], json!([]));
+    let seat = table.to_act().await[0];
+    let body = crate::common::action(&table.seen(seat).await, "eve", 0);
+    eve.post(&table.path("actions"), body)
+        .await
+        .refused(403, "not_your_seat");
+    for what in ["undo", "resign", "return"] {
+        let mut body = json!({ "seat": seat, "id": "eve" });
+        if what == "undo" {
+            body["version"] = json!(3);
+        }
+        eve.post(&table.path(what), body)
+            .await
+            .refused(403, "not_your_seat");
+    }
+    let proposal = json!({ "what": { "kind": "undo", "seat": seat, "to": 0 } });
+    eve.post(&table.path("proposals"), proposal)
+        .await
+        .refused(403, "not_your_seat");
+    eve.empty(Method::POST, &table.path("rematch"))
+        .await
+        .refused(409, "not_over");
+    eve.post(&table.path("start"), json!({ "level": "random" }))
+        .await
+        .refused(409, "begun");
+    let hints = format!("{}?seat={seat}", table.path("hints"));
+    eve.get(&hints).await.refused(403, "not_your_seat");
+    assert_eq!(table.version().await, 3);
+}
