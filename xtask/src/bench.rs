@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules are on one thread.
+//! `cargo xtask bench`: how fast the rules, the machine players and the server are.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -8,23 +8,53 @@ use nightsky::NightSky;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
+use crate::flags::{Flags, Misuse};
+use crate::lots::Lots;
 use crate::stopwatch::{best, nanoseconds_each};
 use crate::table::{Table, grouped};
-use crate::{release, search_bench};
+use crate::{load, release, search_bench};
 
 /// Games played for each measurement.
 const GAMES: u64 = 1_000;
 /// Games whose states are cloned, seen and asked for their legal actions.
 const SAMPLE: u64 = 20;
 
-/// Measures every game for every number of seats and prints a table.
+/// Measures something and prints a table.
+type Measure = fn() -> anyhow::Result<()>;
+
+/// The parts of the bench, in their order.
+const PARTS: [(&str, Measure); 3] = [
+    ("rules", rules),
+    ("search", search),
+    ("server", load::measure),
+];
+
+/// Measures everything, or only the part that is asked for, and prints tables.
 ///
 /// # Errors
-/// If a game cannot be set up.
-pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
+/// If there is no such part, or a part cannot be measured.
+pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
+    let only = flags.text("only");
+    if let Some(only) = only
+        && PARTS.iter().all(|(name, _)| *name != only)
+    {
+        let names = PARTS.map(|(name, _)| name).join(", ");
+        return Err(Misuse(format!("--only takes one of {names}, not '{only}'")).into());
+    }
     if let Some(code) = release::again(words)? {
         return Ok(code);
     }
+    for (name, measure) in PARTS {
+        if only.is_none_or(|only| only == name) {
+            measure()?;
+            println!();
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every game for every number of seats.
+fn rules() -> anyhow::Result<()> {
     let mut table = Table::new(&[
         "game",
         "seats",
@@ -43,18 +73,23 @@ pub fn run(words: &[String]) -> anyhow::Result<ExitCode> {
     print!("{}", table.text());
     println!("{}\n{}", sizes(&astra), sizes(&stellium));
     println!("{}", sizes(&nightsky));
-    let mut search = Table::new(&search_bench::HEADINGS);
-    search_bench::measure(&astra, 2, &mut search)?;
-    search_bench::measure(&stellium, 2, &mut search)?;
-    search_bench::measure(&nightsky, 4, &mut search)?;
     println!(
         "random games on one thread, best of several runs; a choice has two legal actions or more"
     );
-    print!("\n{}", search.text());
+    Ok(())
+}
+
+/// A search in each game.
+fn search() -> anyhow::Result<()> {
+    let mut table = Table::new(&search_bench::HEADINGS);
+    search_bench::measure(&Astra::new()?, 2, &mut table)?;
+    search_bench::measure(&Stellium::new()?, 2, &mut table)?;
+    search_bench::measure(&NightSky::new()?, 4, &mut table)?;
+    print!("{}", table.text());
     println!(
         "a master's thinking in the middle of a game; the first figure and the stop are of one thread"
     );
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 fn sizes<G: Game>(game: &G) -> String {
@@ -161,33 +196,9 @@ fn legal_time<G: Game>(game: &G, states: &[G::State]) -> f64 {
     })
 }
 
-/// Quick random numbers (SplitMix64): the generator must not be what is measured.
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        ((u128::from(mixed) * bound as u128) >> 64) as usize
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lots_are_spread_evenly() {
-        let mut lots = Lots(1);
-        let mut counts = [0; 5];
-        for _ in 0..5_000 {
-            counts[lots.below(5)] += 1;
-        }
-        assert!(counts.iter().all(|n| (850..1150).contains(n)), "{counts:?}");
-    }
 
     #[test]
     fn games_are_played_to_the_end_and_alike_each_time() {

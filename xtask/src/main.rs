@@ -1,8 +1,11 @@
-//! The workshop of Almagest: `cargo xtask test | rules | conformance | bench`.
+//! The workshop of Almagest: `cargo xtask test | rules | conformance | crash | bench`.
 
 mod bench;
 mod conformance;
+mod crash;
 mod flags;
+mod load;
+mod lots;
 #[cfg(test)]
 mod record_example;
 mod release;
@@ -34,7 +37,7 @@ fn main() -> ExitCode {
 fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
     let (command, rest) = words
         .split_first()
-        .ok_or_else(|| Misuse("say what to do: test, rules, conformance or bench".into()))?;
+        .ok_or_else(|| Misuse("say what to do: test, rules, conformance, crash or bench".into()))?;
     match command.as_str() {
         "test" => {
             Flags::parse(rest, &[])?;
@@ -48,13 +51,12 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
             let flags = Flags::parse(rest, &["game", "games", "seats", "seed"])?;
             conformance::run(&flags, words)
         }
-        "bench" => {
-            Flags::parse(rest, &[])?;
-            bench::run(words)
-        }
+        "crash" => crash::run(&Flags::parse(rest, &["times", "seed"])?),
+        "bench" => bench::run(&Flags::parse(rest, &["only"])?, words),
         other => {
-            let message =
-                format!("there is no task '{other}', only test, rules, conformance and bench");
+            let message = format!(
+                "there is no task '{other}', only test, rules, conformance, crash and bench"
+            );
             Err(Misuse(message).into())
         }
     }

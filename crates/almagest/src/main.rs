@@ -10,7 +10,13 @@ use std::process::ExitCode;
 
 use command_line::Asked;
 use failure::Failure;
+use mimalloc::MiMalloc;
 use words::Language;
+
+/// A server makes and drops many small things on all threads: this is quicker at it than the
+/// system's allocator, and gives memory back when tables leave.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()

@@ -70,6 +70,8 @@ struct Undo {
 struct Vote {
     /// What is proposed: the same words agree to it.
     what: Proposed,
+    /// The version of the game you see: with it, a proposal that comes late is refused.
+    version: Option<usize>,
     /// `false`: no.
     #[serde(default = "yes")]
     agree: bool,
@@ -266,14 +268,20 @@ async fn propose(
     State(app): State<App>,
     Caller { player, .. }: Caller,
     PathId(id): PathId<TableId>,
-    Body(Vote { what, agree }): Body<Vote>,
+    Body(vote): Body<Vote>,
 ) -> Result<Json<Voted>, ApiError> {
     let player = player.id;
+    let Vote {
+        what,
+        version,
+        agree,
+    } = vote;
     let vote = move |table: &mut Table, slot: &tables::Slot, now| {
         table.admit(by(player))?;
         slot.saw(table, player, now);
+        check_version(table, version)?;
         if agree {
-            table.propose(player, what, now)
+            table.propose(player, what, &slot.presence, now)
         } else {
             table.decline(player, what).map(|()| false)
         }
@@ -283,6 +291,7 @@ async fn propose(
             // To go back the whole game must be at hand: only for who may ask for it.
             let may = |table: &Table, _: &tables::Slot| {
                 table.admit(by(player))?;
+                check_version(table, version)?;
                 table.may_propose(player, what)
             };
             tables::look(&app, id, may).await??;
@@ -291,6 +300,14 @@ async fn propose(
         _ => tables::change(&app, id, vote).await,
     };
     Ok(Json(Voted { done: voted? }))
+}
+
+/// A proposal is for the game one sees.
+fn check_version(table: &Table, version: Option<usize>) -> Result<(), ApiError> {
+    if version.is_some_and(|version| version != table.version()) {
+        return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+    }
+    Ok(())
 }
 
 /// What a machine player would do in your place.

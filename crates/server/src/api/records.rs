@@ -125,6 +125,7 @@ async fn record(
         (status = 413, description = "It is too large", body = ErrorBody),
         (status = 415, description = "It is no record", body = ErrorBody),
         (status = 422, description = "What does not hold", body = ErrorBody),
+        (status = 429, description = "Wait for the records you have brought", body = ErrorBody),
     ),
 )]
 async fn bring(
@@ -132,6 +133,8 @@ async fn bring(
     Caller { player, .. }: Caller,
     Text(record): Text,
 ) -> Result<(StatusCode, Json<Imported>), ApiError> {
+    // Checking a record is thinking, too.
+    let _pass = app.limits.hint(player.id)?;
     let table = tables::import(&app, player.id, record).await?;
     Ok((StatusCode::CREATED, Json(Imported { table })))
 }

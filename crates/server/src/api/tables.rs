@@ -14,7 +14,7 @@ use super::extract::{Body, Params, PathId};
 use crate::error::ErrorBody;
 use crate::identity::{Caller, PlayerName, Speak, Visitor};
 use crate::storage::Status;
-use crate::tables::{self, Invitation, NewTable, Table, Wish};
+use crate::tables::{self, Invitation, NewTable, Presence, Table, Wish};
 use crate::updates::{FullView, OwnTable, TableView, Watching, full_view, own_table, table_view};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
@@ -205,11 +205,13 @@ async fn list(
 ) -> Result<Json<TableList>, ApiError> {
     let player = visitor.0.map(|player| player.id);
     let now = app.clock.now();
+    let nobody = Presence::default();
     let mut listed = Vec::new();
     for row in app.storage.public_tables(status, MOST).await? {
         let table = tables::without_game(&row, now)?;
-        let slot = app.hall.slot(row.id, now);
-        listed.push(table_view(&table, &slot.presence, player, now));
+        let slot = app.hall.known(row.id);
+        let presence = slot.as_ref().map_or(&nobody, |slot| &slot.presence);
+        listed.push(table_view(&table, presence, player, now));
     }
     Ok(Json(TableList { tables: listed }))
 }

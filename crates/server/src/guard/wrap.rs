@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use super::headers::careful_headers;
@@ -14,7 +15,7 @@ use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
 
-/// Puts all layers around routes. A request meets them from the last to the first:
+/// Puts all layers around routes. A request meets them in this order:
 ///
 /// 1. headers on every answer, whoever made it;
 /// 2. refusals in the caller's language, so that every layer below may refuse;
@@ -25,14 +26,17 @@ use crate::request_log;
 /// 7. the log, which knows the route by then.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
+    // One stack, not one layer after the other: the router would box every request at each of them.
+    let layers = ServiceBuilder::new()
+        .layer(from_fn(careful_headers))
+        .layer(from_fn(in_words))
+        .layer(CatchPanicLayer::custom(after_panic))
+        .layer(from_fn(same_origin))
+        .layer(from_fn_with_state(app, limit_requests))
+        .layer(DefaultBodyLimit::max(message_bytes))
+        .layer(from_fn(request_log::note));
     router
         .fallback(no_such_route)
         .method_not_allowed_fallback(no_such_method)
-        .layer(from_fn(request_log::note))
-        .layer(DefaultBodyLimit::max(message_bytes))
-        .layer(from_fn_with_state(app, limit_requests))
-        .layer(from_fn(same_origin))
-        .layer(CatchPanicLayer::custom(after_panic))
-        .layer(from_fn(in_words))
-        .layer(from_fn(careful_headers))
+        .layer(layers)
 }

@@ -1,5 +1,8 @@
 //! Machine players are asked, and their answers brought to the table.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -7,6 +10,7 @@ use games::{Hint, Question};
 use players::{Budget, Level};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
+use serde_json::Value;
 use tabletop::{Seat, Seed};
 use tokio::sync::oneshot;
 use words::Language;
@@ -93,16 +97,29 @@ fn think_after(app: &App, moment: Duration, decision: Decision, question: Box<dy
 fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
     let (home, runtime) = (app.clone(), tokio::runtime::Handle::current());
     app.pool.think(decision.asker, move |stop| {
-        let seed = Seed::from_bytes(random_bytes());
-        let answer = question.answer(&decision.player, seed, None, Some(stop));
+        let answer = answer(&*question, &decision, &stop);
         drop(question);
-        if let Some(action) = answer {
+        // What was broken off by the stop was not thought through: it is asked again after the start.
+        if let Some(action) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
             runtime.spawn(async move { bring(&home, decision, action).await });
         }
     });
 }
 
-async fn bring(app: &App, decision: Decision, action: serde_json::Value) {
+/// What the machine player does; if it fails, anything, so that the others need not wait for ever.
+fn answer(question: &dyn Question, decision: &Decision, stop: &Arc<AtomicBool>) -> Option<Value> {
+    let ask = |player: &str| {
+        let seed = Seed::from_bytes(random_bytes());
+        let thought = || question.answer(player, seed, None, Some(Arc::clone(stop)));
+        catch_unwind(AssertUnwindSafe(thought)).ok().flatten()
+    };
+    ask(&decision.player).or_else(|| {
+        tracing::error!(table = %decision.table, player = decision.player, "a machine player failed");
+        ask("random")
+    })
+}
+
+async fn bring(app: &App, decision: Decision, action: Value) {
     let Decision {
         table,
         seat,

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use tabletop::Seat;
 
-use super::{Absence, Plays, Presence, Table};
+use super::{Absence, Plays, Presence, Proposed, Table};
 use crate::storage::Status;
 use crate::{ApiError, PlayerId};
 
@@ -51,6 +51,20 @@ impl Table {
             late.into_iter().chain(look).min()
         });
         alarms.min()
+    }
+
+    /// Nobody is replaced who is there.
+    pub(super) fn check_gone(
+        &self,
+        what: Proposed,
+        presence: &Presence,
+        now: i64,
+    ) -> Result<(), ApiError> {
+        let absent = self.concerned_by(what);
+        if absent.is_some_and(|player| presence.is_there(player, now)) {
+            return Err(ApiError::new(StatusCode::CONFLICT, "still_there"));
+        }
+        Ok(())
     }
 
     /// Whether somebody may be replaced by a vote.

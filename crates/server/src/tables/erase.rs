@@ -7,7 +7,7 @@ use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::OwnedRwLockReadGuard;
 
-use super::hall::{change, look};
+use super::change::{change, look};
 use super::{Chair, Occupant, Table};
 use crate::storage::{Status, Write};
 use crate::{ApiError, App, PlayerId, TableId};

@@ -1,17 +1,14 @@
-//! The tables in memory, and the one way to change them.
+//! The tables in memory.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::RwLock;
 
-use super::opening;
+use super::Slot;
 use super::ready::ReadyGames;
-use super::{Coming, Slot, Table};
-use crate::machines;
-use crate::storage::Write;
 use crate::updates::Followers;
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::{PlayerId, TableId};
 
 /// The tables in memory.
 #[derive(Default)]
@@ -42,6 +39,12 @@ impl Hall {
         Arc::clone(slot)
     }
 
+    /// A table's place, if it has one.
+    #[must_use]
+    pub fn known(&self, id: TableId) -> Option<Arc<Slot>> {
+        locked(&self.slots).get(&id).map(Arc::clone)
+    }
+
     /// How many tables are in memory.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -58,7 +61,7 @@ impl Hall {
     }
 
     /// Drops the place of a table that is not there.
-    fn vacate(&self, slot: Arc<Slot>) {
+    pub(super) fn vacate(&self, slot: Arc<Slot>) {
         let mut slots = locked(&self.slots);
         if Arc::strong_count(&slot) <= 2 {
             slots.remove(&slot.id);
@@ -99,7 +102,7 @@ impl Hall {
     }
 
     /// Sets when a table is to be looked at though nobody asks.
-    fn set_alarm(&self, slot: &Slot, at: Option<i64>) {
+    pub(super) fn set_alarm(&self, slot: &Slot, at: Option<i64>) {
         let before = std::mem::replace(&mut *locked(&slot.alarm), at);
         if before == at {
             return;
@@ -110,177 +113,4 @@ impl Hall {
         }
         alarms.extend(at.map(|at| (at, slot.id)));
     }
-}
-
-/// Looks at a table.
-///
-/// # Errors
-/// If there is none, or the storage fails.
-pub async fn look<T>(
-    app: &App,
-    id: TableId,
-    look: impl FnOnce(&Table, &Slot) -> T,
-) -> Result<T, ApiError> {
-    let slot = app.hall.slot(id, app.clock.now());
-    let mut place = slot.table.lock().await;
-    match present(app, &slot, place.take()).await {
-        Ok(table) => {
-            let seen = look(&table, &slot);
-            *place = Some(table);
-            Ok(seen)
-        }
-        Err(error) => {
-            drop(place);
-            app.hall.vacate(slot);
-            Err(error)
-        }
-    }
-}
-
-/// Changes a table: in memory, then in the storage, then everybody hears of it. It goes through even
-/// if whoever asked has hung up.
-///
-/// # Errors
-/// What the change says, or the storage; then nothing has changed.
-pub async fn change<T: Send + 'static>(
-    app: &App,
-    id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    change_with(app, id, false, change).await
-}
-
-/// The same with the whole past of the game at hand.
-///
-/// # Errors
-/// What the change says, or the storage; then nothing has changed.
-pub async fn change_whole<T: Send + 'static>(
-    app: &App,
-    id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    change_with(app, id, true, change).await
-}
-
-async fn change_with<T: Send + 'static>(
-    app: &App,
-    id: TableId,
-    whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let app = app.clone();
-    let task = tokio::spawn(async move { change_alone(&app, id, whole, change).await });
-    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
-}
-
-async fn change_alone<T>(
-    app: &App,
-    id: TableId,
-    whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError>,
-) -> Result<T, ApiError> {
-    let slot = app.hall.slot(id, app.clock.now());
-    let mut place = slot.table.lock().await;
-    // Taken out of its place: if anything goes wrong on the way it is read again from the storage.
-    let mut table = match present(app, &slot, place.take()).await {
-        Ok(table) => table,
-        Err(error) => {
-            drop(place);
-            app.hall.vacate(slot);
-            return Err(error);
-        }
-    };
-    if whole {
-        match opening::whole_game(app, id, &table.about).await {
-            Ok(game) => table.game = Some(game),
-            Err(error) => {
-                *place = Some(table);
-                return Err(error);
-            }
-        }
-    }
-    let running = table.running();
-    let now = app.clock.now();
-    let changed = change(&mut table, &slot, now);
-    if changed.is_err() && !table.has_unkept() {
-        *place = Some(table);
-        return changed;
-    }
-    let kept = match changed {
-        Ok(changed) => keep(app, &slot, &mut table, now).await.map(|()| changed),
-        Err(error) => Err(error),
-    };
-    match &kept {
-        Ok(_) => *place = Some(table),
-        // The clocks go on all the same: nobody gains time by what cannot be kept.
-        Err(_) => slot.hold(running),
-    }
-    kept
-}
-
-/// Writes what has changed, and then tells of it.
-async fn keep(app: &App, slot: &Slot, table: &mut Table, now: i64) -> Result<(), ApiError> {
-    let about = table.unkept.about;
-    let news = about || table.version() > table.unkept.lines_from;
-    let gone = std::mem::take(&mut table.unkept.gone);
-    let writes = table.take_writes(&app.settings, now);
-    let data = writes.iter().find_map(|write| match write {
-        Write::Data { hash, .. } => Some(hash.clone()),
-        _ => None,
-    });
-    if !writes.is_empty() {
-        app.storage.write(writes).await?;
-    }
-    if let Some(hash) = data {
-        app.hall.ready.stored(&hash);
-    }
-    table.kept();
-    attend(app, slot, table, now);
-    if about {
-        slot.about_changed();
-    }
-    slot.game_changed(table.version());
-    if news {
-        let concerned = [table.members(), gone].concat();
-        app.hall.followers.tell(&concerned, table.id);
-    }
-    Ok(())
-}
-
-/// Puts the table's machine players to work and sets its alarm.
-fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
-    machines::ask(app, table);
-    app.hall.set_alarm(slot, table.alarm(&slot.presence, now));
-}
-
-/// The table, from memory or from the storage.
-async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, ApiError> {
-    if let Some(table) = table {
-        return Ok(table);
-    }
-    let mut table = opening::open(app, slot.id).await?;
-    if let Some(running) = slot.held() {
-        table.go_on(running);
-    }
-    attend(app, slot, &mut table, app.clock.now());
-    slot.game_changed(table.version());
-    Ok(table)
-}
-
-/// Keeps a new table, and begins to look after it.
-///
-/// # Errors
-/// What the storage says.
-pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), ApiError> {
-    let app = app.clone();
-    let task = tokio::spawn(async move {
-        let _coming = coming;
-        let now = app.clock.now();
-        let slot = app.hall.slot(table.id, now);
-        let mut place = slot.table.lock().await;
-        keep(&app, &slot, &mut table, now).await?;
-        *place = Some(table);
-        Ok(())
-    });
-    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
 }

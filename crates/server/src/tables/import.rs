@@ -5,7 +5,7 @@ use games::RecordedGame;
 use serde::Deserialize;
 use tabletop::Options;
 
-use super::hall::set_up;
+use super::change::set_up;
 use super::{About, Absence, Chair, Occupant, Table, come};
 use crate::identity::check_recorded;
 use crate::storage::{Status, Write};

@@ -210,7 +210,7 @@ impl Table {
         may_make: Result<(), ApiError>,
         now: i64,
     ) -> Result<TableId, ApiError> {
-        if self.status.is_going() || self.about.imported {
+        if self.status.is_going() {
             return Err(ApiError::new(StatusCode::CONFLICT, "not_over"));
         }
         if self.seats_of(player).is_empty() {

@@ -7,7 +7,7 @@ use tabletop::Seat;
 use utoipa::ToSchema;
 
 use super::chair::StandIn;
-use super::{Occupant, Plays, Proposal, Proposed, Table};
+use super::{Occupant, Plays, Presence, Proposal, Proposed, Table};
 use crate::storage::Status;
 use crate::{ApiError, PlayerId};
 
@@ -131,14 +131,13 @@ impl Table {
         &mut self,
         player: PlayerId,
         what: Proposed,
+        presence: &Presence,
         now: i64,
     ) -> Result<bool, ApiError> {
         self.may_propose(player, what)?;
+        self.check_gone(what, presence, now)?;
         let people = self.people();
-        let mut agreed = match &self.about.proposal {
-            Some(proposal) if proposal.what == what => proposal.agreed.clone(),
-            _ => Vec::new(),
-        };
+        let mut agreed = self.agreed(what);
         if !agreed.contains(&player) {
             agreed.push(player);
         }
@@ -151,6 +150,14 @@ impl Table {
             self.carry_out(what, now)?;
         }
         Ok(all)
+    }
+
+    /// Who has agreed to something.
+    fn agreed(&self, what: Proposed) -> Vec<PlayerId> {
+        match &self.about.proposal {
+            Some(proposal) if proposal.what == what => proposal.agreed.clone(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether somebody may propose something, or agree to it, now.
@@ -186,7 +193,7 @@ impl Table {
     }
 
     /// The person who is to be replaced has no vote in that.
-    fn concerned_by(&self, what: Proposed) -> Option<PlayerId> {
+    pub(super) fn concerned_by(&self, what: Proposed) -> Option<PlayerId> {
         match what {
             Proposed::Replace { seat } => self.about.chairs.get(seat.index())?.person(),
             Proposed::Undo { .. } => None,
@@ -198,8 +205,9 @@ impl Table {
             Proposed::Undo { to, .. } if to >= self.version() => {
                 Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "undo_to"))
             }
+            // Who proposes it first does so from a seat of his own.
             Proposed::Undo { seat, .. } => match self.plays(seat) {
-                Plays::Person(_) => Ok(()),
+                Plays::Person(own) if own == player || !self.agreed(what).is_empty() => Ok(()),
                 _ => Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat")),
             },
             Proposed::Replace { seat } => self.check_replaceable(player, seat),

@@ -57,11 +57,12 @@ impl Slot {
             .send_modify(|news| news.revision = self.revision());
     }
 
-    /// Tells those who follow how far the game is.
+    /// Tells those who follow how far the game is. Who tells it late changes nothing: versions only
+    /// grow.
     pub(super) fn game_changed(&self, version: usize) {
         self.news.send_if_modified(|news| {
-            let changed = news.version != version;
-            news.version = version;
+            let changed = news.version < version;
+            news.version = news.version.max(version);
             changed
         });
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-use super::hall::{change, look};
+use super::change::{change, look};
 use crate::stop::Stop;
 use crate::storage::Status;
 use crate::{App, TableId, figures};

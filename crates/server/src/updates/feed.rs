@@ -123,14 +123,16 @@ impl Feed {
     ) -> Result<Vec<Update>, ApiError> {
         let app = self.app.clone();
         let seen = tables::look(&app, self.slot.id, |table, slot| {
+            // Who has left a private table sees no more of it.
+            self.watching.admit(table)?;
             // Read first: somebody may come or go while this is told, and is told of next.
             let revision = slot.revision();
             let updates = tell(self, table);
             let over = matches!(table.status, Status::Over | Status::Closed);
             let told = (table.version(), revision, table.game.is_some(), over);
-            (updates, told, member(table, &self.watching))
+            Ok::<_, ApiError>((updates, told, member(table, &self.watching)))
         });
-        let (updates, (version, revision, begun, over), member) = seen.await?;
+        let (updates, (version, revision, begun, over), member) = seen.await??;
         self.version = Some(version);
         self.revision = revision;
         self.begun = begun;

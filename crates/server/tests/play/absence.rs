@@ -118,6 +118,10 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
     replace(&table, gone, 5)
         .await
         .refused(422, "nobody_to_replace");
+    replace(&table, others[0], gone)
+        .await
+        .refused(409, "still_there");
+    house.clock.advance(31_000);
     assert_eq!(
         replace(&table, others[0], gone).await.ok(200),
         json!({ "done": false })
@@ -125,6 +129,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
     // Who is to be replaced has a word after all: any sign of life declines.
     let no = json!({ "what": { "kind": "replace", "seat": gone }, "agree": false });
     table.post(gone, "proposals", no).await.ok(200);
+    house.clock.advance(31_000);
     assert_eq!(
         replace(&table, others[0], gone).await.ok(200),
         json!({ "done": false })

@@ -132,7 +132,7 @@ async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
     assert_eq!(table.seen(1).await["table"]["proposal"], Value::Null);
     // Declined, it takes two again.
     assert_eq!(
-        agree(&table, 2, undo(1, 0)).await.ok(200),
+        agree(&table, 1, undo(1, 0)).await.ok(200),
         json!({ "done": false })
     );
     table.steps(1).await;
@@ -211,4 +211,23 @@ async fn what_cannot_be_is_not_proposed() {
         agree(&table, 1, undo(1, 0)).await.ok(200),
         json!({ "done": true })
     );
+}
+
+#[tokio::test]
+async fn a_proposal_is_made_from_ones_own_seat_and_for_the_game_one_sees() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    table.steps(4).await;
+    let version = table.version().await;
+    agree(&table, 1, undo(2, 1))
+        .await
+        .refused(403, "not_your_seat");
+    let late = json!({ "what": undo(1, 1), "version": version - 1 });
+    table.post(1, "proposals", late).await.refused(409, "stale");
+    let good = json!({ "what": undo(1, 1), "version": version });
+    table.post(1, "proposals", good.clone()).await.ok(200);
+    let done = table.post(2, "proposals", good.clone()).await.ok(200);
+    assert_eq!(done, json!({ "done": true }));
+    // The same once more, late: the game stands at another version now.
+    table.post(2, "proposals", good).await.refused(409, "stale");
 }

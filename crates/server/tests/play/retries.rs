@@ -76,7 +76,9 @@ async fn the_same_id_of_another_seat_is_another_request() {
 
 #[tokio::test]
 async fn everything_a_seat_asks_for_may_come_twice() {
-    let house = TestApp::new().await;
+    // No machine goes on with the game meanwhile.
+    let house = TestApp::with(|settings| settings.think_threads = 1).await;
+    let _busy = house.busy_machines().await;
     let more = json!({ "absence": { "kind": "vote" } });
     let table = TestTable::of(&house, "stellium", 3, more).await;
     // An action that can be taken back.
@@ -92,6 +94,7 @@ async fn everything_a_seat_asks_for_may_come_twice() {
         ("resign", json!({ "seat": 1, "id": "resign" })),
     ] {
         if what == "return" {
+            house.clock.advance(31_000);
             table.post(2, "proposals", replace.clone()).await.ok(200);
             table.post(3, "proposals", replace.clone()).await.ok(200);
         }
@@ -108,6 +111,7 @@ async fn everything_a_seat_asks_for_may_come_twice() {
     };
     again(&table).await;
     let house = house.restart().await;
+    let _still_busy = house.busy_machines().await;
     let table = table.after(&house);
     again(&table).await;
     for seat in [2, 3] {

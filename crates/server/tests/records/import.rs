@@ -63,7 +63,7 @@ async fn a_record_becomes_a_table_of_ones_own() {
     table.client(1).get(&path).await.refused(404, "not_found");
     eve.empty(Method::POST, &format!("{path}/rematch"))
         .await
-        .refused(409, "not_over");
+        .refused(403, "not_your_seat");
     let act = json!({ "seat": 1, "decision": 0, "id": "x", "action": "keep" });
     eve.post(&format!("{path}/actions"), act)
         .await

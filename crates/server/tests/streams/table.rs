@@ -212,6 +212,47 @@ async fn who_follows_a_table_is_not_replaced() {
 }
 
 #[tokio::test]
+async fn who_sits_down_while_following_the_table_is_there() {
+    let house = TestApp::new().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let more = json!({ "public": true });
+    let made = make(&ann, "stellium", &[me(), open(), open()], more).await;
+    let table = TestTable::from(&made, vec![ann]);
+    let mut stream = ben.follow(&table.path("events")).await;
+    stream.next().await.unwrap();
+    ben.post(&table.path("join"), json!({})).await.ok(200);
+    stream.next_of("table").await;
+    house.clock.advance(600_000);
+    assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], true);
+    drop(stream);
+    house.clock.advance(600_000);
+    assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], false);
+}
+
+#[tokio::test]
+async fn who_has_left_a_private_table_sees_no_more_of_it() {
+    let house = TestApp::new().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
+    let table = TestTable::from(&made, vec![ann]);
+    ben.post(&table.path("join"), json!({ "key": table.key }))
+        .await
+        .ok(200);
+    let mut stream = ben.follow(&table.path("events")).await;
+    stream.next().await.unwrap();
+    ben.empty(Method::POST, &table.path("leave")).await.ok(204);
+    assert_eq!(stream.rest().await, Vec::<Value>::new());
+    // Who came with the key stays.
+    let path = format!("{}?key={}", table.path("events"), table.key);
+    let mut stream = ben.follow(&path).await;
+    stream.next().await.unwrap();
+    ben.post(&table.path("join"), json!({ "key": table.key }))
+        .await
+        .ok(200);
+    stream.next_of("table").await;
+}
+
+#[tokio::test]
 async fn a_table_that_is_followed_stays_in_memory() {
     let house = TestApp::new().await;
     let table = TestTable::of(&house, "astra", 2, json!({})).await;

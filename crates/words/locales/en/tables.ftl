@@ -16,6 +16,7 @@ error-resigned = You have resigned; the machine plays this game to its end.
 error-undo_to = The game can only go back to a version before the one it is at.
 error-nothing_proposed = Nothing is proposed.
 error-no_vote = At this table nobody is replaced by a vote; that was chosen when it was made.
+error-still_there = This person is there: only who is gone can be replaced.
 error-nobody_to_replace = There is no other person on that seat to be replaced.
 error-no_hints = There are no hints at this table; that was chosen when it was made.
 error-not_your_turn = This seat has nothing to decide now.

@@ -16,6 +16,7 @@ error-resigned = Vous avez abandonné ; la machine joue cette partie jusqu’au
 error-undo_to = La partie ne peut revenir qu’à une version antérieure à celle où elle en est.
 error-nothing_proposed = Rien n’est proposé.
 error-no_vote = À cette table, personne n’est remplacé par un vote ; cela a été choisi à sa création.
+error-still_there = Cette personne est là : on ne remplace que qui est parti.
 error-nobody_to_replace = Il n’y a pas d’autre personne à remplacer à cette place.
 error-no_hints = Il n’y a pas de conseils à cette table ; cela a été choisi à sa création.
 error-not_your_turn = Cette place n’a rien à décider maintenant.

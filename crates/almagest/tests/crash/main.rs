@@ -1,0 +1,185 @@
+//! `kill -9` in the middle of play, again and again: no acknowledged action is lost, none is there
+//! twice, every table goes on.
+//!
+//! Many tables are played at full speed while the server is killed and started anew on the same
+//! database, `ALMAGEST_CRASHES` times (20 if nothing is said). Whoever had no answer asks again with
+//! the same id. At the end every record is replayed and compared with what the players were told.
+//! `ALMAGEST_CRASH_SEED` chooses the moves and the moments; the system's clock has its part in them.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod diary;
+mod group;
+mod house;
+mod http;
+mod lots;
+mod player;
+mod record;
+mod server;
+mod sitting;
+mod stream;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::thread;
+use std::time::Duration;
+
+use ::server::storage::{SqliteStorage, Storage};
+use serde_json::json;
+
+use crate::group::Group;
+use crate::group::Sitter::{Guest, Machine, Same};
+use crate::house::House;
+use crate::lots::Lots;
+use crate::player::Player;
+use crate::record::Sum;
+use crate::server::Server;
+
+/// `PRAGMA synchronous`: every commit is on disk before it is answered.
+const FULL: i64 = 2;
+
+#[test]
+fn no_crash_loses_or_doubles_an_acknowledged_action() {
+    let crashes: u64 = variable("ALMAGEST_CRASHES", 20);
+    let seed: u64 = variable("ALMAGEST_CRASH_SEED", 1);
+    println!("{crashes} crashes, seed {seed}");
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("almagest.db");
+    let mut server = Server::start(&db);
+    let house = House::new(server.address());
+    let groups = gather(&house);
+    let (server, alive) = play(&house, &groups, server, &db, crashes, seed);
+    // What is told of the past comes from the disk.
+    let mut server = restart(server, &db);
+    let sum = record::compare_all(server.address(), groups);
+    server.kill();
+    assert_eq!(synchronous(&db), FULL);
+    tell(crashes, alive, &house, sum);
+    assert_eq!((sum.lost, sum.doubled), (0, 0));
+    assert_eq!(
+        sum,
+        Sum {
+            ended: sum.tables,
+            acknowledged: house.acknowledged() as usize,
+            ..sum
+        }
+    );
+}
+
+fn tell(crashes: u64, alive: usize, house: &House, sum: Sum) {
+    let repeated = house.repeated();
+    println!(
+        "{crashes} crashes with {} tables, {alive} times a table was being played; {} actions \
+         acknowledged, {} more by machine players; {} requests repeated after a crash, {} of them \
+         had been stored; {} actions lost, {} doubled; {} tables went on to their end",
+        sum.tables,
+        sum.acknowledged,
+        sum.by_machines,
+        repeated.all,
+        repeated.stored,
+        sum.lost,
+        sum.doubled,
+        sum.ended,
+    );
+}
+
+fn variable<T: FromStr>(name: &str, usual: T) -> T {
+    let text = std::env::var(name).ok();
+    text.map_or(usual, |text| {
+        text.parse()
+            .unwrap_or_else(|_| panic!("{name} cannot be '{text}'"))
+    })
+}
+
+/// All tables: of all games, for people, on one device, with machine players.
+fn gather(house: &House) -> Vec<Group> {
+    let (_, address) = house.server(0).unwrap();
+    let turns = json!({"draft": "turns"});
+    let mut groups = Vec::new();
+    let mut gather = |times: usize, game, options: &serde_json::Value, sitters: &[_]| {
+        groups.extend((0..times).map(|_| Group::gather(address, game, options.clone(), sitters)));
+    };
+    gather(13, "astra", &json!({}), &[Guest, Guest]);
+    gather(1, "astra", &json!({}), &[Guest, Same]);
+    gather(2, "astra", &json!({}), &[Guest, Machine("novice")]);
+    gather(3, "stellium", &json!({}), &[Guest, Guest]);
+    gather(
+        2,
+        "stellium",
+        &json!({}),
+        &[Machine("greedy"), Guest, Guest],
+    );
+    gather(2, "nightsky", &turns, &[Guest, Guest, Guest]);
+    gather(1, "nightsky", &turns, &[Guest, Machine("random"), Guest]);
+    house.tables(groups.len(), 0);
+    groups
+}
+
+/// Everybody plays while the server dies so many times. Gives the last server, and how many tables
+/// were being played at each of the crashes, all together.
+fn play(
+    house: &House,
+    groups: &[Group],
+    server: Server,
+    db: &Path,
+    crashes: u64,
+    seed: u64,
+) -> (Server, usize) {
+    thread::scope(|scope| {
+        let mut players = 0;
+        for group in groups {
+            for member in &group.members {
+                players += 1;
+                let player = Player::new(house, group, member, Lots::new(seed, players));
+                scope.spawn(|| player.play());
+            }
+        }
+        let crashed = crash(house, server, db, crashes, Lots::new(seed, 0));
+        house.last_round();
+        house
+            .wait_for_home(players as usize)
+            .unwrap_or_else(|wrong| panic!("{wrong}"));
+        crashed
+    })
+}
+
+/// The server dies so many times, each time after some actions.
+fn crash(
+    house: &House,
+    mut server: Server,
+    db: &Path,
+    crashes: u64,
+    mut lots: Lots,
+) -> (Server, usize) {
+    let mut alive = 0;
+    for _ in 0..crashes {
+        let few = if lots.once_in(4) { 5 } else { 300 };
+        let acted = house.wait_for_actions(1 + lots.below(few));
+        acted.unwrap_or_else(|wrong| panic!("{wrong}"));
+        alive += house.playing();
+        server = restart(server, db);
+        if lots.once_in(8) {
+            // It does not even come up again.
+            thread::sleep(Duration::from_millis(lots.below(30)));
+            server = restart(server, db);
+        }
+        house.opens(server.address());
+    }
+    (server, alive)
+}
+
+fn restart(server: Server, db: &Path) -> Server {
+    server.kill();
+    Server::start(db)
+}
+
+/// What the connection that writes says of itself.
+fn synchronous(db: &Path) -> i64 {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let storage = SqliteStorage::open(db).await.unwrap();
+        let synchronous = storage.synchronous().await.unwrap();
+        storage.close().await;
+        synchronous
+    })
+}

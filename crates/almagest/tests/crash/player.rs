@@ -1,0 +1,101 @@
+//! A person who plays at full speed and lets no crash stop her.
+
+use std::net::SocketAddr;
+
+use serde_json::json;
+
+use crate::group::{Group, Member};
+use crate::house::{House, Trouble};
+use crate::http::{Answer, Connection, Question};
+use crate::lots::Lots;
+use crate::sitting::Sitting;
+
+/// A person on a seat.
+pub struct Player<'a> {
+    house: &'a House,
+    group: &'a Group,
+    member: &'a Member,
+    lots: Lots,
+    /// The last server she knew: its number and where it is.
+    server: (usize, SocketAddr),
+}
+
+impl<'a> Player<'a> {
+    /// A person of a group.
+    pub fn new(house: &'a House, group: &'a Group, member: &'a Member, lots: Lots) -> Self {
+        let server = house.server(0).expect("nothing was wrong yet");
+        Self {
+            house,
+            group,
+            member,
+            lots,
+            server,
+        }
+    }
+
+    /// Plays one game after the other, and goes home.
+    pub fn play(mut self) {
+        let ended = self.play_all();
+        self.house.go_home(ended);
+    }
+
+    fn play_all(&mut self) -> Result<(), Trouble> {
+        let mut table = self.group.first.clone();
+        for number in 0.. {
+            let mut sitting = Sitting::new(self.house, &table, self.member, self.lots.clone());
+            self.through_crashes(|address| sitting.go_on(address))?;
+            let (diary, lots) = sitting.leave();
+            self.lots = lots;
+            self.group.hand_in(number, &table, diary);
+            if !self.group.plays_again(self.house, number) {
+                break;
+            }
+            table = self.through_crashes(|address| rematch(address, &table, self.member))?;
+        }
+        Ok(())
+    }
+
+    /// Does something again and again until no server dies on the way.
+    fn through_crashes<T>(
+        &mut self,
+        mut doing: impl FnMut(SocketAddr) -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        loop {
+            match doing(self.server.1) {
+                Err(Trouble::Gone) => self.server = self.house.server(self.server.0)?,
+                done => return done,
+            }
+        }
+    }
+}
+
+/// Asks for another game and sits down there. Both may be asked twice: a crash may have swallowed the
+/// answer.
+fn rematch(address: SocketAddr, table: &str, member: &Member) -> Result<String, Trouble> {
+    let mut connection = Connection::open(address)?;
+    let mut ask = |table: &str, what: &str, body: &str| {
+        let path = format!("/api/v1/tables/{table}/{what}");
+        let cookie = &member.cookie;
+        connection.ask(Question {
+            method: "POST",
+            path: &path,
+            cookie,
+            body,
+        })
+    };
+    let again = ask(table, "rematch", "")?;
+    let next = again.json()["table"].as_str().map(str::to_owned);
+    let next = next.ok_or_else(|| wrong("rematch", &again))?;
+    let joined = ask(&next, "join", &json!({"seat": member.seat}).to_string())?;
+    match joined.head.status {
+        // She sits there already.
+        200 | 409 => Ok(next),
+        _ => Err(wrong("join", &joined)),
+    }
+}
+
+/// An answer that must not be.
+pub fn wrong(what: &str, answer: &Answer) -> Trouble {
+    let Answer { head, body } = answer;
+    Trouble::Wrong(format!("{what}: {} {body}", head.status))
+}

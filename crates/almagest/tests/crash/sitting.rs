@@ -1,0 +1,170 @@
+//! A person at one table, from the first view to the end of the game.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+
+use crate::diary::Entry;
+use crate::group::Member;
+use crate::house::{House, Trouble};
+use crate::http::{Connection, Question};
+use crate::lots::Lots;
+use crate::player::wrong;
+use crate::stream::Stream;
+
+/// Once in so many times an answered request is sent again at once.
+const AGAIN: u64 = 8;
+
+/// A person at a table.
+pub struct Sitting<'a> {
+    house: &'a House,
+    table: &'a str,
+    member: &'a Member,
+    lots: Lots,
+    /// The last version she has heard of.
+    seen: Option<usize>,
+    /// The last request that was sent, and the version it led to if it was answered.
+    last: Option<(Request, Option<usize>)>,
+    diary: Vec<Entry>,
+    over: bool,
+}
+
+/// A request to act.
+#[derive(Clone, Debug)]
+struct Request {
+    decision: u64,
+    action: Value,
+    body: String,
+}
+
+impl<'a> Sitting<'a> {
+    /// Sits down.
+    pub fn new(house: &'a House, table: &'a str, member: &'a Member, lots: Lots) -> Self {
+        Self {
+            house,
+            table,
+            member,
+            lots,
+            seen: None,
+            last: None,
+            diary: Vec::new(),
+            over: false,
+        }
+    }
+
+    /// Gets up.
+    pub fn leave(self) -> (Vec<Entry>, Lots) {
+        (self.diary, self.lots)
+    }
+
+    /// Plays on with a server, to the end of the game or of the server.
+    pub fn go_on(&mut self, address: SocketAddr) -> Result<(), Trouble> {
+        let mut posts = Connection::open(address)?;
+        let mut stream = Stream::open(address, &self.path(), &self.member.cookie)?;
+        let mut came_back = true;
+        while let Some(update) = stream.next()? {
+            self.hear(&update);
+            if std::mem::take(&mut came_back) {
+                self.repeat(&mut posts)?;
+            }
+            if let Some(request) = self.choose(&update) {
+                self.last = Some((request, None));
+                self.post(&mut posts)?;
+                if self.lots.once_in(AGAIN) {
+                    self.post(&mut posts)?;
+                }
+            }
+        }
+        if self.over {
+            return Ok(());
+        }
+        let path = self.path();
+        Err(Trouble::Wrong(format!("{path} ends before its game")))
+    }
+
+    /// After a crash: the last request, whether it was answered or not, gets its one answer.
+    fn repeat(&mut self, posts: &mut Connection) -> Result<(), Trouble> {
+        let unanswered = matches!(self.last, Some((_, None)));
+        let version = self.post(posts)?;
+        if unanswered {
+            // The server came back with this version: what is not younger was stored.
+            self.house.repeat(version <= self.seen);
+        }
+        Ok(())
+    }
+
+    fn path(&self) -> String {
+        let (table, seat) = (self.table, self.member.seat);
+        let after = self.seen.map(|version| format!("&after={version}"));
+        let after = after.unwrap_or_default();
+        format!("/api/v1/tables/{table}/events?words=off&seat={seat}{after}")
+    }
+
+    /// Notes how far the game is.
+    fn hear(&mut self, update: &Value) {
+        let game = game(update);
+        if let Some(version) = game["version"].as_u64() {
+            self.seen = Some(version as usize);
+            self.over |= !game["outcome"].is_null();
+        }
+    }
+
+    /// Chooses an action, if there is a decision that was not answered.
+    fn choose(&mut self, update: &Value) -> Option<Request> {
+        let turn = &game(update)["turn"];
+        let decision = turn["decision"].as_u64()?;
+        let answered = self.last.as_ref().map(|(last, _)| last.decision);
+        if answered.is_some_and(|answered| decision <= answered) {
+            return None;
+        }
+        let legal = turn["legal"].as_array()?;
+        let action = legal[self.lots.below(legal.len() as u64) as usize]["action"].clone();
+        let seat = self.member.seat;
+        let id = format!("{decision}");
+        let body = json!({"seat": seat, "decision": decision, "id": id, "action": action});
+        Some(Request {
+            decision,
+            action,
+            body: body.to_string(),
+        })
+    }
+
+    /// Sends the last request, and gives the version it led to. Sent again, it gets the same answer.
+    fn post(&mut self, posts: &mut Connection) -> Result<Option<usize>, Trouble> {
+        let Some((request, answered)) = &mut self.last else {
+            return Ok(None);
+        };
+        let answer = posts.ask(Question {
+            method: "POST",
+            path: &format!("/api/v1/tables/{}/actions", self.table),
+            cookie: &self.member.cookie,
+            body: &request.body,
+        })?;
+        let version = answer.json()["version"]
+            .as_u64()
+            .filter(|_| answer.head.status == 200);
+        let version = version.ok_or_else(|| wrong(&request.body, &answer))? as usize;
+        match *answered {
+            None => {
+                *answered = Some(version);
+                self.diary.push(Entry {
+                    seat: self.member.seat,
+                    action: request.action.clone(),
+                    version,
+                });
+                self.house.acknowledge();
+            }
+            Some(before) if before != version => return Err(wrong("another answer", &answer)),
+            Some(_) => {}
+        }
+        Ok(Some(version))
+    }
+}
+
+/// Where an update tells of the game: news do all over, a full view in a part of its own.
+fn game(update: &Value) -> &Value {
+    match update.get("game") {
+        Some(game) => game,
+        None => update,
+    }
+}

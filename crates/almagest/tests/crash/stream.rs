@@ -1,0 +1,66 @@
+//! A table's updates, as a program follows them.
+
+use std::collections::VecDeque;
+use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
+
+use serde_json::Value;
+
+use crate::house::Trouble;
+use crate::http::{Connection, Question};
+
+/// A stream of updates.
+pub struct Stream {
+    connection: Connection,
+    rest: Vec<u8>,
+    lines: VecDeque<Value>,
+}
+
+impl Stream {
+    /// Begins to follow.
+    pub fn open(address: SocketAddr, path: &str, cookie: &str) -> Result<Self, Trouble> {
+        let mut connection = Connection::open(address)?;
+        connection.send(Question {
+            method: "GET",
+            path,
+            cookie,
+            body: "",
+        })?;
+        let status = connection.head()?.status;
+        if status != 200 {
+            return Err(Trouble::Wrong(format!("{path}: {status}")));
+        }
+        Ok(Self {
+            connection,
+            rest: Vec::new(),
+            lines: VecDeque::new(),
+        })
+    }
+
+    /// The next update; nothing when the server has told everything.
+    pub fn next(&mut self) -> io::Result<Option<Value>> {
+        loop {
+            if let Some(update) = self.lines.pop_front() {
+                return Ok(Some(update));
+            }
+            let Some(bytes) = self.connection.chunk()? else {
+                return Ok(None);
+            };
+            self.rest.extend(bytes);
+            self.split()?;
+        }
+    }
+
+    /// Takes whole lines from what has come; blank ones only say that the server is there.
+    fn split(&mut self) -> io::Result<()> {
+        while let Some(end) = self.rest.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.rest.drain(..=end).collect();
+            if line.len() > 1 {
+                let update = serde_json::from_slice(&line);
+                self.lines
+                    .push_back(update.map_err(|_| ErrorKind::InvalidData)?);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! The one way to look at a table, and the one way to change it.
+
+use std::sync::Arc;
+
+use tokio::sync::oneshot;
+
+use super::opening;
+use super::{Coming, Slot, Table};
+use crate::machines;
+use crate::storage::Write;
+use crate::{ApiError, App, PlayerId, TableId};
+
+/// Looks at a table.
+///
+/// # Errors
+/// If there is none, or the storage fails.
+pub async fn look<T>(
+    app: &App,
+    id: TableId,
+    look: impl FnOnce(&Table, &Slot) -> T,
+) -> Result<T, ApiError> {
+    let slot = app.hall.slot(id, app.clock.now());
+    let mut place = slot.table.lock().await;
+    match present(app, &slot, place.take()).await {
+        Ok(table) => {
+            let seen = look(&table, &slot);
+            *place = Some(table);
+            Ok(seen)
+        }
+        Err(error) => {
+            drop(place);
+            app.hall.vacate(slot);
+            Err(error)
+        }
+    }
+}
+
+/// Changes a table: in memory, then in the storage, then everybody hears of it. It goes through even
+/// if whoever asked has hung up.
+///
+/// # Errors
+/// What the change says, or the storage; then nothing has changed.
+pub async fn change<T: Send + 'static>(
+    app: &App,
+    id: TableId,
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    change_with(app, id, false, change).await
+}
+
+/// The same with the whole past of the game at hand.
+///
+/// # Errors
+/// What the change says, or the storage; then nothing has changed.
+pub async fn change_whole<T: Send + 'static>(
+    app: &App,
+    id: TableId,
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    change_with(app, id, true, change).await
+}
+
+async fn change_with<T: Send + 'static>(
+    app: &App,
+    id: TableId,
+    whole: bool,
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let (say, heard) = oneshot::channel();
+    let app = app.clone();
+    tokio::spawn(async move {
+        // Who asked is answered first, if he still listens; then everybody hears of it.
+        match change_alone(&app, id, whole, change).await {
+            Ok((changed, kept)) => {
+                let _ = say.send(Ok(changed));
+                kept.tell(&app);
+            }
+            Err(error) => {
+                let _ = say.send(Err(error));
+            }
+        }
+    });
+    // Nothing is said only where the change panicked.
+    heard.await.unwrap_or_else(|_| Err(ApiError::internal()))
+}
+
+async fn change_alone<T>(
+    app: &App,
+    id: TableId,
+    whole: bool,
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError>,
+) -> Result<(T, Kept), ApiError> {
+    let slot = app.hall.slot(id, app.clock.now());
+    let mut place = slot.table.lock().await;
+    // Taken out of its place: if anything goes wrong on the way it is read again from the storage.
+    let mut table = match present(app, &slot, place.take()).await {
+        Ok(table) => table,
+        Err(error) => {
+            drop(place);
+            app.hall.vacate(slot);
+            return Err(error);
+        }
+    };
+    if whole {
+        match opening::whole_game(app, id, &table.about).await {
+            Ok(game) => table.game = Some(game),
+            Err(error) => {
+                *place = Some(table);
+                return Err(error);
+            }
+        }
+    }
+    let running = table.running();
+    let now = app.clock.now();
+    let kept = match change(&mut table, &slot, now) {
+        Ok(changed) => {
+            let kept = keep(app, &slot, &mut table, now).await;
+            kept.map(|kept| (changed, kept))
+        }
+        Err(error) if !table.has_unkept() => {
+            *place = Some(table);
+            return Err(error);
+        }
+        Err(error) => Err(error),
+    };
+    match &kept {
+        Ok(_) => *place = Some(table),
+        // The clocks go on all the same: nobody gains time by what cannot be kept.
+        Err(_) => slot.hold(running),
+    }
+    kept
+}
+
+/// What was kept and is to be told of.
+struct Kept {
+    slot: Arc<Slot>,
+    about: bool,
+    version: usize,
+    /// Whom it concerns, if there is news.
+    concerned: Vec<PlayerId>,
+}
+
+impl Kept {
+    /// Everybody hears of it.
+    fn tell(&self, app: &App) {
+        if self.about {
+            self.slot.about_changed();
+        }
+        self.slot.game_changed(self.version);
+        app.hall.followers.tell(&self.concerned, self.slot.id);
+    }
+}
+
+/// Writes what has changed.
+async fn keep(app: &App, slot: &Arc<Slot>, table: &mut Table, now: i64) -> Result<Kept, ApiError> {
+    let about = table.unkept.about;
+    let news = about || table.version() > table.unkept.lines_from;
+    let gone = std::mem::take(&mut table.unkept.gone);
+    let writes = table.take_writes(&app.settings, now);
+    let data = writes.iter().find_map(|write| match write {
+        Write::Data { hash, .. } => Some(hash.clone()),
+        _ => None,
+    });
+    if !writes.is_empty() {
+        app.storage.write(writes).await?;
+    }
+    if let Some(hash) = data {
+        app.hall.ready.stored(&hash);
+    }
+    table.kept();
+    attend(app, slot, table, now);
+    let concerned = if news {
+        [table.members(), gone].concat()
+    } else {
+        Vec::new()
+    };
+    Ok(Kept {
+        slot: Arc::clone(slot),
+        about,
+        version: table.version(),
+        concerned,
+    })
+}
+
+/// Puts the table's machine players to work and sets its alarm.
+fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
+    machines::ask(app, table);
+    app.hall.set_alarm(slot, table.alarm(&slot.presence, now));
+}
+
+/// The table, from memory or from the storage.
+async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, ApiError> {
+    if let Some(table) = table {
+        return Ok(table);
+    }
+    let mut table = opening::open(app, slot.id).await?;
+    if let Some(running) = slot.held() {
+        table.go_on(running);
+    }
+    attend(app, slot, &mut table, app.clock.now());
+    slot.game_changed(table.version());
+    Ok(table)
+}
+
+/// Keeps a new table, and begins to look after it.
+///
+/// # Errors
+/// What the storage says.
+pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), ApiError> {
+    let app = app.clone();
+    let task = tokio::spawn(async move {
+        let _coming = coming;
+        let now = app.clock.now();
+        let slot = app.hall.slot(table.id, now);
+        let mut place = slot.table.lock().await;
+        let kept = keep(&app, &slot, &mut table, now).await?;
+        *place = Some(table);
+        drop(place);
+        kept.tell(&app);
+        Ok(())
+    });
+    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+}

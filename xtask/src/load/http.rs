@@ -1,0 +1,170 @@
+//! As much of HTTP as the load needs, with as little work as possible: the client shares the machine
+//! with the server it measures.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context, bail};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A connection that is used again and again.
+pub struct Connection {
+    socket: TcpStream,
+    /// What has come; what was read of it is dropped when more is needed.
+    buffer: Vec<u8>,
+    read: usize,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    /// 200 if all is well.
+    pub status: u16,
+    /// Its headers.
+    pub head: String,
+    /// What it says.
+    pub body: String,
+}
+
+impl Connection {
+    /// Connects.
+    ///
+    /// # Errors
+    /// If nobody answers.
+    pub async fn open(address: SocketAddr) -> anyhow::Result<Self> {
+        let socket = TcpStream::connect(address).await.context("no connection")?;
+        socket.set_nodelay(true)?;
+        Ok(Self {
+            socket,
+            buffer: Vec::new(),
+            read: 0,
+        })
+    }
+
+    /// Asks something and waits for the whole answer.
+    ///
+    /// # Errors
+    /// If the connection breaks.
+    pub async fn ask(&mut self, request: &str) -> anyhow::Result<Answer> {
+        self.send(request).await?;
+        let head = self.head().await?;
+        let length = header(&head, "content-length").and_then(|length| length.parse().ok());
+        let length = length.unwrap_or(0);
+        self.need(length).await?;
+        let body = std::str::from_utf8(&self.rest()[..length])?.to_owned();
+        self.read += length;
+        let status = status(&head)?;
+        Ok(Answer { status, head, body })
+    }
+
+    /// Begins an answer without an end.
+    ///
+    /// # Errors
+    /// If the connection breaks or the answer is a refusal.
+    pub async fn follow(&mut self, request: &str) -> anyhow::Result<()> {
+        self.send(request).await?;
+        let head = self.head().await?;
+        match status(&head)? {
+            200 => Ok(()),
+            status => bail!("a stream was refused: {status}"),
+        }
+    }
+
+    /// The next part of such an answer; nothing at its end.
+    ///
+    /// # Errors
+    /// If the connection breaks.
+    pub async fn chunk(&mut self) -> anyhow::Result<Option<&str>> {
+        let digits = self.find(b"\r\n").await?;
+        let size = std::str::from_utf8(&self.rest()[..digits])?;
+        let size = usize::from_str_radix(size, 16).context("no chunk")?;
+        self.read += digits + 2;
+        self.need(size + 2).await?;
+        let from = self.read;
+        self.read += size + 2;
+        let text = std::str::from_utf8(&self.buffer[from..from + size])?;
+        Ok((size > 0).then_some(text))
+    }
+
+    async fn send(&mut self, request: &str) -> anyhow::Result<()> {
+        Ok(self.socket.write_all(request.as_bytes()).await?)
+    }
+
+    async fn head(&mut self) -> anyhow::Result<String> {
+        let end = self.find(b"\r\n\r\n").await?;
+        let head = std::str::from_utf8(&self.rest()[..end])?.to_owned();
+        self.read += end + 4;
+        Ok(head)
+    }
+
+    fn rest(&self) -> &[u8] {
+        &self.buffer[self.read..]
+    }
+
+    /// Where something is in what has come and was not read.
+    async fn find(&mut self, what: &[u8]) -> anyhow::Result<usize> {
+        loop {
+            let mut places = self.rest().windows(what.len());
+            if let Some(place) = places.position(|part| part == what) {
+                return Ok(place);
+            }
+            self.fill().await?;
+        }
+    }
+
+    async fn need(&mut self, bytes: usize) -> anyhow::Result<()> {
+        while self.rest().len() < bytes {
+            self.fill().await?;
+        }
+        Ok(())
+    }
+
+    async fn fill(&mut self) -> anyhow::Result<()> {
+        self.buffer.drain(..self.read);
+        self.read = 0;
+        match self.socket.read_buf(&mut self.buffer).await? {
+            0 => bail!("the server has closed a connection"),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn status(head: &str) -> anyhow::Result<u16> {
+    let status = head
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
+    status.with_context(|| format!("no answer: {head}"))
+}
+
+/// The value of a header.
+pub fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    let mut lines = head.lines().filter_map(|line| line.split_once(": "));
+    lines
+        .find(|(this, _)| *this == name)
+        .map(|(_, value)| value)
+}
+
+/// A request.
+pub fn request(method: &str, path: &str, cookie: &str, body: &str) -> String {
+    let length = body.len();
+    format!(
+        "{method} {path} HTTP/1.1\r\nhost: almagest\r\ncookie: {cookie}\r\n\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads_are_read() {
+        let head = "HTTP/1.1 201 Created\r\nset-cookie: a=b; Path=/\r\ncontent-length: 12";
+        assert_eq!(status(head).unwrap(), 201);
+        assert_eq!(header(head, "content-length"), Some("12"));
+        assert_eq!(header(head, "set-cookie"), Some("a=b; Path=/"));
+        assert_eq!(header(head, "x"), None);
+        assert!(status("").is_err());
+    }
+}

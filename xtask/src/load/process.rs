@@ -1,0 +1,107 @@
+//! The server as a process that is measured.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+
+use crate::workspace;
+
+/// Milliseconds of the unit in which Linux tells processor times.
+const TICK: u64 = 10;
+
+/// A running server; it ends with this value.
+pub struct Process {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// It may speak as long as it runs.
+    _says: BufReader<ChildStderr>,
+}
+
+/// Builds the program in release mode.
+///
+/// # Errors
+/// If it cannot be built.
+pub fn build() -> anyhow::Result<()> {
+    let status = Command::new(workspace::cargo())
+        .args(["build", "--quiet", "--release", "--package", "almagest"])
+        .current_dir(workspace::root())
+        .status()
+        .context("cargo cannot be started")?;
+    ensure!(status.success(), "the program cannot be built");
+    Ok(())
+}
+
+impl Process {
+    /// Starts one in a folder. Nobody is held back but by the limit of requests that is asked for.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start(folder: &Path, requests_per_second: u32) -> anyhow::Result<Self> {
+        // It lies beside this program, which runs in release mode, too.
+        let program = std::env::current_exe()?.with_file_name("almagest");
+        let mut child = Command::new(program)
+            .args(["serve", "--addr=127.0.0.1:0", "--log=off"])
+            .args(["--limit-guests=0", "--limit-tables=100000"])
+            .arg("--limit-streams=10000")
+            .arg(format!("--limit-requests={requests_per_second}"))
+            .arg("--db")
+            .arg(folder.join("almagest.db"))
+            .env("LC_ALL", "C")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .context("the server cannot be started")?;
+        let says = child.stderr.take().context("the server is silent")?;
+        let mut says = BufReader::new(says);
+        let mut line = String::new();
+        says.read_line(&mut line)?;
+        let address = line
+            .split_once("http://")
+            .and_then(|(_, rest)| rest.split(' ').next());
+        let address = address.and_then(|address| address.parse().ok());
+        Ok(Self {
+            child,
+            address: address.with_context(|| format!("the server says: {line}"))?,
+            _says: says,
+        })
+    }
+
+    /// The memory it holds now, in KiB.
+    ///
+    /// # Errors
+    /// If the system does not tell.
+    pub fn memory(&self) -> anyhow::Result<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kibibytes = resident.and_then(|text| text.trim().split(' ').next()?.parse().ok());
+        kibibytes.context("the system does not tell how much memory the server holds")
+    }
+
+    /// The processor time it has used.
+    ///
+    /// # Errors
+    /// If the system does not tell.
+    pub fn worked(&self) -> anyhow::Result<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        // The name of the program, which may hold anything, ends with the last bracket.
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+        let times = fields.split_whitespace().skip(11).take(2);
+        let ticks: u64 = times.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+        Ok(Duration::from_millis(ticks * TICK))
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended by itself is as wished.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,230 @@
+//! One measurement: so many tables at such a pace.
+
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::ensure;
+use tempfile::TempDir;
+use tokio::sync::Mutex;
+use tokio::task::{JoinSet, LocalSet};
+use tokio::time::sleep;
+
+use super::flood::Flood;
+use super::http::{Connection, request};
+use super::player::{Pair, Player};
+use super::process::Process;
+use super::seating::{Seating, guest, seat};
+use super::tally::{Figures, Tally};
+use crate::lots::Lots;
+
+/// Until everything runs evenly.
+const WARM_UP: Duration = Duration::from_secs(3);
+/// How long is measured.
+const MEASURE: Duration = Duration::from_secs(8);
+/// Until closed connections are gone.
+const QUIET: Duration = Duration::from_secs(2);
+/// Connections besides those of the players.
+const SPARE: usize = 300;
+/// The pace of those who take their time.
+const SECOND: Duration = Duration::from_secs(1);
+
+/// So many tables at such a pace.
+#[derive(Debug, Clone, Copy)]
+pub struct Scenario {
+    /// How many.
+    pub tables: usize,
+    /// Whether each table makes one action a second; otherwise all play as fast as they can.
+    pub paced: bool,
+    /// Whether somebody floods the server meanwhile.
+    pub flooded: bool,
+    /// Whether the memory is measured, too.
+    pub memory: bool,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Measured {
+    /// Tables that were played at.
+    pub played: usize,
+    /// Connections of the players.
+    pub connections: usize,
+    /// What the players have seen.
+    pub figures: Figures,
+    /// Processor time of the server for each accepted action.
+    pub work: Duration,
+    /// Bytes of memory for each table: while it is played, when all connections are closed, and at
+    /// rest after a restart.
+    pub memory: Option<[f64; 3]>,
+    /// Requests of the flood and refusals among them.
+    pub flood: [u64; 2],
+}
+
+impl Scenario {
+    /// Measures.
+    ///
+    /// # Errors
+    /// If the server does not do as it should.
+    pub fn measure(self) -> anyhow::Result<Measured> {
+        let folder = tempfile::tempdir()?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let local = LocalSet::new();
+        local.block_on(&runtime, self.run(&folder))
+    }
+
+    async fn run(self, folder: &TempDir) -> anyhow::Result<Measured> {
+        let limit = if self.flooded { 50 } else { 0 };
+        let server = Process::start(folder.path(), limit)?;
+        let empty = server.memory()?;
+        let seated = seat(server.address, self.tables).await?;
+        let plan = Connections::plan(self.tables);
+        let tally = Rc::new(Tally::default());
+        let mut tasks = JoinSet::new();
+        for (seating, number) in seated[..plan.tables].iter().zip(0..) {
+            self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
+                .await?;
+        }
+        let mut flood = None;
+        if self.flooded {
+            let cookie = guest(&mut Connection::open(server.address).await?, "Flood").await?;
+            flood = Some(Flood::begin(server.address, &cookie));
+        }
+        let (figures, work, flood) = watch(&server, &tally, flood).await?;
+        let memory = match self.memory {
+            true => Some(memory(server, empty, tasks, folder, &seated).await?),
+            false => None,
+        };
+        Ok(Measured {
+            played: plan.tables,
+            connections: plan.tables * plan.each,
+            work: work.div_f64(figures.actions.max(1) as f64),
+            figures,
+            memory,
+            flood,
+        })
+    }
+
+    /// The two players of a table begin.
+    async fn sit_down(
+        self,
+        tasks: &mut JoinSet<()>,
+        server: &Process,
+        seating: &Seating,
+        number: u64,
+        plan: Connections,
+        tally: &Rc<Tally>,
+    ) -> anyhow::Result<()> {
+        // Tables that take their time do not all act at the same moment.
+        let later = SECOND.mul_f64(number as f64 / self.tables as f64);
+        let pace = self.paced.then_some(SECOND);
+        let pair = Rc::new(Pair::new(pace, Instant::now() + later));
+        let open =
+            async || anyhow::Ok(Rc::new(Mutex::new(Connection::open(server.address).await?)));
+        let mut posts = open().await?;
+        for (place, cookie) in seating.cookies.iter().cloned().enumerate() {
+            if place > 0 && plan.each == 4 {
+                posts = open().await?;
+            }
+            let player = Player {
+                address: server.address,
+                pair: Rc::clone(&pair),
+                place,
+                cookie,
+                posts: Rc::clone(&posts),
+                tally: Rc::clone(tally),
+                lots: Lots(2 * number + place as u64),
+            };
+            tasks.spawn_local(noted(player.play(seating.table.clone()), Rc::clone(tally)));
+        }
+        Ok(())
+    }
+}
+
+/// What the players see, the processor time of the server, and the flood, for a while.
+async fn watch(
+    server: &Process,
+    tally: &Tally,
+    flood: Option<Flood>,
+) -> anyhow::Result<(Figures, Duration, [u64; 2])> {
+    let flooded = || flood.as_ref().map_or([0; 2], Flood::counts);
+    sleep(WARM_UP).await;
+    tally.begin();
+    let (work, [asked, refused]) = (server.worked()?, flooded());
+    sleep(MEASURE).await;
+    let work = server.worked()? - work;
+    let [asked_then, refused_then] = flooded();
+    let flood = [asked_then - asked, refused_then - refused];
+    Ok((tally.figures()?, work, flood))
+}
+
+/// Bytes for each table: now, when all have left, and at rest after a restart.
+async fn memory(
+    server: Process,
+    empty: u64,
+    mut tasks: JoinSet<()>,
+    folder: &TempDir,
+    seated: &[Seating],
+) -> anyhow::Result<[f64; 3]> {
+    let playing = server.memory()?.saturating_sub(empty);
+    tasks.shutdown().await;
+    sleep(QUIET).await;
+    let left = server.memory()?.saturating_sub(empty);
+    drop(server);
+    let rest = at_rest(folder, seated).await?;
+    let each = |kibibytes: u64| kibibytes as f64 * 1024.0 / seated.len() as f64;
+    Ok([playing, left, rest].map(each))
+}
+
+/// What tables hold that are in memory and left alone, in KiB: a server that has served nothing else
+/// reads each of them once.
+async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
+    let server = Process::start(folder.path(), 0)?;
+    let mut connection = Connection::open(server.address).await?;
+    let mut empty = 0;
+    for seating in seated {
+        let path = format!("/api/v1/tables/{}?words=off", seating.table);
+        let request = request("GET", &path, &seating.cookies[0], "");
+        let answer = connection.ask(&request).await?;
+        ensure!(answer.status == 200, "{path}: {}", answer.status);
+        if empty == 0 {
+            // The first has brought what all share.
+            empty = server.memory()?;
+        }
+    }
+    Ok(server.memory()?.saturating_sub(empty))
+}
+
+/// How many connections there can be.
+#[derive(Debug, Clone, Copy)]
+struct Connections {
+    /// Tables that are played at.
+    tables: usize,
+    /// Connections of each: two streams, and one or two for actions.
+    each: usize,
+}
+
+impl Connections {
+    /// As many as the system lets one process have.
+    fn plan(tables: usize) -> Self {
+        let most = open_files().unwrap_or(1024).saturating_sub(SPARE);
+        let each = if tables * 4 <= most { 4 } else { 3 };
+        let tables = tables.min(most / each);
+        Self { tables, each }
+    }
+}
+
+fn open_files() -> Option<usize> {
+    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits
+        .lines()
+        .find(|line| line.starts_with("Max open files"))?;
+    line.split_whitespace().nth(3)?.parse().ok()
+}
+
+/// Does something that should not end before the measurement.
+async fn noted(doing: impl Future<Output = anyhow::Result<()>>, tally: Rc<Tally>) {
+    if let Err(error) = doing.await {
+        tally.fail(error);
+    }
+}

@@ -1,0 +1,93 @@
+//! What the load reads of an update: no more than a program must to play at random.
+
+use crate::lots::Lots;
+
+/// Where the turn of a seat begins.
+const TURN: &str = "\"turn\":{\"decision\":";
+/// Where each legal action begins.
+const ACTION: &str = "{\"action\":";
+
+/// What a seat is to decide, and its choice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn<'a> {
+    /// The number of the decision.
+    pub decision: u64,
+    /// One of the legal actions, at random, as it is sent back.
+    pub action: &'a str,
+}
+
+/// The turn an update tells of, if it does.
+pub fn turn<'a>(update: &'a str, lots: &mut Lots) -> Option<Turn<'a>> {
+    let (_, turn) = update.split_once(TURN)?;
+    let (decision, legal) = turn.split_once(',')?;
+    let count = legal.matches(ACTION).count();
+    let (place, _) = legal.match_indices(ACTION).nth(lots.below(count.max(1)))?;
+    let action = &legal[place + ACTION.len()..];
+    Some(Turn {
+        decision: decision.parse().ok()?,
+        action: &action[..end(action)?],
+    })
+}
+
+/// Where a value ends: at the bracket that closes what it stands in.
+fn end(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.bytes().position(|byte| {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        depth < 0
+    })
+}
+
+/// How many actions of a seat an update tells of.
+pub fn actions_of(update: &str, seat: usize) -> usize {
+    update
+        .matches(&format!("\"kind\":\"action\",\"seat\":{seat},"))
+        .count()
+}
+
+/// Whether an update is a full view.
+pub fn is_full(update: &str) -> bool {
+    update.starts_with("{\"type\":\"full\"")
+}
+
+/// The text after a key.
+pub fn text<'a>(json: &'a str, key: &str) -> Option<&'a str> {
+    let (_, value) = json.split_once(&format!("\"{key}\":\""))?;
+    value.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NEWS: &str = "{\"type\":\"news\",\"version\":3,\"told\":[{\"version\":3,\
+        \"kind\":\"action\",\"seat\":2,\"events\":[]}],\"to_act\":[1],\"turn\":{\"decision\":3,\
+        \"legal\":[{\"action\":\"rest\"},{\"action\":{\"mark\":{\"place\":1,\"star\":2}}}]},\
+        \"can_undo\":false}\n";
+
+    #[test]
+    fn a_turn_is_read_and_every_action_chosen_some_time() {
+        let mut lots = Lots(1);
+        let mut seen = Vec::new();
+        for _ in 0..20 {
+            let turn = turn(NEWS, &mut lots).unwrap();
+            assert_eq!(turn.decision, 3);
+            seen.push(turn.action);
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen, ["\"rest\"", "{\"mark\":{\"place\":1,\"star\":2}}"]);
+        assert_eq!(turn("{\"type\":\"news\",\"to_act\":[2]}", &mut lots), None);
+    }
+
+    #[test]
+    fn actions_of_the_other_seat_are_counted() {
+        assert_eq!([1, 2].map(|seat| actions_of(NEWS, seat)), [0, 1]);
+        assert!(!is_full(NEWS));
+        assert_eq!(text(NEWS, "type"), Some("news"));
+    }
+}
