@@ -103,6 +103,7 @@ class Bot:
         while True:
             after = "" if self.version is None else f"&after={self.version}"
             yield from self.once(f"{self.table}/events?seat={self.seat}&words=off{after}")
+            time.sleep(1)
 
     def play(self):
         """Answers every decision until the game is over; the outcome, if there is one."""

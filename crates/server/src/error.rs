@@ -138,11 +138,7 @@ impl From<StorageError> for ApiError {
         };
         tracing::error!(%error, "storage");
         // What the disk said is the operator's to know.
-        let shown = match error {
-            StorageError::Other(_) => StorageError::Other("—".into()),
-            known => known,
-        };
-        Self::worded(status, code, |language| shown.words(language))
+        Self::new(status, code)
     }
 }
 

@@ -358,10 +358,23 @@ async fn a_link_makes_a_second_device_the_same_player() {
 }
 
 #[tokio::test]
+async fn only_the_newest_link_is_good() {
+    let house = TestApp::new().await;
+    let ada = house.guest("Ada").await;
+    let (old, new) = (link_of(&ada).await, link_of(&ada).await);
+    let phone = house.client();
+    let old = phone.post(LINK, json!({ "code": old["code"] })).await;
+    old.refused(404, "link");
+    let new = phone.post(LINK, json!({ "code": new["code"] })).await;
+    new.ok(200);
+}
+
+#[tokio::test]
 async fn a_link_is_good_for_ten_minutes() {
     let house = TestApp::new().await;
     let ada = house.guest("Ada").await;
-    let (first, second) = (link_of(&ada).await, link_of(&ada).await);
+    let ben = house.guest("Ben").await;
+    let (first, second) = (link_of(&ada).await, link_of(&ben).await);
     house.clock.advance(10 * 60 * 1000 - 1);
     let phone = house.client();
     phone

@@ -62,13 +62,16 @@ fn serve(language: Language) -> Command {
 }
 
 /// Settings that are numbers, and the variables that set them.
-const NUMBERS: [(&str, &str); 9] = [
+const NUMBERS: [(&str, &str); 12] = [
     ("think-threads", "ALMAGEST_THINK_THREADS"),
     ("limit-requests", "ALMAGEST_LIMIT_REQUESTS"),
     ("limit-guests", "ALMAGEST_LIMIT_GUESTS"),
     ("limit-tables", "ALMAGEST_LIMIT_TABLES"),
     ("limit-streams", "ALMAGEST_LIMIT_STREAMS"),
     ("limit-hints", "ALMAGEST_LIMIT_HINTS"),
+    ("message-bytes", "ALMAGEST_MESSAGE_BYTES"),
+    ("record-bytes", "ALMAGEST_RECORD_BYTES"),
+    ("snapshot-every", "ALMAGEST_SNAPSHOT_EVERY"),
     ("expire-days", "ALMAGEST_EXPIRE_DAYS"),
     ("rest-minutes", "ALMAGEST_REST_MINUTES"),
     ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),

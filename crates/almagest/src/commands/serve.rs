@@ -156,6 +156,9 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
         tables_per_player: count("limit-tables", MOST, usual.tables_per_player)?,
         streams_per_client: count("limit-streams", MOST, usual.streams_per_client)?,
         hints_per_player: count("limit-hints", MOST, usual.hints_per_player)?,
+        message_bytes: count("message-bytes", MOST, usual.message_bytes)?,
+        record_bytes: count("record-bytes", MOST, usual.record_bytes)?,
+        snapshot_every: number("snapshot-every", 1)?.unwrap_or(usual.snapshot_every),
         expire_after: match time("expire-days", 24 * 3600)? {
             Some(Duration::ZERO) => None,
             given => given.or(usual.expire_after),

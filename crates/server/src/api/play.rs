@@ -70,7 +70,7 @@ struct Undo {
 struct Vote {
     /// What is proposed: the same words agree to it.
     what: Proposed,
-    /// The version of the game you see: with it, a proposal that comes late is refused.
+    /// The version of the game you see: a proposal that comes late is refused. To go back needs it.
     version: Option<usize>,
     /// `false`: no.
     #[serde(default = "yes")]
@@ -146,7 +146,6 @@ async fn act(
         decision: body.decision,
         action: body.action,
     };
-    metrics::counter!("almagest_actions_total").increment(1);
     done(&app, id, deed, language, move |table, deed, now| {
         table.act(deed, &step, now)
     })
@@ -279,8 +278,9 @@ async fn propose(
     let vote = move |table: &mut Table, slot: &tables::Slot, now| {
         table.admit(by(player))?;
         slot.saw(table, player, now);
-        check_version(table, version)?;
         if agree {
+            table.may_propose(player, what)?;
+            check_version(table, what, version)?;
             table.propose(player, what, &slot.presence, now)
         } else {
             table.decline(player, what).map(|()| false)
@@ -291,7 +291,6 @@ async fn propose(
             // To go back the whole game must be at hand: only for who may ask for it.
             let may = |table: &Table, _: &tables::Slot| {
                 table.admit(by(player))?;
-                check_version(table, version)?;
                 table.may_propose(player, what)
             };
             tables::look(&app, id, may).await??;
@@ -302,12 +301,18 @@ async fn propose(
     Ok(Json(Voted { done: voted? }))
 }
 
-/// A proposal is for the game one sees.
-fn check_version(table: &Table, version: Option<usize>) -> Result<(), ApiError> {
-    if version.is_some_and(|version| version != table.version()) {
-        return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+/// A proposal is for the game one sees. To go back must say so: sent twice, it would go back twice.
+fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Result<(), ApiError> {
+    let needed = matches!(what, Proposed::Undo { .. });
+    match version {
+        Some(version) if version == table.version() => Ok(()),
+        Some(_) => Err(ApiError::new(StatusCode::CONFLICT, "stale")),
+        None if needed => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            Err(ApiError::new(status, "version"))
+        }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// What a machine player would do in your place.
@@ -389,7 +394,10 @@ async fn done(
         doing(table, deed, now)
     });
     let error = match done.await {
-        Ok(done) => return Ok(Json(done)),
+        Ok(done) => {
+            metrics::counter!("almagest_deeds_total").increment(1);
+            return Ok(Json(done));
+        }
         Err(error) => error,
     };
     if error.status != StatusCode::CONFLICT {

@@ -134,7 +134,8 @@ async fn bring(
     Text(record): Text,
 ) -> Result<(StatusCode, Json<Imported>), ApiError> {
     // Checking a record is thinking, too.
-    let _pass = app.limits.hint(player.id)?;
-    let table = tables::import(&app, player.id, record).await?;
+    let pass = app.limits.hint(player.id);
+    let busy = |_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_records");
+    let table = tables::import(&app, player.id, record, pass.map_err(busy)?).await?;
     Ok((StatusCode::CREATED, Json(Imported { table })))
 }

@@ -15,6 +15,9 @@ use crate::limits::Client;
 use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};
 use crate::{ApiError, App, TableId};
 
+/// Bytes of a message a page may send, which nobody reads.
+const UPWARDS: usize = 1024;
+
 /// From where a stream goes on.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -88,7 +91,7 @@ async fn socket(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = Feed::open(&app, id, look.watching(&visitor, language), after).await?;
-    Ok(upgrade.on_upgrade(|socket| updates::socket(socket, feed, pass)))
+    Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 
 /// All your tables as JSON lines: first those that are going on, then each whenever it changes.
@@ -136,5 +139,14 @@ async fn own_socket(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = OwnFeed::open(&app, player.id);
-    Ok(upgrade.on_upgrade(|socket| updates::own_socket(socket, feed, pass)))
+    Ok(quiet(upgrade).on_upgrade(|socket| updates::own_socket(socket, feed, pass)))
+}
+
+/// A socket that only speaks downwards: what comes up costs next to nothing.
+fn quiet(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(UPWARDS)
+        .max_frame_size(UPWARDS)
+        .read_buffer_size(UPWARDS)
+        .write_buffer_size(0)
 }

@@ -1,10 +1,14 @@
 //! All layers around the routes, in their order.
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use super::headers::careful_headers;
 use super::origin::same_origin;
@@ -15,15 +19,19 @@ use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
 
+/// How long a request may take to be read and answered. A stream is answered when it begins.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Puts all layers around routes. A request meets them in this order:
 ///
 /// 1. headers on every answer, whoever made it;
 /// 2. refusals in the caller's language, so that every layer below may refuse;
 /// 3. panics become refusals;
 /// 4. requests from other sites go no further, and do not count for the browser's owner;
-/// 5. the limit of requests;
-/// 6. the limit of a body; a route may set its own inside;
-/// 7. the log, which knows the route by then.
+/// 5. the limit of time;
+/// 6. the limit of requests;
+/// 7. the limit of a body; a route may set its own inside;
+/// 8. the log, which knows the route by then.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
     // One stack, not one layer after the other: the router would box every request at each of them.
@@ -32,6 +40,10 @@ pub fn wrap(router: Router, app: App) -> Router {
         .layer(from_fn(in_words))
         .layer(CatchPanicLayer::custom(after_panic))
         .layer(from_fn(same_origin))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
         .layer(from_fn_with_state(app, limit_requests))
         .layer(DefaultBodyLimit::max(message_bytes))
         .layer(from_fn(request_log::note));

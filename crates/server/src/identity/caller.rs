@@ -10,22 +10,11 @@ use super::token::token_hash;
 use crate::storage::PlayerRow;
 use crate::{ApiError, App, PlayerId};
 
-/// How a caller says who it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    /// By a signed cookie.
-    Cookie,
-    /// By a token.
-    Token,
-}
-
 /// Who asks; requests of nobody are refused (401 `who`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The player.
     pub player: PlayerRow,
-    /// How it is known.
-    pub how: How,
 }
 
 /// Who asks, if anybody. A cookie that is not good (any more) is nobody's; a token that is not good
@@ -60,16 +49,16 @@ impl Credentials {
     }
 
     async fn caller(self, app: &App) -> Result<Option<Caller>, ApiError> {
-        let (player, how) = match self {
-            Self::Cookie(player) => (app.directory.player(player).await?, How::Cookie),
+        let player = match self {
+            Self::Cookie(player) => app.directory.player(player).await?,
             Self::Token(hash) => {
                 let player = app.directory.token_player(hash).await?;
-                (Some(player.ok_or_else(unknown)?), How::Token)
+                Some(player.ok_or_else(unknown)?)
             }
             Self::Bad => return Err(unknown()),
-            Self::None => return Ok(None),
+            Self::None => None,
         };
-        Ok(player.map(|player| Caller { player, how }))
+        Ok(player.map(|player| Caller { player }))
     }
 }
 

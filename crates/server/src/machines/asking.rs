@@ -18,14 +18,14 @@ use words::Language;
 use super::pool::Asker;
 use crate::id::random_bytes;
 use crate::limits::HintPass;
-use crate::tables::{Plays, Table, change, look};
+use crate::tables::{Plays, Table, change};
 use crate::{ApiError, App, PlayerId, TableId};
 
 /// How long a hint is thought about.
 const HINT_BUDGET: Budget = Budget::Iterations(2000);
 
-/// How long to wait when a move cannot be kept.
-const TRY_AGAIN: Duration = Duration::from_secs(1);
+/// How long to wait when a move cannot be kept, in milliseconds.
+const TRY_AGAIN: i64 = 1_000;
 
 /// A decision of a machine player.
 struct Decision {
@@ -135,9 +135,10 @@ async fn bring(app: &App, decision: Decision, action: Value) {
     });
     if let Err(error) = brought.await {
         tracing::error!(%table, code = error.code, "a machine's move cannot be made");
-        // The storage may be back in a moment: looking at the table asks its machines again.
-        tokio::time::sleep(TRY_AGAIN).await;
-        let _ = look(app, table, |_, _| ()).await;
+        if error.status != StatusCode::NOT_FOUND {
+            // The storage may be back in a moment: looking at the table asks its machines again.
+            app.hall.look_again(table, app.clock.now() + TRY_AGAIN);
+        }
     }
 }
 

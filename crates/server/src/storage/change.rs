@@ -54,6 +54,9 @@ const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
 
 const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES (?, ?, ?)";
 
+/// Only the newest link of a player is good.
+const OTHER_LINKS: &str = "DELETE FROM links WHERE player = ?";
+
 const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
 
 /// A statement with its arguments.
@@ -103,7 +106,11 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
             hash,
             player,
             until,
-        } => query(NEW_LINK).key(hash).key(player.bytes()).bind(until),
+        } => {
+            let others = query(OTHER_LINKS).key(player.bytes());
+            others.execute(&mut *connection).await?;
+            query(NEW_LINK).key(hash).key(player.bytes()).bind(until)
+        }
         Write::UseLink { hash } => query(USE_LINK).key(hash),
     };
     let rows = change.execute(connection).await?.rows_affected();

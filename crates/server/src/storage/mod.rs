@@ -56,7 +56,8 @@ pub trait Storage: Send + Sync {
     /// Public tables in a state, the latest first, at most so many.
     fn public_tables(&self, status: Status, most: usize) -> Answer<'_, Vec<TableRow>>;
 
-    /// Tables at which a player sits, the latest first, at most so many.
+    /// Tables at which a player sits, at most so many: those that are going on first, the latest of
+    /// them first, then the others likewise.
     fn tables_of(&self, player: PlayerId, most: usize) -> Answer<'_, Vec<TableRow>>;
 
     /// How many tables a player made that are open or being played.

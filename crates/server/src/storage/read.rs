@@ -51,7 +51,7 @@ LIMIT ?"
 const TABLES_OF: &str = tables!(
     "
 WHERE t.number IN (SELECT table_number FROM members WHERE player = ?)
-ORDER BY t.touched DESC, t.number DESC
+ORDER BY t.status IN ('open', 'playing') DESC, t.touched DESC, t.number DESC
 LIMIT ?"
 );
 

@@ -56,7 +56,7 @@ pub enum Write {
         /// Its hash.
         hash: [u8; 32],
     },
-    /// A new one-time link.
+    /// A new one-time link; the player's others are good no longer.
     NewLink {
         /// The hash of its secret.
         hash: [u8; 32],

@@ -36,7 +36,7 @@ impl Table {
     /// When the table is to be looked at though nobody asks: when somebody's time is up, or to see
     /// whether somebody is gone.
     #[must_use]
-    pub fn alarm(&self, _: &Presence, now: i64) -> Option<i64> {
+    pub fn alarm(&self, now: i64) -> Option<i64> {
         if self.status != Status::Playing {
             return None;
         }

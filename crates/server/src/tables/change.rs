@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
 use super::opening;
@@ -29,7 +30,9 @@ pub async fn look<T>(
         }
         Err(error) => {
             drop(place);
-            app.hall.vacate(slot);
+            if error.status == StatusCode::NOT_FOUND {
+                app.hall.vacate(slot);
+            }
             Err(error)
         }
     }
@@ -97,7 +100,9 @@ async fn change_alone<T>(
         Ok(table) => table,
         Err(error) => {
             drop(place);
-            app.hall.vacate(slot);
+            if error.status == StatusCode::NOT_FOUND {
+                app.hall.vacate(slot);
+            }
             return Err(error);
         }
     };
@@ -185,7 +190,7 @@ async fn keep(app: &App, slot: &Arc<Slot>, table: &mut Table, now: i64) -> Resul
 /// Puts the table's machine players to work and sets its alarm.
 fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
     machines::ask(app, table);
-    app.hall.set_alarm(slot, table.alarm(&slot.presence, now));
+    app.hall.set_alarm(slot, table.alarm(now));
 }
 
 /// The table, from memory or from the storage.
@@ -196,6 +201,7 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
     let mut table = opening::open(app, slot.id).await?;
     if let Some(running) = slot.held() {
         table.go_on(running);
+        table.settle(app.clock.now());
     }
     attend(app, slot, &mut table, app.clock.now());
     slot.game_changed(table.version());

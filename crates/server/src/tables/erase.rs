@@ -38,6 +38,8 @@ pub async fn come(app: &App, player: PlayerId) -> Result<Coming, ApiError> {
 pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), ApiError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
+        // Most of it while others still come; what she came to meanwhile after that.
+        erase(&app, player).await?;
         let _nobody_comes = app.hall.coming.write().await;
         erase(&app, player).await?;
         app.directory

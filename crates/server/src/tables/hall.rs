@@ -55,7 +55,7 @@ impl Hall {
     pub fn rest(&self, since: i64) {
         locked(&self.slots).retain(|_, slot| {
             // Who holds a slot came by this map: with one owner nobody can be about to use it.
-            let needed = Arc::strong_count(slot) > 1 || slot.is_followed();
+            let needed = Arc::strong_count(slot) > 1 || slot.is_followed() || slot.is_thinking();
             needed || slot.unused_since() > since || locked(&slot.alarm).is_some()
         });
     }

@@ -8,6 +8,7 @@ use tabletop::Options;
 use super::change::set_up;
 use super::{About, Absence, Chair, Occupant, Table, come};
 use crate::identity::check_recorded;
+use crate::limits::HintPass;
 use crate::storage::{Status, Write};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
@@ -19,11 +20,17 @@ struct Head {
     names: Vec<String>,
 }
 
-/// Brings a record in; every line of it is checked.
+/// Brings a record in; every line of it is checked. The pass lets one player have only so many
+/// checked at once.
 ///
 /// # Errors
 /// What does not hold.
-pub async fn import(app: &App, player: PlayerId, text: String) -> Result<TableId, ApiError> {
+pub async fn import(
+    app: &App,
+    player: PlayerId,
+    text: String,
+    pass: HintPass,
+) -> Result<TableId, ApiError> {
     let head = head(&text)?;
     head.names
         .iter()
@@ -36,6 +43,8 @@ pub async fn import(app: &App, player: PlayerId, text: String) -> Result<TableId
         _ => error,
     })?;
     let (live, files) = tokio::task::spawn_blocking(move || {
+        // It goes on even if whoever asked hangs up, so the pass counts until then.
+        let _pass = pass;
         let live = ready.resume(&only_game(&text)?)?;
         Ok::<_, ApiError>((live, ready.data_files()))
     })

@@ -116,6 +116,12 @@ impl Table {
         name: Option<&str>,
         now: i64,
     ) -> Result<Seat, ApiError> {
+        let own = self.seats_of(player.id);
+        if let (Status::Playing, Some(seat)) = (self.status, wanted.or(own.first()))
+            && own.contains(seat)
+        {
+            return Ok(seat);
+        }
         self.must_be(Status::Open)?;
         let seats = self.seats_for(player.id, wanted);
         let taken = || ApiError::new(StatusCode::CONFLICT, "seat_taken");
@@ -189,6 +195,9 @@ impl Table {
             return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_table"));
         }
         check_machine(level)?;
+        let expected = self.about.chairs.iter().filter(|chair| !chair.is_taken());
+        let expected: Vec<PlayerId> = expected.filter_map(Chair::member).collect();
+        self.unkept.gone.extend(expected);
         for chair in &mut self.about_mut().chairs {
             if !chair.is_taken() {
                 let level = level.to_owned();

@@ -41,8 +41,11 @@ pub async fn whole_game(
     let stored = app.storage.whole_game(table).await?;
     let stored = stored.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "not_begun"))?;
     let ready = ready_for(app, about, &stored).await?;
-    let game = wake(&*ready, &about.game, &stored);
-    game.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
+    let game = about.game.clone();
+    // A long game takes its time: not that of those who only want a short answer.
+    let woken = tokio::task::spawn_blocking(move || wake(&*ready, &game, &stored)).await;
+    let woken = woken.unwrap_or_else(|_| Err(ApiError::internal()));
+    woken.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
 }
 
 async fn ready_for(

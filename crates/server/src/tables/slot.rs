@@ -74,6 +74,12 @@ impl Slot {
         }
     }
 
+    /// Whether a machine player is thinking about a move at the table.
+    pub(super) fn is_thinking(&self) -> bool {
+        let table = self.table.try_lock();
+        table.is_ok_and(|table| table.as_ref().is_some_and(Table::is_thinking))
+    }
+
     /// Whether somebody follows the table.
     #[must_use]
     pub fn is_followed(&self) -> bool {
@@ -90,11 +96,6 @@ impl Slot {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take()
-    }
-
-    /// The alarm has rung: a new one may be set, even at the same time.
-    pub(super) fn alarm_rang(&self) {
-        *self.alarm.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     pub(super) fn used(&self, now: i64) {

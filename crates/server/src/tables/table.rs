@@ -161,6 +161,13 @@ impl Table {
         }
     }
 
+    /// Whether a machine player is thinking about a move.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        let seats = self.about.chairs.len();
+        self.thinking.of(seats).iter().any(Option::is_some)
+    }
+
     /// What was agreed or changed about the table, to be kept.
     pub fn about_mut(&mut self) -> &mut About {
         self.unkept.about = true;

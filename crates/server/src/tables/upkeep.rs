@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-use super::change::{change, look};
+use futures_util::future::join_all;
+
+use super::change::change;
 use crate::stop::Stop;
 use crate::storage::Status;
 use crate::{App, TableId, figures};
@@ -45,22 +47,21 @@ async fn wake_tables(app: &App) {
     };
     tracing::info!(tables = ids.len(), "tables go on");
     for id in ids {
-        if let Err(error) = look(app, id, |_, _| ()).await {
-            tracing::error!(table = %id, code = error.code, "a table cannot go on");
-        }
+        see_to(app, id).await;
     }
 }
 
 /// Sees to all tables whose time has come.
 pub async fn tick(app: &App) {
-    for id in app.hall.due(app.clock.now()) {
-        see_to(app, id).await;
-    }
+    // Together: they share a commit.
+    let due = app.hall.due(app.clock.now());
+    join_all(due.into_iter().map(|id| see_to(app, id))).await;
 }
 
 async fn see_to(app: &App, id: TableId) {
-    let seen = change(app, id, |table, slot, now| {
-        slot.alarm_rang();
+    let home = app.clone();
+    let seen = change(app, id, move |table, slot, now| {
+        home.hall.set_alarm(slot, None);
         if table.status == Status::Playing {
             table.time_out(now);
             table.replace_absent(&slot.presence, now);

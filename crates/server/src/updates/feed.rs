@@ -92,8 +92,11 @@ impl Feed {
     pub async fn begin(&mut self) -> Result<Vec<Update>, ApiError> {
         let missed = self.version.take();
         self.tell(move |feed, table| {
-            let news = missed.and_then(|after| feed.news(table, after));
-            vec![news.unwrap_or_else(|| feed.full(table))]
+            match missed.and_then(|after| feed.news(table, after)) {
+                // What became of the table meanwhile has no version.
+                Some(news) => vec![feed.table(table), news],
+                None => vec![feed.full(table)],
+            }
         })
         .await
     }
@@ -144,10 +147,7 @@ impl Feed {
     fn updates(&self, table: &Table) -> Vec<Update> {
         let mut updates = Vec::new();
         if self.slot.revision() != self.revision {
-            let player = self.watching.invitation.player;
-            let view = table_view(table, &self.slot.presence, player, self.app.clock.now());
-            let table = Box::new(view);
-            updates.push(Update::Table { table });
+            updates.push(self.table(table));
         }
         let seen = self.version.unwrap_or_default();
         let begins = !self.begun && table.game.is_some();
@@ -156,6 +156,13 @@ impl Feed {
             updates.push(news.unwrap_or_else(|| self.full(table)));
         }
         updates
+    }
+
+    fn table(&self, table: &Table) -> Update {
+        let player = self.watching.invitation.player;
+        let view = table_view(table, &self.slot.presence, player, self.app.clock.now());
+        let table = Box::new(view);
+        Update::Table { table }
     }
 
     fn news(&self, table: &Table, after: usize) -> Option<Update> {

@@ -64,7 +64,7 @@ pub fn own_json_lines(feed: OwnFeed, pass: StreamPass) -> Response {
     let told = (feed, stop, pass, false);
     respond(stream::unfold(
         told,
-        |(feed, mut stop, pass, begun)| async move {
+        |(mut feed, mut stop, pass, begun)| async move {
             let line = if begun {
                 tokio::select! {
                     () = stop.stopped() => return None,

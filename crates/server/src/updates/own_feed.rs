@@ -18,6 +18,8 @@ pub struct OwnFeed {
     app: App,
     player: PlayerId,
     follower: Arc<Follower>,
+    /// What has changed and is not told yet: whoever stops waiting misses nothing.
+    untold: BTreeSet<TableId>,
 }
 
 impl OwnFeed {
@@ -28,6 +30,7 @@ impl OwnFeed {
             app: app.clone(),
             player,
             follower: app.hall.followers.follow(player),
+            untold: BTreeSet::new(),
         }
     }
 
@@ -44,19 +47,23 @@ impl OwnFeed {
     pub async fn begin(&self) -> Result<Vec<OwnTable>, ApiError> {
         let rows = self.app.storage.tables_of(self.player, MOST).await?;
         let going = rows.iter().filter(|row| row.status.is_going());
-        let ids = going.map(|row| row.id).collect();
-        Ok(self.tables(ids).await)
+        let ids: BTreeSet<TableId> = going.map(|row| row.id).collect();
+        Ok(self.tables(&ids).await)
     }
 
     /// Waits until some have changed.
-    pub async fn next(&self) -> Vec<OwnTable> {
-        let changed = self.follower.changed().await;
-        self.tables(changed).await
+    pub async fn next(&mut self) -> Vec<OwnTable> {
+        if self.untold.is_empty() {
+            self.untold = self.follower.changed().await;
+        }
+        let tables = self.tables(&self.untold).await;
+        self.untold.clear();
+        tables
     }
 
-    async fn tables(&self, ids: BTreeSet<TableId>) -> Vec<OwnTable> {
+    async fn tables(&self, ids: &BTreeSet<TableId>) -> Vec<OwnTable> {
         let mut tables = Vec::new();
-        for id in ids {
+        for &id in ids {
             let player = self.player;
             // One that cannot be read now is told of when it next changes.
             let own = tables::look(&self.app, id, |table, _| own_table(table, player)).await;

@@ -39,7 +39,7 @@ pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
 }
 
 /// Tells a page of all tables of its player.
-pub async fn own_socket(mut socket: WebSocket, feed: OwnFeed, _pass: StreamPass) {
+pub async fn own_socket(mut socket: WebSocket, mut feed: OwnFeed, _pass: StreamPass) {
     let mut stop = feed.stop();
     let Ok(tables) = feed.begin().await else {
         return;

@@ -9,7 +9,8 @@ fn undo(seat: usize, to: usize) -> Value {
 }
 
 async fn agree(table: &TestTable, seat: usize, what: Value) -> Answer {
-    table.post(seat, "proposals", json!({ "what": what })).await
+    let body = json!({ "what": what, "version": table.version().await });
+    table.post(seat, "proposals", body).await
 }
 
 async fn decline(table: &TestTable, seat: usize, what: Value) -> Answer {
@@ -229,5 +230,8 @@ async fn a_proposal_is_made_from_ones_own_seat_and_for_the_game_one_sees() {
     let done = table.post(2, "proposals", good.clone()).await.ok(200);
     assert_eq!(done, json!({ "done": true }));
     // The same once more, late: the game stands at another version now.
-    table.post(2, "proposals", good).await.refused(409, "stale");
+    table.post(1, "proposals", good).await.refused(409, "stale");
+    let blind = json!({ "what": undo(1, 0) });
+    let refused = table.post(1, "proposals", blind).await;
+    refused.refused(422, "version");
 }

@@ -110,7 +110,9 @@ async fn the_tables_of_a_player() {
             ..table_row(Status::Open)
         })
         .await;
+    // Those that are going on first, the latest of each first.
     rows.reverse();
+    rows.rotate_left(2);
     assert_eq!(house.storage.tables_of(ada, 9).await, Ok(rows.clone()));
     assert_eq!(
         house.storage.tables_of(ada, 2).await,

@@ -88,6 +88,8 @@ async fn one_goes_on_after_the_last_version_seen_without_gap_or_double() {
     table.steps(10).await;
     for seen in [0, 3, 9, 10] {
         let mut stream = table.client(1).follow(&after(&table, seen)).await;
+        // Where the table stands, and what came after.
+        assert_eq!(stream.next().await.unwrap()["type"], "table");
         let news = stream.next().await.unwrap();
         assert_eq!(
             (&news["type"], lines(&news)),
@@ -125,7 +127,7 @@ async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
     let house = house.restart().await;
     let table = table.after(&house);
     let mut stream = table.client(1).follow(&after(&table, 49)).await;
-    assert!(["news", "full"].contains(&stream.next().await.unwrap()["type"].as_str().unwrap()));
+    assert!(["table", "full"].contains(&stream.next().await.unwrap()["type"].as_str().unwrap()));
     for bad in ["after=x", "after=-1", "seat=0", "words=x"] {
         let path = format!("{}?{bad}", table.path("events"));
         table.client(1).get(&path).await.refused(400, "bad_query");
@@ -177,10 +179,8 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
     assert_eq!(table.seen(1).await["table"]["seats"][0]["present"], true);
     let what = json!({ "kind": "undo", "seat": 1, "to": 0 });
     table.steps(1).await;
-    table
-        .post(1, "proposals", json!({ "what": what }))
-        .await
-        .ok(200);
+    let proposal = json!({ "what": what, "version": table.version().await });
+    table.post(1, "proposals", proposal).await.ok(200);
     let proposed = loop {
         let message = stream.next_of("table").await;
         if message["table"]["proposal"].is_object() {
@@ -274,7 +274,7 @@ async fn a_reader_who_does_not_read_gets_the_rest_at_once() {
     let house = TestApp::new().await;
     let table = TestTable::of(&house, "astra", 2, json!({})).await;
     let mut slow = table.client(1).follow(&after(&table, 0)).await;
-    slow.next().await.unwrap();
+    slow.next_of("news").await;
     table.steps(20).await;
     let news = slow.next_of("news").await;
     assert_eq!(lines(&news), (1..=20).collect::<Vec<_>>());

@@ -18,7 +18,7 @@ error-too_many =
     }
 error-too_many_hints = Votre dernier conseil est encore en réflexion ; attendez-le, puis redemandez.
 error-too_many_streams = Vous suivez autant de tables à la fois que possible ; fermez-en une d’abord.
-error-too_many_tokens = Vous avez déjà { $most } jetons ; supprimez d’abord ceux qui ne servent plus.
+error-too_many_tokens = Vous avez déjà { $most } jetons ; supprimez-en d’abord un qui ne sert plus.
 error-upgrade = Cette adresse ne parle que par WebSocket ; ouvrez-en une.
 error-who = Nous ne savons pas qui vous êtes ; choisissez un nom (POST /api/v1/guests) ou envoyez un jeton valable.
 
@@ -27,4 +27,4 @@ error-who = Nous ne savons pas qui vous êtes ; choisissez un nom (POST /api/v1
 name-empty = Un nom doit avoir au moins un caractère visible.
 name-invisible = Le nom contient des caractères invisibles ; lettres, chiffres, signes et espaces sont permis.
 name-long = Le nom est trop long ; { $most } caractères au plus.
-name-marks = Le nom a des accents sur rien ou trop sur une lettre ; { $most } au plus.
+name-marks = Le nom a des accents sur rien ou trop sur une même lettre ; { $most } au plus.
