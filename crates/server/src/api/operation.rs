@@ -2,11 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
+use words::text;
 
+use crate::identity::Speak;
 use crate::{ApiError, App, figures};
 
 /// Whether the server can keep what it is told.
@@ -24,7 +25,6 @@ pub async fn metrics(State(app): State<App>) -> Response {
 }
 
 /// A word for who opens the address in a browser.
-pub async fn home() -> (StatusCode, &'static str) {
-    let words = "Almagest. API: /api/v1/openapi.json\n";
-    (StatusCode::OK, words)
+pub async fn home(Speak(language): Speak) -> String {
+    text(language, "server-home", &[]) + "\n"
 }
