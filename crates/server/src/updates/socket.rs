@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
 use serde::Serialize;
 
@@ -22,6 +23,7 @@ pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
     if !send_all(&mut socket, &updates).await {
         return;
     }
+    let mut pulse = Pulse::default();
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
@@ -29,8 +31,8 @@ pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
                 Ok(updates) => send_all(&mut socket, &updates).await,
                 Err(_) => return,
             },
-            heard = socket.recv() => is_there(heard),
-            () = tokio::time::sleep(STILL_THERE) => ping(&mut socket).await,
+            heard = socket.recv() => pulse.beats(heard),
+            () = tokio::time::sleep(STILL_THERE) => pulse.ask(&mut socket).await,
         };
         if !good {
             return;
@@ -47,12 +49,13 @@ pub async fn own_socket(mut socket: WebSocket, mut feed: OwnFeed, _pass: StreamP
     if !send_all(&mut socket, &tables).await {
         return;
     }
+    let mut pulse = Pulse::default();
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
             tables = feed.next() => send_all(&mut socket, &tables).await,
-            heard = socket.recv() => is_there(heard),
-            () = tokio::time::sleep(STILL_THERE) => ping(&mut socket).await,
+            heard = socket.recv() => pulse.beats(heard),
+            () = tokio::time::sleep(STILL_THERE) => pulse.ask(&mut socket).await,
         };
         if !good {
             return;
@@ -60,13 +63,23 @@ pub async fn own_socket(mut socket: WebSocket, mut feed: OwnFeed, _pass: StreamP
     }
 }
 
-/// Whether the other side is still there. What it says is not listened to.
-fn is_there(heard: Option<Result<Message, axum::Error>>) -> bool {
-    !matches!(heard, None | Some(Err(_) | Ok(Message::Close(_))))
+/// Whether the other side is still there: it answers every ping. What else it says is not listened to.
+#[derive(Default)]
+struct Pulse {
+    /// Whether a ping is unanswered.
+    asked: bool,
 }
 
-async fn ping(socket: &mut WebSocket) -> bool {
-    send(socket, Message::Ping(axum::body::Bytes::new())).await
+impl Pulse {
+    fn beats(&mut self, heard: Option<Result<Message, axum::Error>>) -> bool {
+        self.asked = false;
+        !matches!(heard, None | Some(Err(_) | Ok(Message::Close(_))))
+    }
+
+    async fn ask(&mut self, socket: &mut WebSocket) -> bool {
+        let silent = std::mem::replace(&mut self.asked, true);
+        !silent && send(socket, Message::Ping(Bytes::new())).await
+    }
 }
 
 async fn send_all(socket: &mut WebSocket, messages: &[impl Serialize]) -> bool {
