@@ -19,6 +19,7 @@ mod guard;
 mod id;
 mod identity;
 mod limits;
+mod lock;
 mod machines;
 mod request_log;
 mod serve;

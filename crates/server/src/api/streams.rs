@@ -111,10 +111,7 @@ async fn own_events(
     client: Client,
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
-    Ok(updates::own_json_lines(
-        OwnFeed::open(&app, player.id),
-        pass,
-    ))
+    Ok(updates::json_lines(OwnFeed::open(&app, player.id), pass))
 }
 
 /// All your tables over a WebSocket that only speaks downwards.
@@ -139,7 +136,7 @@ async fn own_socket(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = OwnFeed::open(&app, player.id);
-    Ok(quiet(upgrade).on_upgrade(|socket| updates::own_socket(socket, feed, pass)))
+    Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 
 /// A socket that only speaks downwards: what comes up costs next to nothing.

@@ -1,9 +1,10 @@
 //! Who is who: players by their id and by their tokens, read once and remembered.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::PlayerId;
+use crate::lock::locked;
 use crate::storage::{PlayerRow, Storage, StorageError, Write};
 
 /// Players remembered at most, and as many tokens.
@@ -104,7 +105,7 @@ impl Directory {
     }
 
     fn cache(&self) -> MutexGuard<'_, Cache> {
-        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.cache)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
+
+use crate::lock::locked;
 
 /// How many each has at once.
 pub struct Passes<K> {
@@ -25,7 +27,7 @@ impl<K: Copy + Eq + Hash> Passes<K> {
 
     /// One more, if it is not one too many.
     pub fn take(&self, key: K) -> Option<Pass<K>> {
-        let mut given = lock(&self.given);
+        let mut given = locked(&self.given);
         let count = given.get(&key).copied().unwrap_or_default();
         if count >= self.most {
             return None;
@@ -38,16 +40,12 @@ impl<K: Copy + Eq + Hash> Passes<K> {
 
 impl<K: Copy + Eq + Hash> Drop for Pass<K> {
     fn drop(&mut self) {
-        let mut given = lock(&self.given);
+        let mut given = locked(&self.given);
         match given.get_mut(&self.key) {
             Some(count) if *count > 1 => *count -= 1,
             _ => drop(given.remove(&self.key)),
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -65,6 +63,6 @@ mod tests {
         let third = passes.take('a').unwrap();
         assert!(passes.take('a').is_none());
         drop((second, third));
-        assert!(lock(&passes.given).is_empty());
+        assert!(locked(&passes.given).is_empty());
     }
 }

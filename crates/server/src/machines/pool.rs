@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use crate::lock::locked;
+
 /// Whose thinking it is: the waiting are served in turn, each with one piece.
 pub type Asker = [u8; 16];
 
@@ -112,7 +114,7 @@ impl Drop for Pool {
 
 impl Shared {
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.queue)
     }
 
     fn work(&self) {

@@ -1,12 +1,13 @@
 //! The tables in memory.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use tokio::sync::RwLock;
 
 use super::Slot;
 use super::ready::ReadyGames;
+use crate::lock::locked;
 use crate::updates::Followers;
 use crate::{PlayerId, TableId};
 
@@ -21,11 +22,6 @@ pub struct Hall {
     pub followers: Followers,
     /// Held to read while somebody sits down, to write while somebody is deleted.
     pub(super) coming: Arc<RwLock<()>>,
-}
-
-/// A lock that no panic can spoil: what it guards is whole between any two statements.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hall {

@@ -1,9 +1,10 @@
 //! Who is at a table now: whoever follows it, or asked something a moment ago.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use crate::PlayerId;
+use crate::lock::locked;
 
 /// How long somebody counts as present after the last request.
 const MOMENT: i64 = 30_000;
@@ -20,7 +21,7 @@ struct Seen {
 
 impl Presence {
     fn all(&self) -> MutexGuard<'_, HashMap<PlayerId, Seen>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// Somebody asked for something.

@@ -1,12 +1,13 @@
 //! Games made ready, shared by all tables that play with the same data and options.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use games::{GameError, ReadyGame, find};
 use tabletop::Options;
 
 use crate::ApiError;
+use crate::lock::locked;
 use crate::storage::Storage;
 
 /// How many are kept: all that are in use stay anyway, at their tables.
@@ -86,8 +87,4 @@ impl ReadyGames {
 fn key(game: &str, hash: &str, options: &Options) -> Key {
     let options = serde_json::to_string(options).unwrap_or_default();
     (game.to_owned(), hash.to_owned(), options)
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,12 +1,12 @@
 //! The place of one table in memory.
 
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use tokio::sync::{Mutex, watch};
 
 use super::table::Running;
 use super::{News, Presence, Table};
+use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
 /// The place of one table in memory: one change at a time.
@@ -88,14 +88,11 @@ impl Slot {
 
     /// Holds what is nowhere but in memory until the table has been read again.
     pub(super) fn hold(&self, running: Running) {
-        *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+        *locked(&self.running) = Some(running);
     }
 
     pub(super) fn held(&self) -> Option<Running> {
-        self.running
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take()
+        locked(&self.running).take()
     }
 
     pub(super) fn used(&self, now: i64) {

@@ -38,6 +38,8 @@ pub struct Table {
     pub(super) requests: VecDeque<Answered>,
     pub(super) unkept: Unkept,
     pub(super) touched: i64,
+    /// When the last line was added, as far as that is known here.
+    pub(super) moved: i64,
 }
 
 /// A request that led to a line.
@@ -97,6 +99,7 @@ impl Table {
                 ..Unkept::default()
             },
             touched: now,
+            moved: 0,
         }
     }
 
@@ -280,6 +283,9 @@ impl Table {
         let clocks = self.about.clock.map(|_| self.clocks.to_text(now));
         let mut request = self.unkept.request.take();
         let text = text.unwrap_or_default();
+        if !text.is_empty() {
+            self.moved = now;
+        }
         let rows = text.lines().zip(from + 1..).map(|(line, version)| {
             let answers = request.take();
             if let Some((seat, request)) = &answers {

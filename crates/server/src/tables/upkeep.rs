@@ -89,9 +89,9 @@ pub async fn tidy(app: &App) {
     let since = now - milliseconds(after);
     let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
     for id in expired.unwrap_or_default() {
-        let closed = change(app, id, |table, _, _| {
-            // It may have come to its end a moment ago.
-            if table.status.is_going() {
+        let closed = change(app, id, move |table, _, _| {
+            // Somebody may have moved a moment ago, or have made the last move.
+            if table.status.is_going() && table.moved < since {
                 table.set_status(Status::Closed);
             }
             Ok(())

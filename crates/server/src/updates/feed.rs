@@ -6,6 +6,7 @@ use tokio::sync::watch;
 
 use super::message::Update;
 use super::seen::{full_view, news, table_view};
+use super::source::Source;
 use super::watching::Watching;
 use crate::stop::Stop;
 use crate::storage::Status;
@@ -73,53 +74,6 @@ impl Feed {
         }
     }
 
-    /// Whether the game is over and everything has been told.
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        self.over
-    }
-
-    /// To hear when the server stops.
-    #[must_use]
-    pub fn stop(&self) -> Stop {
-        Stop::of(&self.app.stop)
-    }
-
-    /// What there is to tell now: at the beginning where the table stands.
-    ///
-    /// # Errors
-    /// If the table cannot be read.
-    pub async fn begin(&mut self) -> Result<Vec<Update>, ApiError> {
-        let missed = self.version.take();
-        self.tell(move |feed, table| {
-            match missed.and_then(|after| feed.news(table, after)) {
-                // What became of the table meanwhile has no version.
-                Some(news) => vec![feed.table(table), news],
-                None => vec![feed.full(table)],
-            }
-        })
-        .await
-    }
-
-    /// Waits until there is something to tell.
-    ///
-    /// # Errors
-    /// If the table cannot be read.
-    pub async fn next(&mut self) -> Result<Vec<Update>, ApiError> {
-        loop {
-            // What has been told is noted only afterwards: whoever stops waiting misses nothing.
-            let news = *self.changed.borrow_and_update();
-            if Some(news.version) != self.version || news.revision != self.revision {
-                let updates = self.tell(Self::updates).await?;
-                if !updates.is_empty() {
-                    return Ok(updates);
-                }
-            }
-            // The sender lives in the slot, which this holds: it cannot be gone.
-            let _ = self.changed.changed().await;
-        }
-    }
-
     async fn tell(
         &mut self,
         tell: impl FnOnce(&Self, &Table) -> Vec<Update>,
@@ -174,6 +128,45 @@ impl Feed {
         let now = self.app.clock.now();
         let full = full_view(table, &self.slot.presence, &self.watching, now);
         Update::Full(Box::new(full))
+    }
+}
+
+impl Source for Feed {
+    type Message = Update;
+
+    async fn begin(&mut self) -> Result<Vec<Update>, ApiError> {
+        let missed = self.version.take();
+        self.tell(move |feed, table| {
+            match missed.and_then(|after| feed.news(table, after)) {
+                // What became of the table meanwhile has no version.
+                Some(news) => vec![feed.table(table), news],
+                None => vec![feed.full(table)],
+            }
+        })
+        .await
+    }
+
+    async fn next(&mut self) -> Result<Vec<Update>, ApiError> {
+        loop {
+            // What has been told is noted only afterwards: whoever stops waiting misses nothing.
+            let news = *self.changed.borrow_and_update();
+            if Some(news.version) != self.version || news.revision != self.revision {
+                let updates = self.tell(Self::updates).await?;
+                if !updates.is_empty() {
+                    return Ok(updates);
+                }
+            }
+            // The sender lives in the slot, which this holds: it cannot be gone.
+            let _ = self.changed.changed().await;
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::of(&self.app.stop)
     }
 }
 

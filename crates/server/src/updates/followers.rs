@@ -1,10 +1,11 @@
 //! Who follows all tables of a player.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 
 use tokio::sync::Notify;
 
+use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
 /// Who follows all tables of a player.
@@ -17,10 +18,6 @@ pub struct Followers(Mutex<HashMap<PlayerId, Vec<Weak<Follower>>>>);
 pub struct Follower {
     changed: Mutex<BTreeSet<TableId>>,
     arrived: Notify,
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Followers {

@@ -9,20 +9,19 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Serialize;
 
-use super::{Feed, OwnFeed};
+use super::source::Source;
 use crate::limits::StreamPass;
 use crate::stop::Stop;
 
 /// How long nothing may be said.
 const STILL_THERE: Duration = Duration::from_secs(10);
 
-/// A table's updates, until the game is over.
+/// What a source says, until it has said everything.
 #[must_use]
-pub fn json_lines(feed: Feed, pass: StreamPass) -> Response {
-    let stop = feed.stop();
+pub fn json_lines(source: impl Source, pass: StreamPass) -> Response {
     let told = Told {
-        feed,
-        stop,
+        stop: source.stop(),
+        source,
         begun: false,
         _pass: pass,
     };
@@ -32,51 +31,29 @@ pub fn json_lines(feed: Feed, pass: StreamPass) -> Response {
     }))
 }
 
-struct Told {
-    feed: Feed,
+struct Told<S> {
+    source: S,
     stop: Stop,
     begun: bool,
     _pass: StreamPass,
 }
 
-impl Told {
+impl<S: Source> Told<S> {
     /// The next lines; nothing when the stream ends.
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {
             self.begun = true;
-            return self.feed.begin().await.ok().map(|updates| lines(&updates));
+            return self.source.begin().await.ok().map(|said| lines(&said));
         }
-        if self.feed.is_over() {
+        if self.source.is_over() {
             return None;
         }
         tokio::select! {
             () = self.stop.stopped() => None,
             () = tokio::time::sleep(STILL_THERE) => Some(Bytes::from_static(b"\n")),
-            updates = self.feed.next() => updates.ok().map(|updates| lines(&updates)),
+            said = self.source.next() => said.ok().map(|said| lines(&said)),
         }
     }
-}
-
-/// All own tables, whenever one changes.
-#[must_use]
-pub fn own_json_lines(feed: OwnFeed, pass: StreamPass) -> Response {
-    let stop = feed.stop();
-    let told = (feed, stop, pass, false);
-    respond(stream::unfold(
-        told,
-        |(mut feed, mut stop, pass, begun)| async move {
-            let line = if begun {
-                tokio::select! {
-                    () = stop.stopped() => return None,
-                    () = tokio::time::sleep(STILL_THERE) => Bytes::from_static(b"\n"),
-                    tables = feed.next() => lines(&tables),
-                }
-            } else {
-                lines(&feed.begin().await.ok()?)
-            };
-            Some((Ok::<_, Infallible>(line), (feed, stop, pass, true)))
-        },
-    ))
 }
 
 fn respond(

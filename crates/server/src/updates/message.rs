@@ -111,15 +111,23 @@ pub struct GameView {
     /// As whom the observer sees it; nobody: as a spectator.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Who may act.
-    #[schema(value_type = Vec<u8>)]
-    pub to_act: Vec<Seat>,
     /// The view itself; its fields are the game's.
     #[schema(value_type = Object)]
     pub view: Value,
     /// The same in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
+    /// Whose move it is, and how it stands.
+    #[serde(flatten)]
+    pub now: Now,
+}
+
+/// Whose move it is in a game, and how it stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Now {
+    /// Who may act.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: Vec<Seat>,
     /// What the seat is to decide now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnView>,
@@ -152,21 +160,9 @@ pub struct News {
     /// Line by line.
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<Told>,
-    /// Who may act.
-    #[schema(value_type = Vec<u8>)]
-    pub to_act: Vec<Seat>,
-    /// What the seat is to decide now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<TurnView>,
-    /// Whether the seat can take its last action back without asking.
-    pub can_undo: bool,
-    /// What each seat's clock has left, in milliseconds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clocks: Option<Vec<i64>>,
-    /// How it ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub outcome: Option<Value>,
+    /// Whose move it is, and how it stands.
+    #[serde(flatten)]
+    pub now: Now,
 }
 
 /// A table of one's own, and whether it waits.

@@ -11,13 +11,14 @@ mod message;
 mod own_feed;
 mod seen;
 mod socket;
+mod source;
 mod watching;
 
 pub use feed::Feed;
 pub use followers::Followers;
-pub use lines::{json_lines, own_json_lines};
+pub use lines::json_lines;
 pub use message::{FullView, OwnTable, TableView, Update};
 pub use own_feed::OwnFeed;
 pub use seen::{full_view, own_table, table_view};
-pub use socket::{own_socket, socket};
+pub use socket::socket;
 pub use watching::Watching;

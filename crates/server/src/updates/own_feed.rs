@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::followers::Follower;
 use super::message::OwnTable;
 use super::seen::own_table;
+use super::source::Source;
 use crate::stop::Stop;
 use crate::tables;
 use crate::{ApiError, App, PlayerId, TableId};
@@ -34,33 +35,6 @@ impl OwnFeed {
         }
     }
 
-    /// To hear when the server stops.
-    #[must_use]
-    pub fn stop(&self) -> Stop {
-        Stop::of(&self.app.stop)
-    }
-
-    /// All tables that are open or being played.
-    ///
-    /// # Errors
-    /// What the storage says.
-    pub async fn begin(&self) -> Result<Vec<OwnTable>, ApiError> {
-        let rows = self.app.storage.tables_of(self.player, MOST).await?;
-        let going = rows.iter().filter(|row| row.status.is_going());
-        let ids: BTreeSet<TableId> = going.map(|row| row.id).collect();
-        Ok(self.tables(&ids).await)
-    }
-
-    /// Waits until some have changed.
-    pub async fn next(&mut self) -> Vec<OwnTable> {
-        if self.untold.is_empty() {
-            self.untold = self.follower.changed().await;
-        }
-        let tables = self.tables(&self.untold).await;
-        self.untold.clear();
-        tables
-    }
-
     async fn tables(&self, ids: &BTreeSet<TableId>) -> Vec<OwnTable> {
         let mut tables = Vec::new();
         for &id in ids {
@@ -70,5 +44,35 @@ impl OwnFeed {
             tables.extend(own.ok());
         }
         tables
+    }
+}
+
+impl Source for OwnFeed {
+    type Message = OwnTable;
+
+    /// All tables that are open or being played.
+    async fn begin(&mut self) -> Result<Vec<OwnTable>, ApiError> {
+        let rows = self.app.storage.tables_of(self.player, MOST).await?;
+        let going = rows.iter().filter(|row| row.status.is_going());
+        let ids: BTreeSet<TableId> = going.map(|row| row.id).collect();
+        Ok(self.tables(&ids).await)
+    }
+
+    /// Those that have changed.
+    async fn next(&mut self) -> Result<Vec<OwnTable>, ApiError> {
+        if self.untold.is_empty() {
+            self.untold = self.follower.changed().await;
+        }
+        let tables = self.tables(&self.untold).await;
+        self.untold.clear();
+        Ok(tables)
+    }
+
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::of(&self.app.stop)
     }
 }

@@ -4,7 +4,7 @@ use games::LiveGame;
 use tabletop::{Seat, SeatSet};
 
 use super::message::{
-    FullView, GameView, News, OwnTable, OwnTurn, ProposalView, SeatView, TableView, TurnView,
+    FullView, GameView, News, Now, OwnTable, OwnTurn, ProposalView, SeatView, TableView, TurnView,
 };
 use super::watching::Watching;
 use crate::PlayerId;
@@ -86,39 +86,40 @@ fn proposal_view(table: &Table) -> Option<ProposalView> {
 }
 
 /// What a watcher sees of the game.
-fn game_view(table: &Table, watching: &Watching, now: i64) -> Option<GameView> {
-    let game = table.game.as_ref()?;
+fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> {
+    let game = table.game.as_deref()?;
     let observer = watching.observer(table);
-    let seat = watching.own_seat(table);
+    let words = |language| game.view_words(language, observer);
     Some(GameView {
         version: game.version(),
-        seat,
-        to_act: listed(table.to_act()),
+        seat: watching.own_seat(table),
         view: game.view(observer),
-        words: watching
-            .language
-            .map(|language| game.view_words(language, observer)),
-        turn: turn(table, game.as_ref(), watching),
-        can_undo: can_undo(table, game.as_ref(), seat),
-        clocks: clocks(table, now),
-        outcome: game.outcome(),
+        words: watching.language.map(words),
+        now: now(table, game, watching, time),
     })
 }
 
 /// What happened in the game after a version; nothing if that is too long ago to be known here.
 #[must_use]
-pub fn news(table: &Table, watching: &Watching, after: usize, now: i64) -> Option<News> {
-    let game = table.game.as_ref()?;
+pub fn news(table: &Table, watching: &Watching, after: usize, time: i64) -> Option<News> {
+    let game = table.game.as_deref()?;
     let told = game.told(watching.language, watching.observer(table), after)?;
     Some(News {
         version: game.version(),
         told,
-        to_act: listed(table.to_act()),
-        turn: turn(table, game.as_ref(), watching),
-        can_undo: can_undo(table, game.as_ref(), watching.own_seat(table)),
-        clocks: clocks(table, now),
-        outcome: game.outcome(),
+        now: now(table, game, watching, time),
     })
+}
+
+/// Whose move it is, and how it stands.
+fn now(table: &Table, game: &dyn LiveGame, watching: &Watching, time: i64) -> Now {
+    Now {
+        to_act: listed(table.to_act()),
+        turn: turn(table, game, watching),
+        can_undo: can_undo(table, game, watching.own_seat(table)),
+        clocks: clocks(table, time),
+        outcome: game.outcome(),
+    }
 }
 
 fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnView> {

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
 use serde::Serialize;
 
-use super::{Feed, OwnFeed};
+use super::source::Source;
 use crate::limits::StreamPass;
 
 /// How long nothing may be said.
@@ -14,46 +14,23 @@ const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a reader may take for one message.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Tells a page of a table until it goes.
-pub async fn socket(mut socket: WebSocket, mut feed: Feed, _pass: StreamPass) {
-    let mut stop = feed.stop();
-    let Ok(updates) = feed.begin().await else {
+/// Tells a page what a source says until it goes.
+pub async fn socket(mut socket: WebSocket, mut source: impl Source, _pass: StreamPass) {
+    let mut stop = source.stop();
+    let Ok(said) = source.begin().await else {
         return;
     };
-    if !send_all(&mut socket, &updates).await {
+    if !send_all(&mut socket, &said).await {
         return;
     }
     let mut pulse = Pulse::default();
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
-            updates = feed.next() => match updates {
-                Ok(updates) => send_all(&mut socket, &updates).await,
+            said = source.next() => match said {
+                Ok(said) => send_all(&mut socket, &said).await,
                 Err(_) => return,
             },
-            heard = socket.recv() => pulse.beats(heard),
-            () = tokio::time::sleep(STILL_THERE) => pulse.ask(&mut socket).await,
-        };
-        if !good {
-            return;
-        }
-    }
-}
-
-/// Tells a page of all tables of its player.
-pub async fn own_socket(mut socket: WebSocket, mut feed: OwnFeed, _pass: StreamPass) {
-    let mut stop = feed.stop();
-    let Ok(tables) = feed.begin().await else {
-        return;
-    };
-    if !send_all(&mut socket, &tables).await {
-        return;
-    }
-    let mut pulse = Pulse::default();
-    loop {
-        let good = tokio::select! {
-            () = stop.stopped() => return,
-            tables = feed.next() => send_all(&mut socket, &tables).await,
             heard = socket.recv() => pulse.beats(heard),
             () = tokio::time::sleep(STILL_THERE) => pulse.ask(&mut socket).await,
         };

@@ -1,0 +1,32 @@
+//! What a stream is fed from: one table, or all tables of a player.
+
+use std::future::Future;
+
+use serde::Serialize;
+
+use crate::ApiError;
+use crate::stop::Stop;
+
+/// Something that is told message by message. Whoever stops waiting for the next misses nothing.
+pub trait Source: Send + 'static {
+    /// What it says.
+    type Message: Serialize + Send + Sync;
+
+    /// What there is to say at the beginning.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn begin(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, ApiError>> + Send;
+
+    /// Waits until there is more.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn next(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, ApiError>> + Send;
+
+    /// Whether everything has been said.
+    fn is_over(&self) -> bool;
+
+    /// To hear when the server stops.
+    fn stop(&self) -> Stop;
+}
