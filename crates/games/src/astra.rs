@@ -27,6 +27,7 @@ pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGa
     let table = files.read("table.toml", TableData::parse, refused)?;
     Ok(Box::new(Ready {
         game: Arc::new(Astra::with_data(cards, table)),
+        atlas: Arc::default(),
         options,
         files,
         list,

@@ -4,20 +4,22 @@
 //! [`LiveGame::legal`], which know who is looking. The record is the table's own until the end.
 
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use players::Judge;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use render::Pictures;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
     Conform, Game, Observer, Options, Record, ReplayError, RuleBreach, Seat, SeatSet, Seed,
     Sitting, Step, TakeBackError, check_header, replay_on,
 };
-use words::{Language, Words, take_back_error_words, text, undo_error_words};
+use words::{Language, take_back_error_words, text, undo_error_words};
 
 use crate::asked::Asked;
+use crate::drawing::{Drawing, Model, Sight};
 use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
@@ -51,6 +53,12 @@ pub trait LiveGame: Send {
 
     /// What a seat may do now; in words, too, if there is a language.
     fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal>;
+
+    /// The table as it is drawn for somebody.
+    fn draw(&self, sight: &Sight<'_>) -> Drawing;
+
+    /// The board alone as one SVG picture.
+    fn poster(&self, sight: &Sight<'_>) -> String;
 
     /// What an observer is told of everything after a version; in words, too, if there is a language.
     /// Nothing at all if a line of it was [forgotten](Self::forget), or if it is no version yet.
@@ -127,8 +135,9 @@ pub trait LiveGame: Send {
 }
 
 /// A game in progress with what happened in it.
-pub(crate) struct Live<G: Game> {
+pub(crate) struct Live<G: Pictures> {
     game: Arc<G>,
+    atlas: Arc<OnceLock<G::Atlas>>,
     sitting: Sitting<G, Arc<G>>,
     /// Names by which the seats can be told apart.
     names: Vec<String>,
@@ -157,7 +166,7 @@ impl<E: Clone> Past<E> {
     }
 }
 
-impl<G: Game + Words> Live<G> {
+impl<G: Pictures> Live<G> {
     /// Begins a game.
     pub fn begin(
         game: Arc<G>,
@@ -176,6 +185,23 @@ impl<G: Game + Words> Live<G> {
         let show = |step: Step<'_, G>| past.note(&*game, &step);
         let replayed = recorded.play_again(Arc::clone(&game), &record, usize::MAX, show)?;
         Self::new(game, replayed.sitting, past).with_chance()
+    }
+
+    /// A game as it stood after so many lines of its record: to be looked at.
+    pub fn moment(
+        game: Arc<G>,
+        recorded: &RecordedGame<'_>,
+        lines: usize,
+    ) -> Result<Self, GameError> {
+        let record: Record<G> = recorded.read()?;
+        if lines > record.lines.len() {
+            let (at, lines) = (lines, record.lines.len());
+            return Err(GameError::Beyond { at, lines });
+        }
+        let mut past = Past::new(Asked::default());
+        let show = |step: Step<'_, G>| past.note(&*game, &step);
+        let replayed = recorded.play_again(Arc::clone(&game), &record, lines, show)?;
+        Ok(Self::new(game, replayed.sitting, past))
     }
 
     /// Goes on with a game from a snapshot and the lines after it.
@@ -205,9 +231,31 @@ impl<G: Game + Words> Live<G> {
     fn new(game: Arc<G>, sitting: Sitting<G, Arc<G>>, past: Past<G::Event>) -> Self {
         Self {
             names: seat_names(&sitting.record().header.names),
+            atlas: Arc::default(),
             game,
             sitting,
             past,
+        }
+    }
+
+    /// The same with pictures that others use, too.
+    pub fn with_atlas(mut self, atlas: &Arc<OnceLock<G::Atlas>>) -> Self {
+        self.atlas = Arc::clone(atlas);
+        self
+    }
+
+    /// What there is to draw.
+    fn model(&self) -> Model<'_, G> {
+        let lines = &self.sitting.record().lines;
+        let known = lines.len().min(self.past.events.len());
+        Model {
+            game: &*self.game,
+            atlas: &self.atlas,
+            names: &self.names,
+            state: self.sitting.state(),
+            to_act: self.game.to_act(self.sitting.state()),
+            lines: &lines[lines.len() - known..],
+            events: &self.past.events[self.past.events.len() - known..],
         }
     }
 
@@ -255,7 +303,7 @@ impl<G: Game + Words> Live<G> {
     }
 }
 
-impl<G: Judge + Conform + Words> LiveGame for Live<G> {
+impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
     fn names(&self) -> &[String] {
         &self.names
     }
@@ -300,6 +348,14 @@ impl<G: Judge + Conform + Words> LiveGame for Live<G> {
             words: teller.as_ref().map(|words| words(action)),
         };
         legal.into_iter().map(told).collect()
+    }
+
+    fn draw(&self, sight: &Sight<'_>) -> Drawing {
+        self.model().draw(sight)
+    }
+
+    fn poster(&self, sight: &Sight<'_>) -> String {
+        self.model().poster(sight)
     }
 
     fn told(
@@ -414,6 +470,7 @@ impl<G: Judge + Conform + Words> LiveGame for Live<G> {
         };
         Box::new(Self {
             game: Arc::clone(&self.game),
+            atlas: Arc::clone(&self.atlas),
             sitting: self.sitting.change(change),
             names: self.names.clone(),
             past: self.past.clone(),

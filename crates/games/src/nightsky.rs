@@ -26,6 +26,7 @@ pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGa
     let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
         game: Arc::new(NightSky::with_data(cards, big_bangs)),
+        atlas: Arc::default(),
         options,
         files,
         list,

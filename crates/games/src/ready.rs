@@ -1,12 +1,13 @@
 //! A game ready to be played, behind an erased type.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
+use render::Pictures;
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
 use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
-use words::{Language, Words, text};
+use words::{Language, text};
 
 use crate::arena::{self, ArenaPlan};
 use crate::arena_sample::ArenaSample;
@@ -93,6 +94,25 @@ pub trait ReadyGame: Send + Sync {
     /// What does not hold.
     fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError>;
 
+    /// A recorded game as it stood after so many lines: to be looked at, not played.
+    ///
+    /// # Errors
+    /// What does not hold, or if it has fewer lines.
+    fn moment(
+        &self,
+        recorded: &RecordedGame<'_>,
+        lines: usize,
+    ) -> Result<Box<dyn LiveGame>, GameError>;
+
+    /// Every card as one SVG picture, with the name of its file.
+    fn card_pictures(&self, language: Language) -> Vec<(String, String)>;
+
+    /// A small picture of the game, as one SVG.
+    fn cover(&self) -> String;
+
+    /// A picture that explains a rule, by its number, as one SVG.
+    fn rule_picture(&self, language: Language, rule: &str) -> Option<String>;
+
     /// Goes on with a game from its header, a [snapshot](LiveGame::snapshot) and the lines after it.
     ///
     /// # Errors
@@ -174,15 +194,23 @@ pub trait ReadyGame: Send + Sync {
 }
 
 /// A game with the options it was made ready with.
-pub(crate) struct Ready<G> {
+pub(crate) struct Ready<G: Pictures> {
     pub game: Arc<G>,
+    /// Pictures, worked out when the first is asked for.
+    pub atlas: Arc<OnceLock<G::Atlas>>,
     pub options: Options,
     pub files: DataFiles,
     pub list: fn(&G, Language) -> TextTable,
     pub data: fn(&G) -> Value,
 }
 
-impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
+impl<G: Pictures> Ready<G> {
+    fn atlas(&self) -> &G::Atlas {
+        self.atlas.get_or_init(|| self.game.atlas())
+    }
+}
+
+impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -226,11 +254,36 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
 
     fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError> {
         let game = Arc::clone(&self.game);
-        Ok(Box::new(Live::begin(game, &self.options, names, seed)?))
+        let live = Live::begin(game, &self.options, names, seed)?;
+        Ok(Box::new(live.with_atlas(&self.atlas)))
     }
 
     fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError> {
-        Ok(Box::new(Live::resume(Arc::clone(&self.game), recorded)?))
+        let live = Live::resume(Arc::clone(&self.game), recorded)?;
+        Ok(Box::new(live.with_atlas(&self.atlas)))
+    }
+
+    fn moment(
+        &self,
+        recorded: &RecordedGame<'_>,
+        lines: usize,
+    ) -> Result<Box<dyn LiveGame>, GameError> {
+        let live = Live::moment(Arc::clone(&self.game), recorded, lines)?;
+        Ok(Box::new(live.with_atlas(&self.atlas)))
+    }
+
+    fn card_pictures(&self, language: Language) -> Vec<(String, String)> {
+        let cards = self.game.cards_drawn(self.atlas(), language).into_iter();
+        cards.map(|(name, picture)| (name, picture.0)).collect()
+    }
+
+    fn cover(&self) -> String {
+        self.game.cover(self.atlas()).0
+    }
+
+    fn rule_picture(&self, language: Language, rule: &str) -> Option<String> {
+        let picture = self.game.rule_picture(self.atlas(), language, rule)?;
+        Some(picture.0)
     }
 
     fn wake(
@@ -240,7 +293,8 @@ impl<G: Judge + Conform + Measures + Words> ReadyGame for Ready<G> {
         lines: &str,
     ) -> Result<Box<dyn LiveGame>, GameError> {
         let game = Arc::clone(&self.game);
-        Ok(Box::new(Live::wake(game, header, snapshot, lines)?))
+        let live = Live::wake(game, header, snapshot, lines)?;
+        Ok(Box::new(live.with_atlas(&self.atlas)))
     }
 
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError> {

@@ -25,6 +25,7 @@ pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGa
     let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
         game: Arc::new(Stellium::with_data(discs, objectives)),
+        atlas: Arc::default(),
         options,
         files,
         list,

@@ -75,11 +75,7 @@ impl<G: Game + Words> Teller<'_, G> {
     pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> Told {
         let told = |event| self.game.event_for(event, self.observer);
         let events: Vec<G::Event> = events.iter().filter_map(told).collect();
-        let words = |language| {
-            let event = |event| self.game.event_words(language, self.names, event);
-            let line = self.line_words(language, line);
-            events.iter().map(event).chain(line).collect()
-        };
+        let words = |language| self.words(language, line, &events);
         Told {
             version: line.number(),
             kind: Kind::of(line),
@@ -87,6 +83,18 @@ impl<G: Game + Words> Teller<'_, G> {
             words: self.language.map(words),
             events: events.iter().map(json).collect(),
         }
+    }
+
+    /// What the observer is told of a line in words: first the events.
+    pub fn words(
+        &self,
+        language: Language,
+        line: &Line<G::Action>,
+        events: &[G::Event],
+    ) -> Vec<String> {
+        let event = |event| self.game.event_words(language, self.names, event);
+        let line = self.line_words(language, line);
+        events.iter().map(event).chain(line).collect()
     }
 
     /// A line that no event tells of, in words.

@@ -1,0 +1,112 @@
+//! Writes a page that shows a table as one player sees it, to look at while drawing:
+//!
+//! ```text
+//! cargo run -p games --example table_page -- table.html astra 3 40
+//! ```
+//!
+//! The arguments are the file (the fonts go beside it), the game, the number of players, and how many actions are played before; then,
+//! if wanted, the seed, the language, the theme, the seat (0: a spectator), the machine player, and
+//! options as `key=value`.
+
+use std::path::PathBuf;
+
+use games::{Sight, find};
+use maud::{DOCTYPE, PreEscaped, html};
+use render::frame::{self, Frame};
+use render::{ITALIC, Parts, REGULAR, sprite, style_sheet};
+use tabletop::{Observer, Options, Seat, Seed};
+use words::Language;
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let file = PathBuf::from(words.next().expect("a file"));
+    let words: Vec<String> = words.collect();
+    let (pairs, plain): (Vec<String>, Vec<String>) =
+        words.into_iter().partition(|w| w.contains('='));
+    let word = |n: usize, default: &str| plain.get(n).map_or(default, String::as_str).to_owned();
+    let number = |n, default| word(n, default).parse::<usize>().expect("a number");
+    let options = pairs.iter().fold(Options::new(), |options, pair| {
+        let (key, value) = pair.split_once('=').expect("key=value");
+        options.with(key, value)
+    });
+    let language = Language::from_code(&word(4, "en")).expect("en or fr");
+    let kind = find(&word(0, "astra")).expect("a game");
+    let ready = kind.ready(&options).expect("options");
+    let names = ["Caroline", "Robin", "Maren", "Hypatia", "Tycho", "Vera"];
+    let names: Vec<String> = names[..number(1, "3")]
+        .iter()
+        .map(|&n| n.to_owned())
+        .collect();
+    let notes = names.iter().map(|_| String::new()).collect::<Vec<_>>();
+    let seed = Seed::from_text(&word(3, "1"));
+    let mut game = ready.begin(names, seed).expect("a game");
+    for step in 0..number(2, "40") {
+        let Some(seat) = game.to_act().first() else {
+            break;
+        };
+        let question = game.question(seat).expect("a decision");
+        let answer = question.answer(
+            &word(7, "greedy"),
+            seed.branch("step", step as u64),
+            None,
+            None,
+        );
+        game.act(seat, &answer.expect("a player"))
+            .expect("a legal action");
+    }
+    let seat = match word(6, "").as_str() {
+        "" => game.to_act().first(),
+        "0" => None,
+        n => Some(Seat::new(n.parse::<usize>().expect("a seat") - 1)),
+    };
+    let observer = match seat {
+        _ if game.is_over() => Observer::Afterwards,
+        Some(seat) => Observer::Seat(seat),
+        None => Observer::Spectator,
+    };
+    let acts = seat.is_some_and(|seat| game.to_act().contains(seat));
+    let sight = Sight {
+        language,
+        observer,
+        seat,
+        acts,
+        notes: &notes,
+        log: 40,
+    };
+    let drawing = game.draw(&sight);
+    let body = frame::table(&Frame {
+        language,
+        title: &ready.title(language),
+        scene: &drawing.scene,
+        log: &drawing.log,
+        tools: html! {},
+        asides: html! {},
+        overlay: html! {},
+    });
+    let body = Parts::of(&body);
+    eprintln!(
+        "{} bytes, {} choices",
+        body.html().len(),
+        game.legal(None, seat.unwrap_or(Seat::new(0))).len()
+    );
+    let page = html! {
+        (DOCTYPE)
+        html lang=(language.code()) data-theme=(word(5, "night")) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                style { (PreEscaped(style_sheet().replace("/assets/", ""))) }
+            }
+            body class={ "table " (drawing.scene.class) } { (sprite()) (PreEscaped(body.html())) }
+        }
+    };
+    let beside = |name: &str| file.with_file_name(name);
+    let written = [
+        (file.clone(), page.0.as_bytes()),
+        (beside("regular.otf"), REGULAR),
+        (beside("italic.otf"), ITALIC),
+    ];
+    for (file, content) in written {
+        std::fs::write(file, content).expect("a folder that can be written to");
+    }
+}

@@ -1,0 +1,207 @@
+//! A game in progress, drawn for one observer.
+
+use std::sync::OnceLock;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use render::frame::LogLine;
+use render::{Choice, Look, Pictures, Scene, TracedLine};
+use tabletop::{Barrier, Line, Observer, Seat, SeatSet};
+use words::Language;
+
+use crate::asked::seat_of;
+use crate::told::{Teller, json};
+
+/// In how many worlds a choice is tried out: what it brings in all of them is said to be sure.
+const WORLDS: u64 = 3;
+/// How many lines are traced on the board at most.
+const TRACED: usize = 60;
+
+/// Who looks at a game, and how it is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// The language of all words.
+    pub language: Language,
+    /// As whom he sees it.
+    pub observer: Observer,
+    /// His own seat: it may still be shown as his when everybody sees everything.
+    pub seat: Option<Seat>,
+    /// Whether what he may do lights up.
+    pub acts: bool,
+    /// What is said beside each name.
+    pub notes: &'a [String],
+    /// How many lines of the record are told at most.
+    pub log: usize,
+}
+
+/// A game as it is drawn.
+pub struct Drawing {
+    /// The scene.
+    pub scene: Scene,
+    /// What has happened, the newest first.
+    pub log: Vec<LogLine>,
+}
+
+/// A game in progress, as far as it is drawn.
+pub(crate) struct Model<'a, G: Pictures> {
+    pub game: &'a G,
+    pub atlas: &'a OnceLock<G::Atlas>,
+    pub names: &'a [String],
+    pub state: &'a G::State,
+    pub to_act: SeatSet,
+    /// Lines of the record with what each brought, the last ones.
+    pub lines: &'a [Line<G::Action>],
+    pub events: &'a [Box<[G::Event]>],
+}
+
+impl<G: Pictures> Model<'_, G> {
+    /// The scene and the log.
+    pub fn draw(&self, sight: &Sight<'_>) -> Drawing {
+        let scene = self.with_look(sight, |atlas, look| self.game.scene(atlas, look));
+        Drawing {
+            scene,
+            log: self.log(sight),
+        }
+    }
+
+    /// The board alone, as one picture.
+    pub fn poster(&self, sight: &Sight<'_>) -> String {
+        self.with_look(sight, |atlas, look| self.game.poster(atlas, look).0)
+    }
+
+    fn with_look<T>(
+        &self,
+        sight: &Sight<'_>,
+        draw: impl FnOnce(&G::Atlas, &Look<'_, G>) -> T,
+    ) -> T {
+        let view = self.game.view(self.state, sight.observer);
+        let atlas = self.atlas.get_or_init(|| self.game.atlas());
+        let seat = sight.seat.filter(|_| sight.acts);
+        let choices = seat.map_or_else(Vec::new, |seat| self.choices(sight.language, seat));
+        let (since, outcome) = (self.since(sight), self.game.outcome(self.state));
+        let look = Look {
+            language: sight.language,
+            names: self.names,
+            notes: sight.notes,
+            view: &view,
+            seat: sight.seat,
+            to_act: self.to_act,
+            choices: &choices,
+            since: &since,
+            outcome: outcome.as_ref(),
+        };
+        draw(atlas, &look)
+    }
+
+    /// What a seat may do, each tried out in worlds that agree with what it sees.
+    fn choices(&self, language: Language, seat: Seat) -> Vec<Choice<G>> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(self.state, seat, &mut legal);
+        if legal.is_empty() {
+            return Vec::new();
+        }
+        let view = self.game.view(self.state, Observer::Seat(seat));
+        let imagine = |world| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(world);
+            self.game.imagine(&view, &mut rng)
+        };
+        let worlds: Vec<G::State> = (0..WORLDS).map(imagine).collect();
+        let choice = |action| {
+            let (sure, is_final) = self.try_out(&worlds, seat, action);
+            let tell = |event| self.game.event_words(language, self.names, event);
+            Choice {
+                action,
+                json: json(&action),
+                words: self.game.action_words(language, &view, action),
+                tells: sure.iter().map(tell).collect(),
+                sure,
+                is_final,
+            }
+        };
+        legal.into_iter().map(choice).collect()
+    }
+
+    /// What an action brings in all worlds, and whether it cannot be taken back in one of them.
+    fn try_out(&self, worlds: &[G::State], seat: Seat, action: G::Action) -> (Vec<G::Event>, bool) {
+        let mut sure: Option<Vec<G::Event>> = None;
+        let mut is_final = false;
+        for world in worlds {
+            let mut state = world.clone();
+            let mut events: Vec<G::Event> = Vec::new();
+            let done = self.game.apply(&mut state, seat, action, &mut events);
+            let own = self.game.to_act(&state) == SeatSet::only(seat);
+            is_final |= done != Ok(Barrier::Open) || !own;
+            let told = |event| self.game.event_for(event, Observer::Seat(seat));
+            let events: Vec<G::Event> = events.iter().filter_map(told).collect();
+            sure = Some(match sure {
+                None => events,
+                Some(before) => common(before, &events),
+            });
+        }
+        (sure.unwrap_or_default(), is_final)
+    }
+
+    /// What has happened since the observer last acted; for a spectator since the turn began.
+    fn since(&self, sight: &Sight<'_>) -> Vec<TracedLine<G::Event>> {
+        let mut since: Vec<TracedLine<G::Event>> = Vec::new();
+        let first = self.lines.len().saturating_sub(TRACED);
+        for (line, events) in self.lines.iter().zip(self.events).skip(first) {
+            let seat = seat_of(line);
+            let own = matches!(line, Line::Action { .. }) && seat.is_some() && seat == sight.seat;
+            match line {
+                Line::Action { .. } if own => since.clear(),
+                Line::Action { .. } => since.push(TracedLine {
+                    seat,
+                    events: self.told(sight.observer, events),
+                }),
+                Line::Undo { to: None, .. } => drop(since.pop()),
+                Line::Undo { .. } => since.clear(),
+                _ => {}
+            }
+            let begins = |event| self.game.turn_begun(event).is_some();
+            if sight.seat.is_none() && events.iter().any(begins) {
+                let keep = since.pop();
+                since.clear();
+                since.extend(keep);
+            }
+        }
+        since
+    }
+
+    fn told(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
+        let told = |event| self.game.event_for(event, observer);
+        events.iter().filter_map(told).collect()
+    }
+
+    fn log(&self, sight: &Sight<'_>) -> Vec<LogLine> {
+        let teller = Teller {
+            game: self.game,
+            names: self.names,
+            language: Some(sight.language),
+            observer: sight.observer,
+        };
+        let line = |(line, events): (&Line<G::Action>, &Box<[G::Event]>)| {
+            let told = self.told(sight.observer, events);
+            let places = told.iter().map(|event| self.game.place(event));
+            let words = teller.words(sight.language, line, &told);
+            LogLine {
+                version: line.number(),
+                seat: seat_of(line),
+                told: words
+                    .into_iter()
+                    .zip(places.chain(std::iter::repeat(None)))
+                    .collect(),
+                begins: told.iter().find_map(|event| self.game.turn_begun(event)),
+            }
+        };
+        let newest = self.lines.iter().zip(self.events).rev();
+        newest.take(sight.log).map(line).collect()
+    }
+}
+
+/// What both begin with.
+fn common<E: PartialEq>(mut one: Vec<E>, other: &[E]) -> Vec<E> {
+    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    one.truncate(same);
+    one
+}

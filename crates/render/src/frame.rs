@@ -1,0 +1,164 @@
+//! The frame around every game's scene: top bar, action bar, other players, log.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::{Language, text};
+
+use crate::{Button, Scene, icon, mark, part};
+
+/// What the frame shows beside the scene.
+pub struct Frame<'a> {
+    /// The language of all words.
+    pub language: Language,
+    /// The game's name.
+    pub title: &'a str,
+    /// The scene.
+    pub scene: &'a Scene,
+    /// What has happened, the newest first.
+    pub log: &'a [LogLine],
+    /// What stands at the right end of the top bar.
+    pub tools: Markup,
+    /// What can be done beside the game's own actions, such as taking back.
+    pub asides: Markup,
+    /// What lies over the table: the end, what is proposed.
+    pub overlay: Markup,
+}
+
+/// What is told of one line of the record.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The version it led to.
+    pub version: usize,
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// What happened, each with the id of the piece where.
+    pub told: Vec<(String, Option<String>)>,
+    /// Whose turn of which round it began.
+    pub begins: Option<(Seat, u16)>,
+}
+
+/// Everything in the body of a table's page.
+#[must_use]
+pub fn table(frame: &Frame<'_>) -> Markup {
+    let Frame {
+        scene, language, ..
+    } = frame;
+    let own = scene.own.as_ref();
+    let own = html! {
+        section.own id="own" aria-label=(say(*language, "frame-own")) hidden[own.is_none()] {
+            @if let Some(own) = own { (own) }
+        }
+    };
+    let board = html! {
+        main.board id="board" tabindex="-1" aria-label=(say(*language, "frame-board")) {
+            (scene.board)
+        }
+    };
+    html! {
+        (part("top", &top(frame)))
+        (part("actions", &actions(frame)))
+        (part("board", &board))
+        (part("own", &own))
+        (side(frame))
+        (part("overlay", &html! { div id="overlay" { (frame.overlay) } }))
+    }
+}
+
+fn say(language: Language, key: &str) -> String {
+    text(language, key, &[])
+}
+
+fn top(frame: &Frame<'_>) -> Markup {
+    html! {
+        header.top id="top" {
+            a.word href="/" { "Almagest" }
+            h1.game { (frame.title) }
+            ul.facts { @for fact in &frame.scene.facts { li { (fact) } } }
+            nav.tools aria-label=(say(frame.language, "frame-tools")) { (frame.tools) }
+        }
+    }
+}
+
+fn actions(frame: &Frame<'_>) -> Markup {
+    let scene = frame.scene;
+    html! {
+        footer.actions id="actions" aria-label=(say(frame.language, "frame-actions")) {
+            ol.phases aria-label=(say(frame.language, "frame-steps")) {
+                @for step in &scene.steps {
+                    li class=(step_class(step.now, step.done))
+                        aria-current=[step.now.then_some("step")] { (step.words) }
+                }
+            }
+            p.decision id="decision" role="status" aria-live="polite" {
+                span.ask id="ask" { (scene.decision) } " "
+                span.detail id="detail" { (scene.detail) }
+            }
+            div.buttons id="buttons" {
+                (frame.asides)
+                @for button in &scene.buttons { (action_button(button)) }
+            }
+        }
+    }
+}
+
+fn step_class(now: bool, done: bool) -> &'static str {
+    match (now, done) {
+        (true, _) => "now",
+        (false, true) => "done",
+        (false, false) => "later",
+    }
+}
+
+fn action_button(button: &Button) -> Markup {
+    let class = if button.main { "act main" } else { "act" };
+    button.target.button("", class, &button.words)
+}
+
+fn side(frame: &Frame<'_>) -> Markup {
+    let language = frame.language;
+    let rivals = html! {
+        section.rivals id="rivals" aria-label=(say(language, "frame-rivals")) {
+            @for rival in &frame.scene.rivals { (rival) }
+        }
+    };
+    html! {
+        aside.side id="side" {
+            (part("rivals", &rivals))
+            (part("log", &log(frame)))
+        }
+    }
+}
+
+fn log(frame: &Frame<'_>) -> Markup {
+    let title = say(frame.language, "frame-log");
+    let newest = frame.log.first().map_or(0, |line| line.version);
+    html! {
+        section.log id="log" aria-label=(title) {
+            h2 { (title) }
+            button.log-close type="button" data-close="log" aria-label=(say(frame.language, "frame-close")) {
+                (icon("close"))
+            }
+            ol tabindex="0" aria-label=(title) {
+                @for line in frame.log { (log_line(frame.language, line, newest)) }
+            }
+        }
+    }
+}
+
+/// A line of the log. It stands above the turn it begins: the newest comes first.
+fn log_line(language: Language, line: &LogLine, newest: usize) -> Markup {
+    let class = (line.version == newest).then_some("last");
+    html! {
+        @for (words, place) in line.told.iter().rev() {
+            li class=[class] {
+                @if let Some(seat) = line.seat { (mark(seat)) } @else { span.mk {} }
+                @if let Some(place) = place {
+                    a href={ "#" (place) } data-show=(place) { (words) }
+                } @else { span { (words) } }
+            }
+        }
+        @if let Some((_, round)) = line.begins {
+            li.round { (text(language, "frame-round", &[("round", round.into())])) }
+        }
+    }
+}

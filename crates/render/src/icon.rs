@@ -1,0 +1,39 @@
+//! The glyphs of the house and the marks of the seats.
+
+use maud::{Markup, PreEscaped, html};
+use tabletop::Seat;
+
+/// All glyphs, to be put once on a page or into a picture.
+#[must_use]
+pub fn sprite() -> Markup {
+    PreEscaped(include_str!("../assets/symbols.svg").to_owned())
+}
+
+/// A glyph in a line of text: `fame`, `undo`, `refractor`.
+#[must_use]
+pub fn icon(name: &str) -> Markup {
+    glyph("ico", &format!("i-{name}"))
+}
+
+/// The glyph of an element: `fire`, `water`, `air`, `earth`.
+#[must_use]
+pub fn element_icon(element: &str) -> Markup {
+    glyph("ico el", &format!("el-{element}"))
+}
+
+/// A seat's mark in a line of text: its shape in its colour.
+#[must_use]
+pub fn mark(seat: Seat) -> Markup {
+    let key = seat_key(seat);
+    glyph(&format!("mk seat-{key}"), &format!("mk-{key}"))
+}
+
+/// A seat's key in classes and marks: `1` to `5`; the sixth has the dreamer's crescent.
+#[must_use]
+pub fn seat_key(seat: Seat) -> &'static str {
+    ["1", "2", "3", "4", "5", "dreamer"][seat.index()]
+}
+
+fn glyph(class: &str, id: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href={ "#" (id) } {} } }
+}

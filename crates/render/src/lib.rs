@@ -1,0 +1,31 @@
+//! What an observer sees, drawn: pure functions from a view to SVG and HTML.
+//!
+//! A [`Look`] is what one observer sees of one game at one moment, with what may be done and what
+//! each choice would surely bring. A game that fulfils [`Pictures`] makes a [`Scene`] of it, whose
+//! pieces have stable ids; [`frame::table`] puts the scene on a page. [`Parts`] finds out which
+//! pieces differ from what a page shows already.
+
+pub mod astra;
+pub mod frame;
+pub mod nightsky;
+pub mod stellium;
+
+mod choice;
+mod font;
+mod icon;
+mod look;
+mod part;
+mod pictures;
+mod scene;
+mod style;
+mod target;
+
+pub use choice::Choice;
+pub use font::{ITALIC, REGULAR, text_width};
+pub use icon::{element_icon, icon, mark, seat_key, sprite};
+pub use look::{Look, TracedLine};
+pub use part::{Parts, part};
+pub use pictures::Pictures;
+pub use scene::{Button, Scene, Step};
+pub use style::style_sheet;
+pub use target::Target;

@@ -1,0 +1,11 @@
+# The frame around every table
+
+frame-own = What is yours
+frame-board = The board
+frame-tools = This table
+frame-actions = Your decision
+frame-steps = The steps of a turn
+frame-rivals = The other players
+frame-log = Log
+frame-close = Close
+frame-round = Round { $round }

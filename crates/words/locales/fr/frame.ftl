@@ -1,0 +1,11 @@
+# Le cadre de toute table
+
+frame-own = Ce qui est à vous
+frame-board = Le plateau
+frame-tools = Cette table
+frame-actions = Votre décision
+frame-steps = Les étapes d’un tour
+frame-rivals = Les autres joueurs
+frame-log = Journal
+frame-close = Fermer
+frame-round = Manche { $round }
