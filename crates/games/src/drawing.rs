@@ -180,7 +180,7 @@ impl<G: Pictures> Model<'_, G> {
             language: Some(sight.language),
             observer: sight.observer,
         };
-        let line = |(line, events): (&Line<G::Action>, &Box<[G::Event]>)| {
+        let line = |line: &Line<G::Action>, events: &[G::Event]| {
             let told = self.told(sight.observer, events);
             let places = told.iter().map(|event| self.game.place(event));
             let words = teller.words(sight.language, line, &told);
@@ -195,7 +195,10 @@ impl<G: Pictures> Model<'_, G> {
             }
         };
         let newest = self.lines.iter().zip(self.events).rev();
-        newest.take(sight.log).map(line).collect()
+        newest
+            .take(sight.log)
+            .map(|(told, events)| line(told, events))
+            .collect()
     }
 }
 

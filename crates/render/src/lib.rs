@@ -24,7 +24,7 @@ pub use choice::Choice;
 pub use font::{ITALIC, REGULAR, text_width};
 pub use icon::{element_icon, icon, mark, seat_key, sprite};
 pub use look::{Look, TracedLine};
-pub use part::{Parts, part};
+pub use part::{Parts, Shown, part};
 pub use pictures::Pictures;
 pub use scene::{Button, Scene, Step};
 pub use style::style_sheet;

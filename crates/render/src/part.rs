@@ -27,6 +27,10 @@ pub struct Parts {
     pieces: Vec<Piece>,
 }
 
+/// Which pieces a page shows: their ids, and what tells whether one has changed.
+#[derive(Clone, Debug, Default)]
+pub struct Shown(HashMap<String, u64>);
+
 #[derive(Clone, Debug)]
 struct Piece {
     id: String,
@@ -97,21 +101,23 @@ impl Parts {
         Some(&self.html[piece.start..piece.end])
     }
 
+    /// What a page that shows this shows, in few bytes.
+    #[must_use]
+    pub fn shown(&self) -> Shown {
+        let pieces = self.pieces.iter();
+        Shown(pieces.map(|piece| (piece.id.clone(), piece.own)).collect())
+    }
+
     /// The pieces that make of a page that shows `before` one that shows this: each id with the whole
     /// of its element. Both have to have the same outermost pieces.
     #[must_use]
-    pub fn changed(&self, before: &Self) -> Vec<(&str, &str)> {
-        let known: HashMap<&str, u64> = before
-            .pieces
-            .iter()
-            .map(|piece| (piece.id.as_str(), piece.own))
-            .collect();
+    pub fn changed(&self, before: &Shown) -> Vec<(&str, &str)> {
         let mut sent = vec![false; self.pieces.len()];
         let mut changed = Vec::new();
         for (number, piece) in self.pieces.iter().enumerate() {
             if piece.within.is_some_and(|around| sent[around]) {
                 sent[number] = true;
-            } else if known.get(piece.id.as_str()) != Some(&piece.own) {
+            } else if before.0.get(piece.id.as_str()) != Some(&piece.own) {
                 sent[number] = true;
                 changed.push((piece.id.as_str(), &self.html[piece.start..piece.end]));
             }
@@ -155,19 +161,22 @@ mod tests {
 
     #[test]
     fn nothing_is_sent_of_what_has_not_changed() {
-        assert_eq!(page(&["a", "b"], "t").changed(&page(&["a", "b"], "t")), []);
+        assert_eq!(
+            page(&["a", "b"], "t").changed(&page(&["a", "b"], "t").shown()),
+            []
+        );
     }
 
     #[test]
     fn a_piece_that_came_or_went_changes_the_piece_around_it() {
         let list = r#"<ul id="list" title="t"><li id="a">a</li><li id="b">b</li></ul>"#;
         assert_eq!(
-            page(&["a", "b"], "t").changed(&page(&["a"], "t")),
+            page(&["a", "b"], "t").changed(&page(&["a"], "t").shown()),
             [("list", list)]
         );
         let list = r#"<ul id="list" title="t"><li id="a">a</li></ul>"#;
         assert_eq!(
-            page(&["a"], "t").changed(&page(&["a", "b"], "t")),
+            page(&["a"], "t").changed(&page(&["a", "b"], "t").shown()),
             [("list", list)]
         );
     }
@@ -179,7 +188,7 @@ mod tests {
             Parts::of(&part("out", &html! { p id="out" { "x" (inner) } }))
         };
         assert_eq!(
-            piece("2").changed(&piece("1")),
+            piece("2").changed(&piece("1").shown()),
             [("in", r#"<b id="in">2</b>"#)]
         );
     }

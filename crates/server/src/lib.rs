@@ -21,6 +21,7 @@ mod identity;
 mod limits;
 mod lock;
 mod machines;
+mod pages;
 mod request_log;
 mod serve;
 mod settings;

@@ -14,7 +14,7 @@ use axum::Router;
 use axum::routing::get;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{App, guard};
+use crate::{App, guard, pages};
 
 /// All routes.
 pub fn routes(app: App) -> Router {
@@ -27,7 +27,7 @@ pub fn routes(app: App) -> Router {
         )
         .route("/healthz", get(operation::health))
         .route("/metrics", get(operation::metrics))
-        .route("/", get(operation::home));
+        .merge(pages::routes());
     guard::wrap(router.with_state(app.clone()), app)
 }
 

@@ -5,9 +5,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use words::text;
 
-use crate::identity::Speak;
 use crate::{ApiError, App, figures};
 
 /// Whether the server can keep what it is told.
@@ -22,9 +20,4 @@ pub async fn metrics(State(app): State<App>) -> Response {
     metrics::gauge!("almagest_thoughts_waiting").set(app.pool.waiting() as f64);
     let text = figures::rendered();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
-}
-
-/// A word for who opens the address in a browser.
-pub async fn home(Speak(language): Speak) -> String {
-    text(language, "server-home", &[]) + "\n"
 }

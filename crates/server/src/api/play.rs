@@ -13,11 +13,11 @@ use utoipa_axum::routes;
 use words::Language;
 
 use super::extract::{Body, Params, PathId};
-use super::tables::{by, seen};
+use super::tables::seen;
 use crate::error::ErrorBody;
 use crate::identity::{Caller, Speak};
 use crate::storage::Status;
-use crate::tables::{self, Deed, Done, Move, Proposed, Table};
+use crate::tables::{self, Deed, Done, Invitation, Move, Proposed, Table};
 use crate::updates::Watching;
 use crate::{ApiError, App, PlayerId, TableId, machines};
 
@@ -276,7 +276,7 @@ async fn propose(
         agree,
     } = vote;
     let vote = move |table: &mut Table, slot: &tables::Slot, now| {
-        table.admit(by(player))?;
+        table.admit(Invitation::of(player))?;
         slot.saw(table, player, now);
         if agree {
             table.may_propose(player, what)?;
@@ -290,7 +290,7 @@ async fn propose(
         Proposed::Undo { .. } if agree => {
             // To go back the whole game must be at hand: only for who may ask for it.
             let may = |table: &Table, _: &tables::Slot| {
-                table.admit(by(player))?;
+                table.admit(Invitation::of(player))?;
                 table.may_propose(player, what)
             };
             tables::look(&app, id, may).await??;
@@ -351,7 +351,7 @@ fn question(
     player: PlayerId,
     seat: Seat,
 ) -> Result<(usize, Box<dyn games::Question>), ApiError> {
-    table.admit(by(player))?;
+    table.admit(Invitation::of(player))?;
     if !table.seats_of(player).contains(seat) {
         return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
     }
@@ -389,7 +389,7 @@ async fn done(
 ) -> Result<Json<Done>, ApiError> {
     let (player, seat, request) = (deed.player, deed.seat, deed.request.clone());
     let done = tables::change(app, id, move |table, slot, now| {
-        table.admit(by(player))?;
+        table.admit(Invitation::of(player))?;
         slot.saw(table, player, now);
         doing(table, deed, now)
     });
@@ -420,7 +420,7 @@ async fn late(
     mut error: ApiError,
 ) -> Result<Json<Done>, ApiError> {
     let watching = Watching {
-        invitation: by(player),
+        invitation: Invitation::of(player),
         seat: Some(seat),
         language: Some(language),
     };

@@ -12,9 +12,9 @@ use words::Language;
 
 use super::extract::{Body, Params, PathId};
 use crate::error::ErrorBody;
-use crate::identity::{Caller, PlayerName, Speak, Visitor};
+use crate::identity::{Caller, Speak, Visitor};
 use crate::storage::Status;
-use crate::tables::{self, Invitation, NewTable, Presence, Table, Wish};
+use crate::tables::{self, Invitation, NewTable, Presence, Table};
 use crate::updates::{FullView, OwnTable, TableView, Watching, full_view, own_table, table_view};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
@@ -160,34 +160,11 @@ async fn make(
     State(app): State<App>,
     Caller { player, .. }: Caller,
     Speak(language): Speak,
-    Body(mut wish): Body<NewTable>,
+    Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<FullView>), ApiError> {
-    for seat in &mut wish.seats {
-        if let Wish::Me { name: Some(name) } = seat {
-            *name = PlayerName::new(name)?.into();
-        }
-    }
-    may_make(&app, player.id).await?;
-    let table = Table::make(&app.hall.ready, &player, wish, app.clock.now())?;
-    let id = table.id;
-    let coming = tables::come(&app, player.id).await?;
-    tables::set_up(&app, table, coming).await?;
+    let id = tables::make_table(&app, &player, wish).await?;
     let watching = Look::default().watching(&Visitor(Some(player)), language);
     Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
-}
-
-/// Whether a player may make one more table.
-async fn may_make(app: &App, player: PlayerId) -> Result<(), ApiError> {
-    let most = app.settings.tables_per_player;
-    if app.storage.tables_made(player).await? < most {
-        return Ok(());
-    }
-    let args = [("most", most.into())];
-    Err(ApiError::with(
-        StatusCode::TOO_MANY_REQUESTS,
-        "too_many_tables",
-        &args,
-    ))
 }
 
 /// Public tables.
@@ -274,22 +251,11 @@ async fn join(
     PathId(id): PathId<TableId>,
     Body(Join { key, seat, name }): Body<Join>,
 ) -> Result<Json<Joined>, ApiError> {
-    let name = name.map(|name| PlayerName::new(&name)).transpose()?;
-    let name = name.map(String::from);
-    let home = app.clone();
-    let coming = tables::come(&app, player.id).await?;
-    let joined = tables::change(&app, id, move |table, slot, now| {
-        let invitation = Invitation {
-            player: Some(player.id),
-            key,
-        };
-        table.admit(invitation)?;
-        let seat = table.join(&home.hall.ready, &player, seat, name.as_deref(), now)?;
-        slot.saw(table, player.id, now);
-        Ok((seat, coming))
-    });
-    // Held until the table is kept.
-    let (seat, _coming) = joined.await?;
+    let invitation = Invitation {
+        player: Some(player.id),
+        key,
+    };
+    let seat = tables::sit_down(&app, id, player, invitation, seat, name).await?;
     Ok(Json(Joined { seat }))
 }
 
@@ -312,12 +278,7 @@ async fn leave(
     Caller { player, .. }: Caller,
     PathId(id): PathId<TableId>,
 ) -> Result<StatusCode, ApiError> {
-    let player = player.id;
-    let left = tables::change(&app, id, move |table, _, _| {
-        table.admit(by(player))?;
-        table.leave(player)
-    });
-    left.await?;
+    tables::get_up(&app, id, player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -343,12 +304,7 @@ async fn start(
     PathId(id): PathId<TableId>,
     Body(Start { level }): Body<Start>,
 ) -> Result<StatusCode, ApiError> {
-    let (home, player) = (app.clone(), player.id);
-    let begun = tables::change(&app, id, move |table, _, now| {
-        table.admit(by(player))?;
-        table.start(&home.hall.ready, player, &level, now)
-    });
-    begun.await?;
+    tables::begin_now(&app, id, player.id, level).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -373,16 +329,7 @@ async fn rematch(
     Caller { player, .. }: Caller,
     PathId(id): PathId<TableId>,
 ) -> Result<Json<Rematch>, ApiError> {
-    let (home, player) = (app.clone(), player.id);
-    let may_make = may_make(&app, player).await;
-    let next = tables::change(&app, id, move |table, _, now| {
-        table.admit(by(player))?;
-        table.rematch(&home, player, may_make, now)
-    });
-    let table = next.await?;
-    // Its machine players begin when it is first looked at.
-    let members = tables::look(&app, table, |table, _| table.members()).await?;
-    app.hall.followers.tell(&members, table);
+    let table = tables::play_again(&app, id, player.id).await?;
     Ok(Json(Rematch { table }))
 }
 
@@ -406,12 +353,4 @@ async fn own(
         own.extend(tables::look(&app, row.id, view).await.ok());
     }
     Ok(Json(OwnTables { tables: own }))
-}
-
-/// Somebody comes without a key.
-pub const fn by(player: PlayerId) -> Invitation {
-    Invitation {
-        player: Some(player),
-        key: None,
-    }
 }

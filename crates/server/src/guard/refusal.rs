@@ -1,27 +1,38 @@
 //! Refusals in the caller's language.
 
 use axum::extract::Request;
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
 use words::Language;
 
 use crate::ApiError;
-use crate::identity::spoken;
+use crate::pages::{self, Taste};
 
 /// Puts every refusal into the language of its request.
 pub async fn in_words(request: Request, next: Next) -> Response {
-    let language = spoken(request.uri(), request.headers());
+    let taste = Taste::shown(request.uri(), request.headers());
+    let page = wants_page(request.uri(), request.headers());
     let mut response = next.run(request).await;
     let refusal = response
         .extensions_mut()
         .remove()
         .or_else(|| plain(&response));
     match refusal {
-        Some(refusal) => reworded(response, refusal, language),
+        Some(refusal) if page => pages::problem(&taste, &refusal),
+        Some(refusal) => reworded(response, refusal, taste.language),
         None => response,
     }
+}
+
+/// Whether somebody looks at the answer in a browser.
+fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
+    let accepted = headers
+        .get(ACCEPT)
+        .map_or(&b""[..], |value| value.as_bytes());
+    let page = accepted.windows(9).any(|kind| kind == b"text/html");
+    page && !uri.path().starts_with("/api/")
 }
 
 /// The answer in other words; its other headers stay.

@@ -86,13 +86,18 @@ fn header(value: &str, seconds: i64, secure: bool) -> [(HeaderName, String); 1] 
 /// The values of all our cookies in a request: there may be several if another path or a domain
 /// above once set one.
 pub(super) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+    cookie_values(headers, NAME)
+}
+
+/// The values of all cookies of this name in a request.
+pub fn cookie_values<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|header| header.to_str().ok())
         .flat_map(|header| header.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .filter(|(name, _)| *name == NAME)
+        .filter(move |(cookie, _)| *cookie == name)
         .map(|(_, value)| value)
 }
 

@@ -10,9 +10,9 @@ mod speak;
 mod token;
 
 pub use caller::{Caller, Credentials, Visitor};
-pub use cookie::{Signer, clear_cookie, set_cookie};
+pub use cookie::{Signer, clear_cookie, cookie_values, set_cookie};
 pub use directory::Directory;
 pub use link::{follow_link, make_link};
 pub use name::{NameError, PlayerName, check_recorded};
-pub use speak::{Speak, spoken};
+pub use speak::{Speak, TASTE, spoken};
 pub use token::{Label, MakeTokenError, make_token, new_token, token_id};

@@ -8,7 +8,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use words::Language;
 
-/// The language of a request: `?lang=`, else the best of `Accept-Language`, else English.
+use super::cookie::cookie_values;
+
+/// The name of the cookie that keeps how a visitor likes the pages, the language among it.
+pub const TASTE: &str = "taste";
+
+/// The language of a request: `?lang=`, else what the visitor has chosen, else the best of
+/// `Accept-Language`, else English.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Speak(pub Language);
 
@@ -23,12 +29,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Speak {
 #[must_use]
 pub fn spoken(uri: &Uri, headers: &HeaderMap) -> Language {
     asked(uri)
+        .or_else(|| chosen(headers))
         .or_else(|| preferred(headers))
         .unwrap_or_default()
 }
 
 fn asked(uri: &Uri) -> Option<Language> {
     let mut pairs = uri.query()?.split('&');
+    pairs.find_map(|pair| Language::from_code(pair.strip_prefix("lang=")?))
+}
+
+fn chosen(headers: &HeaderMap) -> Option<Language> {
+    let mut pairs = cookie_values(headers, TASTE).flat_map(|value| value.split('&'));
     pairs.find_map(|pair| Language::from_code(pair.strip_prefix("lang=")?))
 }
 
@@ -74,6 +86,19 @@ mod tests {
         assert_eq!(language("/?a=b&lang=en", &["fr"]), English);
         assert_eq!(language("/?lang=de", &["fr"]), French);
         assert_eq!(language("/?language=fr&xlang=fr", &[]), English);
+    }
+
+    #[test]
+    fn then_what_the_visitor_has_chosen() {
+        let headers = HeaderMap::from_iter([
+            (
+                axum::http::header::COOKIE,
+                "taste=lang=fr&theme=night".parse().unwrap(),
+            ),
+            (ACCEPT_LANGUAGE, "en".parse().unwrap()),
+        ]);
+        assert_eq!(spoken(&Uri::from_static("/"), &headers), French);
+        assert_eq!(spoken(&Uri::from_static("/?lang=en"), &headers), English);
     }
 
     #[test]

@@ -14,6 +14,17 @@ pub struct Invitation {
     pub key: Option<InviteKey>,
 }
 
+impl Invitation {
+    /// Somebody comes without a key.
+    #[must_use]
+    pub const fn of(player: PlayerId) -> Self {
+        Self {
+            player: Some(player),
+            key: None,
+        }
+    }
+}
+
 impl Table {
     /// Lets somebody in.
     ///

@@ -12,6 +12,7 @@ mod own_feed;
 mod seen;
 mod socket;
 mod source;
+mod watcher;
 mod watching;
 
 pub use feed::Feed;
@@ -19,6 +20,8 @@ pub use followers::Followers;
 pub use lines::json_lines;
 pub use message::{FullView, OwnTable, TableView, Update};
 pub use own_feed::OwnFeed;
-pub use seen::{full_view, own_table, table_view};
+pub use seen::{can_undo, clocks, full_view, own_table, table_view, waits_for};
 pub use socket::socket;
+pub use source::Source;
+pub use watcher::Watcher;
 pub use watching::Watching;

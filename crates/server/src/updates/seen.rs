@@ -134,16 +134,21 @@ fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnV
 }
 
 /// Whether the table waits for the person on a seat: not where a machine plays instead.
-fn waits_for(table: &Table, seat: Seat) -> bool {
+#[must_use]
+pub fn waits_for(table: &Table, seat: Seat) -> bool {
     table.to_act().contains(seat) && matches!(table.plays(seat), Plays::Person(_))
 }
 
-fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
+/// Whether a seat could take its last action back.
+#[must_use]
+pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
     let playing = table.status == Status::Playing;
     playing && seat.is_some_and(|seat| game.can_undo(seat))
 }
 
-fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
+/// What each seat's clock has left, where there are clocks.
+#[must_use]
+pub fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
     let seats = Seat::of(table.about.chairs.len());
     let race = table.game.as_ref().is_some_and(|game| game.is_race());
     let shown = table.about.clock.is_some() || race;

@@ -28,4 +28,3 @@ name-empty = A name needs at least one visible character.
 name-invisible = The name has invisible characters; letters, digits, signs and spaces are allowed.
 name-long = The name is too long; { $most } characters at most.
 name-marks = The name has accents on nothing or too many on one letter; { $most } at most.
-server-home = Almagest serves tables here. Programs begin at /api/v1/openapi.json; pages for the browser come with a later version.

@@ -28,4 +28,3 @@ name-empty = Un nom doit avoir au moins un caractère visible.
 name-invisible = Le nom contient des caractères invisibles ; lettres, chiffres, signes et espaces sont permis.
 name-long = Le nom est trop long ; { $most } caractères au plus.
 name-marks = Le nom a des accents sur rien ou trop sur une même lettre ; { $most } au plus.
-server-home = Almagest sert des tables ici. Les programmes commencent à /api/v1/openapi.json ; les pages pour le navigateur viendront avec une version ultérieure.

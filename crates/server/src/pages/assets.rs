@@ -1,0 +1,83 @@
+//! Files every page needs: the style sheet, the type, the scripts. They are part of the binary.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+use crate::ApiError;
+
+/// Scripts and pictures.
+#[derive(RustEmbed)]
+#[folder = "assets"]
+struct Files;
+
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    // The type is asked for under the address that changes with it, like everything else.
+    let sheet = render::style_sheet();
+    ["regular.otf", "italic.otf"]
+        .iter()
+        .fold(sheet, |sheet, face| {
+            sheet.replace(&format!("/assets/{face}"), &address(face))
+        })
+});
+
+/// All files together: an address changes when anything does, so that scripts that load each other
+/// always fit.
+static EDITION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    hash.update(render::style_sheet());
+    hash.update(render::REGULAR);
+    hash.update(render::ITALIC);
+    for name in Files::iter() {
+        hash.update(content(&name).unwrap_or_default());
+    }
+    hash.finalize()[..6]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+});
+
+/// The address of a file, which changes with its content.
+#[must_use]
+pub fn address(name: &str) -> String {
+    format!("/assets/{name}?{}", *EDITION)
+}
+
+fn content(name: &str) -> Option<Cow<'static, [u8]>> {
+    match name {
+        "style.css" => Some(Cow::Borrowed(STYLE.as_bytes())),
+        "regular.otf" => Some(Cow::Borrowed(render::REGULAR)),
+        "italic.otf" => Some(Cow::Borrowed(render::ITALIC)),
+        _ => Files::get(name).map(|file| file.data),
+    }
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "otf" => "font/otf",
+        "svg" => "image/svg+xml",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A file.
+pub async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
+    let content = content(&name).ok_or_else(ApiError::not_found)?;
+    // Its address changes with it, so it never has to be asked for again.
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
+        (
+            CACHE_CONTROL,
+            HeaderValue::from_static("public, max-age=31536000, immutable"),
+        ),
+    ];
+    Ok((StatusCode::OK, headers, content).into_response())
+}

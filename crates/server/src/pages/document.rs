@@ -1,0 +1,84 @@
+//! The document around every page.
+
+use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use render::sprite;
+
+use super::Taste;
+use super::assets::address;
+
+/// What a page may load and do: only what is ours, and nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+    img-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; \
+    base-uri 'none'; frame-ancestors 'none'";
+
+/// A page.
+pub struct Page<'a> {
+    /// How the visitor likes it.
+    pub taste: &'a Taste,
+    /// Its title; the name of the house is put behind it.
+    pub title: &'a str,
+    /// The class of its body.
+    pub class: &'a str,
+    /// The script that belongs to it, by its file's name.
+    pub script: Option<&'static str>,
+    /// What is in its body.
+    pub body: Markup,
+}
+
+impl Page<'_> {
+    fn html(&self) -> Markup {
+        let taste = self.taste;
+        let on = |on: bool| if on { "on" } else { "off" };
+        html! {
+            (DOCTYPE)
+            html lang=(taste.language.code()) data-theme=(taste.theme.word())
+                data-motion=(taste.motion.word()) data-colours=(taste.colours.word())
+                data-sound=(on(taste.sound)) data-confirm=(on(taste.confirm)) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="dark light";
+                    title { @if !self.title.is_empty() { (self.title) " · " } "Almagest" }
+                    link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                    link rel="preload" as="font" type="font/otf" crossorigin href=(address("regular.otf"));
+                    link rel="stylesheet" href=(address("style.css"));
+                    @if let Some(script) = self.script {
+                        script type="module" src=(address(script)) {}
+                    }
+                }
+                body class=[Some(self.class).filter(|class| !class.is_empty())] {
+                    (sprite())
+                    (self.body)
+                }
+            }
+        }
+    }
+
+    /// The same with another status than 200.
+    #[must_use]
+    pub fn with_status(&self, status: StatusCode) -> Response {
+        (status, self.into_response()).into_response()
+    }
+}
+
+impl IntoResponse for &Page<'_> {
+    fn into_response(self) -> Response {
+        let headers = [
+            (
+                CONTENT_TYPE,
+                HeaderValue::from_static("text/html; charset=utf-8"),
+            ),
+            (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        ];
+        (headers, self.html().0).into_response()
+    }
+}
+
+impl IntoResponse for Page<'_> {
+    fn into_response(self) -> Response {
+        (&self).into_response()
+    }
+}

@@ -1,0 +1,49 @@
+//! Who comes for the first time becomes a guest without being asked for more than a name.
+
+use axum::http::HeaderName;
+use words::text;
+
+use super::Taste;
+use crate::identity::{PlayerName, Visitor, set_cookie};
+use crate::limits::Address;
+use crate::storage::{PlayerRow, Write};
+use crate::{ApiError, App, PlayerId};
+
+/// A visitor who is known now, and the header that lets him be known again if he is new.
+pub struct Guest {
+    /// Who it is.
+    pub player: PlayerRow,
+    /// The header of the answer.
+    pub cookie: Option<(HeaderName, String)>,
+}
+
+/// The visitor; one who is new becomes a guest with this name, or with one for people who gave none.
+///
+/// # Errors
+/// If that is no name, or too many come.
+pub async fn guest(
+    app: &App,
+    taste: &Taste,
+    address: &Address,
+    Visitor(known): Visitor,
+    name: Option<&str>,
+) -> Result<Guest, ApiError> {
+    if let Some(player) = known {
+        let cookie = None;
+        return Ok(Guest { player, cookie });
+    }
+    let given = name.filter(|name| !name.trim().is_empty());
+    let name = match given {
+        Some(name) => PlayerName::new(name)?.into(),
+        None => text(taste.language, "page-guest-name", &[]),
+    };
+    app.limits.guest(address)?;
+    let (id, since) = (PlayerId::random(), app.clock.now());
+    let player = PlayerRow { id, name, since };
+    app.storage
+        .write(vec![Write::NewPlayer(player.clone())])
+        .await?;
+    let [cookie] = set_cookie(&app.signer.sign(id, since), app.settings.secure_cookies);
+    let cookie = Some(cookie);
+    Ok(Guest { player, cookie })
+}

@@ -1,0 +1,24 @@
+//! The pages for people in a browser.
+
+mod assets;
+mod document;
+mod guest;
+mod look;
+mod problem;
+mod table;
+mod taste;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::App;
+
+pub use problem::problem;
+pub use taste::Taste;
+
+/// The routes of all pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/assets/{name}", get(assets::asset))
+        .merge(table::routes())
+}

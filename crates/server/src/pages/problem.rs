@@ -1,0 +1,36 @@
+//! The page that says why something could not be shown or done.
+
+use axum::http::header::RETRY_AFTER;
+use axum::response::Response;
+use maud::html;
+use words::text;
+
+use super::Taste;
+use super::document::Page;
+use super::look::bar;
+use crate::ApiError;
+
+/// A refusal as a page.
+#[must_use]
+pub fn problem(taste: &Taste, refusal: &ApiError) -> Response {
+    let language = taste.language;
+    let title = text(language, "page-problem", &[]);
+    let page = Page {
+        taste,
+        title: &title,
+        class: "site-page",
+        script: None,
+        body: html! {
+            (bar(taste, &title))
+            main.prose id="main" {
+                p.lead { (refusal.message(language)) }
+                p { a href="/" { (text(language, "page-home", &[])) } }
+            }
+        },
+    };
+    let mut response = page.with_status(refusal.status);
+    if let Some(seconds) = refusal.retry_after {
+        response.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    response
+}

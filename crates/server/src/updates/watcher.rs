@@ -1,0 +1,135 @@
+//! Somebody who watches a table: as long as he does, and belongs there, he counts as present.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use super::watching::Watching;
+use crate::stop::Stop;
+use crate::storage::Status;
+use crate::tables::{self, News, Slot, Table};
+use crate::{ApiError, App, PlayerId, TableId};
+
+/// Somebody who watches a table.
+pub struct Watcher {
+    /// The house.
+    pub app: App,
+    /// Where the table is.
+    pub slot: Arc<Slot>,
+    /// Who watches, and as whom.
+    pub watching: Watching,
+    /// Who watches, if that is somebody of the table.
+    member: Option<PlayerId>,
+    changed: watch::Receiver<News>,
+    /// What the watcher has seen; nothing yet: everything is due.
+    seen: Option<News>,
+    over: bool,
+}
+
+impl Watcher {
+    /// Begins to watch.
+    ///
+    /// # Errors
+    /// If the table is not there or not for this watcher.
+    pub async fn open(app: &App, id: TableId, watching: Watching) -> Result<Self, ApiError> {
+        let member = tables::look(app, id, |table, _| {
+            watching.admit(table)?;
+            Ok::<_, ApiError>(member(table, &watching))
+        });
+        let member = member.await??;
+        let slot = app.hall.slot(id, app.clock.now());
+        let mut watcher = Self {
+            app: app.clone(),
+            changed: slot.follow(),
+            slot,
+            watching,
+            member: None,
+            seen: None,
+            over: false,
+        };
+        watcher.belongs(member);
+        Ok(watcher)
+    }
+
+    /// A watcher who belongs to the table, perhaps only since a moment ago, is there.
+    fn belongs(&mut self, member: Option<PlayerId>) {
+        if self.member.is_none()
+            && let Some(player) = member
+        {
+            self.member = member;
+            self.slot.presence.came(player, self.app.clock.now());
+            self.slot.about_changed();
+        }
+    }
+
+    /// What the watcher has seen.
+    pub const fn seen(&self) -> Option<News> {
+        self.seen
+    }
+
+    /// Whether everything has been seen.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// To hear when the server stops.
+    pub fn stop(&self) -> Stop {
+        Stop::of(&self.app.stop)
+    }
+
+    /// Looks at the table; then the watcher has seen it as it is.
+    ///
+    /// # Errors
+    /// If the table is not for the watcher any more.
+    pub async fn look<T>(&mut self, tell: impl FnOnce(&Self, &Table) -> T) -> Result<T, ApiError> {
+        let app = self.app.clone();
+        let seen = tables::look(&app, self.slot.id, |table, slot| {
+            // Who has left a private table sees no more of it.
+            self.watching.admit(table)?;
+            // Read first: somebody may come or go while this is told, and is told of next.
+            let revision = slot.revision();
+            let told = tell(self, table);
+            let over = matches!(table.status, Status::Over | Status::Closed);
+            let version = table.version();
+            let seen = (News { version, revision }, over);
+            Ok::<_, ApiError>((told, seen, member(table, &self.watching)))
+        });
+        let (told, (news, over), member) = seen.await??;
+        self.seen = Some(news);
+        self.over = over;
+        self.belongs(member);
+        Ok(told)
+    }
+
+    /// Whether there is something the watcher has not seen. What he has seen may be ahead of what was
+    /// told: both numbers only grow.
+    fn is_behind(&mut self) -> bool {
+        let news = *self.changed.borrow_and_update();
+        self.seen
+            .is_none_or(|seen| news.version > seen.version || news.revision > seen.revision)
+    }
+
+    /// Waits until there is something the watcher has not seen. Whoever stops waiting misses nothing:
+    /// what has been seen is noted only when it is looked at.
+    pub async fn news(&mut self) {
+        while !self.is_behind() {
+            // The sender lives in the slot, which this holds: it cannot be gone.
+            let _ = self.changed.changed().await;
+        }
+    }
+}
+
+/// The watcher, if that is somebody of the table.
+fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
+    let player = watching.invitation.player;
+    player.filter(|player| table.knows(*player))
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        if let Some(member) = self.member {
+            self.slot.presence.went(member, self.app.clock.now());
+            self.slot.about_changed();
+        }
+    }
+}

@@ -1,0 +1,11 @@
+# Words that many pages have
+
+page-problem = This did not work
+page-home = Back to the first page
+page-skip = Skip to the content
+page-tools = The house
+page-rules = Rules
+page-settings = Settings
+page-night = Night
+page-chart = Chart
+page-guest-name = Stargazer

@@ -1,0 +1,11 @@
+# Ce que disent beaucoup de pages
+
+page-problem = Cela n’a pas marché
+page-home = Retour à la première page
+page-skip = Aller au contenu
+page-tools = La maison
+page-rules = Règles
+page-settings = Réglages
+page-night = Nuit
+page-chart = Carte
+page-guest-name = Astronome
