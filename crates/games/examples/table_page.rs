@@ -95,7 +95,7 @@ fn main() {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                style { (PreEscaped(style_sheet().replace("/assets/", ""))) }
+                style { (PreEscaped(style_sheet())) }
             }
             body class={ "table " (drawing.scene.class) } { (sprite()) (PreEscaped(body.html())) }
         }

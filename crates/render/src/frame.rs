@@ -92,6 +92,7 @@ fn actions(frame: &Frame<'_>) -> Markup {
             p.decision id="decision" role="status" aria-live="polite" {
                 span.ask id="ask" { (scene.decision) } " "
                 span.detail id="detail" { (scene.detail) }
+                span.detail.preview id="preview" aria-hidden="true" {}
             }
             div.buttons id="buttons" {
                 (frame.asides)

@@ -1,7 +1,7 @@
 //! The routes: HTTP for programs and pages.
 
 mod description;
-mod extract;
+pub(crate) mod extract;
 mod games;
 mod me;
 mod operation;
@@ -15,6 +15,9 @@ use axum::routing::get;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, guard, pages};
+
+pub use play::hints_for;
+pub use streams::quiet;
 
 /// All routes.
 pub fn routes(app: App) -> Router {

@@ -337,13 +337,27 @@ async fn hints(
     PathId(id): PathId<TableId>,
     Params(ForSeat { seat }): Params<ForSeat>,
 ) -> Result<Json<Hints>, ApiError> {
-    let player = player.id;
-    let asked = tables::look(&app, id, |table, _| question(table, player, seat));
+    let (decision, hints) = hints_for(&app, id, player.id, seat, language).await?;
+    Ok(Json(Hints { decision, hints }))
+}
+
+/// What a machine player would do for a seat, and the number of the decision.
+///
+/// # Errors
+/// If it is not the player's seat, has nothing to decide, or no hints are given.
+pub async fn hints_for(
+    app: &App,
+    id: TableId,
+    player: PlayerId,
+    seat: Seat,
+    language: Language,
+) -> Result<(usize, Vec<Hint>), ApiError> {
+    let asked = tables::look(app, id, |table, _| question(table, player, seat));
     let (decision, question) = asked.await??;
     let pass = app.limits.hint(player)?;
     let seed = Seed::from_text(&format!("{id} {decision}"));
-    let hints = machines::advise(&app, player, question, language, seed, pass).await?;
-    Ok(Json(Hints { decision, hints }))
+    let hints = machines::advise(app, player, question, language, seed, pass).await?;
+    Ok((decision, hints))
 }
 
 fn question(

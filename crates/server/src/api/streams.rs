@@ -140,7 +140,7 @@ async fn own_socket(
 }
 
 /// A socket that only speaks downwards: what comes up costs next to nothing.
-fn quiet(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+pub fn quiet(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .max_message_size(UPWARDS)
         .max_frame_size(UPWARDS)

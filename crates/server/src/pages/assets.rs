@@ -17,18 +17,11 @@ use crate::ApiError;
 #[folder = "assets"]
 struct Files;
 
-static STYLE: LazyLock<String> = LazyLock::new(|| {
-    // The type is asked for under the address that changes with it, like everything else.
-    let sheet = render::style_sheet();
-    ["regular.otf", "italic.otf"]
-        .iter()
-        .fold(sheet, |sheet, face| {
-            sheet.replace(&format!("/assets/{face}"), &address(face))
-        })
-});
+/// The style sheet.
+static STYLE: LazyLock<String> = LazyLock::new(render::style_sheet);
 
-/// All files together: an address changes when anything does, so that scripts that load each other
-/// always fit.
+/// All files together: the folder they are in changes when any of them does, so that scripts that load
+/// each other always fit.
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(render::style_sheet());
@@ -46,7 +39,7 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
 /// The address of a file, which changes with its content.
 #[must_use]
 pub fn address(name: &str) -> String {
-    format!("/assets/{name}?{}", *EDITION)
+    format!("/assets/{}/{name}", *EDITION)
 }
 
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
@@ -69,15 +62,18 @@ fn kind(name: &str) -> &'static str {
 }
 
 /// A file.
-pub async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
+pub async fn asset(Path((edition, name)): Path<(String, String)>) -> Result<Response, ApiError> {
     let content = content(&name).ok_or_else(ApiError::not_found)?;
-    // Its address changes with it, so it never has to be asked for again.
+    // Its address changes with it, so it never has to be asked for again. A page of another edition
+    // of this program gets what there is now, but not for ever.
+    let keep = if edition == *EDITION {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-store"
+    };
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
-        (
-            CACHE_CONTROL,
-            HeaderValue::from_static("public, max-age=31536000, immutable"),
-        ),
+        (CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
     Ok((StatusCode::OK, headers, content).into_response())
 }

@@ -5,6 +5,7 @@ mod document;
 mod guest;
 mod look;
 mod problem;
+mod qr;
 mod table;
 mod taste;
 
@@ -19,6 +20,7 @@ pub use taste::Taste;
 /// The routes of all pages.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/assets/{name}", get(assets::asset))
+        .route("/assets/{edition}/{name}", get(assets::asset))
+        .route("/qr", get(qr::code))
         .merge(table::routes())
 }

@@ -28,3 +28,4 @@ name-empty = A name needs at least one visible character.
 name-invisible = The name has invisible characters; letters, digits, signs and spaces are allowed.
 name-long = The name is too long; { $most } characters at most.
 name-marks = The name has accents on nothing or too many on one letter; { $most } at most.
+error-bad_form = The form cannot be read; every field should be filled as the page asks.

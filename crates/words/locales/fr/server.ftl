@@ -28,3 +28,4 @@ name-empty = Un nom doit avoir au moins un caractère visible.
 name-invisible = Le nom contient des caractères invisibles ; lettres, chiffres, signes et espaces sont permis.
 name-long = Le nom est trop long ; { $most } caractères au plus.
 name-marks = Le nom a des accents sur rien ou trop sur une même lettre ; { $most } au plus.
+error-bad_form = Le formulaire est illisible ; chaque champ doit être rempli comme la page le demande.

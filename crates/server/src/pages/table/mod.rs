@@ -1,10 +1,29 @@
-//! The page of a table.
+//! The page of a table: before the game, during it and after it.
+
+mod asides;
+mod curtain;
+mod end;
+mod feed;
+mod hints;
+mod lobby;
+mod menu;
+mod notes;
+mod page;
+mod visit;
 
 use axum::Router;
+use axum::routing::{get, post};
 
 use crate::App;
 
 /// The routes of a table's page.
 pub fn routes() -> Router<App> {
     Router::new()
+        .route("/t/{id}", get(page::show))
+        .route("/t/{id}/live", get(feed::live))
+        .route("/t/{id}/hints", get(hints::hints))
+        .route("/t/{id}/join", post(lobby::join))
+        .route("/t/{id}/leave", post(lobby::leave))
+        .route("/t/{id}/start", post(lobby::start))
+        .route("/t/{id}/rematch", post(end::rematch))
 }

@@ -1,0 +1,170 @@
+// @ts-check
+// What the visitor does is sent to the server. It counts only when the server has said so; what got
+// lost on the way is sent again under the same id, so that it is done once.
+
+import { again, live } from "./live.js";
+
+const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
+
+/** How often something is sent before the visitor has to. */
+const TRIES = 6;
+
+/** A new id for a request. */
+function id() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where the game stands on the page. */
+export function turn() {
+  const data = document.getElementById("turn")?.dataset ?? {};
+  return {
+    seat: Number(data.seat),
+    decision: Number(data.decision),
+    version: Number(data.version),
+  };
+}
+
+/** @param {boolean} busy */
+function setBusy(busy) {
+  document.body.classList.toggle("busy", busy);
+  document.getElementById("table")?.setAttribute("aria-busy", String(busy));
+}
+
+/**
+ * Says why something was refused, beside the piece if there is one.
+ * @param {string} message
+ * @param {string} [rule]
+ * @param {Element | null} [piece]
+ */
+export function refuse(message, rule, piece) {
+  refusal.replaceChildren(document.createTextNode(message));
+  if (rule) {
+    const link = document.createElement("a");
+    const game = document.getElementById("table")?.dataset.game;
+    link.href = `/rules/${game}#${rule}`;
+    link.target = "_blank";
+    link.textContent = `${house.dataset.why} ${rule}`;
+    refusal.append(" ", link);
+  }
+  refusal.hidden = false;
+  piece?.classList.add("refused");
+  setTimeout(() => piece?.classList.remove("refused"), 4000);
+}
+
+export function forgive() {
+  refusal.hidden = true;
+}
+
+/**
+ * Sends something until it is answered.
+ * @param {string} path
+ * @param {unknown} body
+ * @param {Element | null} [piece]
+ * @returns {Promise<any>} the answer, or null if it was refused
+ */
+export async function post(path, body, piece) {
+  forgive();
+  setBusy(true);
+  piece?.classList.add("pending");
+  try {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const answer = await send(path, body);
+      if (answer) return await read(answer, piece);
+      refuse(house.dataset.lost ?? "");
+      await new Promise((done) => setTimeout(done, 400 * 2 ** tried));
+    }
+    again();
+    return null;
+  } finally {
+    setBusy(false);
+    piece?.classList.remove("pending");
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ */
+async function send(path, body) {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    return answer.status >= 502 ? null : answer;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Response} answer
+ * @param {Element | null} [piece]
+ */
+async function read(answer, piece) {
+  const text = await answer.text();
+  const said = text ? JSON.parse(text) : {};
+  if (answer.ok) {
+    forgive();
+    return said;
+  }
+  refuse(said.error?.message ?? answer.statusText, said.error?.rule, piece);
+  // The page shows what is no longer so.
+  if (answer.status === 409) again();
+  return null;
+}
+
+/** @param {string} what */
+const path = (what) => `/api/v1/tables/${house.dataset.table}/${what}`;
+
+/** Waits until the page shows a version. @param {number} version */
+function shown(version) {
+  if (turn().version >= version) return Promise.resolve();
+  return new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    const late = setTimeout(() => { again(); done(); }, 5000);
+    const look = () => {
+      if (turn().version < version) return;
+      clearTimeout(late);
+      live.removeEventListener("news", look);
+      done();
+    };
+    live.addEventListener("news", look);
+  });
+}
+
+/**
+ * Acts.
+ * @param {string} action
+ * @param {Element | null} piece
+ */
+export async function act(action, piece) {
+  const { seat, decision } = turn();
+  const body = { seat, decision, id: id(), action: JSON.parse(action) };
+  const done = await post(path("actions"), body, piece);
+  if (done) await shown(done.version);
+}
+
+/** Takes the last action back. @returns {Promise<boolean>} whether that was possible */
+export async function undo() {
+  const { seat, version } = turn();
+  const done = await post(path("undo"), { seat, version, id: id() });
+  if (done) await shown(done.version);
+  return Boolean(done);
+}
+
+/** Takes back everything that can be. */
+export async function restart() {
+  while (document.getElementById("undo") && (await undo()));
+}
+
+/** Gives up, or comes back. @param {"resign" | "return"} what */
+export function seat(what) {
+  return post(path(what), { seat: turn().seat, id: id() });
+}
+
+/** Asks all to go back one line. */
+export function proposeUndo() {
+  const { seat, version } = turn();
+  const what = { kind: "undo", seat, to: version - 1 };
+  return post(path("proposals"), { what, version });
+}

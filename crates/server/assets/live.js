@@ -1,0 +1,127 @@
+// @ts-check
+// The stream of a table: what has changed comes as pieces of the page. A line that is dead is noticed,
+// said, and opened again; until then nothing on the page counts as current.
+
+import { patch } from "./patch.js";
+
+/**
+ * @typedef {object} News
+ * @property {number} version
+ * @property {string} print
+ * @property {[string, string][]} parts
+ * @property {string[]} said
+ * @property {boolean} awaited
+ * @property {string} title
+ * @property {number[]} [clocks]
+ * @property {number[]} [running]
+ */
+
+/** Silence after which a line counts as dead, in milliseconds. */
+const SILENCE = 25_000;
+/** The longest wait between two tries to connect. */
+const LONGEST = 15_000;
+/** How long each move of the others is shown, by how fast the visitor likes it. */
+const PACE = { slow: 1600, usual: 800, quick: 350, still: 0 };
+
+const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const connection = /** @type {HTMLElement} */ (document.getElementById("connection"));
+const skip = /** @type {HTMLButtonElement} */ (document.getElementById("skip-moves"));
+const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
+
+export const live = new EventTarget();
+
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {News[]} */
+let queue = [];
+let print = house.dataset.print ?? "";
+let tries = 0;
+let lastHeard = 0;
+let showing = false;
+let hurry = false;
+
+/** Whether what is shown is what the server has. */
+export function isCurrent() {
+  return socket?.readyState === WebSocket.OPEN && connection.hidden && queue.length === 0;
+}
+
+function connect() {
+  const address = new URL(`${house.dataset.live}print=${print}`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const opened = new WebSocket(address);
+  socket = opened;
+  opened.onmessage = (message) => {
+    if (socket !== opened) return;
+    lastHeard = Date.now();
+    tries = 0;
+    queue.push(JSON.parse(message.data));
+    show();
+  };
+  opened.onclose = () => {
+    if (socket === opened) again();
+  };
+}
+
+/** The line is dead: says so, and tries again a little later each time. */
+export function again() {
+  const old = socket;
+  socket = null;
+  old?.close();
+  queue = [];
+  connection.hidden = false;
+  document.body.classList.add("stale");
+  const wait = Math.min(LONGEST, 300 * 2 ** tries) * (0.5 + Math.random() / 2);
+  tries += 1;
+  setTimeout(connect, tries === 1 ? 100 : wait);
+}
+
+function pace() {
+  const motion = document.documentElement.dataset.motion ?? "usual";
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hurry || document.hidden || calm) return 0;
+  return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
+}
+
+/** Shows what has come, one move after the other. */
+async function show() {
+  if (showing) return;
+  showing = true;
+  while (queue.length > 0) {
+    const news = /** @type {News} */ (queue[0]);
+    apply(news);
+    const moved = news.parts.length > 0 && queue.length > 1;
+    skip.hidden = queue.length < 3;
+    if (moved && pace() > 0) await new Promise((done) => setTimeout(done, pace()));
+    queue.shift();
+  }
+  hurry = false;
+  skip.hidden = true;
+  showing = false;
+}
+
+/** @param {News} news */
+function apply(news) {
+  connection.hidden = true;
+  document.body.classList.remove("stale");
+  const whole = patch(news.parts);
+  print = news.print;
+  if (news.said.length > 0) heard.textContent = news.said.join(" ");
+  live.dispatchEvent(new CustomEvent("news", { detail: news }));
+  if (!whole) location.reload();
+}
+
+/** Opens the line, and watches over it. */
+export function follow() {
+  lastHeard = Date.now();
+  connect();
+  skip.onclick = () => (hurry = true);
+  setInterval(() => {
+    if (socket?.readyState === WebSocket.OPEN && Date.now() - lastHeard > SILENCE) again();
+  }, 2000);
+  addEventListener("online", () => again());
+  addEventListener("offline", () => again());
+  document.addEventListener("visibilitychange", () => {
+    // After a sleep the line may be dead without a word.
+    if (!document.hidden && Date.now() - lastHeard > SILENCE / 2) again();
+  });
+}

@@ -1,0 +1,129 @@
+// @ts-check
+// Brings pieces of the page to a new state: elements that stay are kept, so that focus, scroll and
+// running transitions stay with them.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * The element a piece of HTML describes, in the right namespace.
+ * @param {string} html
+ * @param {boolean} svg
+ * @returns {Element | null}
+ */
+function parse(html, svg) {
+  const template = document.createElement("template");
+  template.innerHTML = svg ? `<svg>${html}</svg>` : html;
+  const first = template.content.firstElementChild;
+  return svg && first ? first.firstElementChild : first;
+}
+
+/**
+ * @param {Element} from
+ * @param {Element} to
+ */
+function attributes(from, to) {
+  for (const { name, value } of [...to.attributes]) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name)) from.removeAttribute(name);
+  }
+}
+
+/**
+ * Whether a node can become another one. What has an id is only ever itself.
+ * @param {Node} node
+ * @param {Node} other
+ */
+function alike(node, other) {
+  if (node.nodeType !== other.nodeType || node.nodeName !== other.nodeName) return false;
+  if (!(node instanceof Element) || !(other instanceof Element)) return true;
+  return node.id === other.id && node.namespaceURI === other.namespaceURI;
+}
+
+/**
+ * @param {Element} from
+ * @param {Element} to
+ */
+function children(from, to) {
+  /** @type {Map<string, Element>} */
+  const known = new Map();
+  for (const child of from.children) if (child.id) known.set(child.id, child);
+  let here = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    let found = here;
+    if (wanted instanceof Element && wanted.id) found = known.get(wanted.id) ?? null;
+    else while (found && found instanceof Element && found.id) found = found.nextSibling;
+    if (!found || !alike(found, wanted)) {
+      from.insertBefore(wanted, here);
+      continue;
+    }
+    if (found === here) here = found.nextSibling;
+    else from.insertBefore(found, here);
+    node(found, wanted);
+  }
+  while (here) {
+    const next = here.nextSibling;
+    here.remove();
+    here = next;
+  }
+}
+
+/**
+ * Makes a node like another of its kind.
+ * @param {ChildNode} from
+ * @param {ChildNode} to
+ */
+function node(from, to) {
+  if (from instanceof Element && to instanceof Element) {
+    attributes(from, to);
+    children(from, to);
+  } else if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+}
+
+/**
+ * Makes an element like another. One of another kind takes its place.
+ * @param {Element} from
+ * @param {Element} to
+ */
+export function morph(from, to) {
+  if (alike(from, to)) node(from, to);
+  else from.replaceWith(to);
+}
+
+/**
+ * Where the focus is, so that it can be found again.
+ * @returns {() => void}
+ */
+function focus() {
+  const had = document.activeElement;
+  if (!had || had === document.body) return () => {};
+  const act = had.getAttribute("data-act");
+  return () => {
+    if (document.activeElement === had && had.isConnected) return;
+    const again = (had.id && document.getElementById(had.id)) ||
+      (act && document.querySelector(`[data-act="${CSS.escape(act)}"]`)) ||
+      document.querySelector("#board");
+    if (again instanceof HTMLElement || again instanceof SVGElement) {
+      again.focus({ preventScroll: true });
+    }
+  };
+}
+
+/**
+ * Puts changed pieces in place of those with their ids.
+ * @param {[string, string][]} parts
+ * @returns {boolean} whether all were found
+ */
+export function patch(parts) {
+  const refocus = focus();
+  let all = true;
+  for (const [id, html] of parts) {
+    const old = document.getElementById(id);
+    const next = old && parse(html, old.namespaceURI === SVG && old.nodeName !== "svg");
+    if (old && next) morph(old, next);
+    else all = false;
+  }
+  refocus();
+  return all;
+}

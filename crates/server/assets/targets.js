@@ -1,0 +1,99 @@
+// @ts-check
+// The pieces that can be chosen: found under the pointer, reached by keys, opened in groups.
+
+/** How far from a piece a tap may be and still mean it, in pixels. */
+const NEAR = 32;
+
+/** @param {Element} piece */
+const isShown = (piece) => piece.getClientRects().length > 0;
+
+/** All that can be chosen now. @returns {(HTMLElement | SVGElement)[]} */
+export function targets() {
+  const all = document.querySelectorAll("#table [data-act], #table [data-open]");
+  return /** @type {(HTMLElement | SVGElement)[]} */ ([...all]).filter(isShown);
+}
+
+/** @param {Element} piece */
+function centre(piece) {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * The piece a tap means: what is under it, else the nearest close by.
+ * @param {number} x
+ * @param {number} y
+ */
+export function nearest(x, y) {
+  let best = null;
+  let closest = NEAR;
+  for (const piece of targets()) {
+    if (!(piece instanceof SVGElement)) continue;
+    const { x: px, y: py } = centre(piece);
+    const distance = Math.hypot(px - x, py - y);
+    if (distance < closest) [best, closest] = [piece, distance];
+  }
+  return best;
+}
+
+/** The ways arrow keys go. @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * The next piece in the direction of an arrow key.
+ * @param {Element | null} from
+ * @param {string} key
+ */
+export function towards(from, key) {
+  const way = WAYS[key];
+  const all = targets();
+  if (!way || all.length === 0) return null;
+  if (!from || !all.some((piece) => piece === from)) return all[0];
+  const start = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const piece of all) {
+    const { x, y } = centre(piece);
+    const along = (x - start.x) * way[0] + (y - start.y) * way[1];
+    const aside = Math.abs((x - start.x) * way[1]) + Math.abs((y - start.y) * way[0]);
+    const cost = along + 2 * aside;
+    if (piece !== from && along > 1 && cost < least) [best, least] = [piece, cost];
+  }
+  return best;
+}
+
+/** Which group is open. */
+let opened = "";
+
+/** Closes the open group. @returns {boolean} whether one was open */
+export function closeGroup() {
+  for (const piece of document.querySelectorAll(".later.open")) piece.classList.remove("open");
+  for (const piece of document.querySelectorAll("[data-open][aria-expanded]")) {
+    piece.removeAttribute("aria-expanded");
+    piece.classList.remove("chosen");
+  }
+  const was = opened !== "";
+  opened = "";
+  document.body.classList.remove("choosing");
+  return was;
+}
+
+/**
+ * Opens the group of a piece, or closes it.
+ * @param {Element} piece
+ * @param {boolean} byKey
+ */
+export function toggleGroup(piece, byKey) {
+  const group = piece.getAttribute("data-open") ?? "";
+  const same = group === opened;
+  closeGroup();
+  if (same) return;
+  opened = group;
+  document.body.classList.add("choosing");
+  piece.setAttribute("aria-expanded", "true");
+  piece.classList.add("chosen");
+  const members = document.querySelectorAll(`[data-of="${CSS.escape(group)}"]`);
+  for (const member of members) member.classList.add("open");
+  const first = members[0];
+  if (byKey && (first instanceof HTMLElement || first instanceof SVGElement)) first.focus();
+}

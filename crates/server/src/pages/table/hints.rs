@@ -1,0 +1,56 @@
+//! What a machine player would do, as a piece of the page.
+
+use axum::Json;
+use axum::extract::State;
+use games::Hint;
+use maud::{Markup, html};
+use serde::Deserialize;
+use tabletop::Seat;
+use words::{decimal, text};
+
+use crate::api::extract::{Params, PathId};
+use crate::api::hints_for;
+use crate::identity::Caller;
+use crate::pages::Taste;
+use crate::{ApiError, App, TableId};
+
+/// For which seat hints are wanted.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct ForSeat {
+    seat: Seat,
+}
+
+/// The best three, as a piece to be patched in.
+pub async fn hints(
+    State(app): State<App>,
+    Caller { player }: Caller,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Params(ForSeat { seat }): Params<ForSeat>,
+) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
+    let (_, hints) = hints_for(&app, id, player.id, seat, taste.language).await?;
+    Ok(Json([("overlay", panel(&taste, &hints).0)]))
+}
+
+fn panel(taste: &Taste, hints: &[Hint]) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    let percent = |hint: &Hint| decimal(taste.language, hint.win_chance * 100.0, 0);
+    let points = |hint: &Hint| decimal(taste.language, hint.points, 1);
+    html! {
+        div id="overlay" {
+            section.hints id="hints" role="dialog" aria-labelledby="hints-words" {
+                h2 id="hints-words" { (say("table-hints")) }
+                button.end-close type="button" data-close="hints" aria-label=(say("frame-close")) {
+                    (render::icon("close"))
+                }
+                ol { @for hint in hints {
+                    li {
+                        button.act type="button" data-hint=(hint.action) { (hint.words) }
+                        span.odds { (text(taste.language, "table-hint-odds",
+                            &[("percent", percent(hint).into()), ("points", points(hint).into())])) }
+                    }
+                } }
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! A table before its game: who sits where, and the link for the others.
+
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::response::{AppendHeaders, Redirect};
+use maud::{Markup, html};
+use render::{icon, mark};
+use serde::Deserialize;
+use tabletop::Seat;
+use words::text;
+
+use super::menu::invitation;
+use super::notes::level_words;
+use super::visit::Visit;
+use crate::api::extract::{Form, PathId};
+use crate::identity::{Caller, Visitor};
+use crate::limits::Address;
+use crate::pages::Taste;
+use crate::pages::guest::guest;
+use crate::pages::look::bar;
+use crate::tables::{self, Chair, Invitation, Occupant};
+use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+
+/// The machine players that can fill a table, the usual one first.
+const LEVELS: [&str; 4] = ["astronomer", "novice", "apprentice", "master"];
+
+/// The table before its game.
+pub fn lobby(visit: &Visit<'_>) -> Markup {
+    let title = visit.game_title();
+    html! {
+        div.lobby-table id="table" data-game=(visit.table.about.game) {
+            (bar(visit.taste, &title))
+            main.prose id="main" {
+                h2 { (visit.say("lobby-seats")) }
+                ol.chairs {
+                    @for seat in Seat::of(visit.table.about.chairs.len()) { (chair(visit, seat)) }
+                }
+                (waiting(visit))
+                (share(visit))
+                (facts(visit))
+            }
+        }
+    }
+}
+
+/// A table that nobody will play at any more.
+pub fn closed(visit: &Visit<'_>) -> Markup {
+    let title = visit.game_title();
+    html! {
+        div.lobby-table id="table" {
+            (bar(visit.taste, &title))
+            main.prose id="main" {
+                p.lead { (visit.say("lobby-closed")) }
+                p { a href="/" { (visit.say("page-home")) } }
+            }
+        }
+    }
+}
+
+fn player(visit: &Visit<'_>) -> Option<PlayerId> {
+    visit.watching.invitation.player
+}
+
+fn chair(visit: &Visit<'_>, seat: Seat) -> Markup {
+    let chair = &visit.table.about.chairs[seat.index()];
+    html! {
+        li.chair id={ "chair-" (seat.number()) } {
+            (mark(seat))
+            (occupant(visit, chair))
+            @if is_free(visit, chair) { (sit_here(visit, seat)) }
+        }
+    }
+}
+
+fn occupant(visit: &Visit<'_>, chair: &Chair) -> Markup {
+    let now = visit.app.clock.now();
+    let there = |player: PlayerId| visit.presence.is_there(player, now);
+    html! {
+        @match &chair.occupant {
+            Occupant::Open => em { (visit.say("lobby-open")) },
+            Occupant::Gone => em { (visit.say("table-note-gone")) },
+            Occupant::Machine { level } => span {
+                (text(visit.taste.language, "table-note-machine",
+                    &[("level", level_words(visit.taste.language, level).into())]))
+            },
+            Occupant::Reserved { name, .. } => span {
+                (name) " " i { (visit.say("lobby-expected")) }
+            },
+            Occupant::Recorded { name } => span { (name) },
+            Occupant::Person { player, name } => span {
+                (name) " " i { @if !there(*player) { (visit.say("table-note-away")) } }
+            },
+        }
+    }
+}
+
+fn is_free(visit: &Visit<'_>, chair: &Chair) -> bool {
+    match &chair.occupant {
+        Occupant::Open => true,
+        Occupant::Reserved { player: kept, .. } => Some(*kept) == player(visit),
+        _ => false,
+    }
+}
+
+/// Sitting down: who is new says a name, who sits already lets somebody else on the same device sit.
+fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
+    let own = !visit.own().is_empty();
+    let known = player(visit).is_some();
+    let key = visit.watching.invitation.key;
+    let words = if own { "lobby-sit-other" } else { "lobby-sit" };
+    html! {
+        form.inline.sit method="post" action={ "/t/" (visit.table.id) "/join" } {
+            input type="hidden" name="seat" value=(seat.number());
+            @if let Some(key) = key { input type="hidden" name="key" value=(key); }
+            @if own || !known {
+                input.name type="text" name="name" maxlength="24" required[own]
+                    placeholder=(visit.say("lobby-name")) aria-label=(visit.say("lobby-name"));
+            }
+            button.act type="submit" { (visit.say(words)) }
+        }
+    }
+}
+
+/// What the visitor can do while others are waited for.
+fn waiting(visit: &Visit<'_>) -> Markup {
+    let id = visit.table.id;
+    let made = visit.table.maker.is_some() && visit.table.maker == player(visit);
+    html! {
+        div.buttons {
+            @if !visit.own().is_empty() {
+                form.inline method="post" action={ "/t/" (id) "/leave" } {
+                    button.act type="submit" { (visit.say("lobby-leave")) }
+                }
+            }
+            @if made {
+                form.inline method="post" action={ "/t/" (id) "/start" } {
+                    label { (visit.say("lobby-level")) " "
+                        select name="level" {
+                            @for level in LEVELS {
+                                option value=(level) { (level_words(visit.taste.language, level)) }
+                            }
+                        }
+                    }
+                    button.act.main type="submit" { (visit.say("lobby-start")) }
+                }
+            }
+        }
+    }
+}
+
+/// The link that lets others in.
+fn share(visit: &Visit<'_>) -> Markup {
+    let path = format!("/t/{}{}", visit.table.id, invitation(visit));
+    html! {
+        h2 { (visit.say("lobby-invite")) }
+        p.note { (visit.say(if visit.table.public { "lobby-public" } else { "lobby-private" })) }
+        div.linkbox {
+            (icon("link")) code data-path=(path) { (path) }
+            button.act type="button" data-copy=(path) { (visit.say("lobby-copy")) }
+        }
+        figure.code { img src={ "/qr?path=" (query(&path)) } alt=(visit.say("lobby-code")) width="180" height="180"; }
+    }
+}
+
+/// A path as a part of an address.
+fn query(path: &str) -> String {
+    path.replace('%', "%25")
+        .replace('?', "%3F")
+        .replace('&', "%26")
+        .replace('=', "%3D")
+}
+
+/// With what the game will be played.
+fn facts(visit: &Visit<'_>) -> Markup {
+    let options = &visit.table.about.options;
+    html! {
+        @if options.iter().next().is_some() {
+            h2 { (visit.say("lobby-options")) }
+            ul.facts-list { @for (key, value) in options.iter() { li { code { (key) "=" (value) } } } }
+        }
+    }
+}
+
+/// Where to sit.
+#[derive(Debug, Deserialize)]
+pub struct Sit {
+    seat: Option<Seat>,
+    key: Option<InviteKey>,
+    #[serde(default)]
+    name: String,
+}
+
+/// Somebody sits down.
+pub async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Form(Sit { seat, key, name }): Form<Sit>,
+) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
+    let name = Some(name).filter(|name| !name.trim().is_empty());
+    let guest = guest(&app, &taste, &address, visitor, name.as_deref()).await?;
+    let invitation = Invitation {
+        player: Some(guest.player.id),
+        key,
+    };
+    tables::sit_down(&app, id, guest.player, invitation, seat, name).await?;
+    Ok((
+        AppendHeaders(guest.cookie),
+        Redirect::to(&format!("/t/{id}")),
+    ))
+}
+
+/// Somebody gets up.
+pub async fn leave(
+    State(app): State<App>,
+    Caller { player }: Caller,
+    PathId(id): PathId<TableId>,
+) -> Result<Redirect, ApiError> {
+    tables::get_up(&app, id, player.id).await?;
+    Ok(Redirect::to("/"))
+}
+
+/// Who fills the open seats.
+#[derive(Debug, Deserialize)]
+pub struct Start {
+    level: String,
+}
+
+/// The game begins at once.
+pub async fn start(
+    State(app): State<App>,
+    Caller { player }: Caller,
+    PathId(id): PathId<TableId>,
+    Form(Start { level }): Form<Start>,
+) -> Result<Redirect, ApiError> {
+    tables::begin_now(&app, id, player.id, level).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}

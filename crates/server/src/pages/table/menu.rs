@@ -1,0 +1,133 @@
+//! The tools at the right end of a table's top bar.
+
+use games::LiveGame;
+use maud::{Markup, html};
+use render::{icon, mark};
+use tabletop::Seat;
+use words::text;
+
+use super::notes::seat_name;
+use super::visit::Visit;
+use crate::pages::look::theme_switch;
+use crate::storage::Status;
+use crate::tables::Absence;
+use crate::updates::{clocks, waits_for};
+
+/// Clocks, hint, rules, log, theme, and everything that is rarely needed.
+pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
+    let about = &visit.table.about;
+    let hint = about.hints && seat.is_some_and(|seat| waits_for(visit.table, seat));
+    html! {
+        (clock_faces(visit))
+        @if hint {
+            button.tool type="button" data-do="hint" title=(visit.say("table-hint-key")) {
+                (icon("hint")) span { (visit.say("table-hint")) }
+            }
+        }
+        a.tool href={ "/rules/" (about.game) } target="_blank" rel="opener" {
+            (icon("wisdom")) span { (visit.say("page-rules")) }
+        }
+        button.tool.log-toggle type="button" data-do="log" aria-controls="log" {
+            (icon("log")) span { (visit.say("frame-log")) }
+        }
+        (theme_switch(visit.taste))
+        (more(visit, game, seat))
+    }
+}
+
+/// The clocks; the script counts them down.
+fn clock_faces(visit: &Visit<'_>) -> Markup {
+    let now = visit.app.clock.now();
+    let shown = clocks(visit.table, now).is_some() && visit.table.status == Status::Playing;
+    html! {
+        @if shown {
+            ul.clocks aria-label=(visit.say("table-clocks")) {
+                @for seat in Seat::of(visit.table.about.chairs.len()) {
+                    li { (mark(seat)) span data-clock=(seat.index()) {} }
+                }
+            }
+        }
+    }
+}
+
+fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
+    let table = visit.table;
+    let playing = table.status == Status::Playing;
+    let away = away(visit);
+    let path = |what: &str| format!("/api/v1/tables/{}/{what}", table.id);
+    html! {
+        details.more id="more" {
+            summary.tool aria-label=(visit.say("table-more")) { (icon("menu")) }
+            ul {
+                @if let Some(seat) = seat {
+                    @if playing && table.people().len() > 1 && game.version() > 0 {
+                        li { button type="button" data-do="propose-undo" {
+                            (visit.say("table-ask-undo"))
+                        } }
+                    }
+                    @for gone in away {
+                        li { button type="button" data-post=(path("proposals"))
+                            data-body=(replace(gone)) {
+                            (text(visit.taste.language, "table-ask-replace",
+                                &[("name", seat_name(visit, gone).into())]))
+                        } }
+                    }
+                    @if playing && stands_in(visit, seat) {
+                        li { button type="button" data-do="return" { (visit.say("table-return")) } }
+                    }
+                    @if playing {
+                        li { button type="button" data-do="resign"
+                            data-sure=(visit.say("table-resign-sure")) {
+                            (visit.say("table-resign"))
+                        } }
+                    }
+                }
+                @if table.status == Status::Over {
+                    li { a href={ "/replay/" (table.id) } { (visit.say("table-replay")) } }
+                    li { a href=(path("record")) download { (visit.say("table-record")) } }
+                }
+                li { button type="button" data-copy={ "/t/" (table.id) (invitation(visit)) } {
+                    (visit.say("table-copy-link"))
+                } }
+                li { button type="button" data-do="notify" { (visit.say("table-notify")) } }
+                li { a href="/settings" { (visit.say("page-settings")) } }
+            }
+        }
+    }
+}
+
+/// The end of the link that lets others in.
+pub fn invitation(visit: &Visit<'_>) -> String {
+    let player = visit.watching.invitation.player;
+    let known = player.is_some_and(|player| visit.table.knows(player));
+    if visit.table.public || !known {
+        return String::new();
+    }
+    format!("?key={}", visit.table.about.key)
+}
+
+/// Whose seats the others may give to a machine.
+fn away(visit: &Visit<'_>) -> Vec<Seat> {
+    let now = visit.app.clock.now();
+    let table = visit.table;
+    if table.about.absence != Absence::Vote || table.status != Status::Playing {
+        return Vec::new();
+    }
+    let gone = |seat: &Seat| {
+        let chair = &table.about.chairs[seat.index()];
+        let person = chair.person().filter(|_| chair.stand_in.is_none());
+        person.is_some_and(|person| !visit.presence.is_there(person, now))
+    };
+    Seat::of(table.about.chairs.len()).filter(gone).collect()
+}
+
+fn replace(seat: Seat) -> String {
+    let what = serde_json::json!({ "kind": "replace", "seat": seat });
+    serde_json::json!({ "what": what }).to_string()
+}
+
+/// Whether a machine plays for somebody who may come back.
+fn stands_in(visit: &Visit<'_>, seat: Seat) -> bool {
+    let stand_in = &visit.table.about.chairs[seat.index()].stand_in;
+    stand_in.as_ref().is_some_and(|stand_in| !stand_in.for_good)
+}

@@ -1,0 +1,48 @@
+//! What is said beside each player's name.
+
+use tabletop::Seat;
+use words::{Language, text};
+
+use super::visit::Visit;
+use crate::tables::{Chair, Occupant};
+
+/// What is said beside each name, in seat order: that it is a machine, that somebody is away.
+pub fn notes(visit: &Visit<'_>) -> Vec<String> {
+    let chairs = visit.table.about.chairs.iter();
+    chairs.map(|chair| note(visit, chair)).collect()
+}
+
+fn note(visit: &Visit<'_>, chair: &Chair) -> String {
+    let language = visit.taste.language;
+    let machine = |level: &str, key| {
+        let level = level_words(language, level);
+        text(language, key, &[("level", level.into())])
+    };
+    let now = visit.app.clock.now();
+    match (&chair.stand_in, &chair.occupant) {
+        (Some(stand_in), _) => machine(&stand_in.level, "table-note-stand-in"),
+        (None, Occupant::Machine { level }) => machine(level, "table-note-machine"),
+        (None, Occupant::Gone) => visit.say("table-note-gone"),
+        (None, Occupant::Person { player, .. }) if !visit.presence.is_there(*player, now) => {
+            visit.say("table-note-away")
+        }
+        _ => String::new(),
+    }
+}
+
+/// The name of a machine player's level.
+pub fn level_words(language: Language, level: &str) -> String {
+    let plain = level.split(':').next().unwrap_or(level);
+    let known = players::NAMES.contains(&plain);
+    if known {
+        text(language, &format!("level-{plain}"), &[])
+    } else {
+        level.to_owned()
+    }
+}
+
+/// A player's name, as the table calls her.
+pub fn seat_name(visit: &Visit<'_>, seat: Seat) -> String {
+    let names = visit.table.game.as_ref().map(|game| game.names());
+    words::player_name(visit.taste.language, names.unwrap_or_default(), seat)
+}

@@ -1,0 +1,99 @@
+//! The page of a table as it is first opened. What changes afterwards comes over its stream.
+
+use axum::extract::State;
+use axum::response::Response;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use tabletop::Seat;
+use words::text;
+
+use super::visit::Visit;
+use crate::api::extract::{Params, PathId};
+use crate::identity::Visitor;
+use crate::pages::Taste;
+use crate::pages::document::Page;
+use crate::tables::{self, Invitation};
+use crate::updates::Watching;
+use crate::{ApiError, App, InviteKey, TableId};
+
+/// How somebody comes to a table.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Way {
+    /// What the link of a private table brings along.
+    pub key: Option<InviteKey>,
+    /// As which of one's seats, where several people share a device.
+    pub seat: Option<Seat>,
+}
+
+impl Way {
+    /// Who is watching.
+    pub fn watching(self, visitor: &Visitor, taste: &Taste) -> Watching {
+        Watching {
+            invitation: Invitation {
+                player: visitor.0.as_ref().map(|player| player.id),
+                key: self.key,
+            },
+            seat: self.seat,
+            language: Some(taste.language),
+        }
+    }
+}
+
+/// The page.
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Params(way): Params<Way>,
+) -> Result<Response, ApiError> {
+    let watching = way.watching(&visitor, &taste);
+    let now = app.clock.now();
+    let seen = tables::look(&app, id, |table, slot| {
+        watching.admit(table)?;
+        if let Some(player) = watching.invitation.player {
+            slot.saw(table, player, now);
+        }
+        let visit = Visit {
+            app: &app,
+            table,
+            presence: &slot.presence,
+            watching: &watching,
+            taste: &taste,
+        };
+        Ok::<_, ApiError>((visit.parts(), visit.title()))
+    });
+    let (parts, title) = seen.await??;
+    let print = parts.fingerprint();
+    let page = Page {
+        taste: &taste,
+        title: &title,
+        class: "at-table",
+        script: Some("table.js"),
+        body: html! {
+            (PreEscaped(parts.html()))
+            (around(&taste, id, way, print))
+        },
+    };
+    Ok(axum::response::IntoResponse::into_response(page))
+}
+
+/// What the script needs and never changes: where the stream is, and the words it says itself.
+fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    let key = way.key.map(|key| format!("key={key}&"));
+    let seat = way.seat.map(|seat| format!("seat={}&", seat.number()));
+    let query = key.unwrap_or_default() + &seat.unwrap_or_default();
+    html! {
+        div id="house" hidden data-table=(id) data-live={ "/t/" (id) "/live?" (query) }
+            data-print=(print) data-again=(say("table-again")) data-sending=(say("table-sending"))
+            data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
+            data-why=(say("table-why")) data-copied=(say("table-copied"))
+            data-thinking=(say("table-thinking")) {}
+        p.connection id="connection" role="status" hidden { (say("table-reconnecting")) }
+        p.hide id="said" role="log" aria-live="polite" {}
+        div.refusal id="refusal" role="alert" hidden {}
+        button.skip-moves id="skip-moves" type="button" hidden { (say("table-skip")) }
+        noscript { p.connection { (say("table-script")) } }
+    }
+}

@@ -1,0 +1,163 @@
+//! What one visitor sees of a table now.
+
+use games::{LiveGame, Sight};
+use maud::{Markup, html};
+use render::frame::{self, Frame};
+use render::{Parts, part};
+use tabletop::{Observer, Seat, SeatSet};
+use words::text;
+
+use super::{asides, curtain, end, lobby, menu, notes};
+use crate::App;
+use crate::pages::Taste;
+use crate::storage::Status;
+use crate::tables::{Presence, Table};
+use crate::updates::{Watching, waits_for};
+
+/// How many lines of the game the log tells.
+const LOG: usize = 60;
+
+/// A visitor at a table.
+pub struct Visit<'a> {
+    /// The house.
+    pub app: &'a App,
+    /// The table.
+    pub table: &'a Table,
+    /// Who is there.
+    pub presence: &'a Presence,
+    /// Who is looking.
+    pub watching: &'a Watching,
+    /// How he likes it.
+    pub taste: &'a Taste,
+}
+
+/// Behind which seat a visitor sits now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// This one of his.
+    Seat(Seat),
+    /// None of his: he looks on.
+    Spectator,
+    /// A curtain hangs before the table until this one of those who share the device has it.
+    Curtain(Seat),
+}
+
+impl Visit<'_> {
+    /// The seats of the visitor.
+    pub fn own(&self) -> SeatSet {
+        let player = self.watching.invitation.player;
+        player.map_or(SeatSet::EMPTY, |player| self.table.seats_of(player))
+    }
+
+    /// Behind which seat he sits. Where several people share a device nobody sees another's secrets:
+    /// when the table waits for one of the others, a curtain comes first.
+    pub fn place(&self) -> Place {
+        let own = self.own();
+        let waiting: SeatSet = own
+            .iter()
+            .filter(|&seat| waits_for(self.table, seat))
+            .collect();
+        let asked = self.watching.seat.filter(|&seat| own.contains(seat));
+        let alone = own.len() < 2 || self.table.status != Status::Playing;
+        match (asked, waiting.first()) {
+            _ if alone => own.first().map_or(Place::Spectator, Place::Seat),
+            (Some(asked), _) if waiting.contains(asked) => Place::Seat(asked),
+            (_, Some(next)) if self.has_secrets() => Place::Curtain(next),
+            (_, Some(next)) => Place::Seat(next),
+            (Some(asked), None) => Place::Seat(asked),
+            (None, None) if self.has_secrets() => Place::Spectator,
+            (None, None) => own.first().map_or(Place::Spectator, Place::Seat),
+        }
+    }
+
+    /// As whom he sees the game.
+    pub fn observer(&self) -> Observer {
+        match (self.table.status, self.place()) {
+            (Status::Over, _) => Observer::Afterwards,
+            (_, Place::Seat(seat)) => Observer::Seat(seat),
+            (_, Place::Spectator | Place::Curtain(_)) => Observer::Spectator,
+        }
+    }
+
+    fn has_secrets(&self) -> bool {
+        let about = &self.table.about;
+        let ready = self.app.hall.ready.built_in(&about.game, &about.options);
+        ready.is_ok_and(|ready| ready.facts().hidden_information)
+    }
+
+    /// The game's name.
+    pub fn game_title(&self) -> String {
+        let about = &self.table.about;
+        let ready = self.app.hall.ready.built_in(&about.game, &about.options);
+        ready.map_or_else(
+            |_| about.game.clone(),
+            |ready| ready.title(self.taste.language),
+        )
+    }
+
+    /// The title of the page.
+    pub fn title(&self) -> String {
+        self.game_title()
+    }
+
+    /// Whether the table waits for the visitor.
+    pub fn is_awaited(&self) -> bool {
+        match self.place() {
+            Place::Seat(seat) => waits_for(self.table, seat),
+            Place::Curtain(_) => true,
+            Place::Spectator => false,
+        }
+    }
+
+    /// Everything that may change, with its pieces found.
+    pub fn parts(&self) -> Parts {
+        let body = match (&self.table.game, self.table.status) {
+            (Some(game), Status::Playing | Status::Over) => self.playing(game.as_ref()),
+            (_, Status::Open) => lobby::lobby(self),
+            _ => lobby::closed(self),
+        };
+        Parts::of(&part("table", &body))
+    }
+
+    fn playing(&self, game: &dyn LiveGame) -> Markup {
+        let place = self.place();
+        let seat = match place {
+            Place::Seat(seat) => Some(seat),
+            Place::Spectator | Place::Curtain(_) => None,
+        };
+        let observer = self.observer();
+        let notes = notes::notes(self);
+        let drawing = game.draw(&Sight {
+            language: self.taste.language,
+            observer,
+            seat,
+            acts: seat.is_some_and(|seat| waits_for(self.table, seat)),
+            notes: &notes,
+            log: LOG,
+        });
+        let overlay = match place {
+            Place::Curtain(next) => curtain::curtain(self, next),
+            _ if self.table.status == Status::Over => end::end(self, game),
+            _ => asides::proposal(self),
+        };
+        let frame = Frame {
+            language: self.taste.language,
+            title: &self.game_title(),
+            scene: &drawing.scene,
+            log: &drawing.log,
+            tools: menu::tools(self, game, seat),
+            asides: asides::asides(self, game, seat),
+            overlay,
+        };
+        html! {
+            div.table.(drawing.scene.class) id="table" data-game=(self.table.about.game) {
+                (frame::table(&frame))
+            }
+        }
+    }
+
+    /// A text in the visitor's language.
+    pub fn say(&self, key: &str) -> String {
+        text(self.taste.language, key, &[])
+    }
+}
