@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use crate::identity::{Directory, Signer};
 use crate::limits::Limits;
 use crate::machines::Pool;
+use crate::pages::Reviews;
 use crate::storage::{Storage, StorageError};
 use crate::tables::Hall;
 use crate::{Clock, Settings, api};
@@ -35,6 +36,8 @@ pub struct Parts {
     pub hall: Hall,
     /// The threads on which machine players think.
     pub pool: Pool,
+    /// Reviews of finished games.
+    pub reviews: Arc<Reviews>,
     /// Turns true when the server stops: streams end then.
     pub stop: watch::Sender<bool>,
 }
@@ -63,6 +66,7 @@ impl App {
             limits: Limits::new(&settings),
             hall: Hall::default(),
             pool: Pool::new(settings.think_threads),
+            reviews: Arc::default(),
             stop: watch::Sender::new(false),
             settings,
             storage,

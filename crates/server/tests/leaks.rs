@@ -120,6 +120,10 @@ impl Script<'_> {
         }
         self.get("/api/v1/tables?status=playing").await;
         self.get("/api/v1/me/tables").await;
+        for path in ["", "?lang=fr", "?seat=1", "?seat=2", "/hints?seat=1"] {
+            self.get(&format!("/t/{}{path}", self.table)).await;
+        }
+        self.get(&format!("/replay/{}", self.table)).await;
         if self.seat.is_some() {
             self.stream("/api/v1/me/events").await;
         }

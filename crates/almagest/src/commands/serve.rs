@@ -1,7 +1,7 @@
 //! `almagest serve`: tables for people and programs.
 
 use std::io::{ErrorKind, IsTerminal};
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +21,9 @@ use crate::output::note;
 
 /// The most that can be asked for of anything: in days still a time the clock knows.
 const MOST: u64 = 1_000_000;
+
+/// An address that nobody has: only which way to it counts.
+const SOMEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     refuse_later(language, matches, &["postgres"])?;
@@ -51,19 +54,50 @@ async fn serve(
     let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
     let app = App::open(settings, Arc::new(storage), Clock::System).await;
     let app = app.map_err(|error| Failure::Bad(error.words(language)))?;
-    let here = listener.local_addr().unwrap_or(address);
-    let here = format!("http://{here}");
+    let listening = listener.local_addr().unwrap_or(address);
+    let here = format!("http://{}", at_home(listening));
     let arguments = [
         ("address", here.clone().into()),
         ("db", db.display().to_string().into()),
     ];
     note(&text(language, "serve-listening", &arguments));
+    for reached in elsewhere(listening) {
+        let address = format!("http://{reached}");
+        note(&text(
+            language,
+            "serve-reached",
+            &[("address", address.into())],
+        ));
+    }
     if matches.get_flag("open") {
         // Without a browser the address above must do.
         let _ = open::that_detached(here);
     }
     let served = server::serve(app, listener, stopped()).await;
     served.map_err(|error| refused(language, &error))
+}
+
+/// Where this machine reaches a server itself: one that listens everywhere is at home, too.
+fn at_home(listening: SocketAddr) -> SocketAddr {
+    let ip = match listening.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, listening.port())
+}
+
+/// Where other machines reach a server that listens everywhere: the address from which this machine
+/// would speak to the network. Nothing is sent to find out.
+fn elsewhere(listening: SocketAddr) -> Option<SocketAddr> {
+    if !listening.ip().is_unspecified() {
+        return None;
+    }
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((SOMEWHERE, 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    let found = !ip.is_loopback() && !ip.is_unspecified();
+    found.then(|| SocketAddr::new(ip, listening.port()))
 }
 
 async fn listen(language: Language, address: SocketAddr) -> Result<TcpListener, Failure> {

@@ -6,6 +6,7 @@ mod guest;
 mod look;
 mod problem;
 mod qr;
+mod replay;
 mod table;
 mod taste;
 
@@ -15,6 +16,7 @@ use axum::routing::get;
 use crate::App;
 
 pub use problem::problem;
+pub use replay::Reviews;
 pub use taste::Taste;
 
 /// The routes of all pages.
@@ -22,5 +24,6 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/assets/{edition}/{name}", get(assets::asset))
         .route("/qr", get(qr::code))
+        .merge(replay::routes())
         .merge(table::routes())
 }

@@ -3,10 +3,40 @@
 use tabletop::Seed;
 
 use super::ready::ReadyGames;
-use super::{Chair, Clocks, Table};
+use super::{Chair, Clocks, Occupant, Table};
 use crate::ApiError;
 use crate::id::random_bytes;
 use crate::storage::{Status, Write};
+
+/// Names for machine players: people who looked at the sky, at least as many as seats at any table.
+const ASTRONOMERS: [&str; 12] = [
+    "Hypatia",
+    "Tycho",
+    "Caroline",
+    "Kepler",
+    "Henrietta",
+    "Hevelius",
+    "Vera",
+    "Halley",
+    "Cecilia",
+    "Ulugh Beg",
+    "Annie",
+    "Messier",
+];
+
+/// Gives every machine player at a table a name that nobody else there has.
+fn name_machines(chairs: &mut [Chair]) {
+    for seat in 0..chairs.len() {
+        let taken: Vec<String> = chairs.iter().map(Chair::name).collect();
+        if let Occupant::Machine { name, .. } = &mut chairs[seat].occupant
+            && name.is_empty()
+        {
+            let free = |name: &&&str| !taken.iter().any(|other| other.eq_ignore_ascii_case(name));
+            let found = ASTRONOMERS.iter().find(free);
+            name.push_str(found.copied().unwrap_or_default());
+        }
+    }
+}
 
 impl Table {
     /// Begins the game if everybody is there.
@@ -23,6 +53,7 @@ impl Table {
 
     fn begin(&mut self, ready: &ReadyGames, seed: Seed, now: i64) -> Result<(), ApiError> {
         let game = ready.built_in(&self.about.game, &self.about.options)?;
+        name_machines(&mut self.about_mut().chairs);
         let names = self.about.chairs.iter().map(Chair::name).collect();
         let live = game.begin(names, seed)?;
         let data = game.data_hash().to_owned();

@@ -38,6 +38,9 @@ pub enum Occupant {
     Machine {
         /// Its level.
         level: String,
+        /// By what name it plays, once the game has begun.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
     },
     /// It was a person's of whom nothing is known any more.
     Gone,
@@ -66,6 +69,15 @@ pub enum Plays<'a> {
     Machine(&'a str),
     /// Nobody.
     Nobody,
+}
+
+impl Occupant {
+    /// A machine player of a level, which has no name yet.
+    #[must_use]
+    pub fn machine(level: &str) -> Self {
+        let (level, name) = (level.to_owned(), String::new());
+        Self::Machine { level, name }
+    }
 }
 
 impl Chair {
@@ -107,7 +119,7 @@ impl Chair {
     pub fn plays<'a>(&'a self, stand_in: &'a str) -> Plays<'a> {
         match (&self.stand_in, &self.occupant) {
             (Some(stand_in), _) => Plays::Machine(&stand_in.level),
-            (None, Occupant::Machine { level }) => Plays::Machine(level),
+            (None, Occupant::Machine { level, .. }) => Plays::Machine(level),
             (None, Occupant::Person { player, .. }) => Plays::Person(*player),
             (None, Occupant::Gone) => Plays::Machine(stand_in),
             (None, _) => Plays::Nobody,
@@ -121,7 +133,8 @@ impl Chair {
             Occupant::Person { name, .. }
             | Occupant::Reserved { name, .. }
             | Occupant::Recorded { name } => name.clone(),
-            Occupant::Machine { level } => level.clone(),
+            Occupant::Machine { level, name } if name.is_empty() => level.clone(),
+            Occupant::Machine { name, .. } => name.clone(),
             Occupant::Open | Occupant::Gone => String::new(),
         }
     }

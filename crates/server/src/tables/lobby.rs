@@ -200,8 +200,7 @@ impl Table {
         self.unkept.gone.extend(expected);
         for chair in &mut self.about_mut().chairs {
             if !chair.is_taken() {
-                let level = level.to_owned();
-                *chair = Chair::of(Occupant::Machine { level });
+                *chair = Chair::of(Occupant::machine(level));
             }
         }
         self.begin_when_full(ready, now)
@@ -281,8 +280,7 @@ fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, ApiError> {
             Wish::Open => Occupant::Open,
             Wish::Machine { level } => {
                 check_machine(level)?;
-                let level = level.clone();
-                Occupant::Machine { level }
+                Occupant::machine(level)
             }
             Wish::Me { name } => Occupant::Person {
                 player: maker.id,

@@ -85,6 +85,9 @@ pub struct SeatView {
     pub who: &'static str,
     /// The name.
     pub name: String,
+    /// The level of a machine player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
     /// Whether the person is there now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub present: Option<bool>,

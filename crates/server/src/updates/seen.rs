@@ -62,9 +62,14 @@ fn seat_view(chair: &Chair, presence: &Presence, now: i64) -> SeatView {
         Occupant::Gone => "gone",
         Occupant::Recorded { .. } => "recorded",
     };
+    let level = match &chair.occupant {
+        Occupant::Machine { level, .. } => Some(level.clone()),
+        _ => None,
+    };
     SeatView {
         who,
         name: chair.name(),
+        level,
         present: chair.person().map(|player| presence.is_there(player, now)),
         played_by: chair
             .stand_in

@@ -59,7 +59,7 @@ async fn a_new_table_is_as_wished() {
     let expected = json!([
         { "who": "person", "name": "Ann", "present": true },
         { "who": "open", "name": "" },
-        { "who": "machine", "name": "random" },
+        { "who": "machine", "name": "random", "level": "random" },
     ]);
     assert_eq!(table["seats"], expected);
 }

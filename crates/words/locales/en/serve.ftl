@@ -35,3 +35,4 @@ serve-in-use = another program listens there
 serve-refuses = The system refuses: { $reason }.
 backup-done = { $db } was copied to { $file }.
 backup-none = There is no database at { $db }; name one with --db.
+serve-reached = Other devices on your network reach it at { $address }.

@@ -35,3 +35,4 @@ serve-in-use = un autre programme y écoute
 serve-refuses = Le système refuse : { $reason }.
 backup-done = { $db } a été copiée dans { $file }.
 backup-none = Il n’y a pas de base de données à { $db } ; nommez-en une avec --db.
+serve-reached = D’autres appareils de votre réseau l’atteignent à { $address }.

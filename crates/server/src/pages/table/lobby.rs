@@ -79,7 +79,7 @@ fn occupant(visit: &Visit<'_>, chair: &Chair) -> Markup {
         @match &chair.occupant {
             Occupant::Open => em { (visit.say("lobby-open")) },
             Occupant::Gone => em { (visit.say("table-note-gone")) },
-            Occupant::Machine { level } => span {
+            Occupant::Machine { level, .. } => span {
                 (text(visit.taste.language, "table-note-machine",
                     &[("level", level_words(visit.taste.language, level).into())]))
             },

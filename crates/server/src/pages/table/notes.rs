@@ -21,7 +21,7 @@ fn note(visit: &Visit<'_>, chair: &Chair) -> String {
     let now = visit.app.clock.now();
     match (&chair.stand_in, &chair.occupant) {
         (Some(stand_in), _) => machine(&stand_in.level, "table-note-stand-in"),
-        (None, Occupant::Machine { level }) => machine(level, "table-note-machine"),
+        (None, Occupant::Machine { level, .. }) => machine(level, "table-note-machine"),
         (None, Occupant::Gone) => visit.say("table-note-gone"),
         (None, Occupant::Person { player, .. }) if !visit.presence.is_there(*player, now) => {
             visit.say("table-note-away")

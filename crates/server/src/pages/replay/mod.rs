@@ -1,0 +1,22 @@
+//! A finished game looked at again: moment by moment, and what a machine thinks of it.
+
+mod curve;
+mod moment;
+mod page;
+mod review;
+mod reviews;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::App;
+
+pub use reviews::Reviews;
+
+/// The routes of replays.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/replay/{id}", get(page::show))
+        .route("/replay/{id}/parts", get(page::parts))
+        .route("/replay/{id}/review", get(review::show).post(review::start))
+}

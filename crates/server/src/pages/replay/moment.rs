@@ -1,0 +1,67 @@
+//! A finished game as it stood after so many lines of its record.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use games::{LiveGame, ReadyGame, RecordedGame};
+use tabletop::Seat;
+
+use crate::tables::{self, About, Invitation};
+use crate::{ApiError, App, TableId};
+
+/// A finished game with its record.
+pub struct Finished {
+    /// What was agreed about the table.
+    pub about: About,
+    /// What it is a game of.
+    pub ready: Arc<dyn ReadyGame>,
+    /// The record.
+    pub record: String,
+    /// How many lines it has.
+    pub lines: usize,
+}
+
+impl Finished {
+    /// The game of a table, if it is over.
+    ///
+    /// # Errors
+    /// If the table is not for this visitor, or the game goes on.
+    pub async fn open(app: &App, id: TableId, invitation: Invitation) -> Result<Self, ApiError> {
+        let seen = tables::look(app, id, |table, _| {
+            table.admit(invitation)?;
+            Ok::<_, ApiError>((table.status.is_going(), table.about.clone()))
+        });
+        let (going, about) = seen.await??;
+        let not_over = || ApiError::new(StatusCode::CONFLICT, "not_over");
+        if going {
+            return Err(not_over());
+        }
+        let stored = app.storage.whole_game(id).await?.ok_or_else(not_over)?;
+        let ready =
+            app.hall
+                .ready
+                .with_data(&*app.storage, &about.game, &about.options, &stored.data);
+        let ready = ready.await?;
+        Ok(Self {
+            about,
+            ready,
+            lines: stored.lines.len(),
+            record: format!("{}\n{}", stored.header, tables::text_of(&stored.lines)),
+        })
+    }
+
+    /// The game after so many lines; after the last if it has fewer.
+    ///
+    /// # Errors
+    /// If the record does not hold.
+    pub fn at(&self, lines: usize) -> Result<Box<dyn LiveGame>, ApiError> {
+        let games = RecordedGame::all(&self.record)?;
+        let recorded = games.first().ok_or_else(ApiError::internal)?;
+        Ok(self.ready.moment(recorded, lines.min(self.lines))?)
+    }
+
+    /// The seats that played.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::of(self.about.chairs.len())
+    }
+}

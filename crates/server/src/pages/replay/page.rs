@@ -1,0 +1,235 @@
+//! The page of a replay: the board at a moment, and a scrubber.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use games::{LiveGame, Sight};
+use maud::{Markup, PreEscaped, html};
+use render::frame::{self, Frame};
+use render::{Parts, icon, part};
+use serde::Deserialize;
+use tabletop::{Observer, Seat};
+use words::{player_name, text};
+
+use super::moment::Finished;
+use super::review;
+use crate::api::extract::{Params, PathId};
+use crate::identity::Visitor;
+use crate::pages::Taste;
+use crate::pages::document::Page;
+use crate::pages::look::theme_switch;
+use crate::tables::Invitation;
+use crate::{ApiError, App, InviteKey, TableId};
+
+/// How many lines of the game the log tells.
+const LOG: usize = 60;
+
+/// Which moment is wanted, and how.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Wanted {
+    /// After which line; the end if nothing is said.
+    at: Option<usize>,
+    /// Whose place the board is seen from; a spectator's if nothing is said.
+    from: Option<Seat>,
+    /// What the link of a private table brings along.
+    key: Option<InviteKey>,
+}
+
+impl Wanted {
+    /// By what right.
+    pub fn invitation(self, visitor: &Visitor) -> Invitation {
+        Invitation {
+            player: visitor.0.as_ref().map(|player| player.id),
+            key: self.key,
+        }
+    }
+}
+
+/// A replay at a moment.
+struct Replay<'a> {
+    id: TableId,
+    taste: &'a Taste,
+    finished: &'a Finished,
+    game: &'a dyn LiveGame,
+    at: usize,
+    from: Option<Seat>,
+}
+
+/// The page.
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Params(wanted): Params<Wanted>,
+) -> Result<Response, ApiError> {
+    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
+    let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
+    let replay = Replay::new(id, &taste, &finished, game.as_ref(), wanted);
+    let title = text(
+        taste.language,
+        "replay-title",
+        &[("game", finished.ready.title(taste.language).into())],
+    );
+    let review = review::panel(
+        &app,
+        id,
+        &taste,
+        finished.about.chairs.len(),
+        finished.lines,
+    );
+    let body = html! {
+        (PreEscaped(replay.parts().html()))
+        (review)
+    };
+    let page = Page {
+        taste: &taste,
+        title: &title,
+        class: "at-table replaying",
+        script: Some("replay.js"),
+        body,
+    };
+    Ok(page.into_response())
+}
+
+/// The pieces of the page at a moment, to be patched in.
+pub async fn parts(
+    State(app): State<App>,
+    visitor: Visitor,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Params(wanted): Params<Wanted>,
+) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
+    let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
+    let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
+    let replay = Replay::new(id, &taste, &finished, game.as_ref(), wanted);
+    Ok(Json([("table", replay.parts().html().to_owned())]))
+}
+
+impl<'a> Replay<'a> {
+    fn new(
+        id: TableId,
+        taste: &'a Taste,
+        finished: &'a Finished,
+        game: &'a dyn LiveGame,
+        wanted: Wanted,
+    ) -> Self {
+        let seats = finished.about.chairs.len();
+        Self {
+            id,
+            taste,
+            finished,
+            game,
+            at: wanted.at.unwrap_or(usize::MAX).min(finished.lines),
+            from: wanted.from.filter(|seat| seat.index() < seats),
+        }
+    }
+
+    fn say(&self, key: &str) -> String {
+        text(self.taste.language, key, &[])
+    }
+
+    fn parts(&self) -> Parts {
+        let observer = match self.from {
+            _ if self.game.is_over() => Observer::Afterwards,
+            Some(seat) => Observer::Seat(seat),
+            None => Observer::Spectator,
+        };
+        let drawing = self.game.draw(&Sight {
+            language: self.taste.language,
+            observer,
+            seat: self.from,
+            acts: false,
+            notes: &vec![String::new(); self.finished.about.chairs.len()],
+            log: LOG,
+        });
+        let frame = Frame {
+            language: self.taste.language,
+            title: &self.finished.ready.title(self.taste.language),
+            scene: &drawing.scene,
+            log: &drawing.log,
+            tools: self.tools(),
+            asides: self.scrubber(),
+            overlay: html! {},
+        };
+        Parts::of(&part(
+            "table",
+            &html! {
+                div.table.replay.(drawing.scene.class) id="table" data-game=(self.finished.about.game) {
+                    (frame::table(&frame))
+                }
+            },
+        ))
+    }
+
+    fn tools(&self) -> Markup {
+        html! {
+            (self.viewpoint())
+            button.tool type="button" data-copy=(self.address(self.at)) {
+                (icon("link")) span { (self.say("replay-share")) }
+            }
+            a.tool href={ "/api/v1/tables/" (self.id) "/record" } download {
+                (icon("log")) span { (self.say("table-record")) }
+            }
+            button.tool.log-toggle type="button" data-do="log" aria-controls="log" {
+                (icon("log")) span { (self.say("frame-log")) }
+            }
+            (theme_switch(self.taste))
+        }
+    }
+
+    /// From whose place the board is seen.
+    fn viewpoint(&self) -> Markup {
+        let name = |seat| player_name(self.taste.language, self.game.names(), seat);
+        html! {
+            form.inline.viewpoint method="get" action={ "/replay/" (self.id) } {
+                input type="hidden" name="at" value=(self.at);
+                label { span.hide { (self.say("replay-from")) }
+                    select name="from" data-submit {
+                        option value="" { (self.say("replay-spectator")) }
+                        @for seat in self.finished.seats() {
+                            option value=(seat.number()) selected[self.from == Some(seat)] { (name(seat)) }
+                        }
+                    }
+                }
+                noscript { button.act type="submit" { (self.say("replay-go")) } }
+            }
+        }
+    }
+
+    fn address(&self, at: usize) -> String {
+        let from = self.from.map(|seat| format!("&from={}", seat.number()));
+        format!("/replay/{}?at={at}{}", self.id, from.unwrap_or_default())
+    }
+
+    /// Back, forth, by itself, and anywhere.
+    fn scrubber(&self) -> Markup {
+        let (at, last) = (self.at, self.finished.lines);
+        let step = |key: &str, glyph: &str, to: usize, id: &str| {
+            html! {
+                a.act.round id=(id) href=(self.address(to)) data-at=(to) aria-label=(self.say(key)) title=(self.say(key)) {
+                    (icon(glyph))
+                }
+            }
+        };
+        html! {
+            div.scrubber role="group" aria-label=(self.say("replay-moment")) {
+                (step("replay-first", "first-line", 0, "at-first"))
+                (step("replay-back", "back", at.saturating_sub(1), "at-back"))
+                button.act.round type="button" id="play" data-do="play" aria-label=(self.say("replay-play")) aria-pressed="false" {
+                    (icon("play"))
+                }
+                (step("replay-forth", "forth", (at + 1).min(last), "at-forth"))
+                (step("replay-last", "last-line", last, "at-last"))
+                input.moment type="range" id="moment" min="0" max=(last) value=(at)
+                    aria-label=(self.say("replay-moment")) aria-valuetext=(self.spoken());
+                output.moment-words id="moment-words" { (self.spoken()) }
+            }
+        }
+    }
+
+    fn spoken(&self) -> String {
+        let args = [("at", self.at.into()), ("last", self.finished.lines.into())];
+        text(self.taste.language, "replay-at", &args)
+    }
+}

@@ -1,0 +1,131 @@
+//! Reviews of finished games: thought about once, one game after the other, and kept for a while.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use games::{RecordedGame, Review, ReviewRequest, Thinking};
+use tokio::sync::Semaphore;
+use words::Language;
+
+use super::moment::Finished;
+use crate::TableId;
+use crate::lock::locked;
+
+/// How many are kept.
+const MOST: usize = 64;
+/// How long every decision is thought about.
+const BUDGET: Thinking = Thinking::Iterations(400);
+/// How many mistakes are named.
+const MISTAKES: usize = 8;
+
+/// Which game, and in which words.
+type Key = (TableId, Language);
+
+/// How far a review is.
+#[derive(Clone)]
+pub enum Progress {
+    /// Nobody has asked for it.
+    None,
+    /// So many decisions of so many are judged.
+    Working(u64, u64),
+    /// It is there.
+    Done(Arc<Review>),
+    /// The record does not hold.
+    Failed,
+}
+
+/// The reviews that are kept.
+pub struct Reviews {
+    known: Mutex<HashMap<Key, Entry>>,
+    /// One thinks at a time: the machine players of running games come first.
+    turn: Arc<Semaphore>,
+}
+
+#[derive(Clone)]
+struct Entry {
+    counted: Arc<[AtomicU64; 2]>,
+    result: Option<Option<Arc<Review>>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Self {
+        Self {
+            known: Mutex::default(),
+            turn: Arc::new(Semaphore::new(1)),
+        }
+    }
+}
+
+impl Reviews {
+    /// How far the review of a game is.
+    pub fn progress(&self, id: TableId, language: Language) -> Progress {
+        let known = locked(&self.known);
+        match known.get(&(id, language)) {
+            None => Progress::None,
+            Some(Entry {
+                result: Some(None), ..
+            }) => Progress::Failed,
+            Some(Entry {
+                result: Some(Some(review)),
+                ..
+            }) => Progress::Done(Arc::clone(review)),
+            Some(Entry { counted, .. }) => {
+                let [done, of] = [0, 1].map(|which| counted[which].load(Ordering::Relaxed));
+                Progress::Working(done, of)
+            }
+        }
+    }
+
+    /// Notes that a review begins; nothing if it has.
+    fn enter(&self, key: Key) -> Option<Arc<[AtomicU64; 2]>> {
+        let mut known = locked(&self.known);
+        if known.contains_key(&key) {
+            return None;
+        }
+        if known.len() >= MOST {
+            known.retain(|_, entry| entry.result.is_none());
+        }
+        let counted = Arc::new([AtomicU64::new(0), AtomicU64::new(0)]);
+        let entry = Entry {
+            counted: Arc::clone(&counted),
+            result: None,
+        };
+        known.insert(key, entry);
+        Some(counted)
+    }
+
+    /// Begins to think about a game, unless somebody has asked for it before.
+    pub fn start(reviews: &Arc<Self>, id: TableId, language: Language, finished: Finished) {
+        let key = (id, language);
+        let Some(counted) = reviews.enter(key) else {
+            return;
+        };
+        let reviews = Arc::clone(reviews);
+        tokio::spawn(async move {
+            let _turn = Arc::clone(&reviews.turn).acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || think(&finished, language, &counted));
+            let review = thought.await.ok().flatten().map(Arc::new);
+            if let Some(entry) = locked(&reviews.known).get_mut(&key) {
+                entry.result = Some(review);
+            }
+        });
+    }
+}
+
+fn think(finished: &Finished, language: Language, counted: &[AtomicU64; 2]) -> Option<Review> {
+    let games = RecordedGame::all(&finished.record).ok()?;
+    let request = ReviewRequest {
+        game: games.first()?,
+        language,
+        seed: "review",
+        budget: BUDGET,
+        threads: 1,
+        mistakes: MISTAKES,
+    };
+    let mut progress = |done, of| {
+        counted[0].store(done, Ordering::Relaxed);
+        counted[1].store(of, Ordering::Relaxed);
+    };
+    finished.ready.review(&request, &mut progress).ok()
+}

@@ -1,0 +1,26 @@
+# A finished game looked at again
+
+replay-title = { $game } again
+replay-share = Share this moment
+replay-from = Seen from
+replay-spectator = Seen by a spectator
+replay-go = Show
+replay-moment = Moment
+replay-first = To the beginning
+replay-back = One line back
+replay-forth = One line on
+replay-last = To the end
+replay-play = Play by itself
+replay-at = { $at } of { $last }
+review-title = Review
+review-offer = A machine looks at every decision by what its player could know, and says where more was possible.
+review-start = Review this game
+review-working = { $done } of { $of } decisions
+review-failed = The record of this game cannot be reviewed.
+review-curve = The chance to win of each player, over the game
+review-mistakes = { $count ->
+    [0] No clear mistake
+    [one] One clear mistake
+   *[other] { $count } clear mistakes, the largest first
+}
+review-mistake = { $name }: { $action } ({ $had } % to win). Better: { $best } ({ $could } %).

@@ -1,0 +1,26 @@
+# Une partie finie, regardée de nouveau
+
+replay-title = { $game }, de nouveau
+replay-share = Partager ce moment
+replay-from = Vu depuis
+replay-spectator = Vu par un spectateur
+replay-go = Montrer
+replay-moment = Moment
+replay-first = Au début
+replay-back = Une ligne en arrière
+replay-forth = Une ligne en avant
+replay-last = À la fin
+replay-play = Laisser défiler
+replay-at = { $at } sur { $last }
+review-title = Analyse
+review-offer = Une machine regarde chaque décision d’après ce que son joueur pouvait savoir, et dit où mieux était possible.
+review-start = Analyser cette partie
+review-working = { $done } décisions sur { $of }
+review-failed = Le relevé de cette partie ne peut pas être analysé.
+review-curve = Les chances de gagner de chaque joueur au fil de la partie
+review-mistakes = { $count ->
+    [0] Aucune faute nette
+    [one] Une faute nette
+   *[other] { $count } fautes nettes, la plus grande d’abord
+}
+review-mistake = { $name } : { $action } ({ $had } % de gagner). Mieux : { $best } ({ $could } %).
