@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules, the machine players and the server are.
+//! `cargo xtask bench`: how fast the rules, the machine players, the pages and the server are.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use crate::flags::{Flags, Misuse};
 use crate::lots::Lots;
 use crate::stopwatch::{best, nanoseconds_each};
 use crate::table::{Table, grouped};
-use crate::{load, release, search_bench};
+use crate::{load, page_bench, release, search_bench};
 
 /// Games played for each measurement.
 const GAMES: u64 = 1_000;
@@ -23,9 +23,10 @@ const SAMPLE: u64 = 20;
 type Measure = fn() -> anyhow::Result<()>;
 
 /// The parts of the bench, in their order.
-const PARTS: [(&str, Measure); 3] = [
+const PARTS: [(&str, Measure); 4] = [
     ("rules", rules),
     ("search", search),
+    ("pages", pages),
     ("server", load::measure),
 ];
 
@@ -88,6 +89,19 @@ fn search() -> anyhow::Result<()> {
     print!("{}", table.text());
     println!(
         "a master's thinking in the middle of a game; the first figure and the stop are of one thread"
+    );
+    Ok(())
+}
+
+/// The page of each game's table.
+fn pages() -> anyhow::Result<()> {
+    let mut table = Table::new(&page_bench::HEADINGS);
+    for (game, seats) in [("astra", 1), ("astra", 5), ("stellium", 4), ("nightsky", 6)] {
+        page_bench::measure(game, seats, &mut table)?;
+    }
+    print!("{}", table.text());
+    println!(
+        "the first seat's page after every step of a game of greedy machines, and what is sent of it"
     );
     Ok(())
 }

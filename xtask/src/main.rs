@@ -6,6 +6,7 @@ mod crash;
 mod flags;
 mod load;
 mod lots;
+mod page_bench;
 #[cfg(test)]
 mod record_example;
 mod release;

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use render::frame::LogLine;
+use render::frame::{LogLine, LogTurn};
 use render::{Choice, Look, Pictures, Scene, TracedLine};
 use tabletop::{Barrier, Line, Observer, Seat, SeatSet};
 use words::Language;
@@ -38,8 +38,8 @@ pub struct Sight<'a> {
 pub struct Drawing {
     /// The scene.
     pub scene: Scene,
-    /// What has happened, the newest first.
-    pub log: Vec<LogLine>,
+    /// What has happened, the newest turn first.
+    pub log: Vec<LogTurn>,
 }
 
 /// A game in progress, as far as it is drawn.
@@ -173,32 +173,51 @@ impl<G: Pictures> Model<'_, G> {
         events.iter().filter_map(told).collect()
     }
 
-    fn log(&self, sight: &Sight<'_>) -> Vec<LogLine> {
+    /// What has happened, by turns: what begins one is told by its heading.
+    fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
+        let first = self.lines.len().saturating_sub(sight.log);
+        let mut turns = vec![LogTurn::default()];
+        for (line, events) in self.lines.iter().zip(self.events).skip(first) {
+            self.tell(sight, line, events, &mut turns);
+        }
+        for turn in &mut turns {
+            turn.lines.reverse();
+        }
+        turns.reverse();
+        turns.retain(|turn| !turn.lines.is_empty() || turn.turn.is_some());
+        turns
+    }
+
+    /// Puts a line into the log.
+    fn tell(
+        &self,
+        sight: &Sight<'_>,
+        line: &Line<G::Action>,
+        events: &[G::Event],
+        turns: &mut Vec<LogTurn>,
+    ) {
         let teller = Teller {
             game: self.game,
             names: self.names,
             language: Some(sight.language),
             observer: sight.observer,
         };
-        let line = |line: &Line<G::Action>, events: &[G::Event]| {
-            let told = self.told(sight.observer, events);
-            let places = told.iter().map(|event| self.game.place(event));
-            let words = teller.words(sight.language, line, &told);
-            LogLine {
-                version: line.number(),
-                seat: seat_of(line),
-                told: words
-                    .into_iter()
-                    .zip(places.chain(std::iter::repeat(None)))
-                    .collect(),
-                begins: told.iter().find_map(|event| self.game.turn_begun(event)),
+        let told = self.told(sight.observer, events);
+        let words = teller.words(sight.language, line, &told);
+        let events = told.iter().map(Some).chain(std::iter::repeat(None));
+        for (words, event) in words.into_iter().zip(events) {
+            if let Some(turn) = event.and_then(|event| self.game.turn_begun(event)) {
+                let (turn, lines) = (Some(turn), Vec::new());
+                turns.push(LogTurn { turn, lines });
+            } else if let Some(current) = turns.last_mut() {
+                current.lines.push(LogLine {
+                    version: line.number(),
+                    seat: seat_of(line),
+                    words,
+                    place: event.and_then(|event| self.game.place(event)),
+                });
             }
-        };
-        let newest = self.lines.iter().zip(self.events).rev();
-        newest
-            .take(sight.log)
-            .map(|(told, events)| line(told, events))
-            .collect()
+        }
     }
 }
 

@@ -14,8 +14,8 @@ pub struct Frame<'a> {
     pub title: &'a str,
     /// The scene.
     pub scene: &'a Scene,
-    /// What has happened, the newest first.
-    pub log: &'a [LogLine],
+    /// What has happened, the newest turn first.
+    pub log: &'a [LogTurn],
     /// What stands at the right end of the top bar.
     pub tools: Markup,
     /// What can be done beside the game's own actions, such as taking back.
@@ -24,17 +24,26 @@ pub struct Frame<'a> {
     pub overlay: Markup,
 }
 
-/// What is told of one line of the record.
-#[derive(Clone, Debug)]
+/// What is told of one turn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LogTurn {
+    /// Whose turn of which round it is; nothing for what came before the first, or is no longer known.
+    pub turn: Option<(Seat, u16)>,
+    /// What happened, the newest first.
+    pub lines: Vec<LogLine>,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
     /// The version it led to.
     pub version: usize,
-    /// Whose it is.
+    /// Who brought it about.
     pub seat: Option<Seat>,
-    /// What happened, each with the id of the piece where.
-    pub told: Vec<(String, Option<String>)>,
-    /// Whose turn of which round it began.
-    pub begins: Option<(Seat, u16)>,
+    /// What happened.
+    pub words: String,
+    /// The id of the piece where.
+    pub place: Option<String>,
 }
 
 /// Everything in the body of a table's page.
@@ -132,7 +141,8 @@ fn side(frame: &Frame<'_>) -> Markup {
 
 fn log(frame: &Frame<'_>) -> Markup {
     let title = say(frame.language, "frame-log");
-    let newest = frame.log.first().map_or(0, |line| line.version);
+    let newest = frame.log.iter().flat_map(|turn| &turn.lines).next();
+    let newest = newest.map_or(0, |line| line.version);
     html! {
         section.log id="log" aria-label=(title) {
             h2 { (title) }
@@ -140,26 +150,33 @@ fn log(frame: &Frame<'_>) -> Markup {
                 (icon("close"))
             }
             ol tabindex="0" aria-label=(title) {
-                @for line in frame.log { (log_line(frame.language, line, newest)) }
+                @for turn in frame.log { (log_turn(frame, turn, newest)) }
             }
         }
     }
 }
 
-/// A line of the log. It stands above the turn it begins: the newest comes first.
-fn log_line(language: Language, line: &LogLine, newest: usize) -> Markup {
-    let class = (line.version == newest).then_some("last");
+/// A turn in the log, under whose it was.
+fn log_turn(frame: &Frame<'_>, turn: &LogTurn, newest: usize) -> Markup {
     html! {
-        @for (words, place) in line.told.iter().rev() {
-            li class=[class] {
-                @if let Some(seat) = line.seat { (mark(seat)) } @else { span.mk {} }
-                @if let Some(place) = place {
-                    a href={ "#" (place) } data-show=(place) { (words) }
-                } @else { span { (words) } }
+        @if let Some((seat, round)) = turn.turn {
+            li.round {
+                (mark(seat))
+                (text(frame.language, "frame-round", &[("round", round.into())]))
             }
         }
-        @if let Some((_, round)) = line.begins {
-            li.round { (text(language, "frame-round", &[("round", round.into())])) }
+        @for line in &turn.lines { (log_line(line, newest)) }
+    }
+}
+
+fn log_line(line: &LogLine, newest: usize) -> Markup {
+    let class = (line.version == newest).then_some("last");
+    html! {
+        li class=[class] {
+            @if let Some(seat) = line.seat { (mark(seat)) } @else { span.mk {} }
+            @if let Some(place) = &line.place {
+                a href={ "#" (place) } data-show=(place) { (line.words) }
+            } @else { span { (line.words) } }
         }
     }
 }
