@@ -32,6 +32,8 @@ export const live = new EventTarget();
 
 /** @type {WebSocket | null} */
 let socket = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
 /** @type {News[]} */
 let queue = [];
 let print = house.dataset.print ?? "";
@@ -46,6 +48,7 @@ export function isCurrent() {
 }
 
 function connect() {
+  socket?.close();
   const address = new URL(`${house.dataset.live}print=${print}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(address);
@@ -72,7 +75,8 @@ export function again() {
   document.body.classList.add("stale");
   const wait = Math.min(LONGEST, 300 * 2 ** tries) * (0.5 + Math.random() / 2);
   tries += 1;
-  setTimeout(connect, tries === 1 ? 100 : wait);
+  clearTimeout(waiting);
+  waiting = setTimeout(connect, tries === 1 ? 100 : wait);
 }
 
 function pace() {
