@@ -1,69 +1,38 @@
-//! Stellium drawn.
+//! Stellium drawn: the universe of turning discs, objectives as pictograms, and everything that can
+//! be chosen where it lies.
 
-use ::stellium::{Event, Stellium};
-use maud::{Markup, html};
-use tabletop::{Game, Seat};
-use words::Language;
+mod after;
+mod atlas;
+mod attract;
+mod bag;
+mod belt;
+mod board;
+mod body;
+mod cells;
+mod corner;
+mod cover;
+mod decision;
+mod dial;
+mod figures;
+mod galaxy;
+mod hole;
+mod hull;
+mod objective;
+mod offer;
+mod own;
+mod pictogram;
+mod pictures;
+mod place;
+mod poster;
+mod prospect;
+mod push;
+mod reload;
+mod rival;
+mod rule;
+mod swap;
+mod token_place;
+mod tokens;
+mod trace;
+mod universe;
 
-use crate::{Button, Look, Pictures, Scene, Target};
-
-/// What is worked out once.
-pub struct Atlas;
-
-impl Pictures for Stellium {
-    type Atlas = Atlas;
-
-    fn atlas(&self) -> Atlas {
-        Atlas
-    }
-
-    fn scene(&self, _: &Atlas, look: &Look<'_, Self>) -> Scene {
-        let button = |choice| Button {
-            words: html! { (choice_words(choice)) },
-            target: Target::act(choice),
-            main: false,
-        };
-        Scene {
-            class: "stellium-page",
-            facts: Vec::new(),
-            steps: Vec::new(),
-            decision: html! {},
-            detail: html! {},
-            buttons: look.choices.iter().map(button).collect(),
-            board: html! {},
-            own: look.seat.map(|_| html! {}),
-            rivals: Vec::new(),
-        }
-    }
-
-    fn poster(&self, _: &Atlas, _: &Look<'_, Self>) -> Markup {
-        html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" {} }
-    }
-
-    fn cards_drawn(&self, _: &Atlas, _: Language) -> Vec<(String, Markup)> {
-        Vec::new()
-    }
-
-    fn cover(&self, _: &Atlas) -> Markup {
-        html! {}
-    }
-
-    fn rule_picture(&self, _: &Atlas, _: Language, _: &str) -> Option<Markup> {
-        None
-    }
-
-    fn place(&self, _: &Event) -> Option<String> {
-        None
-    }
-
-    fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
-        match *event {
-            Event::TurnBegan { seat, round } => Some((seat, round)),
-            _ => None,
-        }
-    }
-}
-
-fn choice_words<G: Game>(choice: &crate::Choice<G>) -> &str {
-    &choice.words
-}
+pub use atlas::Atlas;

@@ -1,0 +1,47 @@
+//! What is in the bag, as all know it from what lies on the board.
+
+use ::stellium::Body;
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::body::picture;
+use super::place::{n, shift};
+use crate::{icon, part};
+
+impl Board<'_> {
+    /// The bag beside the board.
+    pub fn bag(&self) -> Markup {
+        let bag = &self.table().bag;
+        let bag = html! {
+            div.bag id="bag" {
+                h2 { (icon("bag")) (self.say("bag", &[])) }
+                ul {
+                    @for body in Body::ALL {
+                        li class=(body.key()) {
+                            svg class={ "body " (body.key()) } viewBox="-28 -28 56 56" aria-hidden="true" { (picture(body, 56.0)) }
+                            span { b { (bag[body]) } (self.touch(body)) }
+                        }
+                    }
+                }
+            }
+        };
+        part("bag", &bag)
+    }
+
+    /// The same in the other corner of the universe, where there is no room beside it.
+    pub fn bag_corner(&self) -> Markup {
+        let bag = &self.table().bag;
+        let corner = html! {
+            g id="bag-corner" class="bag-corner" aria-hidden="true" transform=(shift((448.0, 386.0))) {
+                @for (number, body) in Body::ALL.into_iter().enumerate() {
+                    @let place = (72.0 * (number % 2) as f64, 64.0 * (number / 2) as f64);
+                    g transform=(shift(place)) {
+                        g class={ "body " (body.key()) } { (picture(body, 44.0)) }
+                        text class="held-count" x=(n(38.0)) y="10" { (bag[body]) }
+                    }
+                }
+            }
+        };
+        part("bag-corner", &corner)
+    }
+}

@@ -1,0 +1,68 @@
+//! The outer belt in three parts, with its scale (S1.2).
+
+use ::stellium::Galaxy;
+use maud::{Markup, html};
+
+use super::place::{Point, UNIT, centre, n, pair, polar};
+
+/// How far the belt's two lines are from the corner galaxies' centres.
+const OUTER: f64 = 1.62 * UNIT;
+const INNER: f64 = 1.50 * UNIT;
+/// Ticks along a side.
+const TICKS: usize = 60;
+
+/// The belt.
+pub fn belt() -> Markup {
+    html! {
+        path class="belt" d=(rim(OUTER)) {}
+        path class="belt fine" d=(rim(INNER)) {}
+        path class="ticks" d=(ticks()) {}
+    }
+}
+
+/// The three corners, clockwise, each with the outward direction of the side that follows.
+fn sides() -> [(Point, Point, Point); 3] {
+    let [left, right, foot] = [0, 2, 5].map(|galaxy| centre(Galaxy::new(galaxy)));
+    [
+        (left, right, polar(4.5, 1.0)),
+        (right, foot, polar(0.5, 1.0)),
+        (foot, left, polar(2.5, 1.0)),
+    ]
+}
+
+fn out((x, y): Point, (dx, dy): Point, distance: f64) -> Point {
+    (x + dx * distance, y + dy * distance)
+}
+
+fn rim(radius: f64) -> String {
+    let r = n(radius);
+    let mut path = String::new();
+    for (number, (from, to, outward)) in sides().into_iter().enumerate() {
+        let start = pair(out(from, outward, radius));
+        path += &match number {
+            0 => format!("M{start}"),
+            _ => format!("A{r} {r} 0 0 1 {start}"),
+        };
+        path += &format!("L{}", pair(out(to, outward, radius)));
+    }
+    let (from, _, outward) = sides()[0];
+    path + &format!("A{r} {r} 0 0 1 {}Z", pair(out(from, outward, radius)))
+}
+
+fn ticks() -> String {
+    let mut path = String::new();
+    for (from, to, outward) in sides() {
+        for tick in 0..=TICKS {
+            let part = tick as f64 / TICKS as f64;
+            let foot = (
+                from.0 + (to.0 - from.0) * part,
+                from.1 + (to.1 - from.1) * part,
+            );
+            let long = if tick % 10 == 0 { 0.12 } else { 0.05 };
+            let inner = out(foot, outward, OUTER - long * UNIT);
+            let outer = out(foot, outward, OUTER);
+            path += &format!("M{}L{}", pair(inner), pair(outer));
+        }
+    }
+    path
+}

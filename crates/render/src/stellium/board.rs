@@ -1,0 +1,125 @@
+//! What all of a scene's drawing looks at.
+
+use ::stellium::{
+    Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, Stage, Stellium, Table, Universe,
+};
+use maud::{Markup, PreEscaped};
+use tabletop::Seat;
+use words::{Arg, text};
+
+use super::atlas::{Atlas, Names};
+use crate::{Choice, Look};
+
+/// Around what is emphasised in a sentence: no text has these characters.
+const EM: [char; 2] = ['\u{1}', '\u{2}'];
+
+/// One look at one game.
+#[derive(Clone, Copy)]
+pub struct Board<'a> {
+    pub game: &'a Stellium,
+    pub atlas: &'a Atlas,
+    pub look: &'a Look<'a, Stellium>,
+}
+
+impl<'a> Board<'a> {
+    pub fn table(&self) -> &'a Table {
+        &self.look.view.table
+    }
+
+    pub fn universe(&self) -> &'a Universe {
+        &self.table().universe
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.table().stage
+    }
+
+    /// Whether the observer is to choose now.
+    pub fn chooses(&self) -> bool {
+        !self.look.choices.is_empty()
+    }
+
+    /// Who is to choose now: whose turn it is, or who reloads.
+    pub fn chooser(&self) -> Option<Seat> {
+        self.table().to_act().first()
+    }
+
+    /// The hand of the observer's own seat.
+    pub fn own_hand(&self) -> ObjectiveIds {
+        let hand = |seat| self.look.view.hands[seat];
+        self.look.seat.and_then(hand).unwrap_or_default()
+    }
+
+    pub fn objective(&self, id: ObjectiveId) -> &'a Objective {
+        self.game.objectives().get(id)
+    }
+
+    pub fn names(&self) -> &'a Names {
+        self.atlas.names(self.look.language)
+    }
+
+    pub fn choice(&self, action: Action) -> Option<&'a Choice<Stellium>> {
+        let choices: &'a [Choice<Stellium>] = self.look.choices;
+        choices.iter().find(|choice| choice.action == action)
+    }
+
+    /// The choices an action of which this makes something.
+    pub fn choices<T>(&self, pick: impl Fn(Action) -> Option<T>) -> Vec<(T, &'a Choice<Stellium>)> {
+        let choices: &'a [Choice<Stellium>] = self.look.choices;
+        choices
+            .iter()
+            .filter_map(|choice| Some((pick(choice.action)?, choice)))
+            .collect()
+    }
+
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        text(self.look.language, &format!("stellium-board-{key}"), args)
+    }
+
+    /// A sentence with what is emphasised in it.
+    pub fn say_marked(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Markup {
+        marked(&self.say(key, args))
+    }
+
+    /// A form of a body's name: `the`, `a`, `many`.
+    pub fn form(&self, body: Body, form: &str) -> String {
+        let key = format!("stellium-body-{}.{form}", body.key());
+        text(self.look.language, &key, &[])
+    }
+
+    /// What a body feels like.
+    pub fn touch(&self, body: Body) -> &'a str {
+        &self.names().touch[body]
+    }
+
+    /// An objective's name.
+    pub fn objective_name(&self, id: ObjectiveId) -> &'a str {
+        &self.names().objective_names[id.index()]
+    }
+
+    /// What lies on a cell, in words.
+    pub fn cell_label(&self, cell: Cell) -> String {
+        let (names, universe) = (self.names(), self.universe());
+        let lies = match universe.body(cell) {
+            Some(body) => names.bodies[body].as_str(),
+            None => names.empty.as_str(),
+        };
+        let on = |&colour: &Body| universe.symbols[colour].contains(cell);
+        let cell = &names.cells[cell.index()];
+        match Body::ALL.into_iter().find(on) {
+            Some(colour) => format!("{cell}, {lies}, {}", names.symbols[colour]),
+            None => format!("{cell}, {lies}"),
+        }
+    }
+}
+
+/// Text that will be emphasised where it stands in a sentence.
+pub fn em(text: &str) -> String {
+    format!("{}{text}{}", EM[0], EM[1])
+}
+
+/// A sentence with what is emphasised in it.
+pub fn marked(sentence: &str) -> Markup {
+    let escaped = maud::html! { (sentence) }.0;
+    PreEscaped(escaped.replace(EM[0], "<em>").replace(EM[1], "</em>"))
+}

@@ -1,0 +1,104 @@
+//! Bodies: what lies on the discs and rides along with them, and on black holes.
+
+use ::stellium::{Body, Cell, CellSet, Direction, Event, Galaxy, Universe};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::place::{at, centre, direction, n, on_disc, position, shift, turn, turn_of};
+use crate::part;
+
+/// A body's picture, with its middle at the origin.
+pub fn picture(body: Body, size: f64) -> Markup {
+    let half = n(-size / 2.0);
+    let size = n(size);
+    html! { use href={ "#body-" (body.key()) } x=(half) y=(half) width=(size) height=(size) {} }
+}
+
+/// The outline of a body's silhouette, with its middle at the origin.
+pub fn outline(body: Body, size: f64) -> Markup {
+    let half = n(-size / 2.0);
+    let size = n(size);
+    html! { use href={ "#sym-" (body.key()) } x=(half) y=(half) width=(size) height=(size) {} }
+}
+
+/// How a body on a cell is placed: around its disc's centre, so that a turn runs along the arc.
+pub fn transform(universe: &Universe, cell: Cell) -> String {
+    let Some(galaxy) = cell.galaxy() else {
+        return shift(at(cell));
+    };
+    let around = shift(centre(galaxy));
+    match position(universe, galaxy, cell) {
+        0 => around,
+        ring => {
+            let sixths = turn_of(universe, galaxy);
+            let out = shift(on_disc(ring));
+            format!("{around} {} {out} {}", turn(sixths), turn(-sixths))
+        }
+    }
+}
+
+/// The id of a body: by its place on the disc, which stays the same when the disc turns.
+fn id(universe: &Universe, cell: Cell, body: Body) -> String {
+    match cell.galaxy() {
+        Some(galaxy) => {
+            let position = position(universe, galaxy, cell);
+            format!("body-{galaxy}-{position}-{}", body.key())
+        }
+        None => format!("body-{cell}-{}", body.key()),
+    }
+}
+
+/// The cells in the order of their places on the discs: a turn does not change it, so that no
+/// element is moved on the page while it turns.
+fn in_order(universe: &Universe) -> impl Iterator<Item = Cell> {
+    let discs = Galaxy::all().flat_map(|galaxy| {
+        let mut cells: Vec<Cell> = galaxy.cells().iter().collect();
+        cells.sort_by_key(|&cell| position(universe, galaxy, cell));
+        cells
+    });
+    discs.chain(CellSet::HOLES.iter())
+}
+
+/// All bodies on a universe; `came` is the direction from which one has come since the observer
+/// last acted.
+pub fn bodies(universe: &Universe, ids: bool, came: impl Fn(Cell) -> Option<Direction>) -> Markup {
+    html! {
+        @for cell in in_order(universe) {
+            @if let Some(body) = universe.body(cell) {
+                @let id = ids.then(|| id(universe, cell, body));
+                g id=[id] class={ "body " (body.key()) } transform=(transform(universe, cell)) {
+                    g class=[came(cell).map(|way| format!("came-{way}"))] {
+                        @if cell.galaxy().is_some() { circle class="mat" r="24.5" {} }
+                        (picture(body, if cell.galaxy().is_some() { 50.0 } else { 46.0 }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Board<'_> {
+    /// All bodies on the board.
+    pub fn bodies(&self) -> Markup {
+        let bodies = bodies(self.universe(), true, |cell| self.came(cell));
+        part(
+            "bodies",
+            &html! { g id="bodies" aria-hidden="true" { (bodies) } },
+        )
+    }
+
+    /// From where the body on a cell came with the last move of another player.
+    fn came(&self, cell: Cell) -> Option<Direction> {
+        let events = self.look.since.iter().flat_map(|line| &line.events);
+        let moved = |event: &Event| match *event {
+            Event::BodyPushed {
+                from, to: Some(to), ..
+            } if to == cell => direction(from, to),
+            Event::BodyAttracted { from, hole, .. } if hole == cell => direction(from, hole),
+            Event::BodiesSwapped { body, with } if with == cell => direction(body, with),
+            Event::BodiesSwapped { body, with } if body == cell => direction(with, body),
+            _ => None,
+        };
+        events.rev().find_map(moved)
+    }
+}

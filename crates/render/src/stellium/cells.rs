@@ -1,0 +1,81 @@
+//! The cells as targets: what lies on each, and what can be done there.
+
+use ::stellium::{Action, Body, Cell, Stage, Stellium};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::place::{at, shift};
+use crate::{Target, part};
+
+/// What lights a cell up and takes the tap: around a body or a black hole only a ring, so that its
+/// colour stays.
+pub fn halo(around: bool) -> Markup {
+    html! { circle class=(if around { "hit halo around" } else { "hit halo" }) r="30.5" {} }
+}
+
+impl Board<'_> {
+    /// All cells, each a piece of its own that never moves.
+    pub fn cells(&self) -> Markup {
+        html! { g id="cells" { @for cell in Cell::all() { (self.cell(cell)) } } }
+    }
+
+    fn cell(&self, cell: Cell) -> Markup {
+        let id = format!("cell-{cell}");
+        let target = self.cell_target(cell);
+        let full = cell.galaxy().is_none() || self.universe().occupied().contains(cell);
+        let marks = if target.is_live() {
+            halo(full)
+        } else {
+            html! { circle class="hit" r="31" {} }
+        };
+        let place = shift(at(cell));
+        part(&id, &target.group(&id, "cell", Some(&place), &marks))
+    }
+
+    fn cell_target(&self, cell: Cell) -> Target {
+        let label = self.cell_label(cell);
+        if !self.chooses() {
+            return Target::thing(&label);
+        }
+        match self.stage() {
+            Stage::Placing { body } => self.place_target(cell, body, &label),
+            Stage::Influencing {
+                influence: Body::Planet,
+                ..
+            } => self.swap_target(cell, &label),
+            Stage::Influencing {
+                influence: Body::Supernova,
+                ..
+            } => self.hole_target(cell, &label),
+            Stage::Leaving { .. } => self.leave_target(cell, &label),
+            _ => Target::thing(&label),
+        }
+    }
+
+    /// S3.2: with its own influence the body is placed at once.
+    fn place_target(&self, cell: Cell, body: Body, label: &str) -> Target {
+        let action = Action::Place {
+            cell,
+            influence: body,
+        };
+        let Some(choice) = self.choice(action) else {
+            return Target::act_or_try::<Stellium>(None, label, action);
+        };
+        // What comes next is told beneath the question already.
+        Target::act(choice)
+            .labelled(label)
+            .telling(&self.prospect(choice))
+    }
+
+    /// S3.9: which of the bodies used stays.
+    fn leave_target(&self, cell: Cell, label: &str) -> Target {
+        let action = Action::Leave(cell);
+        match self.choice(action) {
+            Some(choice) => {
+                let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
+                Target::act(choice).telling(&tell)
+            }
+            None => Target::thing(label),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What is to be decided, in a sentence; the steps of a turn; the buttons.
+
+use ::stellium::{Action, Body, Stage};
+use maud::{Markup, html};
+use words::{Arg, list_words};
+
+use super::board::{Board, em};
+use super::place::roman;
+use crate::{Button, Step, Target};
+
+/// The steps of a turn (S3).
+const STEPS: [&str; 5] = ["draw", "place", "influence", "validate", "objective"];
+
+impl Board<'_> {
+    /// Facts beside the game's name.
+    pub fn facts(&self) -> Vec<String> {
+        let table = self.table();
+        let end = match table.last_round {
+            Some(last) if last == table.round => self.say("fact-last", &[]),
+            Some(last) => self.say("fact-last-round", &[("round", last.into())]),
+            None => self.say("fact-limit", &[("limit", table.settings.limit.into())]),
+        };
+        vec![
+            self.say("fact-round", &[("round", table.round.into())]),
+            self.say("fact-players", &[("n", table.seat_count().into())]),
+            end,
+        ]
+    }
+
+    /// The steps of a turn, and where it is.
+    pub fn steps(&self) -> Vec<Step> {
+        let now = match self.stage() {
+            Stage::Feeling { .. } | Stage::Grasping => 0,
+            Stage::Placing { .. } => 1,
+            Stage::Influencing { .. } | Stage::Pushing { .. } | Stage::Reloading { .. } => 2,
+            Stage::Validating | Stage::Leaving { .. } => 3,
+            Stage::Exchanging | Stage::Taking => 4,
+            Stage::Over => return Vec::new(),
+        };
+        let step = |(number, key): (usize, &&str)| Step {
+            words: self.say(&format!("step-{key}"), &[]),
+            now: number == now,
+            done: number < now,
+        };
+        STEPS.iter().enumerate().map(step).collect()
+    }
+
+    /// The decision, or who is waited for.
+    pub fn decision(&self) -> Markup {
+        match self.stage() {
+            Stage::Over => self.end(),
+            _ if self.chooses() => {
+                let (key, args) = self.asked();
+                self.say_marked(&format!("ask-{key}"), &args)
+            }
+            _ => {
+                let (key, mut args) = self.asked();
+                let name = self.chooser().map(|seat| self.look.name(seat));
+                args.push(("name", em(&name.unwrap_or_default()).into()));
+                self.say_marked(&format!("wait-{key}"), &args)
+            }
+        }
+    }
+
+    /// The key of what is asked for, and what the sentence names.
+    fn asked(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
+        let the = |body: Body| ("body", Arg::from(em(&self.names().bodies[body])));
+        let key = |key: &str| key.to_owned();
+        match self.stage() {
+            Stage::Feeling { .. } => match self.look.view.felt {
+                Some(body) if self.chooses() => {
+                    let touch = ("touch", em(self.touch(body)).into());
+                    (
+                        key("feeling"),
+                        vec![touch, ("body", self.form(body, "a").into())],
+                    )
+                }
+                _ => (key("feeling"), Vec::new()),
+            },
+            Stage::Grasping => (key("grasping"), Vec::new()),
+            Stage::Placing { body } => {
+                let how = if body == Body::Comet {
+                    "striking"
+                } else {
+                    "placing"
+                };
+                (key(how), vec![the(body)])
+            }
+            Stage::Influencing {
+                influence,
+                body,
+                cell,
+            } => {
+                let galaxy = cell.galaxy().map_or("", roman);
+                let args = vec![the(body), ("galaxy", em(galaxy).into())];
+                (format!("influence-{}", influence.key()), args)
+            }
+            Stage::Pushing { pushed, .. } => (key("pushing"), vec![the(pushed)]),
+            Stage::Reloading { galaxy, .. } => {
+                (key("reloading"), vec![("galaxy", em(roman(galaxy)).into())])
+            }
+            Stage::Validating => (key(self.validating()), Vec::new()),
+            Stage::Leaving { .. } => (key("leaving"), Vec::new()),
+            Stage::Exchanging => (key("exchanging"), Vec::new()),
+            Stage::Taking | Stage::Over => (key("taking"), Vec::new()),
+        }
+    }
+
+    fn validating(&self) -> &'static str {
+        let validates = |action| matches!(action, Action::Validate { .. });
+        let some = self.look.choices_where(validates).next().is_some();
+        if some || !self.chooses() {
+            "validating"
+        } else {
+            "validating-none"
+        }
+    }
+
+    /// What is good to know about it.
+    pub fn detail(&self) -> Markup {
+        if !self.chooses() {
+            return html! {};
+        }
+        let none: &[(&str, Arg<'_>)] = &[];
+        let detail = match self.stage() {
+            Stage::Feeling { left } => self.say("detail-feeling", &[("left", left.into())]),
+            Stage::Placing { body } => {
+                let mut tell = self.names().places[body].clone();
+                let seat = self.look.seat.map(|seat| self.table().players[seat].tokens);
+                let other = |token: Body| token != body;
+                if seat.is_some_and(|tokens| tokens.iter().any(other)) {
+                    tell = format!("{tell} {}", self.say("detail-tokens", none));
+                }
+                tell
+            }
+            Stage::Influencing { influence, .. } => {
+                self.say(&format!("detail-{}", influence.key()), none)
+            }
+            Stage::Pushing { .. } => self.say("detail-pushing", none),
+            Stage::Reloading { left, .. } => self.say("detail-reloading", &[("left", left.into())]),
+            Stage::Validating if self.validating() == "validating" => {
+                self.say("detail-validating", none)
+            }
+            Stage::Validating if self.own_hand().is_empty() => self.say("detail-no-hand", none),
+            Stage::Validating => self.say("detail-not-yet", none),
+            Stage::Leaving { .. } => self.say("detail-leaving", none),
+            Stage::Exchanging => self.say("detail-exchanging", none),
+            Stage::Taking => self.say("detail-taking", none),
+            Stage::Grasping | Stage::Over => return html! {},
+        };
+        html! { (detail) }
+    }
+
+    /// Who has won.
+    fn end(&self) -> Markup {
+        let Some(outcome) = self.look.outcome else {
+            return html! {};
+        };
+        let names: Vec<String> = outcome
+            .winners
+            .iter()
+            .map(|seat| em(&self.look.name(seat)))
+            .collect();
+        let best = outcome.scores.iter().map(|score| score.total).max();
+        let points = ("points", best.unwrap_or(0).into());
+        if names.is_empty() {
+            return self.say_marked("end-nobody", &[points]);
+        }
+        let names = list_words(self.look.language, &names);
+        self.say_marked("end-won", &[("names", names.into()), points])
+    }
+
+    /// What can be done that is on no piece of the board.
+    pub fn buttons(&self) -> Vec<Button> {
+        let only = self.look.choices.len() == 1;
+        let kinds = [
+            (Action::LetGo, "let-go", false),
+            (Action::Skip, "skip", false),
+            (Action::Keep, "keep", true),
+            (Action::Done, if only { "go-on" } else { "done-none" }, only),
+            (Action::Stay, "stay", true),
+        ];
+        let button = |(action, key, main)| {
+            let choice = self.choice(action)?;
+            let tell = if action == Action::Keep {
+                let felt = self.look.view.felt?;
+                self.names().places[felt].clone()
+            } else {
+                String::new()
+            };
+            let words = self.say(&format!("button-{key}"), &[]);
+            Some(Button {
+                target: Target::act(choice).labelled(&words).telling(&tell),
+                words: html! { (words) },
+                main,
+            })
+        };
+        kinds.into_iter().filter_map(button).collect()
+    }
+}

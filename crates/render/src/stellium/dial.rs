@@ -1,0 +1,90 @@
+//! Rotation: a dial around the galaxy with a handle for each number of sixths (S3.5).
+
+use ::stellium::{Action, Galaxy, Stage, Stellium};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::place::{DISC, UNIT, at, centre, n, pair, polar, shift};
+use super::prospect::gain;
+use super::push::{ghost, left_empty};
+use crate::{Choice, Target};
+
+/// How far out the handles are.
+const HANDLE: f64 = 1.5 * UNIT;
+
+impl Board<'_> {
+    /// The dial, while a galaxy is to be turned.
+    pub fn dial(&self) -> Markup {
+        let turns = self.choices(|action| match action {
+            Action::Turn(sixths) => Some(sixths),
+            _ => None,
+        });
+        let Stage::Influencing { cell, .. } = self.stage() else {
+            return html! {};
+        };
+        let Some(galaxy) = cell.galaxy().filter(|_| !turns.is_empty()) else {
+            return html! {};
+        };
+        // The handles begin where the Star is; from the centre, at the top right.
+        let home = match cell.index() - galaxy.cell(0).index() {
+            0 => 5,
+            ring => ring - 1,
+        };
+        let (hx, hy) = polar(home as f64, HANDLE);
+        html! {
+            g class="dial-around" transform=(shift(centre(galaxy))) {
+                circle class="dial" r=(n(DISC)) {}
+                circle class="dial-home" cx=(n(hx)) cy=(n(hy)) r="5" {}
+                @for (sixths, choice) in turns { (self.handle(galaxy, home, sixths, choice)) }
+            }
+        }
+    }
+
+    fn handle(&self, galaxy: Galaxy, home: usize, sixths: u8, choice: &Choice<Stellium>) -> Markup {
+        let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
+        let target = Target::act(choice).telling(&tell);
+        let (x, y) = polar(home as f64 + f64::from(sixths), HANDLE);
+        let (cx, cy) = centre(galaxy);
+        let completes = self.completes(choice);
+        let inner = html! {
+            circle class="hit" r="20" {}
+            circle class="knob" r="12.5" {}
+            text y="5" { (sixths) }
+            (gain(&completes))
+            g class="glimpse" {
+                path class="dial-arc" transform=(shift((-x, -y))) d=(arc(home, sixths)) {}
+                g transform={ "translate(" (n(-x - cx)) " " (n(-y - cy)) ")" } {
+                    (self.turned(galaxy, sixths)) (completes)
+                }
+            }
+        };
+        let id = format!("turn-{sixths}");
+        target.group(&id, "handle", Some(&shift((x, y))), &inner)
+    }
+
+    /// Where the bodies of a galaxy come to rest, and the cells they leave.
+    fn turned(&self, galaxy: Galaxy, sixths: u8) -> Markup {
+        let universe = self.universe();
+        let turned = usize::from(sixths);
+        html! {
+            @for place in 0..6 {
+                @let (from, to) = (galaxy.cell(place + 1), galaxy.cell((place + turned) % 6 + 1));
+                @if let Some(body) = universe.body(from) {
+                    (ghost(body, at(to)))
+                } @else if universe.body(to).is_some() {
+                    (left_empty(at(to)))
+                }
+            }
+        }
+    }
+}
+
+/// The way along the rim from the Star's place.
+pub fn arc(home: usize, sixths: u8) -> String {
+    let (start, end) = (
+        polar(home as f64, DISC),
+        polar(home as f64 + f64::from(sixths), DISC),
+    );
+    let (r, large) = (n(DISC), u8::from(sixths > 3));
+    format!("M{}A{r} {r} 0 {large} 1 {}", pair(start), pair(end))
+}

@@ -1,0 +1,109 @@
+//! A galaxy: a disc with its engraved portrait, its cells and its symbols (S1.4). All of it turns.
+
+use std::f64::consts::{PI, TAU};
+
+use ::stellium::{Body, Disc, Galaxy, Universe};
+use maud::{Markup, html};
+
+use super::body::outline;
+use super::place::{DISC, SOCKET, centre, n, on_disc, pair, shift, turn, turn_of};
+
+/// A spiral: how many arms, how tightly wound, where they begin in degrees.
+const SPIRALS: [(usize, f64, f64); 6] = [
+    (2, 2.2, 80.0),
+    (6, 0.12, 0.0),
+    (5, 0.8, 10.0),
+    (3, 1.7, 35.0),
+    (7, 0.55, 20.0),
+    (2, 1.15, 0.0),
+];
+/// The disc of which the arms are the spokes of a ring.
+const RINGED: usize = 1;
+
+/// The portrait of a disc as one path, for a disc of this radius.
+pub fn portrait(disc: usize, radius: f64) -> String {
+    let (arms, wind, start) = SPIRALS[disc % SPIRALS.len()];
+    let reach = if disc == RINGED { 0.62 } else { 0.95 };
+    let mut path = String::new();
+    for arm in 0..arms {
+        for offset in [-0.16, 0.0, 0.16] {
+            let begin = start.to_radians() + TAU * arm as f64 / arms as f64;
+            let point = |step: usize| {
+                let out = 0.2 + (reach - 0.2) * step as f64 / 24.0;
+                let angle = begin + offset * (0.5 + out) + wind * PI * out;
+                pair((radius * out * angle.cos(), radius * out * angle.sin()))
+            };
+            let points: Vec<String> = (0..=24).map(point).collect();
+            path += &format!("M{}", points.join("L"));
+        }
+    }
+    if disc == RINGED {
+        for ring in [0.2, 0.62, 0.66, 0.86, 0.9, 0.94] {
+            path += &circle(radius * ring);
+        }
+    }
+    path
+}
+
+fn circle(radius: f64) -> String {
+    let r = n(radius);
+    let (left, right) = (pair((-radius, 0.0)), pair((radius, 0.0)));
+    format!("M{left}A{r} {r} 0 1 1 {right}A{r} {r} 0 1 1 {left}")
+}
+
+/// What is drawn often, to be used by name: the portraits of the discs, tokens on cells.
+pub fn portraits() -> Markup {
+    html! {
+        defs {
+            @for token in Body::ALL {
+                g id={ "token-" (token.key()) "-place" } { (outline(token, 30.0)) }
+            }
+            @for disc in 0..SPIRALS.len() { path id={ "arms-" (disc + 1) } d=(portrait(disc, DISC)) {} }
+        }
+    }
+}
+
+/// A galaxy as it lies, without what lies on it. On the board it has an id and shares the portraits.
+pub fn galaxy(
+    universe: &Universe,
+    discs: &[Disc],
+    galaxy: Galaxy,
+    on_board: bool,
+    class: &str,
+) -> Markup {
+    let laid = universe.discs[galaxy.index()];
+    let sixths = turn_of(universe, galaxy);
+    let place = format!("{} {}", shift(centre(galaxy)), turn(sixths));
+    let name = on_board.then(|| format!("galaxy-{galaxy}"));
+    let symbols = &discs[laid.disc.index()].symbols;
+    let symbol = |position: usize| {
+        let here = |&colour: &Body| usize::from(symbols[colour]) == position;
+        Body::ALL.into_iter().find(here)
+    };
+    html! {
+        g id=[name] class={ "galaxy" (class) } transform=(place) aria-hidden="true" {
+            circle class="disc" r=(n(DISC)) {}
+            @if on_board {
+                use class="arms" href={ "#arms-" (laid.disc) } {}
+            } @else {
+                path class="arms" d=(portrait(laid.disc.index(), DISC)) {}
+            }
+            @for position in 0..7 { (cell(position, symbol(position), sixths)) }
+        }
+    }
+}
+
+/// A cell of an unturned disc. Its symbol stays upright.
+fn cell(position: usize, symbol: Option<Body>, sixths: i8) -> Markup {
+    let (x, y) = on_disc(position);
+    let r = n(SOCKET);
+    html! {
+        circle class="socket" cx=(n(x)) cy=(n(y)) r=(r) {}
+        @if let Some(colour) = symbol {
+            g class={ "symbol " (colour.key()) } transform={ (shift((x, y))) " " (turn(-sixths)) } {
+                circle class="band" r=(r) {}
+                use href={ "#sym-" (colour.key()) } x="-17" y="-17" width="34" height="34" {}
+            }
+        }
+    }
+}

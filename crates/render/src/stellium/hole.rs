@@ -1,0 +1,63 @@
+//! Black holes, and the lattice between all cells (S1.2, S1.3).
+
+use ::stellium::{Cell, CellSet, Direction, Galaxy};
+use maud::{Markup, html};
+
+use super::place::{UNIT, at, centre, n, pair, polar, roman, shift};
+
+/// All that never moves above the discs: lines between cells, black holes, the galaxies' numbers.
+pub fn lattice() -> Markup {
+    html! {
+        g id="lattice" aria-hidden="true" {
+            path class="lattice" d=(lines()) {}
+            @for hole in CellSet::HOLES.iter() { (black_hole(hole)) }
+            @for galaxy in Galaxy::all() { (number(galaxy)) }
+        }
+    }
+}
+
+fn number(galaxy: Galaxy) -> Markup {
+    let (x, y) = centre(galaxy);
+    html! { text class="galaxy-name" x=(n(x)) y=(n(y - UNIT * 1.14)) { (roman(galaxy)) } }
+}
+
+/// From every cell to the next, short of both.
+fn lines() -> String {
+    let mut path = String::new();
+    for cell in Cell::all() {
+        for next in Direction::all().take(3).filter_map(|way| cell.next(way)) {
+            let ((x0, y0), (x1, y1)) = (at(cell), at(next));
+            let (a, b) = (short(cell), short(next));
+            let start = (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a);
+            let end = (x1 - (x1 - x0) * b, y1 - (y1 - y0) * b);
+            path += &format!("M{}L{}", pair(start), pair(end));
+        }
+    }
+    path
+}
+
+fn short(cell: Cell) -> f64 {
+    if cell.galaxy().is_some() { 0.37 } else { 0.33 }
+}
+
+/// A black hole with the swirl around it.
+pub fn black_hole(cell: Cell) -> Markup {
+    html! {
+        g class="hole" transform=(shift(at(cell))) {
+            circle class="abyss" r=(n(UNIT * 0.17)) {}
+            path class="swirl" d=(swirl()) {}
+        }
+    }
+}
+
+fn swirl() -> String {
+    let arc = |turn: u8| {
+        let turn = f64::from(turn);
+        let radius = UNIT * (0.17 + 0.035 * turn);
+        let begin = turn * 7.0 / 6.0;
+        let (start, end) = (polar(begin, radius), polar(begin + 25.0 / 6.0, radius));
+        let r = n(radius);
+        format!("M{}A{r} {r} 0 1 1 {}", pair(start), pair(end))
+    };
+    (0..5).map(arc).collect()
+}

@@ -1,0 +1,115 @@
+//! Objective cards: the picture, the name, the points.
+
+use ::stellium::{Action, CellSet, Objective, ObjectiveId, Stage, Stellium};
+use maud::{Markup, html};
+use words::stellium::objective_words;
+
+use super::board::Board;
+use crate::{Target, part};
+
+/// The key of an objective, in ids and file names.
+pub fn key(objective: &Objective) -> String {
+    format!("{}-{}", objective.kind.key(), objective.colour.key())
+}
+
+/// What an objective is worth, as it stands on its card; a value that repeats to the end once.
+pub fn points(objective: &Objective) -> String {
+    let mut points: &[u8] = &objective.points;
+    while let [rest @ .., a, b] = points
+        && a == b
+    {
+        points = &points[..=rest.len()];
+    }
+    let points: Vec<String> = points.iter().map(u8::to_string).collect();
+    points.join("·")
+}
+
+impl Board<'_> {
+    /// A card of the row, or of the observer's own hand.
+    pub fn card(&self, id: ObjectiveId, target: &Target, class: &str) -> Markup {
+        let objective = self.objective(id);
+        let id_text = format!("objective-{}", key(objective));
+        let many = if objective.kind.counts() { " many" } else { "" };
+        let inner = html! {
+            (self.atlas.pictogram(id))
+            span class={ "cap" (many) } {
+                span { (self.names().kinds[id.index()]) }
+                b { (points(objective)) }
+            }
+        };
+        let class = format!("objective {}{class}", objective.colour.key());
+        part(&id_text, &target.button(&id_text, &class, &inner))
+    }
+
+    /// A small card without a name, for other players' objectives.
+    pub fn small_card(&self, id: ObjectiveId) -> Markup {
+        let objective = self.objective(id);
+        let label = self.objective_label(id);
+        html! {
+            span class={ "mini " (objective.colour.key()) } id={ "objective-" (key(objective)) }
+                role="img" aria-label=(label) title=(label) {
+                (self.atlas.pictogram(id)) b { (points(objective)) }
+            }
+        }
+    }
+
+    /// What an objective is called and asks for.
+    pub fn objective_label(&self, id: ObjectiveId) -> &str {
+        &self.names().objectives[id.index()]
+    }
+
+    /// A card of the face-up row.
+    pub fn open_card(&self, id: ObjectiveId) -> Markup {
+        let label = self.objective_label(id);
+        let action = Action::Take(id);
+        let target = match self.choice(action) {
+            Some(choice) => {
+                let mut tell = objective_words(self.look.language, self.objective(id));
+                let (worth, _) = self.best(id, self.universe());
+                if worth > 0 {
+                    tell = format!("{tell} {}", self.say("stands", &[("points", worth.into())]));
+                }
+                Target::act(choice).labelled(label).telling(&tell)
+            }
+            None if self.chooses() => Target::act_or_try::<Stellium>(None, label, action),
+            None => Target::thing(label),
+        };
+        self.card(id, &target, "")
+    }
+
+    /// A card of the observer's own hand.
+    pub fn hand_card(&self, id: ObjectiveId) -> Markup {
+        let (target, class) = self.hand_target(id);
+        self.card(id, &target, class)
+    }
+
+    fn hand_target(&self, id: ObjectiveId) -> (Target, &'static str) {
+        let label = self.objective_label(id);
+        let ways = self.ways(id);
+        match ways[..] {
+            [(_, choice)] => {
+                let target = Target::act(choice).telling(&self.validate_tell(choice));
+                return (target, " ready");
+            }
+            [_, _, ..] => {
+                let tell = self.say("ways", &[("n", ways.len().into())]);
+                return (Target::opens(&self.ways_group(id), label, &tell), " ready");
+            }
+            [] => {}
+        }
+        if let Some(choice) = self.choice(Action::Drop(id)) {
+            let tell = self.say("drop-tell", &[]);
+            return (Target::act(choice).telling(&tell), "");
+        }
+        let stands = self.best(id, self.universe()).0 > 0;
+        let class = if stands { " stands" } else { "" };
+        if self.chooses() && self.stage() == Stage::Validating {
+            let action = Action::Validate {
+                objective: id,
+                cells: CellSet::EMPTY,
+            };
+            return (Target::act_or_try::<Stellium>(None, label, action), class);
+        }
+        (Target::thing(label), class)
+    }
+}

@@ -1,0 +1,109 @@
+//! The observer's own things: points, objectives, tokens.
+
+use ::stellium::{Body, ObjectiveIds, score};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::board::Board;
+use crate::{mark, part};
+
+impl Board<'_> {
+    /// The strip beneath the board.
+    pub fn own(&self, seat: Seat) -> Markup {
+        html! {
+            (part("own-seat", &self.own_seat(seat)))
+            (part("own-hand", &self.own_cards(seat)))
+            (part("own-tokens", &self.own_tokens(seat)))
+            (part("own-done", &self.own_done(seat)))
+        }
+    }
+
+    fn own_seat(&self, seat: Seat) -> Markup {
+        let points = self.points(seat);
+        html! {
+            div.own-seat id="own-seat" {
+                (mark(seat))
+                div {
+                    h2 { (self.say("own-points", &[])) }
+                    p.fame { b { (points) } " " (self.goal()) }
+                }
+            }
+        }
+    }
+
+    /// Points so far; at the end all of them.
+    pub fn points(&self, seat: Seat) -> i32 {
+        let end = self
+            .look
+            .outcome
+            .map(|outcome| &outcome.scores[seat.index()]);
+        end.map_or_else(
+            || self.table().players[seat].points.into(),
+            |score| score.total,
+        )
+    }
+
+    /// The points that end the game.
+    fn goal(&self) -> String {
+        let limit = self.table().settings.limit;
+        match self.look.outcome {
+            Some(_) => self.say("own-final", &[]),
+            None => self.say("own-goal", &[("limit", limit.into())]),
+        }
+    }
+
+    fn own_cards(&self, seat: Seat) -> Markup {
+        let hand = self.own_hand();
+        let title = self.say("hand", &[]);
+        let open = self.table().settings.memory;
+        let key = if open { "hand-open" } else { "hand-hidden" };
+        let note = self.say(key, &[("n", hand.len().into())]);
+        let empty = 3 - hand.len().min(3);
+        html! {
+            div.own-hand id="own-hand" {
+                h3 { (title) span { (note) } }
+                ul.objectives aria-label=(title) data-seat=(seat) {
+                    @for id in hand.iter() { li { (self.hand_card(id)) } }
+                    @for _ in 0..empty { li.room aria-hidden="true" {} }
+                }
+            }
+        }
+    }
+
+    /// What has been validated, and what counts at the end.
+    fn own_done(&self, seat: Seat) -> Markup {
+        let player = &self.table().players[seat];
+        let colours = self.colours(player.validated);
+        let names = self.objective_names(player.validated);
+        html! {
+            div.own-done id="own-done" title=(names) {
+                h3 { (self.say("done", &[])) }
+                p {
+                    (self.say_marked("done-objectives", &[("n", player.validated.len().into())])) br;
+                    (self.say_marked("done-colours", &[("n", colours.into())]))
+                }
+                @if let Some(outcome) = self.look.outcome {
+                    p.sources { (self.sources(&outcome.scores[seat.index()])) }
+                } @else {
+                    @let total = score(self.game.objectives(), player).total;
+                    p.sources { (self.say_marked("done-total", &[("total", total.into())])) }
+                }
+            }
+        }
+    }
+
+    /// How many colours there are among some objectives (S5.3).
+    pub fn colours(&self, objectives: ObjectiveIds) -> usize {
+        let has = |colour: &&Body| {
+            let mut objectives = objectives.iter();
+            objectives.any(|id| self.objective(id).colour == **colour)
+        };
+        Body::ALL.iter().filter(has).count()
+    }
+
+    /// The names of some objectives, one after the other.
+    pub fn objective_names(&self, objectives: ObjectiveIds) -> String {
+        let names = objectives.iter().map(|id| self.objective_name(id));
+        names.collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,103 @@
+//! Stellium as [`Pictures`] wants it.
+
+use ::stellium::{Cell, Event, Stellium};
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::Language;
+
+use super::atlas::Atlas;
+use super::board::Board;
+use super::objective::key;
+use super::{cover, poster, rule};
+use crate::{Look, Pictures, Scene};
+
+impl Pictures for Stellium {
+    type Atlas = Atlas;
+
+    fn atlas(&self) -> Atlas {
+        Atlas::new(self)
+    }
+
+    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
+        let board = Board {
+            game: self,
+            atlas,
+            look,
+        };
+        Scene {
+            class: "stellium-page",
+            facts: board.facts(),
+            steps: board.steps(),
+            decision: board.decision(),
+            detail: board.detail(),
+            buttons: board.buttons(),
+            board: html! {
+                div.stellium {
+                    div.cosmos { (board.universe_picture()) }
+                    (board.offer())
+                }
+            },
+            own: look.seat.map(|seat| board.own(seat)),
+            rivals: look.others().map(|seat| board.rival(seat)).collect(),
+        }
+    }
+
+    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
+        poster::poster(&Board {
+            game: self,
+            atlas,
+            look,
+        })
+    }
+
+    fn cards_drawn(&self, atlas: &Atlas, language: Language) -> Vec<(String, Markup)> {
+        poster::cards(self, atlas, language)
+    }
+
+    fn cover(&self, _: &Atlas) -> Markup {
+        cover::cover()
+    }
+
+    fn rule_picture(&self, _: &Atlas, language: Language, rule: &str) -> Option<Markup> {
+        rule::picture(self, language, rule)
+    }
+
+    fn place(&self, event: &Event) -> Option<String> {
+        let cell = |cell: Cell| Some(format!("cell-{cell}"));
+        match *event {
+            Event::BodyPlaced { cell: at, .. }
+            | Event::BodyReloaded { cell: at, .. }
+            | Event::BodyPushed { from: at, .. }
+            | Event::BodyAttracted { hole: at, .. }
+            | Event::BodiesSwapped { body: at, .. }
+            | Event::BodiesReturned { stays: at, .. } => cell(at),
+            Event::GalaxyTurned { galaxy, .. }
+            | Event::GalaxyEmptied { galaxy, .. }
+            | Event::GalaxyReloaded { galaxy } => Some(format!("galaxy-{galaxy}")),
+            Event::ObjectiveValidated { cells, .. } => cells.first().and_then(cell),
+            Event::ObjectiveTaken { objective, .. } | Event::ObjectiveRevealed { objective } => {
+                let objective = self.objectives().get(objective);
+                Some(format!("objective-{}", key(objective)))
+            }
+            Event::ReserveEmpty { .. } => Some("reserve".to_owned()),
+            Event::BodyFelt { .. }
+            | Event::BodyLetGo { .. }
+            | Event::BodyKept { .. }
+            | Event::BagEmpty { .. } => Some("bag".to_owned()),
+            Event::TurnBegan { .. }
+            | Event::TokenSpent { .. }
+            | Event::NoInfluence { .. }
+            | Event::LimitReached { .. }
+            | Event::ObjectiveDropped { .. }
+            | Event::HandKept { .. }
+            | Event::GameOver => None,
+        }
+    }
+
+    fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
+        match *event {
+            Event::TurnBegan { seat, round } => Some((seat, round)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Collision: six arrows around the body that struck (S3.4).
+
+use ::stellium::{Action, Body, Cell, Direction, Event, Stage, Stellium};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::body::outline;
+use super::place::{at, n, polar, shift, step};
+use super::prospect::gain;
+use crate::{Choice, Target};
+
+impl Board<'_> {
+    /// The six arrows, each with where the bodies would come to rest.
+    pub fn arrows(&self) -> Markup {
+        let Stage::Pushing { cell, .. } = self.stage() else {
+            return html! {};
+        };
+        let pushes = self.choices(|action| match action {
+            Action::Push(direction) => Some(direction),
+            _ => None,
+        });
+        html! { @for (direction, choice) in pushes { (self.arrow(cell, direction, choice)) } }
+    }
+
+    fn arrow(&self, cell: Cell, direction: Direction, choice: &Choice<Stellium>) -> Markup {
+        let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
+        let target = Target::act(choice).telling(&tell);
+        let (x, y) = at(cell);
+        let (dx, dy) = polar(direction.index() as f64, 44.0);
+        let (x, y) = (x + dx, y + dy);
+        let completes = self.completes(choice);
+        let inner = html! {
+            circle class="hit" r="21" {}
+            circle class="knob" r="12" {}
+            path class="way" transform={ "rotate(" (60 * direction.index()) ")" } d="M-5.5 0H5.5M1-4.5L5.5 0L1 4.5" {}
+            (gain(&completes))
+            g class="glimpse" transform={ "translate(" (n(-x)) " " (n(-y)) ")" } {
+                (rests(&choice.sure, direction)) (completes)
+            }
+        };
+        let id = format!("push-{direction}");
+        target.group(&id, "arrow", Some(&shift((x, y))), &inner)
+    }
+}
+
+/// Where the bodies of a push come to rest; one that leaves the board lies beyond its rim.
+fn rests(events: &[Event], direction: Direction) -> Markup {
+    let rest = |event: &Event| match *event {
+        Event::BodyPushed { body, from, to } => {
+            let beyond = (
+                at(from).0 + step(direction).0,
+                at(from).1 + step(direction).1,
+            );
+            Some((body, to.map_or(beyond, at)))
+        }
+        _ => None,
+    };
+    html! { @for (body, place) in events.iter().filter_map(rest) { (ghost(body, place)) } }
+}
+
+/// The outline of a body where it would be.
+pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
+    html! {
+        g class={ "ghost " (body.key()) } transform=(shift(place)) {
+            circle class="rest" r="25.5" {}
+            (outline(body, 42.0))
+        }
+    }
+}
+
+/// A cell that a body would leave.
+pub fn left_empty(place: (f64, f64)) -> Markup {
+    html! { circle class="leave" transform=(shift(place)) r="25.5" {} }
+}

@@ -1,0 +1,47 @@
+//! Reload: a body drawn opens the starting cells of the emptied galaxy (S3.10).
+
+use ::stellium::{Action, Body, Stage};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::body::outline;
+use super::cells::halo;
+use super::place::{at, n, shift};
+use super::prospect::gain;
+use crate::Target;
+
+/// The group of the cells that a body drawn opens.
+pub fn group(body: Body) -> String {
+    format!("reload-{}", body.key())
+}
+
+impl Board<'_> {
+    /// The starting cells for each kind drawn; the only kind needs no opening.
+    pub fn reloads(&self) -> Markup {
+        let Stage::Reloading { drawn, .. } = self.stage() else {
+            return html! {};
+        };
+        let kinds = Body::ALL.into_iter().filter(|&body| drawn[body] > 0);
+        let several = kinds.count() > 1;
+        let reloads = self.choices(|action| match action {
+            Action::Reload { body, cell } => Some((body, cell)),
+            _ => None,
+        });
+        html! {
+            @for ((body, cell), choice) in reloads {
+                @let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
+                @let target = Target::act(choice).telling(&tell);
+                @let target = if several { target.of(&group(body)) } else { target };
+                @let (x, y) = at(cell);
+                @let completes = self.completes(choice);
+                @let inner = html! {
+                    (halo(false))
+                    (outline(body, 40.0))
+                    (gain(&completes))
+                    g class="glimpse" transform={ "translate(" (n(-x)) " " (n(-y)) ")" } { (completes) }
+                };
+                (target.group("", &format!("member {}", body.key()), Some(&shift((x, y))), &inner))
+            }
+        }
+    }
+}

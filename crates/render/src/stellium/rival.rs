@@ -1,0 +1,61 @@
+//! Another player: points, objectives, tokens.
+
+use maud::{Markup, html};
+use tabletop::{Score, Seat};
+use words::Words;
+
+use super::board::Board;
+use crate::{icon, mark, part, seat_key};
+
+impl Board<'_> {
+    /// Another player, or for a spectator any.
+    pub fn rival(&self, seat: Seat) -> Markup {
+        let player = &self.table().players[seat];
+        let id = format!("player-{seat}");
+        let validated = self.objective_names(player.validated);
+        let count = |key, n: usize| self.say(key, &[("n", n.into())]);
+        let rival = html! {
+            div class={ "rival seat-" (seat_key(seat)) } id=(id) {
+                p.who {
+                    (mark(seat)) b { (self.look.name(seat)) }
+                    @if self.table().first == seat {
+                        span.first role="img" aria-label=(self.say("first", &[])) title=(self.say("first", &[])) { (icon("first")) }
+                    }
+                    span.note { (self.note(seat)) }
+                    strong.fame { (self.points(seat)) }
+                }
+                p.goods {
+                    span role="img" aria-label=(count("count-hand", player.hand.into())) { (icon("cards")) (player.hand) }
+                    span role="img" aria-label={ (count("count-done", player.validated.len())) " " (validated) } title=(validated) {
+                        (icon("check")) (player.validated.len())
+                    }
+                    span.hand { (self.small_tokens(seat)) }
+                }
+                @if let Some(hand) = self.look.view.hands[seat].filter(|hand| !hand.is_empty()) {
+                    p.rival-hand { @for id in hand.iter() { (self.small_card(id)) } }
+                }
+                @if let Some(outcome) = self.look.outcome {
+                    p.sources { (self.sources(&outcome.scores[seat.index()])) }
+                }
+            }
+        };
+        part(&id, &rival)
+    }
+
+    /// What is said beside a name: who is to act, else what the table says of the player.
+    fn note(&self, seat: Seat) -> String {
+        if self.look.seat != Some(seat) && self.look.to_act.contains(seat) {
+            return self.say("acts", &[]);
+        }
+        self.look.note(seat).to_owned()
+    }
+
+    /// Where a final score comes from.
+    pub fn sources(&self, score: &Score) -> Markup {
+        html! {
+            @for (key, points) in &score.sources {
+                span { b { (points) } " " (self.game.source_words(self.look.language, key)) } " "
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Pictures that explain rules: a corner of the universe with a few bodies and what they do.
+
+use ::stellium::{Body, Cell, CellSet, Galaxy, Kind, Laid, ObjectiveId, Stellium, Universe};
+use maud::{Markup, html};
+use words::stellium::objective_words;
+use words::{Language, text};
+
+use super::attract::towards;
+use super::body::{bodies, picture as body_picture};
+use super::dial::arc;
+use super::galaxy::galaxy;
+use super::hole::black_hole;
+use super::hull::figure;
+use super::pictogram::{SIZE, drawing};
+use super::place::{Point, at, n, shift};
+use super::push::ghost;
+use super::swap::between;
+
+use Body::{Comet, Planet, Star, Supernova};
+
+/// What is seen of the universe: left, top, width, height.
+type Window = [f64; 4];
+
+const TWO: Window = [-118.0, -118.0, 461.0, 236.0];
+const ONE: Window = [-126.0, -126.0, 252.0, 252.0];
+const FIVE: Window = [-126.0, -126.0, 252.0, 330.0];
+
+/// What a picture shows.
+struct Example<'a> {
+    bodies: &'a [((i8, i8), Body)],
+    window: Window,
+    galaxies: usize,
+    marks: Markup,
+}
+
+/// The picture of a rule, if it has one.
+pub fn picture(game: &Stellium, language: Language, rule: &str) -> Option<Markup> {
+    if let Some(kind) = kind_of(rule) {
+        return Some(objective(game, language, kind));
+    }
+    let example = example(rule)?;
+    let key = rule.to_lowercase().replace('.', "-");
+    let label = text(language, &format!("stellium-board-rule-{key}"), &[]);
+    Some(drawn(game, &example, &label))
+}
+
+fn kind_of(rule: &str) -> Option<Kind> {
+    let number: usize = rule.strip_prefix("S4.")?.parse().ok()?;
+    match number {
+        1..=7 => Kind::ALL.get(number - 1).copied(),
+        9..=11 => Kind::ALL.get(number - 2).copied(),
+        _ => None,
+    }
+}
+
+/// The objective of a kind that asks for Planets.
+fn objective(game: &Stellium, language: Language, kind: Kind) -> Markup {
+    let of_kind = |id: &ObjectiveId| game.objectives().get(*id).kind == kind;
+    let found = ObjectiveId::all().find(of_kind);
+    let (width, height) = SIZE;
+    html! {
+        @if let Some(objective) = found.map(|id| game.objectives().get(id)) {
+            svg class="rule-picture picto" xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (n(width)) " " (n(height)) }
+                role="img" aria-label=(objective_words(language, objective)) { (drawing(game.patterns(), objective)) }
+        }
+    }
+}
+
+fn example(rule: &str) -> Option<Example<'static>> {
+    Some(match rule {
+        "S1.4" => Example {
+            bodies: &[],
+            window: ONE,
+            galaxies: 1,
+            marks: html! {},
+        },
+        "S3.3" => Example {
+            bodies: &[
+                ((0, 0), Planet),
+                ((2, 0), Planet),
+                ((2, 1), Comet),
+                ((1, -1), Star),
+            ],
+            window: TWO,
+            galaxies: 2,
+            marks: html! { (ring((0, 0))) (way((2, 0), (2, 1), true)) },
+        },
+        "S3.4" => Example {
+            bodies: &[
+                ((1, -1), Comet),
+                ((1, 0), Planet),
+                ((1, 1), Star),
+                ((3, 0), Comet),
+            ],
+            window: TWO,
+            galaxies: 2,
+            marks: html! { (ring((1, -1))) (way((1, -1), (1, 0), false)) (way((1, 0), (1, 1), false)) },
+        },
+        "S3.5" => Example {
+            bodies: &[((1, -1), Star), ((-1, 1), Comet), ((0, 0), Planet)],
+            window: ONE,
+            galaxies: 1,
+            marks: rotation(),
+        },
+        "S3.6" => Example {
+            bodies: &[((0, 0), Supernova), ((1, 0), Comet), ((3, -1), Planet)],
+            window: TWO,
+            galaxies: 2,
+            marks: html! { (ring((0, 0))) (way((1, 0), (1, 1), false)) },
+        },
+        "S3.8" => Example {
+            bodies: &[
+                ((1, 0), Planet),
+                ((2, 0), Planet),
+                ((3, 0), Planet),
+                ((0, 0), Star),
+                ((3, 1), Comet),
+            ],
+            window: TWO,
+            galaxies: 2,
+            marks: line_of_three(),
+        },
+        "S3.9" => Example {
+            bodies: &[((2, 0), Planet), ((0, 0), Star), ((3, 1), Comet)],
+            window: TWO,
+            galaxies: 2,
+            marks: html! { (line_of_three()) (ghost(Planet, point((1, 0)))) (ghost(Planet, point((3, 0)))) },
+        },
+        "S3.10" => Example {
+            bodies: &[],
+            window: FIVE,
+            galaxies: 1,
+            marks: five_drawn(),
+        },
+        _ => return None,
+    })
+}
+
+fn drawn(game: &Stellium, example: &Example<'_>, label: &str) -> Markup {
+    let discs = game.discs();
+    let laid = std::array::from_fn(|number| Laid {
+        disc: ::stellium::DiscId::new((number + 5) % 6),
+        turn: 1,
+    });
+    let mut universe = Universe::new(discs, laid);
+    for &(place, body) in example.bodies {
+        if let Some(cell) = Cell::at(place) {
+            universe.bodies[body].insert(cell);
+        }
+    }
+    let galaxies = Galaxy::all().take(example.galaxies);
+    let holes = [(1, 1), (2, -1)].into_iter().filter_map(Cell::at);
+    html! {
+        svg class="universe rule-picture" xmlns="http://www.w3.org/2000/svg" viewBox=(example.window.map(n).join(" "))
+            role="img" aria-label=(label) {
+            @for number in galaxies { (galaxy(&universe, discs.all(), number, false, "")) }
+            @if example.galaxies > 1 { @for hole in holes { (black_hole(hole)) } }
+            (bodies(&universe, false, |_| None))
+            (example.marks)
+        }
+    }
+}
+
+fn point(place: (i8, i8)) -> Point {
+    Cell::at(place).map_or((0.0, 0.0), at)
+}
+
+/// The body just placed.
+fn ring(place: (i8, i8)) -> Markup {
+    let (x, y) = point(place);
+    html! { g class="traced just seat-1" { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} } }
+}
+
+/// An arrow from one cell to the next.
+fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
+    let ((x0, y0), (x1, y1)) = (point(from), point(to));
+    let by = (x1 - x0, y1 - y0);
+    let path = if both { between(by) } else { towards(by) };
+    html! { path class="way" transform=(shift((x0, y0))) d=(path) {} }
+}
+
+fn rotation() -> Markup {
+    html! {
+        (ring((1, -1)))
+        path class="dial-arc" d=(arc(5, 2)) {}
+        (ghost(Star, point((0, 1))))
+        (ghost(Comet, point((0, -1))))
+    }
+}
+
+fn line_of_three() -> Markup {
+    let cells: CellSet = [(1, 0), (2, 0), (3, 0)]
+        .into_iter()
+        .filter_map(Cell::at)
+        .collect();
+    html! { path class="would" d=(figure(Kind::Line, cells)) {} }
+}
+
+/// Five bodies drawn, of which four come to lie on the starting cells.
+fn five_drawn() -> Markup {
+    let drawn = [Planet, Comet, Star, Supernova, Planet];
+    html! {
+        @for (number, body) in drawn.into_iter().enumerate() {
+            g class={ "body " (body.key()) } transform=(shift((-96.0 + 48.0 * number as f64, 160.0))) { (body_picture(body, 40.0)) }
+        }
+        path class="way" d="M0 134V118M-6 124L0 118L6 124" {}
+    }
+}

@@ -1,0 +1,77 @@
+//! Influence tokens (S3.7): those left, those spent, and at the end a point each.
+
+use ::stellium::{Action, Body, Stage};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::board::Board;
+use super::body::outline;
+use super::token_place::group;
+use crate::Target;
+
+impl Board<'_> {
+    /// The observer's own tokens.
+    pub fn own_tokens(&self, seat: Seat) -> Markup {
+        let title = self.say("tokens", &[]);
+        html! {
+            div.own-tokens id="own-tokens" {
+                h3 { (title) span { (self.say("tokens-note", &[])) } }
+                ul.tokens aria-label=(title) {
+                    @for token in Body::ALL { li { (self.token(seat, token)) } }
+                }
+            }
+        }
+    }
+
+    fn token(&self, seat: Seat, token: Body) -> Markup {
+        let left = self.table().players[seat].tokens.has(token);
+        let inner = html! {
+            svg viewBox="-16 -16 32 32" aria-hidden="true" {
+                g class={ "symbol " (token.key()) } { (outline(token, 32.0)) }
+            }
+            span { (self.names().deeds[token]) }
+        };
+        let spent = if left { "" } else { " spent" };
+        let class = format!("token {}{spent}", token.key());
+        let id = format!("token-{}", token.key());
+        self.token_target(token, left).button(&id, &class, &inner)
+    }
+
+    /// While a body is placed, a token opens the cells where it can be placed with its influence.
+    fn token_target(&self, token: Body, left: bool) -> Target {
+        let label = self.token_label(token, left);
+        let of_token = |action: Action| match action {
+            Action::Place { influence, .. } => (influence == token).then_some(()),
+            _ => None,
+        };
+        match self.stage() {
+            Stage::Placing { body } if left && body != token => {
+                if self.choices(of_token).is_empty() {
+                    return Target::thing(label);
+                }
+                let tell = self.say(&format!("token-{}", token.key()), &[]);
+                Target::opens(&group(token), label, &tell)
+            }
+            _ => Target::thing(label),
+        }
+    }
+
+    /// A token in words.
+    pub fn token_label(&self, token: Body, left: bool) -> &str {
+        &self.names().tokens[token][usize::from(!left)]
+    }
+
+    /// A rival's tokens, small.
+    pub fn small_tokens(&self, seat: Seat) -> Markup {
+        let tokens = self.table().players[seat].tokens;
+        html! {
+            @for token in Body::ALL {
+                @let off = if tokens.has(token) { "" } else { " off" };
+                svg class={ "tk" (off) } viewBox="-16 -16 32 32" role="img" aria-label=(self.token_label(token, tokens.has(token))) {
+                    g class={ "symbol " (token.key()) } { (outline(token, 32.0)) }
+                    @if !tokens.has(token) { path class="strike" d="M-13 13L13 -13" {} }
+                }
+            }
+        }
+    }
+}

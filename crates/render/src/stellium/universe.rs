@@ -1,0 +1,68 @@
+//! The universe: discs, bodies, cells, and what can be done there.
+
+use ::stellium::{Body, Galaxy, Stage};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::galaxy::galaxy;
+use super::place::{FRAME, n};
+use crate::part;
+
+/// The part of the picture that is seen.
+pub fn view_box() -> String {
+    FRAME.map(n).join(" ")
+}
+
+impl Board<'_> {
+    /// The universe as one picture of pieces.
+    pub fn universe_picture(&self) -> Markup {
+        let universe = html! {
+            svg.universe id="universe" viewBox=(view_box()) role="group" aria-label=(self.say("universe", &[])) {
+                (part("ground", &self.atlas.ground))
+                @for galaxy in Galaxy::all() { (self.disc(galaxy)) }
+                (part("lattice", &self.atlas.lattice))
+                (self.bodies())
+                (self.traces())
+                (self.cells())
+                (self.corner())
+                (self.bag_corner())
+                (self.overlay())
+            }
+        };
+        part("universe", &universe)
+    }
+
+    /// A disc; the one that is to be turned or reloaded is lifted.
+    fn disc(&self, number: Galaxy) -> Markup {
+        let chosen = match self.stage() {
+            Stage::Influencing {
+                influence: Body::Star,
+                cell,
+                ..
+            } => cell.galaxy(),
+            Stage::Reloading { galaxy, .. } => Some(galaxy),
+            _ => None,
+        };
+        let class = if chosen == Some(number) {
+            " selected"
+        } else {
+            ""
+        };
+        let discs = self.game.discs().all();
+        let disc = galaxy(self.universe(), discs, number, true, class);
+        part(&format!("galaxy-{number}"), &disc)
+    }
+
+    /// What is laid over the board to choose from.
+    fn overlay(&self) -> Markup {
+        let overlay = html! {
+            g id="overlay-choices" {
+                @if self.chooses() {
+                    (self.figures()) (self.token_places()) (self.partners()) (self.drawn_in())
+                    (self.reloads()) (self.arrows()) (self.dial())
+                }
+            }
+        };
+        part("overlay-choices", &overlay)
+    }
+}

@@ -1,0 +1,180 @@
+//! Games played by chance, drawn at every step.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use render::frame::{self, Frame};
+use render::{Choice, Look, Parts, Pictures, Scene, TracedLine};
+use stellium::{Action, Event, State, Stellium};
+use tabletop::{Game, Observer, Options, Seat, Seed};
+use words::{Language, Words};
+
+/// In how many worlds a choice is tried out.
+const WORLDS: u64 = 2;
+
+/// A game in progress, with what it takes to draw it.
+pub struct Play {
+    pub game: Stellium,
+    pub atlas: <Stellium as Pictures>::Atlas,
+    pub state: State,
+    pub names: Vec<String>,
+    rng: Xoshiro256PlusPlus,
+    lines: Vec<TracedLine<Event>>,
+}
+
+/// What somebody sees.
+pub struct Drawn {
+    pub scene: Scene,
+    pub legal: Vec<String>,
+}
+
+impl Play {
+    pub fn new(seats: usize, seed: u64, options: &[(&'static str, &str)]) -> Self {
+        let game = Stellium::new().unwrap();
+        let options = options
+            .iter()
+            .fold(Options::new(), |all, (key, value)| all.with(key, value));
+        let state = game
+            .setup(&options, seats, Seed::from_text(&seed.to_string()))
+            .unwrap();
+        let names = ["Caroline", "Robin", "Maren & Jo", "Hypatia"];
+        Self {
+            atlas: game.atlas(),
+            game,
+            state,
+            names: names[..seats].iter().map(|&name| name.to_owned()).collect(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            lines: Vec::new(),
+        }
+    }
+
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
+    pub fn actor(&self) -> Option<Seat> {
+        self.game.to_act(&self.state).first()
+    }
+
+    /// Plays one action by chance, a validation if there is one.
+    pub fn step(&mut self) -> Option<Action> {
+        let seat = self.actor()?;
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.state, seat, &mut legal);
+        let validates = |action: &&Action| matches!(action, Action::Validate { .. });
+        let action = match legal.iter().find(validates) {
+            Some(&action) => action,
+            None => legal[self.rng.next_u32() as usize % legal.len()],
+        };
+        let mut events: Vec<Event> = Vec::new();
+        self.game
+            .apply(&mut self.state, seat, action, &mut events)
+            .unwrap();
+        self.lines.push(TracedLine {
+            seat: Some(seat),
+            events,
+        });
+        Some(action)
+    }
+
+    pub fn draw(&self, observer: Observer, language: Language) -> Drawn {
+        self.draw_state(&self.state, observer, language)
+    }
+
+    /// Draws a state as if it were where this game stands.
+    pub fn draw_state(&self, state: &State, observer: Observer, language: Language) -> Drawn {
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat),
+            _ => None,
+        };
+        let view = self.game.view(state, observer);
+        let choices = seat.map_or_else(Vec::new, |seat| self.choices(state, seat, language));
+        let legal = choices.iter().map(|choice| choice.json.to_string());
+        let legal = legal.collect();
+        let (since, outcome) = (self.since(observer), self.game.outcome(state));
+        let notes = vec![String::new(); self.seats()];
+        let look = Look {
+            language,
+            names: &self.names,
+            notes: &notes,
+            view: &view,
+            seat,
+            to_act: self.game.to_act(state),
+            choices: &choices,
+            since: &since,
+            outcome: outcome.as_ref(),
+        };
+        Drawn {
+            scene: self.game.scene(&self.atlas, &look),
+            legal,
+        }
+    }
+
+    fn choices(&self, state: &State, seat: Seat, language: Language) -> Vec<Choice<Stellium>> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(state, seat, &mut legal);
+        let view = self.game.view(state, Observer::Seat(seat));
+        let imagine = |world| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(world);
+            self.game.imagine(&view, &mut rng)
+        };
+        let worlds: Vec<State> = (0..WORLDS).map(imagine).collect();
+        let choice = |action: Action| {
+            let sure = self.sure(&worlds, seat, action);
+            Choice {
+                action,
+                json: serde_json::to_value(action).unwrap(),
+                words: self.game.action_words(language, &view, action),
+                // The board tells of them in its own words.
+                tells: Vec::new(),
+                sure,
+                is_final: false,
+            }
+        };
+        legal.into_iter().map(choice).collect()
+    }
+
+    fn sure(&self, worlds: &[State], seat: Seat, action: Action) -> Vec<Event> {
+        let events = |world: &State| {
+            let mut events: Vec<Event> = Vec::new();
+            let mut world = world.clone();
+            self.game
+                .apply(&mut world, seat, action, &mut events)
+                .unwrap();
+            let told = |event| self.game.event_for(event, Observer::Seat(seat));
+            events.iter().filter_map(told).collect::<Vec<_>>()
+        };
+        let all: Vec<Vec<Event>> = worlds.iter().map(events).collect();
+        let same = |at: usize| all.iter().all(|one| one.get(at) == all[0].get(at));
+        let count = (0..all[0].len()).take_while(|&at| same(at)).count();
+        all[0][..count].to_vec()
+    }
+
+    fn since(&self, observer: Observer) -> Vec<TracedLine<Event>> {
+        let own = |line: &TracedLine<Event>| {
+            line.seat
+                .is_some_and(|seat| observer == Observer::Seat(seat))
+        };
+        let lines = self.lines.iter().rev().take(40);
+        let mut since: Vec<TracedLine<Event>> =
+            lines.take_while(|line| !own(line)).cloned().collect();
+        since.reverse();
+        for line in &mut since {
+            let told = |event: &Event| self.game.event_for(event, observer);
+            line.events = line.events.iter().filter_map(told).collect();
+        }
+        since
+    }
+}
+
+/// A scene as the body of a page.
+pub fn page(scene: &Scene, language: Language) -> Parts {
+    Parts::of(&frame::table(&Frame {
+        language,
+        title: "Stellium",
+        scene,
+        log: &[],
+        tools: maud::html! {},
+        asides: maud::html! {},
+        overlay: maud::html! {},
+    }))
+}

@@ -1,0 +1,192 @@
+## Le plateau de Stellium
+
+stellium-board-universe = L’univers
+stellium-board-symbol = symbole { $colour }
+stellium-board-empty = vide
+stellium-board-objectives = Objectifs
+stellium-board-offer-later = un par tour, à la fin
+stellium-board-offer-now = prenez-en un
+stellium-board-offer-gone = on n’en prend plus
+stellium-board-reserve = Réserve
+stellium-board-bag = Dans le sac
+stellium-board-struck = repoussée
+
+# Ce que l’on sent au toucher.
+stellium-board-touch-planet = lisse
+stellium-board-touch-comet = rugueuse
+stellium-board-touch-star = granuleuse
+stellium-board-touch-supernova = irrégulière
+
+# Ce que fait leur influence, en un mot ou deux.
+stellium-board-deed-planet = permuter
+stellium-board-deed-comet = heurter
+stellium-board-deed-star = pivoter
+stellium-board-deed-supernova = attirer
+
+# Ce qui suit la pose d’un astre.
+stellium-board-place-planet = Ensuite deux voisines échangent leurs places.
+stellium-board-place-comet = Elle prend la place d’un astre et le repousse.
+stellium-board-place-star = Ensuite sa galaxie pivote.
+stellium-board-place-supernova = Ensuite un trou noir attire un astre.
+
+## Ce qui est à soi
+
+stellium-board-own-points = Vos Stellium
+stellium-board-own-goal = sur { $limit }
+stellium-board-own-final = en tout
+stellium-board-hand = Vos objectifs
+stellium-board-hand-hidden = cachés, { $n } sur 3
+stellium-board-hand-open = { $n } sur 3
+stellium-board-tokens = Jetons d’influence
+stellium-board-tokens-note = 1 Stellium chacun à la fin
+stellium-board-token = jeton { $token } : { $influence }
+stellium-board-token-spent = jeton { $token } : { $influence }, utilisé
+stellium-board-token-planet = Utiliser ce jeton : l’astre permute un autre du même type avec un voisin. Choisissez un emplacement vide.
+stellium-board-token-comet = Utiliser ce jeton : l’astre prend la place d’un autre et le repousse. Choisissez un astre.
+stellium-board-token-star = Utiliser ce jeton : l’astre fait pivoter la galaxie où il est posé. Choisissez un emplacement vide.
+stellium-board-token-supernova = Utiliser ce jeton : un trou noir attire un astre. Choisissez un emplacement vide.
+stellium-board-done = Validés
+stellium-board-done-objectives =
+    { $n ->
+        [one] { $n } objectif
+       *[other] { $n } objectifs
+    }
+stellium-board-done-colours =
+    { $n ->
+        [one] { $n } couleur
+       *[other] { $n } couleurs
+    }
+stellium-board-done-total = { $total } en tout
+
+## Les autres
+
+stellium-board-first = premier joueur
+stellium-board-acts = joue
+stellium-board-count-hand =
+    { $n ->
+        [one] { $n } objectif en main
+       *[other] { $n } objectifs en main
+    }
+stellium-board-count-done =
+    { $n ->
+        [0] Aucun objectif validé.
+        [one] { $n } objectif validé :
+       *[other] { $n } objectifs validés :
+    }
+
+## Faits et étapes
+
+stellium-board-fact-round = Manche { $round }
+stellium-board-fact-players = { $n } joueurs
+stellium-board-fact-limit = jusqu’à { $limit }
+stellium-board-fact-last = dernière manche
+stellium-board-fact-last-round = la manche { $round } est la dernière
+stellium-board-step-draw = Pioche
+stellium-board-step-place = Pose
+stellium-board-step-influence = Influence
+stellium-board-step-validate = Validation
+stellium-board-step-objective = Objectif
+
+## Ce qui est demandé
+
+stellium-board-ask-feeling = Au toucher, { $touch } : { $body }. La garder ?
+stellium-board-ask-grasping = Quel astre piochez-vous ?
+stellium-board-ask-placing = { $body } : posez-la sur un emplacement vide.
+stellium-board-ask-striking = { $body } : posez-la sur l’astre à heurter.
+stellium-board-ask-influence-planet = Permutation ({ $body }) : échangez-en une autre avec une voisine.
+stellium-board-ask-influence-comet = { $body } : repoussez-la.
+stellium-board-ask-influence-star = Faites pivoter la galaxie { $galaxy } : où s’arrête-t-elle ({ $body }) ?
+stellium-board-ask-influence-supernova = Attraction : choisissez un trou noir, puis l’astre qu’il attire.
+stellium-board-ask-pushing = { $body } : dans quelle direction ?
+stellium-board-ask-reloading = La galaxie { $galaxy } est vide : choisissez un des astres piochés, puis son emplacement.
+stellium-board-ask-validating = Quel objectif validez-vous ?
+stellium-board-ask-validating-none = Rien à valider.
+stellium-board-ask-leaving = Lequel des astres utilisés reste ?
+stellium-board-ask-exchanging = Gardez vos trois objectifs, ou écartez-en un pour un nouveau.
+stellium-board-ask-taking = Prenez un des objectifs face visible.
+
+stellium-board-wait-feeling = { $name } cherche dans le sac.
+stellium-board-wait-grasping = { $name } pioche un astre.
+stellium-board-wait-placing = { $name } pose un astre : { $body }.
+stellium-board-wait-striking = { $name } va heurter un astre : { $body }.
+stellium-board-wait-influence-planet = { $name } permute deux astres.
+stellium-board-wait-influence-comet = { $name } repousse : { $body }.
+stellium-board-wait-influence-star = { $name } fait pivoter la galaxie { $galaxy }.
+stellium-board-wait-influence-supernova = { $name } attire un astre dans un trou noir.
+stellium-board-wait-pushing = { $name } repousse un astre : { $body }.
+stellium-board-wait-reloading = { $name } recharge la galaxie { $galaxy }.
+stellium-board-wait-validating = { $name } cherche des objectifs à valider.
+stellium-board-wait-leaving = { $name } choisit l’astre qui reste.
+stellium-board-wait-exchanging = { $name } peut échanger un objectif.
+stellium-board-wait-taking = { $name } prend un objectif.
+
+stellium-board-detail-feeling =
+    { $left ->
+        [one] Si vous la relâchez, il faudra garder la suivante.
+       *[other] Vous pouvez la relâcher et en toucher encore { $left } ; la dernière doit être gardée.
+    }
+stellium-board-detail-tokens = Un jeton lui donne une autre influence : choisissez d’abord le jeton.
+stellium-board-detail-planet = L’astre qui vient d’être posé reste en place.
+stellium-board-detail-comet = Toute la ligne avance.
+stellium-board-detail-star = Les nombres sont des sixièmes de tour, dans le sens horaire.
+stellium-board-detail-supernova = L’astre qui vient d’être posé reste en place.
+stellium-board-detail-pushing = Toute la ligne derrière avance, jusqu’à combler un vide.
+stellium-board-detail-reloading =
+    { $left ->
+        [one] Encore { $left } astre à poser.
+       *[other] Encore { $left } astres à poser, chacun son tour.
+    }
+stellium-board-detail-validating = Ceux qui sont éclairés se trouvent sur le plateau.
+stellium-board-detail-no-hand = Vous n’avez pas encore d’objectif.
+stellium-board-detail-not-yet = Aucun de vos objectifs ne se trouve sur le plateau.
+stellium-board-detail-leaving = Les autres retournent dans le sac.
+stellium-board-detail-exchanging = Un objectif écarté sort du jeu.
+stellium-board-detail-taking = Il pourra être validé dès votre prochain tour.
+
+stellium-board-end-won = { $names } gagne avec { $points } Stellium.
+stellium-board-end-nobody = Personne ne gagne : égalité à { $points } Stellium.
+
+## Boutons
+
+stellium-board-button-keep = Garder
+stellium-board-button-let-go = Relâcher
+stellium-board-button-skip = Aucune influence
+stellium-board-button-done-none = Ne plus valider
+stellium-board-button-go-on = Continuer
+stellium-board-button-stay = Garder les trois
+
+## Ce qu’un choix apporterait
+
+stellium-board-would-complete = Réalise votre objectif « { $objective } » : { $points } Stellium.
+stellium-board-would-break = Défait votre objectif « { $objective } ».
+stellium-board-would-change = Votre objectif « { $objective } » : { $points } Stellium au lieu de { $now }.
+stellium-board-would-empty = La galaxie { $galaxy } se vide et sera rechargée.
+stellium-board-would-leave = Cela renvoie { $body } dans le sac.
+stellium-board-would-fall = Cela met { $body } sur un trou noir.
+stellium-board-swap-with =
+    { $n ->
+        [one] Peut échanger sa place avec { $n } voisin.
+       *[other] Peut échanger sa place avec { $n } voisins.
+    }
+stellium-board-draws =
+    { $n ->
+        [one] Peut attirer { $n } astre.
+       *[other] Peut attirer { $n } astres.
+    }
+stellium-board-reload-opens = Choisissez cet astre, puis un emplacement de départ.
+stellium-board-ways = Il se trouve à { $n } endroits : choisissez-en un sur le plateau.
+stellium-board-stands = Il se trouve maintenant sur le plateau, pour { $points } Stellium.
+stellium-board-drop-tell = Il sort du jeu, et vous en prenez un nouveau.
+stellium-board-validate-tell = « { $objective } » : { $points } Stellium, ce qui fait { $total } sur { $limit }.
+stellium-board-validate-ends = La manche { $round } sera la dernière.
+
+## Images des règles
+
+stellium-board-rule-s1-4 = Une galaxie : un centre et six emplacements autour, dont quatre portent un symbole.
+stellium-board-rule-s3-3 = Une Planète est posée ; une autre Planète échange sa place avec une Comète voisine.
+stellium-board-rule-s3-4 = Une Comète prend la place d’une Planète et la repousse ; l’Étoile derrière elle finit sur un trou noir.
+stellium-board-rule-s3-5 = Une Étoile fait pivoter sa galaxie de deux sixièmes ; les astres suivent, celui du centre reste.
+stellium-board-rule-s3-6 = Une Supernova est posée ; une Comète voisine d’un trou noir y est attirée.
+stellium-board-rule-s3-8 = Trois Planètes en ligne, à cheval sur deux galaxies, réalisent un objectif.
+stellium-board-rule-s3-9 = Des trois Planètes utilisées, deux retournent dans le sac ; une reste.
+stellium-board-rule-s3-10 = Cinq astres sont piochés pour une galaxie vide ; quatre d’entre eux sont posés sur ses emplacements de départ.

@@ -1,0 +1,102 @@
+//! How long the page of a table takes to draw, and how much of it is sent when something changes.
+
+use std::time::{Duration, Instant};
+
+use games::{LiveGame, Sight, find};
+use maud::html;
+use render::frame::{self, Frame};
+use render::{Parts, part};
+use tabletop::{Observer, Options, Seat, Seed};
+use words::Language;
+
+use crate::table::{Table, grouped};
+
+/// The headings of the table.
+pub const HEADINGS: [&str; 7] = [
+    "game",
+    "seats",
+    "pages",
+    "median µs",
+    "99 % µs",
+    "whole page bytes",
+    "largest update bytes",
+];
+
+/// Lines of the log on a page.
+const LOG: usize = 60;
+/// The most steps any game takes here.
+const MOST: u64 = 400;
+
+/// Plays a game by machine players, draws the page of the first seat after every step, and adds a
+/// row.
+///
+/// # Errors
+/// If the game cannot be played.
+pub fn measure(game: &str, seats: usize, table: &mut Table) -> anyhow::Result<()> {
+    let words = |error: games::GameError| anyhow::anyhow!(error.words(Language::English));
+    let ready = find(game)
+        .map_err(words)?
+        .ready(&Options::new())
+        .map_err(words)?;
+    let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
+    let seed = Seed::from_text("page bench");
+    let mut live = ready.begin(names, seed).map_err(words)?;
+    let mut shown = page(live.as_ref());
+    let (mut times, mut largest) = (Vec::new(), 0);
+    for step in 0..MOST {
+        let Some(seat) = live.to_act().first() else {
+            break;
+        };
+        let question = live.question(seat);
+        let answer =
+            question.and_then(|q| q.answer("greedy", seed.branch("step", step), None, None));
+        let answer = answer.ok_or_else(|| anyhow::anyhow!("nothing to decide"))?;
+        let refused = |_| anyhow::anyhow!("a legal action was refused");
+        live.act(seat, &answer).map_err(refused)?;
+        let begin = Instant::now();
+        let next = page(live.as_ref());
+        let changed = next.changed(&shown.shown());
+        times.push(begin.elapsed());
+        let update: usize = changed.iter().map(|(id, html)| id.len() + html.len()).sum();
+        largest = largest.max(update);
+        shown = next;
+    }
+    times.sort_unstable();
+    let micros = |time: Option<&Duration>| grouped(time.map_or(0, Duration::as_micros) as u64);
+    table.row(vec![
+        game.to_owned(),
+        seats.to_string(),
+        times.len().to_string(),
+        micros(times.get(times.len() / 2)),
+        micros(times.get(times.len() * 99 / 100)),
+        grouped(shown.html().len() as u64),
+        grouped(largest as u64),
+    ]);
+    Ok(())
+}
+
+/// The page of the first seat, as the server draws it.
+fn page(game: &dyn LiveGame) -> Parts {
+    let seat = Seat::new(0);
+    let drawing = game.draw(&Sight {
+        language: Language::English,
+        observer: Observer::Seat(seat),
+        seat: Some(seat),
+        acts: game.to_act().contains(seat),
+        notes: &[],
+        log: LOG,
+    });
+    let frame = Frame {
+        language: Language::English,
+        title: "",
+        scene: &drawing.scene,
+        log: &drawing.log,
+        tools: html! {},
+        asides: html! {},
+        overlay: html! {},
+    };
+    Parts::of(&part(
+        "table",
+        &html! { div id="table" { (frame::table(&frame)) } },
+    ))
+}
