@@ -12,15 +12,11 @@ use utoipa_axum::routes;
 use super::extract::{Body, PathId};
 use crate::error::ErrorBody;
 use crate::identity::{
-    Caller, Label, PlayerName, clear_cookie, follow_link, make_link, new_token, set_cookie,
-    token_id,
+    self, Caller, PlayerName, clear_cookie, follow_link, make_link, set_cookie, token_id,
 };
 use crate::limits::Address;
-use crate::storage::{PlayerRow, StorageError, TokenRow, Write};
+use crate::storage::{PlayerRow, TokenRow, Write};
 use crate::{ApiError, App, PlayerId, tables};
-
-/// Tokens of one player at most.
-const MOST_TOKENS: usize = 20;
 
 /// The header that gives or takes the cookie.
 type Cookie = [(HeaderName, String); 1];
@@ -245,19 +241,7 @@ async fn add_token(
     Caller { player, .. }: Caller,
     Body(Labelled { label }): Body<Labelled>,
 ) -> Result<(StatusCode, Json<NewToken>), ApiError> {
-    let label = Label::new(&label)?;
-    if app.storage.tokens(player.id).await?.len() >= MOST_TOKENS {
-        let arguments = [("most", MOST_TOKENS.into())];
-        return Err(ApiError::with(
-            StatusCode::CONFLICT,
-            "too_many_tokens",
-            &arguments,
-        ));
-    }
-    let (token, row) = new_token(player.id, label, app.clock.now());
-    app.storage
-        .write(vec![Write::NewToken(row.clone())])
-        .await?;
+    let (token, row) = identity::add_token(&app, player.id, &label).await?;
     let about = row.into();
     Ok((StatusCode::CREATED, Json(NewToken { token, about })))
 }
@@ -279,17 +263,8 @@ async fn remove_token(
     Caller { player, .. }: Caller,
     PathId(id): PathId<String>,
 ) -> Result<StatusCode, ApiError> {
-    let player = player.id;
-    let rows = app.storage.tokens(player).await?;
-    let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
-    let hash = row.ok_or_else(ApiError::not_found)?.hash;
-    let unit = vec![Write::DeleteToken { player, hash }];
-    match app.directory.change(player, unit).await {
-        Ok(()) => Ok(StatusCode::NO_CONTENT),
-        // Somebody took it away a moment ago.
-        Err(StorageError::Conflict) => Err(ApiError::not_found()),
-        Err(error) => Err(error.into()),
-    }
+    identity::remove_token(&app, player.id, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A link that makes a second device the same player.

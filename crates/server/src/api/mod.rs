@@ -16,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, guard, pages};
 
+pub use extract::{Params, PathId};
 pub use play::hints_for;
 pub use streams::quiet;
 

@@ -15,4 +15,4 @@ pub use directory::Directory;
 pub use link::{follow_link, make_link};
 pub use name::{NameError, PlayerName, check_recorded};
 pub use speak::{Speak, TASTE, spoken};
-pub use token::{Label, MakeTokenError, make_token, new_token, token_id};
+pub use token::{MakeTokenError, add_token, make_token, remove_token, token_id};

@@ -1,11 +1,12 @@
 //! Tokens: how programs say who they are.
 
+use axum::http::StatusCode;
 use words::Language;
 
 use super::name::{NameError, PlayerName, clean};
 use super::secret::{hash, hex, new_secret};
 use crate::storage::{PlayerRow, Storage, StorageError, TokenRow, Write};
-use crate::{ApiError, Clock, PlayerId};
+use crate::{ApiError, App, Clock, PlayerId};
 
 /// What every token begins with: whoever finds one knows what it opens.
 const PREFIX: &str = "almagest_";
@@ -13,16 +14,19 @@ const PREFIX: &str = "almagest_";
 /// Characters of a token's label at most.
 const MOST: usize = 40;
 
+/// Tokens of one player at most.
+const MOST_TOKENS: usize = 20;
+
 /// What a token is for: like a name, but a little longer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Label(String);
+struct Label(String);
 
 impl Label {
     /// The label in a text, without superfluous spaces.
     ///
     /// # Errors
     /// 422 `label` if it is empty or too long, or has characters no name has.
-    pub fn new(text: &str) -> Result<Self, ApiError> {
+    fn new(text: &str) -> Result<Self, ApiError> {
         let label = clean(text, MOST).map_err(|error| error.coded("label"))?;
         Ok(Self(label))
     }
@@ -69,8 +73,7 @@ pub async fn make_token(
 }
 
 /// A new token of a player: its text, and what is kept of it.
-#[must_use]
-pub fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, TokenRow) {
+fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, TokenRow) {
     let text = format!("{PREFIX}{}", new_secret());
     let hash = hash(&text);
     let row = TokenRow {
@@ -80,6 +83,45 @@ pub fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, 
         since,
     };
     (text, row)
+}
+
+/// Makes a token for a player: its text, and what is kept of it.
+///
+/// # Errors
+/// 422 `label` if that is none, 409 `too_many_tokens`, or if the storage refuses.
+pub async fn add_token(
+    app: &App,
+    player: PlayerId,
+    label: &str,
+) -> Result<(String, TokenRow), ApiError> {
+    let label = Label::new(label)?;
+    if app.storage.tokens(player).await?.len() >= MOST_TOKENS {
+        let arguments = [("most", MOST_TOKENS.into())];
+        let status = StatusCode::CONFLICT;
+        return Err(ApiError::with(status, "too_many_tokens", &arguments));
+    }
+    let (text, row) = new_token(player, label, app.clock.now());
+    app.storage
+        .write(vec![Write::NewToken(row.clone())])
+        .await?;
+    Ok((text, row))
+}
+
+/// Takes a token away from a player: its program is nobody from now on.
+///
+/// # Errors
+/// 404 if the player has no such token, or if the storage refuses.
+pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), ApiError> {
+    let rows = app.storage.tokens(player).await?;
+    let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
+    let hash = row.ok_or_else(ApiError::not_found)?.hash;
+    let unit = vec![Write::DeleteToken { player, hash }];
+    match app.directory.change(player, unit).await {
+        Ok(()) => Ok(()),
+        // Somebody took it away a moment ago.
+        Err(StorageError::Conflict) => Err(ApiError::not_found()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// What a token is called once its text is gone: the beginning of its hash.

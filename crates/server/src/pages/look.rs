@@ -1,8 +1,9 @@
 //! Parts that many pages have.
 
+use games::KINDS;
 use maud::{Markup, html};
 use render::icon;
-use words::text;
+use words::{Language, text};
 
 use super::Taste;
 use super::taste::Theme;
@@ -10,18 +11,33 @@ use super::taste::Theme;
 /// The bar at the top of a page that is no table.
 #[must_use]
 pub fn bar(taste: &Taste, title: &str) -> Markup {
-    let language = taste.language;
-    let say = |key| text(language, key, &[]);
     html! {
-        a.skip href="#main" { (say("page-skip")) }
+        (skip(taste))
         header.top id="top" {
             a.word href="/" { "Almagest" }
             h1.game { (title) }
-            nav.tools aria-label=(say("page-tools")) {
-                a.tool href="/rules/astra" { (icon("wisdom")) span { (say("page-rules")) } }
-                a.tool href="/settings" { (icon("menu")) span { (say("page-settings")) } }
-                (theme_switch(taste))
-            }
+            (tools(taste))
+        }
+    }
+}
+
+/// The way past what is the same on every page.
+#[must_use]
+pub fn skip(taste: &Taste) -> Markup {
+    html! { a.skip href="#main" { (text(taste.language, "page-skip", &[])) } }
+}
+
+/// The ways through the house.
+#[must_use]
+pub fn tools(taste: &Taste) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    html! {
+        nav.tools aria-label=(say("page-tools")) {
+            a.tool href="/rules/astra" { (icon("wisdom")) span { (say("page-rules")) } }
+            a.tool href="/cards/astra" { (icon("cards")) span { (say("page-cards")) } }
+            a.tool href="/sky" { (icon("telescope")) span { (say("page-sky")) } }
+            a.tool href="/settings" { (icon("menu")) span { (say("page-settings")) } }
+            (theme_switch(taste))
         }
     }
 }
@@ -38,6 +54,44 @@ pub fn theme_switch(taste: &Taste) -> Markup {
             input type="hidden" name="back" value="";
             button.tool type="submit" name="theme" value=(theme.word()) {
                 (icon(glyph)) span { (text(taste.language, key, &[])) }
+            }
+        }
+    }
+}
+
+/// The foot of a page: the other language, and what else there is.
+#[must_use]
+pub fn foot(taste: &Taste) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    let other = match taste.language {
+        Language::English => Language::French,
+        Language::French => Language::English,
+    };
+    html! {
+        footer.foot {
+            form method="post" action="/settings" {
+                input type="hidden" name="back" value="";
+                button type="submit" name="lang" value=(other.code()) lang=(other.code()) {
+                    (text(other, "page-own-name", &[]))
+                }
+            }
+            a href="/settings" { (say("page-settings")) }
+            a href="/about" { (say("page-about")) }
+            a href="/api/v1/openapi.json" { (say("page-api")) }
+        }
+    }
+}
+
+/// The ways to the same page of each game.
+#[must_use]
+pub fn game_tabs(language: Language, at: &str, chosen: &str) -> Markup {
+    html! {
+        nav.game-tabs aria-label=(text(language, "page-games", &[])) {
+            @for kind in KINDS {
+                @let title = text(language, &format!("{}-title", kind.id), &[]);
+                a href={ (at) (kind.id) } aria-current=[(kind.id == chosen).then_some("page")] {
+                    (title)
+                }
             }
         }
     }

@@ -1,12 +1,25 @@
 //! The pages for people in a browser.
 
+mod about;
 mod assets;
+mod cards;
 mod document;
+mod form;
 mod guest;
+mod hero;
+mod home;
+mod level;
 mod look;
+mod new_table;
+mod place;
+mod planisphere;
 mod problem;
 mod qr;
 mod replay;
+mod rules;
+mod rules_text;
+mod settings;
+mod sky;
 mod table;
 mod taste;
 
@@ -25,5 +38,12 @@ pub fn routes() -> Router<App> {
         .route("/assets/{edition}/{name}", get(assets::asset))
         .route("/qr", get(qr::code))
         .merge(replay::routes())
+        .merge(home::routes())
+        .merge(new_table::routes())
+        .merge(settings::routes())
+        .merge(rules::routes())
+        .merge(cards::routes())
+        .merge(sky::routes())
+        .merge(about::routes())
         .merge(table::routes())
 }

@@ -7,7 +7,7 @@ use words::text;
 
 use super::Taste;
 use super::document::Page;
-use super::look::bar;
+use super::look::{bar, foot};
 use crate::ApiError;
 
 /// A refusal as a page.
@@ -26,6 +26,7 @@ pub fn problem(taste: &Taste, refusal: &ApiError) -> Response {
                 p.lead { (refusal.message(language)) }
                 p { a href="/" { (text(language, "page-home", &[])) } }
             }
+            (foot(taste))
         },
     };
     let mut response = page.with_status(refusal.status);

@@ -1,13 +1,49 @@
-//! An address of this house as a code that a phone can read.
+//! Codes for the camera of a telephone.
 
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use qrcode::{Color, QrCode};
+use maud::{Markup, html};
+use qrcode::{Color, EcLevel, QrCode};
 use serde::Deserialize;
 
 use crate::ApiError;
-use crate::api::extract::Params;
+use crate::api::Params;
+
+/// White around the code, in modules, as cameras want it.
+const MARGIN: usize = 4;
+
+/// The code of a text as a picture with a label; nothing if the text is too long for one.
+#[must_use]
+pub fn picture(text: &str, label: &str) -> Option<Markup> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
+    let (width, size) = (code.width(), code.width() + 2 * MARGIN);
+    let path = squares(&code.to_colors(), width);
+    Some(html! {
+        svg.qr viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(label) {
+            rect.paper-ground width=(size) height=(size) {}
+            path.modules d=(path) shape-rendering="crispEdges" {}
+        }
+    })
+}
+
+/// One path for all dark modules: those beside each other in one stroke.
+fn squares(modules: &[Color], width: usize) -> String {
+    let mut path = String::new();
+    for (row, line) in modules.chunks(width).enumerate() {
+        let mut column = 0;
+        while column < width {
+            let dark = line[column..].iter().take_while(|one| **one == Color::Dark);
+            let run = dark.count();
+            if run > 0 {
+                let (x, y) = (column + MARGIN, row + MARGIN);
+                path += &format!("M{x} {y}h{run}v1h-{run}z");
+            }
+            column += run.max(1);
+        }
+    }
+    path
+}
 
 /// What the code leads to.
 #[derive(Debug, Deserialize)]
@@ -24,20 +60,45 @@ pub async fn code(
     let own = path.starts_with('/') && !path.starts_with("//");
     let bad = || ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_form");
     let host = host.filter(|_| own).ok_or_else(bad)?;
-    let code = QrCode::new(format!("http://{host}{path}")).map_err(|_| bad())?;
+    let address = format!("http://{host}{path}");
+    let code = QrCode::with_error_correction_level(address, EcLevel::M).map_err(|_| bad())?;
     let kind = HeaderValue::from_static("image/svg+xml");
-    Ok(([(CONTENT_TYPE, kind)], picture(&code)).into_response())
+    Ok(([(CONTENT_TYPE, kind)], alone(&code)).into_response())
 }
 
-fn picture(code: &QrCode) -> String {
-    let width = code.width();
-    let dark = code.to_colors().into_iter().enumerate();
-    let squares: String = dark
-        .filter(|(_, color)| *color == Color::Dark)
-        .map(|(at, _)| format!("M{} {}h1v1h-1z", at % width + 4, at / width + 4))
-        .collect();
-    let side = width + 8;
-    format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{side}v{side}h-{side}z"/><path d="{squares}"/></svg>"##
-    )
+/// The code as a picture that needs no page around it.
+fn alone(code: &QrCode) -> String {
+    let size = code.width() + 2 * MARGIN;
+    let path = squares(&code.to_colors(), code.width());
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (size) " " (size) } {
+            rect fill="#fff" width=(size) height=(size) {}
+            path d=(path) shape-rendering="crispEdges" {}
+        }
+    };
+    picture.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_dark_module_is_drawn_once() {
+        let code = QrCode::new("https://almagest.example/link/0123456789abcdef").unwrap();
+        let colours = code.to_colors();
+        let path = squares(&colours, code.width());
+        let runs = path.split('h').skip(1).step_by(2);
+        let drawn: usize = runs
+            .map(|run| run.split('v').next().unwrap().parse::<usize>().unwrap())
+            .sum();
+        let dark = colours.iter().filter(|one| **one == Color::Dark).count();
+        assert_eq!(drawn, dark);
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_has_no_picture() {
+        assert!(picture(&"x".repeat(4000), "").is_none());
+        assert!(picture("x", "a label").unwrap().0.contains("a label"));
+    }
 }

@@ -299,7 +299,10 @@ impl Client {
     fn keep_cookie(&self, headers: &HeaderMap) {
         for header in headers.get_all(SET_COOKIE) {
             let mut parts = header.to_str().unwrap().split("; ");
-            let value = parts.next().unwrap().strip_prefix("almagest=").unwrap();
+            // How a visitor likes the pages is not who he is.
+            let Some(value) = parts.next().unwrap().strip_prefix("almagest=") else {
+                continue;
+            };
             let gone = parts.any(|part| part == "Max-Age=0");
             self.set_cookie((!gone).then_some(value));
         }

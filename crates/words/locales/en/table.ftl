@@ -46,12 +46,6 @@ table-note-machine = machine · { $level }
 table-note-stand-in = a machine plays · { $level }
 table-note-gone = gone
 table-note-away = away
-level-random = random
-level-greedy = greedy
-level-novice = novice
-level-apprentice = apprentice
-level-astronomer = astronomer
-level-master = master
 
 lobby-seats = Who plays
 lobby-open = open

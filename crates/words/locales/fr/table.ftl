@@ -46,12 +46,6 @@ table-note-machine = machine · { $level }
 table-note-stand-in = une machine joue · { $level }
 table-note-gone = parti
 table-note-away = absent
-level-random = au hasard
-level-greedy = avide
-level-novice = novice
-level-apprentice = apprenti
-level-astronomer = astronome
-level-master = maître
 
 lobby-seats = Qui joue
 lobby-open = libre

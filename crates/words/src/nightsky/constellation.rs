@@ -19,7 +19,8 @@ pub fn sign_name(language: Language, sign: Sign) -> String {
 }
 
 /// Where something is: “in Leo”.
-pub(super) fn in_cell(language: Language, cell: Constellation) -> String {
+#[must_use]
+pub fn in_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".in")
 }
 

@@ -10,19 +10,16 @@ use tabletop::Seat;
 use words::text;
 
 use super::menu::invitation;
-use super::notes::level_words;
 use super::visit::Visit;
 use crate::api::extract::{Form, PathId};
 use crate::identity::{Caller, Visitor};
 use crate::limits::Address;
 use crate::pages::Taste;
 use crate::pages::guest::guest;
+use crate::pages::level::{USUAL, level_words, levels};
 use crate::pages::look::bar;
 use crate::tables::{self, Chair, Invitation, Occupant};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
-
-/// The machine players that can fill a table, the usual one first.
-const LEVELS: [&str; 4] = ["astronomer", "novice", "apprentice", "master"];
 
 /// The table before its game.
 pub fn lobby(visit: &Visit<'_>) -> Markup {
@@ -136,8 +133,8 @@ fn waiting(visit: &Visit<'_>) -> Markup {
                 form.inline method="post" action={ "/t/" (id) "/start" } {
                     label { (visit.say("lobby-level")) " "
                         select name="level" {
-                            @for level in LEVELS {
-                                option value=(level) { (level_words(visit.taste.language, level)) }
+                            @for (level, words) in levels(visit.taste.language) {
+                                option value=(level) selected[level == USUAL.name()] { (words) }
                             }
                         }
                     }

@@ -1,9 +1,10 @@
 //! What is said beside each player's name.
 
 use tabletop::Seat;
-use words::{Language, text};
+use words::text;
 
 use super::visit::Visit;
+use crate::pages::level::level_words;
 use crate::tables::{Chair, Occupant};
 
 /// What is said beside each name, in seat order: that it is a machine, that somebody is away.
@@ -27,17 +28,6 @@ fn note(visit: &Visit<'_>, chair: &Chair) -> String {
             visit.say("table-note-away")
         }
         _ => String::new(),
-    }
-}
-
-/// The name of a machine player's level.
-pub fn level_words(language: Language, level: &str) -> String {
-    let plain = level.split(':').next().unwrap_or(level);
-    let known = players::NAMES.contains(&plain);
-    if known {
-        text(language, &format!("level-{plain}"), &[])
-    } else {
-        level.to_owned()
     }
 }
 

@@ -1,0 +1,77 @@
+//! All cards of a game on one sheet, to be looked at or printed and cut out.
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use games::TextTable;
+use maud::{Markup, PreEscaped, html};
+use tabletop::Options;
+use words::text;
+
+use super::Taste;
+use super::document::Page;
+use super::look::{bar, foot, game_tabs};
+use crate::api::PathId;
+use crate::{ApiError, App};
+
+/// The routes of cards.
+pub fn routes() -> Router<App> {
+    Router::new().route("/cards/{game}", get(show))
+}
+
+async fn show(
+    State(app): State<App>,
+    taste: Taste,
+    PathId(id): PathId<String>,
+) -> Result<Response, ApiError> {
+    let game = app.hall.ready.built_in(&id, &Options::new());
+    let game = game.map_err(|_| ApiError::not_found())?;
+    let language = taste.language;
+    let drawn = game.card_pictures(language);
+    let title = text(language, &format!("site-cards-{id}"), &[]);
+    let page = Page {
+        taste: &taste,
+        title: &title,
+        class: "sheet-page",
+        script: None,
+        body: html! {
+            (bar(&taste, &title))
+            main id="main" {
+                (game_tabs(language, "/cards/", &id))
+                (sheet(&taste, &id, &drawn))
+                (list(&taste, &game.card_list(language), drawn.is_empty()))
+            }
+            (foot(&taste))
+        },
+    };
+    Ok(page.into_response())
+}
+
+fn sheet(taste: &Taste, game: &str, drawn: &[(String, String)]) -> Markup {
+    html! {
+        @if !drawn.is_empty() {
+            p.sheet-note { (text(taste.language, "site-cards-print", &[])) }
+            ul.sheet class=(game) {
+                @for (name, picture) in drawn { li id={ "sheet-" (name) } { (PreEscaped(picture)) } }
+            }
+        }
+    }
+}
+
+/// The same in words.
+fn list(taste: &Taste, table: &TextTable, open: bool) -> Markup {
+    html! {
+        details.in-words open[open] {
+            summary { (text(taste.language, "site-cards-words", &[])) }
+            div.wide {
+                table {
+                    thead { tr { @for heading in &table.headings { th scope="col" { (heading) } } } }
+                    tbody {
+                        @for row in &table.rows { tr { @for cell in row { td { (cell) } } } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What forms send, the controls they are made of, and where an answer leads.
+
+use axum::extract::{Form, FromRequest, Request};
+use axum::http::header::LOCATION;
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use words::{Language, text};
+
+use crate::ApiError;
+
+/// What a form sends, in its order.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// These names and values.
+    #[must_use]
+    pub const fn of(fields: Vec<(String, String)>) -> Self {
+        Self(fields)
+    }
+
+    /// The last value with this name, without spaces around it; nothing if there is none.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &str {
+        self.all(name).last().unwrap_or_default().trim()
+    }
+
+    /// All values with this name.
+    pub fn all<'a, 'n>(&'a self, name: &'n str) -> impl Iterator<Item = &'a str> + use<'a, 'n> {
+        let named = self.0.iter().filter(move |(key, _)| key == name);
+        named.map(|(_, value)| value.as_str())
+    }
+
+    /// All names and values.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The same with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
+        self.0.push((name.to_owned(), value.into()));
+        self
+    }
+}
+
+/// Refused: 415 `media_type`, 413 `too_large`, 400 `bad_request`.
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let read = Form::from_request(request, state).await;
+        let Form(fields) = read.map_err(|rejection| match rejection.into_response().status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large")
+            }
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "form_type")
+            }
+            _ => ApiError::new(StatusCode::BAD_REQUEST, "bad_request"),
+        })?;
+        Ok(Self(fields))
+    }
+}
+
+/// Leads to another page of the house, with headers that set cookies.
+pub fn see_other(
+    path: &str,
+    cookies: impl IntoIterator<Item = (HeaderName, String)>,
+) -> Result<Response, ApiError> {
+    let path = HeaderValue::from_str(path).map_err(|_| ApiError::internal())?;
+    let response = (StatusCode::SEE_OTHER, [(LOCATION, path)]).into_response();
+    with_cookies(response, cookies)
+}
+
+/// The same answer, with headers that set cookies.
+pub fn with_cookies(
+    mut response: Response,
+    cookies: impl IntoIterator<Item = (HeaderName, String)>,
+) -> Result<Response, ApiError> {
+    for (name, cookie) in cookies {
+        let cookie = HeaderValue::from_str(&cookie).map_err(|_| ApiError::internal())?;
+        response.headers_mut().append(name, cookie);
+    }
+    Ok(response)
+}
+
+/// A value of a control, and its words.
+pub type Choice = (String, String);
+
+/// A choice among a few, all of them in sight.
+#[must_use]
+pub fn segments(name: &str, legend: &str, choices: &[Choice], chosen: &str) -> Markup {
+    html! {
+        fieldset.segments {
+            legend { (legend) }
+            div.levels {
+                @for (value, words) in choices {
+                    label {
+                        input type="radio" name=(name) value=(value) checked[value == chosen];
+                        span { (words) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A choice among many, from a list that opens.
+#[must_use]
+pub fn pick(name: &str, choices: &[Choice], chosen: &str, label: Option<&str>) -> Markup {
+    html! {
+        span.pick {
+            select name=(name) id=(name) aria-label=[label] {
+                @for (value, words) in choices {
+                    option value=(value) selected[value == chosen] { (words) }
+                }
+            }
+        }
+    }
+}
+
+/// A labelled control with what is said about it.
+#[must_use]
+pub fn labelled(name: &str, label: &str, control: &Markup, help: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (label) }
+            (control)
+            @if !help.is_empty() { p.help { (help) } }
+        }
+    }
+}
+
+/// What is wrong with what was sent, above its form.
+#[must_use]
+pub fn error(language: Language, refusal: Option<&ApiError>) -> Markup {
+    html! {
+        @if let Some(refusal) = refusal {
+            p.error role="alert" id="error" {
+                span.hide { (text(language, "site-error", &[])) " " }
+                (refusal.message(language))
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The first page: tonight's sky, the games, one's own tables and those one can sit down at.
+
+mod join;
+mod panel;
+mod play;
+mod rows;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use render::icon;
+use sky::{Instant, Place};
+use words::{Language, text};
+
+use super::Taste;
+use super::document::Page;
+use super::form::error;
+use super::hero::{hero, tonight_words};
+use super::look::{foot, skip, tools};
+use super::place::{Here, coordinates, moment, tonight};
+use crate::identity::Visitor;
+use crate::{ApiError, App};
+
+/// The routes of the first page.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home))
+        .route("/play", post(play::play))
+        .route("/join", post(join::join))
+}
+
+async fn home(
+    State(app): State<App>,
+    taste: Taste,
+    here: Here,
+    visitor: Visitor,
+) -> Result<Response, ApiError> {
+    shown(&app, &taste, here, &visitor, "", None).await
+}
+
+/// The page; if a link could not be followed, with what was typed and why.
+async fn shown(
+    app: &App,
+    taste: &Taste,
+    here: Here,
+    Visitor(player): &Visitor,
+    typed: &str,
+    refusal: Option<&ApiError>,
+) -> Result<Response, ApiError> {
+    let language = taste.language;
+    let own = match player {
+        Some(player) => rows::own(app, language, player.id).await?,
+        None => rows::Own::default(),
+    };
+    let open = rows::open(app, language, player.as_ref().map(|player| player.id)).await?;
+    let sight = sight(app, here);
+    let say = |key| text(language, key, &[]);
+    let body = html! {
+        (skip(taste))
+        header.top id="top" {
+            p.facts { (facts(language, sight)) }
+            (tools(taste))
+        }
+        (head(taste, here, sight))
+        main.lobby id="main" {
+            section.games aria-label=(say("site-games")) {
+                @for kind in games::KINDS { (panel::panel(app, language, kind.id)?) }
+            }
+            aside.tables aria-label=(say("site-tables")) {
+                (rows::section(&say("site-continue"), &own.going))
+                (rows::section(&say("site-open-tables"), &open))
+                @if open.is_empty() { (nobody_waits(taste, own.going.is_empty())) }
+                (join_form(taste, typed, refusal))
+                (rows::section(&say("site-lately"), &own.over))
+            }
+        }
+        (foot(taste))
+    };
+    let page = Page {
+        taste,
+        title: "",
+        class: "lobby-page",
+        script: None,
+        body,
+    };
+    Ok(page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status)))
+}
+
+/// From where and when the sky of the picture is seen.
+type Sight = Option<(Place, Instant)>;
+
+fn sight(app: &App, here: Here) -> Sight {
+    let place = here.place?;
+    Some((place, tonight(place, app.clock.now())?))
+}
+
+/// Where and when the sky is that of the picture.
+fn facts(language: Language, sight: Sight) -> String {
+    let Some((place, instant)) = sight else {
+        return String::new();
+    };
+    let towards = match place.lat() < 0.0 {
+        true => "site-facing-north",
+        false => "site-facing-south",
+    };
+    [
+        coordinates(language, place),
+        moment(language, instant),
+        text(language, towards, &[]),
+    ]
+    .join(", ")
+}
+
+fn head(taste: &Taste, here: Here, sight: Sight) -> Markup {
+    let language = taste.language;
+    let over = text(
+        language,
+        "site-tonight",
+        &[("place", here.words(language).into())],
+    );
+    html! {
+        div.hero {
+            @if let Some((place, instant)) = sight { (hero(taste, place, instant)) }
+            div.hero-foot {
+                div {
+                    h1 { "Almagest" }
+                    p { (text(language, "site-motto", &[])) }
+                }
+                @if let Some((place, instant)) = sight {
+                    p.tonight {
+                        b { (over) } " " (tonight_words(language, place, instant)) " "
+                        a href="/sky" { (text(language, "site-your-sky", &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn nobody_waits(taste: &Taste, first: bool) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    html! {
+        section {
+            h2 { (say("site-open-tables")) }
+            p.quiet { (say("site-no-tables")) }
+            @if first { p.quiet { (say("site-welcome")) } }
+        }
+    }
+}
+
+fn join_form(taste: &Taste, typed: &str, refusal: Option<&ApiError>) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    html! {
+        section.invite {
+            h2 { label for="link" { (say("site-join")) } }
+            (error(taste.language, refusal))
+            form.linkbox method="post" action="/join" {
+                (icon("link"))
+                input type="text" id="link" name="link" value=(typed) autocomplete="off" required
+                    placeholder=(say("site-join-example"));
+                button.act type="submit" { (say("site-join-go")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A game on the first page.
+
+use maud::{Markup, PreEscaped, html};
+use tabletop::Options;
+use words::{Language, text};
+
+use super::super::form::segments;
+use super::super::level::{USUAL, levels};
+use crate::{ApiError, App};
+
+/// How long a game takes, in minutes.
+fn minutes(game: &str) -> u32 {
+    match game {
+        "astra" => 60,
+        "stellium" => 40,
+        _ => 45,
+    }
+}
+
+/// A game: what it is, and two ways to begin.
+pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError> {
+    let game = app.hall.ready.built_in(id, &Options::new())?;
+    let (facts, title, cover) = (game.facts(), game.title(language), game.cover());
+    let say = |key: &str| text(language, key, &[]);
+    let alone = format!("alone-{id}");
+    Ok(html! {
+        article.game-panel id={ "game-" (id) } {
+            div.cover aria-hidden="true" { (PreEscaped(cover)) }
+            h2 { (title) }
+            p.pitch { (say(&format!("site-pitch-{id}"))) }
+            p.facts-line {
+                (seats(language, facts.least_seats, facts.most_seats))
+                " · " (text(language, "site-minutes", &[("n", minutes(id).into())]))
+                @if facts.least_seats == 1 {
+                    " · " button.link type="submit" form=(alone) { (say("site-alone")) }
+                }
+            }
+            @if facts.least_seats == 1 { (alone_form(id, &alone)) }
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(id);
+                (segments("level", &say("site-strength"), &levels(language), USUAL.name()))
+                div.go {
+                    button.act.main type="submit" { (say("site-play-now")) }
+                    a.act href={ "/new/" (id) } { (say("site-open-a-table")) }
+                }
+            }
+        }
+    })
+}
+
+fn seats(language: Language, least: usize, most: usize) -> String {
+    let arguments = [("least", least.into()), ("most", most.into())];
+    text(language, "site-players", &arguments)
+}
+
+fn alone_form(game: &str, id: &str) -> Markup {
+    html! {
+        form hidden method="post" action="/play" id=(id) {
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="alone" value="on";
+        }
+    }
+}

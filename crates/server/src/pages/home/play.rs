@@ -1,0 +1,58 @@
+//! A game at one click: against machines, or alone.
+
+use axum::extract::State;
+use axum::response::Response;
+use tabletop::Options;
+
+use super::super::Taste;
+use super::super::form::{Fields, see_other};
+use super::super::guest::guest;
+use super::super::level::USUAL;
+use crate::identity::Visitor;
+use crate::limits::Address;
+use crate::tables::{self, Absence, NewTable, Wish};
+use crate::{ApiError, App};
+
+/// How many sit at a table made at one click.
+fn usual_seats(game: &str, least: usize) -> usize {
+    // Two of Astra need the dreamer: three are its best game.
+    if game == "astra" { 3 } else { least.max(2) }
+}
+
+/// Makes a table of the visitor and machines, and leads there.
+pub async fn play(
+    State(app): State<App>,
+    taste: Taste,
+    address: Address,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    let game = fields.get("game").to_owned();
+    let facts = app.hall.ready.built_in(&game, &Options::new())?.facts();
+    let level = match fields.get("level") {
+        "" => USUAL.name(),
+        level => level,
+    };
+    let seats = match fields.get("alone") {
+        "" => usual_seats(&game, facts.least_seats),
+        _ => 1,
+    };
+    let machine = Wish::Machine {
+        level: level.to_owned(),
+    };
+    let mut wishes = vec![machine; seats];
+    wishes[0] = Wish::Me { name: None };
+    let guest = guest(&app, &taste, &address, visitor, None).await?;
+    let wish = NewTable {
+        game,
+        options: Options::new(),
+        seats: wishes,
+        public: false,
+        clock: None,
+        absence: Absence::Never,
+        stand_in: USUAL.name().to_owned(),
+        hints: None,
+    };
+    let id = tables::make_table(&app, &guest.player, wish).await?;
+    see_other(&format!("/t/{id}"), guest.cookie)
+}

@@ -1,0 +1,192 @@
+//! On what terms a table is made: for whom, how long people may think, what happens when one is gone.
+
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use players::Level;
+use words::{Language, text};
+
+use super::super::form::{Choice, Fields, labelled, pick, segments};
+use super::super::level::levels;
+use crate::ApiError;
+use crate::tables::{Absence, ClockRule};
+
+/// Clocks to choose from: none, seconds a move, or seconds a game and more after each move.
+const CLOCKS: [&str; 9] = [
+    "none",
+    "move:30",
+    "move:60",
+    "move:180",
+    "move:86400",
+    "move:259200",
+    "bank:600:10",
+    "bank:1200:15",
+    "bank:2700:30",
+];
+/// After how many minutes a machine takes over, and the other ways.
+const ABSENCES: [&str; 6] = [
+    "never",
+    "vote",
+    "after:2",
+    "after:10",
+    "after:60",
+    "after:1440",
+];
+
+/// The form at first.
+pub fn filled(fields: Fields) -> Fields {
+    let terms = [
+        ("public", "off"),
+        ("clock", CLOCKS[0]),
+        ("absence", ABSENCES[0]),
+        ("stand-in", Level::Astronomer.name()),
+        ("hints", "usual"),
+    ];
+    let with = |fields: Fields, (name, value): (&str, &str)| fields.with(name, value);
+    terms.into_iter().fold(fields, with)
+}
+
+/// The controls.
+pub fn controls(language: Language, fields: &Fields) -> Markup {
+    let say = |key: &str| text(language, key, &[]);
+    let spoken = |key: &str, values: &[&str]| -> Vec<Choice> {
+        let choice = |value: &&str| ((*value).to_owned(), say(&format!("site-{key}-{value}")));
+        values.iter().map(choice).collect()
+    };
+    let clocks = CLOCKS.map(|clock| (clock.to_owned(), clock_words(language, clock)));
+    let absences = ABSENCES.map(|absence| (absence.to_owned(), absence_words(language, absence)));
+    let clocks = pick("clock", &clocks, fields.get("clock"), None);
+    let absences = pick("absence", &absences, fields.get("absence"), None);
+    let stand_in = pick("stand-in", &levels(language), fields.get("stand-in"), None);
+    html! {
+        (segments("public", &say("site-public"), &spoken("public", &["off", "on"]), fields.get("public")))
+        p.help { (say("site-public-help")) }
+        div.pair {
+            (labelled("clock", &say("site-clock"), &clocks, &say("site-clock-help")))
+            (labelled("absence", &say("site-absence"), &absences, &say("site-absence-help")))
+        }
+        (labelled("stand-in", &say("site-stand-in"), &stand_in, &say("site-stand-in-help")))
+        (segments("hints", &say("site-hints"), &spoken("hints", &["usual", "on", "off"]), fields.get("hints")))
+        p.help { (say("site-hints-help")) }
+    }
+}
+
+fn clock_words(language: Language, clock: &str) -> String {
+    match self::clock(clock) {
+        Ok(Some(ClockRule::PerMove { seconds })) => {
+            let (key, n) = match seconds {
+                0..60 => ("site-clock-seconds", seconds),
+                60..86400 => ("site-clock-minutes", seconds / 60),
+                _ => ("site-clock-days", seconds / 86400),
+            };
+            text(language, key, &[("n", n.into())])
+        }
+        Ok(Some(ClockRule::Bank { seconds, increment })) => {
+            let minutes = seconds / 60;
+            let arguments = [("minutes", minutes.into()), ("seconds", increment.into())];
+            text(language, "site-clock-bank", &arguments)
+        }
+        _ => text(language, "site-clock-none", &[]),
+    }
+}
+
+fn absence_words(language: Language, absence: &str) -> String {
+    match self::absence(absence) {
+        Ok(Absence::After { minutes }) => {
+            let (key, n) = match minutes {
+                0..60 => ("site-absence-minutes", minutes),
+                60..1440 => ("site-absence-hours", minutes / 60),
+                _ => ("site-absence-days", minutes / 1440),
+            };
+            text(language, key, &[("n", n.into())])
+        }
+        Ok(Absence::Vote) => text(language, "site-absence-vote", &[]),
+        _ => text(language, "site-absence-never", &[]),
+    }
+}
+
+/// The clock of a value.
+///
+/// # Errors
+/// If it is none.
+pub fn clock(value: &str) -> Result<Option<ClockRule>, ApiError> {
+    let mut parts = value.split(':');
+    let kind = parts.next().unwrap_or_default();
+    let numbers: Option<Vec<u32>> = parts.map(|part| part.parse().ok()).collect();
+    match (kind, numbers.as_deref()) {
+        ("" | "none", Some([])) => Ok(None),
+        ("move", Some(&[seconds])) => Ok(Some(ClockRule::PerMove { seconds })),
+        ("bank", Some(&[seconds, increment])) => Ok(Some(ClockRule::Bank { seconds, increment })),
+        _ => Err(no_time()),
+    }
+}
+
+/// What happens when somebody is gone, by a value.
+///
+/// # Errors
+/// If it is none.
+pub fn absence(value: &str) -> Result<Absence, ApiError> {
+    match value.split_once(':') {
+        None if matches!(value, "" | "never") => Ok(Absence::Never),
+        None if value == "vote" => Ok(Absence::Vote),
+        Some(("after", minutes)) => {
+            let minutes = minutes.parse().map_err(|_| no_time())?;
+            Ok(Absence::After { minutes })
+        }
+        _ => Err(no_time()),
+    }
+}
+
+fn no_time() -> ApiError {
+    ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "time")
+}
+
+/// The machine for who is gone or late.
+pub fn stand_in(fields: &Fields) -> String {
+    match fields.get("stand-in") {
+        "" => Level::Astronomer.name().to_owned(),
+        level => level.to_owned(),
+    }
+}
+
+/// Whether hints are given; none: as usual.
+pub fn hints(value: &str) -> Option<bool> {
+    match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_offered_can_be_read_and_said() {
+        for language in Language::ALL {
+            for value in CLOCKS {
+                assert_eq!(clock(value).unwrap().is_none(), value == "none", "{value}");
+                assert!(!clock_words(language, value).contains("Unknown"), "{value}");
+            }
+            for value in ABSENCES {
+                absence(value).unwrap();
+                assert!(
+                    !absence_words(language, value).contains("Unknown"),
+                    "{value}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_time_is_refused() {
+        for bad in [
+            "move", "move:x", "move:1:2", "bank:5", "never", "none:1", "move:-1",
+        ] {
+            assert_eq!(clock(bad).unwrap_err().code, "time", "{bad}");
+        }
+        for bad in ["after", "after:", "after:x", "none", "vote:1"] {
+            assert_eq!(absence(bad).unwrap_err().code, "time", "{bad}");
+        }
+    }
+}

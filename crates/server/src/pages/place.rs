@@ -1,0 +1,166 @@
+//! From where the sky is looked at: a place the visitor has kept, or Paris.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use sky::{Instant, Place, Standpoint, Wanderer};
+use words::{Language, text};
+
+use crate::identity::cookie_values;
+
+/// The cookie that keeps the place.
+const COOKIE: &str = "place";
+/// Paris, if nothing else is known.
+const PARIS: (f64, f64) = (48.85, 2.35);
+/// Between two looks at the Sun on the way to the night.
+const STEP: i64 = 10 * 60;
+/// The Sun's altitude at which the bright constellations are out.
+const DUSK: f64 = -8.0;
+/// The Sun's altitude at which it is wholly dark.
+const NIGHT: f64 = -18.0;
+
+/// From where the sky is looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Here {
+    /// The place; none if even Paris were no place.
+    pub place: Option<Place>,
+    /// Whether the visitor has kept it.
+    pub kept: bool,
+}
+
+impl Here {
+    fn shown(headers: &HeaderMap) -> Self {
+        let kept = cookie_values(headers, COOKIE).find_map(read);
+        let paris = || Place::new(PARIS.0, PARIS.1).ok();
+        Self {
+            place: kept.or_else(paris),
+            kept: kept.is_some(),
+        }
+    }
+
+    /// Its name in a sentence: “Paris”, or where on Earth it is.
+    #[must_use]
+    pub fn words(self, language: Language) -> String {
+        match self.place {
+            Some(place) if self.kept => coordinates(language, place),
+            _ => text(language, "site-city-paris", &[]),
+        }
+    }
+}
+
+fn read(value: &str) -> Option<Place> {
+    let (lat, lon) = value.split_once('_')?;
+    Place::new(lat.parse().ok()?, lon.parse().ok()?).ok()
+}
+
+/// The header that keeps a place.
+#[must_use]
+pub fn keep(place: Place, secure: bool) -> (HeaderName, String) {
+    let secure = if secure { "; Secure" } else { "" };
+    let (lat, lon) = (place.lat(), place.lon());
+    let text = format!(
+        "{COOKIE}={lat:.3}_{lon:.3}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}"
+    );
+    (SET_COOKIE, text)
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Here {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::shown(&parts.headers))
+    }
+}
+
+/// When the sky is shown: now if stars are out, else when it is wholly dark; where it never is, when
+/// it is darkest. None if the clock is out of its mind.
+#[must_use]
+pub fn tonight(place: Place, now: i64) -> Option<Instant> {
+    let now = now.div_euclid(STEP * 1000) * STEP;
+    let mut darkest: Option<(f64, Instant)> = None;
+    for step in 0..24 * 3600 / STEP {
+        let time = Timestamp::from_second(now + step * STEP).ok()?;
+        let instant = Instant::new(time).ok()?;
+        let sun = Standpoint::new(place, instant).wanderer(Wanderer::Sun);
+        let altitude = sun.horizontal.altitude;
+        if altitude < NIGHT || step == 0 && altitude < DUSK {
+            return Some(instant);
+        }
+        if darkest.is_none_or(|(lowest, _)| altitude < lowest) {
+            darkest = Some((altitude, instant));
+        }
+    }
+    darkest.map(|(_, instant)| instant)
+}
+
+/// A place as maps have it: 48°51′ N 2°21′ E.
+#[must_use]
+pub fn coordinates(language: Language, place: Place) -> String {
+    let side = |value: f64, [above, below]: [&str; 2]| {
+        let minutes = (value.abs() * 60.0).round() as u32;
+        let key = if value < 0.0 { below } else { above };
+        let degrees = format!("{}°{:02}′", minutes / 60, minutes % 60);
+        text(language, key, &[("degrees", degrees.into())])
+    };
+    let lat = side(place.lat(), ["site-north", "site-south"]);
+    let lon = side(place.lon(), ["site-east", "site-west"]);
+    format!("{lat} {lon}")
+}
+
+/// A moment in words, by universal time.
+#[must_use]
+pub fn moment(language: Language, instant: Instant) -> String {
+    let time = instant.timestamp().to_zoned(TimeZone::UTC);
+    let (day, month) = (time.day(), time.month());
+    let arguments = [
+        ("day", day.into()),
+        ("month", month.into()),
+        ("year", time.year().to_string().into()),
+        ("time", time.strftime("%H:%M").to_string().into()),
+    ];
+    text(language, "site-moment", &arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kept_place_is_known_again() {
+        let quito = Place::new(-0.18, -78.47).unwrap();
+        let (_, header) = keep(quito, false);
+        let value = header.split(['=', ';']).nth(1).unwrap();
+        assert_eq!(read(value), Some(quito));
+        assert_eq!(coordinates(Language::English, quito), "0°11′ S 78°28′ W");
+    }
+
+    #[test]
+    fn what_is_no_place_is_paris() {
+        for bad in ["", "x", "1", "91_0", "0_181", "nan_0", "1_2_3"] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_sky_is_shown_when_it_is_dark() {
+        let paris = Place::new(PARIS.0, PARIS.1).unwrap();
+        let sun = |now: i64| {
+            let instant = tonight(paris, now).unwrap();
+            let sun = Standpoint::new(paris, instant).wanderer(Wanderer::Sun);
+            (instant.timestamp().as_second(), sun.horizontal.altitude)
+        };
+        // 2026-03-21, at noon and at 19:00.
+        let (_, altitude) = sun(1_774_094_400_000);
+        assert!((NIGHT - 3.0..NIGHT).contains(&altitude), "{altitude}");
+        let (at, altitude) = sun(1_774_119_600_000);
+        assert_eq!(at, 1_774_119_600);
+        assert!((NIGHT..DUSK).contains(&altitude), "{altitude}");
+        // At the pole it stays light: the darkest there is.
+        let pole = Place::new(90.0, 0.0).unwrap();
+        assert!(tonight(pole, 1_782_043_200_000).is_some());
+    }
+}

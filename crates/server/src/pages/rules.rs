@@ -1,0 +1,185 @@
+//! The rules of a game: numbered, with pictures, to be searched.
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use games::ReadyGame;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use tabletop::Options;
+use words::{Language, text};
+
+use super::Taste;
+use super::document::Page;
+use super::look::{bar, foot, game_tabs};
+use super::rules_text::{Block, Search, Section, read, source};
+use crate::api::{Params, PathId};
+use crate::{ApiError, App};
+
+/// Characters of a search that count.
+const LONGEST: usize = 80;
+
+/// The routes of rules.
+pub fn routes() -> Router<App> {
+    Router::new().route("/rules/{game}", get(show))
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Asked {
+    #[serde(default)]
+    q: String,
+}
+
+/// The rules as they are shown.
+struct Shown<'a> {
+    taste: &'a Taste,
+    id: &'a str,
+    game: &'a dyn ReadyGame,
+    typed: &'a str,
+    /// The language of the rules themselves.
+    written: Language,
+    search: Search,
+    sections: Vec<Section>,
+}
+
+async fn show(
+    State(app): State<App>,
+    taste: Taste,
+    PathId(id): PathId<String>,
+    Params(Asked { q }): Params<Asked>,
+) -> Result<Response, ApiError> {
+    let (written, text) = source(&id).ok_or_else(ApiError::not_found)?;
+    let game = app.hall.ready.built_in(&id, &Options::new())?;
+    let typed: String = q.chars().take(LONGEST).collect();
+    let search = Search::new(&typed);
+    let shown = Shown {
+        taste: &taste,
+        id: &id,
+        game: &*game,
+        typed: &typed,
+        written,
+        sections: read(text, &search),
+        search,
+    };
+    Ok(shown.page())
+}
+
+impl Shown<'_> {
+    fn page(&self) -> Response {
+        let language = self.taste.language;
+        let game = self.game.title(language);
+        let title = text(language, "site-rules-title", &[("game", game.into())]);
+        Page {
+            taste: self.taste,
+            title: &title,
+            class: "site-page",
+            script: None,
+            body: html! {
+                (bar(self.taste, &title))
+                main.rules id="main" {
+                    (game_tabs(language, "/rules/", self.id))
+                    (self.contents())
+                    (self.article())
+                }
+                (foot(self.taste))
+            },
+        }
+        .into_response()
+    }
+
+    fn contents(&self) -> Markup {
+        let say = |key| text(self.taste.language, key, &[]);
+        html! {
+            aside.contents {
+                form.linkbox role="search" method="get" action={ "/rules/" (self.id) } {
+                    input type="search" name="q" value=(self.typed) maxlength=(LONGEST)
+                        aria-label=(say("site-rules-search")) placeholder=(say("site-rules-search"));
+                    button.act type="submit" { (say("site-rules-search-go")) }
+                }
+                nav aria-label=(say("site-rules-contents")) lang=(self.written.code()) {
+                    ol {
+                        @for section in &self.sections {
+                            @if self.shows(section) {
+                                li { a href={ "#" (section.id) } { (section.title) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn article(&self) -> Markup {
+        let language = self.taste.language;
+        let say = |key| text(language, key, &[]);
+        html! {
+            div.rules-text {
+                div.rules-head {
+                    p { (say("site-rules-lead")) }
+                    dl.marks {
+                        @for (mark, key) in [("R", "site-rules-r"), ("J", "site-rules-j"), ("D", "site-rules-d")] {
+                            div { dt { span.basis { (mark) } } dd { (say(key)) } }
+                        }
+                    }
+                    @if language != self.written { p.note { (say("site-rules-language")) } }
+                    @if !self.search.is_empty() { (self.count()) }
+                }
+                article lang=(self.written.code()) {
+                    @for section in &self.sections {
+                        @if self.shows(section) { (self.section(section)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How much was found.
+    fn count(&self) -> Markup {
+        let blocks = self.sections.iter().flat_map(|section| &section.blocks);
+        let count = blocks.filter(|block| block.found).count();
+        let arguments = [("n", count.into()), ("what", self.typed.into())];
+        html! {
+            p.note role="status" {
+                (text(self.taste.language, "site-rules-found", &arguments)) " "
+                a href={ "/rules/" (self.id) } { (text(self.taste.language, "site-rules-all", &[])) }
+            }
+        }
+    }
+
+    fn shows(&self, section: &Section) -> bool {
+        section.blocks.iter().any(|block| self.has(block))
+    }
+
+    fn has(&self, block: &Block) -> bool {
+        self.search.is_empty() || block.found
+    }
+
+    fn section(&self, section: &Section) -> Markup {
+        html! {
+            section id=(section.id) {
+                h2 { (section.title) }
+                @for block in &section.blocks {
+                    @if self.has(block) { (self.block(block)) }
+                }
+            }
+        }
+    }
+
+    fn block(&self, block: &Block) -> Markup {
+        let html = PreEscaped(&block.html);
+        let Some(rule) = &block.rule else {
+            return html! { div.between { (html) } };
+        };
+        let picture = self.game.rule_picture(self.taste.language, rule);
+        html! {
+            div.rule id=(rule) {
+                a.number href={ "#" (rule) } { (rule) }
+                div.said { (html) }
+                @if let Some(picture) = picture {
+                    figure lang=(self.taste.language.code()) { (PreEscaped(picture)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,424 @@
+//! The numbered rules, from the documents of the house, as sections and rules.
+
+use games::KINDS;
+use pulldown_cmark::html::push_html;
+use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use words::Language;
+
+/// The rules of a game, and the language they are written in.
+#[must_use]
+pub fn source(game: &str) -> Option<(Language, &'static str)> {
+    let text = match game {
+        "astra" => include_str!("../../../../docs/rules/astra.md"),
+        "stellium" => include_str!("../../../../docs/rules/stellium.md"),
+        "nightsky" => include_str!("../../../../docs/rules/nightsky.md"),
+        _ => return None,
+    };
+    KINDS.iter().find(|kind| kind.id == game)?;
+    Some((Language::English, text))
+}
+
+/// A section of the rules.
+#[derive(Debug, Default)]
+pub struct Section {
+    /// Its anchor.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// What it is made of.
+    pub blocks: Vec<Block>,
+}
+
+/// A rule, or what stands between rules.
+#[derive(Debug, Default)]
+pub struct Block {
+    /// The rule's number.
+    pub rule: Option<String>,
+    /// In HTML, what was looked for marked.
+    pub html: String,
+    /// Whether all that was looked for is in it.
+    pub found: bool,
+}
+
+/// What is looked for: words that must all be there.
+#[derive(Debug, Default)]
+pub struct Search(Vec<String>);
+
+impl Search {
+    /// What somebody typed.
+    #[must_use]
+    pub fn new(typed: &str) -> Self {
+        let words = typed.split_whitespace().take(8);
+        Self(words.map(str::to_lowercase).collect())
+    }
+
+    /// Whether nothing is looked for.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn is_in(&self, text: &str) -> bool {
+        let text = text.to_lowercase();
+        self.0.iter().all(|word| text.contains(word))
+    }
+
+    /// The first place of any word in a text: from and to which byte.
+    fn first(&self, text: &str) -> Option<(usize, usize)> {
+        let at = |(from, _)| {
+            let ends = self.0.iter().filter_map(|word| ends(&text[from..], word));
+            ends.max().map(|length| (from, from + length))
+        };
+        text.char_indices().find_map(at)
+    }
+}
+
+/// How long a word in small letters is at the beginning of a text, if it is there.
+fn ends(text: &str, word: &str) -> Option<usize> {
+    let mut wanted = word.chars().peekable();
+    for (at, letter) in text.char_indices() {
+        for small in letter.to_lowercase() {
+            match wanted.next() {
+                Some(one) if one == small => {}
+                _ => return None,
+            }
+        }
+        if wanted.peek().is_none() {
+            return Some(at + letter.len_utf8());
+        }
+    }
+    None
+}
+
+/// Reads rules. What stands before the first section is about the document itself, and left out.
+#[must_use]
+pub fn read(source: &str, search: &Search) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for element in elements(source) {
+        match element.first() {
+            Some(Event::Start(Tag::Heading {
+                level: HeadingLevel::H1,
+                ..
+            })) => {}
+            Some(Event::Start(Tag::Heading {
+                level: HeadingLevel::H2,
+                ..
+            })) => {
+                let title = plain(&element);
+                sections.push(Section {
+                    id: anchor(&title),
+                    title,
+                    blocks: Vec::new(),
+                });
+            }
+            _ => {
+                if let Some(section) = sections.last_mut() {
+                    section.blocks.extend(blocks(element, search));
+                }
+            }
+        }
+    }
+    sections
+}
+
+/// The elements of a document, each from its beginning to its end.
+fn elements(source: &str) -> Vec<Vec<Event<'_>>> {
+    let (mut all, mut depth) = (vec![Vec::new()], 0_usize);
+    for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(_) => depth += 1,
+            Event::End(_) => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if let Some(last) = all.last_mut() {
+            last.push(event);
+        }
+        if depth == 0 {
+            all.push(Vec::new());
+        }
+    }
+    all
+}
+
+/// An element as blocks: a list of rules is one block a rule.
+fn blocks(element: Vec<Event<'_>>, search: &Search) -> Vec<Block> {
+    if element.first() != Some(&Event::Start(Tag::List(None))) {
+        return vec![block(None, element, search)];
+    }
+    let items = items(&element);
+    let numbers: Option<Vec<String>> = items.iter().map(|item| number(item)).collect();
+    let Some(numbers) = numbers else {
+        return vec![block(None, element, search)];
+    };
+    let rules = numbers.into_iter().zip(items);
+    rules
+        .map(|(number, item)| block(Some(number), item, search))
+        .collect()
+}
+
+/// What is in the items of a list.
+fn items<'a>(list: &[Event<'a>]) -> Vec<Vec<Event<'a>>> {
+    let (mut items, mut depth) = (Vec::new(), 0_usize);
+    for event in list {
+        match event {
+            Event::Start(Tag::Item) => {
+                depth += 1;
+                if depth == 1 {
+                    items.push(Vec::new());
+                    continue;
+                }
+            }
+            Event::End(TagEnd::Item) => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > 0
+            && let Some(item) = items.last_mut()
+        {
+            item.push(event.clone());
+        }
+    }
+    items
+}
+
+/// The number an item begins with, if it is a rule.
+fn number(item: &[Event<'_>]) -> Option<String> {
+    let mut events = item
+        .iter()
+        .filter(|event| **event != Event::Start(Tag::Paragraph));
+    match (events.next(), events.next()) {
+        (Some(Event::Start(Tag::Strong)), Some(Event::Text(text))) => {
+            (rule_length(text) == Some(text.len())).then(|| text.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// How long the number of a rule at the beginning of a text is: `A3.2`.
+fn rule_length(text: &str) -> Option<usize> {
+    let rest = text.strip_prefix(['A', 'S', 'N'])?;
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let chapter = digits(rest);
+    let rest = rest[chapter..].strip_prefix('.')?;
+    let rule = digits(rest);
+    (chapter > 0 && rule > 0).then_some(chapter + rule + 2)
+}
+
+fn block(rule: Option<String>, events: Vec<Event<'_>>, search: &Search) -> Block {
+    let found = search.is_in(&plain(&events));
+    let events = match rule {
+        Some(_) => without_number(events),
+        None => events,
+    };
+    let mut html = String::new();
+    push_html(&mut html, written(events, search).into_iter());
+    Block { rule, html, found }
+}
+
+/// A rule without the number it begins with, which stands beside it, and with what it rests on
+/// (R, J or D) set apart.
+fn without_number(mut events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let strong = events
+        .iter()
+        .position(|event| *event == Event::Start(Tag::Strong));
+    let Some(at) = strong else {
+        return events;
+    };
+    events.drain(at..(at + 3).min(events.len()));
+    if let Some(Event::Text(text)) = events.get(at)
+        && let Some((basis, rest)) = text
+            .strip_prefix(" (")
+            .and_then(|text| text.split_once(") "))
+    {
+        let apart = Event::InlineHtml(format!("<span class=\"basis\">{basis}</span> ").into());
+        let rest = Event::Text(rest.to_owned().into());
+        events.splice(at..=at, [apart, rest]);
+    }
+    events
+}
+
+/// The text alone.
+fn plain(events: &[Event<'_>]) -> String {
+    let mut plain = String::new();
+    for event in events {
+        match event {
+            Event::Text(text) | Event::Code(text) => plain += text,
+            Event::SoftBreak | Event::HardBreak | Event::End(_) => plain.push(' '),
+            _ => {}
+        }
+    }
+    plain.trim().to_owned()
+}
+
+/// The anchor of a heading.
+fn anchor(title: &str) -> String {
+    let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-');
+    let title = title.to_lowercase();
+    title
+        .chars()
+        .filter(kept)
+        .collect::<String>()
+        .replace(' ', "-")
+}
+
+/// As it is written on the page: numbers of rules lead to them, what was looked for is marked,
+/// links to other documents are text, and nothing is styled in its place.
+fn written<'a>(events: Vec<Event<'a>>, search: &Search) -> Vec<Event<'a>> {
+    let (mut written, mut links) = (Vec::new(), Vec::new());
+    let headings = headings(&events);
+    let mut headings = headings.into_iter();
+    for event in events {
+        match event {
+            Event::Start(Tag::Link { ref dest_url, .. }) => {
+                let kept = dest_url.starts_with('#') || dest_url.starts_with("https://");
+                links.push(kept);
+                written.extend(kept.then_some(event));
+            }
+            Event::End(TagEnd::Link) => {
+                let kept = links.pop().unwrap_or_default();
+                written.extend(kept.then_some(event));
+            }
+            Event::Start(Tag::Table(columns)) => {
+                let plain = vec![Alignment::None; columns.len()];
+                written.push(Event::Start(Tag::Table(plain)));
+            }
+            Event::Start(Tag::Heading { level, .. }) => written.push(Event::Start(Tag::Heading {
+                level,
+                id: headings.next().map(CowStr::from),
+                classes: Vec::new(),
+                attrs: Vec::new(),
+            })),
+            Event::Text(text) => spell(&mut written, &text, search, links.is_empty()),
+            other => written.push(other),
+        }
+    }
+    written
+}
+
+/// The anchors of all headings among events.
+fn headings(events: &[Event<'_>]) -> Vec<String> {
+    let starts =
+        (0..events.len()).filter(|&at| matches!(events[at], Event::Start(Tag::Heading { .. })));
+    starts
+        .map(|at| {
+            let heading = events[at..]
+                .iter()
+                .position(|event| matches!(event, Event::End(TagEnd::Heading(_))));
+            let to = heading.map_or(events.len(), |length| at + length);
+            anchor(&plain(&events[at..to]))
+        })
+        .collect()
+}
+
+/// A text with links to the rules it names.
+fn spell(written: &mut Vec<Event<'_>>, text: &str, search: &Search, linked: bool) {
+    let mut rest = text;
+    while let Some((at, length)) = linked.then(|| next_rule(rest)).flatten() {
+        let number = &rest[at..at + length];
+        highlight(written, &rest[..at], search);
+        written.push(Event::InlineHtml(format!("<a href=\"#{number}\">").into()));
+        highlight(written, number, search);
+        written.push(Event::InlineHtml("</a>".into()));
+        rest = &rest[at + length..];
+    }
+    highlight(written, rest, search);
+}
+
+/// Where the next number of a rule is in a text, and how long it is.
+fn next_rule(text: &str) -> Option<(usize, usize)> {
+    let begins = |at: usize| !text[..at].ends_with(|letter: char| letter.is_alphanumeric());
+    let starts = text.char_indices().filter(|&(at, _)| begins(at));
+    let mut rules = starts.filter_map(|(at, _)| Some((at, rule_length(&text[at..])?)));
+    rules.next()
+}
+
+/// A text in which what was looked for is marked.
+fn highlight(written: &mut Vec<Event<'_>>, text: &str, search: &Search) {
+    let mut rest = text;
+    while let Some((from, to)) = search.first(rest) {
+        written.push(Event::Text(rest[..from].to_owned().into()));
+        written.push(Event::InlineHtml("<mark>".into()));
+        written.push(Event::Text(rest[from..to].to_owned().into()));
+        written.push(Event::InlineHtml("</mark>".into()));
+        rest = &rest[to..];
+    }
+    written.push(Event::Text(rest.to_owned().into()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(game: &str, typed: &str) -> Vec<Section> {
+        let (_, text) = source(game).unwrap();
+        read(text, &Search::new(typed))
+    }
+
+    fn rule<'a>(sections: &'a [Section], number: &str) -> &'a Block {
+        let mut blocks = sections.iter().flat_map(|section| &section.blocks);
+        let wanted = |block: &&Block| block.rule.as_deref() == Some(number);
+        blocks.find(wanted).unwrap_or_else(|| panic!("no {number}"))
+    }
+
+    #[test]
+    fn every_rule_of_every_game_has_its_number_once() {
+        for kind in KINDS {
+            let (_, text) = source(kind.id).unwrap();
+            let written: Vec<&str> = text
+                .lines()
+                .filter_map(|line| line.strip_prefix("- **")?.split("**").next())
+                .filter(|number| rule_length(number) == Some(number.len()))
+                .collect();
+            let sections = all(kind.id, "");
+            let blocks = sections.iter().flat_map(|section| &section.blocks);
+            let read: Vec<&str> = blocks.filter_map(|block| block.rule.as_deref()).collect();
+            assert!(read.len() > 30, "{}", kind.id);
+            assert_eq!(read, written, "{}", kind.id);
+        }
+    }
+
+    #[test]
+    fn rules_lead_to_each_other_and_nothing_is_styled_in_place() {
+        for kind in KINDS {
+            let sections = all(kind.id, "");
+            let html: String = sections
+                .iter()
+                .flat_map(|section| &section.blocks)
+                .map(|block| block.html.as_str())
+                .collect();
+            assert!(!html.contains("style="), "{}", kind.id);
+            assert!(!html.contains("href=\"../"), "{}", kind.id);
+            assert!(html.contains("href=\"#"), "{}", kind.id);
+        }
+        let astra = all("astra", "");
+        assert!(
+            rule(&astra, "A9.2")
+                .html
+                .contains("<a href=\"#A5.10\">A5.10</a>")
+        );
+        assert!(
+            rule(&astra, "A1.5")
+                .html
+                .starts_with("<span class=\"basis\">R, J</span> Taurus")
+        );
+    }
+
+    #[test]
+    fn what_is_looked_for_is_found_and_marked() {
+        let sections = all("astra", "TELESCOPE rest");
+        let found = rule(&sections, "A3.4");
+        assert!(found.found);
+        assert!(found.html.contains("<mark>telescope</mark>"));
+        assert!(found.html.contains("<mark>Rest</mark>"));
+        assert!(!rule(&sections, "A1.1").found);
+        assert!(rule(&all("astra", "a3.2"), "A3.2").found);
+    }
+
+    #[test]
+    fn nothing_that_is_typed_becomes_markup() {
+        let sections = all("astra", "<script> & \"");
+        let html = &rule(&sections, "A3.2").html;
+        assert!(!html.contains("<script>"), "{html}");
+        assert_eq!(Search::new("İß ẞ").first("xx"), None);
+        assert_eq!(ends("İx", "i\u{307}x"), Some(3));
+    }
+}

@@ -1,0 +1,82 @@
+//! Where to go back to after something was set: never away from the house.
+
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, REFERER};
+use axum::http::uri::Uri;
+
+/// The path that was asked for if it is one of ours, else the page the visitor comes from, else the
+/// first.
+pub fn path(asked: &str, headers: &HeaderMap) -> String {
+    if is_ours(asked) {
+        return asked.to_owned();
+    }
+    came_from(headers).unwrap_or_else(|| "/".to_owned())
+}
+
+/// Browsers read `//host`, and `/\host` too, as another house.
+fn is_ours(path: &str) -> bool {
+    let plain = path
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    plain && path.starts_with('/') && !path.starts_with("//")
+}
+
+fn came_from(headers: &HeaderMap) -> Option<String> {
+    let text = |name| headers.get(name)?.to_str().ok();
+    let page: Uri = text(REFERER)?.parse().ok()?;
+    let path = page.path_and_query()?.as_str();
+    let same = page.authority()?.as_str() == text(HOST)?;
+    (same && is_ours(path)).then(|| path.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn from(referer: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([
+            (HOST, HeaderValue::from_static("almagest.example")),
+            (REFERER, HeaderValue::from_static(referer)),
+        ])
+    }
+
+    #[test]
+    fn nothing_leads_away_from_the_house() {
+        let none = HeaderMap::new();
+        assert_eq!(
+            path("/rules/astra?q=star#A3.2", &none),
+            "/rules/astra?q=star#A3.2"
+        );
+        for bad in [
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "\\\\evil.example",
+            "https://evil.example/",
+            "javascript:alert(1)",
+            "rules",
+            "/a\nb",
+            "/a b",
+            "/é",
+            "/\t/evil.example",
+        ] {
+            assert_eq!(path(bad, &none), "/", "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn the_page_one_comes_from_is_known_by_its_address() {
+        assert_eq!(
+            path("", &from("https://almagest.example/t/1?seat=2")),
+            "/t/1?seat=2"
+        );
+        assert_eq!(path("", &from("https://evil.example/t/1")), "/");
+        assert_eq!(
+            path("", &from("https://almagest.example//evil.example")),
+            "/"
+        );
+        assert_eq!(path("", &from("almagest.example")), "/");
+    }
+}

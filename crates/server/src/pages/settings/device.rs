@@ -1,0 +1,124 @@
+//! A second device: a link that makes it the same player.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use maud::{Markup, html};
+use words::{Language, text};
+
+use super::super::Taste;
+use super::super::document::Page;
+use super::super::form::see_other;
+use super::super::look::{bar, foot};
+use super::super::qr;
+use super::{Shown, page};
+use crate::api::PathId;
+use crate::identity::{Caller, Visitor, follow_link, make_link, set_cookie};
+use crate::{ApiError, App};
+
+/// The routes of the second device.
+pub fn routes() -> Router<App> {
+    Router::new().route("/link/{code}", get(ask).post(follow))
+}
+
+/// Where a link can be made.
+pub fn section(language: Language) -> Markup {
+    let say = |key| text(language, key, &[]);
+    html! {
+        form.paper method="post" action="/settings/link" {
+            section.part id="device" {
+                h2 { (say("site-device")) }
+                p.help { (say("site-device-help")) }
+                button.act type="submit" { (say("site-device-go")) }
+            }
+        }
+    }
+}
+
+/// Makes a link, and shows it.
+pub async fn link(
+    State(app): State<App>,
+    taste: Taste,
+    uri: Uri,
+    headers: HeaderMap,
+    Caller { player }: Caller,
+) -> Result<Response, ApiError> {
+    let link = make_link(&*app.storage, &app.clock, player.id).await?;
+    let address = address(&app, &uri, &headers, &format!("/link/{}", link.code));
+    let language = taste.language;
+    let label = text(language, "site-device-code", &[]);
+    let once = html! {
+        section.once role="status" {
+            h2 { (text(language, "site-device-made", &[])) }
+            div.linked {
+                @if let Some(code) = qr::picture(&address, &label) { (code) }
+                div {
+                    p { (text(language, "site-device-how", &[])) }
+                    p.secret { a href=(address) { (address) } }
+                    p.help { (text(language, "site-device-once", &[])) }
+                }
+            }
+        }
+    };
+    let shown = Shown {
+        once,
+        ..Shown::default()
+    };
+    page(&app, &taste, Some(&player), shown).await
+}
+
+/// The whole address of a page, as the visitor knows this house.
+fn address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> String {
+    let named = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let host = uri.authority().map(|host| host.as_str()).or(named);
+    let scheme = match app.settings.secure_cookies {
+        true => "https",
+        false => "http",
+    };
+    host.map_or_else(
+        || path.to_owned(),
+        |host| format!("{scheme}://{host}{path}"),
+    )
+}
+
+/// The page on the second device. Looking at it uses nothing up: programs look at links too.
+async fn ask(taste: Taste, Visitor(player): Visitor, PathId(code): PathId<String>) -> Response {
+    let language = taste.language;
+    let title = text(language, "site-link-title", &[]);
+    Page {
+        taste: &taste,
+        title: &title,
+        class: "site-page",
+        script: None,
+        body: html! {
+            (bar(&taste, &title))
+            main.sheet-of-paper id="main" {
+                form.paper method="post" action={ "/link/" (code) } {
+                    p.lead { (text(language, "site-link-ask", &[])) }
+                    @if let Some(player) = player {
+                        p { (text(language, "site-link-other", &[("name", player.name.into())])) }
+                    }
+                    div.send {
+                        button.act.main type="submit" { (text(language, "site-link-go", &[])) }
+                        a.act.quiet href="/" { (text(language, "site-cancel", &[])) }
+                    }
+                }
+            }
+            (foot(&taste))
+        },
+    }
+    .into_response()
+}
+
+/// Makes this device the player of the link.
+async fn follow(
+    State(app): State<App>,
+    PathId(code): PathId<String>,
+) -> Result<Response, ApiError> {
+    let player = follow_link(&*app.storage, &app.clock, &code).await?;
+    let value = app.signer.sign(player, app.clock.now());
+    see_other("/", set_cookie(&value, app.settings.secure_cookies))
+}

@@ -1,0 +1,66 @@
+//! Leaving for good.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use words::{Language, text};
+
+use super::super::Taste;
+use super::super::document::Page;
+use super::super::form::see_other;
+use super::super::look::{bar, foot};
+use crate::identity::{Caller, clear_cookie};
+use crate::storage::PlayerRow;
+use crate::tables::delete_player;
+use crate::{ApiError, App};
+
+/// The way to the question.
+pub fn section(language: Language, player: &PlayerRow) -> Markup {
+    let say = |key| text(language, key, &[]);
+    let arguments = [("name", (&player.name).into())];
+    html! {
+        section.part.paper id="leave" {
+            h2 { (say("site-leave")) }
+            p.help { (text(language, "site-leave-help", &arguments)) }
+            a.act href="/settings/leave" { (say("site-leave-go")) }
+        }
+    }
+}
+
+/// Asks once more.
+pub async fn ask(taste: Taste, Caller { player }: Caller) -> Response {
+    let language = taste.language;
+    let say = |key| text(language, key, &[]);
+    let title = say("site-leave");
+    let arguments = [("name", player.name.into())];
+    Page {
+        taste: &taste,
+        title: &title,
+        class: "site-page",
+        script: None,
+        body: html! {
+            (bar(&taste, &title))
+            main.sheet-of-paper id="main" {
+                form.paper method="post" action="/settings/leave" {
+                    p.lead { (text(language, "site-leave-ask", &arguments)) }
+                    p { (say("site-leave-what")) }
+                    div.send {
+                        button.act.main type="submit" { (say("site-leave-sure")) }
+                        a.act.quiet href="/settings" { (say("site-cancel")) }
+                    }
+                }
+            }
+            (foot(&taste))
+        },
+    }
+    .into_response()
+}
+
+/// Forgets the visitor.
+pub async fn leave(
+    State(app): State<App>,
+    Caller { player }: Caller,
+) -> Result<Response, ApiError> {
+    delete_player(&app, player.id).await?;
+    see_other("/", clear_cookie(app.settings.secure_cookies))
+}

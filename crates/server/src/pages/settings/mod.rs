@@ -1,0 +1,224 @@
+//! How a visitor likes the pages, and who he is: name, tokens of his programs, a second device.
+
+mod back;
+mod device;
+mod leave;
+mod tokens;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use words::{Language, text};
+
+use super::Taste;
+use super::document::Page;
+use super::form::{Choice, Fields, error, labelled, see_other, segments};
+use super::guest::guest;
+use super::look::{bar, foot};
+use super::taste::{Colours, Motion, Theme};
+use crate::identity::{PlayerName, Visitor};
+use crate::limits::Address;
+use crate::storage::{PlayerRow, TokenRow, Write};
+use crate::{ApiError, App};
+
+/// What stands for the language of the browser.
+const GUESSED: &str = "auto";
+
+/// The routes of settings.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/settings", get(show).post(set))
+        .route("/settings/tokens", post(tokens::add))
+        .route("/settings/tokens/{id}", post(tokens::remove))
+        .route("/settings/link", post(device::link))
+        .route("/settings/leave", get(leave::ask).post(leave::leave))
+        .merge(device::routes())
+}
+
+/// What the page shows.
+#[derive(Default)]
+struct Shown<'a> {
+    refusal: Option<&'a ApiError>,
+    /// A name that was typed and is none.
+    name: Option<&'a str>,
+    /// Something that is shown once.
+    once: Markup,
+}
+
+async fn show(
+    State(app): State<App>,
+    taste: Taste,
+    Visitor(player): Visitor,
+) -> Result<Response, ApiError> {
+    page(&app, &taste, player.as_ref(), Shown::default()).await
+}
+
+/// Keeps what was sent, and nothing else: a button sends a single thing.
+async fn set(
+    State(app): State<App>,
+    mut taste: Taste,
+    address: Address,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    for (key, value) in fields.iter() {
+        taste.set(key, value);
+    }
+    if fields.get("lang") == GUESSED {
+        taste.language_chosen = false;
+    }
+    let known = visitor.0.clone();
+    let named = match fields.all("name").last() {
+        Some(name) => rename(&app, &taste, &address, visitor, name).await,
+        None => Ok(None),
+    };
+    match named {
+        Ok(cookie) => {
+            let kept = taste.cookie(app.settings.secure_cookies);
+            let back = back::path(fields.get("back"), &headers);
+            see_other(&back, [Some(kept), cookie].into_iter().flatten())
+        }
+        Err(refusal) => {
+            let shown = Shown {
+                refusal: Some(&refusal),
+                name: Some(fields.get("name")),
+                ..Shown::default()
+            };
+            page(&app, &taste, known.as_ref(), shown).await
+        }
+    }
+}
+
+type Cookie = Option<(axum::http::HeaderName, String)>;
+
+/// Gives the visitor a name; who has none yet and gives none stays a stranger.
+async fn rename(
+    app: &App,
+    taste: &Taste,
+    address: &Address,
+    visitor: Visitor,
+    name: &str,
+) -> Result<Cookie, ApiError> {
+    match &visitor.0 {
+        Some(player) if player.name == name => Ok(None),
+        Some(player) => {
+            let mut player = player.clone();
+            player.name = PlayerName::new(name)?.into();
+            let unit = vec![Write::Rename(player.clone())];
+            app.directory.change(player.id, unit).await?;
+            Ok(None)
+        }
+        None if name.trim().is_empty() => Ok(None),
+        None => Ok(guest(app, taste, address, visitor, Some(name))
+            .await?
+            .cookie),
+    }
+}
+
+async fn page(
+    app: &App,
+    taste: &Taste,
+    player: Option<&PlayerRow>,
+    shown: Shown<'_>,
+) -> Result<Response, ApiError> {
+    let language = taste.language;
+    let owned = match player {
+        Some(player) => app.storage.tokens(player.id).await?,
+        None => Vec::new(),
+    };
+    let title = text(language, "page-settings", &[]);
+    let page = Page {
+        taste,
+        title: &title,
+        class: "site-page",
+        script: None,
+        body: html! {
+            (bar(taste, &title))
+            main.sheet-of-paper id="main" {
+                (error(language, shown.refusal))
+                (shown.once)
+                (form(taste, player, shown.name))
+                @if let Some(player) = player { (identity(language, player, &owned)) }
+            }
+            (foot(taste))
+        },
+    };
+    let status = shown
+        .refusal
+        .map_or(StatusCode::OK, |refusal| refusal.status);
+    Ok(page.with_status(status))
+}
+
+fn form(taste: &Taste, player: Option<&PlayerRow>, typed: Option<&str>) -> Markup {
+    let language = taste.language;
+    let say = |key: &str| text(language, key, &[]);
+    let on = |on| if on { "on" } else { "off" };
+    let name = typed.unwrap_or_else(|| player.map_or("", |player| &player.name));
+    let input = html! {
+        input type="text" id="name" name="name" value=(name) maxlength="60" autocomplete="nickname"
+            placeholder=(say("page-guest-name"));
+    };
+    let choose = |key: &str, words: Vec<&str>, chosen: &str| {
+        let choices: Vec<Choice> = words
+            .iter()
+            .map(|word| ((*word).to_owned(), say(&format!("site-{key}-{word}"))))
+            .collect();
+        html! {
+            (segments(key, &say(&format!("site-{key}")), &choices, chosen))
+            p.help { (say(&format!("site-{key}-help"))) }
+        }
+    };
+    html! {
+        form.paper method="post" action="/settings" {
+            input type="hidden" name="back" value="/settings";
+            section.part {
+                h2 { (say("site-you")) }
+                (labelled("name", &say("site-your-name"), &input, &say("site-your-name-help")))
+            }
+            section.part {
+                h2 { (say("site-look")) }
+                (languages(taste))
+                (choose("theme", Theme::ALL.iter().map(|one| one.word()).collect(), taste.theme.word()))
+                (choose("colours", Colours::ALL.iter().map(|one| one.word()).collect(), taste.colours.word()))
+                (choose("motion", Motion::ALL.iter().map(|one| one.word()).collect(), taste.motion.word()))
+            }
+            section.part {
+                h2 { (say("site-play")) }
+                (choose("confirm", vec!["on", "off"], on(taste.confirm)))
+                (choose("sound", vec!["on", "off"], on(taste.sound)))
+            }
+            div.send { button.act.main type="submit" { (say("site-keep")) } }
+        }
+    }
+}
+
+fn languages(taste: &Taste) -> Markup {
+    let say = |key: &str| text(taste.language, key, &[]);
+    let own = |language: Language| {
+        let name = text(language, "page-own-name", &[]);
+        (language.code().to_owned(), name)
+    };
+    let guessed = (GUESSED.to_owned(), say("site-language-guessed"));
+    let choices: Vec<Choice> = [guessed]
+        .into_iter()
+        .chain(Language::ALL.map(own))
+        .collect();
+    let chosen = match taste.language_chosen {
+        true => taste.language.code(),
+        false => GUESSED,
+    };
+    segments("lang", &say("site-language"), &choices, chosen)
+}
+
+/// What only somebody we know has.
+fn identity(language: Language, player: &PlayerRow, owned: &[TokenRow]) -> Markup {
+    html! {
+        (device::section(language))
+        (tokens::section(language, owned))
+        (leave::section(language, player))
+    }
+}

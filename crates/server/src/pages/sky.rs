@@ -1,0 +1,244 @@
+//! The real sky of a place and moment.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use jiff::civil::{Date, Time};
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Timestamp, Zoned};
+use maud::{Markup, html};
+use sky::{Instant, Night, OutOfRange, Place, Standpoint};
+use words::sky::{self as in_words, Rows};
+use words::{Language, text};
+
+use super::Taste;
+use super::document::Page;
+use super::form::{Choice, Fields, error, labelled, pick, see_other};
+use super::look::{bar, foot};
+use super::place::{Here, keep, tonight};
+use super::planisphere::planisphere;
+use crate::api::Params;
+use crate::{ApiError, App};
+
+/// Places to look from at one click.
+const CITIES: [(&str, &str, &str); 6] = [
+    ("paris", "48.85", "2.35"),
+    ("alexandria", "31.2", "29.92"),
+    ("samarkand", "39.65", "66.96"),
+    ("quito", "-0.18", "-78.47"),
+    ("sydney", "-33.87", "151.21"),
+    ("reykjavik", "64.15", "-21.94"),
+];
+
+/// The routes of the sky.
+pub fn routes() -> Router<App> {
+    Router::new().route("/sky", get(show).post(keep_place))
+}
+
+async fn show(
+    State(app): State<App>,
+    taste: Taste,
+    here: Here,
+    Params(asked): Params<Vec<(String, String)>>,
+) -> Response {
+    let fields = filled(Fields::of(asked), here, app.clock.now());
+    match read(taste.language, &fields) {
+        Ok((place, time)) => page(&taste, &fields, Some((place, &time)), None),
+        Err(refusal) => page(&taste, &fields, None, Some(&refusal)),
+    }
+}
+
+/// Keeps the place for the first page.
+async fn keep_place(
+    State(app): State<App>,
+    taste: Taste,
+    here: Here,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    match place(taste.language, &fields) {
+        Ok(place) => see_other("/sky", [keep(place, app.settings.secure_cookies)]),
+        Err(refusal) => {
+            let fields = filled(fields, here, app.clock.now());
+            Ok(page(&taste, &fields, None, Some(&refusal)))
+        }
+    }
+}
+
+/// What was asked, and what is usual where nothing was.
+fn filled(asked: Fields, here: Here, now: i64) -> Fields {
+    let given = |name: &str| !asked.get(name).is_empty();
+    let mut fields = asked.clone();
+    if !given("lat") && !given("lon") {
+        let place = here
+            .place
+            .map_or((0.0, 0.0), |place| (place.lat(), place.lon()));
+        fields = fields
+            .with("lat", place.0.to_string())
+            .with("lon", place.1.to_string());
+    }
+    if !given("date") && !given("time") {
+        let place = place(Language::English, &fields).ok().or(here.place);
+        let night = place.and_then(|place| tonight(place, now));
+        let night = night.map_or(Timestamp::UNIX_EPOCH, Instant::timestamp);
+        let night = night.to_zoned(TimeZone::fixed(zone(&fields)));
+        fields = fields
+            .with("date", night.strftime("%Y-%m-%d").to_string())
+            .with("time", night.strftime("%H:%M").to_string());
+    }
+    fields
+}
+
+/// The offset from UTC; none is UTC itself.
+fn zone(fields: &Fields) -> Offset {
+    let hours = fields.get("zone").parse().ok();
+    hours
+        .and_then(|hours| Offset::from_hours(hours).ok())
+        .unwrap_or(Offset::UTC)
+}
+
+fn refused(words: impl Fn(Language) -> String) -> ApiError {
+    ApiError::worded(StatusCode::UNPROCESSABLE_ENTITY, "sky", words)
+}
+
+fn out_of_range(error: OutOfRange) -> ApiError {
+    refused(|language| in_words::out_of_range_words(language, &error))
+}
+
+fn place(language: Language, fields: &Fields) -> Result<Place, ApiError> {
+    let degrees = |name: &str, example: &str| {
+        let value = fields.get(name);
+        // In French the decimal point is a comma.
+        let number = value.replace(',', ".").parse::<f64>().ok();
+        number.filter(|number| number.is_finite()).ok_or_else(|| {
+            refused(|language| {
+                let arguments = [
+                    (
+                        "name",
+                        text(language, &format!("site-sky-{name}"), &[]).into(),
+                    ),
+                    ("value", value.into()),
+                    ("example", example.into()),
+                ];
+                text(language, "sky-bad-degrees", &arguments)
+            })
+        })
+    };
+    let example = |number: &str| match language {
+        Language::English => number.to_owned(),
+        Language::French => number.replace('.', ","),
+    };
+    let lat = degrees("lat", &example("48.85"))?;
+    Place::new(lat, degrees("lon", &example("2.35"))?).map_err(out_of_range)
+}
+
+fn read(language: Language, fields: &Fields) -> Result<(Place, Zoned), ApiError> {
+    let place = place(language, fields)?;
+    let moment = || {
+        let date: Date = fields.get("date").parse().ok()?;
+        let time: Time = fields.get("time").parse().ok()?;
+        TimeZone::fixed(zone(fields))
+            .to_zoned(date.to_datetime(time))
+            .ok()
+    };
+    let bad = || refused(|language| text(language, "site-sky-bad-time", &[]));
+    let time = moment().ok_or_else(bad)?;
+    Instant::new(time.timestamp()).map_err(out_of_range)?;
+    Ok((place, time))
+}
+
+fn page(
+    taste: &Taste,
+    fields: &Fields,
+    seen: Option<(Place, &Zoned)>,
+    refusal: Option<&ApiError>,
+) -> Response {
+    let language = taste.language;
+    let title = text(language, "page-sky", &[]);
+    let night = seen.and_then(|(place, time)| {
+        let instant = Instant::new(time.timestamp()).ok()?;
+        Some((place, time, instant))
+    });
+    let page = Page {
+        taste,
+        title: &title,
+        class: "site-page sky-page",
+        script: None,
+        body: html! {
+            (bar(taste, &title))
+            main.sky id="main" {
+                div.sky-form {
+                    (error(language, refusal))
+                    (form(language, fields))
+                }
+                @if let Some((place, time, instant)) = night {
+                    (planisphere(taste, place, instant))
+                    (told(language, place, time, instant))
+                }
+            }
+            (foot(taste))
+        },
+    };
+    page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status))
+}
+
+fn form(language: Language, fields: &Fields) -> Markup {
+    let say = |key: &str| text(language, key, &[]);
+    let input = |name: &str, kind: &str, mode: Option<&str>| {
+        let control = html! {
+            input type=(kind) id=(name) name=(name) value=(fields.get(name)) inputmode=[mode] required
+                autocomplete="off";
+        };
+        labelled(name, &say(&format!("site-sky-{name}")), &control, "")
+    };
+    let zones: Vec<Choice> = (-12..=14)
+        .map(|hours: i8| (hours.to_string(), format!("UTC{hours:+}")))
+        .map(|(value, words)| (value, words.replace("UTC+0", "UTC").replace('-', "−")))
+        .collect();
+    let chosen = zone(fields).seconds() / 3600;
+    let zones = pick("zone", &zones, &chosen.to_string(), None);
+    html! {
+        form method="get" action="/sky" {
+            div.fields {
+                (input("lat", "text", Some("decimal")))
+                (input("lon", "text", Some("decimal")))
+                (input("date", "date", None))
+                (input("time", "time", None))
+                (labelled("zone", &say("site-sky-zone"), &zones, ""))
+            }
+            div.send {
+                button.act.main type="submit" { (say("site-sky-go")) }
+                button.act type="submit" formmethod="post" { (say("site-sky-keep")) }
+            }
+        }
+        p.cities {
+            @for (city, lat, lon) in CITIES {
+                a href={ "/sky?lat=" (lat) "&lon=" (lon) } { (say(&format!("site-city-{city}"))) } " "
+            }
+        }
+    }
+}
+
+/// The same sky in words.
+fn told(language: Language, place: Place, time: &Zoned, instant: Instant) -> Markup {
+    let night = Night::new(&Standpoint::new(place, instant));
+    let time = time.strftime("%Y-%m-%d %H:%M UTC%:z").to_string();
+    html! {
+        section.told {
+            @for line in in_words::night_words(language, &night, &time) { p { (line) } }
+            (table(in_words::wanderer_rows(language, &night)))
+            p { (in_words::constellation_count_words(language, &night)) }
+            (table(in_words::constellation_rows(language, &night)))
+        }
+    }
+}
+
+fn table((headings, rows): Rows) -> Markup {
+    html! {
+        table {
+            thead { tr { @for heading in headings { th scope="col" { (heading) } } } }
+            tbody { @for row in rows { tr { @for cell in row { td { (cell) } } } } }
+        }
+    }
+}

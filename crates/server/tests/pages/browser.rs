@@ -1,0 +1,67 @@
+//! A browser: it asks for pages and sends forms.
+
+use axum::http::{Method, Request, StatusCode};
+
+use crate::common::{Answer, Client, TestApp};
+
+/// The address of this house, as the origin of its own pages.
+pub const ORIGIN: &str = "http://almagest.example";
+
+/// A browser nobody knows.
+pub fn browser(house: &TestApp) -> Client {
+    dressed(house.client())
+}
+
+/// A browser of somebody with this name.
+pub async fn browser_of(house: &TestApp, name: &str) -> Client {
+    dressed(house.guest(name).await)
+}
+
+fn dressed(client: Client) -> Client {
+    let accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+    client.header("accept", accept).header("origin", ORIGIN)
+}
+
+/// Sends a form.
+pub async fn send(client: &Client, path: &str, fields: &[(&str, &str)]) -> Answer {
+    let pairs = fields
+        .iter()
+        .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
+    let body = pairs.collect::<Vec<_>>().join("&");
+    let kind = "application/x-www-form-urlencoded";
+    client.raw(Method::POST, path, Some(kind), body).await
+}
+
+/// A page in a language.
+pub async fn page(client: &Client, path: &str, language: &str) -> Answer {
+    let request = Request::get(path).header("accept-language", language);
+    client
+        .send(request.body(axum::body::Body::empty()).unwrap())
+        .await
+}
+
+/// A text as forms and addresses have it.
+pub fn encoded(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+/// Where an answer leads to.
+#[track_caller]
+pub fn leads_to(answer: &Answer) -> String {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    answer.header("location").unwrap().to_owned()
+}
+
+/// The sentence above a form that was not accepted.
+#[track_caller]
+pub fn refusal(answer: &Answer, status: u16) -> String {
+    assert_eq!(answer.status.as_u16(), status, "{}", answer.text());
+    let (_, rest) = answer.text().split_once("role=\"alert\"").unwrap();
+    let (_, rest) = rest.split_once("</span>").unwrap();
+    rest.split_once("</p>").unwrap().0.trim().to_owned()
+}

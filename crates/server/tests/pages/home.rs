@@ -1,0 +1,131 @@
+//! The first page: a game at one click, one's own tables, those that wait, a link.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::browser::{browser, browser_of, leads_to, page, refusal, send};
+use crate::common::{Client, TestApp, TestTable, machine, make, me, open, text};
+
+/// The table a browser was led to, as a program sees it.
+async fn table(client: &Client, path: &str) -> Value {
+    let id = path.strip_prefix("/t/").unwrap();
+    let seen = client.get(&format!("/api/v1/tables/{id}")).await.ok(200);
+    seen["table"].clone()
+}
+
+#[tokio::test]
+async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
+    let house = TestApp::new().await;
+    for (game, seats) in [("astra", 3), ("stellium", 2), ("nightsky", 3)] {
+        let client = browser(&house);
+        let fields = [("game", game), ("level", "novice")];
+        let path = leads_to(&send(&client, "/play", &fields).await);
+        assert!(client.cookie().is_some());
+        let table = table(&client, &path).await;
+        assert_eq!(table["status"], "playing", "{game}");
+        assert_eq!(table["public"], false);
+        let chairs = table["seats"].as_array().unwrap();
+        assert_eq!(chairs.len(), seats, "{game}");
+        assert_eq!(chairs[0]["who"], "person");
+        assert_eq!(chairs[0]["name"], "Stargazer");
+        assert!(chairs[1..].iter().all(|chair| chair["name"] == "novice"));
+    }
+}
+
+#[tokio::test]
+async fn who_is_known_plays_by_name_and_alone_against_ptolemy() {
+    let house = TestApp::new().await;
+    let ada = browser_of(&house, "Ada").await;
+    let before = ada.cookie();
+    let path = leads_to(&send(&ada, "/play", &[("game", "astra"), ("alone", "on")]).await);
+    assert_eq!(ada.cookie(), before);
+    let table = table(&ada, &path).await;
+    assert_eq!(table["status"], "playing");
+    assert_eq!(table["seats"].as_array().unwrap().len(), 1);
+    assert_eq!(table["seats"][0]["name"], "Ada");
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_is_said_on_a_page() {
+    let house = TestApp::new().await;
+    for fields in [
+        [("game", "chess"), ("level", "novice")],
+        [("game", "astra"), ("level", "wizard")],
+        [("game", "stellium"), ("alone", "on")],
+    ] {
+        let answer = send(&browser(&house), "/play", &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.text().contains("class=\"lead\""));
+    }
+}
+
+#[tokio::test]
+async fn tables_where_it_is_your_turn_come_first() {
+    let house = TestApp::new().await;
+    let ben = house.guest("Ben").await;
+    let cleo = house.guest("Cleo").await;
+    let first = json!({ "options": { "first": "1" } });
+    let second = json!({ "options": { "first": "2" } });
+    let mine = TestTable::with(vec![ben.clone(), cleo.clone()], "astra", first).await;
+    house.clock.advance(1_000);
+    let theirs = TestTable::with(vec![ben.clone(), cleo.clone()], "astra", second).await;
+    let ben = ben.header("accept", "text/html");
+    let shown = ben.get("/").await;
+    let at = |id: &str| shown.text().find(&format!("/t/{id}")).unwrap();
+    assert!(at(&mine.id) < at(&theirs.id));
+    assert!(shown.text().contains("<li class=\"yours\">"));
+    assert!(shown.text().contains("your turn"));
+    assert!(shown.text().contains("Cleo plays"));
+    let french = page(&ben, "/", "fr").await;
+    assert!(french.text().contains("à vous"));
+}
+
+#[tokio::test]
+async fn public_tables_that_wait_are_listed_for_others() {
+    let house = TestApp::new().await;
+    let ada = browser_of(&house, "Ada").await;
+    let seats = [me(), machine("master"), open()];
+    let public = make(&ada, "nightsky", &seats, json!({ "public": true })).await;
+    let private = make(&ada, "astra", &[me(), open()], json!({})).await;
+    let [public, private] = [public, private].map(|made| text(&made["table"]["id"]));
+    let stranger = browser(&house).get("/").await;
+    assert!(stranger.text().contains(&format!("/t/{public}")));
+    assert!(stranger.text().contains("2 of 3 seats taken"));
+    assert!(stranger.text().contains("Ada, Master"));
+    assert!(stranger.text().contains("sit down"));
+    assert!(!stranger.text().contains(&private));
+    // Who sits there finds both among her own, and need not sit down.
+    let own = ada.get("/").await;
+    assert!(own.text().contains(&public) && own.text().contains(&private));
+    assert!(!own.text().contains("sit down"));
+}
+
+#[tokio::test]
+async fn games_that_are_over_are_listed_last() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    table.play_out().await;
+    let ann = table.client(1).clone().header("accept", "text/html");
+    let shown = ann.get("/").await;
+    let (_, lately) = shown.text().split_once("Lately played").unwrap();
+    assert!(lately.contains(&table.id));
+}
+
+#[tokio::test]
+async fn a_link_leads_to_its_table() {
+    let house = TestApp::new().await;
+    let (id, key) = ("0123456789abcdef".repeat(2), "fedcba9876543210".repeat(2));
+    let link = format!("https://almagest.example/t/{id}?key={key}");
+    let answer = send(&browser(&house), "/join", &[("link", &link)]).await;
+    assert_eq!(leads_to(&answer), format!("/t/{id}?key={key}"));
+    let bad = "//evil.example/<script>";
+    let answer = send(&browser(&house), "/join", &[("link", bad)]).await;
+    let said = refusal(&answer, 422);
+    assert!(said.starts_with("This is no link to a table"), "{said}");
+    // What was typed is kept.
+    assert!(
+        answer
+            .text()
+            .contains("value=\"//evil.example/&lt;script&gt;\"")
+    );
+}

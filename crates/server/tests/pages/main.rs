@@ -1,0 +1,15 @@
+//! Pages that are no table: what they show, and what their forms do.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod browser;
+mod home;
+mod new_table;
+mod rules;
+mod second_device;
+mod settings;
+mod shown;
+mod sky;

@@ -1,0 +1,65 @@
+//! The link to a second device.
+
+use super::browser::{browser, browser_of, leads_to, send};
+use crate::common::{Client, TestApp};
+
+/// Makes a link and tells its path.
+async fn link(client: &Client) -> String {
+    let made = send(client, "/settings/link", &[]).await;
+    assert_eq!(made.status.as_u16(), 200);
+    assert!(
+        made.text().contains("<svg class=\"qr\""),
+        "a code for a camera"
+    );
+    let (_, rest) = made
+        .text()
+        .split_once("http://almagest.example/link/")
+        .unwrap();
+    format!("/link/{}", rest.split('"').next().unwrap())
+}
+
+#[tokio::test]
+async fn looking_at_a_link_does_not_use_it_up() {
+    let house = TestApp::new().await;
+    let ada = browser_of(&house, "Ada").await;
+    let path = link(&ada).await;
+    let second = browser(&house);
+    for _ in 0..3 {
+        let page = second.get(&path).await;
+        assert_eq!(page.status.as_u16(), 200);
+        assert!(page.text().contains(&format!("action=\"{path}\"")));
+    }
+    assert!(second.cookie().is_none());
+    assert_eq!(leads_to(&send(&second, &path, &[]).await), "/");
+    assert_eq!(second.get("/api/v1/me").await.ok(200)["name"], "Ada");
+    // Once, and no more.
+    let third = browser(&house);
+    assert_eq!(send(&third, &path, &[]).await.status.as_u16(), 404);
+    assert!(third.cookie().is_none());
+}
+
+#[tokio::test]
+async fn a_link_is_good_for_ten_minutes() {
+    let house = TestApp::new().await;
+    let path = link(&browser_of(&house, "Ada").await).await;
+    house.clock.advance(10 * 60 * 1000 + 1);
+    let late = browser(&house);
+    assert_eq!(send(&late, &path, &[]).await.status.as_u16(), 404);
+}
+
+#[tokio::test]
+async fn who_is_somebody_else_here_is_told_so() {
+    let house = TestApp::new().await;
+    let path = link(&browser_of(&house, "Ada").await).await;
+    let ben = browser_of(&house, "Ben").await;
+    assert!(ben.get(&path).await.text().contains("Here you are Ben."));
+    send(&ben, &path, &[]).await;
+    assert_eq!(ben.get("/api/v1/me").await.ok(200)["name"], "Ada");
+}
+
+#[tokio::test]
+async fn a_stranger_has_nobody_to_link_to() {
+    let house = TestApp::new().await;
+    let answer = send(&browser(&house), "/settings/link", &[]).await;
+    assert_eq!(answer.status.as_u16(), 401);
+}

@@ -1,0 +1,183 @@
+//! Settings: kept in a cookie, and never a way out of the house.
+
+use super::browser::{ORIGIN, browser, browser_of, leads_to, refusal, send};
+use crate::common::{Answer, Client, TestApp};
+
+/// The cookie that keeps how a visitor likes the pages, as it is sent back.
+fn taste(answer: &Answer) -> Option<String> {
+    let cookies = answer.headers.get_all("set-cookie").iter();
+    let mut cookies = cookies.filter_map(|cookie| cookie.to_str().ok()?.split(';').next());
+    cookies
+        .find(|cookie| cookie.starts_with("taste="))
+        .map(str::to_owned)
+}
+
+/// The same browser with what an answer set.
+#[track_caller]
+fn with_taste(client: &Client, answer: &Answer) -> Client {
+    client.clone().header("cookie", &taste(answer).unwrap())
+}
+
+#[tokio::test]
+async fn settings_are_kept() {
+    let house = TestApp::new().await;
+    let client = browser(&house);
+    let fields = [
+        ("lang", "fr"),
+        ("theme", "chart"),
+        ("motion", "still"),
+        ("colours", "strong"),
+        ("sound", "on"),
+        ("confirm", "off"),
+        ("name", ""),
+        ("back", "/settings"),
+    ];
+    let answer = send(&client, "/settings", &fields).await;
+    assert_eq!(leads_to(&answer), "/settings");
+    assert!(
+        client.cookie().is_none(),
+        "who gives no name stays a stranger"
+    );
+    let shown = with_taste(&client, &answer).get("/settings").await;
+    let html = shown.text();
+    assert!(html.contains(
+        "<html lang=\"fr\" data-theme=\"chart\" data-motion=\"still\" data-colours=\"strong\" \
+         data-sound=\"on\" data-confirm=\"off\">"
+    ));
+    for kept in [
+        "name=\"lang\" value=\"fr\" checked",
+        "name=\"theme\" value=\"chart\" checked",
+        "name=\"motion\" value=\"still\" checked",
+        "name=\"colours\" value=\"strong\" checked",
+        "name=\"sound\" value=\"on\" checked",
+        "name=\"confirm\" value=\"off\" checked",
+    ] {
+        assert!(html.contains(kept), "{kept}");
+    }
+}
+
+#[tokio::test]
+async fn a_button_changes_one_thing_and_leaves_the_others() {
+    let house = TestApp::new().await;
+    let client = browser(&house);
+    let fields = [("motion", "quick"), ("lang", "fr"), ("back", "/")];
+    let first = send(&client, "/settings", &fields).await;
+    let client = with_taste(&client, &first);
+    let second = send(&client, "/settings", &[("back", ""), ("theme", "chart")]).await;
+    let kept = taste(&second).unwrap();
+    for part in ["theme=chart", "motion=quick", "lang=fr"] {
+        assert!(kept.contains(part), "{kept}");
+    }
+    // The language can be the browser's again.
+    let third = send(&client, "/settings", &[("lang", "auto")]).await;
+    assert!(!taste(&third).unwrap().contains("lang="));
+}
+
+#[tokio::test]
+async fn the_way_back_never_leaves_the_house() {
+    let house = TestApp::new().await;
+    for (back, to) in [
+        ("/rules/astra?q=star", "/rules/astra?q=star"),
+        ("https://evil.example/", "/"),
+        ("//evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("javascript:alert(1)", "/"),
+        ("/a\r\nset-cookie: x=y", "/"),
+        ("", "/"),
+    ] {
+        let answer = send(
+            &browser(&house),
+            "/settings",
+            &[("theme", "night"), ("back", back)],
+        )
+        .await;
+        assert_eq!(leads_to(&answer), to, "{back}");
+        assert_eq!(
+            answer.headers.get_all("set-cookie").iter().count(),
+            1,
+            "{back}"
+        );
+    }
+    for (referer, to) in [
+        (format!("{ORIGIN}/sky?lat=1&lon=2"), "/sky?lat=1&lon=2"),
+        ("https://evil.example/sky".to_owned(), "/"),
+    ] {
+        let client = browser(&house).header("referer", &referer);
+        let answer = send(&client, "/settings", &[("theme", "night"), ("back", "")]).await;
+        assert_eq!(leads_to(&answer), to);
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_taken_or_refused() {
+    let house = TestApp::new().await;
+    let client = browser(&house);
+    let answer = send(
+        &client,
+        "/settings",
+        &[("name", "Ada"), ("back", "/settings")],
+    )
+    .await;
+    assert_eq!(leads_to(&answer), "/settings");
+    assert_eq!(client.get("/api/v1/me").await.ok(200)["name"], "Ada");
+    send(&client, "/settings", &[("name", " Ada  Lovelace ")]).await;
+    assert_eq!(
+        client.get("/api/v1/me").await.ok(200)["name"],
+        "Ada Lovelace"
+    );
+    let long = "x".repeat(25);
+    let answer = send(&client, "/settings", &[("name", &long), ("theme", "chart")]).await;
+    assert!(refusal(&answer, 422).contains("too long"));
+    assert!(answer.text().contains(&format!("value=\"{long}\"")));
+    assert!(taste(&answer).is_none());
+    assert_eq!(
+        client.get("/api/v1/me").await.ok(200)["name"],
+        "Ada Lovelace"
+    );
+}
+
+#[tokio::test]
+async fn a_token_is_shown_once_and_can_be_taken_away() {
+    let house = TestApp::new().await;
+    let ada = browser_of(&house, "Ada").await;
+    let made = send(&ada, "/settings/tokens", &[("label", "my bot")]).await;
+    assert_eq!(made.status.as_u16(), 200);
+    let (_, rest) = made.text().split_once("almagest_").unwrap();
+    let token = format!("almagest_{}", rest.split('<').next().unwrap());
+    let program = house.client().token(&token);
+    assert_eq!(program.get("/api/v1/me").await.ok(200)["name"], "Ada");
+    let shown = ada.get("/settings").await;
+    assert!(shown.text().contains("my bot") && !shown.text().contains(&token));
+    let (_, rest) = shown
+        .text()
+        .split_once("action=\"/settings/tokens/")
+        .unwrap();
+    let id = rest.split('"').next().unwrap();
+    let path = format!("/settings/tokens/{id}");
+    assert_eq!(leads_to(&send(&ada, &path, &[]).await), "/settings#tokens");
+    program.get("/api/v1/me").await.refused(401, "who");
+    assert_eq!(send(&ada, &path, &[]).await.status.as_u16(), 404);
+    let bad = send(&ada, "/settings/tokens", &[("label", " ")]).await;
+    assert!(refusal(&bad, 422).ends_with('.'));
+}
+
+#[tokio::test]
+async fn leaving_is_asked_again_and_then_done() {
+    let house = TestApp::new().await;
+    let ada = browser_of(&house, "Ada").await;
+    let asked = ada.get("/settings/leave").await;
+    assert!(
+        asked
+            .text()
+            .contains("Are you sure that Ada is to be forgotten?")
+    );
+    ada.get("/api/v1/me").await.ok(200);
+    let cookie = ada.cookie();
+    assert_eq!(leads_to(&send(&ada, "/settings/leave", &[]).await), "/");
+    assert!(ada.cookie().is_none());
+    ada.set_cookie(cookie.as_deref());
+    ada.get("/api/v1/me").await.refused(401, "who");
+    // Nobody has nothing to leave.
+    let nobody = browser(&house).get("/settings/leave").await;
+    assert_eq!(nobody.status.as_u16(), 401);
+}

@@ -1,0 +1,193 @@
+//! What is true of every page.
+
+use axum::http::{Method, StatusCode};
+
+use super::browser::{browser, browser_of, page, send};
+use crate::common::{Answer, TestApp};
+
+/// Pages everybody can look at.
+const PAGES: [&str; 17] = [
+    "/",
+    "/new/astra",
+    "/new/astra?players=1",
+    "/new/stellium",
+    "/new/nightsky",
+    "/settings",
+    "/rules/astra",
+    "/rules/stellium?q=comet",
+    "/rules/nightsky?q=nothing%20like%20that",
+    "/cards/astra",
+    "/cards/stellium",
+    "/cards/nightsky",
+    "/sky",
+    "/sky?lat=-33.87&lon=151.21&date=2026-01-17&time=22:00&zone=11",
+    "/sky?lat=99",
+    "/about",
+    "/link/0123456789abcdef",
+];
+
+/// Everything that changes something.
+const POSTS: [&str; 9] = [
+    "/play",
+    "/join",
+    "/new/astra",
+    "/settings",
+    "/settings/tokens",
+    "/settings/tokens/0123456789abcdef",
+    "/settings/link",
+    "/settings/leave",
+    "/link/0123456789abcdef",
+];
+
+/// What no page has: anything inline, or a text that is missing.
+#[track_caller]
+fn is_clean(answer: &Answer, path: &str) {
+    let html = answer.text();
+    for bad in [
+        " style=",
+        "<style",
+        " onclick=",
+        " onload=",
+        "javascript:",
+        "Unknown localization",
+    ] {
+        assert!(!html.contains(bad), "{path}: {bad}");
+    }
+    for script in html.split("<script").skip(1) {
+        let (tag, content) = script.split_once('>').unwrap();
+        assert!(tag.contains("src="), "{path}");
+        assert!(content.starts_with("</script>"), "{path}");
+    }
+    let policy = answer.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'none'"), "{path}: {policy}");
+    assert!(policy.contains("form-action 'self'"), "{path}: {policy}");
+    assert!(!policy.contains("unsafe"), "{path}: {policy}");
+    let kind = answer.header("content-type").unwrap();
+    assert_eq!(kind, "text/html; charset=utf-8", "{path}");
+}
+
+/// Every id stands once.
+#[track_caller]
+fn ids_are_unique(answer: &Answer, path: &str) {
+    let ids = answer.text().split(" id=\"").skip(1);
+    let mut ids: Vec<&str> = ids.map(|rest| rest.split('"').next().unwrap()).collect();
+    let all = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all, "{path}");
+}
+
+#[tokio::test]
+async fn every_page_answers_in_both_languages() {
+    let house = TestApp::new().await;
+    let known = browser_of(&house, "Ada").await;
+    for client in [browser(&house), known] {
+        for path in PAGES {
+            for language in ["en", "fr"] {
+                let answer = page(&client, path, language).await;
+                let expected = if path.contains("lat=99") { 422 } else { 200 };
+                assert_eq!(answer.status.as_u16(), expected, "{path}");
+                let lang = format!("<html lang=\"{language}\"");
+                assert!(answer.text().contains(&lang), "{path}");
+                assert!(answer.text().contains("<main"), "{path}");
+                assert!(answer.text().contains("href=\"#main\""), "{path}");
+                is_clean(&answer, path);
+                ids_are_unique(&answer, path);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_page_has_one_heading_of_the_first_rank() {
+    let house = TestApp::new().await;
+    for path in PAGES {
+        let answer = browser(&house).get(path).await;
+        assert_eq!(answer.text().matches("<h1").count(), 1, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_unknown_page_is_a_page_to_a_browser_and_json_to_a_program() {
+    let house = TestApp::new().await;
+    for path in [
+        "/nothing",
+        "/rules/chess",
+        "/cards/chess",
+        "/new/chess",
+        "/rules/",
+        "/t/xx",
+    ] {
+        let shown = page(&browser(&house), path, "fr").await;
+        assert_eq!(shown.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(shown.text().contains("<html lang=\"fr\""), "{path}");
+        is_clean(&shown, path);
+        house.client().get(path).await.refused(404, "not_found");
+    }
+}
+
+#[tokio::test]
+async fn names_are_escaped_wherever_they_are_shown() {
+    let house = TestApp::new().await;
+    let eve = browser_of(&house, "<script>x</script>").await;
+    let open = [
+        ("seat-1", "me"),
+        ("seat-2", "here"),
+        ("name-2", "<b onclick=x>&\""),
+        ("seat-3", "open"),
+        ("public", "on"),
+    ];
+    send(&eve, "/new/astra", &open).await;
+    send(&eve, "/settings/tokens", &[("label", "<i>bot</i>")]).await;
+    for path in [
+        "/",
+        "/new/astra",
+        "/settings",
+        "/settings/leave",
+        "/link/00",
+    ] {
+        let shown = eve.get(path).await;
+        assert_eq!(shown.status, StatusCode::OK, "{path}");
+        for bad in ["<script>x", "<b onclick", "<i>bot"] {
+            assert!(!shown.text().contains(bad), "{path}: {bad}");
+        }
+        assert!(shown.text().contains("&lt;"), "{path}");
+    }
+    // Whoever else comes sees them at the public table.
+    let other = browser(&house).get("/").await;
+    assert!(other.text().contains("&lt;script&gt;x&lt;/script&gt;"));
+    assert!(!other.text().contains("<b onclick"));
+}
+
+#[tokio::test]
+async fn other_sites_cannot_send_forms() {
+    let house = TestApp::new().await;
+    let ada = house.guest("Ada").await;
+    for evil in [
+        ada.clone().header("origin", "https://evil.example"),
+        ada.clone().header("sec-fetch-site", "cross-site"),
+    ] {
+        let evil = evil.header("accept", "text/html");
+        for path in POSTS {
+            let answer = send(&evil, path, &[("game", "astra"), ("theme", "chart")]).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+            assert!(answer.header("set-cookie").is_none(), "{path}");
+        }
+    }
+    let tables = ada.get("/api/v1/me/tables").await.ok(200);
+    assert_eq!(tables["tables"].as_array().unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn what_is_no_form_is_refused() {
+    let house = TestApp::new().await;
+    let program = house.client();
+    let json = program
+        .post("/play", serde_json::json!({ "game": "astra" }))
+        .await;
+    json.refused(415, "form_type");
+    let large = format!("game={}", "x".repeat(20_000));
+    let kind = Some("application/x-www-form-urlencoded");
+    let answer = program.raw(Method::POST, "/play", kind, large).await;
+    answer.refused(413, "too_large");
+}

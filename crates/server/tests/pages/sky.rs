@@ -1,0 +1,84 @@
+//! The sky of a place and time, and the place that is kept.
+
+use super::browser::{browser, encoded, leads_to, page, refusal, send};
+use crate::common::TestApp;
+
+#[tokio::test]
+async fn the_sky_is_that_of_the_place_and_time() {
+    let house = TestApp::new().await;
+    let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
+    let shown = page(&browser(&house), path, "en").await;
+    let told = "The sky at 48.85° N, 2.35° E, 2026-01-17 22:00 UTC+01:00.";
+    assert!(shown.text().contains(told));
+    let (_, rest) = shown.text().split_once("<td>Jupiter</td>").unwrap();
+    let row = rest.split("</tr>").next().unwrap();
+    assert!(row.contains("Gemini"), "{row}");
+    for kept in ["value=\"48.85\"", "value=\"2026-01-17\"", "value=\"22:00\""] {
+        assert!(shown.text().contains(kept), "{kept}");
+    }
+    assert!(
+        shown
+            .text()
+            .contains("<option value=\"1\" selected>UTC+1</option>")
+    );
+    let comma = page(&browser(&house), "/sky?lat=48,85&lon=2,35", "fr").await;
+    assert_eq!(comma.status.as_u16(), 200);
+}
+
+#[tokio::test]
+async fn what_is_no_place_or_time_is_said() {
+    let house = TestApp::new().await;
+    let good = "date=2026-01-17&time=22:00";
+    for (path, wanted) in [
+        (
+            format!("/sky?lat=x&lon=2&{good}"),
+            "Latitude should be a number",
+        ),
+        (format!("/sky?lat=1&{good}"), "Longitude should be a number"),
+        (
+            format!("/sky?lat=nan&lon=2&{good}"),
+            "Latitude should be a number",
+        ),
+        (format!("/sky?lat=95&lon=2&{good}"), "no latitude 95"),
+        (format!("/sky?lat=1&lon=181&{good}"), "no longitude 181"),
+        (
+            "/sky?lat=1&lon=2&date=2026-13-01&time=22:00".to_owned(),
+            "cannot be read",
+        ),
+        (
+            "/sky?lat=1&lon=2&date=2026-01-01".to_owned(),
+            "cannot be read",
+        ),
+        (
+            "/sky?lat=1&lon=2&date=0500-01-01&time=22:00".to_owned(),
+            "years 1000 to 2999",
+        ),
+    ] {
+        let answer = browser(&house).get(&path).await;
+        let said = refusal(&answer, 422);
+        assert!(said.contains(wanted), "{path}: {said}");
+    }
+    let evil = format!("/sky?lat={}&lon=2", encoded("<script>x"));
+    let answer = browser(&house).get(&evil).await;
+    assert!(!answer.text().contains("<script>x"));
+}
+
+#[tokio::test]
+async fn a_place_is_kept_for_the_first_page() {
+    let house = TestApp::new().await;
+    let client = browser(&house);
+    assert!(client.get("/").await.text().contains("Tonight over Paris."));
+    let answer = send(&client, "/sky", &[("lat", "-33.87"), ("lon", "151.21")]).await;
+    assert_eq!(leads_to(&answer), "/sky");
+    let cookie = answer.header("set-cookie").unwrap();
+    let cookie = cookie.split(';').next().unwrap().to_owned();
+    let there = client.clone().header("cookie", &cookie);
+    let home = there.get("/").await;
+    assert!(home.text().contains("33°52′ S 151°13′ E"));
+    assert!(home.text().contains("facing north"));
+    assert!(there.get("/sky").await.text().contains("value=\"-33.87\""));
+    let bad = send(&client, "/sky", &[("lat", "95"), ("lon", "0")]).await;
+    assert!(refusal(&bad, 422).contains("no latitude 95"));
+    let broken = client.header("cookie", "place=99_x");
+    assert!(broken.get("/").await.text().contains("Tonight over Paris."));
+}
