@@ -56,10 +56,10 @@ async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_no
             let legal: BTreeSet<String> = legal.map(|legal| legal["action"].to_string()).collect();
             let shown = page(client, &path).await;
             assert_eq!(shown.status, 200);
-            assert_eq!(acts(&shown.text()), legal, "{game}");
+            assert_eq!(acts(shown.text()), legal, "{game}");
         }
         let watched = page(&house.client(), &path).await;
-        assert_eq!(acts(&watched.text()), BTreeSet::new());
+        assert_eq!(acts(watched.text()), BTreeSet::new());
     }
 }
 
@@ -191,7 +191,7 @@ async fn the_end_counts_the_points_and_leads_to_the_replay() {
     assert!(shown.contains("<tfoot>"));
     let replay = page(&table.seats[0], &format!("/replay/{}?at=3", table.id)).await;
     assert_eq!(replay.status, 200);
-    assert_eq!(acts(&replay.text()), BTreeSet::new());
+    assert_eq!(acts(replay.text()), BTreeSet::new());
     let parts = house
         .client()
         .get(&format!("/replay/{}/parts?at=0&from=2", table.id))
