@@ -1,59 +1,98 @@
-//! NightSky drawn.
+//! Night Sky drawn: the map of the 88 constellations, pieces, cards and the night.
+
+mod atlas;
+mod board;
+mod card_picture;
+mod cell;
+mod cover;
+mod decision;
+mod desk;
+mod draft;
+mod excerpt;
+mod eyepiece;
+mod foresight;
+mod grain;
+mod ink;
+mod label;
+mod lexicon;
+mod map;
+mod mask;
+mod milky_way;
+mod minimap;
+mod night;
+mod note;
+mod object_card;
+mod own;
+mod pen;
+mod piece;
+mod place;
+mod poster;
+mod projection;
+mod rect;
+mod region;
+mod rival;
+mod rule;
+mod spot;
+mod standing;
+mod star;
+mod station;
+mod tell;
+mod trace;
+mod way;
 
 use ::nightsky::{Event, NightSky};
-use maud::{Markup, html};
-use tabletop::{Game, Seat};
+use maud::Markup;
+use tabletop::Seat;
 use words::Language;
 
-use crate::{Button, Look, Pictures, Scene, Target};
+pub use atlas::Atlas;
 
-/// What is worked out once.
-pub struct Atlas;
+use crate::{Look, Pictures, Scene};
+use desk::Desk;
 
 impl Pictures for NightSky {
     type Atlas = Atlas;
 
     fn atlas(&self) -> Atlas {
-        Atlas
+        Atlas::of(self)
     }
 
-    fn scene(&self, _: &Atlas, look: &Look<'_, Self>) -> Scene {
-        let button = |choice| Button {
-            words: html! { (choice_words(choice)) },
-            target: Target::act(choice),
-            main: false,
-        };
+    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
+        let desk = Desk::new(self, atlas, look);
         Scene {
             class: "nightsky-page",
-            facts: Vec::new(),
-            steps: Vec::new(),
-            decision: html! {},
-            detail: html! {},
-            buttons: look.choices.iter().map(button).collect(),
-            board: html! {},
-            own: look.seat.map(|_| html! {}),
-            rivals: Vec::new(),
+            facts: decision::facts(&desk),
+            steps: decision::steps(&desk),
+            decision: decision::decision(&desk),
+            detail: decision::detail(&desk),
+            buttons: decision::buttons(&desk),
+            board: board::board(&desk),
+            own: look.seat.map(|seat| own::own(&desk, seat)),
+            rivals: look
+                .others()
+                .map(|seat| rival::rival(&desk, seat))
+                .collect(),
         }
     }
 
-    fn poster(&self, _: &Atlas, _: &Look<'_, Self>) -> Markup {
-        html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" {} }
+    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
+        poster::poster(self, atlas, look)
     }
 
-    fn cards_drawn(&self, _: &Atlas, _: Language) -> Vec<(String, Markup)> {
-        Vec::new()
+    fn cards_drawn(&self, atlas: &Atlas, language: Language) -> Vec<(String, Markup)> {
+        card_picture::cards(self, atlas, language)
     }
 
-    fn cover(&self, _: &Atlas) -> Markup {
-        html! {}
+    fn cover(&self, atlas: &Atlas) -> Markup {
+        cover::cover(self, atlas)
     }
 
-    fn rule_picture(&self, _: &Atlas, _: Language, _: &str) -> Option<Markup> {
-        None
+    fn rule_picture(&self, atlas: &Atlas, language: Language, rule: &str) -> Option<Markup> {
+        rule::picture(self, atlas, language, rule)
     }
 
-    fn place(&self, _: &Event) -> Option<String> {
-        None
+    fn place(&self, event: &Event) -> Option<String> {
+        place::place(self, event)
     }
 
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
@@ -62,8 +101,4 @@ impl Pictures for NightSky {
             _ => None,
         }
     }
-}
-
-fn choice_words<G: Game>(choice: &crate::Choice<G>) -> &str {
-    &choice.words
 }

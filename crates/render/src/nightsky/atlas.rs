@@ -1,0 +1,42 @@
+//! What is worked out once: the map and the pictures of all objects.
+
+use ::nightsky::{CardId, NightSky};
+use maud::Markup;
+use words::Language;
+
+use super::eyepiece::eyepiece;
+use super::lexicon::Lexicon;
+use super::map::SkyMap;
+
+/// What is worked out once for a set of cards.
+pub struct Atlas {
+    pub(super) map: SkyMap,
+    pictures: Vec<Markup>,
+    english: Lexicon,
+    french: Lexicon,
+}
+
+impl Atlas {
+    /// The map, and an eyepiece for each card.
+    pub(super) fn of(game: &NightSky) -> Self {
+        Self {
+            map: SkyMap::of(game.board()),
+            pictures: game.cards().all().iter().map(eyepiece).collect(),
+            english: Lexicon::of(Language::English, game),
+            french: Lexicon::of(Language::French, game),
+        }
+    }
+
+    /// What the eyepiece shows of a card's object.
+    pub(super) fn picture(&self, card: CardId) -> &Markup {
+        &self.pictures[card.index()]
+    }
+
+    /// The words of a language.
+    pub(super) const fn lexicon(&self, language: Language) -> &Lexicon {
+        match language {
+            Language::English => &self.english,
+            Language::French => &self.french,
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The board: the map with everything on it.
+
+use maud::{Markup, html};
+
+use super::cell::{cells, lit};
+use super::desk::Desk;
+use super::draft::draft;
+use super::map::drawn;
+use super::minimap::minimap;
+use super::night::corners;
+use super::note::notes;
+use super::object_card::pictures;
+use super::piece::pieces;
+use super::projection::{HEIGHT, WIDTH};
+use super::trace::traces;
+use crate::part;
+
+/// The map in its frame, what stands in the corners, and in the draft the cards over it.
+pub(super) fn board(desk: &Desk<'_>) -> Markup {
+    html! {
+        (part("pictures", &pictures(desk)))
+        div.sky-scroll id="sky-scroll" { (part("sky", &sky(desk))) }
+        (corners(desk))
+        (part("minimap", &minimap(desk)))
+        (draft(desk))
+    }
+}
+
+/// The map: what never changes in parts of its own, and between and above it what does.
+fn sky(desk: &Desk<'_>) -> Markup {
+    let (map, sheet) = (&desk.atlas.map, desk.sheet());
+    let view_box = format!("0 0 {WIDTH} {HEIGHT}");
+    html! {
+        svg.skymap id="sky" viewBox=(view_box) role="group" aria-label=(desk.say("map", &[])) {
+            (part("map-ground", &drawn(&map.ground)))
+            (part("lit", &lit(desk)))
+            (part("map-sky", &drawn(&map.sky)))
+            (cells(desk))
+            (part("map-names", &drawn(&sheet.names)))
+            (part("notes", &notes(desk)))
+            (part("traces", &traces(desk)))
+            (pieces(desk))
+        }
+    }
+}

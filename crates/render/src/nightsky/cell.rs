@@ -1,0 +1,122 @@
+//! The 88 cells as far as they change: what is lit, what can be chosen.
+
+use ::nightsky::{Action, Instrument, Stage};
+use maud::{Markup, html};
+use sky::Constellation;
+use tabletop::Seat;
+
+use super::desk::Desk;
+use super::map::{key, shape, tint};
+use super::pen::round;
+use super::tell::cell_tell;
+use super::way::way;
+use crate::{Target, part};
+
+/// The lit cells: tinted below the stars, nearer ones more.
+pub(super) fn lit(desk: &Desk<'_>) -> Markup {
+    let mut cells: Vec<(usize, Constellation)> = Constellation::all()
+        .filter_map(|cell| Some((reach(desk, cell)?, cell)))
+        .collect();
+    // The nearest come last: their borders lie on top.
+    cells.sort_by_key(|&(borders, cell)| (std::cmp::Reverse(borders), cell));
+    html! {
+        g id="lit" aria-hidden="true" {
+            @for (borders, cell) in cells {
+                @let zone = tint(desk.atlas.map.region(cell).zone);
+                use class={ "reach reach-" (borders.min(4)) " " (zone) } href={ "#" (shape(cell)) } {}
+            }
+        }
+    }
+}
+
+/// How many borders away a cell is that the instrument in use can reach; its own is 0 away.
+pub(super) fn reach(desk: &Desk<'_>, cell: Constellation) -> Option<usize> {
+    let table = desk.table();
+    let Stage::Moving { instrument } = table.stage else {
+        return here(desk, cell).then_some(0);
+    };
+    let board = desk.game.board();
+    let borders = board.distance(table.place(instrument, table.active), cell);
+    (borders <= desk.game.steps(table, instrument)).then_some(borders)
+}
+
+/// Whether the instrument in use observes here.
+fn here(desk: &Desk<'_>, cell: Constellation) -> bool {
+    let table = desk.table();
+    let used = desk.in_use();
+    used.is_some_and(|instrument| table.place(instrument, table.active) == cell)
+}
+
+/// All cells, each a part of its own.
+pub(super) fn cells(desk: &Desk<'_>) -> Markup {
+    html! {
+        g id="cells" {
+            @for cell in Constellation::all() {
+                @let id = format!("cell-{}", key(cell));
+                (part(&id, &region(desk, cell, &id)))
+            }
+        }
+    }
+}
+
+fn region(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
+    let shape = html! { use href={ "#" (shape(cell)) } {} };
+    let label = label(desk, cell);
+    let Stage::Moving { instrument } = desk.table().stage else {
+        return Target::thing(&label).group(id, "region", None, &shape);
+    };
+    if !desk.own_turn() || here(desk, cell) {
+        return Target::thing(&label).group(id, "region", None, &shape);
+    }
+    let choice = desk.look.choice(Action::Move(cell));
+    let target = Target::act_or_try(choice, &label, Action::Move(cell));
+    if choice.is_none() {
+        return target.group(id, "region", None, &shape);
+    }
+    let target = target.telling(&cell_tell(desk, instrument, cell));
+    let inner = html! { (shape) (route(desk, instrument, cell)) };
+    target.group(id, "region", None, &inner)
+}
+
+/// The way to a cell and the piece at its end, shown while one points at the cell.
+fn route(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> Markup {
+    let table = desk.table();
+    let Some(stand) = desk.standing.stand(instrument, table.active) else {
+        return html! {};
+    };
+    let path = desk.game.board().path(stand.cell, cell);
+    let spots = &desk.sheet().spots;
+    let end = spots.of_cell(cell).free(&desk.standing.taken()).at;
+    html! {
+        path.route d=(way(spots, &path, stand.spot.at, end)) {}
+        circle.ghost cx=(round(end.x)) cy=(round(end.y)) r="15" {}
+    }
+}
+
+/// Name, zone, how far away, what is there, what the observer holds of it.
+fn label(desk: &Desk<'_>, cell: Constellation) -> String {
+    let mut label = vec![
+        desk.cell_name(cell).to_owned(),
+        desk.zone_name(cell).to_owned(),
+    ];
+    if let Some(borders) = reach(desk, cell).filter(|borders| *borders > 0) {
+        label.push(desk.lexicon().away(borders).to_owned());
+    }
+    let table = desk.table();
+    let shared = Instrument::SHARED.into_iter();
+    let shared = shared.filter(|&instrument| table.place(instrument, table.active) == cell);
+    label.extend(shared.map(|instrument| desk.instrument_name(instrument).to_owned()));
+    for seat in Seat::of(table.seat_count()).filter(|&seat| table.players[seat].eye == cell) {
+        label.push(desk.say("eye-of", &[("name", desk.look.name(seat).into())]));
+    }
+    if desk.sun_cell() == cell {
+        label.push(desk.say("sun-here", &[]));
+    }
+    if let Some(seat) = desk.look.seat {
+        let own = table.players[seat].face_up().and(desk.game.cards_of(cell));
+        if !own.is_empty() {
+            label.push(desk.say("you-hold", &[("cards", desk.card_list(own).into())]));
+        }
+    }
+    label.join(", ")
+}

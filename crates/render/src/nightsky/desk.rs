@@ -1,0 +1,139 @@
+//! What everything that is drawn of a table looks at.
+
+use ::nightsky::{Card, CardId, CardSet, Instrument, NightSky, Stage, Table};
+use sky::Constellation;
+use tabletop::Seat;
+use words::{Arg, Language, list_words, text};
+
+use super::atlas::Atlas;
+use super::lexicon::Lexicon;
+use super::map::Sheet;
+use super::standing::Standing;
+use crate::Look;
+
+/// One look at one table.
+pub(super) struct Desk<'a> {
+    pub game: &'a NightSky,
+    pub atlas: &'a Atlas,
+    pub look: &'a Look<'a, NightSky>,
+    /// Where the pieces stand.
+    pub standing: Standing,
+}
+
+impl<'a> Desk<'a> {
+    pub fn new(game: &'a NightSky, atlas: &'a Atlas, look: &'a Look<'a, NightSky>) -> Self {
+        let standing = Standing::of(&atlas.map, look.language, &look.view.table);
+        Self {
+            game,
+            atlas,
+            look,
+            standing,
+        }
+    }
+
+    pub fn table(&self) -> &'a Table {
+        &self.look.view.table
+    }
+
+    pub fn language(&self) -> Language {
+        self.look.language
+    }
+
+    /// The map in the language of the look.
+    pub fn sheet(&self) -> &'a Sheet {
+        self.atlas.map.sheet(self.language())
+    }
+
+    /// A text of the board.
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        say(self.language(), key, args)
+    }
+
+    pub fn card(&self, card: CardId) -> &'a Card {
+        self.game.cards().get(card)
+    }
+
+    /// Words that never change.
+    pub fn lexicon(&self) -> &'a Lexicon {
+        self.atlas.lexicon(self.language())
+    }
+
+    pub fn card_name(&self, card: CardId) -> &'a str {
+        self.lexicon().card(card)
+    }
+
+    /// A card in words, for who does not see it.
+    pub fn card_label(&self, card: CardId) -> &'a str {
+        self.lexicon().label(card)
+    }
+
+    pub fn cell_name(&self, cell: Constellation) -> &'a str {
+        self.lexicon().cell(cell)
+    }
+
+    /// The name of a constellation's zone.
+    pub fn zone_name(&self, cell: Constellation) -> &'a str {
+        self.lexicon().zone(cell)
+    }
+
+    pub fn instrument_name(&self, instrument: Instrument) -> &'a str {
+        self.lexicon().instrument(instrument)
+    }
+
+    /// “The refractor”, for the middle of a sentence.
+    pub fn the_instrument(&self, instrument: Instrument) -> String {
+        let key = format!("nightsky-instrument-{}.the", instrument.key());
+        text(self.language(), &key, &[])
+    }
+
+    /// Some cards by name, as a list in words.
+    pub fn card_list(&self, cards: CardSet) -> String {
+        let names: Vec<&str> = cards.iter().map(|card| self.card_name(card)).collect();
+        list_words(self.language(), &names)
+    }
+
+    /// The constellation of the Sun.
+    pub fn sun_cell(&self) -> Constellation {
+        self.game.board().cell_of(self.table().sun)
+    }
+
+    /// The instrument in use, once it is chosen.
+    pub fn in_use(&self) -> Option<Instrument> {
+        match self.table().stage {
+            Stage::Moving { instrument }
+            | Stage::Observing { instrument }
+            | Stage::Joining { instrument, .. } => Some(instrument),
+            _ => None,
+        }
+    }
+
+    /// Whether the observer is to act.
+    pub fn own_turn(&self) -> bool {
+        self.look
+            .seat
+            .is_some_and(|seat| self.look.to_act.contains(seat))
+    }
+
+    /// Whether the cards are still being chosen.
+    pub fn is_draft(&self) -> bool {
+        matches!(self.table().stage, Stage::Drafting { .. })
+    }
+
+    /// All cards of this game.
+    pub fn cards(&self) -> CardSet {
+        let table = self.table();
+        let held = Seat::of(table.seat_count()).map(|seat| table.players[seat].cards);
+        held.fold(table.to_choose, CardSet::or)
+    }
+
+    /// The players' names as a list in words.
+    pub fn name_list(&self, seats: impl Iterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.map(|seat| self.look.name(seat)).collect();
+        list_words(self.language(), &names)
+    }
+}
+
+/// A text of the board.
+pub(super) fn say(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    text(language, &format!("nightsky-board-{key}"), args)
+}

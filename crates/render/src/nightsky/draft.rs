@@ -1,0 +1,82 @@
+//! The draft: all cards of the game over the map, each in a place of its own, so that none jumps
+//! away under a finger while others choose (N2.3).
+
+use ::nightsky::{Action, CardId, Draft, Stage};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use super::object_card::face;
+use super::tell::pick_tell;
+use crate::{Target, mark, part, seat_key};
+
+/// The panel with the cards, as long as the draft goes on.
+pub(super) fn draft(desk: &Desk<'_>) -> Markup {
+    let panel = match desk.table().stage {
+        Stage::Drafting { round, .. } => cards(desk, round),
+        _ => html! {},
+    };
+    let class = if desk.is_draft() {
+        "draft open"
+    } else {
+        "draft"
+    };
+    part("draft", &html! { div class=(class) id="draft" { (panel) } })
+}
+
+fn cards(desk: &Desk<'_>, round: u8) -> Markup {
+    let all = desk.cards();
+    let rounds = all.len() / desk.table().seat_count().max(1);
+    let args = [("round", round.into()), ("rounds", rounds.into())];
+    let note = match desk.table().settings.draft {
+        Draft::Rush => "draft-rush",
+        Draft::Turns => "draft-turns",
+    };
+    html! {
+        (part("draft-head", &html! {
+            p.draft-head id="draft-head" {
+                b { (desk.say("draft-round", &args)) } " " span { (desk.say(note, &[])) }
+            }
+        }))
+        ul class={ "draft-cards of-" (all.len()) } aria-label=(desk.say("draft-cards", &[])) {
+            @for card in all.iter() {
+                @let id = format!("pick-{}", card.number());
+                (part(&id, &html! { li id=(id) { (card_drawn(desk, card)) } }))
+            }
+        }
+    }
+}
+
+fn card_drawn(desk: &Desk<'_>, card: CardId) -> Markup {
+    let label = desk.card_label(card);
+    if let Some(seat) = owner(desk, card) {
+        return taken(desk, card, seat);
+    }
+    let choice = desk.look.choice(Action::Pick(card));
+    let Some((choice, seat)) = choice.zip(desk.look.seat) else {
+        return Target::thing(label).button("", "object waiting", &face(desk, card));
+    };
+    let target = Target::act(choice)
+        .labelled(label)
+        .telling(&pick_tell(desk, card, seat));
+    target.button("", "object", &face(desk, card))
+}
+
+/// The place of a card that somebody has.
+fn taken(desk: &Desk<'_>, card: CardId, seat: Seat) -> Markup {
+    let (name, card) = (desk.look.name(seat), desk.card_name(card));
+    let args = [("name", (&name).into()), ("card", card.into())];
+    html! {
+        div class={ "object taken seat-" (seat_key(seat)) } role="img" aria-label=(desk.say("taken", &args)) {
+            (mark(seat))
+            span.object-name { (card) }
+            span.where { (name) }
+        }
+    }
+}
+
+/// Who has a card.
+fn owner(desk: &Desk<'_>, card: CardId) -> Option<Seat> {
+    let table = desk.table();
+    Seat::of(table.seat_count()).find(|&seat| table.players[seat].cards.contains(card))
+}

@@ -1,0 +1,84 @@
+//! A piece of the map, for covers and for the rules.
+
+use ::nightsky::{Board, Sign};
+use maud::{Markup, html};
+use sky::{Constellation, Point};
+use words::Language;
+
+use super::map::{SkyMap, name_drawn, stars_and_lines, station, tint};
+use super::rect::Rect;
+use super::region::Region;
+use super::way::way;
+
+/// A piece of the map.
+pub(super) struct Excerpt<'a> {
+    pub map: &'a SkyMap,
+    pub board: &'a Board,
+    /// What is in view.
+    pub view: Rect,
+    /// The cells that are lit, by how many borders away they are.
+    pub lit: Vec<(Constellation, usize)>,
+}
+
+impl Excerpt<'_> {
+    /// The view as a `viewBox`.
+    pub const fn frame(&self) -> [f64; 4] {
+        let view = self.view;
+        [
+            view.left,
+            view.top,
+            view.right - view.left,
+            view.bottom - view.top,
+        ]
+    }
+
+    /// Land, lit cells, stars, figures, the line of the zodiac, signs.
+    pub fn drawn(&self) -> Markup {
+        let shown = |region: &&Region| self.shows(region);
+        html! {
+            rect.sea x=(self.view.left) y=(self.view.top)
+                width=(self.view.right - self.view.left) height=(self.view.bottom - self.view.top) {}
+            @for region in self.map.regions.iter().filter(shown) {
+                path class={ "land " (tint(region.zone)) } d=(region.path()) {}
+            }
+            @for (cell, borders) in &self.lit {
+                @let region = self.map.region(*cell);
+                path class={ (tint(region.zone)) " reach reach-" (borders) } d=(region.path()) {}
+            }
+            (stars_and_lines(&self.map.regions, self.view))
+            @for (sign, at) in Sign::all().zip(&self.map.stations) {
+                @if self.has(*at) { (station(self.board.cell_of(sign), *at)) }
+            }
+        }
+    }
+
+    /// The names that are wholly in view.
+    pub fn names(&self, language: Language) -> Markup {
+        let labels = self.map.sheet(language).labels.iter();
+        let inside = labels.filter(|label| {
+            let area = (label.rect.right - label.rect.left) * (label.rect.bottom - label.rect.top);
+            label.rect.overlap(self.view) > area - 0.5
+        });
+        html! { g.names { @for label in inside { (name_drawn(label, None)) } } }
+    }
+
+    /// Where a piece stands in a cell that is empty but for these.
+    pub fn spot(&self, language: Language, cell: Constellation, taken: &[Point]) -> Point {
+        self.map.sheet(language).spots.of_cell(cell).free(taken).at
+    }
+
+    /// A way through cells, from a place to a place.
+    pub fn way(&self, language: Language, path: &[Constellation], ends: [Point; 2]) -> String {
+        way(&self.map.sheet(language).spots, path, ends[0], ends[1])
+    }
+
+    fn has(&self, at: Point) -> bool {
+        self.view.overlap(Rect::around(at, 20.0, 20.0)) > 399.0
+    }
+
+    fn shows(&self, region: &Region) -> bool {
+        let boxes = region.rings.iter().map(|ring| Rect::of(&ring.points));
+        let mut boxes = boxes.map(|rect| rect.overlap(self.view));
+        boxes.any(|overlap| overlap > 0.0)
+    }
+}

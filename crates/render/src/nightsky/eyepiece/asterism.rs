@@ -1,0 +1,83 @@
+//! Patterns of stars: the true stars in their true places.
+
+use ::nightsky::Card;
+use maud::html;
+use sky::{Catalogue, Equatorial, Point, Stereographic};
+
+use super::sketch::Sketch;
+use crate::nightsky::pen::Pen;
+
+/// How much of the field a pattern fills.
+const FILLED: f64 = 27.0;
+/// The brightest stars that make the pattern, with how many they are.
+const PATTERNS: [(&str, usize); 3] = [("Great Square", 4), ("The W", 5), ("Circlet", 7)];
+
+/// A pattern of stars.
+pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
+    let catalogue = Catalogue::built_in();
+    let object = catalogue
+        .deep_sky()
+        .iter()
+        .find(|object| object.id == card.object);
+    let pattern = PATTERNS.iter().find(|(name, _)| *name == card.object);
+    let (Some(object), Some((_, count))) = (object, pattern) else {
+        return cascade(sketch);
+    };
+    let radius = card.size.unwrap_or(300.0) / 120.0;
+    let scale = FILLED / radius;
+    let mut stars = field(object.position, 36.0 / scale);
+    stars.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let in_pattern = |place: &Point| place.x.hypot(place.y) < 1.12 * radius;
+    let mut shape: Vec<Point> = Vec::new();
+    for (place, magnitude) in stars {
+        let (x, y) = (place.x * scale, place.y * scale);
+        if shape.len() < *count && in_pattern(&place) {
+            shape.push(Point { x, y });
+            sketch.sparkle(x, y, (7.6 - 1.1 * magnitude).clamp(2.4, 6.5));
+        }
+        sketch.dot(x, y, if magnitude < 3.0 { 3 } else { 2 });
+    }
+    sketch.field_stars(12);
+    let closed = card.object != "The W";
+    join(sketch, shape, closed);
+}
+
+/// The stars around a direction, seen from the inside: east on the left. In degrees.
+fn field(middle: Equatorial, radius: f64) -> Vec<(Point, f64)> {
+    let map = Stereographic::new(middle);
+    let stars = Catalogue::built_in().stars().all().iter();
+    let near = stars.filter(|star| star.position.separation(middle) < radius);
+    near.filter_map(|star| Some((map.project(star.position)?, star.magnitude)))
+        .collect()
+}
+
+/// Lines from star to star: round the middle, or from left to right.
+fn join(sketch: &mut Sketch, mut shape: Vec<Point>, closed: bool) {
+    if closed {
+        shape.sort_by(|one, other| one.y.atan2(one.x).total_cmp(&other.y.atan2(other.x)));
+    } else {
+        shape.sort_by(|one, other| one.x.total_cmp(&other.x));
+    }
+    let mut pen = Pen::default();
+    if closed {
+        pen.ring(&shape);
+    } else {
+        pen.line(&shape);
+    }
+    sketch.add(&html! { path.join d=(pen.data()) {} });
+}
+
+/// A string of stars, with one brighter in the middle: Kemble's Cascade.
+fn cascade(sketch: &mut Sketch) {
+    sketch.field_stars(26);
+    for step in -8..=8 {
+        let along = f64::from(step) * 3.7;
+        let (x, y) = (along * 0.86, along * 0.5);
+        let (dx, dy) = (
+            sketch.grain.between(-0.8, 0.8),
+            sketch.grain.between(-0.8, 0.8),
+        );
+        sketch.dot(x + dx, y + dy, if step % 3 == 0 { 3 } else { 2 });
+    }
+    sketch.sparkle(1.0, -0.6, 4.2);
+}

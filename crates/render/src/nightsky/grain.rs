@@ -1,0 +1,51 @@
+//! The grain of an engraving: numbers that look like chance and are always the same.
+
+use std::f64::consts::TAU;
+
+/// A source of numbers (SplitMix64). What it draws is the same everywhere and for ever.
+#[derive(Clone)]
+pub(super) struct Grain(u64);
+
+impl Grain {
+    /// The grain of a thing with a name.
+    pub fn of(name: &str) -> Self {
+        // FNV-1a.
+        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        Self(hash)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// From 0 to below 1.
+    pub fn part(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// From one number to below another.
+    pub fn between(&mut self, least: f64, most: f64) -> f64 {
+        least + (most - least) * self.part()
+    }
+
+    /// Around 0, by the curve of Gauss with deviation 1: the sum of twelve.
+    pub fn gauss(&mut self) -> f64 {
+        (0..12).map(|_| self.part()).sum::<f64>() - 6.0
+    }
+
+    /// An angle all the way round, in radians.
+    pub fn angle(&mut self) -> f64 {
+        self.between(0.0, TAU)
+    }
+
+    /// One of some.
+    pub fn pick<T: Copy>(&mut self, some: &[T]) -> T {
+        some[(self.next() % some.len() as u64) as usize]
+    }
+}

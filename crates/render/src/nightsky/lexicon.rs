@@ -1,0 +1,106 @@
+//! Words that are needed again and again and never change: names of cells, cards and instruments.
+
+use ::nightsky::{Card, CardId, Instrument, NightSky, Zone};
+use sky::Constellation;
+use words::Language;
+use words::nightsky::{
+    card_name, constellation_name, instrument_name, kind_name, place_name, zone_name,
+};
+
+use super::desk::say;
+
+/// More borders than any instrument crosses.
+const MOST: usize = 8;
+
+/// The words of one language.
+pub(super) struct Lexicon {
+    cells: Vec<String>,
+    zones: Vec<String>,
+    instruments: Vec<String>,
+    cards: Vec<String>,
+    labels: Vec<String>,
+    away: Vec<String>,
+    nothing: String,
+}
+
+impl Lexicon {
+    /// Looks everything up.
+    pub fn of(language: Language, game: &NightSky) -> Self {
+        let cards = || game.cards().all().iter();
+        let zone = |cell| zone_name(language, Zone::of(cell));
+        let instruments: Vec<String> = Instrument::ALL
+            .map(|instrument| instrument_name(language, instrument))
+            .into();
+        Self {
+            cells: Constellation::all()
+                .map(|cell| constellation_name(language, cell))
+                .collect(),
+            zones: Constellation::all().map(zone).collect(),
+            cards: cards().map(|card| card_name(language, card)).collect(),
+            labels: cards()
+                .map(|card| label(language, card, &instruments))
+                .collect(),
+            instruments,
+            away: (0..=MOST).map(|borders| away(language, borders)).collect(),
+            nothing: say(language, "tell-nothing", &[]),
+        }
+    }
+
+    /// The name of a constellation.
+    pub fn cell(&self, cell: Constellation) -> &str {
+        &self.cells[cell.index()]
+    }
+
+    /// The name of a constellation's zone.
+    pub fn zone(&self, cell: Constellation) -> &str {
+        &self.zones[cell.index()]
+    }
+
+    /// The name of an instrument.
+    pub fn instrument(&self, instrument: Instrument) -> &str {
+        &self.instruments[instrument as usize]
+    }
+
+    /// The name of a card.
+    pub fn card(&self, card: CardId) -> &str {
+        &self.cards[card.index()]
+    }
+
+    /// How far away something is.
+    pub fn away(&self, borders: usize) -> &str {
+        &self.away[borders.min(MOST)]
+    }
+
+    /// That there is nothing to observe.
+    pub fn nothing(&self) -> &str {
+        &self.nothing
+    }
+
+    /// A card in words, for who does not see it.
+    pub fn label(&self, card: CardId) -> &str {
+        &self.labels[card.index()]
+    }
+}
+
+fn away(language: Language, borders: usize) -> String {
+    say(language, "borders-away", &[("borders", borders.into())])
+}
+
+fn label(language: Language, card: &Card, instruments: &[String]) -> String {
+    let zone = card
+        .constellation
+        .map(|cell| zone_name(language, Zone::of(cell)));
+    let place: Vec<String> = [place_name(language, card)]
+        .into_iter()
+        .chain(zone)
+        .collect();
+    let points = instruments.iter().zip(card.points);
+    let points = points.map(|(instrument, points)| format!("{instrument} {points}"));
+    let args = [
+        ("card", card_name(language, card).into()),
+        ("kind", kind_name(language, card.kind).into()),
+        ("place", place.join(", ").into()),
+        ("points", points.collect::<Vec<_>>().join(", ").into()),
+    ];
+    say(language, "card-label", &args)
+}

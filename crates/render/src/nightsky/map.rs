@@ -1,0 +1,259 @@
+//! The map of the sky, as far as it never changes.
+
+use ::nightsky::{Board, Sign, Zone};
+use maud::{Markup, PreEscaped, html};
+use sky::{Catalogue, Constellation, Point};
+use words::Language;
+
+use super::label::{LEADING, Label, labels};
+use super::milky_way::milky_way;
+use super::pen::{Pen, place, round};
+use super::projection::{Heading, MIDDLE, distance};
+use super::rect::Rect;
+use super::region::Region;
+use super::spot::AllSpots;
+use super::station::{glyph, line, stations};
+
+/// The faintest star drawn.
+const FAINTEST: f64 = 4.3;
+/// A line of a figure longer than this would cross the ends of the map.
+const LONGEST: f64 = 120.0;
+/// The room the Sun takes.
+const SUN: f64 = 38.0;
+
+/// The map: regions, what is drawn of them, and in each language names and places for pieces.
+pub(super) struct SkyMap {
+    /// All 88, in order.
+    pub regions: Vec<Region>,
+    /// Where the Sun stands in each sign.
+    pub stations: Vec<Point>,
+    /// The rim, the shapes of all regions and the zones.
+    pub ground: Markup,
+    /// Stars, figures, Milky Way, the line of the zodiac.
+    pub sky: Markup,
+    english: Sheet,
+    french: Sheet,
+}
+
+/// What depends on the language, as names do.
+pub(super) struct Sheet {
+    /// The names.
+    pub labels: Vec<Label>,
+    /// The names, drawn.
+    pub names: Markup,
+    /// Where pieces stand.
+    pub spots: AllSpots,
+}
+
+impl SkyMap {
+    /// Works everything out.
+    pub fn of(board: &Board) -> Self {
+        let regions: Vec<Region> = Constellation::all().map(Region::of).collect();
+        let stations = stations(board, &regions);
+        let sheet = |language| Sheet::of(language, &regions, &stations);
+        Self {
+            ground: ground(&regions),
+            sky: sky(board, &regions, &stations),
+            english: sheet(Language::English),
+            french: sheet(Language::French),
+            stations,
+            regions,
+        }
+    }
+
+    /// What depends on the language.
+    pub const fn sheet(&self, language: Language) -> &Sheet {
+        match language {
+            Language::English => &self.english,
+            Language::French => &self.french,
+        }
+    }
+
+    /// The region of a constellation.
+    pub fn region(&self, cell: Constellation) -> &Region {
+        &self.regions[cell.index()]
+    }
+}
+
+impl Sheet {
+    fn of(language: Language, regions: &[Region], stations: &[Point]) -> Self {
+        let suns: Vec<Rect> = stations
+            .iter()
+            .map(|&at| Rect::around(at, SUN, SUN))
+            .collect();
+        let labels = labels(language, regions, &suns);
+        Self {
+            names: names(&labels),
+            spots: AllSpots::of(regions, &labels, &suns),
+            labels,
+        }
+    }
+
+    /// The name of a constellation on the map.
+    pub fn label(&self, cell: Constellation) -> Option<&Label> {
+        self.labels
+            .iter()
+            .find(|label| label.cell == cell && label.is_main)
+    }
+}
+
+/// The id of the shape of a region.
+pub(super) fn shape(cell: Constellation) -> String {
+    format!("shape-{}", key(cell))
+}
+
+/// A constellation in ids: `per`.
+pub(super) fn key(cell: Constellation) -> String {
+    cell.abbr().to_lowercase()
+}
+
+/// The class that brings a zone's tint.
+pub(super) const fn tint(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Circumpolar => "zone-1",
+        Zone::Spring => "zone-2",
+        Zone::Summer => "zone-3",
+        Zone::Autumn => "zone-4",
+        Zone::Winter => "zone-5",
+    }
+}
+
+fn ground(regions: &[Region]) -> Markup {
+    html! {
+        g id="map-ground" aria-hidden="true" {
+            path.sea d=(rim(1.06, 1.08)) {}
+            path.limb.fine d=(rim(1.06, 1.08)) {}
+            path.limb d=(rim(1.045, 1.05)) {}
+            defs {
+                @for region in regions { path id=(shape(region.cell)) d=(region.path()) {} }
+            }
+            g id="map-cells" {
+                @for region in regions {
+                    use.land.(tint(region.zone)) href={ "#" (shape(region.cell)) } {}
+                }
+            }
+        }
+    }
+}
+
+/// The rim of the whole sky, a little larger.
+fn rim(wide: f64, high: f64) -> String {
+    let at = |east, north| {
+        let point = Heading { east, north }.place();
+        Point {
+            x: MIDDLE.x + (point.x - MIDDLE.x) * wide,
+            y: MIDDLE.y + (point.y - MIDDLE.y) * high,
+        }
+    };
+    let up = (-30..=30).map(|step| at(180.0, f64::from(step) * 3.0));
+    let down = (-29..30)
+        .rev()
+        .map(|step| at(-180.0, f64::from(step) * 3.0));
+    let mut pen = Pen::default();
+    pen.ring(&up.chain(down).collect::<Vec<_>>());
+    pen.data()
+}
+
+fn sky(board: &Board, regions: &[Region], stations: &[Point]) -> Markup {
+    html! {
+        g id="map-sky" aria-hidden="true" {
+            path.milky d=(milky_way(regions)) {}
+            (stars_and_lines(regions, Rect::of(&[])))
+            @for (sign, at) in Sign::all().zip(stations) {
+                (station(board.cell_of(sign), *at))
+            }
+        }
+    }
+}
+
+/// Figures, stars and the line of the zodiac within a box; with the box of nothing everywhere.
+pub(super) fn stars_and_lines(regions: &[Region], view: Rect) -> Markup {
+    html! {
+        path.figures d=(figures(regions, view)) {}
+        (stars(regions, view))
+        @for (left, right) in line(regions) {
+            path.ecliptic d={ "M" (round(left)) " " (round(MIDDLE.y)) "H" (round(right)) } {}
+        }
+    }
+}
+
+/// A sign of the zodiac where the Sun stands in it.
+pub(super) fn station(cell: Constellation, at: Point) -> Markup {
+    html! {
+        g.sign transform=(place(at)) {
+            circle.sign-disc r="9.5" {}
+            use href={ "#" (glyph(cell)) } x="-6.5" y="-6.5" width="13" height="13" {}
+        }
+    }
+}
+
+fn figures(regions: &[Region], view: Rect) -> String {
+    let catalogue = Catalogue::built_in();
+    let star = |hr| {
+        let star = catalogue.stars().get(hr)?;
+        Some(regions[star.constellation.index()].place(star.position))
+    };
+    let mut pen = Pen::default();
+    for line in catalogue.figures().iter().flat_map(|figure| &figure.lines) {
+        let ends = line.stars.map(star);
+        if let [Some(from), Some(to)] = ends
+            && distance(from, to) < LONGEST
+            && (shows(view, from) || shows(view, to))
+        {
+            pen.line(&[from, to]);
+        }
+    }
+    pen.data()
+}
+
+fn shows(view: Rect, place: Point) -> bool {
+    view.left > view.right || view.overlap(Rect::around(place, 1.0, 1.0)) > 0.0
+}
+
+/// The stars as dots of six sizes: few paths, since they never change.
+fn stars(regions: &[Region], view: Rect) -> Markup {
+    let mut pens: [Pen; 6] = std::array::from_fn(|_| Pen::default());
+    let stars = Catalogue::built_in().stars().all().iter();
+    for star in stars.filter(|star| star.magnitude <= FAINTEST) {
+        let size = (5.0 - star.magnitude.max(-0.5)).floor().clamp(0.0, 5.0) as usize;
+        let place = regions[star.constellation.index()].place(star.position);
+        if shows(view, place) {
+            pens[size].dot(place);
+        }
+    }
+    html! {
+        g.stars {
+            @for (size, pen) in pens.into_iter().enumerate() {
+                path class={ "size-" (size) } d=(pen.data()) {}
+            }
+        }
+    }
+}
+
+fn names(labels: &[Label]) -> Markup {
+    html! { g.names id="map-names" aria-hidden="true" { @for label in labels { (name(label)) } } }
+}
+
+fn name(label: &Label) -> Markup {
+    let id = label.is_main.then(|| format!("name-{}", key(label.cell)));
+    name_drawn(label, id)
+}
+
+/// A name in its place.
+pub(super) fn name_drawn(label: &Label, id: Option<String>) -> Markup {
+    let x = round(label.rect.middle().x);
+    let first = label.rect.top + 9.2;
+    let y = |line: usize| round(first + LEADING * line as f64);
+    let lines = label.lines.iter().enumerate();
+    match label.lines.as_slice() {
+        [only] => html! { text id=[id] x=(x) y=(y(0)) { (only) } },
+        _ => html! {
+            text id=[id] { @for (number, line) in lines { tspan x=(x) y=(y(number)) { (line) } } }
+        },
+    }
+}
+
+/// Text that was drawn before and is put in as it is.
+pub(super) fn drawn(markup: &Markup) -> Markup {
+    PreEscaped(markup.0.clone())
+}

@@ -1,0 +1,75 @@
+//! The Milky Way, stippled as an engraver would: more and wider dots toward the middle of the
+//! Galaxy.
+
+use sky::{Constellation, Equatorial, Point};
+
+use super::grain::Grain;
+use super::pen::Pen;
+use super::region::Region;
+
+/// How many dots.
+const DOTS: usize = 2600;
+/// The north pole of the Galaxy.
+const POLE: Equatorial = Equatorial {
+    ra: 192.8595,
+    dec: 27.1284,
+};
+/// The middle of the Galaxy.
+const CENTRE: Equatorial = Equatorial {
+    ra: 266.405,
+    dec: -28.936,
+};
+
+/// The `d` of a path of dots.
+pub(super) fn milky_way(regions: &[Region]) -> String {
+    let mut grain = Grain::of("Milky Way");
+    let mut dots: Vec<Point> = Vec::with_capacity(DOTS);
+    while dots.len() < DOTS {
+        let Some((lon, lat)) = galactic(&mut grain) else {
+            continue;
+        };
+        let direction = from_galactic(lon, lat);
+        let region = &regions[Constellation::at(direction).index()];
+        let place = region.place(direction);
+        if region.contains(place) {
+            dots.push(place);
+        }
+    }
+    // From left to right, so that the way from dot to dot is short to write.
+    dots.sort_by(|one, other| {
+        let strip = |dot: &Point| (dot.x / 6.0).floor();
+        strip(one)
+            .total_cmp(&strip(other))
+            .then(one.y.total_cmp(&other.y))
+    });
+    let mut pen = Pen::default();
+    for dot in dots {
+        pen.dot(dot);
+    }
+    pen.data()
+}
+
+/// Galactic longitude and latitude of a dot, if there is to be one.
+fn galactic(grain: &mut Grain) -> Option<(f64, f64)> {
+    let lon = grain.between(-180.0, 180.0);
+    let spread = grain.gauss();
+    let bulge = (-(lon / 55.0_f64).powi(2)).exp();
+    if grain.part() > 0.42 + 0.58 * bulge {
+        return None;
+    }
+    let lat = spread * (4.2 + 4.5 * bulge);
+    // The Great Rift.
+    let rift = (lat + 1.0).abs() < 1.6 && (-10.0..70.0).contains(&lon);
+    (!rift || grain.part() >= 0.6).then_some((lon, lat))
+}
+
+fn from_galactic(lon: f64, lat: f64) -> Equatorial {
+    let (north, centre) = (POLE.to_vector(), CENTRE.to_vector());
+    let east = [
+        north[1] * centre[2] - north[2] * centre[1],
+        north[2] * centre[0] - north[0] * centre[2],
+        north[0] * centre[1] - north[1] * centre[0],
+    ];
+    let [x, y, z] = Equatorial { ra: lon, dec: lat }.to_vector();
+    Equatorial::from_vector([0, 1, 2].map(|i| x * centre[i] + y * east[i] + z * north[i]))
+}

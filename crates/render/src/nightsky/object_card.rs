@@ -1,0 +1,75 @@
+//! Constellation cards: the object as at the eyepiece, where it is, and its points.
+
+use ::nightsky::{CardId, Instrument};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use super::eyepiece::VIEW_BOX;
+use crate::icon;
+
+/// The pictures of all cards of this game, to be used wherever the card lies.
+pub(super) fn pictures(desk: &Desk<'_>) -> Markup {
+    html! {
+        svg.sprite id="pictures" aria-hidden="true" focusable="false" {
+            defs {
+                @for card in desk.cards().iter() {
+                    symbol id=(picture_id(card)) viewBox=(VIEW_BOX) {
+                        (super::map::drawn(desk.atlas.picture(card)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn picture_id(card: CardId) -> String {
+    format!("object-{}", card.number())
+}
+
+/// The face of a card.
+pub(super) fn face(desk: &Desk<'_>, card: CardId) -> Markup {
+    html! {
+        svg.eyepiece aria-hidden="true" { use href={ "#" (picture_id(card)) } {} }
+        span.object-name { (desk.card_name(card)) }
+        (place(desk, card))
+        (points(desk, card))
+    }
+}
+
+/// Constellation and zone, or that it goes with the Sun.
+fn place(desk: &Desk<'_>, card: CardId) -> Markup {
+    match desk.card(card).constellation {
+        Some(cell) => html! {
+            span.where {
+                span { (desk.cell_name(cell)) }
+                span.season { (desk.zone_name(cell).to_lowercase()) }
+            }
+        },
+        None => html! { span.where { (desk.say("with-sun", &[])) } },
+    }
+}
+
+/// Points by instrument, those of the instrument in use lit.
+fn points(desk: &Desk<'_>, card: CardId) -> Markup {
+    html! {
+        span.points {
+            @for instrument in Instrument::ALL {
+                span.now[desk.in_use() == Some(instrument)] {
+                    (icon(instrument.key()))
+                    b { (worth(desk, card, instrument)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a card brings: with the instrument in use what it brings tonight (N6.5, N6.8).
+fn worth(desk: &Desk<'_>, card: CardId, instrument: Instrument) -> u8 {
+    let table = desk.table();
+    let owner = Seat::of(table.seat_count()).find(|&seat| table.players[seat].cards.contains(card));
+    match owner.filter(|_| desk.in_use() == Some(instrument)) {
+        Some(seat) => desk.game.worth(table, card, instrument, seat),
+        None => desk.game.points(card, instrument),
+    }
+}

@@ -1,0 +1,145 @@
+//! Path data, short: tenths of a pixel, and only the way from point to point.
+
+use std::fmt::Write;
+
+use sky::Point;
+
+/// Writes the `d` of a path.
+#[derive(Default)]
+pub(super) struct Pen {
+    data: String,
+    /// Where it is, in tenths.
+    at: [i32; 2],
+    /// Where the line began, to which a closed one comes back.
+    start: [i32; 2],
+    /// The command that a further pair of numbers goes on with.
+    going: char,
+}
+
+impl Pen {
+    /// Begins a line.
+    pub fn begin(&mut self, point: Point) {
+        self.step('m', tenths(point));
+        self.start = self.at;
+        // After a beginning, further pairs are ends of lines.
+        self.going = 'l';
+    }
+
+    /// Draws on to a point, unless it is there already.
+    pub fn go_to(&mut self, point: Point) {
+        let to = tenths(point);
+        if to != self.at {
+            self.step('l', to);
+        }
+    }
+
+    /// Closes the line.
+    pub fn close(&mut self) {
+        self.data.push('z');
+        self.at = self.start;
+        self.going = 'z';
+    }
+
+    /// A dot: a line of no length, which round ends make visible.
+    pub fn dot(&mut self, point: Point) {
+        self.begin(point);
+        self.data.push_str("h0");
+        self.going = 'h';
+    }
+
+    /// A closed line through points.
+    pub fn ring(&mut self, points: &[Point]) {
+        self.line(points);
+        self.close();
+    }
+
+    /// An open line through points.
+    pub fn line(&mut self, points: &[Point]) {
+        for (number, point) in points.iter().enumerate() {
+            if number == 0 {
+                self.begin(*point);
+            } else {
+                self.go_to(*point);
+            }
+        }
+    }
+
+    /// What was written.
+    pub fn data(self) -> String {
+        self.data
+    }
+
+    fn step(&mut self, command: char, to: [i32; 2]) {
+        let [x, y] = [to[0] - self.at[0], to[1] - self.at[1]];
+        let spaced = self.going == command && command == 'l';
+        if !spaced {
+            self.data.push(command);
+        }
+        self.number(x, spaced);
+        self.number(y, true);
+        self.at = to;
+        self.going = command;
+    }
+
+    fn number(&mut self, tenths: i32, spaced: bool) {
+        if spaced && tenths >= 0 {
+            self.data.push(' ');
+        }
+        self.data.push_str(&short(tenths));
+    }
+}
+
+/// A coordinate in an attribute, rounded to a tenth.
+pub(super) fn round(number: f64) -> String {
+    short((number * 10.0).round() as i32)
+}
+
+/// A place as a `transform`.
+pub(super) fn place(point: Point) -> String {
+    format!("translate({} {})", round(point.x), round(point.y))
+}
+
+fn tenths(point: Point) -> [i32; 2] {
+    [point.x, point.y].map(|number| (number * 10.0).round() as i32)
+}
+
+fn short(tenths: i32) -> String {
+    let mut text = String::new();
+    if tenths < 0 {
+        text.push('-');
+    }
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    // Writing into a text cannot fail.
+    if whole > 0 || rest == 0 {
+        let _ = write!(text, "{whole}");
+    }
+    if rest > 0 {
+        let _ = write!(text, ".{rest}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: f64, y: f64) -> Point {
+        Point { x, y }
+    }
+
+    #[test]
+    fn a_path_is_written_from_point_to_point() {
+        let mut pen = Pen::default();
+        pen.ring(&[at(1.04, -2.0), at(1.5, -2.0), at(1.5, 10.0)]);
+        pen.dot(at(1.0, -1.0));
+        assert_eq!(pen.data(), "m1-2 .5 0 0 12zm0 1h0");
+    }
+
+    #[test]
+    fn coordinates_are_short() {
+        assert_eq!(
+            [0.0, -0.04, 0.25, -12.34, 7.0].map(round).join(" "),
+            "0 0 .3 -12.3 7"
+        );
+    }
+}

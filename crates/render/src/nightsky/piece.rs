@@ -1,0 +1,255 @@
+//! The pieces: instruments, eyes and the Sun.
+
+use ::nightsky::{Action, Instrument, Stage};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use super::pen::{Pen, place, round};
+use super::standing::Stand;
+use super::tell::{cell_tell, choose_tell};
+use crate::{Target, part, seat_key};
+
+/// The rays of the Sun.
+const RAYS: u32 = 16;
+
+/// All pieces, each a part of its own that keeps its id wherever it goes.
+pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
+    let seats = Seat::of(desk.table().seat_count());
+    html! {
+        (part("leaders", &leaders(desk)))
+        g id="pieces" {
+            (part("sun", &sun(desk)))
+            @for instrument in Instrument::SHARED { (shared(desk, instrument)) }
+            @for seat in seats { (eye(desk, seat)) }
+        }
+        (part("partners", &partners(desk)))
+    }
+}
+
+/// The id of a piece; the eye is the given player's.
+pub(super) fn piece_id(instrument: Instrument, seat: Seat) -> String {
+    match instrument {
+        Instrument::Eye => format!("eye-{}", seat.number()),
+        shared => shared.key().to_owned(),
+    }
+}
+
+/// Lines from pieces that stand outside to where they are.
+pub(super) fn leaders(desk: &Desk<'_>) -> Markup {
+    let outside = desk.standing.all().filter(|stand| stand.spot.leader);
+    html! {
+        g id="leaders" aria-hidden="true" {
+            @for stand in outside { (leader(desk, stand)) }
+        }
+    }
+}
+
+fn leader(desk: &Desk<'_>, stand: Stand) -> Markup {
+    let mut pen = Pen::default();
+    let anchor = desk.sheet().spots.of_cell(stand.cell).anchor;
+    pen.line(&[stand.spot.at, anchor]);
+    html! {
+        path.leader d=(pen.data()) {}
+        circle.leader-end cx=(round(anchor.x)) cy=(round(anchor.y)) r="2" {}
+    }
+}
+
+fn sun(desk: &Desk<'_>) -> Markup {
+    let cell = desk.cell_name(desk.sun_cell());
+    let label = desk.say("sun", &[("place", cell.into())]);
+    let target = Target::thing(&label);
+    target.group(
+        "sun",
+        "piece sun",
+        Some(&place(desk.standing.sun)),
+        &sun_drawn(),
+    )
+}
+
+/// The Sun: sixteen rays, and the way it goes.
+pub(super) fn sun_drawn() -> Markup {
+    let middle = sky::Point { x: 0.0, y: 0.0 };
+    html! {
+        path.sunrays d=(super::star::path(middle, RAYS, 17.0, 11.5)) {}
+        circle.sun-disc r="9" {}
+        path.sunway d="M-25 0l6-4.5v9z" {}
+    }
+}
+
+fn shared(desk: &Desk<'_>, instrument: Instrument) -> Markup {
+    let Some(stand) = desk.standing.stand(instrument, desk.table().active) else {
+        return html! {};
+    };
+    let id = instrument.key();
+    let clouded = desk.table().is_clouded(instrument);
+    let state = if clouded { "clouded" } else { "free" };
+    let args = [
+        ("instrument", desk.instrument_name(instrument).into()),
+        ("place", desk.cell_name(stand.cell).into()),
+    ];
+    let label = desk.say(&format!("instrument-{state}"), &args);
+    let chosen = desk.in_use() == Some(instrument);
+    let class = format!(
+        "piece instrument{}{}",
+        if chosen { " selected" } else { "" },
+        if clouded { " clouded" } else { "" }
+    );
+    let inner = html! {
+        (centre(desk, chosen))
+        (instrument_drawn(instrument))
+        @if clouded { (cloud()) }
+    };
+    let target = target(desk, instrument, &label);
+    part(
+        id,
+        &target.group(id, &class, Some(&place(stand.spot.at)), &inner),
+    )
+}
+
+/// An instrument in its disc.
+pub(super) fn instrument_drawn(instrument: Instrument) -> Markup {
+    html! {
+        circle.hit.disc r="15" {}
+        use href={ "#i-" (instrument.key()) } x="-10.5" y="-10.5" width="21" height="21" {}
+    }
+}
+
+/// A cloud over a piece.
+pub(super) fn cloud() -> Markup {
+    html! {
+        path.cloud d="M-10 15a5 5 0 0 1-.6-10 6.5 6.5 0 0 1 12-2.6 5.5 5.5 0 0 1 8.2 3.6 4.6 4.6 0 0 1-.8 9z" {}
+    }
+}
+
+fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let Some(stand) = desk.standing.stand(Instrument::Eye, seat) else {
+        return html! {};
+    };
+    let id = piece_id(Instrument::Eye, seat);
+    let own = desk.look.seat == Some(seat);
+    let args = [
+        ("name", desk.look.name(seat).into()),
+        ("place", desk.cell_name(stand.cell).into()),
+    ];
+    let label = desk.say(if own { "eye-own" } else { "eye" }, &args);
+    let chosen = seat == desk.table().active && desk.in_use() == Some(Instrument::Eye);
+    let class = format!(
+        "piece eye seat-{}{}{}",
+        seat_key(seat),
+        if own { " own" } else { "" },
+        if chosen { " selected" } else { "" }
+    );
+    let target = if own {
+        target(desk, Instrument::Eye, &label)
+    } else {
+        Target::thing(&label)
+    };
+    let nobody_chosen = own && desk.in_use().is_none();
+    let inner = html! { (centre(desk, chosen || nobody_chosen)) (eye_drawn(seat)) };
+    part(
+        &id,
+        &target.group(&id, &class, Some(&place(stand.spot.at)), &inner),
+    )
+}
+
+/// An eye: the lid in the seat's colour, its mark as iris.
+pub(super) fn eye_drawn(seat: Seat) -> Markup {
+    html! {
+        circle.hit r="15" {}
+        path.lid d="M-14 0C-8-10 8-10 14 0 8 10-8 10-14 0Z" {}
+        use.mark href={ "#mk-" (seat_key(seat)) } x="-6.5" y="-6.5" width="13" height="13" {}
+    }
+}
+
+/// Where a small screen opens the map.
+fn centre(desk: &Desk<'_>, here: bool) -> Markup {
+    // A spectator has no eye: the map opens where the instrument in use is.
+    let here = here && !desk.is_draft();
+    html! { @if here { circle r="1" fill="none" data-center="" {} } }
+}
+
+/// What can be done with a piece now.
+fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
+    let look = desk.look;
+    if !desk.own_turn() {
+        return Target::thing(label);
+    }
+    match desk.table().stage {
+        Stage::Clouding if instrument.is_shared() => {
+            let choice = look.choice(Action::Cloud(instrument));
+            let tell = desk.say("tell-cloud", &[("label", label.into())]);
+            Target::act_or_try(choice, label, Action::Cloud(instrument)).telling(&tell)
+        }
+        Stage::Choosing => {
+            let choice = look.choice(Action::Choose(instrument));
+            let target = Target::act_or_try(choice, label, Action::Choose(instrument));
+            match choice {
+                Some(_) => target.telling(&choose_tell(desk, instrument)),
+                None => target,
+            }
+        }
+        Stage::Swapping if instrument.is_shared() => opener(desk, instrument, label),
+        Stage::Moving { instrument: used } if used == instrument => {
+            let cell = desk.table().place(instrument, desk.table().active);
+            Target::thing(label).telling(&cell_tell(desk, instrument, cell))
+        }
+        _ => Target::thing(label),
+    }
+}
+
+/// N6.4: the first of the two instruments that change places opens the choice of the second.
+fn opener(desk: &Desk<'_>, one: Instrument, label: &str) -> Target {
+    let first = |action| matches!(action, Action::Swap { one: first, .. } if first == one);
+    if desk.look.choices_where(first).next().is_none() {
+        return Target::thing(label);
+    }
+    let tell = desk.say(
+        "tell-swap-first",
+        &[("instrument", desk.the_instrument(one).into())],
+    );
+    Target::opens(&group(one), label, &tell)
+}
+
+fn group(one: Instrument) -> String {
+    format!("swap-{}", one.key())
+}
+
+/// N6.4: the second of two instruments that change places, a ring around each that can be.
+fn partners(desk: &Desk<'_>) -> Markup {
+    let swaps = desk
+        .look
+        .choices_where(|action| matches!(action, Action::Swap { .. }));
+    html! {
+        g id="partners" {
+            @for choice in swaps {
+                @if let Action::Swap { one, other } = choice.action {
+                    (partner(desk, one, other, &Target::act(choice)))
+                }
+            }
+        }
+    }
+}
+
+fn partner(desk: &Desk<'_>, one: Instrument, other: Instrument, target: &Target) -> Markup {
+    let seat = desk.table().active;
+    let stands = [one, other].map(|instrument| desk.standing.stand(instrument, seat));
+    let [Some(from), Some(to)] = stands else {
+        return html! {};
+    };
+    let (from, to) = (from.spot.at, to.spot.at);
+    let mut pen = Pen::default();
+    let back = sky::Point {
+        x: from.x - to.x,
+        y: from.y - to.y,
+    };
+    pen.line(&[back, sky::Point { x: 0.0, y: 0.0 }]);
+    let inner = html! {
+        path.route d=(pen.data()) {}
+        (instrument_drawn(other))
+        circle.hit r="19" {}
+    };
+    let id = format!("swap-{}-{}", one.key(), other.key());
+    let target = target.clone().of(&group(one));
+    target.group(&id, "piece instrument partner", Some(&place(to)), &inner)
+}

@@ -1,0 +1,51 @@
+//! Where on the page something happened.
+
+use ::nightsky::{CardId, Event, Instrument, NightSky};
+use tabletop::Seat;
+
+use super::map::key;
+use super::piece::piece_id;
+
+/// The id of the piece where it happened.
+pub(super) fn place(game: &NightSky, event: &Event) -> Option<String> {
+    match *event {
+        Event::CardPicked { seat, .. }
+        | Event::StartRolled { seat, .. }
+        | Event::StartSettled { seat }
+        | Event::ShootingStar { seat, .. }
+        | Event::NothingObserved { seat }
+        | Event::NotJoined { seat }
+        | Event::Doubled { seat, .. } => Some(player(seat)),
+        Event::DieRolled { .. } | Event::NoneDrawn { .. } | Event::PileShuffled => {
+            Some("night".to_owned())
+        }
+        Event::BigBangDrawn { .. } => Some("event".to_owned()),
+        Event::SunMoved { .. } | Event::SunVisited { .. } => Some("sun".to_owned()),
+        Event::Clouded { instrument, .. } | Event::InstrumentThrown { instrument, .. } => {
+            Some(instrument.key().to_owned())
+        }
+        Event::Swapped { one, .. } => Some(one.key().to_owned()),
+        Event::EyeThrown { seat, .. } => Some(piece_id(Instrument::Eye, seat)),
+        Event::InstrumentChosen { seat, instrument }
+        | Event::InstrumentMoved {
+            seat, instrument, ..
+        }
+        | Event::InstrumentStayed {
+            seat, instrument, ..
+        } => Some(piece_id(instrument, seat)),
+        Event::CardPlayed { card, .. } | Event::CardScored { card, .. } => Some(cell(game, card)),
+        Event::TurnBegan { .. } | Event::GameOver => None,
+    }
+}
+
+fn player(seat: Seat) -> String {
+    format!("player-{}", seat.number())
+}
+
+/// Where a card is observed.
+fn cell(game: &NightSky, card: CardId) -> String {
+    match game.cards().get(card).constellation {
+        Some(cell) => format!("cell-{}", key(cell)),
+        None => "sun".to_owned(),
+    }
+}

@@ -1,0 +1,51 @@
+//! The map with its pieces as one picture.
+
+use ::nightsky::{Instrument, NightSky};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::atlas::Atlas;
+use super::desk::Desk;
+use super::ink::standalone;
+use super::map::drawn;
+use super::pen::place;
+use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
+use super::projection::{HEIGHT, WIDTH};
+use crate::{Look, seat_key};
+
+/// The poster.
+pub(super) fn poster(game: &NightSky, atlas: &Atlas, look: &Look<'_, NightSky>) -> Markup {
+    let desk = Desk::new(game, atlas, look);
+    let label = desk.say("map", &[]);
+    let inner = html! {
+        rect.night x="-16" y="-16" width=(WIDTH + 32.0) height=(HEIGHT + 32.0) {}
+        (drawn(&atlas.map.ground))
+        (drawn(&atlas.map.sky))
+        (drawn(&desk.sheet().names))
+        (leaders(&desk))
+        (pieces(&desk))
+    };
+    standalone([-16.0, -16.0, WIDTH + 32.0, HEIGHT + 32.0], &label, &inner)
+}
+
+fn pieces(desk: &Desk<'_>) -> Markup {
+    let table = desk.table();
+    let at = |instrument, seat| {
+        let stand = desk.standing.stand(instrument, seat)?;
+        Some(place(stand.spot.at))
+    };
+    html! {
+        g.piece.sun transform=(place(desk.standing.sun)) { (sun_drawn()) }
+        @for instrument in Instrument::SHARED {
+            g.piece.instrument transform=[at(instrument, table.active)] {
+                (instrument_drawn(instrument))
+                @if table.is_clouded(instrument) { (cloud()) }
+            }
+        }
+        @for seat in Seat::of(table.seat_count()) {
+            g class={ "piece eye seat-" (seat_key(seat)) } transform=[at(Instrument::Eye, seat)] {
+                (eye_drawn(seat))
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! From the sky to the map: the equal-area map of Hammer in ecliptic coordinates.
+//!
+//! The line of the zodiac is the axis, and area is the chance of a thrown instrument (N2.1). Every
+//! constellation is drawn once and whole, so the ends of the map are ragged: there the map goes on
+//! beyond half a turn, where [`sky::Hammer`] would come back at the other end.
+
+use std::f64::consts::SQRT_2;
+
+use sky::{Ecliptic, Equatorial, Point};
+
+/// The width of the map.
+pub(super) const WIDTH: f64 = 1104.0;
+/// The height of the map.
+pub(super) const HEIGHT: f64 = 576.0;
+/// The middle of the map, on the line of the zodiac.
+pub(super) const MIDDLE: Point = Point {
+    x: WIDTH / 2.0 - 2.0,
+    y: HEIGHT / 2.0 - 1.0,
+};
+/// The ecliptic longitude in the middle: the Twins, so that the ends fall into the Milky Way of
+/// summer.
+const LONGITUDE: f64 = 84.0;
+/// Pixels a radian at the middle.
+const SCALE: f64 = 185.0;
+
+/// A direction as the map has it: degrees east of the middle, and ecliptic latitude.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Heading {
+    pub east: f64,
+    pub north: f64,
+}
+
+impl Heading {
+    /// The heading of a direction, within half a turn of the middle.
+    pub fn of(direction: Equatorial) -> Self {
+        let Ecliptic { lon, lat } = direction.into();
+        Self {
+            east: half_turn(lon - LONGITUDE),
+            north: lat,
+        }
+    }
+
+    /// The same direction, the turn chosen that comes nearest to an eastward angle.
+    pub fn near(self, east: f64) -> Self {
+        Self {
+            east: east + half_turn(self.east - east),
+            ..self
+        }
+    }
+
+    /// Its place on the map.
+    pub fn place(self) -> Point {
+        let (sin_l, cos_l) = (self.east / 2.0).to_radians().sin_cos();
+        let (sin_b, cos_b) = self.north.to_radians().sin_cos();
+        let z = (1.0 + cos_b * cos_l).sqrt();
+        Point {
+            x: MIDDLE.x - SCALE * 2.0 * SQRT_2 * cos_b * sin_l / z,
+            y: MIDDLE.y - SCALE * SQRT_2 * sin_b / z,
+        }
+    }
+}
+
+/// An angle brought into −180 to 180.
+pub(super) fn half_turn(degrees: f64) -> f64 {
+    (degrees + 180.0).rem_euclid(360.0) - 180.0
+}
+
+/// How far apart two places are.
+pub(super) fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}

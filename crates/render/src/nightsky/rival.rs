@@ -1,0 +1,73 @@
+//! Another player: points, and the cards as chips.
+
+use ::nightsky::{CardId, Stage};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::Desk;
+use crate::{icon, mark, part, seat_key};
+
+/// One player, an element of its own.
+pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let player = &desk.table().players[seat];
+    let id = format!("player-{}", seat.number());
+    let acts = desk.look.to_act.contains(seat);
+    let class = format!(
+        "rival seat-{}{}",
+        seat_key(seat),
+        if acts { " acts" } else { "" }
+    );
+    let left = player.face_up().len();
+    let rival = html! {
+        div class=(class) id=(id) {
+            p.who {
+                (mark(seat))
+                b { (desk.look.name(seat)) }
+                span.note { (desk.look.note(seat)) }
+                @if acts { span.acting { (acting(desk)) } }
+                strong.fame { (player.points.total()) }
+            }
+            p.goods.few aria-label=(desk.say("left", &[("cards", left.into())])) {
+                span { (icon("cards")) (left) }
+            }
+            p.chips {
+                @for card in player.face_up().iter() { (chip(desk, card)) }
+                @for card in player.turned.iter() { (chip(desk, card)) }
+            }
+        }
+    };
+    part(&id, &rival)
+}
+
+/// What a player who is waited for does.
+fn acting(desk: &Desk<'_>) -> String {
+    let key = match desk.table().stage {
+        Stage::Drafting { .. } => "acting-draft",
+        Stage::Joining { .. } => "acting-join",
+        _ => "acting-turn",
+    };
+    desk.say(key, &[])
+}
+
+/// A card: the abbreviation of its constellation, the Sun for one of the solar system.
+fn chip(desk: &Desk<'_>, card: CardId) -> Markup {
+    let table = desk.table();
+    let turned = Seat::of(table.seat_count()).any(|seat| table.players[seat].turned.contains(card));
+    let played = table.played.contains(card);
+    let name = desk.card_name(card);
+    let (class, label) = if turned {
+        ("off", desk.say("observed-label", &[("card", name.into())]))
+    } else if played {
+        ("in-play", desk.say("in-play", &[("card", name.into())]))
+    } else {
+        ("", desk.card_label(card).to_owned())
+    };
+    html! {
+        span class=[(!class.is_empty()).then_some(class)] role="img" aria-label=(label) title=(label) {
+            @match desk.card(card).constellation {
+                Some(cell) => (cell.abbr()),
+                None => (icon("sun")),
+            }
+        }
+    }
+}

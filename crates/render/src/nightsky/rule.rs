@@ -1,0 +1,203 @@
+//! Pictures that explain rules.
+
+use ::nightsky::{CardId, Instrument, NightSky, Sign};
+use maud::{Markup, html};
+use sky::{Constellation, ConstellationSet, Point};
+use tabletop::Seat;
+use words::Language;
+
+use super::atlas::Atlas;
+use super::card_picture::face;
+use super::desk::say;
+use super::excerpt::Excerpt;
+use super::ink::standalone;
+use super::map::drawn;
+use super::pen::{Pen, place, round};
+use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};
+use super::projection::{HEIGHT, WIDTH};
+use super::rect::Rect;
+use crate::seat_key;
+
+/// The picture of a rule, if it has one.
+pub(super) fn picture(
+    game: &NightSky,
+    atlas: &Atlas,
+    language: Language,
+    rule: &str,
+) -> Option<Markup> {
+    let rules = Rules {
+        game,
+        atlas,
+        language,
+    };
+    let label = |key: &str| say(language, &format!("rule-{key}"), &[]);
+    match rule {
+        "N1.1" => rules.map(&label("map")),
+        "N1.2" => rules.card(&label("card")),
+        "N1.4" => rules.borders(&label("borders")),
+        "N1.6" => rules.sun_moves(&label("zodiac"), 0),
+        "N3.3" => rules.reach(&label("move"), 2),
+        "N3.4" => rules.observing(&label("observe")),
+        "N3.5" => rules.sun_moves(&label("sun"), 4),
+        "N6.1" => rules.reach(&label("clear-night"), 4),
+        "N6.3" => rules.clouds(&label("clouds")),
+        "N6.4" => rules.conjunction(&label("conjunction")),
+        _ => None,
+    }
+}
+
+struct Rules<'a> {
+    game: &'a NightSky,
+    atlas: &'a Atlas,
+    language: Language,
+}
+
+impl Rules<'_> {
+    fn excerpt(&self, view: [f64; 4], lit: Vec<(Constellation, usize)>) -> Excerpt<'_> {
+        let [left, top, right, bottom] = view;
+        Excerpt {
+            map: &self.atlas.map,
+            board: self.game.board(),
+            view: Rect {
+                left,
+                top,
+                right,
+                bottom,
+            },
+            lit,
+        }
+    }
+
+    /// N1.1: the whole map with its zones.
+    fn map(&self, label: &str) -> Option<Markup> {
+        let excerpt = self.excerpt([0.0, 0.0, WIDTH, HEIGHT], Vec::new());
+        Some(standalone(excerpt.frame(), label, &excerpt.drawn()))
+    }
+
+    /// N1.2: a card.
+    fn card(&self, label: &str) -> Option<Markup> {
+        let id = self.game.cards().find("NGC 869").unwrap_or(CardId::new(0));
+        let face = face(self.atlas, self.language, id, self.game.cards().get(id));
+        Some(standalone([0.0, 0.0, 240.0, 336.0], label, &face))
+    }
+
+    /// N1.4: one cell, its neighbours, and one it only touches at a corner.
+    fn borders(&self, label: &str) -> Option<Markup> {
+        let cell = Constellation::from_abbr("Tau")?;
+        let near = cell.neighbours().iter().map(|other| (other, 1));
+        let lit: Vec<_> = near.chain([(cell, 0)]).collect();
+        let excerpt = self.excerpt([400.0, 180.0, 800.0, 430.0], lit);
+        let inner = html! { (excerpt.drawn()) (excerpt.names(self.language)) };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// N1.6, N3.5: the Sun in Aries, and where it is some signs later.
+    fn sun_moves(&self, label: &str, signs: usize) -> Option<Markup> {
+        let excerpt = self.excerpt([140.0, 190.0, 800.0, 390.0], Vec::new());
+        let from = Sign::new(0);
+        let stations = &self.atlas.map.stations;
+        let [start, end] = [from, from.after(signs)].map(|sign| stations[sign.index()]);
+        let inner = html! {
+            (excerpt.drawn())
+            (excerpt.names(self.language))
+            @if signs > 0 {
+                path.route d=(arc(start, end)) {}
+                g.piece.sun transform=(place(end)) { circle.ghost r="17" {} }
+            }
+            g.piece.sun transform=(place(start)) { (sun_drawn()) }
+        };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// N3.3, N6.1: how far the refractor goes, and a way.
+    fn reach(&self, label: &str, steps: usize) -> Option<Markup> {
+        let [from, to] = ["Gem", "Per"].map(Constellation::from_abbr);
+        let (from, to) = from.zip(to)?;
+        let board = self.game.board();
+        let cells: ConstellationSet = board.within(steps, from);
+        let mut lit: Vec<_> = cells
+            .iter()
+            .map(|cell| (cell, board.distance(from, cell)))
+            .collect();
+        lit.sort_by_key(|&(cell, borders)| (std::cmp::Reverse(borders), cell));
+        for (_, borders) in &mut lit {
+            *borders = (*borders).min(2);
+        }
+        let excerpt = self.excerpt([250.0, 100.0, 830.0, 480.0], lit);
+        let start = excerpt.spot(self.language, from, &[]);
+        let end = excerpt.spot(self.language, to, &[]);
+        let path = board.path(from, to);
+        let inner = html! {
+            (excerpt.drawn())
+            (excerpt.names(self.language))
+            path.route d=(excerpt.way(self.language, &path, [start, end])) {}
+            circle.ghost cx=(round(end.x)) cy=(round(end.y)) r="15" {}
+            g.piece.instrument.selected transform=(place(start)) { (instrument_drawn(Instrument::Refractor)) }
+        };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// N3.4: the refractor is in Perseus; two players have cards of it.
+    fn observing(&self, label: &str) -> Option<Markup> {
+        let cell = Constellation::from_abbr("Per")?;
+        let excerpt = self.excerpt([520.0, 170.0, 740.0, 330.0], vec![(cell, 0)]);
+        let at = excerpt.spot(self.language, cell, &[]);
+        let cards = self.game.cards_of(cell);
+        let inner = html! {
+            (excerpt.drawn())
+            (excerpt.names(self.language))
+            g.piece.instrument.selected transform=(place(at)) {
+                (instrument_drawn(Instrument::Refractor))
+            }
+            @for (card, seat) in cards.iter().zip([0, 1].map(Seat::new)) {
+                @let x = 532.0 + 160.0 * seat.index() as f64;
+                g transform={ "translate(" (x + 18.0) " 298) scale(.62)" } {
+                    (drawn(self.atlas.picture(card)))
+                }
+                g class={ "piece seat-" (seat_key(seat)) } transform={ "translate(" (x + 18.0) " 264) scale(.8)" } {
+                    (eye_drawn(seat))
+                }
+            }
+        };
+        Some(standalone(excerpt.frame(), label, &inner))
+    }
+
+    /// N6.3: clouds over the telescope.
+    fn clouds(&self, label: &str) -> Option<Markup> {
+        let inner = html! {
+            rect.sea x="-100" y="-30" width="200" height="60" {}
+            @for (instrument, x) in Instrument::SHARED.into_iter().zip([-50.0, 0.0, 50.0]) {
+                g.piece.instrument transform=(place(Point { x, y: 0.0 })) {
+                    (instrument_drawn(instrument))
+                    @if instrument == Instrument::Telescope { (cloud()) }
+                }
+            }
+        };
+        Some(standalone([-100.0, -30.0, 200.0, 60.0], label, &inner))
+    }
+
+    /// N6.4: binoculars and refractor change places.
+    fn conjunction(&self, label: &str) -> Option<Markup> {
+        let ends = [-55.0, 55.0].map(|x| Point { x, y: 4.0 });
+        let inner = html! {
+            rect.sea x="-100" y="-36" width="200" height="66" {}
+            path.route d="M-42-8Q0-34 42-8M42 16Q0 36-42 16" {}
+            @for (instrument, at) in [Instrument::Binoculars, Instrument::Refractor].into_iter().zip(ends) {
+                g.piece.instrument transform=(place(at)) { (instrument_drawn(instrument)) }
+            }
+        };
+        Some(standalone([-100.0, -36.0, 200.0, 66.0], label, &inner))
+    }
+}
+
+/// A flat arc above the line of the zodiac.
+fn arc(from: Point, to: Point) -> String {
+    let mut pen = Pen::default();
+    let rise = |part: f64| Point {
+        x: from.x + (to.x - from.x) * part,
+        y: from.y - 18.0 - 96.0 * part * (1.0 - part),
+    };
+    let points: Vec<Point> = (0..=16).map(|step| rise(f64::from(step) / 16.0)).collect();
+    pen.line(&points);
+    pen.data()
+}

@@ -1,0 +1,157 @@
+//! Where pieces can stand on the map.
+
+use sky::{Constellation, Point};
+
+use super::label::Label;
+use super::projection::distance;
+use super::rect::Rect;
+use super::region::Region;
+
+/// The room a piece takes.
+pub(super) const PIECE: f64 = 30.0;
+/// How near two pieces may come.
+const APART: f64 = 31.0;
+/// Room below a name for what is said about it.
+const NOTE: f64 = 10.0;
+/// How far outside a piece may stand, with a leader.
+const AROUND: f64 = 64.0;
+/// How many places each constellation offers.
+const OFFERED: usize = 110;
+
+/// A place where a piece can stand, and how bad it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    /// Where.
+    pub at: Point,
+    /// What speaks against it: what it would cover.
+    cost: f64,
+    /// Whether it is outside, so that the piece needs a leader.
+    pub leader: bool,
+}
+
+/// The places for pieces in one constellation.
+pub(super) struct Spots {
+    /// Where a leader ends: well inside.
+    pub anchor: Point,
+    offered: Vec<Spot>,
+}
+
+impl Spots {
+    /// The places in a region, clear of names and of the Sun's stations as far as possible.
+    pub fn of(region: &Region, labels: &[Label], stations: &[Rect]) -> Self {
+        let anchor = anchor(region);
+        let reach = Rect::around(anchor, 4.0 * AROUND, 4.0 * AROUND);
+        let near =
+            |rect: &Rect| rect.overlap(reach) > 0.0 || region.mask.share(rect.grown(AROUND)) > 0.0;
+        let names: Vec<Rect> = labels
+            .iter()
+            .map(|label| Rect {
+                bottom: label.rect.bottom + NOTE,
+                ..label.rect
+            })
+            .filter(near)
+            .collect();
+        let stations: Vec<Rect> = stations.iter().copied().filter(near).collect();
+        let boxes = region.mask.boxes(PIECE, PIECE, AROUND, 3);
+        let mut spots: Vec<Spot> = boxes
+            .into_iter()
+            .filter_map(|rect| spot(region, anchor, rect, &names, &stations))
+            .collect();
+        spots.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        let mut offered: Vec<Spot> = Vec::with_capacity(OFFERED);
+        for spot in spots {
+            if offered.len() == OFFERED {
+                break;
+            }
+            if offered
+                .iter()
+                .all(|other| distance(other.at, spot.at) > 9.0)
+            {
+                offered.push(spot);
+            }
+        }
+        Self { anchor, offered }
+    }
+
+    /// The best place with these pieces on the map already.
+    pub fn free(&self, standing: &[Point]) -> Spot {
+        let crowd = |spot: &Spot| {
+            let gaps = standing.iter().map(|other| distance(*other, spot.at));
+            let over = gaps
+                .filter(|gap| *gap < APART)
+                .map(|gap| 500.0 + 20.0 * (APART - gap));
+            spot.cost + over.sum::<f64>()
+        };
+        let best = self.offered.iter().copied();
+        let best = best.min_by(|one, other| crowd(one).total_cmp(&crowd(other)));
+        best.unwrap_or(Spot {
+            at: self.anchor,
+            cost: 0.0,
+            leader: false,
+        })
+    }
+}
+
+fn spot(
+    region: &Region,
+    anchor: Point,
+    rect: Rect,
+    names: &[Rect],
+    stations: &[Rect],
+) -> Option<Spot> {
+    let at = rect.middle();
+    let inside = region.mask.share(Rect::around(at, 2.0, 2.0)) > 0.9;
+    let off = distance(at, anchor);
+    if !inside && off > AROUND + 24.0 {
+        return None;
+    }
+    let covered = |others: &[Rect]| others.iter().map(|other| other.overlap(rect)).sum::<f64>();
+    let outside = 1.0 - region.mask.share(rect);
+    let cost = 0.5 * covered(names) + 0.12 * covered(stations) + 0.12 * off;
+    // A piece outside should not look as if it were in the neighbour: it stands close by.
+    let cost = cost
+        + if inside {
+            34.0 * outside
+        } else {
+            60.0 + 0.9 * off
+        };
+    let at_edge = !(16.0..=super::projection::WIDTH - 16.0).contains(&at.x)
+        || !(16.0..=super::projection::HEIGHT - 16.0).contains(&at.y);
+    (!at_edge).then_some(Spot {
+        at,
+        cost,
+        leader: !inside,
+    })
+}
+
+/// A place well inside a region: where the largest box fits, near its middle.
+fn anchor(region: &Region) -> Point {
+    let sizes = [40.0, 30.0, 22.0, 16.0, 10.0, 6.0, 3.0];
+    let room = sizes.into_iter().find_map(|size| {
+        let boxes = region.mask.boxes(size, size, 0.0, 2).into_iter();
+        let whole = boxes.filter(|rect| region.mask.share(*rect) > 0.97);
+        whole.min_by(|one, other| {
+            let off = |rect: &Rect| distance(rect.middle(), region.mask.middle);
+            off(one).total_cmp(&off(other))
+        })
+    });
+    room.map_or(region.mask.middle, Rect::middle)
+}
+
+/// The places for pieces of all constellations.
+pub(super) struct AllSpots(Vec<Spots>);
+
+impl AllSpots {
+    /// Worked out for all regions.
+    pub fn of(regions: &[Region], labels: &[Label], stations: &[Rect]) -> Self {
+        let spots = regions
+            .iter()
+            .map(|region| Spots::of(region, labels, stations));
+        Self(spots.collect())
+    }
+
+    /// Those of a constellation.
+    pub fn of_cell(&self, cell: Constellation) -> &Spots {
+        &self.0[cell.index()]
+    }
+}

@@ -1,0 +1,14 @@
+//! Night Sky's pictures, tried out by random play.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "../common/snapshot.rs"]
+mod snapshot;
+
+mod acts;
+mod map;
+mod markup;
+mod pictures;
+mod pieces;
+mod play;
+mod updates;

@@ -1,0 +1,67 @@
+//! The map: all cells there, all names readable.
+
+use render::text_width;
+use sky::Constellation;
+use words::Language;
+
+use crate::acts::values;
+use crate::play::Play;
+
+/// A name's lines on the map as boxes: left, top, right, bottom.
+fn boxes(names: &str) -> Vec<(String, [f64; 4])> {
+    let mut boxes = Vec::new();
+    for text in names.split("<text").skip(1) {
+        let (text, _) = text.split_once("</text>").unwrap();
+        for line in text.split("<tspan").filter(|line| line.contains(" x=\"")) {
+            let number = |name| values(line, name)[0].parse::<f64>().unwrap();
+            let (x, y) = (number("x"), number("y"));
+            let (_, words) = line.split_once('>').unwrap();
+            let words = words.replace("</tspan>", "");
+            let letters = words.chars().count() as f64;
+            let half = (text_width(&words, 12.0, false) + 0.36 * letters) / 2.0;
+            boxes.push((words, [x - half, y - 8.6, x + half, y + 2.0]));
+        }
+    }
+    boxes
+}
+
+fn overlap(one: &[f64; 4], other: &[f64; 4]) -> bool {
+    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+}
+
+#[test]
+fn no_two_names_overlap() {
+    for language in Language::ALL {
+        let page = Play::new(3, "turns", "on", 1).page(language, None);
+        let boxes = boxes(page.get("map-names").unwrap());
+        assert!(boxes.len() > Constellation::COUNT);
+        for (number, (name, one)) in boxes.iter().enumerate() {
+            for (other_name, other) in &boxes[number + 1..] {
+                assert!(!overlap(one, other), "{name} and {other_name}");
+            }
+            assert!(
+                one[0] > 0.0 && one[2] < 1104.0 && one[1] > 0.0 && one[3] < 576.0,
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_constellation_has_a_shape_a_name_and_a_cell() {
+    let page = Play::new(3, "turns", "on", 1).page(Language::English, None);
+    let ids = values(page.html(), "id");
+    for cell in Constellation::all() {
+        for kind in ["shape", "name", "cell"] {
+            let id = format!("{kind}-{}", cell.abbr().to_lowercase());
+            assert!(ids.contains(&id), "{id}");
+        }
+    }
+}
+
+#[test]
+fn every_cell_says_what_it_is() {
+    let page = Play::new(3, "turns", "on", 1).page(Language::French, None);
+    let cell = page.get("cell-per").unwrap();
+    assert!(cell.contains("aria-label=\"Persée, Automne"), "{cell}");
+}

@@ -1,0 +1,152 @@
+## The board of Night Sky
+
+nightsky-board-map = The map of the sky with its 88 constellations
+nightsky-board-fact-round = Round { $round }
+nightsky-board-fact-players = { $players } players
+nightsky-board-fact-own-turn = your turn
+nightsky-board-fact-turn = { $name }’s turn
+nightsky-board-fact-over = the end
+nightsky-board-step-draft = Choice of cards
+nightsky-board-step-die = Die
+nightsky-board-step-night = Night
+nightsky-board-step-instrument = Instrument
+nightsky-board-step-move = Move
+nightsky-board-step-observe = Observe
+
+## Pieces and cells
+
+nightsky-board-sun = The Sun, in { $place }
+nightsky-board-sun-here = the Sun
+nightsky-board-instrument-free = { $instrument }, in { $place }
+nightsky-board-instrument-clouded = { $instrument }, in { $place }, under clouds
+nightsky-board-eye = Eye of { $name }, in { $place }
+nightsky-board-eye-own = Your eye, in { $place }
+nightsky-board-eye-of = eye of { $name }
+nightsky-board-borders-away =
+    { $borders ->
+        [one] 1 border away
+       *[other] { $borders } borders away
+    }
+nightsky-board-you-hold = you hold { $cards }
+nightsky-board-legend-hold = you hold a card
+
+## Cards
+
+nightsky-board-with-sun = with the Sun
+nightsky-board-card-label = { $card }, { $kind }, { $place }; points: { $points }
+nightsky-board-observed = observed
+nightsky-board-observed-label = { $card }, observed
+nightsky-board-in-play = { $card }, in play
+nightsky-board-taken = { $card }, taken by { $name }
+nightsky-board-draft-round = Choice of cards, round { $round } of { $rounds }
+nightsky-board-draft-rush = All choose at the same time; the first to arrive is served.
+nightsky-board-draft-turns = One after the other; another player begins each round.
+nightsky-board-draft-cards = The cards of this game
+
+## The night
+
+nightsky-board-pile = Big Bang
+nightsky-board-pile-label =
+    { $cards ->
+        [one] Big Bang pile, 1 card
+       *[other] Big Bang pile, { $cards } cards
+    }
+nightsky-board-die-even = even: Big Bang
+nightsky-board-die-odd = odd: no card
+nightsky-board-die-label = The die: { $roll }, { $words }
+
+## Players
+
+nightsky-board-own = Your wonder
+nightsky-board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+nightsky-board-left =
+    { $cards ->
+        [one] 1 card to observe
+       *[other] { $cards } cards to observe
+    }
+nightsky-board-hand = Your cards
+nightsky-board-acting-draft = choosing
+nightsky-board-acting-join = may join in
+nightsky-board-acting-turn = to play
+
+## What is to be decided
+
+nightsky-board-wait = Waiting for { $names }.
+nightsky-board-join = { $name } observes in { $place }: join in?
+nightsky-board-won =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the victory with { $points } points.
+    }
+nightsky-board-score = { $name } { $points }
+nightsky-board-score-doubled = { $name } { $points } (last observation doubled: +{ $doubled })
+nightsky-board-detail-rush = Also choosing: { $names }.
+nightsky-board-detail-draft = Point at a card to hear how far your eye and the instruments are from it.
+nightsky-board-detail-pile =
+    { $cards ->
+        [one] 1 Big Bang card is left in the pile.
+       *[other] { $cards } Big Bang cards are left in the pile.
+    }
+nightsky-board-detail-swap = Choose the first instrument, then the one it changes places with.
+nightsky-board-detail-choose = The pieces you may take are lit: your eye, or a shared instrument.
+nightsky-board-detail-no-card = None of your cards is within reach.
+nightsky-board-detail-alone = Nobody can join in. Two cards of a sort are the most.
+nightsky-board-detail-join = { $name } plays { $cards }. You may play one or two of your own, or none.
+
+## What a choice would bring
+
+nightsky-board-tell-here = { $place }, without moving: { $what }
+nightsky-board-tell-cell =
+    { $borders ->
+        [one] { $place }, 1 border: { $what }
+       *[other] { $place }, { $borders } borders: { $what }
+    }
+nightsky-board-tell-score =
+    { $points ->
+        [one] you score 1 with { $cards }.
+       *[other] you score { $points } with { $cards }.
+    }
+nightsky-board-tell-last = you score { $points } with { $cards }: your last observation counts twice.
+nightsky-board-tell-nothing = you have nothing to observe.
+nightsky-board-tell-sun = The visit to the Sun brings 1 point.
+nightsky-board-tell-join = { $who } may join in.
+nightsky-board-tell-joiner = { $name } ({ $cards })
+nightsky-board-tell-reach =
+    { $borders ->
+        [one] With { $instrument }, from { $place }, 1 border.
+       *[other] With { $instrument }, from { $place }, up to { $borders } borders.
+    }
+nightsky-board-tell-best =
+    { $points ->
+        [one] At best 1 point: { $place }.
+       *[other] At best { $points } points: { $place }.
+    }
+nightsky-board-tell-no-card = None of your cards within reach.
+nightsky-board-tell-cloud = Clouds over this instrument until your next turn: { $label }.
+nightsky-board-tell-swap-first = Swap { $instrument } with another instrument.
+nightsky-board-tell-pick = { $card }, { $kind } ({ $place }). Borders away: { $away }.
+nightsky-board-tell-pick-solar = { $card }, { $kind }: observed where the Sun is, now { $place }.
+nightsky-board-tell-play =
+    { $points ->
+        [one] { $card }: 1 point.
+       *[other] { $card }: { $points } points.
+    }
+nightsky-board-tell-play-last = It is your last card: this observation counts twice, and the game ends.
+nightsky-board-tell-play-solar = Afterwards the Sun moves on as the die says.
+
+## Pictures of the rules
+
+nightsky-board-rule-map = The map of the sky: 88 constellations in five zones
+nightsky-board-rule-card = A card: the object, what it is, its constellation and zone, and its points with eye, binoculars, refractor and telescope
+nightsky-board-rule-borders = Taurus, and lit around it the constellations that share a border with it
+nightsky-board-rule-zodiac = The line of the zodiac with its signs; the Sun stands in Aries and will go on to the left
+nightsky-board-rule-move = The refractor in Gemini, what it can reach over one and two borders, and its way to Perseus
+nightsky-board-rule-observe = The refractor in Perseus: two players have cards of it, both may observe
+nightsky-board-rule-sun = The Sun moves four signs, from Aries to Leo
+nightsky-board-rule-clear-night = In a clear night the refractor in Gemini can cross four borders
+nightsky-board-rule-clouds = The three shared instruments; there is a cloud over the telescope
+nightsky-board-rule-conjunction = Binoculars and refractor change places

@@ -1,0 +1,152 @@
+## Le plateau de Ciel de nuit
+
+nightsky-board-map = La carte du ciel et ses 88 constellations
+nightsky-board-fact-round = Manche { $round }
+nightsky-board-fact-players = { $players } joueurs
+nightsky-board-fact-own-turn = à vous de jouer
+nightsky-board-fact-turn = à { $name } de jouer
+nightsky-board-fact-over = fin de la partie
+nightsky-board-step-draft = Choix des cartes
+nightsky-board-step-die = Dé
+nightsky-board-step-night = Nuit
+nightsky-board-step-instrument = Instrument
+nightsky-board-step-move = Déplacement
+nightsky-board-step-observe = Observation
+
+## Pions et cases
+
+nightsky-board-sun = Le Soleil, constellation : { $place }
+nightsky-board-sun-here = le Soleil
+nightsky-board-instrument-free = { $instrument }, constellation : { $place }
+nightsky-board-instrument-clouded = { $instrument }, constellation : { $place }, sous les nuages
+nightsky-board-eye = Œil de { $name }, constellation : { $place }
+nightsky-board-eye-own = Votre œil, constellation : { $place }
+nightsky-board-eye-of = œil de { $name }
+nightsky-board-borders-away =
+    { $borders ->
+        [one] à 1 frontière
+       *[other] à { $borders } frontières
+    }
+nightsky-board-you-hold = vous avez { $cards }
+nightsky-board-legend-hold = vous avez une carte
+
+## Cartes
+
+nightsky-board-with-sun = avec le Soleil
+nightsky-board-card-label = { $card }, { $kind }, { $place } ; points : { $points }
+nightsky-board-observed = observé
+nightsky-board-observed-label = { $card }, carte observée
+nightsky-board-in-play = { $card }, carte jouée
+nightsky-board-taken = { $card }, carte prise par { $name }
+nightsky-board-draft-round = Choix des cartes, manche { $round } sur { $rounds }
+nightsky-board-draft-rush = Tous choisissent en même temps ; le premier arrivé est servi.
+nightsky-board-draft-turns = Chacun son tour ; un autre joueur commence à chaque manche.
+nightsky-board-draft-cards = Les cartes de cette partie
+
+## La nuit
+
+nightsky-board-pile = Big Bang
+nightsky-board-pile-label =
+    { $cards ->
+        [one] Pioche Big Bang, 1 carte
+       *[other] Pioche Big Bang, { $cards } cartes
+    }
+nightsky-board-die-even = pair : Big Bang
+nightsky-board-die-odd = impair : rien
+nightsky-board-die-label = Le dé : { $roll }, { $words }
+
+## Joueurs
+
+nightsky-board-own = Votre émerveillement
+nightsky-board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+nightsky-board-left =
+    { $cards ->
+        [one] 1 carte à observer
+       *[other] { $cards } cartes à observer
+    }
+nightsky-board-hand = Vos cartes
+nightsky-board-acting-draft = choisit
+nightsky-board-acting-join = peut se joindre
+nightsky-board-acting-turn = joue
+
+## Ce qui est à décider
+
+nightsky-board-wait = On attend { $names }.
+nightsky-board-join = { $name } observe ({ $place }) : vous joindre à l’observation ?
+nightsky-board-won =
+    { $count ->
+        [one] { $names } gagne avec { $points } points.
+       *[other] { $names } partagent la victoire avec { $points } points.
+    }
+nightsky-board-score = { $name } { $points }
+nightsky-board-score-doubled = { $name } { $points } (dernière observation doublée : +{ $doubled })
+nightsky-board-detail-rush = Choisissent aussi : { $names }.
+nightsky-board-detail-draft = Pointez une carte pour savoir à quelle distance sont votre œil et les instruments.
+nightsky-board-detail-pile =
+    { $cards ->
+        [one] Il reste 1 carte Big Bang dans la pioche.
+       *[other] Il reste { $cards } cartes Big Bang dans la pioche.
+    }
+nightsky-board-detail-swap = Choisissez le premier instrument, puis celui avec lequel il change de place.
+nightsky-board-detail-choose = Les pions que vous pouvez prendre sont éclairés : votre œil ou un instrument commun.
+nightsky-board-detail-no-card = Aucune de vos cartes n’est à portée.
+nightsky-board-detail-alone = Personne ne peut se joindre à l’observation. Deux cartes d’une sorte au plus.
+nightsky-board-detail-join = { $name } joue { $cards }. Vous pouvez jouer une ou deux de vos cartes, ou aucune.
+
+## Ce qu’apporterait un choix
+
+nightsky-board-tell-here = { $place }, sans bouger : { $what }
+nightsky-board-tell-cell =
+    { $borders ->
+        [one] { $place }, 1 frontière : { $what }
+       *[other] { $place }, { $borders } frontières : { $what }
+    }
+nightsky-board-tell-score =
+    { $points ->
+        [one] vous marquez 1 point avec { $cards }.
+       *[other] vous marquez { $points } points avec { $cards }.
+    }
+nightsky-board-tell-last = vous marquez { $points } points avec { $cards } : votre dernière observation compte double.
+nightsky-board-tell-nothing = vous n’avez rien à observer.
+nightsky-board-tell-sun = La visite au Soleil rapporte 1 point.
+nightsky-board-tell-join = Peuvent se joindre à l’observation : { $who }.
+nightsky-board-tell-joiner = { $name } ({ $cards })
+nightsky-board-tell-reach =
+    { $borders ->
+        [one] Avec { $instrument }, départ { $place }, 1 frontière.
+       *[other] Avec { $instrument }, départ { $place }, jusqu’à { $borders } frontières.
+    }
+nightsky-board-tell-best =
+    { $points ->
+        [one] Au mieux 1 point : { $place }.
+       *[other] Au mieux { $points } points : { $place }.
+    }
+nightsky-board-tell-no-card = Aucune de vos cartes à portée.
+nightsky-board-tell-cloud = Nuages sur cet instrument jusqu’à votre prochain tour : { $label }.
+nightsky-board-tell-swap-first = Échanger { $instrument } avec un autre instrument.
+nightsky-board-tell-pick = { $card }, { $kind } ({ $place }). Frontières à franchir : { $away }.
+nightsky-board-tell-pick-solar = { $card }, { $kind } : s’observe là où est le Soleil, en ce moment : { $place }.
+nightsky-board-tell-play =
+    { $points ->
+        [one] { $card } : 1 point.
+       *[other] { $card } : { $points } points.
+    }
+nightsky-board-tell-play-last = C’est votre dernière carte : cette observation compte double, et la partie se termine.
+nightsky-board-tell-play-solar = Ensuite le Soleil avance comme le dit le dé.
+
+## Images des règles
+
+nightsky-board-rule-map = La carte du ciel : 88 constellations en cinq zones
+nightsky-board-rule-card = Une carte : l’objet, sa nature, sa constellation et sa zone, et ses points avec l’œil, les jumelles, la lunette et le télescope
+nightsky-board-rule-borders = Le Taureau et, éclairées autour de lui, les constellations qui partagent une frontière avec lui
+nightsky-board-rule-zodiac = La ligne du zodiaque et ses signes ; le Soleil est dans le Bélier et ira vers la gauche
+nightsky-board-rule-move = La lunette dans les Gémeaux, ce qu’elle peut atteindre en franchissant une ou deux frontières, et son chemin vers Persée
+nightsky-board-rule-observe = La lunette dans Persée : deux joueurs en ont des cartes, tous deux peuvent observer
+nightsky-board-rule-sun = Le Soleil avance de quatre signes, du Bélier au Lion
+nightsky-board-rule-clear-night = Par nuit claire la lunette, dans les Gémeaux, peut franchir quatre frontières
+nightsky-board-rule-clouds = Les trois instruments communs ; un nuage est sur le télescope
+nightsky-board-rule-conjunction = Les jumelles et la lunette échangent leurs places
