@@ -149,7 +149,15 @@ impl<G: Pictures> Model<'_, G> {
             let seat = seat_of(line);
             let own = matches!(line, Line::Action { .. }) && seat.is_some() && seat == sight.seat;
             match line {
-                Line::Action { .. } if own => since.clear(),
+                // Alone, what the rules' own player does follows from one's own action.
+                Line::Action { .. } if own && self.names.len() > 1 => since.clear(),
+                Line::Action { .. } if own => {
+                    since.clear();
+                    since.push(TracedLine {
+                        seat,
+                        events: self.told(sight.observer, events),
+                    });
+                }
                 Line::Action { .. } => since.push(TracedLine {
                     seat,
                     events: self.told(sight.observer, events),
@@ -213,6 +221,7 @@ impl<G: Pictures> Model<'_, G> {
                 current.lines.push(LogLine {
                     version: line.number(),
                     seat: seat_of(line),
+                    other: event.and_then(|event| self.game.other(event)),
                     words,
                     place: event.and_then(|event| self.game.place(event)),
                 });

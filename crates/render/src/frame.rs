@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Language, text};
 
-use crate::{Button, Scene, icon, mark, part};
+use crate::{Button, Scene, icon, mark, other_mark, part};
 
 /// What the frame shows beside the scene.
 pub struct Frame<'a> {
@@ -40,6 +40,8 @@ pub struct LogLine {
     pub version: usize,
     /// Who brought it about.
     pub seat: Option<Seat>,
+    /// The key of who did, if that is no seat.
+    pub other: Option<&'static str>,
     /// What happened.
     pub words: String,
     /// The id of the piece where.
@@ -173,7 +175,9 @@ fn log_line(line: &LogLine, newest: usize) -> Markup {
     let class = (line.version == newest).then_some("last");
     html! {
         li class=[class] {
-            @if let Some(seat) = line.seat { (mark(seat)) } @else { span.mk {} }
+            @if let Some(other) = line.other { (other_mark(other)) }
+            @else if let Some(seat) = line.seat { (mark(seat)) }
+            @else { span.mk {} }
             @if let Some(place) = &line.place {
                 a href={ "#" (place) } data-show=(place) { (line.words) }
             } @else { span { (line.words) } }

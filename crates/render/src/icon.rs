@@ -24,7 +24,12 @@ pub fn element_icon(element: &str) -> Markup {
 /// A seat's mark in a line of text: its shape in its colour.
 #[must_use]
 pub fn mark(seat: Seat) -> Markup {
-    let key = seat_key(seat);
+    other_mark(seat_key(seat))
+}
+
+/// The mark of somebody who has no seat: `ptolemy`, `dreamer`.
+#[must_use]
+pub fn other_mark(key: &str) -> Markup {
     glyph(&format!("mk seat-{key}"), &format!("mk-{key}"))
 }
 

@@ -22,7 +22,7 @@ mod target;
 
 pub use choice::Choice;
 pub use font::{ITALIC, REGULAR, text_width};
-pub use icon::{element_icon, icon, mark, seat_key, sprite};
+pub use icon::{element_icon, icon, mark, other_mark, seat_key, sprite};
 pub use look::{Look, TracedLine};
 pub use part::{Parts, Shown, part};
 pub use pictures::Pictures;

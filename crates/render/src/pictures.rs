@@ -34,6 +34,11 @@ pub trait Pictures: Game + Words {
     /// The id of the piece of the scene where something happened.
     fn place(&self, event: &Self::Event) -> Option<String>;
 
+    /// The key of who brought an event about, if that is no seat: `ptolemy`, `dreamer`.
+    fn other(&self, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// Whose turn, of which round, begins with this event.
     fn turn_begun(&self, event: &Self::Event) -> Option<(Seat, u16)>;
 }

@@ -232,20 +232,52 @@ function tick() {
   }
 }
 
+/** What scrolls around a piece. @param {Element} piece @returns {HTMLElement | null} */
+function scroller(piece) {
+  for (let box = piece.parentElement; box; box = box.parentElement) {
+    if (!(box instanceof HTMLElement) || box.id === "table") continue;
+    const wide = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (wide && /auto|scroll/.test(getComputedStyle(box).overflow)) return box;
+  }
+  return null;
+}
+
+/** Which piece each box shows in its middle. @type {WeakMap<Element, Element>} */
+const centred = new WeakMap();
+
 /** Brings pieces that ask for it to the middle of what scrolls around them. */
 function centreBoard() {
   for (const piece of document.querySelectorAll("[data-center]")) {
-    const box = piece.closest("[data-scroll]");
-    if (!(box instanceof HTMLElement) || box.dataset.centred === piece.id) continue;
+    const box = scroller(piece);
+    if (!box || centred.get(box) === piece) continue;
     const inner = piece.getBoundingClientRect();
     const outer = box.getBoundingClientRect();
     box.scrollBy(
       inner.left + inner.width / 2 - outer.left - outer.width / 2,
       inner.top + inner.height / 2 - outer.top - outer.height / 2,
     );
-    box.dataset.centred = piece.id;
+    centred.set(box, piece);
+  }
+  frameMaps();
+}
+
+/** Shows on each little map which part of the large one is in view. */
+function frameMaps() {
+  for (const map of document.querySelectorAll("[data-map-of]")) {
+    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
+    const frame = map.querySelector(".view");
+    if (!box || !frame || !(map instanceof SVGSVGElement)) continue;
+    const { width, height } = map.viewBox.baseVal;
+    const [across, down] = [width / box.scrollWidth, height / box.scrollHeight];
+    frame.setAttribute("x", String(box.scrollLeft * across));
+    frame.setAttribute("y", String(box.scrollTop * down));
+    frame.setAttribute("width", String(Math.min(width, box.clientWidth * across)));
+    frame.setAttribute("height", String(Math.min(height, box.clientHeight * down)));
+    box.onscroll = frameMaps;
   }
 }
+
+addEventListener("resize", frameMaps);
 
 live.addEventListener("news", (event) => {
   const news = /** @type {CustomEvent<import("./live.js").News>} */ (event).detail;

@@ -1,69 +1,108 @@
 //! Astra drawn.
 
+mod astrolabe;
+mod atlas;
+mod backdrop;
+mod board;
+mod buttons;
+mod cards;
+mod decision;
+mod discovery;
+mod emphasis;
+mod event_place;
+mod figure;
+mod ground;
+mod journal;
+mod labels;
+mod names;
+mod owned;
+mod pen;
+mod pending;
+mod plate;
+mod poster;
+mod ptolemy;
+mod rival;
+mod rules;
+mod scoring;
+mod scribe;
+mod short;
+mod stand_alone;
+mod strip;
+mod telling;
+mod texture;
+mod thumb;
+mod trace;
+mod tracks;
+mod wrap;
+
 use ::astra::{Astra, Event};
-use maud::{Markup, html};
-use tabletop::{Game, Seat};
+use maud::Markup;
+use tabletop::Seat;
 use words::Language;
 
-use crate::{Button, Look, Pictures, Scene, Target};
+pub use atlas::Atlas;
 
-/// What is worked out once.
-pub struct Atlas;
+use crate::{Look, Pictures, Scene};
+use scribe::Scribe;
 
 impl Pictures for Astra {
     type Atlas = Atlas;
 
     fn atlas(&self) -> Atlas {
-        Atlas
+        Atlas::new(self.cards())
     }
 
-    fn scene(&self, _: &Atlas, look: &Look<'_, Self>) -> Scene {
-        let button = |choice| Button {
-            words: html! { (choice_words(choice)) },
-            target: Target::act(choice),
-            main: false,
+    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
+        let scribe = Scribe {
+            game: self,
+            atlas,
+            look,
+            lights: true,
         };
         Scene {
             class: "astra-page",
-            facts: Vec::new(),
-            steps: Vec::new(),
-            decision: html! {},
-            detail: html! {},
-            buttons: look.choices.iter().map(button).collect(),
-            board: html! {},
-            own: look.seat.map(|_| html! {}),
-            rivals: Vec::new(),
+            facts: scribe.facts(),
+            steps: scribe.steps(),
+            decision: scribe.ask(),
+            detail: scribe.detail(),
+            buttons: scribe.buttons(),
+            board: scribe.board(),
+            own: look.seat.map(|seat| scribe.own(seat)),
+            rivals: scribe.rivals(),
         }
     }
 
-    fn poster(&self, _: &Atlas, _: &Look<'_, Self>) -> Markup {
-        html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" {} }
+    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
+        let scribe = Scribe {
+            game: self,
+            atlas,
+            look,
+            lights: false,
+        };
+        scribe.poster()
     }
 
-    fn cards_drawn(&self, _: &Atlas, _: Language) -> Vec<(String, Markup)> {
-        Vec::new()
+    fn cards_drawn(&self, atlas: &Atlas, language: Language) -> Vec<(String, Markup)> {
+        cards::cards_drawn(self, atlas, language)
     }
 
     fn cover(&self, _: &Atlas) -> Markup {
-        html! {}
+        cards::cover(self)
     }
 
-    fn rule_picture(&self, _: &Atlas, _: Language, _: &str) -> Option<Markup> {
-        None
+    fn rule_picture(&self, atlas: &Atlas, language: Language, rule: &str) -> Option<Markup> {
+        rules::rule_picture(self, atlas, language, rule)
     }
 
-    fn place(&self, _: &Event) -> Option<String> {
-        None
+    fn place(&self, event: &Event) -> Option<String> {
+        event_place::event_place(self, event)
+    }
+
+    fn other(&self, event: &Event) -> Option<&'static str> {
+        event_place::other(event)
     }
 
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
-        match *event {
-            Event::TurnBegan { seat, round } => Some((seat, round)),
-            _ => None,
-        }
+        event_place::turn_begun(event)
     }
-}
-
-fn choice_words<G: Game>(choice: &crate::Choice<G>) -> &str {
-    &choice.words
 }

@@ -8,7 +8,7 @@ use games::ReadyGame;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use tabletop::Options;
-use words::{Language, text};
+use words::text;
 
 use super::Taste;
 use super::document::Page;
@@ -37,8 +37,6 @@ struct Shown<'a> {
     id: &'a str,
     game: &'a dyn ReadyGame,
     typed: &'a str,
-    /// The language of the rules themselves.
-    written: Language,
     search: Search,
     sections: Vec<Section>,
 }
@@ -49,7 +47,7 @@ async fn show(
     PathId(id): PathId<String>,
     Params(Asked { q }): Params<Asked>,
 ) -> Result<Response, ApiError> {
-    let (written, text) = source(&id).ok_or_else(ApiError::not_found)?;
+    let text = source(taste.language, &id).ok_or_else(ApiError::not_found)?;
     let game = app.hall.ready.built_in(&id, &Options::new())?;
     let typed: String = q.chars().take(LONGEST).collect();
     let search = Search::new(&typed);
@@ -58,7 +56,6 @@ async fn show(
         id: &id,
         game: &*game,
         typed: &typed,
-        written,
         sections: read(text, &search),
         search,
     };
@@ -97,7 +94,7 @@ impl Shown<'_> {
                         aria-label=(say("site-rules-search")) placeholder=(say("site-rules-search"));
                     button.act type="submit" { (say("site-rules-search-go")) }
                 }
-                nav aria-label=(say("site-rules-contents")) lang=(self.written.code()) {
+                nav aria-label=(say("site-rules-contents")) {
                     ol {
                         @for section in &self.sections {
                             @if self.shows(section) {
@@ -122,10 +119,9 @@ impl Shown<'_> {
                             div { dt { span.basis { (mark) } } dd { (say(key)) } }
                         }
                     }
-                    @if language != self.written { p.note { (say("site-rules-language")) } }
                     @if !self.search.is_empty() { (self.count()) }
                 }
-                article lang=(self.written.code()) {
+                article {
                     @for section in &self.sections {
                         @if self.shows(section) { (self.section(section)) }
                     }

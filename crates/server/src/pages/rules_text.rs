@@ -1,21 +1,21 @@
 //! The numbered rules, from the documents of the house, as sections and rules.
 
-use games::KINDS;
 use pulldown_cmark::html::push_html;
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use words::Language;
 
-/// The rules of a game, and the language they are written in.
+/// The rules of a game.
 #[must_use]
-pub fn source(game: &str) -> Option<(Language, &'static str)> {
-    let text = match game {
-        "astra" => include_str!("../../../../docs/rules/astra.md"),
-        "stellium" => include_str!("../../../../docs/rules/stellium.md"),
-        "nightsky" => include_str!("../../../../docs/rules/nightsky.md"),
+pub fn source(language: Language, game: &str) -> Option<&'static str> {
+    Some(match (language, game) {
+        (Language::English, "astra") => include_str!("../../../../docs/rules/astra.md"),
+        (Language::English, "stellium") => include_str!("../../../../docs/rules/stellium.md"),
+        (Language::English, "nightsky") => include_str!("../../../../docs/rules/nightsky.md"),
+        (Language::French, "astra") => include_str!("../../../../docs/regles/astra.md"),
+        (Language::French, "stellium") => include_str!("../../../../docs/regles/stellium.md"),
+        (Language::French, "nightsky") => include_str!("../../../../docs/regles/nightsky.md"),
         _ => return None,
-    };
-    KINDS.iter().find(|kind| kind.id == game)?;
-    Some((Language::English, text))
+    })
 }
 
 /// A section of the rules.
@@ -346,10 +346,12 @@ fn highlight(written: &mut Vec<Event<'_>>, text: &str, search: &Search) {
 
 #[cfg(test)]
 mod tests {
+    use games::KINDS;
+
     use super::*;
 
     fn all(game: &str, typed: &str) -> Vec<Section> {
-        let (_, text) = source(game).unwrap();
+        let text = source(Language::English, game).unwrap();
         read(text, &Search::new(typed))
     }
 
@@ -362,7 +364,7 @@ mod tests {
     #[test]
     fn every_rule_of_every_game_has_its_number_once() {
         for kind in KINDS {
-            let (_, text) = source(kind.id).unwrap();
+            let text = source(Language::English, kind.id).unwrap();
             let written: Vec<&str> = text
                 .lines()
                 .filter_map(|line| line.strip_prefix("- **")?.split("**").next())
@@ -373,6 +375,20 @@ mod tests {
             let read: Vec<&str> = blocks.filter_map(|block| block.rule.as_deref()).collect();
             assert!(read.len() > 30, "{}", kind.id);
             assert_eq!(read, written, "{}", kind.id);
+        }
+    }
+
+    #[test]
+    fn both_languages_have_the_same_rules_in_the_same_order() {
+        for kind in KINDS {
+            let rules = |language| {
+                let sections = read(source(language, kind.id).unwrap(), &Search::new(""));
+                let blocks = sections.into_iter().flat_map(|section| section.blocks);
+                blocks.filter_map(|block| block.rule).collect::<Vec<_>>()
+            };
+            let [english, french] = Language::ALL.map(rules);
+            assert!(english.len() > 30, "{}", kind.id);
+            assert_eq!(english, french, "{}", kind.id);
         }
     }
 

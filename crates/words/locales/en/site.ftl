@@ -249,7 +249,6 @@ site-rules-lead = Every rule has a number; a refusal at the table names it. A le
 site-rules-r = the rulebook says so
 site-rules-j = our judgement, where the rulebook is silent or can be read in two ways
 site-rules-d = data the rulebook does not print
-site-rules-language = The numbered rules are written in English.
 site-rules-found =
     { $n ->
         [0] Nothing in the rules holds “{ $what }”.

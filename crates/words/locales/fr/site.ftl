@@ -252,7 +252,6 @@ site-rules-lead = Chaque règle a un numéro ; un refus à la table le nomme. U
 site-rules-r = le livret le dit
 site-rules-j = notre jugement, où le livret se tait ou peut se lire de deux façons
 site-rules-d = des données que le livret n’imprime pas
-site-rules-language = Les règles numérotées sont écrites en anglais.
 site-rules-found =
     { $n ->
         [0] Rien dans les règles ne contient « { $what } ».

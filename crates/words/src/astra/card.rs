@@ -13,12 +13,14 @@ pub fn card_name(language: Language, card: &Card) -> String {
 }
 
 /// The name as the object of a sentence: “le Lion”.
-pub(super) fn the_card(language: Language, card: &Card) -> String {
+#[must_use]
+pub fn the_card(language: Language, card: &Card) -> String {
     form(language, card, ".the")
 }
 
 /// The name after “of” or “in”: “du Lion”.
-pub(super) fn of_card(language: Language, card: &Card) -> String {
+#[must_use]
+pub fn of_card(language: Language, card: &Card) -> String {
     form(language, card, ".of")
 }
 

@@ -16,7 +16,7 @@ mod table;
 
 pub use ability::ability_words;
 pub use boon::{boon_kind_words, boon_words};
-pub use card::card_name;
+pub use card::{card_name, of_card, the_card};
 pub use element::element_words;
 pub use file_error::file_error_words;
 pub use modifier::{modifier_name, modifier_words};

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Redirect;
 use games::LiveGame;
 use maud::{Markup, html};
-use render::mark;
+use render::{mark, other_mark};
 use serde_json::Value;
 use tabletop::Seat;
 
@@ -55,7 +55,7 @@ fn columns(visit: &Visit<'_>, outcome: &Value) -> Vec<Column> {
     let others = others.iter().map(|other| {
         let key = other[0].as_str().unwrap_or_default();
         let head = html! {
-            svg class={ "mk seat-" (key) } aria-hidden="true" { use href={ "#mk-" (key) } {} }
+            (other_mark(key))
             (visit.say(&format!("other-{key}")))
         };
         column(head, &other[1], winners.is_empty())

@@ -1,0 +1,259 @@
+//! The sphere board as an astrolabe: four spheres, the marker, the discard icon, the deck (A1.10).
+
+use std::fmt::Write;
+
+use ::astra::{Board, ByElement, Element};
+use maud::{Markup, html};
+use words::Language;
+use words::astra::element_words;
+use words::text;
+
+use super::ground::{HEIGHT, WIDTH};
+use super::short::{at, n, polar};
+use super::texture::texture;
+use crate::part;
+
+/// The radius of the limb.
+const LIMB: f64 = 148.0;
+/// How far the spheres are from the middle.
+const ORBIT: f64 = 94.0;
+
+/// How the sphere board stands.
+pub(super) struct AstrolabeState<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// The active sphere.
+    pub sphere: Element,
+    /// Cards above Game End.
+    pub above: usize,
+    /// The round that will be the last, once Game End has appeared.
+    pub last_round: Option<u16>,
+    /// At which angle each place lies, and whether its card is in play.
+    pub places: Vec<(f64, bool)>,
+}
+
+/// What never changes of a sphere board.
+pub(super) struct Engraving {
+    limb: Markup,
+    /// The rims of the spheres.
+    rims: ByElement<String>,
+}
+
+impl Engraving {
+    /// Engraves it.
+    pub fn new() -> Self {
+        Self {
+            limb: limb(),
+            rims: ByElement::from_fn(|element| texture(element, 32.0)),
+        }
+    }
+}
+
+/// The sphere board.
+pub(super) fn astrolabe(
+    language: Language,
+    engraving: &Engraving,
+    state: &AstrolabeState<'_>,
+) -> Markup {
+    let label = text(language, "astra-board-spheres", &[]);
+    let svg = html! {
+        svg.astrolabe id="sphere-board" viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
+            aria-label=(label) {
+            g transform=(at((WIDTH / 2.0, HEIGHT / 2.0))) {
+                (part("limb", &engraving.limb))
+                (part("sphere-places", &places(state)))
+                (between(language, state.board))
+                (part("sphere-marker", &marker(language, state)))
+                @for (index, &sphere) in state.board.spheres.iter().enumerate() {
+                    (self::sphere(language, engraving, state, index, sphere))
+                }
+                (part("deck", &deck(language, state)))
+            }
+        }
+    };
+    part("sphere-board", &svg)
+}
+
+fn limb() -> Markup {
+    let mut ticks = String::new();
+    for degree in (0..360).step_by(3) {
+        let long = match degree {
+            d if d % 45 == 0 => 11.0,
+            d if d % 15 == 0 => 8.0,
+            _ => 4.5,
+        };
+        let ((x0, y0), (x1, y1)) = (
+            polar(LIMB - long, f64::from(degree)),
+            polar(LIMB, f64::from(degree)),
+        );
+        let _ = write!(ticks, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
+    }
+    html! {
+        g id="limb" aria-hidden="true" {
+            circle.limb-ground r=(n(LIMB)) {}
+            circle.limb r=(n(LIMB)) {}
+            circle.limb.fine r=(n(LIMB - 12.0)) {}
+            path.ticks d=(ticks) {}
+            g.almucantars {
+                @for k in 0..6 {
+                    circle cy=(n(-6.0 - 9.0 * f64::from(k))) r=(n(128.0 - 13.5 * f64::from(k))) {}
+                }
+            }
+        }
+    }
+}
+
+/// The cards around the board: a small pointer towards each.
+fn places(state: &AstrolabeState<'_>) -> Markup {
+    html! {
+        g id="sphere-places" aria-hidden="true" {
+            @for &(angle, here) in &state.places {
+                path class=(if here { "place here" } else { "place" }) d="M-6 0 0-5 7 0 0 5Z"
+                    transform={ (at(polar(LIMB, angle))) " rotate(" (n(angle)) ")" } {}
+            }
+        }
+    }
+}
+
+/// The way the marker goes, and where it passes the discard icon (A3.6).
+fn between(language: Language, board: &Board) -> Markup {
+    let drawn = |index: usize, sphere: Element| {
+        let angle = 90.0 * index as f64 - 45.0;
+        let place = at(polar(92.0, angle));
+        if sphere == board.discard_after {
+            let label = discard_words(language, board);
+            html! {
+                g.notch transform=(place) role="img" aria-label=(label) {
+                    circle r="15" {}
+                    use href="#i-discard" x="-9.5" y="-9.5" width="19" height="19" {}
+                }
+            }
+        } else {
+            html! {
+                path.chevron d="M-3.5-5 2 0-3.5 5M2.5-5 8 0 2.5 5" aria-hidden="true"
+                    transform={ (place) " rotate(" (n(angle + 90.0)) ")" } {}
+            }
+        }
+    };
+    html! {
+        @for (index, &sphere) in board.spheres.iter().enumerate() { (drawn(index, sphere)) }
+    }
+}
+
+/// Between which spheres the discard icon is.
+pub(super) fn discard_words(language: Language, board: &Board) -> String {
+    let after = element_words(language, board.discard_after);
+    let before = element_words(language, board.next(board.discard_after));
+    let args = [("after", after.into()), ("before", before.into())];
+    text(language, "astra-board-discard-icon", &args)
+}
+
+fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
+    let index = state.board.spheres.iter().position(|&s| s == state.sphere);
+    let angle = 90.0 * index.unwrap_or(0) as f64 - 90.0;
+    let sphere = element_words(language, state.sphere);
+    let label = text(
+        language,
+        "astra-board-active-sphere",
+        &[("sphere", sphere.into())],
+    );
+    html! {
+        g.alidade id="sphere-marker" transform={ "rotate(" (n(angle)) ")" } role="img"
+            aria-label=(label) {
+            path d="M43-3.5 54 0 43 3.5Z" {}
+            circle.marker cx=(n(ORBIT)) r="38.5" {}
+            path d="M132.5-5 147 0 132.5 5Z" {}
+            circle.marker.thin cx=(n(ORBIT)) r="41.5" {}
+        }
+    }
+}
+
+fn sphere(
+    language: Language,
+    engraving: &Engraving,
+    state: &AstrolabeState<'_>,
+    index: usize,
+    element: Element,
+) -> Markup {
+    let key = element.key();
+    let active = element == state.sphere;
+    let place = polar(ORBIT, 90.0 * index as f64 - 90.0);
+    let dream = state.board.dream.map(|numbers| numbers[element]);
+    let id = format!("sphere-{key}");
+    let label = sphere_words(language, element, active, dream);
+    part(
+        &id,
+        &html! {
+            g id=(id) class=(if active { "sphere active" } else { "sphere" }) transform=(at(place))
+                role="img" aria-label=(label) {
+                circle.disc r="33" {}
+                path.texture d=(engraving.rims[element]) {}
+                circle.inner r="18.5" {}
+                use href={ "#el-" (key) } x="-13" y="-13" width="26" height="26" {}
+                @if let Some(number) = dream { (dream_number(number)) }
+            }
+        },
+    )
+}
+
+/// How many stars the dreamer marks on this sphere (A7.3).
+fn dream_number(number: u8) -> Markup {
+    html! {
+        g.dream transform="translate(24.5 24.5)" {
+            circle r="10.5" {}
+            text y="5" text-anchor="middle" { (number) }
+        }
+    }
+}
+
+fn sphere_words(language: Language, element: Element, active: bool, dream: Option<u8>) -> String {
+    let name = element_words(language, element);
+    let key = if active {
+        "astra-board-sphere-active"
+    } else {
+        "astra-board-sphere"
+    };
+    let words = text(language, key, &[("sphere", name.into())]);
+    let dream = dream.map(|stars| text(language, "astra-board-dream", &[("stars", stars.into())]));
+    [Some(words), dream]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// What is left of the deck: one tick a card above Game End (A2.5).
+fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
+    let all = state.board.above_game_end;
+    let ticks = |range: std::ops::Range<usize>| {
+        range.fold(String::new(), |mut path, tick| {
+            let angle = 360.0 / all.max(1) as f64 * (tick as f64 + 0.5) - 90.0;
+            let ((x0, y0), (x1, y1)) = (polar(36.0, angle), polar(42.0, angle));
+            let _ = write!(path, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
+            path
+        })
+    };
+    let (number, words) = match state.last_round {
+        Some(round) => (usize::from(round), "astra-board-last-round"),
+        None => (state.above, "astra-board-above"),
+    };
+    let lines = text(language, words, &[]);
+    html! {
+        g.deck id="deck" role="img" aria-label=(deck_words(language, state.above, state.last_round)) {
+            path.gone d=(ticks(state.above..all)) {}
+            path.left d=(ticks(0..state.above)) {}
+            text.deck-count y="1" { (number) }
+            @for (index, line) in lines.split('|').enumerate() {
+                text.deck-word y=(n(13.0 + 12.0 * index as f64)) { (line) }
+            }
+        }
+    }
+}
+
+/// How many cards lie above Game End, or which round is the last.
+pub(super) fn deck_words(language: Language, above: usize, last_round: Option<u16>) -> String {
+    match last_round {
+        Some(round) => text(language, "astra-board-game-end", &[("round", round.into())]),
+        None => text(language, "astra-board-deck", &[("above", above.into())]),
+    }
+}

@@ -1,0 +1,90 @@
+//! What is worked out once for a set of cards.
+
+use ::astra::{Card, CardId, CardSet, StarKind};
+use maud::{Markup, html};
+use words::Language;
+
+use super::astrolabe::Engraving;
+use super::figure::{Figure, Window};
+use super::labels::Labels;
+use super::names::{self, NameBox};
+use super::{ground, thumb};
+
+/// What is worked out once for a set of cards: every figure, every ground.
+pub struct Atlas {
+    /// What never changes of the sphere board.
+    pub(super) engraving: Engraving,
+    plates: Vec<PlateArt>,
+}
+
+/// What is worked out once for one card.
+pub(super) struct PlateArt {
+    /// The figure in its window.
+    pub figure: Figure,
+    /// Where the names of Grand stars are, with their stars.
+    pub names: Vec<(usize, NameBox)>,
+    /// The same drawn.
+    pub names_drawn: Markup,
+    /// The figure as a thumbnail.
+    pub thumb: Figure,
+    /// The lines of the thumbnail.
+    pub thumb_lines: Markup,
+    grounds: [Markup; 2],
+    labels: [Labels; 2],
+}
+
+impl Atlas {
+    /// Works it out.
+    pub(super) fn new(cards: &CardSet) -> Self {
+        Self {
+            engraving: Engraving::new(),
+            plates: cards.cards().iter().map(PlateArt::new).collect(),
+        }
+    }
+
+    /// One card's.
+    pub(super) fn plate(&self, card: CardId) -> &PlateArt {
+        &self.plates[card.index()]
+    }
+
+    /// Where the names of a card's Grand stars are: left, top, right, bottom.
+    #[must_use]
+    pub fn name_boxes(&self, card: CardId) -> Vec<[f64; 4]> {
+        let sides = |&(_, b): &(usize, NameBox)| [b.left, b.top, b.right, b.bottom];
+        self.plate(card).names.iter().map(sides).collect()
+    }
+}
+
+impl PlateArt {
+    fn new(card: &Card) -> Self {
+        let figure = Figure::new(card, Window::PLATE);
+        let grand = card.stars.iter().enumerate();
+        let grand: Vec<(usize, &str)> = grand
+            .filter(|(_, star)| star.kind == StarKind::Grand)
+            .map(|(index, star)| (index, star.name.as_str()))
+            .collect();
+        let boxes = names::place(&figure, &grand);
+        let named = grand.iter().zip(&boxes).map(|(&(_, name), &b)| (name, b));
+        let names_drawn = ground::star_names(named);
+        let thumb = Figure::new(card, Window::THUMB);
+        Self {
+            names: grand.iter().zip(boxes).map(|(&(s, _), b)| (s, b)).collect(),
+            names_drawn,
+            thumb_lines: html! { (thumb::lines(&thumb)) },
+            thumb,
+            grounds: Language::ALL.map(|language| ground::ground(language, card, &figure)),
+            labels: Language::ALL.map(|language| Labels::new(language, card)),
+            figure,
+        }
+    }
+
+    /// The labels of its stars and boons.
+    pub fn labels(&self, language: Language) -> &Labels {
+        &self.labels[language as usize]
+    }
+
+    /// What never changes on the plate.
+    pub fn ground(&self, language: Language) -> &Markup {
+        &self.grounds[language as usize]
+    }
+}

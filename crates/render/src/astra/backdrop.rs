@@ -1,0 +1,180 @@
+//! What is behind a figure: the graticule, the other stars of the field, the degree scale around it.
+
+use std::fmt::Write;
+
+use maud::{Markup, html};
+use sky::{Catalogue, Equatorial};
+
+use super::figure::{Chart, Figure};
+use super::short::n;
+
+/// The faintest star of the field.
+const FAINTEST: f64 = 5.0;
+/// How thick the degree scale is.
+const THICK: f64 = 3.4;
+
+/// Graticule and field stars, behind the figure.
+pub(super) fn field(figure: &Figure, own: &[u16]) -> Markup {
+    let window = figure.window;
+    let Some(chart) = &figure.chart else {
+        return html! {};
+    };
+    html! {
+        svg width=(n(window.width)) height=(n(window.height)) overflow="hidden" {
+            path.graticule d=(graticule(figure, chart)) {}
+        }
+        g.field aria-hidden="true" {
+            @for (class, dots) in dots(figure, chart, own) {
+                @if !dots.is_empty() { path class=(class) d=(dots) {} }
+            }
+        }
+    }
+}
+
+/// The degree scale that frames the window: alternate degrees engraved solid.
+pub(super) fn frame(figure: &Figure) -> Markup {
+    let (width, height) = (figure.window.width, figure.window.height);
+    html! {
+        @if let Some(chart) = &figure.chart {
+            path.scale d=(scale(chart, width, height)) {}
+        }
+        rect.neat width=(n(width)) height=(n(height)) {}
+        rect.neat x=(n(-THICK)) y=(n(-THICK)) width=(n(width + 2.0 * THICK))
+            height=(n(height + 2.0 * THICK)) {}
+    }
+}
+
+/// The first step that is at least so many pixels long.
+fn step(steps: &[f64], scale: f64, least: f64) -> f64 {
+    let fits = |step: &&f64| **step * scale >= least;
+    let last = steps.last().copied().unwrap_or(30.0);
+    steps.iter().find(fits).copied().unwrap_or(last)
+}
+
+/// Lines of right ascension and declination, true to the projection.
+fn graticule(figure: &Figure, chart: &Chart) -> String {
+    let (width, height) = (figure.window.width, figure.window.height);
+    let middle = chart.direction((width / 2.0, height / 2.0));
+    let cos = middle.dec.to_radians().cos().max(0.18);
+    let dec_step = step(&[0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0], chart.scale, 34.0);
+    let ra_steps = [1.0, 2.0, 2.5, 5.0, 7.5, 10.0, 15.0, 30.0, 45.0];
+    let ra_step = step(&ra_steps, chart.scale * cos, 34.0);
+    let reach = width.hypot(height) / chart.scale / 2.0 + dec_step;
+    let (low, high) = (
+        (middle.dec - reach).max(-88.0),
+        (middle.dec + reach).min(88.0),
+    );
+    let steepest = (middle.dec.abs() + reach * 0.6).min(88.0).to_radians();
+    let span = (reach / steepest.cos().max(0.12)).min(180.0);
+    let mut path = String::new();
+    let mut circle = (low / dec_step).ceil();
+    while circle * dec_step <= high {
+        let dec = circle * dec_step;
+        let ra = |t: u32| middle.ra - span + 2.0 * span * f64::from(t) / 48.0;
+        curve(&mut path, figure, chart, (0..=48).map(|t| (ra(t), dec)));
+        circle += 1.0;
+    }
+    let mut hour = ((middle.ra - span) / ra_step).ceil();
+    while hour * ra_step <= middle.ra + span && hour * ra_step - middle.ra + span < 360.0 {
+        let ra = hour * ra_step;
+        let dec = |t: u32| low + (high - low) * f64::from(t) / 30.0;
+        curve(&mut path, figure, chart, (0..=30).map(|t| (ra, dec(t))));
+        hour += 1.0;
+    }
+    path
+}
+
+fn curve(
+    path: &mut String,
+    figure: &Figure,
+    chart: &Chart,
+    points: impl Iterator<Item = (f64, f64)>,
+) {
+    let (width, height) = (figure.window.width, figure.window.height);
+    let mut down = false;
+    for (ra, dec) in points {
+        let spot = chart.spot(Equatorial { ra, dec });
+        let near = |&(x, y): &(f64, f64)| {
+            (-36.0..width + 36.0).contains(&x) && (-36.0..height + 36.0).contains(&y)
+        };
+        let Some((x, y)) = spot.filter(near) else {
+            down = false;
+            continue;
+        };
+        let pen = if down { 'L' } else { 'M' };
+        let _ = write!(path, "{pen}{} {}", n(x), n(y));
+        down = true;
+    }
+}
+
+/// The other real stars of the field in four sizes, each as one path of dots.
+fn dots(figure: &Figure, chart: &Chart, own: &[u16]) -> [(&'static str, String); 4] {
+    let mut sizes = [
+        ("d1", String::new()),
+        ("d2", String::new()),
+        ("d3", String::new()),
+        ("d4", String::new()),
+    ];
+    let (width, height) = (figure.window.width, figure.window.height);
+    for star in Catalogue::built_in().stars().all() {
+        if star.magnitude > FAINTEST || own.contains(&star.hr) {
+            continue;
+        }
+        let Some((x, y)) = chart.spot(star.position) else {
+            continue;
+        };
+        let inside = (3.0..width - 3.0).contains(&x) && (3.0..height - 3.0).contains(&y);
+        let free = |&(sx, sy): &(f64, f64)| (x - sx).hypot(y - sy) > 7.0;
+        if inside && figure.spots.iter().all(free) {
+            let size = ((star.magnitude - 1.0).max(0.0) as usize).min(3);
+            let _ = write!(sizes[size].1, "M{} {}h0", n(x), n(y));
+        }
+    }
+    sizes
+}
+
+fn scale(chart: &Chart, width: f64, height: f64) -> String {
+    let middle = chart.direction((width / 2.0, height / 2.0));
+    let cos = middle.dec.to_radians().cos().max(0.15);
+    let dec_step = step(&[0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0], chart.scale, 11.0);
+    let ra_steps = [0.5, 1.0, 2.0, 2.5, 5.0, 7.5, 10.0, 15.0, 30.0];
+    let ra_step = step(&ra_steps, chart.scale * cos, 11.0);
+    let ra = |x, y| {
+        let ra = chart.direction((x, y)).ra;
+        (ra - middle.ra + 180.0).rem_euclid(360.0) - 180.0
+    };
+    let dec = |x, y| chart.direction((x, y)).dec;
+    let mut path = String::new();
+    for (y, edge) in [(0.0, -THICK), (height, height)] {
+        for (a, b) in solid(width, |x| ra(x, y) / ra_step) {
+            let _ = write!(path, "M{} {}H{}v{THICK}H{}Z", n(a), n(edge), n(b), n(a));
+        }
+    }
+    for (x, edge) in [(0.0, -THICK), (width, width)] {
+        for (a, b) in solid(height, |y| dec(x, y) / dec_step) {
+            let _ = write!(path, "M{} {}V{}h{THICK}V{}Z", n(edge), n(a), n(b), n(a));
+        }
+    }
+    path
+}
+
+/// The stretches of an edge in which a value lies in an even step.
+fn solid(length: f64, value: impl Fn(f64) -> f64) -> Vec<(f64, f64)> {
+    let mut stretches = Vec::new();
+    let (mut start, mut before) = (0.0, value(0.0).floor());
+    let mut end = |start: f64, to: f64, step: f64| {
+        if step.rem_euclid(2.0) == 0.0 {
+            stretches.push((start, to));
+        }
+    };
+    for pixel in 1..=length as u32 {
+        let pixel = f64::from(pixel);
+        let step = value(pixel).floor();
+        if step != before {
+            end(start, pixel, before);
+            (start, before) = (pixel, step);
+        }
+    }
+    end(start, length, before);
+    stretches
+}

@@ -1,0 +1,289 @@
+//! The decision in one sentence, what is good to know about it, and the steps of a turn.
+
+use ::astra::{FreeMarks, Pen, Pick, Stage, Table};
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::astra::boon_words;
+
+use super::emphasis;
+use super::scribe::Scribe;
+use crate::Step;
+
+impl Scribe<'_> {
+    /// What is to be decided, or who is waited for.
+    pub fn ask(&self) -> Markup {
+        let sentence = match (self.table().stage, self.decides()) {
+            (Stage::Over, _) => self.over(),
+            (_, Some(seat)) => self.own_ask(seat),
+            (_, None) => self.wait(),
+        };
+        // Only what the observer may act on is lit.
+        let quiet = self.decides().is_none().then_some("quiet");
+        emphasis::show(&sentence, |word| html! { em class=[quiet] { (word) } })
+    }
+
+    fn own_ask(&self, seat: Seat) -> String {
+        let table = self.table();
+        let journal = &table.journals[seat];
+        match table.stage {
+            Stage::Turn if table.turn.no_action => self.say("ask-no-action", &[]),
+            Stage::Turn if journal.stardust == 0 => self.say("ask-no-stardust", &[]),
+            Stage::Turn => self.say("ask-turn", &[]),
+            Stage::Trading => self.say("ask-trading", &[]),
+            Stage::Marking(marks) => self.ask_marking(marks),
+            Stage::Observing { .. } => self.about("ask-observing"),
+            Stage::BetweenObserves => self.say("ask-between", &[]),
+            Stage::ChoosingDiscovery => self.say("ask-discovery", &[]),
+            Stage::Picking => self.about("ask-picking"),
+            Stage::Reactivating => {
+                let cards = table.discovery.reactivations[seat];
+                self.say("ask-reactivating", &[("cards", cards.into())])
+            }
+            Stage::Discarding => {
+                let over = journal.cards.len().saturating_sub(self.limit(seat));
+                self.say("ask-discarding", &[("cards", over.into())])
+            }
+            Stage::ChoosingDream => self.say("ask-choosing-dream", &[]),
+            Stage::Dreaming { .. } => self.about("ask-dreaming"),
+            Stage::Over => self.over(),
+        }
+    }
+
+    fn ask_marking(&self, marks: FreeMarks) -> String {
+        match marks {
+            FreeMarks::AnyStar => self.say("ask-mark-any", &[]),
+            FreeMarks::Burst => self.say("ask-mark-burst", &[]),
+            FreeMarks::Two { first: None } => self.say("ask-mark-first", &[]),
+            FreeMarks::Two { first: Some(_) } => self.say("ask-mark-second", &[]),
+            FreeMarks::Three { places } => {
+                self.say("ask-mark-three", &[("n", (places.len() + 1).into())])
+            }
+        }
+    }
+
+    /// A sentence about the card in play, which stands out.
+    fn about(&self, key: &str) -> String {
+        let card = self
+            .selected()
+            .and_then(|place| self.table().place(place).card);
+        let (the, of) = card.map_or_else(Default::default, |card| (self.the(card), self.of(card)));
+        let names = self.names_to_act();
+        let args = [
+            ("the", emphasis::mark(&the).into()),
+            ("of", emphasis::mark(&of).into()),
+            ("names", self.list(&names).into()),
+            ("count", names.len().into()),
+        ];
+        self.say(key, &args)
+    }
+
+    fn names_to_act(&self) -> Vec<String> {
+        let seats = self.look.to_act.iter();
+        seats.map(|seat| self.look.name(seat)).collect()
+    }
+
+    fn wait(&self) -> String {
+        match self.table().stage {
+            Stage::Observing { .. } => self.about("wait-observing"),
+            Stage::Picking => self.about("wait-picking"),
+            Stage::Reactivating => self.about("wait-reactivating"),
+            Stage::Discarding => self.about("wait-discarding"),
+            Stage::Dreaming { .. } => self.about("wait-dreaming"),
+            _ => self.about("wait-turn"),
+        }
+    }
+
+    fn over(&self) -> String {
+        let winners = self.look.outcome.map_or_else(Vec::new, |outcome| {
+            let names = outcome.winners.iter().map(|seat| self.look.name(seat));
+            names.collect()
+        });
+        if winners.is_empty() {
+            return self.say("over-ptolemy", &[]);
+        }
+        let args = [
+            ("names", emphasis::mark(&self.list(&winners)).into()),
+            ("count", winners.len().into()),
+        ];
+        self.say("over", &args)
+    }
+
+    /// What is good to know about the decision.
+    pub fn detail(&self) -> Markup {
+        let mut clauses = match self.decides() {
+            Some(seat) => self.own_detail(seat),
+            None => self.own_pick().into_iter().collect(),
+        };
+        if self.table().stage == Stage::Over {
+            clauses = self.score_line();
+        }
+        html! { (clauses.join(" ")) }
+    }
+
+    fn own_detail(&self, seat: Seat) -> Vec<String> {
+        let table = self.table();
+        let journal = &table.journals[seat];
+        let has = [
+            ("stardust", journal.stardust.into()),
+            ("telescopes", journal.telescopes.into()),
+        ];
+        let lit = self.look.choices.len().saturating_sub(1);
+        let stardust = ("stardust", journal.stardust.into());
+        let mut clauses = match table.stage {
+            Stage::Turn if table.turn.no_action => vec![self.ready(seat)],
+            Stage::Turn => vec![self.say("detail-turn", &has), self.ready(seat)],
+            Stage::Trading => vec![self.say("detail-turn", &has)],
+            Stage::Marking(FreeMarks::AnyStar | FreeMarks::Burst) => {
+                vec![self.say("detail-any", &[])]
+            }
+            Stage::Marking(_) => vec![self.say("detail-marking", &[])],
+            Stage::Observing { .. } => {
+                vec![self.say("detail-observing", &[stardust, ("lit", lit.into())])]
+            }
+            Stage::BetweenObserves => vec![self.say("detail-between", &has)],
+            Stage::Picking => self.picking_detail(seat),
+            Stage::Reactivating => vec![self.say("detail-reactivating", &[])],
+            Stage::Discarding => {
+                vec![self.say("detail-discarding", &[("limit", self.limit(seat).into())])]
+            }
+            Stage::Dreaming { left, .. } => {
+                vec![self.say("detail-dreaming", &[("left", left.into())])]
+            }
+            Stage::ChoosingDream => vec![self.say("detail-choosing-dream", &[])],
+            Stage::ChoosingDiscovery | Stage::Over => Vec::new(),
+        };
+        clauses.retain(|clause| !clause.is_empty());
+        clauses.extend(self.effects());
+        clauses
+    }
+
+    fn ready(&self, seat: Seat) -> String {
+        let ready = self.table().journals[seat].active().len();
+        if ready == 0 {
+            return String::new();
+        }
+        self.say("detail-ready", &[("cards", ready.into())])
+    }
+
+    fn picking_detail(&self, seat: Seat) -> Vec<String> {
+        let discovery = &self.table().discovery;
+        let marks = self.table().place(discovery.place).marks;
+        let (own, dreamer) = (marks[Pen::of(seat)].len(), marks[Pen::DREAMER].len());
+        let mut clauses = vec![self.say("detail-picking", &[("stars", own.into())])];
+        if own < dreamer {
+            clauses.push(self.say("detail-behind", &[("stars", dreamer.into())]));
+        }
+        if discovery.tied {
+            clauses.push(self.say("detail-tied", &[]));
+        }
+        clauses
+    }
+
+    /// The observer's own sealed pick: only he knows it (A4.2).
+    fn own_pick(&self) -> Option<String> {
+        let pick = self.look.view.picks[self.look.seat?]?;
+        let card = self.table().place(self.table().discovery.place).card?;
+        Some(match pick {
+            Pick::Boon(slot) => {
+                let boon = boon_words(self.language(), self.card(card).boons[slot.index()]);
+                self.say("own-pick", &[("boon", boon.into())])
+            }
+            Pick::Declined => self.say("own-pick-none", &[]),
+        })
+    }
+
+    /// What lasts through the turn (A3.1).
+    fn effects(&self) -> Vec<String> {
+        let turn = &self.table().turn;
+        let all = [
+            (turn.free_start, "effect-free-start"),
+            (turn.fame_grand > 0, "effect-fame-grand"),
+            (turn.refund_grand, "effect-refund-grand"),
+            (turn.refund_common, "effect-refund-common"),
+            (
+                turn.full_rests > 0 && self.table().stage == Stage::Turn,
+                "effect-full-rest",
+            ),
+        ];
+        let lasting = all.into_iter().filter(|&(lasts, _)| lasts);
+        lasting.map(|(_, key)| self.say(key, &[])).collect()
+    }
+
+    fn score_line(&self) -> Vec<String> {
+        let Some(outcome) = self.look.outcome else {
+            return Vec::new();
+        };
+        let seats = Seat::of(outcome.scores.len());
+        let own = seats.map(|seat| (self.look.name(seat), outcome.scores[seat.index()].total));
+        let other = outcome
+            .others
+            .iter()
+            .map(|(_, score)| (self.pen_name(Pen::PTOLEMY), score.total));
+        let lines: Vec<String> = own
+            .chain(other)
+            .map(|(name, total)| format!("{name} {total}"))
+            .collect();
+        vec![lines.join(" · ")]
+    }
+
+    /// How many cards a player may keep (A1.8).
+    pub fn limit(&self, seat: Seat) -> usize {
+        let wisdom = self.table().journals[seat].wisdom;
+        self.game.data().journal.card_limit(wisdom)
+    }
+
+    /// The steps of a turn (A3).
+    pub fn steps(&self) -> Vec<Step> {
+        let table = self.table();
+        let mut keys = vec!["step-ability", "step-action", "step-discovery"];
+        if table.seat_count() <= 2 {
+            keys.push("step-dream"); // A7.1, A8.10
+        }
+        let now = now(table);
+        let step = |(index, key): (usize, &str)| Step {
+            words: self.say(key, &[]),
+            now: now == Some(index),
+            done: now.is_some_and(|now| index < now),
+        };
+        keys.into_iter().enumerate().map(step).collect()
+    }
+
+    /// Facts beside the game's name.
+    pub fn facts(&self) -> Vec<String> {
+        let table = self.table();
+        let round = ("round", table.round.into());
+        let round = match table.last_round {
+            Some(last) => self.say("fact-round-of", &[round, ("last", last.into())]),
+            None => self.say("fact-round", &[round]),
+        };
+        let players = self.say("fact-players", &[("players", table.seat_count().into())]);
+        let mut facts = vec![round, players];
+        if table.stage != Stage::Over {
+            let whose = if table.is_ptolemys() {
+                self.say("fact-turn", &[("name", self.pen_name(Pen::PTOLEMY).into())])
+            } else if self.look.seat == Some(table.active) {
+                self.say("fact-own-turn", &[])
+            } else {
+                self.say(
+                    "fact-turn",
+                    &[("name", self.look.name(table.active).into())],
+                )
+            };
+            facts.push(whose);
+        }
+        facts
+    }
+}
+
+/// Which step of the turn is being done.
+fn now(table: &Table) -> Option<usize> {
+    Some(match table.stage {
+        Stage::Turn if table.journals[table.active].active().is_empty() => 1,
+        Stage::Turn | Stage::Trading | Stage::Marking(_) => 0,
+        Stage::Observing { .. } | Stage::BetweenObserves => 1,
+        Stage::Picking | Stage::Reactivating if table.discovery.dreamt => 3,
+        Stage::ChoosingDiscovery | Stage::Picking | Stage::Reactivating | Stage::Discarding => 2,
+        Stage::ChoosingDream | Stage::Dreaming { .. } => 3,
+        Stage::Over => return None,
+    })
+}

@@ -1,0 +1,78 @@
+//! Where on the page something happened.
+
+use ::astra::{Astra, CardId, Event, Holder, PtolemyEvent, Star};
+use tabletop::Seat;
+
+/// The id of the piece where an event happened.
+pub(super) fn event_place(game: &Astra, event: &Event) -> Option<String> {
+    let card = |card: CardId| format!("card-{}", game.cards().card(card).id);
+    let star =
+        |id: CardId, star: Star| format!("star-{}-{}", game.cards().card(id).id, star.number());
+    let journal = |seat: Seat| format!("journal-{}", seat.number());
+    Some(match *event {
+        Event::StarMarked {
+            card, star: marked, ..
+        } => star(card, marked),
+        Event::SphereMoved { sphere } => format!("sphere-{}", sphere.key()),
+        Event::TopCardDiscarded { .. } | Event::GameEndAppeared { .. } => "deck".to_owned(),
+        Event::CardDiscovered { card: found, .. }
+        | Event::CardDealt { card: found, .. }
+        | Event::DreamBegan { card: found, .. } => card(found),
+        Event::BoonPicked { card, slot, .. } => {
+            format!("boon-{}-{}", game.cards().card(card).id, slot.number())
+        }
+        Event::PlaceLeftEmpty { place } => format!("place-{}", place.number()),
+        Event::CardDiscarded { seat, .. } => journal(seat?),
+        Event::Ptolemy(event) => ptolemys_place(event, card)?,
+        Event::GameOver => return None,
+        Event::AbilityUsed { seat, .. }
+        | Event::FameGained { seat, .. }
+        | Event::StardustGained { seat, .. }
+        | Event::StardustRefunded { seat, .. }
+        | Event::StardustTraded { seat, .. }
+        | Event::TelescopesGained { seat, .. }
+        | Event::PouchGrown { seat, .. }
+        | Event::WisdomGained { seat, .. }
+        | Event::ObserveBegan { seat, .. }
+        | Event::Rested { seat }
+        | Event::CardsReactivated { seat, .. }
+        | Event::CardReactivated { seat, .. }
+        | Event::PickSealed { seat, .. }
+        | Event::BoonDeclined { seat }
+        | Event::CardTaken { seat, .. }
+        | Event::TurnBegan { seat, .. } => journal(seat),
+    })
+}
+
+fn ptolemys_place(event: PtolemyEvent, card: impl Fn(CardId) -> String) -> Option<String> {
+    Some(match event {
+        PtolemyEvent::Consulted { shelf, .. } | PtolemyEvent::LibraryFilled { shelf, .. } => {
+            format!("library-{}", shelf.key())
+        }
+        PtolemyEvent::Observed { card: found, .. }
+        | PtolemyEvent::Discovered { card: found, .. }
+        | PtolemyEvent::DreamBegan { card: found, .. } => card(found),
+        _ => "ptolemy".to_owned(),
+    })
+}
+
+/// Who brought an event about, if that is no seat.
+pub(super) fn other(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Ptolemy(_) => Some("ptolemy"),
+        Event::StarMarked { pen, .. } => match pen.holder() {
+            Holder::Ptolemy => Some("ptolemy"),
+            Holder::Dreamer => Some("dreamer"),
+            Holder::Seat(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whose turn began, as far as it is a seat's.
+pub(super) fn turn_begun(event: &Event) -> Option<(Seat, u16)> {
+    match *event {
+        Event::TurnBegan { seat, round } => Some((seat, round)),
+        _ => None,
+    }
+}

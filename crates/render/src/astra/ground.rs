@@ -1,0 +1,145 @@
+//! What never changes on a plate: frame, title, the sky behind the figure, the ability.
+
+use ::astra::{Ability, Card};
+use maud::{Markup, html};
+use words::astra::{ability_words, card_name};
+use words::{Language, text};
+
+use super::figure::Figure;
+use super::names::NameBox;
+use super::short::n;
+use super::wrap::{small_caps_width, wrap};
+use super::{backdrop, emphasis};
+use crate::text_width;
+
+/// How wide a plate is.
+pub(super) const WIDTH: f64 = 352.0;
+/// How high a plate is.
+pub(super) const HEIGHT: f64 = 328.0;
+/// Where the window begins.
+pub(super) const WINDOW: (f64, f64) = (12.0, 40.0);
+/// Where the row of boons begins.
+pub(super) const BOONS: f64 = HEIGHT - 35.0;
+/// The size of the ability's text, and how far apart its lines are.
+const ABILITY: (f64, f64) = (14.2, 16.0);
+/// The sizes a name may have, with the class of each.
+const NAME_SIZES: [(f64, &str); 3] = [(22.0, ""), (18.5, " close"), (16.0, " closer")];
+
+/// The ground of a card's plate.
+pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup {
+    let key = &card.id;
+    let own: Vec<u16> = card.stars.iter().map(|star| star.hr).collect();
+    let window = figure.window;
+    html! {
+        g.ground id={ "ground-" (key) } {
+            rect.plate-ground x="0.5" y="0.5" width=(n(WIDTH - 1.0)) height=(n(HEIGHT - 1.0)) {}
+            (title(language, card))
+            g.window transform=(super::short::at(WINDOW)) aria-hidden="true" {
+                rect.deep width=(n(window.width)) height=(n(window.height)) {}
+                (backdrop::field(figure, &own))
+                (backdrop::frame(figure))
+            }
+            (ability(language, card.ability))
+            path.hair d=(rules()) {}
+        }
+    }
+}
+
+/// Element, name and fame. The name leads to the plate, where it is shown small.
+fn title(language: Language, card: &Card) -> Markup {
+    let name = card_name(language, card);
+    let fame = text(
+        language,
+        "astra-board-card-fame",
+        &[("fame", card.fame.into())],
+    );
+    html! {
+        a.title href={ "#card-" (card.id) } data-show={ "card-" (card.id) } tabindex="-1" {
+            rect.grip width=(n(WIDTH)) height="36" {}
+            use.el href={ "#el-" (card.element.key()) } x="11" y="9" width="20" height="20" {}
+            text class={ "plate-name" (fit(language, card, &name)) } x="39" y="26.5" { (name) }
+        }
+        g.stat transform={ "translate(" (n(WIDTH - 42.0)) " 0)" } role="img" aria-label=(fame) {
+            use href="#i-fame" x="0" y="10.5" width="17" height="17" {}
+            text x="30" y="25" text-anchor="end" { (card.fame) }
+        }
+    }
+}
+
+/// The largest size in which the name leaves room for the number of stars.
+fn fit(language: Language, card: &Card, name: &str) -> &'static str {
+    let count = emphasis::plain(&count_words(language, card.stars.len(), card.stars.len()));
+    let room = WIDTH - 39.0 - 54.0 - text_width(&count, 14.0, false) - 10.0;
+    let fits = |&&(size, _): &&(f64, &str)| small_caps_width(name, size, 0.06) <= room;
+    let found = NAME_SIZES.iter().find(fits);
+    found.map_or(NAME_SIZES[2].1, |(_, class)| class)
+}
+
+/// How many stars of a card are marked, the number standing out.
+pub(super) fn count_words(language: Language, marked: usize, stars: usize) -> String {
+    let args = [
+        ("marked", emphasis::mark(&marked.to_string()).into()),
+        ("stars", stars.into()),
+    ];
+    text(language, "astra-board-count", &args)
+}
+
+fn ability(language: Language, ability: Ability) -> Markup {
+    let words = format!("{}.", ability_words(language, ability));
+    let (size, leading) = ABILITY;
+    let lines = wrap(&words, WIDTH - 25.0, size);
+    let middle = WINDOW.1 + 193.0 + 37.0;
+    let top = middle - leading / 2.0 * (lines.len() as f64 - 1.0);
+    let (when, rest) = when(ability, &lines[0]);
+    html! {
+        text.ability y=(n(top)) {
+            tspan x="13" {
+                @if !when.is_empty() { tspan.when { (when) } }
+                (rest)
+            }
+            @for line in &lines[1..] { tspan x="13" dy=(n(leading)) { (line) } }
+        }
+    }
+}
+
+/// The words that say how long an ability lasts, and the rest of the line.
+fn when(ability: Ability, line: &str) -> (&str, &str) {
+    let lasts = matches!(
+        ability,
+        Ability::FreeStart
+            | Ability::FameGrand
+            | Ability::RefundGrand
+            | Ability::RefundCommon
+            | Ability::FullRest
+    );
+    match line.find(',') {
+        Some(comma) if lasts => line.split_at(comma + 1),
+        _ => ("", line),
+    }
+}
+
+/// The lines above and between the boons.
+fn rules() -> String {
+    let quarter = (WIDTH - 24.0) / 4.0;
+    let between: String = (1..4)
+        .map(|k| {
+            format!(
+                "M{} {}v19",
+                n(12.0 + f64::from(k) * quarter),
+                n(BOONS + 6.0)
+            )
+        })
+        .collect();
+    format!("M12 {}H{}{between}", n(BOONS), n(WIDTH - 12.0))
+}
+
+/// The names of the Grand stars, each where it was placed.
+pub(super) fn star_names<'a>(names: impl Iterator<Item = (&'a str, NameBox)>) -> Markup {
+    html! {
+        g.names aria-hidden="true" {
+            @for (name, place) in names {
+                text.star-name x=(n(place.left)) y=(n(place.bottom - 2.2)) { (name) }
+            }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! A card on the board: what never changes, and over it lines, stars, marks and boons.
+
+use ::astra::{Boon, BoonKind, Card, Pen, StarKind};
+use maud::{Markup, html};
+use words::Language;
+
+use super::atlas::PlateArt;
+use super::emphasis;
+use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
+use super::pen::{pen_key, pen_mark};
+use super::short::{at, n};
+use crate::{Target, part};
+
+/// How a star stands.
+#[derive(Clone, Default)]
+pub(super) struct StarState {
+    /// What can be done with it.
+    pub target: Target,
+    /// Whose mark it carries.
+    pub pen: Option<Pen>,
+    /// Whether the mark may still be taken back.
+    pub pending: bool,
+    /// Whether it was marked by somebody else just now.
+    pub traced: bool,
+}
+
+/// How a boon stands.
+#[derive(Clone, Default)]
+pub(super) struct BoonState {
+    /// What can be done with it.
+    pub target: Target,
+    /// Whether it is crossed out.
+    pub crossed: bool,
+    /// Whether the observer has picked it, unseen by the others.
+    pub sealed: bool,
+}
+
+/// How a card on the board stands.
+#[derive(Clone, Default)]
+pub(super) struct PlateState {
+    /// Its label.
+    pub label: String,
+    /// Its stars in the order of their numbers.
+    pub stars: Vec<StarState>,
+    /// Which of its lines lead to a star that can be marked.
+    pub lit: Vec<bool>,
+    /// Lines along which somebody else moved just now.
+    pub trace: Vec<(usize, Pen)>,
+    /// Its boons.
+    pub boons: [BoonState; 4],
+    /// The class of its frame.
+    pub frame: &'static str,
+    /// What can be done with the card as a whole, and what that is called.
+    pub choose: Option<(Target, String)>,
+}
+
+/// The plate of a card.
+pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
+    let key = &card.id;
+    let id = format!("card-{key}");
+    let marked = state.stars.iter().filter(|star| star.pen.is_some()).count();
+    let svg = html! {
+        svg.plate id=(id) viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
+            aria-label=(state.label) {
+            (part(&format!("ground-{key}"), art.ground(language)))
+            (count(language, card, marked, state.choose.is_some()))
+            g.window transform=(at(WINDOW)) {
+                (lines(card, art, state))
+                (art.names_drawn)
+                (trace(card, art, state))
+                g.stars {
+                    @for index in 0..card.stars.len() { (star(card, art, state, index)) }
+                }
+            }
+            g.boons {
+                @for (slot, boon) in state.boons.iter().enumerate() { (self::boon(card, slot, boon)) }
+            }
+            (frame(key, state))
+            (choose(key, state))
+        }
+    };
+    part(&id, &svg)
+}
+
+/// How many stars are marked; a tag over it takes its place.
+fn count(language: Language, card: &Card, marked: usize, covered: bool) -> Markup {
+    let id = format!("count-{}", card.id);
+    let words = count_words(language, marked, card.stars.len());
+    let number = |number: &str| html! { tspan.big { (number) } };
+    part(
+        &id,
+        &html! {
+            text.count id=(id) x=(n(WIDTH - 54.0)) y="25" text-anchor="end" {
+                @if !covered { (emphasis::show(&words, number)) }
+            }
+        },
+    )
+}
+
+/// How far from a star its lines stop.
+fn clear(card: &Card, state: &PlateState, star: usize) -> f64 {
+    let stands = &state.stars[star];
+    if stands.target.is_live() || stands.pending {
+        15.0
+    } else if stands.pen.is_some() || card.stars[star].kind != StarKind::Common {
+        11.0
+    } else {
+        6.5
+    }
+}
+
+fn lines(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
+    let key = &card.id;
+    let id = format!("lines-{key}");
+    let drawn = |(index, &(a, b)): (usize, &(usize, usize))| {
+        let lit = state.lit.get(index).is_some_and(|&lit| lit);
+        let class = if lit { "line lit" } else { "line" };
+        let clear = [clear(card, state, a), clear(card, state, b)];
+        let ((x1, y1), (x2, y2)) = art.figure.line((a, b), clear);
+        html! {
+            line class=(class) id={ "line-" (key) "-" (a + 1) "-" (b + 1) }
+                x1=(n(x1)) y1=(n(y1)) x2=(n(x2)) y2=(n(y2)) {}
+        }
+    };
+    part(
+        &id,
+        &html! {
+            g.lines id=(id) aria-hidden="true" {
+                @for line in art.figure.lines.iter().enumerate() { (drawn(line)) }
+            }
+        },
+    )
+}
+
+fn trace(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
+    let id = format!("trace-{}", card.id);
+    part(
+        &id,
+        &html! {
+            g id=(id) aria-hidden="true" {
+                @for &(line, pen) in &state.trace {
+                    @let ((x1, y1), (x2, y2)) = art.figure.line(art.figure.lines[line], [14.0, 14.0]);
+                    line class={ "trace seat-" (pen_key(pen)) }
+                        x1=(n(x1)) y1=(n(y1)) x2=(n(x2)) y2=(n(y2)) {}
+                }
+            }
+        },
+    )
+}
+
+fn star(card: &Card, art: &PlateArt, state: &PlateState, index: usize) -> Markup {
+    let id = format!("star-{}-{}", card.id, index + 1);
+    let place = at(art.figure.spots[index]);
+    let (kind, stands) = (card.stars[index].kind, &state.stars[index]);
+    let mut class = format!("star {}", kind.key());
+    if stands.pen.is_some() {
+        class.push_str(" marked");
+    }
+    let inner = star_inner(kind, stands);
+    part(&id, &stands.target.group(&id, &class, Some(&place), &inner))
+}
+
+/// A star around the origin: what it is, and over that how it stands.
+pub(super) fn star_inner(kind: StarKind, stands: &StarState) -> Markup {
+    let live = stands.target.is_live();
+    let seat = stands.pen.map_or("", pen_key);
+    html! {
+        circle.hit r=(if live { "18" } else { "10.5" }) {}
+        @if live { circle.halo r="18" {} }
+        @if kind == StarKind::Grand {
+            circle.glow r="17" {}
+            use.rays href="#star-grand" x="-16" y="-16" width="32" height="32" {}
+        }
+        @if kind == StarKind::Start {
+            use.reticle href="#star-start" x="-16" y="-16" width="32" height="32" {}
+        }
+        @match stands.pen {
+            Some(pen) => (pen_mark(pen, if kind == StarKind::Grand { 9.5 } else { 9.0 })),
+            None => { circle.core r=(if kind == StarKind::Grand { "4.4" } else { "4" }) {} }
+        }
+        @if live { circle.target r="12.5" {} }
+        @if stands.pending { circle class={ "pending-ring seat-" (seat) } r="13" {} }
+        @if stands.traced && !stands.pending { circle class={ "traced seat-" (seat) } r="12.5" {} }
+    }
+}
+
+/// The glyph of a kind of boon.
+pub(super) const fn boon_icon(kind: BoonKind) -> &'static str {
+    match kind {
+        BoonKind::Fame => "fame",
+        BoonKind::Stardust => "stardust",
+        BoonKind::Observation => "telescopes",
+        BoonKind::Improvement => "pouch",
+        BoonKind::Wisdom => "wisdom",
+        BoonKind::Activation => "activation",
+    }
+}
+
+fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
+    let id = format!("boon-{}-{}", card.id, slot + 1);
+    let width = (WIDTH - 24.0) / 4.0;
+    let place = at((12.0 + slot as f64 * width, BOONS));
+    let middle = width / 2.0;
+    let Boon { kind, amount } = card.boons[slot];
+    let inner = html! {
+        rect.hit x="3" y="3" width=(n(width - 6.0)) height="28" {}
+        use href={ "#i-" (boon_icon(kind)) } x=(n(middle - 24.0)) y="5" width="21" height="21" {}
+        text x=(n(middle + 4.0)) y="21.5" { (amount) }
+        @if state.crossed { path.strike d={ "M" (n(middle - 30.0)) " 27L" (n(middle + 24.0)) " 3" } {} }
+        @if state.sealed { use.seal href="#i-lock" x=(n(middle + 18.0)) y="8" width="15" height="15" {} }
+    };
+    let class = match (state.crossed, state.sealed) {
+        (true, _) => "boon crossed",
+        (false, true) => "boon sealed",
+        (false, false) => "boon",
+    };
+    part(&id, &state.target.group(&id, class, Some(&place), &inner))
+}
+
+/// The frame that says which card is in play; apart, so that the plate is not sent again with it.
+fn frame(key: &str, state: &PlateState) -> Markup {
+    let id = format!("frame-{key}");
+    part(
+        &id,
+        &html! {
+            rect id=(id) class={ "frame " (state.frame) }
+                data-center=[(!state.frame.is_empty()).then_some("")] x="0.8" y="0.8"
+                width=(n(WIDTH - 1.6)) height=(n(HEIGHT - 1.6)) {}
+        },
+    )
+}
+
+/// The card as a whole as a target: a tag in the place of the count.
+fn choose(key: &str, state: &PlateState) -> Markup {
+    let id = format!("choose-{key}");
+    let target = |(target, words): &(Target, String)| {
+        let wide = crate::text_width(words, 16.0, false) + 28.0;
+        let left = WIDTH - 8.0 - wide;
+        let inner = html! {
+            rect.hit x="1" y="1" width=(n(WIDTH - 2.0)) height=(n(HEIGHT - 2.0)) {}
+            rect.tag x=(n(left)) y="5" width=(n(wide)) height="29" {}
+            text.tag-words x=(n(left + wide / 2.0)) y="25" text-anchor="middle" { (words) }
+        };
+        target.group("", "choose", None, &inner)
+    };
+    part(
+        &id,
+        &html! {
+            g id=(id) { @if let Some(choose) = &state.choose { (target(choose)) } }
+        },
+    )
+}

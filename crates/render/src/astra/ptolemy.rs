@@ -1,0 +1,187 @@
+//! Ptolemy: what he has, his library, what makes the game easier or harder (A8).
+
+use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, PlaceId, Ptolemy};
+use maud::{Markup, html};
+use words::astra::{element_words, modifier_name, modifier_words};
+
+use super::pen::pen_icon;
+use super::scribe::Scribe;
+use super::thumb::thumb;
+use crate::{element_icon, part};
+
+impl Scribe<'_> {
+    /// Ptolemy, beside the board.
+    pub fn ptolemy(&self, his: &Ptolemy) -> Markup {
+        let acts = if his.his_turn { " acts" } else { "" };
+        let whole = html! {
+            div id="ptolemy" class={ "rival seat-ptolemy" (acts) } {
+                p.who {
+                    (pen_icon(Pen::PTOLEMY, "")) b { (self.pen_name(Pen::PTOLEMY)) }
+                    strong.fame title=(self.say("fame-label", &[("fame", his.fame.into())])) { (his.fame) }
+                }
+                p.goods {
+                    (self.good("stardust", his.stardust, None, "stardust-label", &[
+                        ("stardust", his.stardust.into()),
+                    ]))
+                    (self.good("telescopes", his.telescopes, None, "telescopes-label", &[
+                        ("telescopes", his.telescopes.into()),
+                    ]))
+                    (self.his_cards(his))
+                }
+                (self.library(his))
+                (self.modifiers(his))
+            }
+        };
+        part("ptolemy", &whole)
+    }
+
+    fn his_cards(&self, his: &Ptolemy) -> Markup {
+        let names: Vec<String> = his.cards.iter().map(|card| self.card_name(card)).collect();
+        let label = self.say(
+            "his-cards",
+            &[
+                ("cards", names.len().into()),
+                ("names", names.join(", ").into()),
+            ],
+        );
+        html! {
+            span.hand role="img" aria-label=(label) title=(label) {
+                @for card in his.cards.iter() {
+                    span.on { (element_icon(self.card(card).element.key())) }
+                }
+                i { (names.len()) }
+            }
+        }
+    }
+
+    /// The cards that tell him what to do (A8.6, A8.7).
+    fn library(&self, his: &Ptolemy) -> Markup {
+        let pile = if his.pile == 0 {
+            LibraryCard::None
+        } else {
+            his.top.map_or(LibraryCard::Unseen, LibraryCard::Known)
+        };
+        let face_down = his.modifiers.has(Modifier::RightFaceDown);
+        html! {
+            ul.library aria-label=(self.say("library", &[])) {
+                (self.shelf("left", "1–2", his.left, false, ""))
+                (self.shelf("right", "3–4", his.right, face_down, ""))
+                (self.shelf("pile", "5–6", pile, his.top.is_none(), &his.pile.to_string()))
+            }
+            p.library-note { (self.say("pile-note", &[("pile", his.pile.into()), ("discard", his.discard.len().into())])) }
+        }
+    }
+
+    fn shelf(&self, key: &str, die: &str, card: LibraryCard, down: bool, number: &str) -> Markup {
+        let id = format!("library-{key}");
+        let name = self.say(&format!("shelf-{key}"), &[]);
+        let class = match card {
+            LibraryCard::None => "shelf none",
+            _ if down => "shelf down",
+            _ => "shelf",
+        };
+        html! {
+            li id=(id) class=(class) title=(self.shelf_label(&name, die, card)) {
+                span.die { (die) }
+                @match card {
+                    LibraryCard::Known(card) => (self.guide(card)),
+                    LibraryCard::Unseen => {
+                        span.back { (number) }
+                        span.guide { (self.say("face-down", &[])) }
+                    }
+                    LibraryCard::None => { span.guide { (self.say("shelf-empty", &[])) } }
+                }
+                span.sr { (self.shelf_label(&name, die, card)) }
+            }
+        }
+    }
+
+    fn shelf_label(&self, name: &str, die: &str, card: LibraryCard) -> String {
+        let what = match card {
+            LibraryCard::Known(card) => self.guide_words(card),
+            LibraryCard::Unseen => self.say("face-down", &[]),
+            LibraryCard::None => self.say("shelf-empty", &[]),
+        };
+        self.say(
+            "shelf",
+            &[
+                ("shelf", name.into()),
+                ("die", die.into()),
+                ("what", what.into()),
+            ],
+        )
+    }
+
+    /// A card as it guides him: where, and how many stars.
+    fn guide(&self, card: CardId) -> Markup {
+        let facts = self.card(card);
+        html! {
+            (thumb(facts, self.atlas.plate(card), None))
+            span.guide aria-hidden="true" {
+                (element_icon(facts.element.key())) b { (facts.boons[0].amount) }
+            }
+            span.goal aria-hidden="true" { (self.goal(facts.element)) }
+        }
+    }
+
+    fn guide_words(&self, card: CardId) -> String {
+        let facts = self.card(card);
+        let args = [
+            ("card", self.card_name(card).into()),
+            (
+                "element",
+                element_words(self.language(), facts.element).into(),
+            ),
+            ("stars", facts.boons[0].amount.into()),
+            ("goal", self.goal(facts.element).into()),
+        ];
+        self.say("guide", &args)
+    }
+
+    /// The card he would observe by an element (A8.6): the one nearest to its sphere, or with Water
+    /// the one with fewest unmarked stars.
+    fn goal(&self, element: Element) -> String {
+        let places: Vec<PlaceId> = match element {
+            Element::Water => self.nearly_finished(),
+            _ => self.nearest(element).into_iter().collect(),
+        };
+        let cards = places
+            .iter()
+            .filter_map(|&place| self.table().place(place).card);
+        let names: Vec<String> = cards.map(|card| self.card_name(card)).collect();
+        names.join(" / ")
+    }
+
+    fn nearest(&self, element: Element) -> Option<PlaceId> {
+        let nearest = self.sphere_board().nearest?;
+        let here = |place: &PlaceId| nearest.get(place.index()) == Some(&element);
+        self.table().places().find(here)
+    }
+
+    fn nearly_finished(&self) -> Vec<PlaceId> {
+        let left = |id: PlaceId| {
+            let place = self.table().place(id);
+            let stars = self.game.cards().stars(place.card?);
+            Some(stars.without(place.marked).len())
+        };
+        let fewest = self.table().places().filter_map(left).min();
+        let places = self.table().places();
+        places
+            .filter(|&id| left(id).is_some() && left(id) == fewest)
+            .collect()
+    }
+
+    fn modifiers(&self, his: &Ptolemy) -> Markup {
+        html! {
+            @if his.modifiers.iter().next().is_some() {
+                ul.modifiers aria-label=(self.say("modifiers", &[])) {
+                    @for modifier in his.modifiers.iter() {
+                        li title=(modifier_words(self.language(), modifier)) {
+                            (modifier_name(self.language(), modifier))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

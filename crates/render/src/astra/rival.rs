@@ -1,0 +1,120 @@
+//! Another player: the same facts as one's own, small.
+
+use ::astra::{FinalCard, Pen, Stage};
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::astra::element_words;
+
+use super::pen::{pen_icon, pen_key};
+use super::scribe::Scribe;
+use crate::{element_icon, icon, part};
+
+impl Scribe<'_> {
+    /// The other players, and Ptolemy.
+    pub fn rivals(&self) -> Vec<Markup> {
+        let others = self.look.others().map(|seat| self.rival(seat));
+        let ptolemy = self.table().ptolemy.as_ref();
+        others.chain(ptolemy.map(|his| self.ptolemy(his))).collect()
+    }
+
+    fn rival(&self, seat: Seat) -> Markup {
+        let id = format!("journal-{}", seat.number());
+        let table = self.table();
+        let journal = &table.journals[seat];
+        let acts = table.stage != Stage::Over && self.look.to_act.contains(seat);
+        let pen = Pen::of(seat);
+        let class = format!(
+            "rival seat-{}{}",
+            pen_key(pen),
+            if acts { " acts" } else { "" }
+        );
+        let whole = html! {
+            div id=(id) class=(class) {
+                p.who {
+                    (pen_icon(pen, "")) b { (self.look.name(seat)) }
+                    @if table.first == seat { (self.first()) }
+                    span.note { (self.look.note(seat)) }
+                    strong.fame title=(self.say("fame-label", &[("fame", journal.fame.into())])) { (journal.fame) }
+                }
+                p.goods {
+                    (self.good("stardust", journal.stardust, Some(journal.pouch.into()), "pouch-label", &[
+                        ("stardust", journal.stardust.into()), ("pouch", journal.pouch.into()),
+                    ]))
+                    (self.good("telescopes", journal.telescopes, None, "telescopes-label", &[
+                        ("telescopes", journal.telescopes.into()),
+                    ]))
+                    (self.good("wisdom", journal.wisdom.into(), None, "wisdom-label", &[
+                        ("wisdom", journal.wisdom.into()), ("limit", self.limit(seat).into()),
+                    ]))
+                    (self.hand(seat))
+                }
+                (self.shown_final(seat))
+            }
+        };
+        part(&id, &whole)
+    }
+
+    /// An amount of something, with a glyph.
+    pub fn good(
+        &self,
+        glyph: &str,
+        amount: u16,
+        of: Option<u16>,
+        key: &str,
+        args: &super::scribe::Args<'_>,
+    ) -> Markup {
+        let label = self.say(key, args);
+        html! {
+            span role="img" aria-label=(label) title=(label) {
+                (icon(glyph)) (amount) @if let Some(of) = of { i { "/" (of) } }
+            }
+        }
+    }
+
+    /// The cards a player has: their elements, those that are exhausted faint.
+    fn hand(&self, seat: Seat) -> Markup {
+        let journal = &self.table().journals[seat];
+        let labels: Vec<String> = journal
+            .cards
+            .iter()
+            .map(|card| self.owned_label(card, journal.exhausted.contains(card)))
+            .collect();
+        let label = self.say(
+            "hand",
+            &[
+                ("cards", journal.cards.len().into()),
+                ("limit", self.limit(seat).into()),
+            ],
+        );
+        let title = std::iter::once(label)
+            .chain(labels)
+            .collect::<Vec<_>>()
+            .join("\n");
+        html! {
+            span.hand role="img" aria-label=(title) title=(title) {
+                @for card in journal.cards.iter() {
+                    span class=(if journal.exhausted.contains(card) { "off" } else { "on" }) {
+                        (element_icon(self.card(card).element.key()))
+                    }
+                }
+                i { (journal.cards.len()) "/" (self.limit(seat)) }
+            }
+        }
+    }
+
+    /// The secret card of another, once it may be seen.
+    fn shown_final(&self, seat: Seat) -> Markup {
+        let Some(card) = self.look.view.finals[seat] else {
+            return html! {};
+        };
+        let FinalCard(elements) = self.game.data().finals.cards[card.index()];
+        html! {
+            p.goods.shown {
+                (self.say("final", &[]))
+                @for element in elements {
+                    span { (element_icon(element.key())) (element_words(self.language(), element)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What every part of the scene needs: the game, its atlas, one look, and words.
+
+use ::astra::{Action, Astra, Board, Card, CardId, Holder, Pen, PlaceId, Stage, Table};
+use tabletop::Seat;
+use words::astra::{card_name, element_words, of_card, the_card};
+use words::{Arg, Language, list_words, text};
+
+use super::atlas::Atlas;
+use crate::{Choice, Look};
+
+/// What a text names.
+pub(super) type Args<'a> = [(&'a str, Arg<'a>)];
+
+/// Draws one look.
+pub(super) struct Scribe<'a> {
+    pub game: &'a Astra,
+    pub atlas: &'a Atlas,
+    pub look: &'a Look<'a, Astra>,
+    /// Whether what can be done lights up.
+    pub lights: bool,
+}
+
+impl<'a> Scribe<'a> {
+    pub fn language(&self) -> Language {
+        self.look.language
+    }
+
+    pub fn table(&self) -> &'a Table {
+        &self.look.view.table
+    }
+
+    /// A text of the board.
+    pub fn say(&self, key: &str, args: &Args<'_>) -> String {
+        text(self.language(), &format!("astra-board-{key}"), args)
+    }
+
+    pub fn card(&self, card: CardId) -> &'a Card {
+        self.game.cards().card(card)
+    }
+
+    pub fn card_name(&self, card: CardId) -> String {
+        card_name(self.language(), self.card(card))
+    }
+
+    /// The card's name as the object of a sentence.
+    pub fn the(&self, card: CardId) -> String {
+        the_card(self.language(), self.card(card))
+    }
+
+    /// The card's name after “of”.
+    pub fn of(&self, card: CardId) -> String {
+        of_card(self.language(), self.card(card))
+    }
+
+    /// What a pen's holder is called.
+    pub fn pen_name(&self, pen: Pen) -> String {
+        match pen.holder() {
+            Holder::Seat(seat) => self.look.name(seat),
+            Holder::Dreamer => self.say("dreamer", &[]),
+            Holder::Ptolemy => text(self.language(), "other-ptolemy", &[]),
+        }
+    }
+
+    pub fn list(&self, names: &[String]) -> String {
+        list_words(self.language(), names)
+    }
+
+    /// The choice with this action, if it lights up.
+    pub fn choice(&self, action: Action) -> Option<&'a Choice<Astra>> {
+        self.look.choice(action).filter(|_| self.lights)
+    }
+
+    /// The observer's seat, if the next decision is his.
+    pub fn decides(&self) -> Option<Seat> {
+        let seat = self.look.seat?;
+        (self.look.to_act.contains(seat) && !self.look.choices.is_empty()).then_some(seat)
+    }
+
+    /// The sphere board of this number of players.
+    pub fn sphere_board(&self) -> &'a Board {
+        self.game.data().board(self.table().seat_count())
+    }
+
+    /// How many cards lie above Game End.
+    pub fn above(&self) -> usize {
+        let above = self.sphere_board().above_game_end;
+        above.saturating_sub(usize::from(self.table().drawn))
+    }
+
+    /// The place whose card is in play.
+    pub fn selected(&self) -> Option<PlaceId> {
+        match self.table().stage {
+            Stage::Observing { place, .. } | Stage::Dreaming { place, .. } => Some(place),
+            Stage::Picking | Stage::Reactivating => Some(self.table().discovery.place),
+            _ => None,
+        }
+    }
+
+    /// Whether a star of this place can be marked now.
+    pub fn is_lit(&self, id: PlaceId) -> bool {
+        let here = |action| matches!(action, Action::Mark { place, .. } if place == id);
+        self.lights && self.look.choices_where(here).next().is_some()
+    }
+
+    /// What a card on the board is called: name, element, how many stars are marked.
+    pub fn card_label(&self, id: PlaceId, card: CardId) -> String {
+        let facts = self.card(card);
+        let element = element_words(self.language(), facts.element);
+        let args = [
+            ("card", self.card_name(card).into()),
+            ("element", element.into()),
+            ("marked", self.table().place(id).marked.len().into()),
+            ("stars", facts.stars.len().into()),
+            ("place", id.number().into()),
+        ];
+        self.say("card", &args)
+    }
+}

@@ -1,0 +1,91 @@
+//! The sphere board as one line, and the cards as tabs: for small screens and many cards.
+
+use ::astra::PlaceId;
+use maud::{Markup, html};
+use words::astra::element_words;
+
+use super::astrolabe::{deck_words, discard_words};
+use super::scribe::Scribe;
+use super::thumb::thumb;
+use crate::{element_icon, icon, part};
+
+impl Scribe<'_> {
+    /// The spheres clockwise, and the deck.
+    pub fn strip(&self) -> Markup {
+        let (board, table) = (self.sphere_board(), self.table());
+        let above = self.above();
+        let number = table.last_round.map_or(above, usize::from);
+        let key = if table.last_round.is_some() {
+            "strip-last"
+        } else {
+            "strip-deck"
+        };
+        // The plate in play comes first where plates lie side by side.
+        let class = self.selected().map_or_else(
+            || "strip".to_owned(),
+            |place| format!("strip at-{}", place.number()),
+        );
+        let svg = html! {
+            div class=(class) id="strip" {
+                ol.sphere-strip aria-label=(self.say("spheres", &[])) {
+                    @for sphere in board.spheres {
+                        li class=(if sphere == table.sphere { "active" } else { "" }) {
+                            (element_icon(sphere.key()))
+                            span { (element_words(self.language(), sphere)) }
+                            @if let Some(numbers) = board.dream { b { (numbers[sphere]) } }
+                        }
+                        li.then {
+                            @if sphere == board.discard_after {
+                                span.sr { (discard_words(self.language(), board)) }
+                                (icon("discard"))
+                            } @else {
+                                svg.ico viewBox="0 0 24 24" aria-hidden="true" {
+                                    path.chev d="M9 6l6 6-6 6" {}
+                                }
+                            }
+                        }
+                    }
+                }
+                p.deck-strip title=(deck_words(self.language(), above, table.last_round)) {
+                    (icon("deck")) b { (number) } " " span { (self.say(key, &[])) }
+                }
+            }
+        };
+        part("strip", &svg)
+    }
+
+    /// One tab for each card: it leads to the plate.
+    pub fn tabs(&self) -> Markup {
+        let tabs = html! {
+            ul.tabs id="tabs" aria-label=(self.say("tabs", &[])) {
+                @for place in self.table().places() { (self.tab(place)) }
+            }
+        };
+        part("tabs", &tabs)
+    }
+
+    fn tab(&self, id: PlaceId) -> Markup {
+        let place = self.table().place(id);
+        let Some(card) = place.card else {
+            return html! {};
+        };
+        let facts = self.card(card);
+        let tab = format!("tab-{}", facts.id);
+        let lit = self.is_lit(id);
+        let class = match (self.selected() == Some(id), lit) {
+            (true, _) => "selected",
+            (false, true) => "lit",
+            (false, false) => "",
+        };
+        let drawn = html! {
+            li id=(tab) class=(class) {
+                a href={ "#card-" (facts.id) } data-show={ "card-" (facts.id) }
+                    aria-label=(self.card_label(id, card)) {
+                    (thumb(facts, self.atlas.plate(card), Some(place)))
+                    span { (place.marked.len()) "/" (facts.stars.len()) }
+                }
+            }
+        };
+        part(&tab, &drawn)
+    }
+}

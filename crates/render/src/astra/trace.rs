@@ -1,0 +1,56 @@
+//! What others did since the observer last acted, as it is traced on the board.
+
+use ::astra::{CardId, CardSet, Event, Pen, PlaceId, Star, Table};
+use tabletop::Seat;
+
+use crate::TracedLine;
+
+/// What is traced on one card.
+#[derive(Clone, Default)]
+pub(super) struct Trace {
+    /// Stars marked.
+    pub stars: Vec<Star>,
+    /// Lines along which the marks went, by their number on the card, with the pen.
+    pub lines: Vec<(usize, Pen)>,
+}
+
+/// What is traced on the card of a place; what happened on cards that are gone is not.
+pub(super) fn trace(
+    cards: &CardSet,
+    table: &Table,
+    since: &[TracedLine<Event>],
+    own: Option<Seat>,
+    place: PlaceId,
+    card: CardId,
+) -> Trace {
+    let mut trace = Trace::default();
+    let mut before: Option<(Pen, Star)> = None;
+    for event in since.iter().flat_map(|line| &line.events) {
+        let Event::StarMarked {
+            pen,
+            place: there,
+            card: marked,
+            star,
+        } = *event
+        else {
+            continue;
+        };
+        let mine = pen.seat().is_some() && pen.seat() == own;
+        let here = there == place && marked == card;
+        if !here || mine || !table.place(place).marks[pen].contains(star) {
+            before = None;
+            continue;
+        }
+        trace.stars.push(star);
+        if let Some((last_pen, last)) = before
+            && last_pen == pen
+            && cards.adjacent(card, last).contains(star)
+        {
+            let joins = |&(a, b): &(Star, Star)| (a, b) == (last, star) || (b, a) == (last, star);
+            let line = cards.card(card).lines.iter().position(joins);
+            trace.lines.extend(line.map(|line| (line, pen)));
+        }
+        before = Some((pen, star));
+    }
+    trace
+}

@@ -1,0 +1,86 @@
+//! Plates, posters, cards and pictures of rules.
+
+use astra::CardId;
+use render::Pictures;
+use tabletop::{Options, Seat};
+use words::Language;
+
+use crate::markup::{assert_nested, values};
+use crate::snapshot;
+use crate::table::Table;
+
+/// The rules that have a picture.
+const RULES: [&str; 11] = [
+    "A1.3", "A1.7", "A1.8", "A3.2", "A3.3", "A3.5", "A3.6", "A4.2", "A7.3", "A7.4", "A8.6",
+];
+
+#[test]
+fn no_two_names_of_a_plate_overlap() {
+    let table = Table::new(3, "names", &Options::new());
+    for card in CardId::all() {
+        let boxes = table.atlas.name_boxes(card);
+        let name = &table.game.cards().card(card).id;
+        for (index, a) in boxes.iter().enumerate() {
+            let inside = a[0] >= 0.0 && a[1] >= 0.0 && a[2] <= 328.0 && a[3] <= 193.0;
+            assert!(inside, "{name}: a name leaves the window: {a:?}");
+            for b in &boxes[..index] {
+                let apart = a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
+                assert!(apart, "{name}: {a:?} and {b:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn stand_alone_pictures_need_nothing_else() {
+    let mut table = Table::new(5, "poster", &Options::new());
+    while table.state.table.round < 5 && table.step() {}
+    let mut drawn: Vec<(String, String)> =
+        vec![("cover".to_owned(), table.game.cover(&table.atlas).0)];
+    for language in Language::ALL {
+        let poster = table.with_look(&table.state, Some(Seat::new(0)), language, |look| {
+            table.game.poster(&table.atlas, look).0
+        });
+        drawn.push(("poster".to_owned(), poster));
+        let cards = table.game.cards_drawn(&table.atlas, language);
+        assert_eq!(cards.len(), 48);
+        drawn.extend(cards.into_iter().map(|(name, card)| (name, card.0)));
+        for rule in RULES {
+            let picture = table.game.rule_picture(&table.atlas, language, rule);
+            drawn.push((rule.to_owned(), picture.unwrap().0));
+        }
+    }
+    for (name, svg) in drawn {
+        assert!(
+            svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""),
+            "{name}"
+        );
+        assert_nested(&svg);
+        for missing in ["<use", " style=", " data-", "Unknown localization"] {
+            assert!(!svg.contains(missing), "{name}: {missing}");
+        }
+        assert_eq!(values(&svg, "id"), [""; 0], "{name}");
+    }
+    assert!(
+        table
+            .game
+            .rule_picture(&table.atlas, Language::English, "A9.9")
+            .is_none()
+    );
+}
+
+#[test]
+fn a_plate_is_drawn_as_before() {
+    let table = Table::new(2, "plate", &Options::new());
+    let cards = table.game.cards_drawn(&table.atlas, Language::English);
+    let (_, taurus) = cards.iter().find(|(name, _)| name == "taurus").unwrap();
+    snapshot::check("astra-taurus.svg", &taurus.0);
+}
+
+#[test]
+fn a_scene_is_drawn_as_before() {
+    let mut table = Table::new(3, "scene", &Options::new());
+    while table.state.table.round < 4 && table.step() {}
+    let page = table.page(&table.state, Some(Seat::new(0)), Language::French);
+    snapshot::check("astra-scene.html", page.html());
+}

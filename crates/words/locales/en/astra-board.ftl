@@ -1,0 +1,308 @@
+## Astra’s table on a page
+
+## The cards on the board
+
+astra-board-count = { $marked } of { $stars } stars
+astra-board-card-fame = Worth { $fame } fame at the end while active
+astra-board-card = { $card }, { $element }, { $marked } of { $stars } stars marked, place { $place }
+astra-board-no-card = No card
+astra-board-star = { $card } star { $n }, { $star }, { $kind }, { $state }
+astra-board-kind-start = starting
+astra-board-kind-grand = grand
+astra-board-kind-common = common
+astra-board-state-legal = can be marked now
+astra-board-state-marked = marked by { $name }
+astra-board-state-unmarked = unmarked
+astra-board-dreamer = the dreamer
+astra-board-boon = Boon { $n }: { $boon }
+astra-board-boon-crossed = Boon { $n }: { $boon }, crossed out
+astra-board-boon-sealed = Boon { $n }: { $boon }, your pick, unseen by the others
+astra-board-choose-discover = Discover this first
+astra-board-choose-dream = Dream of this
+astra-board-tabs = Constellations
+
+## The sphere board. A bar parts the lines in the middle of the astrolabe
+
+astra-board-spheres = Spheres, clockwise
+astra-board-sphere = { $sphere } sphere
+astra-board-sphere-active = { $sphere } sphere, active
+astra-board-active-sphere = Active sphere: { $sphere }
+astra-board-dream =
+    { $stars ->
+        [one] 1 star for the dreamer
+       *[other] { $stars } stars for the dreamer
+    }
+astra-board-discard-icon = Discard icon between { $after } and { $before }
+astra-board-above = above|Game End
+astra-board-last-round = is the|last round
+astra-board-deck =
+    { $above ->
+        [one] 1 card above Game End
+       *[other] { $above } cards above Game End
+    }
+astra-board-game-end = Game End has appeared: round { $round } is the last
+astra-board-strip-deck = to the end
+astra-board-strip-last = is the last round
+
+## A journal
+
+astra-board-first = First player
+astra-board-fame = fame
+astra-board-fame-label = { $fame } fame
+astra-board-stardust = stardust
+astra-board-stardust-label = { $stardust } stardust
+astra-board-pouch = pouch { $pouch }
+astra-board-pouch-label = { $stardust } stardust, pouch size { $pouch }
+astra-board-wisdom = wisdom
+astra-board-wisdom-label = Wisdom { $wisdom }, card limit { $limit }
+astra-board-limit = card limit { $limit }
+astra-board-telescopes =
+    { $telescopes ->
+        [one] telescope
+       *[other] telescopes
+    }
+astra-board-telescopes-label =
+    { $telescopes ->
+        [one] 1 telescope
+       *[other] { $telescopes } telescopes
+    }
+astra-board-own-cards = Your cards, limit { $limit }
+astra-board-owned = { $card }, { $element }, active: { $ability }
+astra-board-owned-exhausted = { $card }, { $element }, exhausted: { $ability }
+astra-board-room =
+    { $room ->
+        [one] room for 1
+       *[other] room for { $room }
+    }
+astra-board-hand =
+    { $cards ->
+        [one] 1 card, limit { $limit }
+       *[other] { $cards } cards, limit { $limit }
+    }
+astra-board-final = Final scoring
+astra-board-final-label = Final Scoring card, worth { $fame } fame now
+
+## Abilities in two or three words, under a card one owns
+
+astra-board-short-stardust-4 = 4 stardust
+astra-board-short-stardust-3 = 3 stardust
+astra-board-short-stardust-2 = 2 stardust
+astra-board-short-telescope = 1 telescope
+astra-board-short-trade-telescopes = telescopes
+astra-board-short-pouch = larger pouch
+astra-board-short-wisdom = 1 wisdom
+astra-board-short-fame-owned = fame, sphere
+astra-board-short-fame-marked = fame, stars
+astra-board-short-mark-any = any star
+astra-board-short-mark-burst = star burst
+astra-board-short-mark-two = two stars
+astra-board-short-mark-three = three stars
+astra-board-short-free-start = free start
+astra-board-short-fame-grand = fame, grand
+astra-board-short-refund-grand = free way
+astra-board-short-refund-common = free common
+astra-board-short-full-rest = full rest
+
+## Ptolemy
+
+astra-board-his-cards =
+    { $cards ->
+        [0] No discovered card{ $names }
+        [one] 1 discovered card: { $names }
+       *[other] { $cards } discovered cards: { $names }
+    }
+astra-board-library = Ptolemy’s library
+astra-board-shelf = { $shelf }, die { $die }: { $what }
+astra-board-shelf-left = Left card
+astra-board-shelf-right = Right card
+astra-board-shelf-pile = Pile
+astra-board-shelf-empty = empty
+astra-board-face-down = face down
+astra-board-guide =
+    { $stars ->
+        [one] { $card }, { $element }, 1 star: { $goal }
+       *[other] { $card }, { $element }, up to { $stars } stars: { $goal }
+    }
+astra-board-pile-note = pile { $pile } · discard { $discard }
+astra-board-modifiers = Modifiers
+
+## A discovery
+
+astra-board-discovery = Discovery
+astra-board-discovery-by = { $name } discovers { $the }
+astra-board-discovery-dreamt = The dreamer completes { $the }
+astra-board-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+astra-board-role-discovers = takes the card
+astra-board-role-picks = picks now
+astra-board-role-sealed = has picked, sealed
+astra-board-role-reactivates = reactivates
+astra-board-role-waits = picks later
+astra-board-role-done = has picked
+astra-board-role-dreams = picks nothing
+astra-board-note-order = Assistants pick one boon each, those with most stars first.
+astra-board-note-tied = Equal numbers of stars pick at the same time, unseen by each other.
+
+## What a choice costs and brings
+
+astra-board-colon = :
+astra-board-cost-stardust = 1 stardust ({ $left } left)
+astra-board-cost-telescope = 1 telescope and 1 stardust ({ $left } left)
+astra-board-cost-free = free
+astra-board-cost-dream =
+    { $left ->
+        [0] the dreamer’s last star
+        [one] for the dreamer, 1 star to follow
+       *[other] for the dreamer, { $left } stars to follow
+    }
+astra-board-gain-wisdom = +1 wisdom
+astra-board-gain-wisdom-limit = +1 wisdom, card limit { $limit }
+astra-board-gain-neighbours =
+    { $stars ->
+        [one] 1 neighbour is marked with it
+       *[other] { $stars } neighbours are marked with it
+    }
+astra-board-dead-end = the chain ends here
+astra-board-completes = completes { $the }: the discovery is yours
+astra-board-completes-dreamt = completes { $the }: nobody takes the card
+astra-board-assisted =
+    { $count ->
+        [one] ; { $names } assists
+       *[other] ; { $names } assist
+    }
+astra-board-pick-unseen = Nobody sees it until all have picked.
+
+## The decision
+
+astra-board-ask-turn = Observe a star, or rest.
+astra-board-ask-no-stardust = You have no stardust: rest.
+astra-board-ask-no-action = No action this turn: use further cards, or end it.
+astra-board-ask-trading = Trade 3 stardust for a telescope?
+astra-board-ask-mark-any = Mark any star.
+astra-board-ask-mark-burst = Mark any star; its neighbours follow.
+astra-board-ask-mark-first = Mark the first of two stars.
+astra-board-ask-mark-second = Mark the second star.
+astra-board-ask-mark-three = Mark star { $n } of 3, each on another card.
+astra-board-ask-observing = Observe { $the }: choose the next star.
+astra-board-ask-between = Observe again with a telescope, or finish.
+astra-board-ask-discovery = Which card do you discover first?
+astra-board-ask-picking = You assist in the discovery of { $of }: pick a boon.
+astra-board-ask-reactivating =
+    { $cards ->
+        [one] Reactivate a card.
+       *[other] Reactivate up to { $cards } cards.
+    }
+astra-board-ask-discarding =
+    { $cards ->
+        [one] Discard a card.
+       *[other] Discard { $cards } cards.
+    }
+astra-board-ask-choosing-dream = Which card does the dreamer mark?
+astra-board-ask-dreaming = Dream of { $of }: choose the dreamer’s next star.
+astra-board-wait-turn = { $names } is to play.
+astra-board-wait-observing = { $names } observes { $the }.
+astra-board-wait-picking =
+    { $count ->
+        [one] { $names } picks a boon of { $of }.
+       *[other] { $names } pick boons of { $of }.
+    }
+astra-board-wait-reactivating = { $names } reactivates cards.
+astra-board-wait-discarding = { $names } discards down to the card limit.
+astra-board-wait-dreaming = { $names } dreams of { $of }.
+astra-board-over =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+astra-board-over-ptolemy = Ptolemy wins.
+astra-board-detail-turn =
+    { $telescopes ->
+        [0] { $stardust } stardust, no telescopes.
+        [one] { $stardust } stardust, 1 telescope.
+       *[other] { $stardust } stardust, { $telescopes } telescopes.
+    }
+astra-board-detail-ready =
+    { $cards ->
+        [one] 1 card is ready to use.
+       *[other] { $cards } cards are ready to use.
+    }
+astra-board-detail-any = It is free and need not be adjacent to anything.
+astra-board-detail-marking = They are free and follow the marking rule.
+astra-board-detail-observing =
+    { $lit ->
+        [one] { $stardust } stardust left; 1 star is lit.
+       *[other] { $stardust } stardust left; { $lit } stars are lit.
+    }
+astra-board-detail-between =
+    { $telescopes ->
+        [one] 1 telescope, { $stardust } stardust left.
+       *[other] { $telescopes } telescopes, { $stardust } stardust left.
+    }
+astra-board-detail-picking =
+    { $stars ->
+        [one] You have 1 star on it.
+       *[other] You have { $stars } stars on it.
+    }
+astra-board-detail-behind = The dreamer has { $stars }: only the two boons on the right are open to you.
+astra-board-detail-tied = Picks are unseen until all have chosen.
+astra-board-detail-reactivating = Any of your exhausted cards.
+astra-board-detail-discarding = Your card limit is { $limit }; the new card may go as well.
+astra-board-detail-choosing-dream = Equal numbers of stars: the choice is yours.
+astra-board-detail-dreaming =
+    { $left ->
+        [one] 1 star to mark, at no cost.
+       *[other] { $left } stars to mark, at no cost.
+    }
+astra-board-own-pick = Your pick is sealed: { $boon }.
+astra-board-own-pick-none = Your pick is sealed: no boon.
+astra-board-effect-free-start = Any common star may begin.
+astra-board-effect-fame-grand = Grand stars bring fame.
+astra-board-effect-refund-grand = The way to a grand star is free.
+astra-board-effect-refund-common = Common stars alone are free.
+astra-board-effect-full-rest = A rest gives the pouch size.
+
+## Buttons
+
+astra-board-do-rest = Rest
+astra-board-do-trade = Trade
+astra-board-do-stop-trading = No more
+astra-board-do-stop-reactivating = Enough
+astra-board-do-stop = Stop here
+astra-board-do-finish = Finish
+astra-board-do-finish-turn = End the turn
+astra-board-do-decline = No boon
+
+## Steps and facts
+
+astra-board-step-ability = Ability
+astra-board-step-action = Action
+astra-board-step-discovery = Discovery
+astra-board-step-dream = Dream
+astra-board-fact-round = Round { $round }
+astra-board-fact-round-of = Round { $round } of { $last }
+astra-board-fact-players =
+    { $players ->
+        [one] against Ptolemy
+       *[other] { $players } players
+    }
+astra-board-fact-own-turn = your turn
+astra-board-fact-turn = { $name } plays
+
+## Pictures
+
+astra-board-poster = The table of Astra in round { $round }
+astra-board-picture-card = { $card }, { $element }, { $stars } stars
+astra-board-picture-a1-3 = A card: the starting star in a reticle, grand stars with rays and names, common stars as dots
+astra-board-picture-a1-7 = A Final Scoring card: two squares marked from the start, the others by cards of each element
+astra-board-picture-a1-8 = A journal: three stardust in a pouch of size 7, and a wisdom track with 6 spots and card limit 4
+astra-board-picture-a3-2 = Two stars are marked; the one star adjacent to them is lit
+astra-board-picture-a3-3 = A chain of two stars under way: two stars adjacent to the last one are lit
+astra-board-picture-a3-5 = The wisdom track: six spots marked, card limit 4
+astra-board-picture-a3-6 = The sphere board: the marker moves clockwise; between two spheres it passes the discard icon
+astra-board-picture-a4-2 = A completed card: one player has discovered it, two assist, and the first boon is crossed out
+astra-board-picture-a7-3 = The sphere board for two: each sphere has the number of stars the dreamer marks
+astra-board-picture-a7-4 = The dreamer has three stars, the assistant two: only the two boons on the right are open
+astra-board-picture-a8-6 = The sphere board for one: a place lies nearest to Earth, one to Fire, one to Air

@@ -1,0 +1,308 @@
+## La table d’Astra sur une page
+
+## Les cartes sur le plateau
+
+astra-board-count = { $marked } sur { $stars } étoiles
+astra-board-card-fame = Vaut { $fame } de renommée à la fin si elle est active
+astra-board-card = { $card }, { $element }, { $marked } étoiles cochées sur { $stars }, emplacement { $place }
+astra-board-no-card = Aucune carte
+astra-board-star = { $card } étoile { $n }, { $star }, { $kind }, { $state }
+astra-board-kind-start = de départ
+astra-board-kind-grand = grande
+astra-board-kind-common = commune
+astra-board-state-legal = peut être cochée
+astra-board-state-marked = cochée par { $name }
+astra-board-state-unmarked = libre
+astra-board-dreamer = le rêveur
+astra-board-boon = Bonus { $n } : { $boon }
+astra-board-boon-crossed = Bonus { $n } : { $boon }, barré
+astra-board-boon-sealed = Bonus { $n } : { $boon }, votre choix, à l’insu des autres
+astra-board-choose-discover = La découvrir d’abord
+astra-board-choose-dream = Rêver celle-ci
+astra-board-tabs = Constellations
+
+## Le plateau des éléments. Une barre sépare les lignes au milieu de l’astrolabe
+
+astra-board-spheres = Éléments, dans le sens horaire
+astra-board-sphere = Élément { $sphere }
+astra-board-sphere-active = Élément { $sphere }, actif
+astra-board-active-sphere = Élément actif : { $sphere }
+astra-board-dream =
+    { $stars ->
+        [one] { $stars } étoile pour le rêveur
+       *[other] { $stars } étoiles pour le rêveur
+    }
+astra-board-discard-icon = Icône de défausse entre { $after } et { $before }
+astra-board-above = avant|la fin
+astra-board-last-round = est la|dernière
+astra-board-deck =
+    { $above ->
+        [one] { $above } carte avant la carte Fin de partie
+       *[other] { $above } cartes avant la carte Fin de partie
+    }
+astra-board-game-end = La carte Fin de partie est apparue : la manche { $round } est la dernière
+astra-board-strip-deck = avant la fin
+astra-board-strip-last = est la dernière manche
+
+## Un carnet
+
+astra-board-first = Premier joueur
+astra-board-fame = renommée
+astra-board-fame-label = { $fame } de renommée
+astra-board-stardust = poussières
+astra-board-stardust-label = { $stardust } poussières d’étoile
+astra-board-pouch = sacoche { $pouch }
+astra-board-pouch-label = { $stardust } poussières d’étoile, sacoche de { $pouch }
+astra-board-wisdom = sagesse
+astra-board-wisdom-label = Sagesse { $wisdom }, limite de { $limit } cartes
+astra-board-limit = { $limit } cartes au plus
+astra-board-telescopes =
+    { $telescopes ->
+        [one] télescope
+       *[other] télescopes
+    }
+astra-board-telescopes-label =
+    { $telescopes ->
+        [one] { $telescopes } télescope
+       *[other] { $telescopes } télescopes
+    }
+astra-board-own-cards = Vos cartes, { $limit } au plus
+astra-board-owned = { $card }, { $element }, active : { $ability }
+astra-board-owned-exhausted = { $card }, { $element }, épuisée : { $ability }
+astra-board-room =
+    { $room ->
+        [one] encore { $room }
+       *[other] encore { $room }
+    }
+astra-board-hand =
+    { $cards ->
+        [one] { $cards } carte, { $limit } au plus
+       *[other] { $cards } cartes, { $limit } au plus
+    }
+astra-board-final = Décompte final
+astra-board-final-label = Carte Décompte final, { $fame } de renommée pour l’instant
+
+## Les pouvoirs en deux ou trois mots, sous une carte que l’on possède
+
+astra-board-short-stardust-4 = 4 poussières
+astra-board-short-stardust-3 = 3 poussières
+astra-board-short-stardust-2 = 2 poussières
+astra-board-short-telescope = 1 télescope
+astra-board-short-trade-telescopes = télescopes
+astra-board-short-pouch = sacoche + 1
+astra-board-short-wisdom = 1 sagesse
+astra-board-short-fame-owned = élément
+astra-board-short-fame-marked = renommée
+astra-board-short-mark-any = 1 étoile
+astra-board-short-mark-burst = gerbe
+astra-board-short-mark-two = 2 étoiles
+astra-board-short-mark-three = 3 étoiles
+astra-board-short-free-start = départ libre
+astra-board-short-fame-grand = grandes
+astra-board-short-refund-grand = chemin rendu
+astra-board-short-refund-common = communes
+astra-board-short-full-rest = grand repos
+
+## Ptolémée
+
+astra-board-his-cards =
+    { $cards ->
+        [0] Aucune carte découverte{ $names }
+        [one] { $cards } carte découverte : { $names }
+       *[other] { $cards } cartes découvertes : { $names }
+    }
+astra-board-library = La bibliothèque de Ptolémée
+astra-board-shelf = { $shelf }, dé { $die } : { $what }
+astra-board-shelf-left = Carte de gauche
+astra-board-shelf-right = Carte de droite
+astra-board-shelf-pile = Pioche
+astra-board-shelf-empty = vide
+astra-board-face-down = face cachée
+astra-board-guide =
+    { $stars ->
+        [one] { $card }, { $element }, { $stars } étoile : { $goal }
+       *[other] { $card }, { $element }, { $stars } étoiles au plus : { $goal }
+    }
+astra-board-pile-note = pioche { $pile } · défausse { $discard }
+astra-board-modifiers = Variantes
+
+## Une découverte
+
+astra-board-discovery = Découverte
+astra-board-discovery-by = { $name } découvre { $the }
+astra-board-discovery-dreamt = Le rêveur achève { $the }
+astra-board-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+astra-board-role-discovers = prend la carte
+astra-board-role-picks = choisit
+astra-board-role-sealed = a choisi en secret
+astra-board-role-reactivates = réactive
+astra-board-role-waits = choisira ensuite
+astra-board-role-done = a choisi
+astra-board-role-dreams = ne choisit rien
+astra-board-note-order = Chaque assistant choisit un bonus, dans l’ordre du nombre d’étoiles.
+astra-board-note-tied = À égalité d’étoiles, on choisit en même temps, à l’insu des autres.
+
+## Ce qu’un choix coûte et apporte
+
+astra-board-colon =  :
+astra-board-cost-stardust = 1 poussière (reste { $left })
+astra-board-cost-telescope = 1 télescope et 1 poussière (reste { $left })
+astra-board-cost-free = gratuit
+astra-board-cost-dream =
+    { $left ->
+        [0] la dernière étoile du rêveur
+        [one] pour le rêveur, encore { $left } étoile ensuite
+       *[other] pour le rêveur, encore { $left } étoiles ensuite
+    }
+astra-board-gain-wisdom = +1 sagesse
+astra-board-gain-wisdom-limit = +1 sagesse, { $limit } cartes au plus
+astra-board-gain-neighbours =
+    { $stars ->
+        [one] { $stars } voisine est cochée avec elle
+       *[other] { $stars } voisines sont cochées avec elle
+    }
+astra-board-dead-end = la chaîne s’arrête là
+astra-board-completes = achève { $the } : la découverte est pour vous
+astra-board-completes-dreamt = achève { $the } : personne ne prend la carte
+astra-board-assisted =
+    { $count ->
+        [one]  ; { $names } assiste
+       *[other]  ; { $names } assistent
+    }
+astra-board-pick-unseen = Personne ne le voit avant que tous aient choisi.
+
+## La décision
+
+astra-board-ask-turn = Observez une étoile, ou reposez-vous.
+astra-board-ask-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous.
+astra-board-ask-no-action = Pas d’action à ce tour : utilisez d’autres cartes, ou terminez.
+astra-board-ask-trading = Échanger 3 poussières d’étoile contre un télescope ?
+astra-board-ask-mark-any = Cochez une étoile au choix.
+astra-board-ask-mark-burst = Cochez une étoile au choix ; ses voisines suivent.
+astra-board-ask-mark-first = Cochez la première de deux étoiles.
+astra-board-ask-mark-second = Cochez la seconde étoile.
+astra-board-ask-mark-three = Cochez l’étoile { $n } sur 3, chacune sur une autre carte.
+astra-board-ask-observing = Observez { $the } : choisissez l’étoile suivante.
+astra-board-ask-between = Observez encore avec un télescope, ou terminez.
+astra-board-ask-discovery = Quelle carte découvrez-vous d’abord ?
+astra-board-ask-picking = Vous assistez à la découverte { $of } : choisissez un bonus.
+astra-board-ask-reactivating =
+    { $cards ->
+        [one] Réactivez une carte.
+       *[other] Réactivez jusqu’à { $cards } cartes.
+    }
+astra-board-ask-discarding =
+    { $cards ->
+        [one] Défaussez une carte.
+       *[other] Défaussez { $cards } cartes.
+    }
+astra-board-ask-choosing-dream = Quelle carte le rêveur coche-t-il ?
+astra-board-ask-dreaming = Rêve { $of } : choisissez l’étoile suivante du rêveur.
+astra-board-wait-turn = C’est à { $names } de jouer.
+astra-board-wait-observing = { $names } observe { $the }.
+astra-board-wait-picking =
+    { $count ->
+        [one] { $names } choisit un bonus { $of }.
+       *[other] { $names } choisissent des bonus { $of }.
+    }
+astra-board-wait-reactivating = { $names } réactive des cartes.
+astra-board-wait-discarding = { $names } défausse des cartes en trop.
+astra-board-wait-dreaming = { $names } coche pour le rêveur une étoile { $of }.
+astra-board-over =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+astra-board-over-ptolemy = Ptolémée gagne.
+astra-board-detail-turn =
+    { $telescopes ->
+        [0] { $stardust } poussières d’étoile, pas de télescope.
+        [one] { $stardust } poussières d’étoile, { $telescopes } télescope.
+       *[other] { $stardust } poussières d’étoile, { $telescopes } télescopes.
+    }
+astra-board-detail-ready =
+    { $cards ->
+        [one] { $cards } carte prête.
+       *[other] { $cards } cartes prêtes.
+    }
+astra-board-detail-any = C’est gratuit, sans règle de voisinage.
+astra-board-detail-marking = C’est gratuit, selon la règle.
+astra-board-detail-observing =
+    { $lit ->
+        [one] Il reste { $stardust } poussières d’étoile ; { $lit } étoile possible.
+       *[other] Il reste { $stardust } poussières d’étoile ; { $lit } étoiles possibles.
+    }
+astra-board-detail-between =
+    { $telescopes ->
+        [one] Il reste { $telescopes } télescope et { $stardust } poussières d’étoile.
+       *[other] Il reste { $telescopes } télescopes et { $stardust } poussières d’étoile.
+    }
+astra-board-detail-picking =
+    { $stars ->
+        [one] Vous y avez { $stars } étoile.
+       *[other] Vous y avez { $stars } étoiles.
+    }
+astra-board-detail-behind = Le rêveur en a { $stars } : seuls les deux bonus de droite vous sont ouverts.
+astra-board-detail-tied = Les choix restent secrets jusqu’au dernier.
+astra-board-detail-reactivating = N’importe laquelle de vos cartes épuisées.
+astra-board-detail-discarding = Vous pouvez garder { $limit } cartes ; la nouvelle peut partir aussi.
+astra-board-detail-choosing-dream = À égalité d’étoiles, vous choisissez.
+astra-board-detail-dreaming =
+    { $left ->
+        [one] Encore { $left } étoile à cocher, sans frais.
+       *[other] Encore { $left } étoiles à cocher, sans frais.
+    }
+astra-board-own-pick = Votre choix est secret : { $boon }.
+astra-board-own-pick-none = Votre choix est secret : aucun bonus.
+astra-board-effect-free-start = Toute étoile commune peut commencer.
+astra-board-effect-fame-grand = Les grandes étoiles donnent de la renommée.
+astra-board-effect-refund-grand = Le chemin vers une grande étoile est rendu.
+astra-board-effect-refund-common = Les étoiles communes seules sont rendues.
+astra-board-effect-full-rest = Un repos donne la capacité de la sacoche.
+
+## Boutons
+
+astra-board-do-rest = Repos
+astra-board-do-trade = Échanger
+astra-board-do-stop-trading = Pas plus
+astra-board-do-stop-reactivating = Assez
+astra-board-do-stop = M’arrêter là
+astra-board-do-finish = Terminer
+astra-board-do-finish-turn = Finir le tour
+astra-board-do-decline = Aucun bonus
+
+## Étapes et faits
+
+astra-board-step-ability = Pouvoirs
+astra-board-step-action = Action
+astra-board-step-discovery = Découverte
+astra-board-step-dream = Rêve
+astra-board-fact-round = Manche { $round }
+astra-board-fact-round-of = Manche { $round } sur { $last }
+astra-board-fact-players =
+    { $players ->
+        [one] contre Ptolémée
+       *[other] { $players } joueurs
+    }
+astra-board-fact-own-turn = à vous
+astra-board-fact-turn = { $name } joue
+
+## Images
+
+astra-board-poster = La table d’Astra à la manche { $round }
+astra-board-picture-card = { $card }, { $element }, { $stars } étoiles
+astra-board-picture-a1-3 = Une carte : l’étoile de départ dans un réticule, les grandes étoiles avec rayons et nom, les communes comme des points
+astra-board-picture-a1-7 = Une carte Décompte final : deux cases cochées d’avance, les autres par les cartes de chaque élément
+astra-board-picture-a1-8 = Un carnet : trois poussières d’étoile dans une sacoche de 7, et six cases de sagesse pour 4 cartes
+astra-board-picture-a3-2 = Deux étoiles sont cochées ; la seule qui leur est voisine est éclairée
+astra-board-picture-a3-3 = Une chaîne de deux étoiles en cours : les deux voisines de la dernière sont éclairées
+astra-board-picture-a3-5 = La piste de sagesse : six cases cochées, 4 cartes au plus
+astra-board-picture-a3-6 = Le plateau des éléments : le pion avance dans le sens horaire et franchit l’icône de défausse entre deux éléments
+astra-board-picture-a4-2 = Une carte achevée : un joueur l’a découverte, deux assistent, et le premier bonus est barré
+astra-board-picture-a7-3 = Le plateau à deux : chaque élément porte le nombre d’étoiles que le rêveur coche
+astra-board-picture-a7-4 = Le rêveur a trois étoiles, l’assistant deux : seuls les deux bonus de droite sont ouverts
+astra-board-picture-a8-6 = Le plateau en solitaire : un emplacement est près de la Terre, un du Feu, un de l’Air
