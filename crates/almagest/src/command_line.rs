@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, in both languages.
 
 mod house;
+mod pictures;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -239,12 +240,12 @@ fn replay(language: Language) -> Command {
             record_file(language),
             flag("check").help(say("help-check-record")),
             number("at", language),
-            Arg::new("png")
-                .long("png")
-                .value_name("OUT")
-                .help(say("help-png")),
             option(language),
+            number("game", language)
+                .requires("png")
+                .help(say("help-png-game")),
         ])
+        .args(pictures::arguments(language, "OUT", "help-png", &["check"]))
 }
 
 fn review(language: Language) -> Command {
@@ -282,16 +283,18 @@ fn cards(language: Language) -> Command {
                 .long("check")
                 .value_name("FILE")
                 .help(say("help-check-cards")),
-            Arg::new("png")
-                .long("png")
-                .value_name("DIR")
-                .help(say("help-png")),
             Arg::new("print")
                 .long("print")
                 .value_name("OUT.pdf")
                 .help(say("help-print")),
             option(language),
         ])
+        .args(pictures::arguments(
+            language,
+            "DIR",
+            "help-png-cards",
+            &["json", "check", "print"],
+        ))
 }
 
 fn sky(language: Language) -> Command {
@@ -313,11 +316,14 @@ fn sky(language: Language) -> Command {
                 .value_name("TIME")
                 .help(say("help-sky-at")),
             json(language),
-            Arg::new("png")
-                .long("png")
-                .value_name("OUT")
-                .help(say("help-png")),
+            pictures::view(language),
         ])
+        .args(pictures::arguments(
+            language,
+            "OUT",
+            "help-png-sky",
+            &["json"],
+        ))
 }
 
 fn game(language: Language) -> Arg {

@@ -181,8 +181,6 @@ fn what_comes_later_says_so() {
         "play is not there yet: it comes with a later version."
     );
     assert!(refused(&["serve", "--postgres", "x"]).starts_with("--postgres is not there yet"));
-    assert!(refused(&["replay", "x", "--png", "y"]).starts_with("--png is not there yet"));
-    assert!(refused(&["cards", "astra", "--png", "y"]).starts_with("--png is not there yet"));
     assert!(refused(&["cards", "astra", "--print", "y"]).starts_with("--print is not there yet"));
 }
 

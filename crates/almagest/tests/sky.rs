@@ -202,18 +202,6 @@ fn times_that_are_none_or_too_far_are_refused() {
 }
 
 #[test]
-fn drawing_is_not_there_yet() {
-    let folder = common::folder();
-    let file = folder.path().join("sky.png");
-    let said = refused(&[&PARIS[..], &["--png", file.to_str().unwrap()]].concat());
-    assert_eq!(
-        said,
-        "--png is not there yet: it comes with a later version."
-    );
-    assert!(!file.exists());
-}
-
-#[test]
 fn the_help_is_in_both_languages() {
     assert!(succeeds(&["sky", "--help", "--lang", "en"]).contains("Latitude of the place"));
     assert!(succeeds(&["sky", "--help", "--lang", "fr"]).contains("Latitude du lieu"));

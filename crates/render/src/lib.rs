@@ -8,6 +8,8 @@
 pub mod astra;
 pub mod frame;
 pub mod nightsky;
+pub mod png;
+pub mod sky;
 pub mod stellium;
 
 mod choice;

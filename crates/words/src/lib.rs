@@ -18,6 +18,7 @@ mod record;
 mod replay;
 mod setup;
 mod text;
+mod tonight;
 mod words;
 
 pub use arg::Arg;

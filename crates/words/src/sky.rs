@@ -1,11 +1,13 @@
 //! What there is to see in the real sky, in words.
 
 use ::sky::{
-    Compass, Constellation, Horizontal, Night, OutOfRange, PhaseName, Place, Twilight, Wanderer,
-    WandererSeen,
+    Compass, Constellation, Horizontal, MoonPhase, Night, OutOfRange, PhaseName, Place, Twilight,
+    Wanderer, WandererSeen,
 };
 
 use crate::{Language, decimal, text};
+
+pub use crate::tonight::tonight_words;
 
 /// The name of a constellation as it stands in a list: Latin in English, French in French, without
 /// an article.
@@ -33,6 +35,24 @@ pub fn compass_words(language: Language, compass: Compass) -> String {
     text(language, &format!("sky-compass-{}", compass.key()), &[])
 }
 
+/// A point of the compass in letters: SSW.
+#[must_use]
+pub fn compass_short(language: Language, compass: Compass) -> String {
+    text(language, &format!("sky-short-{}", compass.key()), &[])
+}
+
+/// A day: 15 November 2026.
+#[must_use]
+pub fn date_words(language: Language, year: i16, month: i8, day: i8) -> String {
+    let month = text(language, &format!("sky-month-{month}"), &[]);
+    let args = [
+        ("day", day.into()),
+        ("month", month.into()),
+        ("year", year.to_string().into()),
+    ];
+    text(language, "sky-date", &args)
+}
+
 /// The name of a phase of the Moon.
 #[must_use]
 pub fn phase_words(language: Language, phase: PhaseName) -> String {
@@ -53,27 +73,24 @@ pub fn out_of_range_words(language: Language, error: &OutOfRange) -> String {
 /// Where and when, how dark it is, and the Moon's phase: a line each. The time is given in words.
 #[must_use]
 pub fn night_words(language: Language, night: &Night, time: &str) -> [String; 3] {
-    let percent = decimal(language, night.moon_phase.illuminated * 100.0, 0);
-    let phase = phase_words(language, night.moon_phase.name);
     [
         head(language, night.place, time),
         twilight_words(language, night.twilight, night.sun.horizontal),
-        text(
-            language,
-            "sky-moon",
-            &[("phase", phase.into()), ("percent", percent.into())],
-        ),
+        moon_words(language, &night.moon_phase),
     ]
 }
 
+/// The Moon's phase, and how much of it is lit.
+#[must_use]
+pub fn moon_words(language: Language, phase: &MoonPhase) -> String {
+    let percent = decimal(language, phase.illuminated * 100.0, 0);
+    let phase = phase_words(language, phase.name);
+    let args = [("phase", phase.into()), ("percent", percent.into())];
+    text(language, "sky-moon", &args)
+}
+
 fn head(language: Language, place: Place, time: &str) -> String {
-    let degrees = |value: f64, [above, below]: [&str; 2]| {
-        let key = if value < 0.0 { below } else { above };
-        let degrees = decimal(language, value.abs(), 2);
-        text(language, key, &[("degrees", degrees.into())])
-    };
-    let lat = degrees(place.lat(), ["sky-north", "sky-south"]);
-    let lon = degrees(place.lon(), ["sky-east", "sky-west"]);
+    let [lat, lon] = coordinates(language, place);
     let arguments = [
         ("lat", lat.into()),
         ("lon", lon.into()),
@@ -82,7 +99,25 @@ fn head(language: Language, place: Place, time: &str) -> String {
     text(language, "sky-head", &arguments)
 }
 
-fn twilight_words(language: Language, twilight: Twilight, sun: Horizontal) -> String {
+/// A place by its coordinates: 48.85° N, 2.35° E.
+#[must_use]
+pub fn place_words(language: Language, place: Place) -> String {
+    coordinates(language, place).join(", ")
+}
+
+fn coordinates(language: Language, place: Place) -> [String; 2] {
+    let degrees = |value: f64, [above, below]: [&str; 2]| {
+        let key = if value < 0.0 { below } else { above };
+        let degrees = decimal(language, value.abs(), 2);
+        text(language, key, &[("degrees", degrees.into())])
+    };
+    [
+        degrees(place.lat(), ["sky-north", "sky-south"]),
+        degrees(place.lon(), ["sky-east", "sky-west"]),
+    ]
+}
+
+pub(crate) fn twilight_words(language: Language, twilight: Twilight, sun: Horizontal) -> String {
     let key = format!("sky-twilight-{}", twilight.key());
     let degrees = decimal(language, -sun.altitude, 1);
     text(language, &key, &[("degrees", degrees.into())])

@@ -1,17 +1,25 @@
-//! `almagest cards`: lists a game's cards, prints its data, checks a set of one's own.
+//! `almagest cards`: lists a game's cards, prints its data, draws them, checks a set of one's own.
 
 use clap::ArgMatches;
 use words::Language;
 
+use super::picture::Picture;
 use super::{given, options, refuse_later};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
+/// How many pixels wide a card is.
+const WIDTH: u32 = 1056;
+
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
-    refuse_later(language, matches, &["png", "print"])?;
+    refuse_later(language, matches, &["print"])?;
+    let picture = Picture::asked(language, matches, WIDTH)?;
     let game = kind.ready(&options(language, matches)?)?;
     game.check_options()?;
+    if let Some(picture) = picture {
+        return picture.write_all(&game.card_pictures(language));
+    }
     if let Some(file) = matches.get_one::<String>("check") {
         let cards = kind.check_cards(file)?;
         let arguments = [("file", file.into()), ("cards", cards.into())];

@@ -6,6 +6,7 @@ mod cards;
 mod database;
 mod ladder;
 mod machine_games;
+mod picture;
 mod record_file;
 mod replay;
 mod results_file;
@@ -17,11 +18,12 @@ mod token;
 mod train;
 
 use clap::ArgMatches;
-use games::GameError;
+use games::{GameError, RecordedGame};
 use tabletop::Options;
 use words::Language;
 
 use crate::failure::Failure;
+use machine_games::in_range;
 
 /// Does what was asked for.
 ///
@@ -84,6 +86,28 @@ fn record_text(matches: &ArgMatches) -> Result<String, GameError> {
         file: file.to_owned(),
         reason: error.kind(),
     })
+}
+
+/// The game of the file that was asked for; one alone need not be.
+/// `which` is the text that asks for it.
+fn chosen<'a>(
+    language: Language,
+    matches: &ArgMatches,
+    games: &'a [RecordedGame<'a>],
+    which: &str,
+) -> Result<&'a RecordedGame<'a>, Failure> {
+    let number = in_range(language, matches, "game", 1, games.len() as u64)?;
+    match (number, games) {
+        (None, [only]) => Ok(only),
+        (Some(number), _) => Ok(&games[number as usize - 1]),
+        (None, _) => {
+            let arguments = [
+                ("file", given(matches, "file").into()),
+                ("games", games.len().into()),
+            ];
+            Err(Failure::say(language, which, &arguments))
+        }
+    }
 }
 
 /// A text argument that has a value.

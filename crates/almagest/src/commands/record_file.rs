@@ -1,4 +1,4 @@
-//! A file of records: there when it is whole, and not before.
+//! A file, such as one of records: there when it is whole, and not before.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Error, ErrorKind, Write};
@@ -37,7 +37,15 @@ impl RecordFile {
     /// # Errors
     /// If it cannot be written.
     pub fn write(&mut self, text: &str) -> Result<(), GameError> {
-        self.try_write(text)
+        self.write_bytes(text.as_bytes())
+    }
+
+    /// Writes more that is no text.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write_bytes(&mut self, bytes: &[u8]) -> Result<(), GameError> {
+        self.try_write(bytes)
             .map_err(|error| self.unwritable(&error))
     }
 
@@ -52,12 +60,12 @@ impl RecordFile {
         }
     }
 
-    fn try_write(&mut self, text: &str) -> Result<(), Error> {
+    fn try_write(&mut self, bytes: &[u8]) -> Result<(), Error> {
         if self.out.is_none() {
             self.out = Some(BufWriter::new(self.create()?));
         }
         match &mut self.out {
-            Some(out) => out.write_all(text.as_bytes()),
+            Some(out) => out.write_all(bytes),
             None => Ok(()),
         }
     }

@@ -1,20 +1,29 @@
-//! `almagest replay`: tells recorded games again, or checks them.
+//! `almagest replay`: tells recorded games again, checks them, or draws the table at a moment.
 
 use clap::ArgMatches;
-use games::{RecordedGame, ReplayRequest};
+use games::{RecordedGame, ReplayRequest, Sight};
+use tabletop::{Observer, Options};
 use words::Language;
 
-use super::{options, record_text, refuse_later};
+use super::picture::Picture;
+use super::{chosen, options, record_text};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
+/// How many pixels wide a table is.
+const WIDTH: u32 = 2400;
+
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    refuse_later(language, matches, &["png"])?;
     let options = options(language, matches)?;
+    let picture = Picture::asked(language, matches, WIDTH)?;
     let records = record_text(matches)?;
     let check = matches.get_flag("check");
     let at = matches.get_one::<u64>("at").map(|&at| at as usize);
     let games = RecordedGame::all(&records)?;
+    if let Some(picture) = picture {
+        let game = chosen(language, matches, &games, "cli-png-which")?;
+        return draw(language, &picture, &options, game, at);
+    }
     let mut actions = 0;
     let mut log = Vec::new();
     for game in &games {
@@ -33,4 +42,33 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         say(language, "cli-replay-ok", &arguments)?;
     }
     Ok(())
+}
+
+/// Draws the table as it stood after a line, or as it stands at the end, for all to see.
+fn draw(
+    language: Language,
+    picture: &Picture<'_>,
+    options: &Options,
+    game: &RecordedGame<'_>,
+    at: Option<usize>,
+) -> Result<(), Failure> {
+    let ready = game.ready(options)?;
+    let moment = match at {
+        Some(at) => ready.moment(game, at)?,
+        None => ready.resume(game)?,
+    };
+    let file = picture.file()?;
+    let observer = match moment.is_over() {
+        true => Observer::Afterwards,
+        false => Observer::Spectator,
+    };
+    let sight = Sight {
+        language,
+        observer,
+        seat: None,
+        acts: false,
+        notes: &[],
+        log: 0,
+    };
+    picture.write(file, &moment.poster(&sight))
 }

@@ -5,7 +5,7 @@ use games::{Judgement, RecordedGame, Review, ReviewRequest, ReviewedAction};
 use words::{Arg, Language};
 
 use super::machine_games::{in_range, progress_bar, thinking, threads};
-use super::{given, options, record_text};
+use super::{chosen, given, options, record_text};
 use crate::failure::Failure;
 use crate::output::{print_json, say};
 
@@ -19,7 +19,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let records = record_text(matches)?;
     let games = RecordedGame::all(&records)?;
     let request = ReviewRequest {
-        game: chosen(language, matches, &games)?,
+        game: chosen(language, matches, &games, "cli-review-which")?,
         language,
         seed: given(matches, "seed"),
         budget,
@@ -38,26 +38,6 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         print_json(language, &review)
     } else {
         show(language, &game.title(language), &review)
-    }
-}
-
-/// The game of the file that was asked for; one alone need not be.
-fn chosen<'a>(
-    language: Language,
-    matches: &ArgMatches,
-    games: &'a [RecordedGame<'a>],
-) -> Result<&'a RecordedGame<'a>, Failure> {
-    let number = in_range(language, matches, "game", 1, games.len() as u64)?;
-    match (number, games) {
-        (None, [only]) => Ok(only),
-        (Some(number), _) => Ok(&games[number as usize - 1]),
-        (None, _) => {
-            let arguments = [
-                ("file", given(matches, "file").into()),
-                ("games", games.len().into()),
-            ];
-            Err(Failure::say(language, "cli-review-which", &arguments))
-        }
     }
 }
 

@@ -61,7 +61,7 @@ async fn serve(
         ("db", db.display().to_string().into()),
     ];
     note(&text(language, "serve-listening", &arguments));
-    for reached in elsewhere(listening) {
+    if let Some(reached) = elsewhere(listening) {
         let address = format!("http://{reached}");
         note(&text(
             language,

@@ -1,30 +1,55 @@
-//! `almagest sky`: what there is to see in the real sky at a place and time.
+//! `almagest sky`: what there is to see in the real sky at a place and time, told or drawn.
 
 use clap::ArgMatches;
 use games::TextTable;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Zoned};
+use render::sky::{Panorama, horizon, planisphere};
 use sky::{Instant, Night, OutOfRange, Place, Standpoint};
 use words::sky::{self as in_words, Rows};
 use words::{Language, text};
 
-use super::refuse_later;
+use super::picture::Picture;
 use crate::failure::Failure;
 use crate::output::print;
 
+/// How many pixels wide the sky is.
+const WIDTH: u32 = 2400;
+
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    refuse_later(language, matches, &["png"])?;
+    let picture = Picture::asked(language, matches, WIDTH)?;
     let refuse = |error: OutOfRange| Failure::Bad(in_words::out_of_range_words(language, &error));
     let (lat, lon) = coordinates(language, matches)?;
     let place = Place::new(lat, lon).map_err(refuse)?;
     let time = time(language, matches)?;
     let instant = Instant::new(time.timestamp()).map_err(refuse)?;
-    let night = Night::new(&Standpoint::new(place, instant));
+    let here = Standpoint::new(place, instant);
+    if let Some(picture) = picture {
+        let file = picture.file()?;
+        return picture.write(file, &draw(language, matches, &here, &time));
+    }
+    let night = Night::new(&here);
     if matches.get_flag("json") {
         return print(language, &serde_json::json!(night).to_string());
     }
     print(language, &tell(language, &night, &time))
+}
+
+/// The sky as a picture.
+fn draw(language: Language, matches: &ArgMatches, here: &Standpoint, time: &Zoned) -> String {
+    let panorama = Panorama {
+        language,
+        here,
+        place: &in_words::place_words(language, here.place()),
+        date: &in_words::date_words(language, time.year(), time.month(), time.day()),
+        time: &time.strftime("%H:%M UTC%:z").to_string(),
+    };
+    let view = matches.get_one::<String>("view").map(String::as_str);
+    match view {
+        Some("horizon") => horizon(&panorama).0,
+        _ => planisphere(&panorama).0,
+    }
 }
 
 fn tell(language: Language, night: &Night, time: &Zoned) -> String {

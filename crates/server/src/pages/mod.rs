@@ -12,7 +12,6 @@ mod level;
 mod look;
 mod new_table;
 mod place;
-mod planisphere;
 mod problem;
 mod qr;
 mod replay;

@@ -16,9 +16,9 @@ use words::{Language, text};
 use super::Taste;
 use super::document::Page;
 use super::form::{Choice, Fields, error, labelled, pick, see_other};
+use super::hero::disc;
 use super::look::{bar, foot};
 use super::place::{Here, keep, tonight};
-use super::planisphere::planisphere;
 use crate::api::Params;
 use crate::{ApiError, App};
 
@@ -173,7 +173,7 @@ fn page(
                     (form(language, fields))
                 }
                 @if let Some((place, time, instant)) = night {
-                    (planisphere(taste, place, instant))
+                    (disc(language, place, &in_words::place_words(language, place), time, instant))
                     (told(language, place, time, instant))
                 }
             }

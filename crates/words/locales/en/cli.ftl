@@ -28,7 +28,6 @@ help-replay = Tell recorded games again, line by line, and check them.
 help-record-file = A file of game records
 help-check-record = Only check the records
 help-at = Stop after this line of the record and show the table
-help-png = Draw pictures (with a later version)
 
 help-cards = Show a game’s cards.
 help-check-cards = Check a card file of your own; all its errors are named

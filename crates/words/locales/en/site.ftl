@@ -3,10 +3,6 @@
 ## The first page
 
 site-motto = Three games under the real night sky
-site-tonight = Tonight over { $place }.
-site-in-south = { $figure } stands in the south.
-site-in-north = { $figure } stands in the north.
-site-planet-in = { $planet } is { $where }.
 site-your-sky = Your sky
 site-facing-south = facing south
 site-facing-north = facing north

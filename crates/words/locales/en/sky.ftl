@@ -67,3 +67,60 @@ sky-compass-w = west
 sky-compass-wnw = west-north-west
 sky-compass-nw = north-west
 sky-compass-nnw = north-north-west
+
+## The same in letters
+
+sky-short-n = N
+sky-short-nne = NNE
+sky-short-ne = NE
+sky-short-ene = ENE
+sky-short-e = E
+sky-short-ese = ESE
+sky-short-se = SE
+sky-short-sse = SSE
+sky-short-s = S
+sky-short-ssw = SSW
+sky-short-sw = SW
+sky-short-wsw = WSW
+sky-short-w = W
+sky-short-wnw = WNW
+sky-short-nw = NW
+sky-short-nnw = NNW
+
+## Days
+
+sky-date = { $day } { $month } { $year }
+sky-month-1 = January
+sky-month-2 = February
+sky-month-3 = March
+sky-month-4 = April
+sky-month-5 = May
+sky-month-6 = June
+sky-month-7 = July
+sky-month-8 = August
+sky-month-9 = September
+sky-month-10 = October
+sky-month-11 = November
+sky-month-12 = December
+
+## Pictures of the sky
+
+sky-picture-horizon = { $place }, { $date }, { $time }: the sky towards the { $compass }
+sky-picture-planisphere = { $place }, { $date }, { $time }: the whole sky, the zenith in the middle
+sky-picture-magnitudes = Magnitudes
+
+## What to look for tonight
+
+sky-tonight = Tonight over { $place }, { $time }.
+sky-now = Now over { $place }, { $time }.
+sky-tonight-planet = { $the } stands { $towards }; { $wanderer } is { $in }.
+sky-tonight-moon = { $the } stands { $towards }; the Moon is { $in }.
+sky-tonight-stars = { $the } stands { $towards }.
+sky-towards = in the { $compass }
+sky-towards-elided = in the { $compass }
+sky-the-le = { $name }
+sky-the-la = { $name }
+sky-the-l = { $name }
+sky-the-les = { $name }
+sky-the-de = { $name }
+sky-the-d = { $name }

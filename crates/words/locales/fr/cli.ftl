@@ -28,7 +28,6 @@ help-replay = Raconter des parties enregistrées, ligne par ligne, et les vérif
 help-record-file = Un fichier de parties enregistrées
 help-check-record = Seulement vérifier les parties
 help-at = S’arrêter après cette ligne et montrer la table
-help-png = Dessiner des images (dans une version à venir)
 
 help-cards = Montrer les cartes d’un jeu.
 help-check-cards = Vérifier votre propre fichier de cartes ; toutes ses erreurs sont nommées

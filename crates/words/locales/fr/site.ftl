@@ -3,10 +3,6 @@
 ## La première page
 
 site-motto = Trois jeux sous le vrai ciel de la nuit
-site-tonight = Cette nuit ({ $place }).
-site-in-south = Au sud : { $figure }.
-site-in-north = Au nord : { $figure }.
-site-planet-in = { $planet } est { $where }.
 site-your-sky = Votre ciel
 site-facing-south = vers le sud
 site-facing-north = vers le nord

@@ -67,3 +67,64 @@ sky-compass-w = ouest
 sky-compass-wnw = ouest-nord-ouest
 sky-compass-nw = nord-ouest
 sky-compass-nnw = nord-nord-ouest
+
+## Les mêmes en lettres
+
+sky-short-n = N
+sky-short-nne = NNE
+sky-short-ne = NE
+sky-short-ene = ENE
+sky-short-e = E
+sky-short-ese = ESE
+sky-short-se = SE
+sky-short-sse = SSE
+sky-short-s = S
+sky-short-ssw = SSO
+sky-short-sw = SO
+sky-short-wsw = OSO
+sky-short-w = O
+sky-short-wnw = ONO
+sky-short-nw = NO
+sky-short-nnw = NNO
+
+## Jours
+
+sky-date =
+    { $day ->
+        [1] 1er { $month } { $year }
+       *[other] { $day } { $month } { $year }
+    }
+sky-month-1 = janvier
+sky-month-2 = février
+sky-month-3 = mars
+sky-month-4 = avril
+sky-month-5 = mai
+sky-month-6 = juin
+sky-month-7 = juillet
+sky-month-8 = août
+sky-month-9 = septembre
+sky-month-10 = octobre
+sky-month-11 = novembre
+sky-month-12 = décembre
+
+## Images du ciel
+
+sky-picture-horizon = { $place }, { $date }, { $time } : le ciel vers le { $compass }
+sky-picture-planisphere = { $place }, { $date }, { $time } : le ciel entier, le zénith au milieu
+sky-picture-magnitudes = Magnitudes
+
+## Ce qu’il faut chercher cette nuit
+
+sky-tonight = Cette nuit au-dessus de { $place }, { $time }.
+sky-now = Maintenant au-dessus de { $place }, { $time }.
+sky-tonight-planet = { $towards }, voici { $the } ; { $wanderer } est { $in }.
+sky-tonight-moon = { $towards }, voici { $the } ; la Lune est { $in }.
+sky-tonight-stars = { $towards }, voici { $the }.
+sky-towards = Au { $compass }
+sky-towards-elided = À l’{ $compass }
+sky-the-le = le { $name }
+sky-the-la = la { $name }
+sky-the-l = l’{ $name }
+sky-the-les = les { $name }
+sky-the-de = { $name }
+sky-the-d = { $name }

@@ -58,7 +58,7 @@ fn form(language: Language, cell: Constellation, form: &str) -> String {
 
 /// The article of the French name: le, la, les or the elided l’; people and Pegasus have none, and
 /// `d` is for those of them before whose name “de” loses its vowel.
-fn article(cell: Constellation) -> &'static str {
+pub(crate) fn article(cell: Constellation) -> &'static str {
     match cell.abbr() {
         "Ant" | "Cam" | "Car" | "Cet" | "Col" | "Com" | "CrA" | "CrB" | "Crt" | "Cru" | "Dor"
         | "Gru" | "Lib" | "Lyr" | "Men" | "Mon" | "Mus" | "Nor" | "Pup" | "Pyx" | "Sge" | "UMa"

@@ -14,6 +14,7 @@ mod zone;
 
 pub use big_bang::{big_bang_name, big_bang_words};
 pub use card::{card_name, kind_name, place_name};
+pub(crate) use constellation::article;
 pub use constellation::{constellation_name, in_cell, sign_name};
 pub use instrument::instrument_name;
 pub use stage::stage_words;

@@ -18,7 +18,7 @@ use words::{Language, text};
 use super::Taste;
 use super::document::Page;
 use super::form::error;
-use super::hero::{hero, tonight_words};
+use super::hero::hero;
 use super::look::{foot, skip, tools};
 use super::place::{Here, coordinates, moment, tonight};
 use crate::identity::Visitor;
@@ -116,22 +116,18 @@ fn facts(language: Language, sight: Sight) -> String {
 
 fn head(taste: &Taste, here: Here, sight: Sight) -> Markup {
     let language = taste.language;
-    let over = text(
-        language,
-        "site-tonight",
-        &[("place", here.words(language).into())],
-    );
+    let drawn = sight.map(|(place, instant)| hero(language, place, &here.words(language), instant));
     html! {
         div.hero {
-            @if let Some((place, instant)) = sight { (hero(taste, place, instant)) }
+            @if let Some(hero) = &drawn { (hero.picture) }
             div.hero-foot {
                 div {
                     h1 { "Almagest" }
                     p { (text(language, "site-motto", &[])) }
                 }
-                @if let Some((place, instant)) = sight {
+                @if let Some(hero) = &drawn {
                     p.tonight {
-                        b { (over) } " " (tonight_words(language, place, instant)) " "
+                        b { (hero.words[0]) } " " (hero.words[1]) " "
                         a href="/sky" { (text(language, "site-your-sky", &[])) }
                     }
                 }

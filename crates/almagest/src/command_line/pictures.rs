@@ -1,0 +1,45 @@
+//! What can be said about pictures.
+
+use clap::Arg;
+use words::{Language, text};
+
+use super::number;
+
+/// `--png` with what it may not be given with, and how the picture is to be.
+pub fn arguments(
+    language: Language,
+    value: &'static str,
+    help: &str,
+    without: &[&'static str],
+) -> [Arg; 3] {
+    [
+        Arg::new("png")
+            .long("png")
+            .value_name(value)
+            .conflicts_with_all(without)
+            .help(text(language, help, &[])),
+        choice(language, "theme", "night|chart", ["night", "chart"]),
+        number("width", language).requires("png"),
+    ]
+}
+
+/// Which picture of the sky.
+pub fn view(language: Language) -> Arg {
+    let (value, views) = ("planisphere|horizon", ["planisphere", "horizon"]);
+    choice(language, "view", value, views)
+}
+
+fn choice(
+    language: Language,
+    name: &'static str,
+    value: &'static str,
+    values: [&'static str; 2],
+) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(value)
+        .value_parser(values)
+        .hide_possible_values(true)
+        .requires("png")
+        .help(text(language, &format!("help-{name}"), &[]))
+}

@@ -1,0 +1,122 @@
+//! Pictures that are asked for: painted first, then written, whole or not at all.
+
+use std::path::Path;
+
+use clap::ArgMatches;
+use games::GameError;
+use render::png::{PngError, Theme, png};
+use words::Language;
+
+use super::machine_games::{in_range, progress_bar};
+use super::record_file::RecordFile;
+use crate::failure::Failure;
+use crate::output::say;
+
+/// How wide a picture can be, in pixels.
+const LEAST: u64 = 64;
+const MOST: u64 = 8192;
+
+/// A picture or some that are asked for.
+pub struct Picture<'a> {
+    language: Language,
+    out: &'a str,
+    theme: Theme,
+    width: u32,
+}
+
+impl<'a> Picture<'a> {
+    /// What was asked for with `--png`, if anything. A picture is `width` pixels wide if nothing else
+    /// is said.
+    ///
+    /// # Errors
+    /// If it cannot be as it should.
+    pub fn asked(
+        language: Language,
+        matches: &'a ArgMatches,
+        width: u32,
+    ) -> Result<Option<Self>, Failure> {
+        let Some(out) = matches.get_one::<String>("png") else {
+            return Ok(None);
+        };
+        let theme = matches.get_one::<String>("theme");
+        let theme = theme.and_then(|key| Theme::from_key(key));
+        // In range, so nothing is lost.
+        let given = in_range(language, matches, "width", LEAST, MOST)?;
+        Ok(Some(Self {
+            language,
+            out,
+            theme: theme.unwrap_or_default(),
+            width: given.map_or(width, |width| width as u32),
+        }))
+    }
+
+    /// Makes sure that a file can be written where it should be, before anything is painted.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn file(&self) -> Result<RecordFile, Failure> {
+        let mut file = RecordFile::new(self.out);
+        file.write("")?;
+        Ok(file)
+    }
+
+    /// Paints a drawing and writes it.
+    ///
+    /// # Errors
+    /// If it cannot be painted or written.
+    pub fn write(&self, mut file: RecordFile, drawing: &str) -> Result<(), Failure> {
+        file.write_bytes(&self.paint(drawing)?)?;
+        let file = file.finish()?;
+        say(self.language, "cli-png-written", &[("file", file.into())])
+    }
+
+    /// Paints drawings and writes them to a folder, each under its name.
+    ///
+    /// # Errors
+    /// If one cannot be painted or written.
+    pub fn write_all(&self, drawings: &[(String, String)]) -> Result<(), Failure> {
+        self.folder_can_be()?;
+        let bar = progress_bar(drawings.len() as u64);
+        let mut painted = Vec::with_capacity(drawings.len());
+        for (name, drawing) in drawings {
+            painted.push((name, self.paint(drawing)?));
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        std::fs::create_dir_all(self.out).map_err(|error| self.unwritable(&error))?;
+        for (name, picture) in painted {
+            let name = name.strip_suffix(".svg").unwrap_or(name);
+            let file = Path::new(self.out).join(format!("{name}.png"));
+            let mut file = RecordFile::new(&file.to_string_lossy());
+            file.write_bytes(&picture)?;
+            file.finish()?;
+        }
+        let arguments = [
+            ("pictures", drawings.len().into()),
+            ("folder", self.out.into()),
+        ];
+        say(self.language, "cli-png-all-written", &arguments)
+    }
+
+    /// A folder cannot be where a file is.
+    fn folder_can_be(&self) -> Result<(), Failure> {
+        let found = std::fs::metadata(self.out);
+        if self.out.is_empty() || found.is_ok_and(|found| !found.is_dir()) {
+            let arguments = [("folder", self.out.into())];
+            return Err(Failure::say(self.language, "cli-png-no-folder", &arguments));
+        }
+        Ok(())
+    }
+
+    fn paint(&self, drawing: &str) -> Result<Vec<u8>, Failure> {
+        let wrong = |error: PngError| Failure::Bad(error.words(self.language));
+        png(drawing, self.theme, self.width).map_err(wrong)
+    }
+
+    fn unwritable(&self, error: &std::io::Error) -> Failure {
+        Failure::Game(GameError::Unwritable {
+            file: self.out.to_owned(),
+            reason: error.kind(),
+        })
+    }
+}

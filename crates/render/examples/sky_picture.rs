@@ -1,0 +1,49 @@
+//! Draws the sky, to look at while drawing:
+//!
+//! ```text
+//! cargo run -p render --example sky_picture -- FOLDER 48.85 2.35 2026-01-17T21:00:00Z 22:00 Paris en
+//! ```
+//!
+//! writes the panorama and the planisphere as SVG and, in both themes, as PNG.
+
+use std::path::PathBuf;
+
+use render::png::{Theme, png};
+use render::sky::{Panorama, horizon, planisphere};
+use sky::{Instant, Place, Standpoint};
+use words::Language;
+use words::sky::date_words;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |n: usize| words[n].parse::<f64>().expect("a number");
+    let place = Place::new(number(1), number(2)).expect("a place");
+    let moment = words[3].parse().expect("a time");
+    let here = Standpoint::new(
+        place,
+        Instant::new(moment).expect("a year from 1000 to 2999"),
+    );
+    let language = Language::from_code(&words[6]).expect("en or fr");
+    let panorama = Panorama {
+        language,
+        here: &here,
+        place: &words[5],
+        date: &date_words(language, 2026, 1, 17),
+        time: &words[4],
+    };
+    let pictures = [
+        ("horizon", horizon(&panorama), 1440),
+        ("planisphere", planisphere(&panorama), 1200),
+    ];
+    let folder = PathBuf::from(&words[0]);
+    for (name, picture, width) in pictures {
+        let write = |name: String, content: &[u8]| {
+            std::fs::write(folder.join(name), content).expect("a folder that can be written to");
+        };
+        write(format!("{name}.svg"), picture.0.as_bytes());
+        for theme in Theme::ALL {
+            let painted = png(&picture.0, theme, width).expect("a picture");
+            write(format!("{name}-{}.png", theme.key()), &painted);
+        }
+    }
+}

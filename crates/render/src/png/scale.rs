@@ -1,0 +1,59 @@
+//! How large things come out: scales of transforms, lengths, and windows.
+
+/// A length in pixels; of a percentage, that part of the whole.
+pub(super) fn length(text: &str, whole: f64) -> Option<f64> {
+    let text = text.trim();
+    let number = |text: &str, by: f64| text.trim().parse::<f64>().ok().map(|number| number * by);
+    if let Some(percent) = text.strip_suffix('%') {
+        number(percent, whole / 100.0)
+    } else if let Some(rem) = text.strip_suffix("rem") {
+        number(rem, 16.0)
+    } else {
+        number(text.strip_suffix("px").unwrap_or(text), 1.0)
+    }
+}
+
+/// The numbers of a list with blanks or commas.
+pub(super) fn numbers(text: &str) -> Vec<f64> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',');
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// A transform as attributes have it: angles and lengths without units.
+pub(super) fn transform(text: &str) -> String {
+    let mut out = String::new();
+    for (place, part) in text.split('(').enumerate() {
+        if place > 0 {
+            out.push('(');
+        }
+        out.push_str(&part.replace("deg", "").replace("px", ""));
+    }
+    out
+}
+
+/// How much larger a transform makes things, on the whole.
+pub(super) fn scale_of(transform: &str) -> f64 {
+    let parts = transform.split(')').filter_map(|part| part.split_once('('));
+    let scale = |(name, inner): (&str, &str)| match (name.trim(), &numbers(inner)[..]) {
+        ("scale", [both]) => both.abs(),
+        ("scale", [x, y]) => (x * y).abs().sqrt(),
+        ("matrix", [a, b, c, d, ..]) => (a * d - b * c).abs().sqrt(),
+        _ => 1.0,
+    };
+    parts.map(scale).product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn transforms_and_their_scales() {
+        assert_eq!(transform("rotate(90deg) scale(.8)"), "rotate(90) scale(.8)");
+        assert!((scale_of("translate(3 4) scale(.5) rotate(20)") - 0.5).abs() < 1e-9);
+        assert!((scale_of("matrix(2,0,0,2,5,5)") - 2.0).abs() < 1e-9);
+        assert_eq!(length("50%", 30.0), Some(15.0));
+        assert_eq!(length(".75px", 1.0), Some(0.75));
+        assert_eq!(length("auto", 1.0), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! The style sheet: its rules in their order.
+
+use std::sync::LazyLock;
+
+use super::property::{Meaning, meaning};
+use super::selector::{Selector, Weight};
+use super::spot::Spot;
+use super::text::{closing, split_top, without_comments};
+use crate::style_sheet;
+
+/// Rules that are for screens, paper, or the loading of fonts: a picture has none of them.
+const ELSEWHERE: [&str; 6] = [
+    "@charset",
+    "@font-face",
+    "@import",
+    "@keyframes",
+    "@media",
+    "@page",
+];
+
+/// A declaration of a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Declaration {
+    pub property: String,
+    pub value: String,
+    pub important: bool,
+}
+
+/// A rule with one of its selectors.
+struct Rule {
+    selector: Selector,
+    /// Which of the blocks of declarations.
+    block: usize,
+}
+
+/// A style sheet.
+#[derive(Default)]
+pub(super) struct Sheet {
+    rules: Vec<Rule>,
+    blocks: Vec<Vec<Declaration>>,
+    /// What is not understood, and is left out.
+    pub unknown: Vec<String>,
+}
+
+impl Sheet {
+    /// The style sheet of the product, read once.
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<Sheet> = LazyLock::new(|| Sheet::parse(&style_sheet()));
+        &BUILT_IN
+    }
+
+    /// Reads a style sheet. What is not understood is noted and left out.
+    pub fn parse(text: &str) -> Self {
+        let text = without_comments(text);
+        let mut sheet = Self::default();
+        let mut rest = text.trim_start();
+        while let Some(at) = rest.find(['{', ';']) {
+            let (head, after) = (rest[..at].trim(), &rest[at + 1..]);
+            if rest[at..].starts_with(';') {
+                sheet.note_at_rule(head);
+                rest = after.trim_start();
+                continue;
+            }
+            let end = closing(after).unwrap_or(after.len());
+            match head.starts_with('@') {
+                true => sheet.note_at_rule(head),
+                false => sheet.add(head, &after[..end]),
+            }
+            rest = after.get(end + 1..).unwrap_or_default().trim_start();
+        }
+        sheet
+    }
+
+    fn note_at_rule(&mut self, head: &str) {
+        if !ELSEWHERE.iter().any(|known| head.starts_with(known)) {
+            self.unknown.push(head.to_owned());
+        }
+    }
+
+    fn add(&mut self, head: &str, block: &str) {
+        let block = declarations(block);
+        for declaration in &block {
+            if meaning(&declaration.property) == Meaning::Unknown {
+                let Declaration {
+                    property, value, ..
+                } = declaration;
+                self.unknown
+                    .push(format!("{head} {{ {property}: {value} }}"));
+            }
+        }
+        for selector in split_top(head, ',') {
+            match Selector::parse(selector) {
+                Some(selector) => self.rules.push(Rule {
+                    selector,
+                    block: self.blocks.len(),
+                }),
+                None => self.unknown.push(selector.to_owned()),
+            }
+        }
+        self.blocks.push(block);
+    }
+
+    /// All declarations.
+    pub fn declarations(&self) -> impl Iterator<Item = &Declaration> {
+        self.blocks.iter().flatten()
+    }
+
+    /// What the rules say about the element at a spot, the weakest first.
+    pub fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
+        let mut found: Vec<(Weight, usize)> = self
+            .rules
+            .iter()
+            .filter(|rule| rule.selector.matches(spot))
+            .map(|rule| (rule.selector.weight, rule.block))
+            .collect();
+        found.sort_unstable();
+        let said = found.iter().flat_map(|&(_, block)| &self.blocks[block]);
+        let (mut said, important): (Vec<&Declaration>, Vec<&Declaration>) =
+            said.partition(|declaration| !declaration.important);
+        said.extend(important);
+        said
+    }
+}
+
+/// The declarations of a block.
+pub(super) fn declarations(block: &str) -> Vec<Declaration> {
+    let declaration = |text: &str| {
+        let (property, value) = text.split_once(':')?;
+        let (value, important) = match value.trim().strip_suffix("!important") {
+            Some(value) => (value.trim(), true),
+            None => (value.trim(), false),
+        };
+        Some(Declaration {
+            property: property.trim().to_owned(),
+            value: value.to_owned(),
+            important,
+        })
+    };
+    split_top(block, ';').filter_map(declaration).collect()
+}

@@ -1,0 +1,126 @@
+//! What holds at one element, rules and attributes taken together.
+
+use std::rc::Rc;
+
+use super::colour::Colour;
+use super::custom::Custom;
+use super::property::{Meaning, meaning, written_out};
+use super::scale::{length, transform};
+use super::sheet::{Sheet, declarations};
+use super::spot::Spot;
+
+/// Values that stand for themselves where a colour is expected.
+const NO_COLOURS: [&str; 7] = [
+    "none",
+    "currentColor",
+    "currentcolor",
+    "inherit",
+    "context-fill",
+    "context-stroke",
+    "initial",
+];
+
+/// Elements whose place and size a style sheet can set.
+const SIZED: [&str; 5] = ["svg", "rect", "image", "circle", "ellipse"];
+
+/// What holds at an element.
+pub(super) struct Style {
+    pub custom: Rc<Custom>,
+    /// Properties as they are written down; the last of a name holds.
+    values: Vec<(&'static str, String)>,
+}
+
+impl Style {
+    /// What holds at a spot, inside something where properties of one's own hold already.
+    pub fn of(sheet: &Sheet, spot: &Spot<'_>, around: &Rc<Custom>) -> Self {
+        let inline = declarations(spot.element.get("style").unwrap_or_default());
+        let attributes = spot.element.attributes.iter();
+        let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
+        let ruled = sheet.about(spot);
+        let of = |one: &'_ super::sheet::Declaration| (one.property.clone(), one.value.clone());
+        // Attributes are weaker than all rules. Places and sizes stay attributes.
+        let mut said: Vec<(String, String)> = attributes
+            .filter(|(name, _)| is_style(name))
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .collect();
+        said.extend(ruled.into_iter().chain(&inline).map(of));
+        let own = said.iter().filter(|(name, _)| name.starts_with("--"));
+        let own = around.with(own.map(|(name, value)| (name.as_str(), value.as_str())));
+        let custom = own.map_or_else(|| Rc::clone(around), Rc::new);
+        let mut style = Self {
+            custom,
+            values: Vec::new(),
+        };
+        let is_sized = SIZED.contains(&written_name(spot));
+        for (property, value) in &said {
+            let Some(value) = style.custom.put_in(value) else {
+                continue;
+            };
+            for (name, value) in written_out(property, &value) {
+                if meaning(name) != Meaning::Geometry || is_sized {
+                    style.set(name, value);
+                }
+            }
+        }
+        style
+    }
+
+    /// The value of a property, if one is said here.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let found = self.values.iter().find(|(key, _)| *key == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Sets a value; one that is not understood changes nothing, as in browsers.
+    pub fn set(&mut self, name: &'static str, value: String) {
+        if let Some(value) = as_written(name, value) {
+            self.values.retain(|(key, _)| *key != name);
+            self.values.push((name, value));
+        }
+    }
+
+    /// All values.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+    }
+}
+
+fn written_name<'a>(spot: &Spot<'a>) -> &'a str {
+    match spot.element.written {
+        "" => &spot.element.name,
+        written => written,
+    }
+}
+
+/// Whether an attribute is a property that rules override.
+pub(super) fn is_style(attribute: &str) -> bool {
+    matches!(meaning(attribute), Meaning::Paint | Meaning::Plain)
+}
+
+/// A value as attributes have it; nothing if it is not understood.
+pub(super) fn as_written(name: &str, value: String) -> Option<String> {
+    if meaning(name) == Meaning::Paint {
+        if NO_COLOURS.contains(&value.as_str()) || value.starts_with("url(") {
+            return Some(value);
+        }
+        return Colour::parse(&value).map(Colour::to_hex);
+    }
+    match name {
+        "display" if value == "none" => Some(value),
+        "display" => Some("inline".to_owned()),
+        "transform" => Some(transform(&value)),
+        "clip-path" | "mask" | "filter" => {
+            (value == "none" || value.starts_with("url(")).then_some(value)
+        }
+        "width" | "height" if value == "auto" => None,
+        "font-size" if value.ends_with("rem") => Some(format!("{}px", length(&value, 0.0)?)),
+        "font-weight" if value == "400" => Some("normal".to_owned()),
+        _ if name.ends_with("opacity") && value.ends_with('%') => {
+            Some(length(&value, 1.0)?.to_string())
+        }
+        _ if value.contains("calc(") => None,
+        _ => Some(value),
+    }
+}

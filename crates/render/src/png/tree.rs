@@ -1,0 +1,185 @@
+//! A drawing as a tree, with everything it uses in place.
+//!
+//! What `use` shows takes its style from where it is shown, but is chosen by rules where it stands,
+//! as in a browser. So it is copied to where it is shown, and remembers where it came from.
+
+use std::collections::HashMap;
+
+use roxmltree::Document;
+
+use super::PngError;
+
+/// How deep uses may use each other; a circle ends there.
+const DEEPEST: usize = 8;
+
+/// Elements that mean nothing in a picture.
+const UNSEEN: [&str; 7] = [
+    "desc",
+    "foreignObject",
+    "metadata",
+    "script",
+    "style",
+    "symbol",
+    "title",
+];
+
+/// What is in an element.
+#[derive(Clone, Debug)]
+pub(super) enum Node {
+    Element(Element),
+    Text(String),
+}
+
+/// An element.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Element {
+    /// What it is called, as rules know it.
+    pub name: String,
+    /// As what it is written: a symbol that is used becomes a picture in the picture.
+    pub written: &'static str,
+    pub attributes: Vec<(String, String)>,
+    pub children: Vec<Node>,
+    /// If it was copied: the elements around the original, from the outermost, without what is in
+    /// them.
+    pub copied_from: Option<Vec<Element>>,
+}
+
+impl Element {
+    /// An element without anything in it.
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// An attribute.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let found = self.attributes.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Sets an attribute.
+    pub fn set(&mut self, name: &str, value: impl Into<String>) {
+        self.attributes.retain(|(key, _)| key != name);
+        self.attributes.push((name.to_owned(), value.into()));
+    }
+
+    /// Whether it has a class.
+    pub fn has_class(&self, class: &str) -> bool {
+        let classes = self.get("class").unwrap_or_default();
+        classes.split_ascii_whitespace().any(|one| one == class)
+    }
+
+    /// The elements in it.
+    pub fn elements(&self) -> impl Iterator<Item = &Self> {
+        self.children.iter().filter_map(|child| match child {
+            Node::Element(element) => Some(element),
+            Node::Text(_) => None,
+        })
+    }
+}
+
+type Ids<'a, 'input> = HashMap<&'a str, roxmltree::Node<'a, 'input>>;
+
+/// Reads a drawing. Glyphs that are not in it are those of the sprite.
+pub(super) fn read(svg: &str, sprite: &str) -> Result<Element, PngError> {
+    let parse =
+        |text| Document::parse(text).map_err(|error| PngError::NotADrawing(error.to_string()));
+    let [drawing, sprite] = [parse(svg)?, parse(sprite)?];
+    let mut ids = Ids::new();
+    for node in sprite.descendants().chain(drawing.descendants()) {
+        if let Some(id) = node.attribute("id") {
+            ids.insert(id, node);
+        }
+    }
+    let root = drawing.root_element();
+    if root.tag_name().name() != "svg" {
+        return Err(PngError::NotADrawing(root.tag_name().name().to_owned()));
+    }
+    Ok(Reader { ids }.element(root, 0, false))
+}
+
+struct Reader<'a, 'input> {
+    ids: Ids<'a, 'input>,
+}
+
+impl Reader<'_, '_> {
+    fn element(&self, node: roxmltree::Node<'_, '_>, depth: usize, copy: bool) -> Element {
+        let mut element = bare(node);
+        if copy {
+            element.attributes.retain(|(key, _)| key != "id");
+        }
+        if element.name == "use" {
+            return self.used(element, depth);
+        }
+        let children = node.children().filter_map(|child| match () {
+            () if child.is_text() => Some(Node::Text(child.text()?.to_owned())),
+            () if !child.is_element() || UNSEEN.contains(&child.tag_name().name()) => None,
+            () => Some(Node::Element(self.element(child, depth, copy))),
+        });
+        element.children = children.collect();
+        element
+    }
+
+    /// What a `use` shows, moved to its place.
+    fn used(&self, mut element: Element, depth: usize) -> Element {
+        element.written = "g";
+        let take = |element: &mut Element, name: &str| {
+            let value = element.get(name).map(str::to_owned);
+            element.attributes.retain(|(key, _)| key != name);
+            value
+        };
+        let [x, y, width, height] =
+            ["x", "y", "width", "height"].map(|name| take(&mut element, name));
+        let href = take(&mut element, "href").unwrap_or_default();
+        let Some(target) = self.ids.get(href.trim_start_matches('#')) else {
+            return element;
+        };
+        if depth == DEEPEST {
+            return element;
+        }
+        let number = |text: Option<String>| text.unwrap_or_else(|| "0".to_owned());
+        let (x, y) = (number(x), number(y));
+        if (x.as_str(), y.as_str()) != ("0", "0") {
+            let own = element.get("transform").unwrap_or_default();
+            element.set("transform", format!("{own} translate({x} {y})"));
+        }
+        let mut copy = self.element(*target, depth + 1, true);
+        copy.copied_from = Some(around(*target));
+        if ["symbol", "svg"].contains(&copy.name.as_str()) {
+            copy.written = "svg";
+            for (name, given) in [("width", width), ("height", height)] {
+                let own = || copy.get(name).unwrap_or("100%").to_owned();
+                let value = given.unwrap_or_else(own);
+                copy.set(name, value);
+            }
+        }
+        element.children = vec![Node::Element(copy)];
+        element
+    }
+}
+
+/// An element without what is in it.
+fn bare(node: roxmltree::Node<'_, '_>) -> Element {
+    let attributes = node.attributes();
+    let attribute =
+        |one: roxmltree::Attribute<'_, '_>| (one.name().to_owned(), one.value().to_owned());
+    Element {
+        name: node.tag_name().name().to_owned(),
+        attributes: attributes.map(attribute).collect(),
+        ..Element::default()
+    }
+}
+
+/// The elements around one, from the outermost.
+fn around(node: roxmltree::Node<'_, '_>) -> Vec<Element> {
+    let mut around: Vec<Element> = node
+        .ancestors()
+        .skip(1)
+        .filter(roxmltree::Node::is_element)
+        .map(bare)
+        .collect();
+    around.reverse();
+    around
+}

@@ -1,0 +1,34 @@
+//! What of the style sheet does not come out in pictures.
+
+use super::custom::Custom;
+use super::property::{Meaning, meaning};
+use super::sheet::{Declaration, Sheet};
+use super::style::as_written;
+
+/// The selectors, properties and values of the style sheet that are not understood here: a page may
+/// show what a picture does not. For tests.
+#[must_use]
+pub fn not_understood() -> Vec<String> {
+    let sheet = Sheet::built_in();
+    let mut unknown = sheet.unknown.clone();
+    // Wherever a property of one's own is set, it may hold elsewhere.
+    let is_custom = |one: &&Declaration| meaning(&one.property) == Meaning::Custom;
+    let custom = sheet.declarations().filter(is_custom);
+    let custom = custom.map(|one| (one.property.as_str(), one.value.as_str()));
+    let custom = Custom::default().with(custom).unwrap_or_default();
+    for Declaration {
+        property, value, ..
+    } in sheet.declarations()
+    {
+        if meaning(property) == Meaning::Paint {
+            let whole = custom.put_in(value);
+            if whole
+                .and_then(|value| as_written(property, value))
+                .is_none()
+            {
+                unknown.push(format!("{property}: {value}"));
+            }
+        }
+    }
+    unknown
+}

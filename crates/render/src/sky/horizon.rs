@@ -1,0 +1,173 @@
+//! The sky above the horizon as one stands and looks: the picture of the home page.
+
+use maud::{Markup, html};
+use sky::{Compass, Horizontal, Point};
+use words::sky::{compass_short, compass_words};
+use words::{Language, text};
+
+use super::Panorama;
+use super::drawn;
+use super::label::{Area, Clutter};
+use super::landscape::{landscape, top};
+use super::milky_way::GRAINS;
+use super::seen::{NameSeen, Seen};
+use super::shape::{dots, n, through};
+
+const WIDTH: f64 = 1440.0;
+const HEIGHT: f64 = 456.0;
+/// Where the horizon is.
+const GROUND: f64 = 384.0;
+/// How large things are: pixels for half a radian in the middle.
+const SCALE: f64 = 306.0;
+/// Stars up to this magnitude are named.
+const NAMED: f64 = 1.4;
+/// Names stay this far above the land.
+const MARGIN: f64 = 5.0;
+
+/// The sky over a place towards the side where Sun and planets pass: the south, from the southern
+/// half of the Earth the north. By day it is drawn as if it were dark.
+#[must_use]
+pub fn horizon(panorama: &Panorama<'_>) -> Markup {
+    let language = panorama.language;
+    let facing = panorama.facing();
+    let project = |direction| project(facing, direction);
+    let near = |direction: Horizontal| {
+        project(direction)
+            .filter(|_| direction.altitude > -3.0)
+            .filter(is_near)
+    };
+    let mut seen = Seen::new(language, panorama.here, near, 260.0);
+    seen.stars.retain(|star| star.at.y < GROUND);
+    let mut clutter = Clutter::new(WIDTH, HEIGHT);
+    for star in &seen.stars {
+        clutter.star(star.at, star.star.magnitude);
+    }
+    for line in &seen.lines {
+        clutter.line(line.ends[0], line.ends[1]);
+    }
+    let (phase, angle) = panorama.moonlight(project);
+    let wanderers: Vec<Markup> = panorama
+        .wanderers()
+        .filter_map(|seen| {
+            let at = project(seen.horizontal).filter(is_inside)?;
+            let at = Some(at).filter(|at| at.y < top(at.x, GROUND) - 2.0)?;
+            let light = (phase.illuminated, angle);
+            Some(drawn::wanderer(
+                language,
+                &seen,
+                at,
+                light,
+                &mut clutter,
+                fits,
+            ))
+        })
+        .collect();
+    let named =
+        seen.stars.iter().rev().filter(|star| {
+            star.star.magnitude < NAMED && star.altitude > 4.0 && is_inside(&star.at)
+        });
+    let star_names = drawn::star_names(named, &mut clutter, fits, f64::INFINITY);
+    let names = drawn::figure_names(&seen.names, &mut clutter, on_picture, fits, 150.0);
+    let grains = GRAINS.iter().filter_map(|&grain| {
+        let direction = panorama.here.horizontal(grain);
+        project(direction).filter(|at| direction.altitude > 1.0 && is_inside(at))
+    });
+    html! {
+        svg.hero-sky xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
+            preserveAspectRatio="xMidYMax slice" role="img" aria-label=(label(panorama)) {
+            rect.dusk width=(WIDTH) height=(HEIGHT) {}
+            path.arcs d=(arcs()) {}
+            path.milky d=(dots(grains)) {}
+            (drawn::lines(&seen.lines))
+            (drawn::stars(&seen.stars))
+            @for wanderer in wanderers { (wanderer) }
+            (star_names)
+            (names)
+            (landscape(WIDTH, HEIGHT, GROUND))
+            (compass(language, facing))
+        }
+    }
+}
+
+fn label(panorama: &Panorama<'_>) -> String {
+    let compass = compass_words(panorama.language, panorama.facing());
+    let args = [
+        ("place", panorama.place.into()),
+        ("date", panorama.date.into()),
+        ("time", panorama.time.into()),
+        ("compass", compass.into()),
+    ];
+    text(panorama.language, "sky-picture-horizon", &args)
+}
+
+/// Stereographic round the point of the horizon one faces, so that the horizon is a straight line.
+fn project(facing: Compass, direction: Horizontal) -> Option<Point> {
+    let (sin, cos) = (direction.azimuth - facing.azimuth())
+        .to_radians()
+        .sin_cos();
+    let (up, level) = direction.altitude.to_radians().sin_cos();
+    let near = 1.0 + level * cos;
+    (near > 0.35).then(|| Point {
+        x: WIDTH / 2.0 + SCALE * 2.0 * level * sin / near,
+        y: GROUND - SCALE * 2.0 * up / near,
+    })
+}
+
+/// Whether a point is on the picture or so near that lines to it are seen.
+fn is_near(point: &Point) -> bool {
+    (-150.0..WIDTH + 150.0).contains(&point.x) && point.y > -150.0
+}
+
+fn is_inside(point: &Point) -> bool {
+    (0.0..WIDTH).contains(&point.x) && (10.0..GROUND - 6.0).contains(&point.y)
+}
+
+/// Whether a name is wholly on the picture and above the hills.
+fn fits(area: Area) -> bool {
+    area.left > 12.0
+        && area.right < WIDTH - 12.0
+        && area.top > 10.0
+        && [area.left, (area.left + area.right) / 2.0, area.right]
+            .iter()
+            .all(|&x| area.bottom < top(x, GROUND) - MARGIN)
+}
+
+/// The stars of a constellation on the picture, if they are enough to know it by.
+fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
+    let stars = name.stars.iter().copied();
+    let inside: Vec<Point> = stars.filter(is_inside).collect();
+    let enough = inside.len() > 1 && inside.len() * 5 >= name.stars.len() * 2;
+    enough.then_some(inside)
+}
+
+/// Lines of equal altitude.
+fn arcs() -> String {
+    let facing = Compass::of(0.0);
+    let arc = |altitude: f64| {
+        let points = (-32..=32).filter_map(|step: i32| {
+            let azimuth = f64::from(4 * step);
+            project(facing, Horizontal { altitude, azimuth })
+        });
+        through(points)
+    };
+    [20.0, 40.0].map(arc).concat()
+}
+
+/// The points of the compass along the horizon; the corner where the page has its title stays free.
+fn compass(language: Language, facing: Compass) -> Markup {
+    let points = (-2..=3).map(|step: i32| {
+        let off = 22.5 * f64::from(step);
+        let point = Compass::of(facing.azimuth() + off);
+        let words = match step {
+            0 => compass_words(language, point),
+            _ => compass_short(language, point),
+        };
+        let x = WIDTH / 2.0 + SCALE * 2.0 * (off.to_radians() / 2.0).tan();
+        (words, x)
+    });
+    html! {
+        @for (words, x) in points {
+            text.compass x=(n(x)) y=(n(GROUND + 24.0)) { (words) }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Names beside what they name: none covers another, few cover stars or lines.
+
+use sky::Point;
+
+use super::shape::between;
+use crate::text_width;
+
+/// The side of the squares in which what is in the way is kept.
+const SQUARE: f64 = 32.0;
+/// How bad it is to cover a bright star, or a piece of a line.
+const STAR: f64 = 16.0;
+const LINE: f64 = 7.0;
+
+/// An upright rectangle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Area {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl Area {
+    /// The area round a point.
+    pub fn round(point: Point, reach: f64) -> Self {
+        Self {
+            left: point.x - reach,
+            top: point.y - reach,
+            right: point.x + reach,
+            bottom: point.y + reach,
+        }
+    }
+
+    /// The area with a margin.
+    pub fn grown(self, by: f64) -> Self {
+        Self {
+            left: self.left - by,
+            top: self.top - by,
+            right: self.right + by,
+            bottom: self.bottom + by,
+        }
+    }
+
+    /// Whether two have something in common.
+    pub fn meets(self, other: Self) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+
+    /// Whether a point is in it.
+    pub fn has(self, point: Point) -> bool {
+        (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
+    }
+
+    /// Its middle.
+    pub fn middle(self) -> Point {
+        Point {
+            x: f64::midpoint(self.left, self.right),
+            y: f64::midpoint(self.top, self.bottom),
+        }
+    }
+
+    /// Its corners.
+    pub fn corners(self) -> [Point; 4] {
+        let Self {
+            left,
+            top,
+            right,
+            bottom,
+        } = self;
+        [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| Point { x, y })
+    }
+}
+
+/// A kind of writing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Hand {
+    /// The size in pixels.
+    pub size: f64,
+    /// Whether it leans.
+    pub italic: bool,
+    /// Whether small letters are small capitals.
+    pub caps: bool,
+    /// The space after each letter, in pixels.
+    pub track: f64,
+}
+
+impl Hand {
+    /// How wide a text is.
+    pub fn width(self, text: &str) -> f64 {
+        let letters = text.chars().count() as f64;
+        let width = match self.caps {
+            false => text_width(text, self.size, self.italic),
+            // A small capital is some four fifths of a capital.
+            true => text
+                .chars()
+                .map(|letter| match letter.is_lowercase() {
+                    true => text_width(&letter.to_uppercase().to_string(), 0.8 * self.size, false),
+                    false => text_width(letter.encode_utf8(&mut [0; 4]), self.size, false),
+                })
+                .sum(),
+        };
+        width + letters * self.track
+    }
+
+    /// The area of a text of this width that begins at a point of its line.
+    fn area(self, width: f64, start: Point) -> Area {
+        Area {
+            left: start.x - 2.0,
+            top: start.y - 0.74 * self.size,
+            right: start.x + width + 2.0,
+            bottom: start.y + 0.24 * self.size,
+        }
+    }
+}
+
+/// What is on the picture already.
+pub(super) struct Clutter {
+    columns: usize,
+    squares: Vec<Vec<(Point, f64)>>,
+    taken: Vec<Area>,
+}
+
+impl Clutter {
+    /// Nothing, on a picture of this size.
+    pub fn new(width: f64, height: f64) -> Self {
+        let count = |side: f64| (side / SQUARE).ceil().max(1.0) as usize;
+        Self {
+            columns: count(width),
+            squares: vec![Vec::new(); count(width) * count(height)],
+            taken: Vec::new(),
+        }
+    }
+
+    fn square(&self, point: Point) -> Option<usize> {
+        if point.x < 0.0 || point.y < 0.0 {
+            return None;
+        }
+        let [column, row] = [point.x, point.y].map(|side| (side / SQUARE) as usize);
+        (column < self.columns).then_some(row * self.columns + column)
+    }
+
+    fn put(&mut self, point: Point, weight: f64) {
+        let square = self.square(point);
+        if let Some(square) = square.and_then(|square| self.squares.get_mut(square)) {
+            square.push((point, weight));
+        }
+    }
+
+    /// There is a star; faint ones matter less.
+    pub fn star(&mut self, point: Point, magnitude: f64) {
+        self.put(point, STAR * ((6.0 - magnitude) / 3.0).clamp(0.3, 1.0));
+    }
+
+    /// There is a line.
+    pub fn line(&mut self, a: Point, b: Point) {
+        for step in 0..=16 {
+            self.put(between(a, b, f64::from(step) / 16.0), LINE);
+        }
+    }
+
+    /// Nothing may be written there any more.
+    pub fn take(&mut self, area: Area) {
+        self.taken.push(area);
+    }
+
+    /// What is written there would cover so much; nothing if it may not be written there at all.
+    pub fn cost(&self, area: Area) -> Option<f64> {
+        if self.taken.iter().any(|taken| taken.meets(area)) {
+            return None;
+        }
+        let area = area.grown(3.0);
+        let range = |from: f64, to: f64| {
+            let square = |side: f64| (side / SQUARE).floor().max(0.0) as usize;
+            square(from)..=square(to)
+        };
+        let mut cost = 0.0;
+        for row in range(area.top, area.bottom) {
+            for column in range(area.left, area.right) {
+                let square = self.squares.get(row * self.columns + column);
+                let square = square.filter(|_| column < self.columns);
+                for (point, weight) in square.into_iter().flatten() {
+                    if area.has(*point) {
+                        cost += weight;
+                    }
+                }
+            }
+        }
+        Some(cost)
+    }
+
+    /// The best of some places for a text of this width: each where it begins and what it costs to be
+    /// there. The place is taken then.
+    pub fn place(
+        &mut self,
+        (width, hand): (f64, Hand),
+        places: impl Iterator<Item = (Point, f64)>,
+        rules: &Rules<impl Fn(Area) -> Option<f64>>,
+    ) -> Option<Point> {
+        let mut least = rules.most;
+        let mut best = None;
+        for (start, own) in places {
+            let area = hand.area(width, start);
+            // What is quickly found out is found out first.
+            let Some(cost) = Some(own)
+                .filter(|own| *own < least)
+                .and_then(|_| self.cost(area))
+            else {
+                continue;
+            };
+            if cost + own < least
+                && let Some(more) = (rules.cost)(area)
+                && cost + own + more < least
+            {
+                least = cost + own + more;
+                best = Some(start);
+            }
+        }
+        let start = best?;
+        self.take(hand.area(width, start).grown(2.0));
+        Some(start)
+    }
+}
+
+/// Where a name may be.
+pub(super) struct Rules<F> {
+    /// What an area costs beside what it covers; nothing if a name may not be there.
+    pub cost: F,
+    /// A name that would cost more is left out.
+    pub most: f64,
+}
+
+/// The places round a star for its name: the nearest to good habits first.
+pub(super) fn round_a_star(
+    star: Point,
+    width: f64,
+    reach: f64,
+) -> impl Iterator<Item = (Point, f64)> {
+    let (near, up, down) = (reach, -0.7 * reach, reach + 5.0);
+    let places = [
+        (near, 4.0),
+        (-near - width, 4.0),
+        (0.7 * near, up),
+        (-0.7 * near - width, up),
+        (0.7 * near, down),
+        (-0.7 * near - width, down),
+        (-width / 2.0, -1.25 * reach),
+        (-width / 2.0, 2.0 * reach),
+    ];
+    let point = move |(place, (dx, dy)): (usize, (f64, f64))| {
+        let start = Point {
+            x: star.x + dx,
+            y: star.y + dy,
+        };
+        (start, place as f64)
+    };
+    places.into_iter().enumerate().map(point)
+}
+
+/// The places round the middle of a figure for its name, which is set about them.
+pub(super) fn round_a_figure(middle: Point, width: f64) -> impl Iterator<Item = (Point, f64)> {
+    let steps = |reach: i32, by: usize| (-reach..=reach).step_by(by).map(f64::from);
+    steps(150, 15).flat_map(move |dx| {
+        steps(110, 10).map(move |dy| {
+            let start = Point {
+                x: middle.x + dx - width / 2.0,
+                y: middle.y + dy,
+            };
+            (start, 0.5 * dx.hypot(dy))
+        })
+    })
+}

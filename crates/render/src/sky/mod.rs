@@ -1,0 +1,18 @@
+//! The real sky drawn: as one sees it over the horizon, and all of it on a round chart.
+//!
+//! Both are stand-alone SVG pictures of a [`Panorama`]; the style sheet gives them their look.
+
+mod drawn;
+mod horizon;
+mod label;
+mod landscape;
+mod milky_way;
+mod panorama;
+mod planisphere;
+mod rim;
+mod seen;
+mod shape;
+
+pub use horizon::horizon;
+pub use panorama::Panorama;
+pub use planisphere::planisphere;

@@ -1,0 +1,222 @@
+//! The whole sky above one's head on a round chart.
+
+use maud::{Markup, html};
+use sky::{Ecliptic, Equatorial, Horizontal, MoonPhase, Point};
+use words::sky::{moon_words, place_words};
+use words::{Language, text};
+
+use super::Panorama;
+use super::drawn;
+use super::label::{Area, Clutter};
+use super::milky_way::GRAINS;
+use super::rim::{Disc, rim};
+use super::seen::{LineSeen, NameSeen, Seen, StarSeen};
+use super::shape::{at, dots, n, through};
+
+/// The side of the picture.
+const SIDE: f64 = 1200.0;
+const DISC: Disc = Disc {
+    middle: Point { x: 600.0, y: 604.0 },
+    radius: 520.0,
+};
+/// Stars up to this magnitude are named, and Polaris.
+const NAMED: f64 = 1.7;
+
+/// The sky as one sees it lying on one's back: the zenith in the middle, the horizon as the rim,
+/// north above and east on the left. By day it is drawn as if it were dark.
+#[must_use]
+pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
+    let language = panorama.language;
+    let here = panorama.here;
+    let near = |direction: Horizontal| {
+        DISC.project(direction)
+            .filter(|_| direction.altitude > -30.0)
+    };
+    let mut seen = Seen::new(language, here, near, 400.0);
+    seen.stars.retain(|star| star.altitude > 0.0);
+    let lines = seen.lines.iter().filter_map(|line| DISC.cut(line.ends));
+    let lines: Vec<LineSeen> = lines.map(|ends| LineSeen { ends }).collect();
+    let mut clutter = Clutter::new(SIDE, SIDE);
+    for star in &seen.stars {
+        clutter.star(star.at, star.star.magnitude);
+    }
+    for line in &lines {
+        clutter.line(line.ends[0], line.ends[1]);
+    }
+    let (phase, angle) = panorama.moonlight(|direction| DISC.project(direction));
+    let light = (phase.illuminated, angle);
+    let wanderers: Vec<Markup> = panorama
+        .wanderers()
+        .filter_map(|seen| {
+            let at = DISC.project(seen.horizontal)?;
+            Some(drawn::wanderer(
+                language,
+                &seen,
+                at,
+                light,
+                &mut clutter,
+                fits,
+            ))
+        })
+        .collect();
+    let named = seen.stars.iter().rev().filter(is_named);
+    let star_names = drawn::star_names(named, &mut clutter, fits, 90.0);
+    let names = drawn::figure_names(&seen.names, &mut clutter, on_picture, fits, 120.0);
+    html! {
+        svg.planisphere xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SIDE) " " (SIDE) }
+            role="img" aria-label=(label(panorama)) {
+            rect.chart-ground width=(SIDE) height=(SIDE) {}
+            rect.neat x="14" y="14" width=(SIDE - 28.0) height=(SIDE - 28.0) {}
+            rect.neat x="18" y="18" width=(SIDE - 36.0) height=(SIDE - 36.0) {}
+            circle.dusk cx=(DISC.middle.x) cy=(DISC.middle.y) r=(DISC.radius) {}
+            (net())
+            path.milky d=(dots(grains(panorama))) {}
+            path.equator d=(great_circle(panorama, |ra| Equatorial { ra, dec: 0.0 })) {}
+            path.ecliptic d=(great_circle(panorama, |lon| Ecliptic { lon, lat: 0.0 }.into())) {}
+            (drawn::lines(&lines))
+            (drawn::stars(&seen.stars))
+            @for wanderer in wanderers { (wanderer) }
+            (star_names)
+            (names)
+            (rim(language, DISC))
+            (head(panorama))
+            (foot(language, &phase, angle))
+        }
+    }
+}
+
+fn label(panorama: &Panorama<'_>) -> String {
+    let args = [
+        ("place", panorama.place.into()),
+        ("date", panorama.date.into()),
+        ("time", panorama.time.into()),
+    ];
+    text(panorama.language, "sky-picture-planisphere", &args)
+}
+
+/// Whether a name is wholly on the disc.
+fn fits(area: Area) -> bool {
+    let inside = |corner: Point| DISC.out(corner) < DISC.radius - 5.0;
+    area.corners().into_iter().all(inside)
+}
+
+/// Circles of equal altitude, and the two lines through the zenith.
+fn net() -> Markup {
+    let Point { x, y } = DISC.middle;
+    let circle = |altitude: f64| {
+        let edge = DISC.project(Horizontal {
+            altitude,
+            azimuth: 90.0,
+        });
+        edge.map_or(0.0, |edge| DISC.out(edge))
+    };
+    let r = DISC.radius;
+    let cross = format!(
+        "M{x} {}V{}M{} {y}H{}",
+        n(y - r),
+        n(y + r),
+        n(x - r),
+        n(x + r)
+    );
+    html! {
+        g.arcs {
+            @for altitude in [30.0, 60.0] {
+                circle cx=(x) cy=(y) r=(n(circle(altitude))) {}
+            }
+            path d=(cross) {}
+        }
+    }
+}
+
+fn grains(panorama: &Panorama<'_>) -> impl Iterator<Item = Point> {
+    let up = |grain: &Equatorial| {
+        let direction = panorama.here.horizontal(*grain);
+        DISC.project(direction).filter(|_| direction.altitude > 0.5)
+    };
+    GRAINS.iter().filter_map(up)
+}
+
+/// The part of a great circle that is up.
+fn great_circle(panorama: &Panorama<'_>, direction: impl Fn(f64) -> Equatorial) -> String {
+    let points: Vec<Option<Point>> = (0..=180)
+        .map(|step| {
+            let horizontal = panorama.here.horizontal(direction(f64::from(step) * 2.0));
+            DISC.project(horizontal)
+                .filter(|_| horizontal.altitude > -4.0)
+        })
+        .collect();
+    let pieces = points.windows(2).filter_map(|pair| {
+        let ends = DISC.cut([pair[0]?, pair[1]?])?;
+        Some(through(ends))
+    });
+    joined(pieces)
+}
+
+/// Pieces of a line that go on where the one before ends.
+fn joined(pieces: impl Iterator<Item = String>) -> String {
+    let mut path = String::new();
+    let mut end = String::new();
+    for piece in pieces {
+        let (from, to) = piece.split_once('L').unwrap_or((&piece, ""));
+        if from.trim_start_matches('M') != end {
+            path.push_str(from);
+        }
+        path.push('L');
+        path.push_str(to);
+        to.clone_into(&mut end);
+    }
+    path
+}
+
+fn is_named(star: &&StarSeen) -> bool {
+    star.star.magnitude < NAMED || star.star.name.as_deref() == Some("Polaris")
+}
+
+/// The stars of a constellation that are up, if they are enough to know it by.
+fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
+    let stars = name.stars.iter().copied();
+    let up: Vec<Point> = stars.filter(|&star| DISC.out(star) < DISC.radius).collect();
+    let enough = !up.is_empty() && up.len() * 2 >= name.stars.len();
+    enough.then_some(up)
+}
+
+/// Where and when, in the upper corners.
+fn head(panorama: &Panorama<'_>) -> Markup {
+    let coordinates = place_words(panorama.language, panorama.here.place());
+    let named = panorama.place != coordinates;
+    let right = SIDE - 40.0;
+    html! {
+        text.chart-title x="40" y="66" { (panorama.place) }
+        @if named { text.chart-note x="40" y="92" { (coordinates) } }
+        text.chart-title.end x=(right) y="66" { (panorama.date) }
+        text.chart-note.end x=(right) y="92" { (panorama.time) }
+    }
+}
+
+/// How bright the stars are, and the Moon, in the lower corners.
+fn foot(language: Language, phase: &MoonPhase, angle: f64) -> Markup {
+    let y = SIDE - 46.0;
+    let steps = (-1..=4).map(|magnitude| (magnitude, 47.0 + 27.0 * f64::from(magnitude + 1)));
+    let right = SIDE - 40.0;
+    let moon_at = Point {
+        x: right - 13.0,
+        y: y - 31.0,
+    };
+    html! {
+        text.chart-note x="40" y=(n(y - 34.0)) { (text(language, "sky-picture-magnitudes", &[])) }
+        g.sky-stars {
+            g.plain {
+                @for (magnitude, x) in steps.clone() {
+                    circle cx=(n(x)) cy=(n(y - 18.0)) r=(n(drawn::radius(f64::from(magnitude)))) {}
+                }
+            }
+        }
+        @for (magnitude, x) in steps {
+            text.chart-note.middle x=(n(x)) y=(n(y + 4.0)) {
+                (magnitude.to_string().replace('-', "−"))
+            }
+        }
+        g.moon-key transform=(at(moon_at)) { (drawn::moon(13.0, phase.illuminated, angle)) }
+        text.chart-note.end x=(right) y=(n(y + 4.0)) { (moon_words(language, phase)) }
+    }
+}

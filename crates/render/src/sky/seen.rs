@@ -1,0 +1,130 @@
+//! What there is to draw of a sky, put in its place by a projection.
+
+use sky::{Catalogue, Constellation, Horizontal, Point, Standpoint, Star};
+use words::Language;
+use words::sky::constellation_name;
+
+use super::shape::distance;
+
+/// A star in its place.
+pub(super) struct StarSeen {
+    pub star: &'static Star,
+    pub at: Point,
+    pub altitude: f64,
+}
+
+/// A line of a figure in its place.
+#[derive(Clone, Copy)]
+pub(super) struct LineSeen {
+    pub ends: [Point; 2],
+}
+
+/// A constellation with a name: the places of its stars.
+pub(super) struct NameSeen {
+    pub name: &'static str,
+    /// How bright its stars are together, in any unit.
+    light: f64,
+    pub stars: Vec<Point>,
+}
+
+/// What is seen.
+pub(super) struct Seen {
+    /// The faintest first, so that bright ones are on top.
+    pub stars: Vec<StarSeen>,
+    pub lines: Vec<LineSeen>,
+    /// The brightest first: they choose their places.
+    pub names: Vec<NameSeen>,
+}
+
+impl NameSeen {
+    /// How much nearer a point is to stars of others than to its own.
+    pub fn strayed(&self, point: Point, all: &[Self]) -> f64 {
+        let nearest = |name: &Self| {
+            let distances = name.stars.iter().map(|&star| distance(star, point));
+            distances.fold(f64::INFINITY, f64::min)
+        };
+        let others = all.iter().filter(|name| name.name != self.name);
+        let other = others.map(nearest).fold(f64::INFINITY, f64::min);
+        (nearest(self) - other).max(0.0)
+    }
+}
+
+/// The middle of some points; there has to be one.
+pub(super) fn middle(points: &[Point]) -> Point {
+    let count = points.len() as f64;
+    Point {
+        x: points.iter().map(|point| point.x).sum::<f64>() / count,
+        y: points.iter().map(|point| point.y).sum::<f64>() / count,
+    }
+}
+
+/// Of a constellation without a figure that has no star as bright as this, the name is left out.
+const KNOWN: f64 = 3.0;
+
+impl Seen {
+    /// What is seen from a standpoint by a projection that leaves out what is not on the picture.
+    /// Lines between stars further apart than `longest` are left out: they are torn.
+    pub fn new(
+        language: Language,
+        here: &Standpoint,
+        project: impl Fn(Horizontal) -> Option<Point>,
+        longest: f64,
+    ) -> Self {
+        let place = |star: &Star| {
+            let horizontal = here.horizontal(star.position);
+            Some((project(horizontal)?, horizontal.altitude))
+        };
+        let all = Catalogue::built_in().stars();
+        let mut stars: Vec<StarSeen> = all
+            .all()
+            .iter()
+            .filter_map(|star| {
+                let (at, altitude) = place(star)?;
+                Some(StarSeen { star, at, altitude })
+            })
+            .collect();
+        stars.sort_by(|a, b| b.star.magnitude.total_cmp(&a.star.magnitude));
+        let at = |hr: u16| all.get(hr).and_then(place).map(|(at, _)| at);
+        let line = |stars: [u16; 2]| {
+            let ends = [at(stars[0])?, at(stars[1])?];
+            (distance(ends[0], ends[1]) < longest).then_some(LineSeen { ends })
+        };
+        let figures = Catalogue::built_in().figures();
+        let lines = figures.iter().flat_map(|figure| &figure.lines);
+        let lines = lines.filter_map(|one| line(one.stars)).collect();
+        let mut names: Vec<NameSeen> = Constellation::all()
+            .filter_map(|constellation| {
+                let guides = named_by(constellation);
+                let stars = guides.iter().filter_map(|star| at(star.hr));
+                let stars: Vec<Point> = stars.collect();
+                (!stars.is_empty()).then(|| NameSeen {
+                    name: constellation_name(language, constellation),
+                    light: guides.iter().map(|star| light(star)).sum(),
+                    stars,
+                })
+            })
+            .collect();
+        names.sort_by(|a, b| b.light.total_cmp(&a.light));
+        Self {
+            stars,
+            lines,
+            names,
+        }
+    }
+}
+
+/// How much light comes from a star: as much as from 1 of magnitude 0.
+fn light(star: &Star) -> f64 {
+    10_f64.powf(-0.4 * star.magnitude)
+}
+
+/// The stars by which a constellation is named on a picture.
+fn named_by(constellation: Constellation) -> Vec<&'static Star> {
+    let catalogue = Catalogue::built_in();
+    let guides: Vec<&Star> = catalogue.guide_stars(constellation).collect();
+    let bright = guides.iter().any(|star| star.magnitude < KNOWN);
+    match catalogue.figure_of(constellation).is_some() || bright {
+        true => guides,
+        false => Vec::new(),
+    }
+}

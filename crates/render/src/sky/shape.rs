@@ -1,0 +1,67 @@
+//! Points and paths.
+
+use std::fmt::Write;
+
+use sky::Point;
+
+/// A number with one decimal at most.
+pub(super) fn n(number: f64) -> String {
+    let rounded = (number * 10.0).round() / 10.0;
+    // There is no −0.
+    (rounded + 0.0).to_string()
+}
+
+/// How far apart two points are.
+pub(super) fn distance(a: Point, b: Point) -> f64 {
+    (a.x - b.x).hypot(a.y - b.y)
+}
+
+/// The point so far on the way from one to another.
+pub(super) fn between(a: Point, b: Point, part: f64) -> Point {
+    Point {
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part,
+    }
+}
+
+/// A path through points.
+pub(super) fn through(points: impl IntoIterator<Item = Point>) -> String {
+    let mut path = String::new();
+    for (place, Point { x, y }) in points.into_iter().enumerate() {
+        let _ = write!(
+            path,
+            "{}{} {}",
+            if place == 0 { 'M' } else { 'L' },
+            n(x),
+            n(y)
+        );
+    }
+    path
+}
+
+/// A path of dots.
+pub(super) fn dots(points: impl IntoIterator<Item = Point>) -> String {
+    let mut path = String::new();
+    for Point { x, y } in points {
+        let _ = write!(path, "M{} {}h0", n(x), n(y));
+    }
+    path
+}
+
+/// A star with so many rays, round 0.
+pub(super) fn rays(count: u32, outer: f64, inner: f64) -> String {
+    let point = |i: u32| {
+        let r = if i.is_multiple_of(2) { outer } else { inner };
+        let angle = std::f64::consts::PI * f64::from(i) / f64::from(count);
+        Point {
+            x: r * angle.sin(),
+            y: -r * angle.cos(),
+        }
+    };
+    through((0..2 * count).map(point)) + "Z"
+}
+
+/// A `transform` that moves to a point.
+pub(super) fn at(point: Point) -> String {
+    format!("translate({} {})", n(point.x), n(point.y))
+}

@@ -1,0 +1,31 @@
+//! What the tests of pictures share.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+pub mod snapshot;
+
+use render::sky::Panorama;
+use sky::{Instant, Place, Standpoint};
+use words::Language;
+
+/// A place at a moment, given as a timestamp.
+pub fn standpoint(lat: f64, lon: f64, at: &str) -> Standpoint {
+    let instant = Instant::new(at.parse().unwrap()).unwrap();
+    Standpoint::new(Place::new(lat, lon).unwrap(), instant)
+}
+
+/// Paris on a winter evening.
+pub fn paris() -> Standpoint {
+    standpoint(48.85, 2.35, "2026-01-17T21:00:00Z")
+}
+
+/// The sky of a standpoint.
+pub fn panorama(language: Language, here: &Standpoint) -> Panorama<'_> {
+    Panorama {
+        language,
+        here,
+        place: "Paris",
+        date: "17 January 2026",
+        time: "22:00",
+    }
+}
