@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use words::Language;
 use words::nightsky::{card_name, constellation_name, kind_name, zone_name};
 
+use super::alone::standalone;
 use super::atlas::Atlas;
 use super::desk::say;
-use super::ink::standalone;
 use super::map::drawn;
 use crate::text_width;
 

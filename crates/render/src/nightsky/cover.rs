@@ -4,9 +4,9 @@ use ::nightsky::{Instrument, NightSky};
 use maud::{Markup, html};
 use sky::{Constellation, Point};
 
+use super::alone::standalone;
 use super::atlas::Atlas;
 use super::excerpt::Excerpt;
-use super::ink::standalone;
 use super::pen::place;
 use super::piece::instrument_drawn;
 use super::rect::Rect;

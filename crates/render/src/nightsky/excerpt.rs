@@ -59,7 +59,7 @@ impl Excerpt<'_> {
             let area = (label.rect.right - label.rect.left) * (label.rect.bottom - label.rect.top);
             label.rect.overlap(self.view) > area - 0.5
         });
-        html! { g.names { @for label in inside { (name_drawn(label, None)) } } }
+        html! { g.cell-names { @for label in inside { (name_drawn(label, None)) } } }
     }
 
     /// Where a piece stands in a cell that is empty but for these.

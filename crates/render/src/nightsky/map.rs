@@ -231,7 +231,7 @@ fn stars(regions: &[Region], view: Rect) -> Markup {
 }
 
 fn names(labels: &[Label]) -> Markup {
-    html! { g.names id="map-names" aria-hidden="true" { @for label in labels { (name(label)) } } }
+    html! { g.cell-names id="map-names" aria-hidden="true" { @for label in labels { (name(label)) } } }
 }
 
 fn name(label: &Label) -> Markup {

@@ -1,5 +1,6 @@
 //! Night Sky drawn: the map of the 88 constellations, pieces, cards and the night.
 
+mod alone;
 mod atlas;
 mod board;
 mod card_picture;
@@ -12,7 +13,6 @@ mod excerpt;
 mod eyepiece;
 mod foresight;
 mod grain;
-mod ink;
 mod label;
 mod lexicon;
 mod map;

@@ -23,7 +23,7 @@ pub(super) fn notes(desk: &Desk<'_>) -> Markup {
         g id="notes" aria-hidden="true" {
             @for cell in Constellation::all() {
                 @if reach(desk, cell).is_some() {
-                    use class="names near" href={ "#name-" (key(cell)) } {}
+                    use class="cell-names near" href={ "#name-" (key(cell)) } {}
                 }
                 (note(desk, cell))
             }

@@ -4,9 +4,9 @@ use ::nightsky::{Instrument, NightSky};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use super::alone::standalone;
 use super::atlas::Atlas;
 use super::desk::Desk;
-use super::ink::standalone;
 use super::map::drawn;
 use super::pen::place;
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
@@ -18,7 +18,7 @@ pub(super) fn poster(game: &NightSky, atlas: &Atlas, look: &Look<'_, NightSky>) 
     let desk = Desk::new(game, atlas, look);
     let label = desk.say("map", &[]);
     let inner = html! {
-        rect.night x="-16" y="-16" width=(WIDTH + 32.0) height=(HEIGHT + 32.0) {}
+        rect.night-ground x="-16" y="-16" width=(WIDTH + 32.0) height=(HEIGHT + 32.0) {}
         (drawn(&atlas.map.ground))
         (drawn(&atlas.map.sky))
         (drawn(&desk.sheet().names))

@@ -6,11 +6,11 @@ use sky::{Constellation, ConstellationSet, Point};
 use tabletop::Seat;
 use words::Language;
 
+use super::alone::standalone;
 use super::atlas::Atlas;
 use super::card_picture::face;
 use super::desk::say;
 use super::excerpt::Excerpt;
-use super::ink::standalone;
 use super::map::drawn;
 use super::pen::{Pen, place, round};
 use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};

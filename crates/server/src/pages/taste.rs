@@ -59,9 +59,9 @@ words_of! {
     /// The colours of the ground.
     Theme {
         /// As the device has it.
-        #[default]
         Device = "device",
-        /// A night sky.
+        /// A night sky: the face of the house.
+        #[default]
         Night = "night",
         /// A printed chart, for daylight.
         Chart = "chart"
