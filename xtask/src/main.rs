@@ -1,4 +1,4 @@
-//! The workshop of Almagest: `cargo xtask test | rules | conformance | crash | bench`.
+//! The workshop of Almagest: `cargo xtask test | rules | conformance | crash | bench | screenshots`.
 
 mod bench;
 mod conformance;
@@ -13,16 +13,22 @@ mod release;
 mod rule;
 mod rule_test;
 mod rules;
+mod screenshots;
+mod scripts;
 mod search_bench;
 mod stopwatch;
 mod table;
 mod test;
 mod test_count;
+mod tools;
 mod workspace;
 
 use std::process::ExitCode;
 
 use flags::{Flags, Misuse};
+
+/// What there is to do.
+const TASKS: &str = "test, rules, conformance, crash, bench and screenshots";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -38,11 +44,13 @@ fn main() -> ExitCode {
 fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
     let (command, rest) = words
         .split_first()
-        .ok_or_else(|| Misuse("say what to do: test, rules, conformance, crash or bench".into()))?;
+        .ok_or_else(|| Misuse(format!("say what to do: {TASKS}")))?;
     match command.as_str() {
         "test" => {
-            Flags::parse(rest, &[])?;
-            test::run()
+            let (all, rest): (Vec<String>, Vec<String>) =
+                rest.iter().cloned().partition(|word| word == "--all");
+            Flags::parse(&rest, &[])?;
+            test::run(!all.is_empty())
         }
         "rules" => {
             Flags::parse(rest, &[])?;
@@ -54,11 +62,10 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
         }
         "crash" => crash::run(&Flags::parse(rest, &["times", "seed"])?),
         "bench" => bench::run(&Flags::parse(rest, &["only"])?, words),
-        other => {
-            let message = format!(
-                "there is no task '{other}', only test, rules, conformance, crash and bench"
-            );
-            Err(Misuse(message).into())
+        "screenshots" => {
+            Flags::parse(rest, &[])?;
+            screenshots::run()
         }
+        other => Err(Misuse(format!("there is no task '{other}', only {TASKS}")).into()),
     }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything a change must pass, in order, until something fails.
 
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
@@ -8,14 +9,32 @@ use anyhow::Context;
 
 use crate::rules::{self, Ledger};
 use crate::test_count::TestCount;
-use crate::workspace;
+use crate::{scripts, tools, workspace};
 
-/// Format, lints, tests (unit, integration and documentation), rules.
+/// What the tests are told by their environment.
+type Told = Vec<(&'static str, OsString)>;
+
+/// Format, lints, types of the scripts, tests (unit, integration, documentation and in the browser),
+/// rules. With `all` the tests in the browser play every game with every number of seats.
 ///
 /// # Errors
 /// If a tool cannot be started.
-pub fn run() -> anyhow::Result<ExitCode> {
+pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
+    let modules = tools::modules()?;
+    let mut told: Told = vec![
+        ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
+        ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),
+    ];
+    if all {
+        told.push(("ALMAGEST_ALL", "1".into()));
+    }
+    heading("the scripts of the pages")?;
+    let code = scripts::check(&modules)?;
+    if code != ExitCode::SUCCESS {
+        eprintln!("xtask test: the types of the scripts are wrong");
+        return Ok(code);
+    }
     let lints = [
         "clippy",
         "--workspace",
@@ -31,7 +50,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
         &["test", "--workspace"],
     ];
     for step in steps {
-        let code = cargo(step, &mut count)?;
+        let code = cargo(step, &told, &mut count)?;
         if code != ExitCode::SUCCESS {
             eprintln!("xtask test: cargo {} failed", step.join(" "));
             return Ok(code);
@@ -56,10 +75,11 @@ pub fn run() -> anyhow::Result<ExitCode> {
 }
 
 /// Runs one step, passes its output on and counts the tests in it.
-fn cargo(words: &[&str], count: &mut TestCount) -> anyhow::Result<ExitCode> {
+fn cargo(words: &[&str], told: &Told, count: &mut TestCount) -> anyhow::Result<ExitCode> {
     heading(&format!("cargo {}", words.join(" ")))?;
     let mut child = Command::new(workspace::cargo())
         .args(words)
+        .envs(told.iter().cloned())
         .current_dir(workspace::root())
         .stdout(Stdio::piped())
         .spawn()

@@ -56,7 +56,8 @@ function choose(piece, byKey) {
   }
   const attempt = piece.getAttribute("data-try");
   if (attempt) {
-    if (turn().decision) act(attempt, piece);
+    // The first decision of a game has the number 0.
+    if (turn().decision >= 0) act(attempt, piece);
     return;
   }
   const careful = document.documentElement.dataset.confirm === "on";
@@ -88,7 +89,7 @@ async function hint() {
   if (!answer.ok) return refuse(said.error.message);
   forgive();
   patch(said);
-  const first = document.querySelector("#hints button");
+  const first = document.querySelector("#hints [data-hint]");
   if (first instanceof HTMLElement) first.focus();
 }
 

@@ -21,10 +21,12 @@ pub fn asides(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mar
         span id="turn" hidden data-seat=[seat.map(Seat::number)] data-decision=[decision]
             data-version=(game.version()) {}
         @if undo {
-            button.act.quiet type="button" id="undo" data-do="undo" title=(visit.say("table-undo-key")) {
+            button.act.quiet type="button" id="undo" data-do="undo"
+                aria-label=(visit.say("table-undo")) title=(visit.say("table-undo-key")) {
                 (icon("undo")) span { (visit.say("table-undo")) }
             }
-            button.act.quiet type="button" id="restart" data-do="restart" {
+            button.act.quiet type="button" id="restart" data-do="restart"
+                aria-label=(visit.say("table-restart")) {
                 (icon("turn-ccw")) span { (visit.say("table-restart")) }
             }
         }

@@ -1,0 +1,105 @@
+//! What every page has to be: without sideways scrolling, legible, in one language, accessible.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use sky::{Catalogue, Constellation};
+
+use crate::Page;
+
+/// The variable that names the file of axe-core.
+const AXE: &str = "ALMAGEST_AXE";
+
+/// How far the page reaches out of the window sideways, and with what.
+#[track_caller]
+pub fn too_wide(page: &Page) -> Vec<String> {
+    let over = page.eval("document.scrollingElement.scrollWidth - innerWidth");
+    if over.as_i64().unwrap_or(0) <= 0 {
+        return Vec::new();
+    }
+    let mut found = vec![format!("{over} pixels wider than the window")];
+    found.extend(list(page, include_str!("scripts/widest.js")));
+    found
+}
+
+/// Texts smaller than 12 pixels.
+#[track_caller]
+pub fn too_small(page: &Page) -> Vec<String> {
+    list(page, include_str!("scripts/small.js"))
+}
+
+#[track_caller]
+fn list(page: &Page, script: &str) -> Vec<String> {
+    let found = page.script(script, &[]);
+    let found = found.as_array().cloned().unwrap_or_default();
+    let text = |value: Value| {
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned)
+    };
+    found.into_iter().map(text).collect()
+}
+
+/// All that can be read or heard on the page.
+#[track_caller]
+pub fn texts(page: &Page) -> BTreeSet<String> {
+    list(page, include_str!("scripts/texts.js"))
+        .into_iter()
+        .collect()
+}
+
+/// What axe-core finds that is serious or critical.
+///
+/// # Panics
+/// If there is no axe-core.
+#[track_caller]
+pub fn barriers(page: &Page) -> Vec<String> {
+    let Some(file) = std::env::var_os(AXE) else {
+        panic!(
+            "there is no axe-core: run `cargo xtask test`, which sees to it, or name its file in {AXE}"
+        );
+    };
+    let axe = std::fs::read_to_string(&file);
+    let axe = axe.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    page.script(&axe, &[]);
+    list(page, include_str!("scripts/accessible.js"))
+}
+
+/// Names that are the same in every language: those of stars and constellations in Latin and Arabic,
+/// and of what French and English call alike.
+#[must_use]
+pub fn proper_names() -> BTreeSet<String> {
+    let sky = Catalogue::built_in();
+    let mut names: Vec<&str> = Vec::new();
+    let mut pairs = Vec::new();
+    for one in Constellation::all() {
+        names.extend([one.latin(), one.genitive()]);
+        pairs.push((one.english(), one.french()));
+    }
+    names.extend(
+        sky.stars()
+            .all()
+            .iter()
+            .filter_map(|star| star.name.as_deref()),
+    );
+    pairs.extend(
+        sky.deep_sky()
+            .iter()
+            .map(|one| (&*one.english, &*one.french)),
+    );
+    pairs.extend(sky.bodies().iter().map(|one| (&*one.english, &*one.french)));
+    names.extend(
+        pairs
+            .iter()
+            .filter(|(one, other)| one == other)
+            .map(|pair| pair.0),
+    );
+    names.iter().flat_map(|name| words(name)).collect()
+}
+
+/// The words of a text that are longer than three letters, in small letters.
+pub fn words(text: &str) -> impl Iterator<Item = String> {
+    let parts = text.split(|letter: char| !letter.is_alphabetic());
+    let long = parts.filter(|part| part.chars().count() > 3);
+    long.map(str::to_lowercase)
+}

@@ -1,0 +1,100 @@
+//! The program that steers Chromium: one for all tests of a process.
+
+use std::io::{BufRead, BufReader, Read};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, Mutex, Weak};
+use std::thread;
+
+/// The variable that names it where it is not on the path.
+const NAMED: &str = "ALMAGEST_CHROMEDRIVER";
+
+/// Starts it in a process group of its own, and ends the whole group, with every browser in it, when
+/// nobody holds the other end of the pipe any more: also if this process is killed.
+const WATCH: &str = "\"$0\" --port=0 </dev/null & cat >/dev/null; kill -9 0";
+
+static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+
+/// The running program; it is ended with the last one who uses it.
+#[derive(Debug)]
+pub struct Driver {
+    watch: Child,
+    pipe: Option<ChildStdin>,
+    port: u16,
+}
+
+impl Driver {
+    /// The one of this process; it is started if it does not run.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn shared() -> Arc<Self> {
+        let mut shared = SHARED.lock().unwrap_or_else(|lock| lock.into_inner());
+        if let Some(running) = shared.upgrade() {
+            return running;
+        }
+        let started = Arc::new(Self::start());
+        *shared = Arc::downgrade(&started);
+        started
+    }
+
+    fn start() -> Self {
+        let program = find().unwrap_or_else(|| {
+            panic!(
+                "there is no chromedriver: run `cargo xtask test`, which sees to it, or name one in {NAMED}"
+            )
+        });
+        let mut watch = Command::new("sh")
+            .args(["-c", WATCH])
+            .arg(program)
+            .process_group(0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let pipe = watch.stdin.take();
+        let mut said = BufReader::new(watch.stdout.take().unwrap());
+        let port = port(&mut said);
+        // What it says later is of no interest, but it has to be taken from it.
+        thread::spawn(move || said.read_to_end(&mut Vec::new()));
+        Self { watch, pipe, port }
+    }
+
+    /// Where it listens.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.pipe.take();
+        let _ = self.watch.wait();
+    }
+}
+
+fn find() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os(NAMED) {
+        return Some(named.into()).filter(|path: &PathBuf| path.is_file());
+    }
+    let path = std::env::var_os("PATH")?;
+    let places = std::env::split_paths(&path).map(|folder| folder.join("chromedriver"));
+    places.into_iter().find(|place| place.is_file())
+}
+
+/// The port it says it has found.
+fn port(said: &mut impl BufRead) -> u16 {
+    let mut all = String::new();
+    for line in said.lines() {
+        let line = line.unwrap();
+        let port = line.split_once("successfully on port ");
+        let port = port.and_then(|(_, port)| port.trim_end_matches('.').parse().ok());
+        if let Some(port) = port {
+            return port;
+        }
+        all.push_str(&line);
+    }
+    panic!("chromedriver does not start: {all}")
+}

@@ -1,0 +1,161 @@
+//! A server in this process with a database of its own, which can be stopped and started again.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+use server::storage::SqliteStorage;
+use server::{App, Clock, Settings};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::proxy::Proxy;
+use crate::turns::Turn;
+use crate::{Guest, Moment, Page, Screen, Table, Taste, me, open, prepared};
+
+/// The name of the database.
+const FILE: &str = "almagest.db";
+
+/// The server, with a line to it.
+pub struct House {
+    runtime: Runtime,
+    address: SocketAddr,
+    proxy: Proxy,
+    serving: Option<Serving>,
+    folder: TempDir,
+    _turn: Turn,
+}
+
+struct Serving {
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<()>,
+}
+
+impl House {
+    /// Opens one, when it is this test's turn.
+    pub fn open() -> Self {
+        let turn = Turn::wait();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let (serving, address) = runtime.block_on(serve(&folder, None));
+        let proxy = runtime.block_on(Proxy::open(address));
+        Self {
+            runtime,
+            address,
+            proxy,
+            serving: Some(serving),
+            folder,
+            _turn: turn,
+        }
+    }
+
+    /// Stops the server as its administrator would.
+    pub fn stop(&mut self) {
+        if let Some(Serving { stop, served }) = self.serving.take() {
+            let _ = stop.send(());
+            self.runtime.block_on(served).unwrap();
+        }
+    }
+
+    /// Starts it again, at the same address and with what was stored.
+    pub fn start(&mut self) {
+        let again = serve(&self.folder, Some(self.address));
+        let (serving, _) = self.runtime.block_on(again);
+        self.serving = Some(serving);
+    }
+
+    /// Tables of a guest with games at a moment, each of a kind and with so many seats. The server is
+    /// stopped meanwhile.
+    pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<Table> {
+        let make = |&(kind, seats, _): &(&str, usize, Moment)| {
+            let mut chairs = vec![open(); seats];
+            chairs[0] = me();
+            guest.make(kind, &chairs, &json!({}))
+        };
+        let tables: Vec<Table> = wishes.iter().map(make).collect();
+        self.stop();
+        let file = self.folder.path().join(FILE);
+        for (table, &(kind, seats, moment)) in tables.iter().zip(wishes) {
+            let game = moment.reach(kind, seats);
+            let id = table.id.parse().unwrap();
+            let written = prepared::write(&file, id, kind, &*game);
+            self.runtime.block_on(written);
+        }
+        self.start();
+        tables
+    }
+
+    /// Lets every answer take so many milliseconds from now on.
+    pub fn delay(&self, milliseconds: u64) {
+        self.proxy.delay(milliseconds);
+    }
+
+    /// Cuts the line between browsers and server, or mends it. People who send requests themselves
+    /// are not cut off.
+    pub fn cut(&self, cut: bool) {
+        self.proxy.cut(cut);
+    }
+
+    /// Where a browser finds a path.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.proxy.address)
+    }
+
+    /// A guest of this name.
+    pub fn guest(&self, name: &str) -> Guest {
+        Guest::new(format!("http://{}", self.address), name)
+    }
+
+    /// A browser in which somebody is known.
+    pub fn page(&self, guest: &Guest, screen: &Screen, taste: &Taste) -> Page {
+        let page = Page::open(self.url(""), screen);
+        page.set_cookie("almagest", guest.cookie());
+        page.set_cookie("taste", &taste.cookie());
+        page
+    }
+
+    /// A browser nobody knows.
+    pub fn strangers_page(&self, screen: &Screen, taste: &Taste) -> Page {
+        let page = Page::open(self.url(""), screen);
+        page.set_cookie("taste", &taste.cookie());
+        page
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+async fn serve(folder: &TempDir, address: Option<SocketAddr>) -> (Serving, SocketAddr) {
+    let settings = Settings {
+        requests_per_second: None,
+        guests_per_minute: None,
+        human_moments: false,
+        grace: Duration::from_secs(1),
+        ..Settings::default()
+    };
+    let file = folder.path().join(FILE);
+    let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());
+    let app = App::open(settings, storage, Clock::System).await.unwrap();
+    let wanted = address.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 0)));
+    let listener = TcpListener::bind(wanted).await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let served = tokio::spawn(async move {
+        let stop = async {
+            let _ = stopped.await;
+        };
+        server::serve(app, listener, stop).await.unwrap();
+    });
+    (Serving { stop, served }, address)
+}

@@ -1,0 +1,69 @@
+//! Plain requests with JSON.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use ureq::Agent;
+use ureq::http::Request;
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    /// Its cookie, as it is sent back.
+    pub cookie: Option<String>,
+    /// Its body.
+    pub body: String,
+}
+
+impl Answer {
+    /// The body as JSON, of an answer that says yes.
+    #[track_caller]
+    pub fn ok(&self) -> Value {
+        assert!((200..300).contains(&self.status), "{self:?}");
+        serde_json::from_str(&self.body).unwrap_or_default()
+    }
+}
+
+/// Who sends requests, and waits no longer than this for the answers.
+pub fn agent(patience: Duration) -> Agent {
+    let config = Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .timeout_global(Some(patience));
+    config.build().into()
+}
+
+/// Sends a request.
+///
+/// # Errors
+/// If no answer comes.
+pub fn send(
+    agent: &Agent,
+    method: &str,
+    url: &str,
+    cookie: Option<&str>,
+    body: Option<&Value>,
+) -> Result<Answer, ureq::Error> {
+    let mut request = Request::builder().method(method).uri(url);
+    if let Some(cookie) = cookie {
+        request = request.header("cookie", cookie);
+    }
+    let request = request.header("content-type", "application/json");
+    let mut response = match body {
+        Some(body) => agent.run(request.body(body.to_string()).unwrap())?,
+        None => agent.run(request.body(()).unwrap())?,
+    };
+    let cookie = response.headers().get("set-cookie");
+    let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
+    Ok(Answer {
+        status: response.status().as_u16(),
+        cookie: cookie.map(str::to_owned),
+        body: response
+            .body_mut()
+            .with_config()
+            .limit(64 * 1024 * 1024)
+            .read_to_string()?,
+    })
+}

@@ -1,0 +1,88 @@
+//! Moments of a game that are worth looking at, the same ones every time.
+
+use games::{LiveGame, find};
+use serde_json::Value;
+use tabletop::{Options, Seat, Seed};
+
+/// Who plays in prepared games.
+const NAMES: [&str; 6] = ["Ann", "Caroline", "Tycho", "Hypatia", "Robin", "Vera"];
+
+/// After how many lines a game is in its middle.
+const MIDDLE: usize = 40;
+
+/// A moment of a game. But at the end it is the turn of the first seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The first decision.
+    Beginning,
+    /// The middle of the game, with several things to choose from.
+    Middle,
+    /// What the game is about: a boon is picked, an objective validated, a card drafted.
+    Choice,
+    /// The count.
+    End,
+}
+
+impl Moment {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Beginning, Self::Middle, Self::Choice, Self::End];
+
+    /// What files call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Beginning => "beginning",
+            Self::Middle => "middle",
+            Self::Choice => "choice",
+            Self::End => "end",
+        }
+    }
+
+    fn is_reached(self, kind: &str, game: &dyn LiveGame) -> bool {
+        let legal = game.legal(None, Seat::new(0));
+        match self {
+            Self::Beginning => !legal.is_empty(),
+            Self::Middle => game.version() >= MIDDLE && legal.len() >= 4,
+            Self::Choice => legal.iter().any(|one| is_choice(kind, &one.action)),
+            Self::End => game.is_over(),
+        }
+    }
+
+    /// A game at this moment, after moves of greedy players: the first, by seed, that comes to it.
+    ///
+    /// # Panics
+    /// If no game does.
+    #[must_use]
+    pub fn reach(self, kind: &str, seats: usize) -> Box<dyn LiveGame> {
+        let seeds = (0..100).map(|number| Seed::from_text(&format!("picture {number}")));
+        let mut games = seeds.filter_map(|seed| self.reach_with(kind, seats, seed));
+        games
+            .next()
+            .unwrap_or_else(|| panic!("{kind} never comes to {self:?}"))
+    }
+
+    fn reach_with(self, kind: &str, seats: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {
+        let ready = find(kind).unwrap().ready_built_in(&Options::new()).unwrap();
+        let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
+        let mut game = ready.begin(names, seed).unwrap();
+        for step in 0.. {
+            if self.is_reached(kind, &*game) {
+                return Some(game);
+            }
+            let seat = game.to_act().first()?;
+            let question = game.question(seat).unwrap();
+            let answer = question.answer("greedy", seed.branch("step", step), None, None);
+            game.act(seat, &answer.unwrap()).unwrap();
+        }
+        None
+    }
+}
+
+fn is_choice(kind: &str, action: &Value) -> bool {
+    let key = if kind == "stellium" {
+        "validate"
+    } else {
+        "pick"
+    };
+    action.get(key).is_some()
+}

@@ -1,0 +1,139 @@
+//! Playing through the page: what is lit is clicked.
+
+use std::thread;
+use std::time::Duration;
+
+use rand::rngs::ChaCha12Rng;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+
+use crate::Page;
+
+/// That it is the visitor's turn, and the page is current.
+const MINE: &str = "document.querySelector('#turn[data-decision]') \
+    && document.getElementById('connection').hidden \
+    && !document.body.matches('.busy, .stale')";
+
+/// That the game is over.
+const OVER: &str = "document.querySelector('#end .count')";
+
+/// More than any game needs.
+const MOST_STEPS: usize = 2_000;
+
+/// Chooses among what is lit: the same way with the same seed, if the same is lit.
+#[derive(Debug)]
+pub struct Chooser(ChaCha12Rng);
+
+impl Chooser {
+    /// One with a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(ChaCha12Rng::seed_from_u64(seed))
+    }
+
+    /// A number from 0 up to 1.
+    pub fn chance(&mut self) -> f64 {
+        self.0.random()
+    }
+}
+
+/// The version the page shows.
+#[track_caller]
+pub fn version(page: &Page) -> u64 {
+    let version = page.eval("Number(document.getElementById('turn')?.dataset.version)");
+    version.as_u64().unwrap_or_default()
+}
+
+/// Whether the game is over on the page.
+#[track_caller]
+pub fn is_over(page: &Page) -> bool {
+    page.holds(OVER)
+}
+
+/// Waits until it is the visitor's turn or the game is over; tells whether it goes on.
+#[track_caller]
+pub fn wait_for_turn(page: &Page) -> bool {
+    page.wait(&format!("({MINE}) || {OVER}"));
+    !is_over(page)
+}
+
+/// Waits until the page shows a later version and it is the visitor's turn again, or the game is over.
+#[track_caller]
+pub fn wait_after(page: &Page, version: u64) -> bool {
+    page.wait(&format!(
+        "({MINE}) && Number(document.getElementById('turn').dataset.version) > {version} || {OVER}"
+    ));
+    !is_over(page)
+}
+
+/// Waits until the page is connected: before that it hears no click.
+#[track_caller]
+pub fn wait_for_line(page: &Page) {
+    page.wait(
+        "import(document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'live.js')) \
+         .then((live) => live.isCurrent())",
+    );
+}
+
+/// Where a target is and what it does.
+fn pick(page: &Page, chance: Option<f64>) -> Value {
+    loop {
+        let picked = page.script(include_str!("scripts/pick.js"), &[chance.into()]);
+        if picked["wait"].is_null() {
+            return picked;
+        }
+        thread::sleep(Duration::from_millis(15));
+    }
+}
+
+#[track_caller]
+fn point(picked: &Value) -> (i64, i64) {
+    match (picked["x"].as_i64(), picked["y"].as_i64()) {
+        (Some(x), Some(y)) => (x, y),
+        _ => panic!("a lit target cannot be hit: {picked}"),
+    }
+}
+
+/// Clicks on one of the lit targets; tells whether it acts. One that opens a group does not.
+#[track_caller]
+fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
+    let picked = pick(page, Some(chooser.chance()));
+    let mut at = point(&picked);
+    // What is told of a target under the pointer may move it.
+    for _ in 0..5 {
+        page.move_to(at);
+        let now = point(&pick(page, None));
+        if now == at {
+            page.click_at(at);
+            return picked["act"].is_string();
+        }
+        at = now;
+    }
+    panic!("a target runs away from the pointer: {picked}");
+}
+
+/// Clicks until it has acted, and does not wait for the answer.
+#[track_caller]
+pub fn act(page: &Page, chooser: &mut Chooser) {
+    while !click_one(page, chooser) {}
+}
+
+/// Acts by clicks; tells whether the game goes on.
+#[track_caller]
+pub fn step(page: &Page, chooser: &mut Chooser) -> bool {
+    let before = version(page);
+    act(page, chooser);
+    wait_after(page, before)
+}
+
+/// Plays to the end; tells how many steps it took.
+#[track_caller]
+pub fn play_out(page: &Page, chooser: &mut Chooser) -> usize {
+    let mut steps = 0;
+    while wait_for_turn(page) {
+        step(page, chooser);
+        steps += 1;
+        assert!(steps < MOST_STEPS, "the game does not end");
+    }
+    steps
+}

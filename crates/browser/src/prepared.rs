@@ -1,0 +1,57 @@
+//! Tables whose games are at a moment already when the server opens them: written into its storage.
+
+use std::path::Path;
+
+use games::{LiveGame, find};
+use serde_json::{Value, json};
+use server::TableId;
+use server::storage::{LineRow, SqliteStorage, Status, Storage, Write};
+use tabletop::Options;
+
+/// The machine player on all seats but the first.
+const LEVEL: &str = "astronomer";
+
+/// Writes a game into the file as that of a table which was open.
+pub async fn write(file: &Path, table: TableId, kind: &str, game: &dyn LiveGame) {
+    let storage = SqliteStorage::open(file).await.unwrap();
+    let mut row = storage.table(table).await.unwrap().unwrap();
+    let mut about: Value = serde_json::from_str(&row.about).unwrap();
+    for chair in &mut about["chairs"].as_array_mut().unwrap()[1..] {
+        *chair = json!({ "occupant": { "who": "machine", "level": LEVEL } });
+    }
+    row.about = about.to_string();
+    row.status = if game.is_over() {
+        Status::Over
+    } else {
+        Status::Playing
+    };
+    row.attended = row.status == Status::Playing;
+    let touched = row.touched;
+    let ready = find(kind).unwrap().ready_built_in(&Options::new()).unwrap();
+    let data = ready.data_hash().to_owned();
+    let mut unit = vec![
+        Write::Table(row),
+        Write::Data {
+            hash: data.clone(),
+            files: ready.data_files(),
+        },
+        Write::Begin {
+            table,
+            header: game.header().trim_end().to_owned(),
+            data,
+        },
+    ];
+    let lines = game.lines(0).unwrap_or_default();
+    unit.extend(lines.lines().zip(1..).map(|(text, version)| {
+        Write::Line(LineRow {
+            table,
+            version,
+            text: text.to_owned(),
+            request: None,
+            clocks: None,
+            at: touched,
+        })
+    }));
+    storage.write(unit).await.unwrap();
+    storage.close().await;
+}

@@ -1,0 +1,34 @@
+//! The screens pages are looked at on.
+
+/// A screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Screen {
+    /// What files and messages call it.
+    pub name: &'static str,
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// Whether it is touched.
+    pub mobile: bool,
+}
+
+impl Screen {
+    /// A desktop computer.
+    pub const DESKTOP: Self = Self::new("desktop", 1440, 900, false);
+    /// A phone held upright.
+    pub const PHONE: Self = Self::new("phone", 390, 844, true);
+    /// A phone on its side.
+    pub const LANDSCAPE: Self = Self::new("landscape", 844, 390, true);
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::DESKTOP, Self::PHONE, Self::LANDSCAPE];
+
+    const fn new(name: &'static str, width: u32, height: u32, mobile: bool) -> Self {
+        Self {
+            name,
+            width,
+            height,
+            mobile,
+        }
+    }
+}

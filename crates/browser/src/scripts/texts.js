@@ -1,0 +1,18 @@
+// All that can be read or heard on the page. What a program reads is left out, and what says of
+// itself that it is in another language.
+const LEFT_OUT = "script, noscript, template, code, [data-path], [data-clock]";
+const isOurs = (element) =>
+  element && !element.closest(LEFT_OUT) && element.closest("[lang]")?.getAttribute("lang") === document.documentElement.lang;
+const texts = new Set();
+const add = (text) => text && texts.add(text.replace(/\s+/g, " ").trim());
+const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+  if (isOurs(node.parentElement)) add(node.nodeValue);
+}
+for (const name of ["aria-label", "aria-description", "title", "alt", "placeholder", "data-tell", "data-sure"]) {
+  for (const element of document.querySelectorAll(`[${name}]`)) {
+    if (isOurs(element)) add(element.getAttribute(name));
+  }
+}
+add(document.title);
+return [...texts];

@@ -1,0 +1,31 @@
+//! Two tests at once use a browser, not more: a Chromium needs a processor for itself.
+
+use std::sync::{Condvar, Mutex};
+
+const MOST: usize = 2;
+
+static FREE: Mutex<usize> = Mutex::new(MOST);
+static FREED: Condvar = Condvar::new();
+
+/// The turn of a test, until it is dropped.
+#[derive(Debug)]
+pub struct Turn;
+
+impl Turn {
+    /// Waits for it.
+    pub fn wait() -> Self {
+        let free = FREE.lock().unwrap();
+        let mut free = FREED.wait_while(free, |free| *free == 0).unwrap();
+        *free -= 1;
+        Self
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if let Ok(mut free) = FREE.lock() {
+            *free += 1;
+        }
+        FREED.notify_one();
+    }
+}

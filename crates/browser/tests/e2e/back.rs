@@ -1,0 +1,60 @@
+//! Taking back on the page.
+
+use browser::play::{self, Chooser};
+use browser::{House, Page, Screen, Taste, machine, me};
+use serde_json::json;
+
+/// What is lit, as the actions themselves.
+fn lit(page: &Page) -> Vec<String> {
+    let all = "[...document.querySelectorAll('#table [data-act]')].map((one) => one.dataset.act)";
+    let lit = page.eval(&format!("[...new Set({all})].sort()"));
+    let lit = lit.as_array().unwrap().iter();
+    lit.map(|one| one.as_str().unwrap().to_owned()).collect()
+}
+
+/// Acts until something can be taken back; tells what was lit before that.
+fn until_undo(page: &Page, chooser: &mut Chooser) -> Vec<String> {
+    for _ in 0..60 {
+        play::wait_for_turn(page);
+        let before = lit(page);
+        play::step(page, chooser);
+        if page.holds("document.getElementById('undo')") {
+            return before;
+        }
+    }
+    panic!("nothing can be taken back");
+}
+
+fn open(house: &House, game: &str) -> Page {
+    let ann = house.guest("Ann");
+    let table = ann.make(game, &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    page
+}
+
+#[test]
+fn what_was_lit_before_an_action_is_lit_again_after_undo() {
+    let house = House::open();
+    for game in ["astra", "stellium"] {
+        let page = open(&house, game);
+        let before = until_undo(&page, &mut Chooser::new(2));
+        let version = play::version(&page);
+        page.click("#undo");
+        play::wait_after(&page, version);
+        assert_eq!(lit(&page), before, "{game}");
+    }
+}
+
+#[test]
+fn restart_takes_back_all_that_can_be() {
+    let house = House::open();
+    let page = open(&house, "astra");
+    let mut chooser = Chooser::new(4);
+    until_undo(&page, &mut chooser);
+    let version = play::version(&page);
+    page.click("#restart");
+    play::wait_after(&page, version);
+    page.wait("!document.getElementById('undo') && !document.body.classList.contains('busy')");
+    assert!(!lit(&page).is_empty());
+}

@@ -1,0 +1,46 @@
+//! What the visitor holds on to stays when the page changes under it.
+
+use browser::play;
+use browser::{House, Screen, Taste, me, open};
+use serde_json::json;
+
+#[test]
+fn focus_and_the_place_in_the_log_stay_when_another_moves() {
+    let house = House::open();
+    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let table = ann.make("stellium", &[open(), me()], &json!({}));
+    ben.join(&table);
+    // Enough for a log that scrolls; Ben, on seat 1, is to move at the end.
+    for step in 0..400 {
+        let seen = ben.seen(&table, 1);
+        let version = seen["game"]["version"].as_u64().unwrap();
+        let bens = seen["game"]["turn"]["legal"].as_array().is_some();
+        if version > 40 && bens {
+            break;
+        }
+        let (who, seat) = if bens { (&ben, 1) } else { (&ann, 2) };
+        who.act(&table, seat, step * 7);
+    }
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    page.wait("document.getElementById('turn')");
+    play::wait_for_line(&page);
+    let before = play::version(&page);
+    page.script(
+        "const log = document.querySelector('#log ol');
+         log.scrollTop = 60;
+         document.querySelector('#more summary').focus();
+         window.log = log;",
+        &[],
+    );
+    let scrolled = page.eval("window.log.scrollTop");
+    assert!(ben.act(&table, 1, 3));
+    page.wait(&format!(
+        "Number(document.getElementById('turn').dataset.version) > {before}"
+    ));
+    assert!(page.holds("document.activeElement.matches('#more summary')"));
+    assert!(page.holds("document.querySelector('#log ol') === window.log"));
+    assert_eq!(page.eval("window.log.scrollTop"), scrolled);
+    // Focus that cannot stay goes to the board, not to nowhere.
+    assert!(page.holds("document.activeElement !== document.body"));
+}

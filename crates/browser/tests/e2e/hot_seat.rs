@@ -1,0 +1,35 @@
+//! Two people with one device.
+
+use browser::play::{self, Chooser};
+use browser::{House, Screen, Taste};
+use serde_json::json;
+
+#[test]
+fn a_curtain_hangs_between_two_who_share_a_device() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let seat = |name: &str| json!({ "who": "me", "name": name });
+    let table = ann.make("astra", &[seat("Ann"), seat("Ben")], &json!({}));
+    let page = house.page(&ann, &Screen::PHONE, &Taste::default());
+    page.goto(&table.path());
+    let mut chooser = Chooser::new(9);
+    let mut sat = [0, 0];
+    for _ in 0..24 {
+        page.wait("document.querySelector('.curtain, #turn[data-decision], #end')");
+        if page.holds("document.querySelector('.curtain')") {
+            // Nothing can be chosen before the curtain is opened.
+            assert!(!page.holds("document.querySelector('#table [data-act]')"));
+            page.click(".curtain a");
+            page.wait("document.querySelector('#turn[data-decision]')");
+        }
+        play::wait_for_line(&page);
+        let seat = page.eval("Number(document.getElementById('turn').dataset.seat)");
+        sat[usize::from(seat == 2)] += 1;
+        let before = play::version(&page);
+        play::act(&page, &mut chooser);
+        page.wait(&format!(
+            "Number(document.getElementById('turn').dataset.version) > {before}"
+        ));
+    }
+    assert!(sat.iter().all(|&count| count > 0), "{sat:?}");
+}

@@ -1,0 +1,97 @@
+//! Playing with keys alone.
+
+use browser::play::{self, Chooser};
+use browser::{House, Key, Page, Screen, Taste, machine, me};
+use serde_json::json;
+
+/// Steps by Tab until something that can be chosen has the focus.
+fn tab_to_target(page: &Page) {
+    for _ in 0..80 {
+        if page.holds("document.activeElement.matches('#table [data-act], #table [data-open]')") {
+            return;
+        }
+        page.press(Key::Tab);
+    }
+    panic!("no target is reached by Tab");
+}
+
+/// Walks by arrows, then chooses; a group that opens has the focus in it.
+fn act(page: &Page, chooser: &mut Chooser) -> bool {
+    let before = play::version(page);
+    tab_to_target(page);
+    for key in [Key::Right, Key::Down, Key::Left, Key::Up] {
+        if chooser.chance() < 0.5 {
+            page.press(key);
+        }
+    }
+    tab_to_target(page);
+    for _ in 0..4 {
+        let opens = page.holds("document.activeElement.hasAttribute('data-open')");
+        page.press(Key::Enter);
+        if !opens {
+            break;
+        }
+        page.wait("document.activeElement.matches('.later.open')");
+    }
+    play::wait_after(page, before)
+}
+
+fn play_by_keys(game: &str, seats: usize, steps: usize) {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let mut chairs = vec![machine("random"); seats];
+    chairs[0] = me();
+    let table = ann.make(game, &chairs, &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    play::wait_for_turn(&page);
+    play::wait_for_line(&page);
+    let mut chooser = Chooser::new(3);
+    let mut undone = 0;
+    for _ in 0..steps {
+        if !act(&page, &mut chooser) {
+            return;
+        }
+        if undone < 2 && page.holds("document.getElementById('undo')") {
+            let before = play::version(&page);
+            page.press(Key::Escape);
+            play::wait_after(&page, before);
+            undone += 1;
+        }
+    }
+}
+
+#[test]
+fn astra_by_keys_alone() {
+    play_by_keys("astra", 2, 30);
+}
+
+#[test]
+fn stellium_by_keys_alone() {
+    play_by_keys("stellium", 2, 20);
+}
+
+#[test]
+fn night_sky_by_keys_alone() {
+    play_by_keys("nightsky", 3, 20);
+}
+
+#[test]
+fn l_opens_the_log_and_h_asks_for_hints() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let table = ann.make("astra", &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::PHONE, &Taste::default());
+    page.goto(&table.path());
+    play::wait_for_turn(&page);
+    page.press(Key::Letter('l'));
+    page.wait("document.body.classList.contains('log-open')");
+    page.press(Key::Escape);
+    page.wait("!document.body.classList.contains('log-open')");
+    page.press(Key::Letter('h'));
+    page.wait("document.activeElement.closest('#hints')");
+    page.press(Key::Enter);
+    page.wait("document.activeElement.matches('#table [data-act]')");
+    page.press(Key::Escape);
+    page.wait("!document.querySelector('#hints, .later.open')");
+}

@@ -1,0 +1,124 @@
+//! The line between page and server: slow, cut, and a server that is started again.
+
+use browser::play::{self, Chooser};
+use browser::{Guest, House, Page, Screen, Table, Taste, machine, me};
+use serde_json::json;
+
+/// What a browser says of a line that is gone.
+const GONE: [&str; 3] = ["WebSocket", "ERR_", "Failed to load resource"];
+
+const LOST: &str = "!document.getElementById('connection').hidden";
+
+/// A game in a page. The page is closed before the house is.
+struct Game {
+    page: Page,
+    ann: Guest,
+    table: Table,
+    chooser: Chooser,
+    house: House,
+}
+
+impl Game {
+    fn begin(delay: u64) -> Self {
+        let house = House::open();
+        house.delay(delay);
+        let ann = house.guest("Ann");
+        let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
+        let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+        page.goto(&table.path());
+        let mut game = Self {
+            house,
+            ann,
+            table,
+            page,
+            chooser: Chooser::new(11),
+        };
+        game.steps(3);
+        game
+    }
+
+    fn steps(&mut self, count: usize) {
+        for _ in 0..count {
+            play::wait_for_turn(&self.page);
+            play::step(&self.page, &mut self.chooser);
+        }
+    }
+
+    /// The page shows what the server has.
+    fn agrees(&self) {
+        let seen = self
+            .ann
+            .wait_until(&self.table, 1, |seen| !seen["game"]["turn"].is_null());
+        let version = seen["game"]["version"].as_u64().unwrap();
+        assert_eq!(play::version(&self.page), version);
+    }
+}
+
+fn reload(delay: u64) {
+    let mut game = Game::begin(delay);
+    game.page.reload();
+    play::wait_for_turn(&game.page);
+    game.agrees();
+    game.steps(2);
+    game.agrees();
+}
+
+fn restart(delay: u64) {
+    let mut game = Game::begin(delay);
+    game.page.pardon(&GONE);
+    let before = play::version(&game.page);
+    game.house.stop();
+    game.page.wait(LOST);
+    game.house.start();
+    play::wait_for_turn(&game.page);
+    assert!(play::version(&game.page) >= before);
+    game.agrees();
+    game.steps(2);
+    game.agrees();
+}
+
+/// A click while the line is cut is not lost without a word, and never done twice.
+fn cut(delay: u64) {
+    let mut game = Game::begin(delay);
+    game.page.pardon(&GONE);
+    let before = play::version(&game.page);
+    // The click is on its way when the line is cut: done or not, it is done once.
+    play::act(&game.page, &mut game.chooser);
+    game.house.cut(true);
+    game.page.wait(LOST);
+    game.house.cut(false);
+    play::wait_after(&game.page, before);
+    game.agrees();
+    game.steps(2);
+    game.agrees();
+}
+
+#[test]
+fn after_a_reload_the_game_goes_on() {
+    reload(0);
+}
+
+#[test]
+fn after_a_reload_the_game_goes_on_over_a_slow_line() {
+    reload(300);
+}
+
+#[test]
+fn after_a_restart_of_the_server_the_game_goes_on() {
+    restart(0);
+}
+
+#[test]
+fn after_a_restart_of_the_server_the_game_goes_on_over_a_slow_line() {
+    restart(300);
+}
+
+#[test]
+fn after_a_cut_the_game_goes_on() {
+    cut(0);
+}
+
+#[test]
+fn after_a_cut_the_game_goes_on_over_a_slow_line() {
+    cut(300);
+}

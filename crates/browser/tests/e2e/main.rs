@@ -1,0 +1,17 @@
+//! The pages in a real browser, from the first click to the count.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod back;
+mod focus;
+mod hot_seat;
+mod keyboard;
+mod languages;
+mod line;
+mod matrix;
+mod morph;
+mod refusal;
+mod replay;
+mod secrets;
+mod sights;
+mod together;

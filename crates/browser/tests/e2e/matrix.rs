@@ -1,0 +1,92 @@
+//! Whole games through the page: every kind of game by clicks, against machines, to the count.
+
+use browser::play::{self, Chooser};
+use browser::{House, Screen, Taste, machine, me};
+use serde_json::json;
+
+/// The variable that asks for all games, not only the smallest of each kind.
+const ALL: &str = "ALMAGEST_ALL";
+
+/// A game to be played: its kind, seats and options.
+type Row = (&'static str, usize, &'static [(&'static str, &'static str)]);
+
+/// Every number of seats, and every option that changes what is asked on the page.
+const MATRIX: &[Row] = &[
+    ("astra", 1, &[]),
+    ("astra", 1, &[("modifiers", "e1,e6,h2")]),
+    ("astra", 3, &[]),
+    ("astra", 4, &[("first", "random")]),
+    ("astra", 5, &[]),
+    ("stellium", 3, &[]),
+    ("stellium", 4, &[]),
+    ("stellium", 2, &[("influence", "optional")]),
+    ("stellium", 2, &[("limit", "first"), ("memory", "off")]),
+    ("stellium", 3, &[("feels", "unlimited")]),
+    ("nightsky", 4, &[]),
+    ("nightsky", 5, &[("draft", "turns")]),
+    ("nightsky", 6, &[]),
+    ("nightsky", 3, &[("die", "off"), ("draft", "turns")]),
+    ("nightsky", 3, &[("sun", "leo")]),
+];
+
+/// Plays a game to its end, against machines that move at random.
+fn play((game, seats, options): Row, taste: &Taste) {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let mut chairs = vec![machine("random"); seats];
+    chairs[0] = me();
+    let options: serde_json::Map<_, _> = options
+        .iter()
+        .map(|&(key, value)| (key.to_owned(), value.into()))
+        .collect();
+    let table = ann.make(game, &chairs, &json!({ "options": options }));
+    let page = house.page(&ann, &Screen::DESKTOP, taste);
+    page.goto(&table.path());
+    let steps = play::play_out(&page, &mut Chooser::new(7));
+    let seen = ann.seen(&table, 1);
+    assert_eq!(seen["table"]["status"], "over");
+    let total = seen["game"]["outcome"]["scores"][0]["total"].to_string();
+    let counted = page.text("#end .count tfoot td");
+    assert_eq!(
+        counted.trim(),
+        total,
+        "{game}, {seats} seats, {steps} steps"
+    );
+    eprintln!("{game}, {seats} seats, {options:?}: {steps} steps");
+}
+
+#[test]
+fn a_whole_game_of_astra() {
+    play(("astra", 2, &[]), &Taste::default());
+}
+
+#[test]
+fn a_whole_game_of_stellium() {
+    play(("stellium", 2, &[]), &Taste::FRENCH);
+}
+
+#[test]
+fn a_whole_game_of_night_sky() {
+    play(("nightsky", 3, &[]), &Taste::default().in_theme("chart"));
+}
+
+/// All games, in both languages and both themes by turns, if they are asked for.
+#[test]
+fn every_number_of_seats_and_every_option() {
+    if std::env::var_os(ALL).is_none() {
+        return;
+    }
+    for (&row, number) in MATRIX.iter().zip(0..) {
+        let taste = if number % 2 == 0 {
+            Taste::FRENCH
+        } else {
+            Taste::default()
+        };
+        let theme = if number / 2 % 2 == 0 {
+            "night"
+        } else {
+            "chart"
+        };
+        play(row, &taste.in_theme(theme));
+    }
+}

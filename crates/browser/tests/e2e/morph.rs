@@ -1,0 +1,17 @@
+//! The script that brings pieces of the page to a new state, against random trees.
+
+use browser::{House, Screen, Taste, machine, me};
+use serde_json::json;
+
+#[test]
+fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let table = ann.make("astra", &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    let script = include_str!("morph.js");
+    let found = page.script(script, &[3_000.into()]);
+    assert_eq!(found["wrong"], json!([]), "{found}");
+    assert_eq!(found["tried"], 3_000);
+}

@@ -1,0 +1,61 @@
+//! What cannot be done is refused with one sentence and its rule.
+
+use browser::play;
+use browser::{House, Screen, Taste, machine, me};
+use serde_json::json;
+
+#[test]
+fn a_piece_that_cannot_be_chosen_says_why() {
+    let house = House::open();
+    for (game, seats, illegal, taste) in [
+        ("astra", 2, json!("stop"), Taste::default()),
+        ("stellium", 2, json!("done"), Taste::FRENCH),
+    ] {
+        let ann = house.guest("Ann");
+        let mut chairs = vec![machine("random"); seats];
+        chairs[0] = me();
+        let table = ann.make(game, &chairs, &json!({}));
+        let page = house.page(&ann, &Screen::DESKTOP, &taste);
+        page.pardon(&["422", "400"]);
+        page.goto(&table.path());
+        play::wait_for_turn(&page);
+        play::wait_for_line(&page);
+        // Where no piece offers itself, one is made to.
+        let offer = "const tried = document.querySelector('#table [data-try]')
+                ?? document.getElementById('detail');
+            if (!tried.dataset.try) tried.dataset.try = arguments[0];
+            tried.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1,
+                clientX: -1000, clientY: -1000 }))";
+        page.script(offer, &[illegal.to_string().into()]);
+        page.wait("!document.getElementById('refusal').hidden");
+        let said = page.text("#refusal");
+        assert!(said.len() > 10, "{game}: {said}");
+        let link = page.eval("document.querySelector('#refusal a')?.getAttribute('href')");
+        let link = link.as_str().unwrap_or_else(|| panic!("{game}: {said}"));
+        assert!(link.starts_with(&format!("/rules/{game}#")), "{link}");
+    }
+}
+
+#[test]
+fn a_decision_that_was_made_elsewhere_is_not_made_twice() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.pardon(&["409", "WebSocket"]);
+    page.goto(&table.path());
+    play::wait_for_turn(&page);
+    play::wait_for_line(&page);
+    // The page believes in an old decision: the next action is late.
+    page.eval("document.getElementById('turn').dataset.decision = '9999'");
+    let before = play::version(&page);
+    play::act(&page, &mut play::Chooser::new(1));
+    page.wait("!document.getElementById('refusal').hidden");
+    assert!(!page.text("#refusal").is_empty());
+    // It looks again, and goes on.
+    page.wait("document.getElementById('connection').hidden");
+    page.reload();
+    play::wait_for_turn(&page);
+    assert_eq!(play::version(&page), before);
+    play::step(&page, &mut play::Chooser::new(1));
+}

@@ -1,0 +1,43 @@
+//! A game that is over, looked at again.
+
+use browser::{House, Key, Moment, Page, Screen, Taste};
+
+/// The moment that is shown, by the scrubber and by the address.
+fn at(page: &Page) -> (u64, u64) {
+    let shown = page.eval("Number(document.getElementById('moment').value)");
+    let address = page.eval("Number(new URL(location.href).searchParams.get('at') ?? -1)");
+    let number = |value: serde_json::Value| value.as_u64().unwrap_or(u64::MAX);
+    (number(shown), number(address))
+}
+
+#[test]
+fn a_replay_goes_to_any_moment_and_a_reload_shows_the_same() {
+    let mut house = House::open();
+    let ann = house.guest("Ann");
+    let tables = house.prepare(&ann, &[("stellium", 2, Moment::End)]);
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&format!("/replay/{}", tables[0].id));
+    page.wait("document.getElementById('moment')");
+    page.press(Key::Home);
+    page.wait(
+        "document.getElementById('moment').value === '0' && location.search.includes('at=0')",
+    );
+    let log = "document.querySelectorAll('#log ol li').length";
+    let first = page.eval(log);
+    for step in 1..=5 {
+        page.press(Key::Right);
+        page.wait(&format!(
+            "new URL(location.href).searchParams.get('at') === '{step}'"
+        ));
+    }
+    assert_eq!(at(&page), (5, 5));
+    assert_ne!(page.eval(log), first);
+    let board = page.eval("document.getElementById('board').innerHTML");
+    page.reload();
+    page.wait("document.getElementById('moment')");
+    assert_eq!(at(&page), (5, 5));
+    assert_eq!(
+        page.eval("document.getElementById('board').innerHTML"),
+        board
+    );
+}

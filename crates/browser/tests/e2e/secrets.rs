@@ -1,0 +1,39 @@
+//! What is hidden is not in anybody else's page.
+
+use browser::{House, Page, Screen, Taste, me, open, play};
+use serde_json::json;
+
+/// Everything the page is made of.
+fn source(page: &Page) -> String {
+    let source = page.eval("document.documentElement.outerHTML");
+    source.as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_final_scoring_card_is_in_its_owners_page_only() {
+    let house = House::open();
+    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let table = ann.make("astra", &[me(), open()], &json!({ "public": true }));
+    ben.join(&table);
+    let pages = [
+        house.page(&ann, &Screen::DESKTOP, &Taste::default()),
+        house.page(&ben, &Screen::DESKTOP, &Taste::default()),
+        house.strangers_page(&Screen::DESKTOP, &Taste::default()),
+    ];
+    for page in &pages {
+        page.goto(&table.path());
+        page.wait("document.getElementById('turn')");
+        play::wait_for_line(page);
+    }
+    let [anns, bens, strangers] = &pages;
+    let secret = anns.eval("document.querySelector('#own-final svg')?.innerHTML ?? ''");
+    let secret = secret.as_str().unwrap();
+    for other in [bens, strangers] {
+        assert!(secret.is_empty() || !source(other).contains(secret));
+    }
+    // Only who is to act can choose something.
+    let lit = |page: &Page| page.holds("document.querySelector('#table [data-act]')");
+    assert!(lit(anns) != lit(bens) && !lit(strangers));
+    assert!(strangers.holds("document.getElementById('own').hidden"));
+    assert!(!strangers.holds("document.getElementById('own-final')"));
+}

@@ -1,0 +1,42 @@
+//! Two people with a browser each.
+
+use browser::play::{self, Chooser};
+use browser::{House, Screen, Taste, me, open};
+use serde_json::json;
+
+#[test]
+fn both_see_what_the_other_does() {
+    let house = House::open();
+    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let table = ann.make("stellium", &[me(), open()], &json!({}));
+    let pages = [
+        house.page(&ann, &Screen::DESKTOP, &Taste::default()),
+        house.page(&ben, &Screen::PHONE, &Taste::FRENCH),
+    ];
+    pages[0].goto(&table.path());
+    // Ben comes by the link and sits down; Ann's lobby becomes a game.
+    pages[1].goto(&table.invitation());
+    pages[1].click("form.sit button");
+    for page in &pages {
+        page.wait("document.getElementById('turn')");
+        play::wait_for_line(page);
+    }
+    let mut chooser = Chooser::new(5);
+    let mut moved = [0, 0];
+    for _ in 0..12 {
+        let seen = ann.seen(&table, 1);
+        let seat = seen["game"]["to_act"][0].as_u64().unwrap();
+        let who = usize::from(seat == 2);
+        pages[who].wait("document.querySelector('#turn[data-decision]')");
+        let before = play::version(&pages[who]);
+        play::act(&pages[who], &mut chooser);
+        for page in &pages {
+            let version = "Number(document.getElementById('turn').dataset.version)";
+            page.wait(&format!("{version} > {before}"));
+        }
+        moved[who] += 1;
+    }
+    assert!(moved.iter().all(|&moves| moves > 0), "{moved:?}");
+    let line = "document.querySelectorAll('#log ol li.last').length > 0";
+    assert!(pages.iter().all(|page| page.holds(line)));
+}

@@ -1,0 +1,41 @@
+//! The types of the pages' scripts, checked.
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+use anyhow::Context;
+
+use crate::workspace;
+
+/// How the scripts are checked.
+const FLAGS: [&str; 11] = [
+    "--allowJs",
+    "--checkJs",
+    "--noEmit",
+    "--strict",
+    "--pretty",
+    "--target",
+    "es2022",
+    "--module",
+    "es2022",
+    "--lib",
+    "es2022,dom,dom.iterable",
+];
+
+/// Checks them with the TypeScript among the modules of npm.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn check(modules: &Path) -> anyhow::Result<ExitCode> {
+    let folder = workspace::root().join("crates/server/assets");
+    let scripts = workspace::files(&folder, "js")?;
+    let status = Command::new("node")
+        .arg(modules.join("typescript/bin/tsc"))
+        .args(FLAGS)
+        .args(&scripts)
+        .current_dir(workspace::root())
+        .status()
+        .context("node cannot be started: install nodejs")?;
+    println!("{} scripts", scripts.len());
+    Ok(workspace::exit_code(status))
+}

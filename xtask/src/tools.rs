@@ -1,0 +1,120 @@
+//! What tests in the browser need beside Rust: found, or installed where that is possible.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, bail};
+
+use crate::workspace;
+
+/// The packages of Debian that bring the browser and the program that steers it.
+const BROWSER: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// The packages of Debian that bring npm.
+const NPM: [&str; 2] = ["nodejs", "npm"];
+
+/// What is taken from npm, at these versions: `axe-core` looks for barriers on pages, `typescript`
+/// checks the types of the scripts.
+const MODULES: [(&str, &str); 2] = [("axe-core", "4.14.0"), ("typescript", "5.9.3")];
+
+/// The program that steers the browser; it is installed together with the browser.
+///
+/// # Errors
+/// One sentence that says what to install.
+pub fn chromedriver() -> anyhow::Result<PathBuf> {
+    if let Some(named) = std::env::var_os("ALMAGEST_CHROMEDRIVER") {
+        return Ok(named.into());
+    }
+    let there = || on_path("chromium").and(on_path("chromedriver"));
+    if there().is_none() {
+        install(&BROWSER)?;
+    }
+    there().context("chromium and chromium-driver were installed, but are not on the path")
+}
+
+/// The folder with the modules of npm, under cargo's own.
+///
+/// # Errors
+/// One sentence that says what to install.
+pub fn modules() -> anyhow::Result<PathBuf> {
+    let folder = cache()?;
+    let modules = folder.join("node_modules");
+    if MODULES.iter().all(|module| is_there(&modules, module)) {
+        return Ok(modules);
+    }
+    if on_path("npm").is_none() {
+        install(&NPM)?;
+    }
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("{} cannot be made", folder.display()))?;
+    let names = MODULES.map(|(name, version)| format!("{name}@{version}"));
+    let done = Command::new("npm")
+        .args([
+            "install",
+            "--no-save",
+            "--no-audit",
+            "--no-fund",
+            "--silent",
+        ])
+        .arg("--prefix")
+        .arg(&folder)
+        .args(&names)
+        .stdout(Stdio::null())
+        .status()
+        .context("npm cannot be started: install nodejs and npm")?;
+    if !done.success() {
+        bail!("npm could not install {}", names.join(" and "));
+    }
+    Ok(modules)
+}
+
+/// Whether a module is there at its version.
+fn is_there(modules: &Path, (name, version): &(&str, &str)) -> bool {
+    let about = std::fs::read_to_string(modules.join(name).join("package.json"));
+    about.is_ok_and(|about| about.contains(&format!("\"version\": \"{version}\"")))
+}
+
+/// A folder for what is fetched once: beside what cargo builds.
+fn cache() -> anyhow::Result<PathBuf> {
+    let program = std::env::current_exe().context("this program does not know where it is")?;
+    let target = program.ancestors().nth(2).unwrap_or(workspace::root());
+    Ok(target.join("browser-tools"))
+}
+
+/// A program on the path.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let places = std::env::split_paths(&path).map(|folder| folder.join(name));
+    places.into_iter().find(|place| place.is_file())
+}
+
+/// Installs packages of Debian, if we may.
+fn install(packages: &[&str]) -> anyhow::Result<()> {
+    let names = packages.join(" and ");
+    if on_path("apt-get").is_none() || !is_root() {
+        bail!(
+            "the tests in the browser need {names}: please install them (on Debian: apt-get install {})",
+            packages.join(" ")
+        );
+    }
+    println!("xtask: installing {names}");
+    let apt = |words: &[&str]| {
+        let status = Command::new("apt-get")
+            .args(words)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .stdout(Stdio::null())
+            .status();
+        status.is_ok_and(|status| status.success())
+    };
+    let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
+    // The lists of packages may be old or missing.
+    if apt(&["update"]) && apt(&install) {
+        return Ok(());
+    }
+    bail!("apt-get could not install {names}")
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
+}
