@@ -82,7 +82,7 @@ impl Scribe<'_> {
                 a href={ "#card-" (facts.id) } data-show={ "card-" (facts.id) }
                     aria-label=(self.card_label(id, card)) {
                     (thumb(facts, self.atlas.plate(card), Some(place)))
-                    span { (place.marked.len()) "/" (facts.stars.len()) }
+                    span aria-hidden="true" { (place.marked.len()) "/" (facts.stars.len()) }
                 }
             }
         };

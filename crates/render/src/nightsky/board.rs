@@ -19,7 +19,7 @@ use crate::part;
 pub(super) fn board(desk: &Desk<'_>) -> Markup {
     html! {
         (part("pictures", &pictures(desk)))
-        div.sky-scroll id="sky-scroll" { (part("sky", &sky(desk))) }
+        div.sky-scroll id="sky-scroll" tabindex="0" role="group" aria-label=(desk.say("map", &[])) { (part("sky", &sky(desk))) }
         (corners(desk))
         (part("minimap", &minimap(desk)))
         (draft(desk))

@@ -36,7 +36,7 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = &desk.table().players[seat];
     let cards = player.cards.len();
     html! {
-        ul class={ "hand-row of-" (cards) @if desk.is_draft() { " drafting" } } id="hand" aria-label=(desk.say("hand", &[])) tabindex="-1" {
+        ul class={ "hand-row of-" (cards) @if desk.is_draft() { " drafting" } } id="hand" aria-label=(desk.say("hand", &[])) tabindex="0" {
             @for card in player.face_up().iter() {
                 @let id = format!("card-{}", card.number());
                 (part(&id, &html! { li.held id=(id) { (held(desk, seat, card)) } }))

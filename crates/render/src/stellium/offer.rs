@@ -24,7 +24,7 @@ impl Board<'_> {
         let table = self.table();
         let left = table.reserve_left();
         html! {
-            ul.objectives id="offer" {
+            ul.objectives id="offer" tabindex="0" {
                 @for id in table.open.iter() { li { (self.open_card(id)) } }
                 li { (part("reserve", &self.reserve(left))) }
             }

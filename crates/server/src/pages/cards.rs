@@ -64,7 +64,7 @@ fn list(taste: &Taste, table: &TextTable, open: bool) -> Markup {
     html! {
         details.in-words open[open] {
             summary { (text(taste.language, "site-cards-words", &[])) }
-            div.wide {
+            div.wide tabindex="0" {
                 table {
                     thead { tr { @for heading in &table.headings { th scope="col" { (heading) } } } }
                     tbody {

@@ -165,7 +165,8 @@ impl Shown<'_> {
     fn block(&self, block: &Block) -> Markup {
         let html = PreEscaped(&block.html);
         let Some(rule) = &block.rule else {
-            return html! { div.between { (html) } };
+            let scrolls = block.html.contains("<table").then_some("0");
+            return html! { div.between tabindex=[scrolls] { (html) } };
         };
         let picture = self.game.rule_picture(self.taste.language, rule);
         html! {
