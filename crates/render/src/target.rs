@@ -127,12 +127,14 @@ impl Target {
             };
         }
         html! {
-            button type="button" id=[some(id)] class=(self.class(class))
-                aria-label=[some(&self.label)] data-act=[&self.act] data-open=[&self.open]
-                data-of=[&self.of] data-tell=[some(&self.tell)]
+            button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
+                data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)]
                 data-final=[self.is_final.then_some("")] {
                 // The label says it all: what is seen is not read out besides.
-                span.face aria-hidden=[some(&self.label).map(|_| "true")] { (inner) }
+                @if let Some(label) = some(&self.label) {
+                    span.hide { (label) }
+                    span.face aria-hidden="true" { (inner) }
+                } @else { (inner) }
             }
         }
     }

@@ -79,8 +79,8 @@ impl Scribe<'_> {
         };
         let drawn = html! {
             li id=(tab) class=(class) {
-                a href={ "#card-" (facts.id) } data-show={ "card-" (facts.id) }
-                    aria-label=(self.card_label(id, card)) {
+                a href={ "#card-" (facts.id) } data-show={ "card-" (facts.id) } {
+                    span.hide { (self.card_label(id, card)) }
                     (thumb(facts, self.atlas.plate(card), Some(place)))
                     span aria-hidden="true" { (place.marked.len()) "/" (facts.stars.len()) }
                 }
