@@ -11,7 +11,7 @@ pub(super) fn standalone(view: [f64; 4], label: &str, inner: &Markup) -> Markup 
     let [left, top, width, height] = view;
     let view_box = format!("{left} {top} {width} {height}");
     let picture = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox=(view_box) width=(width) height=(height)
+        svg.nightsky-alone xmlns="http://www.w3.org/2000/svg" viewBox=(view_box) width=(width) height=(height)
             role="img" aria-label=[(!label.is_empty()).then_some(label)] { (inner) }
     };
     PreEscaped(with_glyphs(&picture.0))
