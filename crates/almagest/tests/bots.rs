@@ -150,7 +150,7 @@ fn check_end(served: &Served, folder: &Path, table: &str, heard: &Heard) {
         .iter()
         .map(|seat| seat["name"].as_str().unwrap())
         .collect();
-    assert_eq!(names, ["Ada", "Ben", "greedy"]);
+    assert_eq!(names, ["Ada", "Ben", "Hypatia"]);
     let record = anybody.send("GET", &format!("/tables/{table}/record"), None);
     let file = folder.join("record.jsonl");
     std::fs::write(&file, record.body).unwrap();

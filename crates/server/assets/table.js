@@ -78,8 +78,8 @@ function show(id) {
   if (!place) return;
   document.body.classList.remove("log-open");
   place.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
-  place.classList.add("shown");
-  setTimeout(() => place.classList.remove("shown"), 2500);
+  place.classList.add("pointed");
+  setTimeout(() => place.classList.remove("pointed"), 2500);
 }
 
 async function hint() {
