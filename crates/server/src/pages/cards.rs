@@ -28,7 +28,10 @@ async fn show(
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
     let language = taste.language;
-    let drawn = game.card_pictures(language);
+    let drawn = game.card_pictures(language).into_iter();
+    let drawn: Vec<(String, String)> = drawn
+        .map(|(name, picture)| (name, without_glyphs(&picture)))
+        .collect();
     let title = text(language, &format!("site-cards-{id}"), &[]);
     let page = Page {
         taste: &taste,
@@ -56,6 +59,14 @@ fn sheet(taste: &Taste, game: &str, drawn: &[(String, String)]) -> Markup {
                 @for (name, picture) in drawn { li id={ "sheet-" (name) } { (PreEscaped(picture)) } }
             }
         }
+    }
+}
+
+/// A picture without the glyphs it brings along: the page has them once for all.
+fn without_glyphs(picture: &str) -> String {
+    match (picture.split_once("<defs>"), picture.split_once("</defs>")) {
+        (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
+        _ => picture.to_owned(),
     }
 }
 

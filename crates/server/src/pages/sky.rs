@@ -99,7 +99,7 @@ fn zone(fields: &Fields) -> Offset {
 }
 
 fn refused(words: impl Fn(Language) -> String) -> ApiError {
-    ApiError::worded(StatusCode::UNPROCESSABLE_ENTITY, "sky", words)
+    ApiError::worded(StatusCode::UNPROCESSABLE_ENTITY, "bad_form", words)
 }
 
 fn out_of_range(error: OutOfRange) -> ApiError {

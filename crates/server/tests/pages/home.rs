@@ -28,7 +28,7 @@ async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
         assert_eq!(chairs.len(), seats, "{game}");
         assert_eq!(chairs[0]["who"], "person");
         assert_eq!(chairs[0]["name"], "Stargazer");
-        assert!(chairs[1..].iter().all(|chair| chair["name"] == "novice"));
+        assert!(chairs[1..].iter().all(|chair| chair["level"] == "novice"));
     }
 }
 
