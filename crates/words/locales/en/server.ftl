@@ -29,3 +29,6 @@ name-invisible = The name has invisible characters; letters, digits, signs and s
 name-long = The name is too long; { $most } characters at most.
 name-marks = The name has accents on nothing or too many on one letter; { $most } at most.
 error-bad_form = The form cannot be read; every field should be filled as the page asks.
+error-table_link = This is no link to a table; it should hold /t/ and 32 digits or letters, so copy the whole of it.
+error-form_type = Forms are sent as application/x-www-form-urlencoded; say so in Content-Type.
+error-seat_name = The person on seat { $seat } has no name yet; give her one, or choose somebody else for the seat.

@@ -58,8 +58,6 @@ site-seats-taken =
 site-join = Join by link
 site-join-example = Paste the link you were sent
 site-join-go = Go
-error-table_link = This is no link to a table; it should hold /t/ and 32 digits or letters, so copy the whole of it.
-error-form_type = Forms are sent as application/x-www-form-urlencoded; say so in Content-Type.
 
 ## Machine players
 
@@ -86,7 +84,6 @@ site-seat-machine = machine · { $level }
 site-seat-nobody = nobody
 site-seat-name = Name
 site-seat-name-of = Name of the person on seat { $n }
-error-seat_name = The person on seat { $seat } has no name yet; give her one, or choose somebody else for the seat.
 site-the-table = The table
 site-public = Who may see it
 site-public-off = those with the link

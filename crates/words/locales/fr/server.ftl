@@ -29,3 +29,6 @@ name-invisible = Le nom contient des caractères invisibles ; lettres, chiffres
 name-long = Le nom est trop long ; { $most } caractères au plus.
 name-marks = Le nom a des accents sur rien ou trop sur une même lettre ; { $most } au plus.
 error-bad_form = Le formulaire est illisible ; chaque champ doit être rempli comme la page le demande.
+error-table_link = Ce n’est pas un lien vers une table ; il devrait contenir /t/ et 32 chiffres ou lettres, copiez-le donc en entier.
+error-form_type = Un formulaire s’envoie comme application/x-www-form-urlencoded ; dites-le dans Content-Type.
+error-seat_name = La personne à la place { $seat } n’a pas encore de nom ; donnez-lui-en un, ou choisissez quelqu’un d’autre pour la place.

@@ -61,8 +61,6 @@ site-seats-taken =
 site-join = Rejoindre par un lien
 site-join-example = Collez le lien reçu
 site-join-go = Aller
-error-table_link = Ce n’est pas un lien vers une table ; il devrait contenir /t/ et 32 chiffres ou lettres, copiez-le donc en entier.
-error-form_type = Un formulaire s’envoie comme application/x-www-form-urlencoded ; dites-le dans Content-Type.
 
 ## Les joueurs automatiques
 
@@ -89,7 +87,6 @@ site-seat-machine = machine · { $level }
 site-seat-nobody = personne
 site-seat-name = Nom
 site-seat-name-of = Nom de la personne à la place { $n }
-error-seat_name = La personne à la place { $seat } n’a pas encore de nom ; donnez-lui-en un, ou choisissez quelqu’un d’autre pour la place.
 site-the-table = La table
 site-public = Qui peut la voir
 site-public-off = ceux qui ont le lien
