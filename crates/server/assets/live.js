@@ -42,9 +42,12 @@ let lastHeard = 0;
 let showing = false;
 let hurry = false;
 
-/** Whether what is shown is what the server has. */
+/**
+ * Whether what is shown is, as far as is known here, what the server has. A page that has just been
+ * opened is, before its line is.
+ */
 export function isCurrent() {
-  return socket?.readyState === WebSocket.OPEN && connection.hidden && queue.length === 0;
+  return connection.hidden && queue.length === 0;
 }
 
 function connect() {

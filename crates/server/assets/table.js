@@ -23,13 +23,6 @@ function preview(piece) {
   place.textContent = armed ? house.dataset.again ?? "" : piece?.getAttribute("data-tell") ?? "";
   const tell = piece?.getAttribute("data-tell");
   if (tell) piece?.setAttribute("aria-description", tell);
-  const group = piece?.getAttribute("data-hover");
-  for (const shown of document.querySelectorAll(".hovered")) shown.classList.remove("hovered");
-  if (group) {
-    for (const part of document.querySelectorAll(`[data-with="${CSS.escape(group)}"]`)) {
-      part.classList.add("hovered");
-    }
-  }
 }
 
 document.addEventListener("pointerover", (event) => preview(closest(event.target, "[data-tell]")));

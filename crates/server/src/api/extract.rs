@@ -19,10 +19,6 @@ const REASON: usize = 200;
 #[derive(Clone, Copy, Debug)]
 pub struct Body<T>(pub T);
 
-/// A form of a page. Refused: 415 `media_type`, 413 `too_large`, 422 `bad_form`.
-#[derive(Clone, Copy, Debug)]
-pub struct Form<T>(pub T);
-
 /// A record: JSON lines. Refused: 415 `record_type`, 413 `too_large`, 400 `not_text`.
 #[derive(Clone, Debug)]
 pub struct Text(pub String);
@@ -48,20 +44,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let bytes = bytes.map_err(|rejection| unreadable(&rejection))?;
         let value = serde_json::from_slice(&bytes);
         value.map(Self).map_err(|error| bad("bad_json", &error))
-    }
-}
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
-    type Rejection = ApiError;
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        if kind(request.headers()) != "application/x-www-form-urlencoded" {
-            let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
-            return Err(ApiError::new(status, "media_type"));
-        }
-        let form = axum::Form::from_request(request, state).await;
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        form.map(|axum::Form(form)| Self(form))
-            .map_err(|_| ApiError::new(status, "bad_form"))
     }
 }
 

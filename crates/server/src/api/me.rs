@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::extract::{Body, PathId};
 use crate::error::ErrorBody;
 use crate::identity::{
-    self, Caller, PlayerName, clear_cookie, follow_link, make_link, set_cookie, token_id,
+    self, Caller, PlayerName, clear_cookie, follow_link, make_link, new_guest, set_cookie, token_id,
 };
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
@@ -132,16 +132,10 @@ async fn arrive(
     address: Address,
     Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, Cookie, Json<Me>), ApiError> {
-    let name = PlayerName::new(&name)?.into();
-    app.limits.guest(&address)?;
-    let (id, since) = (PlayerId::random(), app.clock.now());
-    let player = PlayerRow { id, name, since };
-    app.storage
-        .write(vec![Write::NewPlayer(player.clone())])
-        .await?;
+    let player = new_guest(&app, &address, PlayerName::new(&name)?).await?;
     Ok((
         StatusCode::CREATED,
-        cookie_of(&app, id),
+        cookie_of(&app, player.id),
         Json(player.into()),
     ))
 }

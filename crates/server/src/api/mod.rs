@@ -1,7 +1,7 @@
 //! The routes: HTTP for programs and pages.
 
 mod description;
-pub(crate) mod extract;
+mod extract;
 mod games;
 mod me;
 mod operation;

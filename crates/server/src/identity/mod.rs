@@ -3,6 +3,7 @@
 mod caller;
 mod cookie;
 mod directory;
+mod guest;
 mod link;
 mod name;
 mod secret;
@@ -12,6 +13,7 @@ mod token;
 pub use caller::{Caller, Credentials, Visitor};
 pub use cookie::{Signer, clear_cookie, cookie_values, set_cookie};
 pub use directory::Directory;
+pub use guest::new_guest;
 pub use link::{follow_link, make_link};
 pub use name::{NameError, PlayerName, check_recorded};
 pub use speak::{Speak, TASTE, spoken};

@@ -1,10 +1,12 @@
 //! What forms send, the controls they are made of, and where an answer leads.
 
-use axum::extract::{Form, FromRequest, Request};
+use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, Request};
 use axum::http::header::LOCATION;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use serde::de::DeserializeOwned;
 use words::{Language, text};
 
 use crate::ApiError;
@@ -47,20 +49,31 @@ impl Fields {
     }
 }
 
-/// Refused: 415 `media_type`, 413 `too_large`, 400 `bad_request`.
-impl<S: Send + Sync> FromRequest<S> for Fields {
+/// What a form sends, read as something. Refused: 415 `form_type`, 413 `too_large`, 422 `bad_form`.
+#[derive(Clone, Copy, Debug)]
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
     type Rejection = ApiError;
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let read = Form::from_request(request, state).await;
-        let Form(fields) = read.map_err(|rejection| match rejection.into_response().status() {
+        let read = axum::Form::from_request(request, state).await;
+        let refused = |rejection: FormRejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
                 ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large")
             }
             StatusCode::UNSUPPORTED_MEDIA_TYPE => {
                 ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "form_type")
             }
-            _ => ApiError::new(StatusCode::BAD_REQUEST, "bad_request"),
-        })?;
+            _ => ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_form"),
+        };
+        read.map(|axum::Form(form)| Self(form)).map_err(refused)
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = ApiError;
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let Form(fields) = Form::from_request(request, state).await?;
         Ok(Self(fields))
     }
 }

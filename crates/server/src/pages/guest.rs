@@ -4,10 +4,10 @@ use axum::http::HeaderName;
 use words::text;
 
 use super::Taste;
-use crate::identity::{PlayerName, Visitor, set_cookie};
+use crate::identity::{PlayerName, Visitor, new_guest, set_cookie};
 use crate::limits::Address;
-use crate::storage::{PlayerRow, Write};
-use crate::{ApiError, App, PlayerId};
+use crate::storage::PlayerRow;
+use crate::{ApiError, App};
 
 /// A visitor who is known now, and the header that lets him be known again if he is new.
 pub struct Guest {
@@ -34,16 +34,12 @@ pub async fn guest(
     }
     let given = name.filter(|name| !name.trim().is_empty());
     let name = match given {
-        Some(name) => PlayerName::new(name)?.into(),
-        None => text(taste.language, "page-guest-name", &[]),
+        Some(name) => PlayerName::new(name)?,
+        None => PlayerName::new(&text(taste.language, "page-guest-name", &[]))?,
     };
-    app.limits.guest(address)?;
-    let (id, since) = (PlayerId::random(), app.clock.now());
-    let player = PlayerRow { id, name, since };
-    app.storage
-        .write(vec![Write::NewPlayer(player.clone())])
-        .await?;
-    let [cookie] = set_cookie(&app.signer.sign(id, since), app.settings.secure_cookies);
+    let player = new_guest(app, address, name).await?;
+    let value = app.signer.sign(player.id, player.since);
+    let [cookie] = set_cookie(&value, app.settings.secure_cookies);
     let cookie = Some(cookie);
     Ok(Guest { player, cookie })
 }

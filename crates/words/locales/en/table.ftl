@@ -1,7 +1,6 @@
 # The page of a table
 
 table-again = Press again to confirm: this cannot be taken back.
-table-sending = Sending…
 table-lost = This did not reach the server. It is being sent again.
 table-your-turn = Your turn
 table-why = Why? The rule

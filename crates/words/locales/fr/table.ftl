@@ -1,7 +1,6 @@
 # La page d’une table
 
 table-again = Appuyez encore pour confirmer : cela ne peut pas être repris.
-table-sending = Envoi…
 table-lost = Cela n’est pas arrivé au serveur. Nouvel essai en cours.
 table-your-turn = À vous
 table-why = Pourquoi ? La règle

@@ -13,7 +13,7 @@ use words::{player_name, text};
 
 use super::moment::Finished;
 use super::review;
-use crate::api::extract::{Params, PathId};
+use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Taste;
 use crate::pages::document::Page;

@@ -12,7 +12,7 @@ use super::curve::curve;
 use super::moment::Finished;
 use super::page::Wanted;
 use super::reviews::{Progress, Reviews};
-use crate::api::extract::{Params, PathId};
+use crate::api::{Params, PathId};
 use crate::identity::{Caller, Visitor};
 use crate::pages::Taste;
 use crate::{ApiError, App, TableId};

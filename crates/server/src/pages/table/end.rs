@@ -10,7 +10,7 @@ use tabletop::Seat;
 
 use super::notes::seat_name;
 use super::visit::Visit;
-use crate::api::extract::PathId;
+use crate::api::PathId;
 use crate::identity::Caller;
 use crate::tables;
 use crate::{ApiError, App, TableId};

@@ -10,8 +10,7 @@ use tokio::time::timeout;
 
 use super::page::Way;
 use super::visit::Visit;
-use crate::api::extract::{Params, PathId};
-use crate::api::quiet;
+use crate::api::{Params, PathId, quiet};
 use crate::identity::Visitor;
 use crate::limits::Client;
 use crate::pages::Taste;

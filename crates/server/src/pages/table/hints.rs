@@ -8,8 +8,7 @@ use serde::Deserialize;
 use tabletop::Seat;
 use words::{decimal, text};
 
-use crate::api::extract::{Params, PathId};
-use crate::api::hints_for;
+use crate::api::{Params, PathId, hints_for};
 use crate::identity::Caller;
 use crate::pages::Taste;
 use crate::{ApiError, App, TableId};

@@ -11,10 +11,11 @@ use words::text;
 
 use super::menu::invitation;
 use super::visit::Visit;
-use crate::api::extract::{Form, PathId};
+use crate::api::PathId;
 use crate::identity::{Caller, Visitor};
 use crate::limits::Address;
 use crate::pages::Taste;
+use crate::pages::form::Form;
 use crate::pages::guest::guest;
 use crate::pages::level::{USUAL, level_words, levels};
 use crate::pages::look::bar;

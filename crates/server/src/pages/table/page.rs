@@ -8,7 +8,7 @@ use tabletop::Seat;
 use words::text;
 
 use super::visit::Visit;
-use crate::api::extract::{Params, PathId};
+use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Taste;
 use crate::pages::document::Page;
@@ -86,7 +86,7 @@ fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
     let query = key.unwrap_or_default() + &seat.unwrap_or_default();
     html! {
         div id="house" hidden data-table=(id) data-live={ "/t/" (id) "/live?" (query) }
-            data-print=(print) data-again=(say("table-again")) data-sending=(say("table-sending"))
+            data-print=(print) data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))
             data-thinking=(say("table-thinking")) {}
