@@ -79,6 +79,7 @@ fn main() {
         title: &ready.title(language),
         scene: &drawing.scene,
         log: &drawing.log,
+        whole_log: None,
         tools: html! {},
         asides: html! {},
         overlay: html! {},

@@ -182,7 +182,7 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     /// What has happened, by turns: what begins one is told by its heading.
-    fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
+    pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         let first = self.lines.len().saturating_sub(sight.log);
         let mut turns = vec![LogTurn::default()];
         for (line, events) in self.lines.iter().zip(self.events).skip(first) {

@@ -10,6 +10,7 @@ use players::Judge;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use render::Pictures;
+use render::frame::LogTurn;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
@@ -59,6 +60,9 @@ pub trait LiveGame: Send {
 
     /// The board alone as one SVG picture.
     fn poster(&self, sight: &Sight<'_>) -> String;
+
+    /// What has happened, by turns, as far as it is in memory: the newest turn first.
+    fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn>;
 
     /// What an observer is told of everything after a version; in words, too, if there is a language.
     /// Nothing at all if a line of it was [forgotten](Self::forget), or if it is no version yet.
@@ -356,6 +360,10 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn poster(&self, sight: &Sight<'_>) -> String {
         self.model().poster(sight)
+    }
+
+    fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
+        self.model().log(sight)
     }
 
     fn told(

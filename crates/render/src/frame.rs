@@ -16,6 +16,8 @@ pub struct Frame<'a> {
     pub scene: &'a Scene,
     /// What has happened, the newest turn first.
     pub log: &'a [LogTurn],
+    /// Where all of it is told, if this is not all.
+    pub whole_log: Option<String>,
     /// What stands at the right end of the top bar.
     pub tools: Markup,
     /// What can be done beside the game's own actions, such as taking back.
@@ -143,8 +145,6 @@ fn side(frame: &Frame<'_>) -> Markup {
 
 fn log(frame: &Frame<'_>) -> Markup {
     let title = say(frame.language, "frame-log");
-    let newest = frame.log.iter().flat_map(|turn| &turn.lines).next();
-    let newest = newest.map_or(0, |line| line.version);
     html! {
         section.log id="log" aria-label=(title) {
             h2 { (title) }
@@ -152,19 +152,30 @@ fn log(frame: &Frame<'_>) -> Markup {
                 (icon("close"))
             }
             ol tabindex="0" aria-label=(title) {
-                @for turn in frame.log { (log_turn(frame, turn, newest)) }
+                (log_lines(frame.language, frame.log))
+            }
+            @if let Some(whole) = &frame.whole_log {
+                a.log-whole href=(whole) { (say(frame.language, "frame-whole-log")) }
             }
         }
     }
 }
 
+/// The items of a log.
+#[must_use]
+pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
+    let newest = log.iter().flat_map(|turn| &turn.lines).next();
+    let newest = newest.map_or(0, |line| line.version);
+    html! { @for turn in log { (log_turn(language, turn, newest)) } }
+}
+
 /// A turn in the log, under whose it was.
-fn log_turn(frame: &Frame<'_>, turn: &LogTurn, newest: usize) -> Markup {
+fn log_turn(language: Language, turn: &LogTurn, newest: usize) -> Markup {
     html! {
         @if let Some((seat, round)) = turn.turn {
             li.round {
                 (mark(seat))
-                (text(frame.language, "frame-round", &[("round", round.into())]))
+                (text(language, "frame-round", &[("round", round.into())]))
             }
         }
         @for line in &turn.lines { (log_line(line, newest)) }

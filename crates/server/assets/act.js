@@ -133,6 +133,17 @@ function shown(version) {
 }
 
 /**
+ * Waits until the page shows what was answered: until then nothing can be chosen.
+ * @param {{ version: number } | null} done
+ */
+async function settle(done) {
+  if (!done) return;
+  setBusy(true);
+  await shown(done.version);
+  setBusy(false);
+}
+
+/**
  * Acts.
  * @param {string} action
  * @param {Element | null} piece
@@ -140,15 +151,14 @@ function shown(version) {
 export async function act(action, piece) {
   const { seat, decision } = turn();
   const body = { seat, decision, id: id(), action: JSON.parse(action) };
-  const done = await post(path("actions"), body, piece);
-  if (done) await shown(done.version);
+  await settle(await post(path("actions"), body, piece));
 }
 
 /** Takes the last action back. @returns {Promise<boolean>} whether that was possible */
 export async function undo() {
   const { seat, version } = turn();
   const done = await post(path("undo"), { seat, version, id: id() });
-  if (done) await shown(done.version);
+  await settle(done);
   return Boolean(done);
 }
 

@@ -34,8 +34,10 @@ export const live = new EventTarget();
 let socket = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
-/** @type {News[]} */
+/** What has come and is not shown yet. @type {News[]} */
 let queue = [];
+/** What has come is read one after the other. */
+let reading = Promise.resolve();
 let print = house.dataset.print ?? "";
 let tries = 0;
 let lastHeard = 0;
@@ -47,7 +49,17 @@ let hurry = false;
  * opened is, before its line is.
  */
 export function isCurrent() {
-  return connection.hidden && queue.length === 0;
+  return connection.hidden && !showing;
+}
+
+/**
+ * The text of a message. Long ones come deflated.
+ * @param {string | Blob} data
+ */
+async function read(data) {
+  if (typeof data === "string") return data;
+  const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(inflated).text();
 }
 
 function connect() {
@@ -56,12 +68,16 @@ function connect() {
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(address);
   socket = opened;
-  opened.onmessage = (message) => {
-    if (socket !== opened) return;
+  lastHeard = Date.now();
+  opened.onmessage = ({ data }) => {
     lastHeard = Date.now();
-    tries = 0;
-    queue.push(JSON.parse(message.data));
-    show();
+    reading = reading.then(async () => {
+      const text = await read(data);
+      if (socket !== opened) return;
+      tries = 0;
+      queue.push(JSON.parse(text));
+      show();
+    });
   };
   opened.onclose = () => {
     if (socket === opened) again();
@@ -93,13 +109,11 @@ function pace() {
 async function show() {
   if (showing) return;
   showing = true;
-  while (queue.length > 0) {
-    const news = /** @type {News} */ (queue[0]);
+  for (let news = queue.shift(); news; news = queue.shift()) {
     apply(news);
-    const moved = news.parts.length > 0 && queue.length > 1;
-    skip.hidden = queue.length < 3;
+    const moved = news.parts.length > 0 && queue.length > 0;
+    skip.hidden = queue.length < 2;
     if (moved && pace() > 0) await new Promise((done) => setTimeout(done, pace()));
-    queue.shift();
   }
   hurry = false;
   skip.hidden = true;
@@ -119,11 +133,10 @@ function apply(news) {
 
 /** Opens the line, and watches over it. */
 export function follow() {
-  lastHeard = Date.now();
   connect();
   skip.onclick = () => (hurry = true);
   setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && Date.now() - lastHeard > SILENCE) again();
+    if (socket && Date.now() - lastHeard > SILENCE) again();
   }, 2000);
   addEventListener("online", () => again());
   addEventListener("offline", () => again());

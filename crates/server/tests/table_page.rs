@@ -9,6 +9,7 @@ use std::net::SocketAddr;
 
 use axum::http::Method;
 use common::{Answer, Client, TestApp, TestTable, make, me};
+use flate2::read::ZlibDecoder;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -236,6 +237,7 @@ impl Live {
         let (socket, _) = connect_async(request).await.unwrap();
         let texts = socket.filter_map(async |message| match message {
             Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
+            Ok(Message::Binary(bytes)) => serde_json::from_reader(ZlibDecoder::new(&*bytes)).ok(),
             _ => None,
         });
         Self(texts.boxed())
@@ -309,4 +311,73 @@ async fn a_page_hears_when_it_is_awaited() {
     }
     awaited.sort_unstable();
     assert_eq!(awaited, [false, true], "one of two");
+}
+
+#[tokio::test]
+async fn long_news_come_deflated_and_short_ones_as_they_are() {
+    let house = TestApp::new().await;
+    let address = open_door(&house).await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let url = format!("ws://{address}/t/{}/live?print=", table.id);
+    let (mut socket, _) = connect_async(url).await.unwrap();
+    let Message::Binary(bytes) = socket.next().await.unwrap().unwrap() else {
+        panic!("the whole page is long");
+    };
+    let news: Value = serde_json::from_reader(ZlibDecoder::new(&*bytes)).unwrap();
+    let print = common::text(&news["print"]);
+    let (packed, plain) = (bytes.len(), news.to_string().len());
+    assert!(packed * 2 < plain, "{packed} of {plain}");
+    let url = format!("ws://{address}/t/{}/live?print={print}", table.id);
+    let (mut socket, _) = connect_async(url).await.unwrap();
+    let first = socket.next().await.unwrap().unwrap();
+    assert!(first.is_text(), "{first:?}");
+}
+
+#[tokio::test]
+async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it() {
+    let house = TestApp::new().await;
+    for (game, people) in GAMES {
+        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        table.steps(90).await;
+        for client in [&table.seats[0], &table.seats[1], &house.client()] {
+            let shown = page(client, &format!("/t/{}", table.id)).await;
+            let address = values(shown.text(), "href");
+            let address = address.iter().find(|href| href.contains("/log?")).unwrap();
+            let whole = page(client, address).await;
+            assert_eq!(whole.status, 200);
+            let told = client.get(&table.path("log")).await.ok(200);
+            let words = told["told"].as_array().unwrap().iter();
+            let words = words.flat_map(|line| line["words"].as_array().unwrap());
+            let words: BTreeSet<String> = words.map(common::text).collect();
+            let lines = log_lines(whole.text());
+            assert!(lines.len() > log_lines(shown.text()).len(), "{game}");
+            for line in &lines {
+                assert!(words.contains(line), "{game}: {line}");
+            }
+        }
+    }
+}
+
+/// The lines of the log on a page, without the headings.
+fn log_lines(html: &str) -> Vec<String> {
+    let log = html.split("class=\"log\"").nth(1).unwrap();
+    let log = log.split("</ol>").next().unwrap();
+    let lines = log
+        .split("<li")
+        .skip(1)
+        .filter(|line| !line.contains("class=\"round\""));
+    lines.map(words_of).collect()
+}
+
+/// What stands in a piece of HTML.
+fn words_of(html: &str) -> String {
+    let inner = html.split_once('>').unwrap().1;
+    let texts = inner
+        .split('<')
+        .map(|tag| tag.split_once('>').map_or(tag, |tag| tag.1));
+    let text: String = texts.collect();
+    text.replace("&amp;", "&")
+        .replace("&quot;", "\"")
+        .trim()
+        .to_owned()
 }

@@ -96,6 +96,7 @@ impl Table {
                 title: "Astra",
                 scene: &scene,
                 log: &[],
+                whole_log: None,
                 tools: maud::html! {},
                 asides: maud::html! {},
                 overlay: maud::html! {},

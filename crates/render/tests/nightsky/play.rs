@@ -170,6 +170,7 @@ pub fn page(language: Language, scene: &Scene) -> Markup {
         title: "Night Sky",
         scene,
         log: &[],
+        whole_log: None,
         tools: html! {},
         asides: html! {},
         overlay: html! {},

@@ -173,6 +173,7 @@ pub fn page(scene: &Scene, language: Language) -> Parts {
         title: "Stellium",
         scene,
         log: &[],
+        whole_log: None,
         tools: maud::html! {},
         asides: maud::html! {},
         overlay: maud::html! {},

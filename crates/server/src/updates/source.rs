@@ -12,6 +12,9 @@ pub trait Source: Send + 'static {
     /// What it says.
     type Message: Serialize + Send + Sync;
 
+    /// Whether its readers can inflate: pages can, programs need not.
+    const DEFLATED: bool = false;
+
     /// What there is to say at the beginning.
     ///
     /// # Errors

@@ -62,3 +62,5 @@ lobby-copy = Copy
 lobby-code = The link as a code to scan
 lobby-options = Options
 lobby-closed = This table is closed.
+table-log-title = The log of { $game }
+table-log-back = Back to the table

@@ -7,5 +7,6 @@ frame-actions = Votre décision
 frame-steps = Les étapes d’un tour
 frame-rivals = Les autres joueurs
 frame-log = Journal
+frame-whole-log = Tout le journal
 frame-close = Fermer
 frame-round = Manche { $round }

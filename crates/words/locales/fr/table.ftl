@@ -62,3 +62,5 @@ lobby-copy = Copier
 lobby-code = Le lien comme code à scanner
 lobby-options = Options
 lobby-closed = Cette table est fermée.
+table-log-title = Le journal de la partie : { $game }
+table-log-back = Retour à la table

@@ -148,6 +148,7 @@ impl<'a> Replay<'a> {
             title: &self.finished.ready.title(self.taste.language),
             scene: &drawing.scene,
             log: &drawing.log,
+            whole_log: None,
             tools: self.tools(),
             asides: self.scrubber(),
             overlay: html! {},

@@ -151,6 +151,8 @@ fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
 impl Source for PageFeed {
     type Message = PageNews;
 
+    const DEFLATED: bool = true;
+
     async fn begin(&mut self) -> Result<Vec<PageNews>, ApiError> {
         Ok(vec![self.tell(true).await?])
     }

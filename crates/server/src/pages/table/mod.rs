@@ -6,6 +6,7 @@ mod end;
 mod feed;
 mod hints;
 mod lobby;
+mod log_page;
 mod menu;
 mod notes;
 mod page;
@@ -21,6 +22,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(page::show))
         .route("/t/{id}/live", get(feed::live))
+        .route("/t/{id}/log", get(log_page::show))
         .route("/t/{id}/hints", get(hints::hints))
         .route("/t/{id}/join", post(lobby::join))
         .route("/t/{id}/leave", post(lobby::leave))

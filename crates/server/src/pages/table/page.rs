@@ -37,6 +37,13 @@ impl Way {
             language: Some(taste.language),
         }
     }
+
+    /// The same way as the query of an address; more can follow.
+    pub fn query(self) -> String {
+        let key = self.key.map(|key| format!("key={key}&"));
+        let seat = self.seat.map(|seat| format!("seat={}&", seat.number()));
+        key.unwrap_or_default() + &seat.unwrap_or_default()
+    }
 }
 
 /// The page.
@@ -81,11 +88,8 @@ pub async fn show(
 /// What the script needs and never changes: where the stream is, and the words it says itself.
 fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(taste.language, key, &[]);
-    let key = way.key.map(|key| format!("key={key}&"));
-    let seat = way.seat.map(|seat| format!("seat={}&", seat.number()));
-    let query = key.unwrap_or_default() + &seat.unwrap_or_default();
     html! {
-        div id="house" hidden data-table=(id) data-live={ "/t/" (id) "/live?" (query) }
+        div id="house" hidden data-table=(id) data-live={ "/t/" (id) "/live?" (way.query()) }
             data-print=(print) data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))

@@ -7,7 +7,7 @@ use render::{Parts, part};
 use tabletop::{Observer, Seat, SeatSet};
 use words::text;
 
-use super::{asides, curtain, end, lobby, menu, notes};
+use super::{asides, curtain, end, lobby, log_page, menu, notes};
 use crate::App;
 use crate::pages::Taste;
 use crate::storage::Status;
@@ -145,6 +145,7 @@ impl Visit<'_> {
             title: &self.game_title(),
             scene: &drawing.scene,
             log: &drawing.log,
+            whole_log: Some(log_page::address(self)),
             tools: menu::tools(self, game, seat),
             asides: asides::asides(self, game, seat),
             overlay,

@@ -1,0 +1,84 @@
+//! All that has happened at a table, from the beginning. The table itself shows the last of it.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use games::Sight;
+use maud::html;
+use render::frame::{LogTurn, log_lines};
+use words::text;
+
+use super::page::Way;
+use super::visit::Visit;
+use crate::api::{Params, PathId};
+use crate::identity::Visitor;
+use crate::pages::Taste;
+use crate::pages::document::Page;
+use crate::pages::look::{bar, foot};
+use crate::tables;
+use crate::{ApiError, App, TableId};
+
+/// Where a visitor finds it.
+pub fn address(visit: &Visit<'_>) -> String {
+    let way = Way {
+        key: visit.watching.invitation.key,
+        seat: visit.watching.seat,
+    };
+    format!("/t/{}/log?{}", visit.table.id, way.query())
+}
+
+/// The page.
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    taste: Taste,
+    PathId(id): PathId<TableId>,
+    Params(way): Params<Way>,
+) -> Result<Response, ApiError> {
+    let watching = way.watching(&visitor, &taste);
+    let seen = tables::look(&app, id, |table, slot| {
+        watching.admit(table)?;
+        let visit = Visit {
+            app: &app,
+            table,
+            presence: &slot.presence,
+            watching: &watching,
+            taste: &taste,
+        };
+        Ok::<_, ApiError>((visit.observer(), visit.game_title(), table.about.clone()))
+    });
+    let (observer, game_title, about) = seen.await??;
+    let game = tables::whole_game(&app, id, &about).await?;
+    let log = game.log(&Sight {
+        language: taste.language,
+        observer,
+        seat: None,
+        acts: false,
+        notes: &[],
+        log: usize::MAX,
+    });
+    let args = [("game", game_title.into())];
+    let title = text(taste.language, "table-log-title", &args);
+    let page = Page {
+        taste: &taste,
+        title: &title,
+        class: "site-page",
+        script: None,
+        body: html! {
+            (bar(&taste, &title))
+            main.prose id="main" {
+                p { a href={ "/t/" (id) "?" (way.query()) } { (text(taste.language, "table-log-back", &[])) } }
+                section.log { ol { (log_lines(taste.language, &without_places(log))) } }
+            }
+            (foot(&taste))
+        },
+    };
+    Ok(page.into_response())
+}
+
+/// There is no board here that a line could point to.
+fn without_places(mut log: Vec<LogTurn>) -> Vec<LogTurn> {
+    for line in log.iter_mut().flat_map(|turn| &mut turn.lines) {
+        line.place = None;
+    }
+    log
+}
