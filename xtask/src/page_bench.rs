@@ -44,15 +44,9 @@ pub fn measure(game: &str, seats: usize, table: &mut Table) -> anyhow::Result<()
     let mut shown = page(live.as_ref());
     let (mut times, mut largest) = (Vec::new(), 0);
     for step in 0..MOST {
-        let Some(seat) = live.to_act().first() else {
+        if !played_on(live.as_mut(), seed.branch("step", step))? {
             break;
-        };
-        let question = live.question(seat);
-        let answer =
-            question.and_then(|q| q.answer("greedy", seed.branch("step", step), None, None));
-        let answer = answer.ok_or_else(|| anyhow::anyhow!("nothing to decide"))?;
-        let refused = |_| anyhow::anyhow!("a legal action was refused");
-        live.act(seat, &answer).map_err(refused)?;
+        }
         let begin = Instant::now();
         let next = page(live.as_ref());
         let changed = next.changed(&shown.shown());
@@ -75,6 +69,20 @@ pub fn measure(game: &str, seats: usize, table: &mut Table) -> anyhow::Result<()
     Ok(())
 }
 
+/// Lets the next player act; not if the game is over.
+fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
+    let Some(seat) = live.to_act().first() else {
+        return Ok(false);
+    };
+    let answer = live
+        .question(seat)
+        .and_then(|question| question.answer("greedy", seed, None, None));
+    let answer = answer.ok_or_else(|| anyhow::anyhow!("nothing to decide"))?;
+    let refused = |_| anyhow::anyhow!("a legal action was refused");
+    live.act(seat, &answer).map_err(refused)?;
+    Ok(true)
+}
+
 /// The page of the first seat, as the server draws it.
 fn page(game: &dyn LiveGame) -> Parts {
     let seat = Seat::new(0);
@@ -91,6 +99,7 @@ fn page(game: &dyn LiveGame) -> Parts {
         title: "",
         scene: &drawing.scene,
         log: &drawing.log,
+        whole_log: None,
         tools: html! {},
         asides: html! {},
         overlay: html! {},

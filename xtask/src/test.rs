@@ -35,26 +35,10 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         eprintln!("xtask test: the types of the scripts are wrong");
         return Ok(code);
     }
-    let lints = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ];
     let mut count = TestCount::default();
-    let steps: [&[&str]; 3] = [
-        &["fmt", "--all", "--check"],
-        &lints,
-        &["test", "--workspace"],
-    ];
-    for step in steps {
-        let code = cargo(step, &told, &mut count)?;
-        if code != ExitCode::SUCCESS {
-            eprintln!("xtask test: cargo {} failed", step.join(" "));
-            return Ok(code);
-        }
+    let code = cargo_steps(&told, &mut count)?;
+    if code != ExitCode::SUCCESS {
+        return Ok(code);
     }
     heading("cargo xtask rules")?;
     let ledger = Ledger::read()?;
@@ -63,6 +47,25 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         eprintln!("xtask test: cargo xtask rules failed");
         return Ok(code);
     }
+    close(&count, &ledger, begin);
+    Ok(code)
+}
+
+/// Format, lints and tests; the first that fails is the last.
+fn cargo_steps(told: &Told, count: &mut TestCount) -> anyhow::Result<ExitCode> {
+    let lints = "clippy --workspace --all-targets -- -D warnings";
+    for step in ["fmt --all --check", lints, "test --workspace"] {
+        let words: Vec<&str> = step.split(' ').collect();
+        let code = cargo(&words, told, count)?;
+        if code != ExitCode::SUCCESS {
+            eprintln!("xtask test: cargo {step} failed");
+            return Ok(code);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn close(count: &TestCount, ledger: &Ledger, begin: Instant) {
     let TestCount { passed, ignored } = count;
     println!(
         "\nxtask test: all good: format, lints, {passed} tests passed ({ignored} ignored), {}; {} s",
@@ -71,7 +74,6 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     );
     // The closing line a continuous integration reads.
     println!("{passed} passed, 0 failed, {ignored} skipped");
-    Ok(code)
 }
 
 /// Runs one step, passes its output on and counts the tests in it.

@@ -6,14 +6,14 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use render::frame::{LogLine, LogTurn};
 use render::{Choice, Look, Pictures, Scene, TracedLine};
-use tabletop::{Barrier, Line, Observer, Seat, SeatSet};
+use tabletop::{Barrier, Chance, EventSink, Line, Observer, Seat, SeatSet};
 use words::Language;
 
 use crate::asked::seat_of;
 use crate::told::{Teller, json};
 
 /// In how many worlds a choice is tried out: what it brings in all of them is said to be sure.
-const WORLDS: u64 = 3;
+const WORLDS: u64 = 8;
 /// How many lines are traced on the board at most.
 const TRACED: usize = 60;
 
@@ -127,12 +127,12 @@ impl<G: Pictures> Model<'_, G> {
         let mut is_final = false;
         for world in worlds {
             let mut state = world.clone();
-            let mut events: Vec<G::Event> = Vec::new();
+            let mut events = UntilChance::default();
             let done = self.game.apply(&mut state, seat, action, &mut events);
             let own = self.game.to_act(&state) == SeatSet::only(seat);
             is_final |= done != Ok(Barrier::Open) || !own;
             let told = |event| self.game.event_for(event, Observer::Seat(seat));
-            let events: Vec<G::Event> = events.iter().filter_map(told).collect();
+            let events: Vec<G::Event> = events.kept.iter().filter_map(told).collect();
             sure = Some(match sure {
                 None => events,
                 Some(before) => common(before, &events),
@@ -213,20 +213,49 @@ impl<G: Pictures> Model<'_, G> {
         let told = self.told(sight.observer, events);
         let words = teller.words(sight.language, line, &told);
         let events = told.iter().map(Some).chain(std::iter::repeat(None));
+        let mut seat = seat_of(line);
         for (words, event) in words.into_iter().zip(events) {
             if let Some(turn) = event.and_then(|event| self.game.turn_begun(event)) {
+                // What follows in the same line happens to who is next.
+                seat = Some(turn.0);
                 let (turn, lines) = (Some(turn), Vec::new());
                 turns.push(LogTurn { turn, lines });
             } else if let Some(current) = turns.last_mut() {
                 current.lines.push(LogLine {
                     version: line.number(),
-                    seat: seat_of(line),
+                    seat,
                     other: event.and_then(|event| self.game.other(event)),
                     words,
                     place: event.and_then(|event| self.game.place(event)),
                 });
             }
         }
+    }
+}
+
+/// Keeps what happens until something is left to chance: nothing after that is sure.
+struct UntilChance<E> {
+    kept: Vec<E>,
+    chance: bool,
+}
+
+impl<E> Default for UntilChance<E> {
+    fn default() -> Self {
+        let (kept, chance) = (Vec::new(), false);
+        Self { kept, chance }
+    }
+}
+
+impl<E> EventSink<E> for UntilChance<E> {
+    fn event(&mut self, event: impl FnOnce() -> E) {
+        if !self.chance {
+            self.kept.push(event());
+        }
+    }
+
+    fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
+        self.chance |= bound > 1;
+        chance.below(bound)
     }
 }
 

@@ -26,6 +26,18 @@ export function turn() {
   };
 }
 
+/** An address that is answered in the language of the page. @param {string} path */
+export function inOwnWords(path) {
+  const address = new URL(path, location.href);
+  address.searchParams.set("lang", document.documentElement.lang);
+  return address;
+}
+
+/** Whether something is on its way. */
+export function isBusy() {
+  return document.body.classList.contains("busy");
+}
+
 /** @param {boolean} busy */
 function setBusy(busy) {
   document.body.classList.toggle("busy", busy);
@@ -75,6 +87,7 @@ export async function post(path, body, piece) {
       refuse(house.dataset.lost ?? "");
       await new Promise((done) => setTimeout(done, 400 * 2 ** tried));
     }
+    refuse(house.dataset.unsent ?? "");
     again();
     return null;
   } finally {
@@ -90,10 +103,24 @@ export async function post(path, body, piece) {
 async function send(path, body) {
   try {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(inOwnWords(path), { method: "POST", headers, body: JSON.stringify(body) });
     return answer.status >= 502 ? null : answer;
   } catch {
     return null;
+  }
+}
+
+/**
+ * What an answer says; nothing if it does not come from our server.
+ * @param {Response} answer
+ * @returns {Promise<any>}
+ */
+export async function json(answer) {
+  const text = await answer.text();
+  try {
+    return text ? JSON.parse(text) : {};
+  } catch {
+    return {};
   }
 }
 
@@ -102,13 +129,12 @@ async function send(path, body) {
  * @param {Element | null} [piece]
  */
 async function read(answer, piece) {
-  const text = await answer.text();
-  const said = text ? JSON.parse(text) : {};
+  const said = await json(answer);
   if (answer.ok) {
     forgive();
     return said;
   }
-  refuse(said.error?.message ?? answer.statusText, said.error?.rule, piece);
+  refuse(said.error?.message ?? `${house.dataset.unsent} (${answer.status})`, said.error?.rule, piece);
   // The page shows what is no longer so.
   if (answer.status === 409) again();
   return null;

@@ -71,13 +71,18 @@ function connect() {
   lastHeard = Date.now();
   opened.onmessage = ({ data }) => {
     lastHeard = Date.now();
-    reading = reading.then(async () => {
-      const text = await read(data);
-      if (socket !== opened) return;
-      tries = 0;
-      queue.push(JSON.parse(text));
-      show();
-    });
+    reading = reading
+      .then(async () => {
+        const news = JSON.parse(await read(data));
+        if (socket !== opened) return;
+        tries = 0;
+        queue.push(news);
+        show();
+      })
+      // What cannot be read is asked for again.
+      .catch(() => {
+        if (socket === opened) again();
+      });
   };
   opened.onclose = () => {
     if (socket === opened) again();
@@ -105,19 +110,22 @@ function pace() {
   return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
 }
 
-/** Shows what has come, one move after the other. */
+/** Shows what has come, one move after the other; at once what comes while the visitor is to choose. */
 async function show() {
   if (showing) return;
   showing = true;
-  for (let news = queue.shift(); news; news = queue.shift()) {
-    apply(news);
-    const moved = news.parts.length > 0 && queue.length > 0;
-    skip.hidden = queue.length < 2;
-    if (moved && pace() > 0) await new Promise((done) => setTimeout(done, pace()));
+  try {
+    for (let news = queue.shift(); news; news = queue.shift()) {
+      apply(news);
+      const moved = news.parts.length > 0 && queue.length > 0 && !news.awaited;
+      skip.hidden = queue.length < 2;
+      if (moved && pace() > 0) await new Promise((done) => setTimeout(done, pace()));
+    }
+  } finally {
+    hurry = false;
+    skip.hidden = true;
+    showing = false;
   }
-  hurry = false;
-  skip.hidden = true;
-  showing = false;
 }
 
 /** @param {News} news */
@@ -131,6 +139,12 @@ function apply(news) {
   if (!whole) location.reload();
 }
 
+/** There is a network again: tries at once. */
+function anew() {
+  tries = 0;
+  again();
+}
+
 /** Opens the line, and watches over it. */
 export function follow() {
   connect();
@@ -138,10 +152,10 @@ export function follow() {
   setInterval(() => {
     if (socket && Date.now() - lastHeard > SILENCE) again();
   }, 2000);
-  addEventListener("online", () => again());
+  addEventListener("online", anew);
   addEventListener("offline", () => again());
   document.addEventListener("visibilitychange", () => {
     // After a sleep the line may be dead without a word.
-    if (!document.hidden && Date.now() - lastHeard > SILENCE / 2) again();
+    if (!document.hidden && Date.now() - lastHeard > SILENCE / 2) anew();
   });
 }

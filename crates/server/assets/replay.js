@@ -1,12 +1,17 @@
 // @ts-check
 // The page of a replay: any moment of the game without loading the page anew.
 
+import { centreBoard } from "./board.js";
+import { copyLink } from "./copy.js";
 import { patch } from "./patch.js";
 
 /** How long a moment is shown when the replay goes on by itself. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
 
-/** @type {ReturnType<typeof setInterval> | undefined} */
+const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
+
+/** Whether it goes on by itself, and when. @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
 let wanted = 0;
 
@@ -26,11 +31,14 @@ function moment() {
 /** Goes to a moment; only the last one asked for is shown. @param {number} at */
 async function go(at) {
   const asked = ++wanted;
-  const answer = await fetch(address(at, "/parts"));
-  if (!answer.ok || asked !== wanted) return;
+  const answer = await fetch(address(at, "/parts")).catch(() => null);
+  if (asked !== wanted) return;
+  say(answer?.ok ? "" : house.dataset.unsent ?? "");
+  if (!answer?.ok) return stop();
   patch(await answer.json());
   moment().value = String(at);
   history.replaceState(null, "", address(at));
+  centreBoard();
   setPressed();
 }
 
@@ -38,42 +46,55 @@ function setPressed() {
   document.getElementById("play")?.setAttribute("aria-pressed", String(Boolean(playing)));
 }
 
+/** @param {string} words */
+function say(words) {
+  refusal.textContent = words;
+  refusal.hidden = words === "";
+}
+
 function stop() {
-  clearInterval(playing);
+  clearTimeout(playing);
   playing = undefined;
   setPressed();
 }
 
-function play() {
-  if (playing) return stop();
+/** How long a moment is shown. */
+function pace() {
   const motion = document.documentElement.dataset.motion ?? "usual";
-  const pace = PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
-  playing = setInterval(() => {
+  return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
+}
+
+/** Goes on by itself: each moment is waited for before the next is asked for. */
+function play() {
+  const timer = setTimeout(async () => {
     const { value, max } = moment();
-    if (Number(value) >= Number(max)) stop();
-    else go(Number(value) + 1);
-  }, pace);
+    if (Number(value) >= Number(max)) return stop();
+    await go(Number(value) + 1);
+    if (playing === timer) play();
+  }, pace());
+  playing = timer;
   setPressed();
 }
 
-/** @param {string} path */
-async function copy(path) {
-  await navigator.clipboard?.writeText(new URL(path, location.href).href).catch(() => {});
+/** Whether a link leads to another place to see the board from. @param {Element} link */
+function leavesPlace(link) {
+  const to = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("from");
+  return to !== false && to !== new URL(location.href).searchParams.get("from");
 }
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const step = target?.closest("[data-at]");
   const tool = target?.closest("[data-do], [data-copy], [data-show], [data-close]");
-  if (step && !event.ctrlKey && !event.metaKey) {
+  if (step && !leavesPlace(step) && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     stop();
     go(Number(step.getAttribute("data-at")));
   } else if (tool instanceof HTMLElement) {
-    if (tool.dataset.do === "play") play();
+    if (tool.dataset.do === "play") playing ? stop() : play();
     if (tool.dataset.do === "log") document.body.classList.toggle("log-open");
     if (tool.dataset.close) document.body.classList.remove("log-open");
-    if (tool.dataset.copy) copy(tool.dataset.copy);
+    if (tool.dataset.copy) copyLink(tool.dataset.copy, house.dataset.copied ?? "").then(say);
     if (tool.dataset.show) {
       event.preventDefault();
       document.getElementById(tool.dataset.show)?.scrollIntoView({ block: "center" });
@@ -102,7 +123,7 @@ document.addEventListener("keydown", (event) => {
   const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Number(moment().max) };
   const next = steps[/** @type {keyof typeof steps} */ (event.key)];
   if (next !== undefined) go(Math.max(0, Math.min(next, Number(moment().max))));
-  else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) play();
+  else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) playing ? stop() : play();
   else return;
   event.preventDefault();
 });
@@ -111,8 +132,9 @@ document.addEventListener("keydown", (event) => {
 async function poll() {
   const path = document.getElementById("review")?.dataset.poll;
   if (!path) return;
-  const answer = await fetch(path);
-  if (answer.ok) patch(await answer.json());
+  const answer = await fetch(path).catch(() => null);
+  if (answer?.ok) patch(await answer.json());
 }
 
 setInterval(poll, 1000);
+centreBoard();

@@ -1,12 +1,18 @@
 // @ts-check
 // The page of a table: clicks and keys become actions, news become notices.
 
-import { act, forgive, post, proposeUndo, refuse, restart, seat, turn, undo } from "./act.js";
+import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, restart, seat, turn, undo } from "./act.js";
+import { centreBoard } from "./board.js";
+import { copyLink } from "./copy.js";
 import { follow, isCurrent, live } from "./live.js";
 import { patch } from "./patch.js";
-import { closeGroup, nearest, targets, toggleGroup, towards } from "./targets.js";
+import { closeGroup, nearest, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
+
+/** Whether something can be done: nothing is on its way, and the page is current. */
+const isReady = () => !isBusy() && isCurrent();
 
 /** @param {EventTarget | null} target @param {string} which */
 function closest(target, which) {
@@ -30,8 +36,27 @@ document.addEventListener("focusin", (event) => preview(closest(event.target, "[
 
 // ---- choosing
 
+/** The action that waits for a second press. */
+let armed = "";
+
 function disarm() {
+  armed = "";
   for (const piece of document.querySelectorAll(".armed")) piece.classList.remove("armed");
+}
+
+/** @param {Element} piece */
+function arm(piece) {
+  disarm();
+  armed = piece.getAttribute("data-act") ?? "";
+  piece.classList.add("armed");
+  preview(piece);
+}
+
+/** Others' moves change the page, but not what one is about to do. */
+function rearm() {
+  const piece = armed && document.querySelector(`#table [data-act="${CSS.escape(armed)}"]`);
+  if (piece) arm(piece);
+  else disarm();
 }
 
 /**
@@ -40,7 +65,7 @@ function disarm() {
  * @param {boolean} byKey
  */
 function choose(piece, byKey) {
-  if (document.body.classList.contains("busy") || !isCurrent()) return;
+  if (!isReady()) return;
   forgive();
   if (piece.hasAttribute("data-open")) {
     disarm();
@@ -56,9 +81,8 @@ function choose(piece, byKey) {
   const careful = document.documentElement.dataset.confirm === "on";
   const only = targets().length < 2;
   if (piece.hasAttribute("data-final") && careful && !only && !piece.classList.contains("armed")) {
-    disarm();
-    piece.classList.add("armed");
-    preview(piece);
+    arm(piece);
+    heard.textContent = house.dataset.again ?? "";
     return;
   }
   disarm();
@@ -76,26 +100,31 @@ function show(id) {
 }
 
 async function hint() {
+  const { seat, decision } = turn();
   refuse(house.dataset.thinking ?? "");
-  const answer = await fetch(`/t/${house.dataset.table}/hints?seat=${turn().seat}`);
-  const said = await answer.json();
-  if (!answer.ok) return refuse(said.error.message);
-  forgive();
-  patch(said);
+  try {
+    const answer = await fetch(inOwnWords(`/t/${house.dataset.table}/hints?seat=${seat}`));
+    const said = await json(answer);
+    if (!answer.ok) return refuse(said.error?.message ?? house.dataset.unsent);
+    forgive();
+    // What was asked for may have been decided.
+    if (turn().decision !== decision) return;
+    patch(said);
+  } catch {
+    return refuse(house.dataset.unsent ?? "");
+  }
   const first = document.querySelector("#hints [data-hint]");
   if (first instanceof HTMLElement) first.focus();
 }
 
 /** @param {string} path */
 async function copy(path) {
-  const link = new URL(path, location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    refuse(house.dataset.copied ?? "");
-  } catch {
-    // Only a safe connection may write there: the link is shown instead.
-    refuse(link);
-  }
+  refuse(await copyLink(path, house.dataset.copied ?? ""));
+}
+
+async function allowNotices() {
+  const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  refuse((allowed ? house.dataset.noticesOn : house.dataset.noticesOff) ?? "");
 }
 
 /** @type {Record<string, (button: HTMLElement) => unknown>} */
@@ -107,8 +136,10 @@ const DOINGS = {
   "propose-undo": () => proposeUndo(),
   return: () => seat("return"),
   resign: (button) => confirm(button.dataset.sure) && seat("resign"),
-  notify: () => Notification.requestPermission(),
+  notify: () => allowNotices(),
 };
+/** What only looks at the page may be done at any time. */
+const ALWAYS = ["log", "notify"];
 
 document.addEventListener("click", (event) => {
   const piece = closest(event.target, "[data-act], [data-open], [data-try]");
@@ -120,7 +151,8 @@ document.addEventListener("click", (event) => {
     return choose(piece, event.detail === 0);
   }
   if (other instanceof HTMLElement) return doOther(other, event);
-  const close = nearest(event.clientX, event.clientY);
+  // Panels lie over the board: what is beneath them is not meant.
+  const close = closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY);
   if (close) choose(close, false);
   else {
     closeGroup();
@@ -138,11 +170,11 @@ function doOther(button, event) {
     event.preventDefault();
     show(place);
   }
-  if (doing) DOINGS[doing]?.(button);
+  if (doing && (ALWAYS.includes(doing) || isReady())) DOINGS[doing]?.(button);
   if (close === "log") document.body.classList.remove("log-open");
   else if (close) document.getElementById(close)?.remove();
   if (link) copy(link);
-  if (path) post(path, JSON.parse(body ?? "{}"), button);
+  if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
   if (action) point(action);
   if (!button.closest("#more")) document.getElementById("more")?.removeAttribute("open");
 }
@@ -171,21 +203,23 @@ document.addEventListener("keydown", (event) => {
     const next = towards(piece, key);
     if (!next) return;
     next.focus();
-  } else if (key === "Escape") escape();
+  } else if (key === "Escape" && !event.repeat) escape();
   else if (key === "l" || key === "L") DOINGS.log(document.body);
-  else if ((key === "h" || key === "H") && document.querySelector("[data-do=hint]")) hint();
+  else if ((key === "h" || key === "H") && isReady() && document.querySelector("[data-do=hint]")) hint();
   else return;
   event.preventDefault();
 });
 
 /** Steps back: closes what is open, else takes back. */
 function escape() {
-  if (document.querySelector(".armed")) return disarm();
+  const menu = document.querySelector("#more[open]");
+  if (menu) return menu.removeAttribute("open");
+  if (armed) return disarm();
   if (closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return panel.remove();
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
-  if (document.getElementById("undo")) undo();
+  if (document.getElementById("undo") && isReady()) undo();
 }
 
 // ---- notices
@@ -226,76 +260,73 @@ function tick() {
   }
 }
 
-/** What scrolls around a piece. @param {Element} piece @returns {HTMLElement | null} */
-function scroller(piece) {
-  for (let box = piece.parentElement; box; box = box.parentElement) {
-    if (!(box instanceof HTMLElement) || box.id === "table") continue;
-    const wide = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
-    if (wide && /auto|scroll/.test(getComputedStyle(box).overflow)) return box;
-  }
-  return null;
-}
+// ---- panels
 
-/** Which piece each box shows in its middle. @type {WeakMap<Element, Element>} */
-const centred = new WeakMap();
+/** What lay over the table before. @type {Element | null} */
+let panel = null;
 
-/** Brings pieces that ask for it to the middle of what scrolls around them. */
-function centreBoard() {
-  for (const piece of document.querySelectorAll("[data-center]")) {
-    const box = scroller(piece);
-    if (!box || centred.get(box) === piece) continue;
-    const inner = piece.getBoundingClientRect();
-    const outer = box.getBoundingClientRect();
-    box.scrollBy(
-      inner.left + inner.width / 2 - outer.left - outer.width / 2,
-      inner.top + inner.height / 2 - outer.top - outer.height / 2,
-    );
-    centred.set(box, piece);
-  }
-  frameMaps();
-}
-
-/** Shows on each little map which part of the large one is in view. */
-function frameMaps() {
-  for (const map of document.querySelectorAll("[data-map-of]")) {
-    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
-    const frame = map.querySelector(".view");
-    if (!box || !frame || !(map instanceof SVGSVGElement)) continue;
-    const { width, height } = map.viewBox.baseVal;
-    const [across, down] = [width / box.scrollWidth, height / box.scrollHeight];
-    frame.setAttribute("x", String(box.scrollLeft * across));
-    frame.setAttribute("y", String(box.scrollTop * down));
-    frame.setAttribute("width", String(Math.min(width, box.clientWidth * across)));
-    frame.setAttribute("height", String(Math.min(height, box.clientHeight * down)));
-    box.onscroll = frameMaps;
+/** A panel that has come gets the focus; behind a curtain nothing can be reached. */
+function attend() {
+  const now = document.querySelector("#overlay [role$=dialog]");
+  if (now instanceof HTMLElement && now !== panel) now.focus({ preventScroll: true });
+  panel = now;
+  const hidden = now?.classList.contains("curtain") ?? false;
+  for (const id of ["top", "board", "own", "side", "actions"]) {
+    document.getElementById(id)?.toggleAttribute("inert", hidden);
   }
 }
 
-addEventListener("resize", frameMaps);
+/** Links that are shown to be handed on are whole addresses. */
+function completeLinks() {
+  for (const code of document.querySelectorAll("[data-path]")) {
+    code.textContent = new URL(code.getAttribute("data-path") ?? "", location.href).href;
+  }
+}
+
+/** Tells who looks elsewhere that the table waits. */
+function notice() {
+  chime();
+  if (!document.hidden || window.Notification?.permission !== "granted") return;
+  try {
+    new Notification("Almagest", { body: house.dataset.turn, tag: house.dataset.table });
+  } catch {
+    // Some telephones only let service workers do this.
+  }
+}
+
+// ---- news
+
+let decision = turn().decision;
+
+/** The page has changed: what was open or about to be done stays if the question is the same. */
+function changed() {
+  if (turn().decision === decision) {
+    reopenGroup();
+    rearm();
+  } else {
+    closeGroup();
+    disarm();
+    document.getElementById("hints")?.remove();
+  }
+  decision = turn().decision;
+  centreBoard();
+  completeLinks();
+  attend();
+}
 
 live.addEventListener("news", (event) => {
   const news = /** @type {CustomEvent<import("./live.js").News>} */ (event).detail;
-  const yours = news.awaited;
-  document.title = `${yours ? `${house.dataset.turn} · ` : ""}${news.title} · Almagest`;
-  if (yours && !awaited) {
-    chime();
-    if (document.hidden && window.Notification?.permission === "granted") {
-      new Notification("Almagest", { body: house.dataset.turn, tag: house.dataset.table });
-    }
-  }
-  awaited = yours;
+  const calls = news.awaited && !awaited;
+  awaited = news.awaited;
+  document.title = `${awaited ? `${house.dataset.turn} · ` : ""}${news.title} · Almagest`;
   clocks = news.clocks ? { left: news.clocks, running: news.running ?? [], at: Date.now() } : null;
   tick();
-  if (news.parts.length > 0) {
-    closeGroup();
-    disarm();
-    centreBoard();
-  }
+  if (news.parts.length > 0) changed();
+  if (calls) notice();
 });
 
 setInterval(tick, 500);
 centreBoard();
+completeLinks();
+attend();
 follow();
-for (const code of document.querySelectorAll("[data-path]")) {
-  code.textContent = new URL(code.getAttribute("data-path") ?? "", location.href).href;
-}

@@ -79,21 +79,38 @@ export function closeGroup() {
 }
 
 /**
+ * Opens the group of a piece.
+ * @param {Element} piece
+ * @returns {NodeListOf<Element>} its members
+ */
+function openGroup(piece) {
+  opened = piece.getAttribute("data-open") ?? "";
+  document.body.classList.add("choosing");
+  piece.setAttribute("aria-expanded", "true");
+  piece.classList.add("chosen");
+  const members = document.querySelectorAll(`[data-of="${CSS.escape(opened)}"]`);
+  for (const member of members) member.classList.add("open");
+  return members;
+}
+
+/**
  * Opens the group of a piece, or closes it.
  * @param {Element} piece
  * @param {boolean} byKey
  */
 export function toggleGroup(piece, byKey) {
-  const group = piece.getAttribute("data-open") ?? "";
-  const same = group === opened;
+  const same = piece.getAttribute("data-open") === opened;
   closeGroup();
   if (same) return;
-  opened = group;
-  document.body.classList.add("choosing");
-  piece.setAttribute("aria-expanded", "true");
-  piece.classList.add("chosen");
-  const members = document.querySelectorAll(`[data-of="${CSS.escape(group)}"]`);
-  for (const member of members) member.classList.add("open");
-  const first = members[0];
+  const first = openGroup(piece)[0];
   if (byKey && (first instanceof HTMLElement || first instanceof SVGElement)) first.focus();
+}
+
+/** Opens again what was open before the page changed, if it is still there. */
+export function reopenGroup() {
+  const group = opened;
+  if (!group) return;
+  closeGroup();
+  const piece = document.querySelector(`[data-open="${CSS.escape(group)}"]`);
+  if (piece) openGroup(piece);
 }

@@ -129,7 +129,7 @@ fn time_outs_and_take_overs_are_told_and_ask_the_seat_anew() {
     let words = told.into_iter().map(|told| told.words.unwrap());
     let expected = [
         [format!("{name} has run out of time.")],
-        [format!("novice plays for {name} from here on.")],
+        [format!("A machine (novice) plays for {name} from here on.")],
     ];
     assert!(words.eq(expected));
     let again = resumed("stellium", &stored(&*live));

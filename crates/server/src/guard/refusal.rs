@@ -2,9 +2,9 @@
 
 use axum::extract::Request;
 use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use words::Language;
 
 use crate::ApiError;
@@ -14,16 +14,31 @@ use crate::pages::{self, Taste};
 pub async fn in_words(request: Request, next: Next) -> Response {
     let taste = Taste::shown(request.uri(), request.headers());
     let page = wants_page(request.uri(), request.headers());
+    let looks = page && request.method() == Method::GET;
+    let form_page = looks.then(|| page_of_form(request.uri()));
     let mut response = next.run(request).await;
     let refusal = response
         .extensions_mut()
         .remove()
         .or_else(|| plain(&response));
-    match refusal {
-        Some(refusal) if page => pages::problem(&taste, &refusal),
-        Some(refusal) => reworded(response, refusal, taste.language),
-        None => response,
+    match (refusal, form_page) {
+        (Some(refusal), Some(form_page)) if refusal.status == StatusCode::METHOD_NOT_ALLOWED => {
+            Redirect::to(&form_page).into_response()
+        }
+        (Some(refusal), _) if page => pages::problem(&taste, &refusal),
+        (Some(refusal), _) => reworded(response, refusal, taste.language),
+        (None, _) => response,
     }
+}
+
+/// An address that only takes a form is shown after a refusal, and may be loaded again from there: it
+/// leads to the page above it, where the form is.
+fn page_of_form(uri: &Uri) -> String {
+    let above = uri.path().rsplit_once('/').map_or("", |(above, _)| above);
+    if above.is_empty() || above.starts_with("//") {
+        return "/".to_owned();
+    }
+    above.to_owned()
 }
 
 /// Whether somebody looks at the answer in a browser.

@@ -15,6 +15,6 @@ pub use cookie::{Signer, clear_cookie, cookie_values, set_cookie};
 pub use directory::Directory;
 pub use guest::new_guest;
 pub use link::{follow_link, make_link};
-pub use name::{NameError, PlayerName, check_recorded};
+pub use name::{LONGEST_NAME, NameError, PlayerName, check_recorded};
 pub use speak::{Speak, TASTE, spoken};
 pub use token::{MakeTokenError, add_token, make_token, remove_token, token_id};

@@ -13,7 +13,7 @@ use words::{Language, text};
 use crate::ApiError;
 
 /// Characters of a player's name at most.
-const MOST: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
 /// Characters of a name in a record at most.
 const MOST_RECORDED: usize = 64;
@@ -65,7 +65,7 @@ impl PlayerName {
     /// # Errors
     /// If it is empty or too long, or has characters no name has.
     pub fn new(text: &str) -> Result<Self, NameError> {
-        clean(text, MOST).map(Self)
+        clean(text, LONGEST_NAME).map(Self)
     }
 }
 

@@ -21,6 +21,7 @@ mod settings;
 mod sky;
 mod table;
 mod taste;
+mod whole_address;
 
 use axum::Router;
 use axum::routing::get;

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderName};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use sky::{Instant, Place, Standpoint, Wanderer};
+use words::sky::{date_words, place_words};
 use words::{Language, text};
 
 use crate::identity::cookie_values;
@@ -47,7 +48,7 @@ impl Here {
     #[must_use]
     pub fn words(self, language: Language) -> String {
         match self.place {
-            Some(place) if self.kept => coordinates(language, place),
+            Some(place) if self.kept => place_words(language, place),
             _ => text(language, "site-city-paris", &[]),
         }
     }
@@ -97,29 +98,13 @@ pub fn tonight(place: Place, now: i64) -> Option<Instant> {
     darkest.map(|(_, instant)| instant)
 }
 
-/// A place as maps have it: 48°51′ N 2°21′ E.
-#[must_use]
-pub fn coordinates(language: Language, place: Place) -> String {
-    let side = |value: f64, [above, below]: [&str; 2]| {
-        let minutes = (value.abs() * 60.0).round() as u32;
-        let key = if value < 0.0 { below } else { above };
-        let degrees = format!("{}°{:02}′", minutes / 60, minutes % 60);
-        text(language, key, &[("degrees", degrees.into())])
-    };
-    let lat = side(place.lat(), ["site-north", "site-south"]);
-    let lon = side(place.lon(), ["site-east", "site-west"]);
-    format!("{lat} {lon}")
-}
-
 /// A moment in words, by universal time.
 #[must_use]
 pub fn moment(language: Language, instant: Instant) -> String {
     let time = instant.timestamp().to_zoned(TimeZone::UTC);
-    let (day, month) = (time.day(), time.month());
+    let date = date_words(language, time.year(), time.month(), time.day());
     let arguments = [
-        ("day", day.into()),
-        ("month", month.into()),
-        ("year", time.year().to_string().into()),
+        ("date", date.into()),
         ("time", time.strftime("%H:%M").to_string().into()),
     ];
     text(language, "site-moment", &arguments)
@@ -135,7 +120,6 @@ mod tests {
         let (_, header) = keep(quito, false);
         let value = header.split(['=', ';']).nth(1).unwrap();
         assert_eq!(read(value), Some(quito));
-        assert_eq!(coordinates(Language::English, quito), "0°11′ S 78°28′ W");
     }
 
     #[test]

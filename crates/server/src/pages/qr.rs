@@ -1,28 +1,31 @@
 //! Codes for the camera of a telephone.
 
-use axum::http::header::{CONTENT_TYPE, HOST};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 use serde::Deserialize;
 
-use crate::ApiError;
+use super::whole_address::whole_address;
 use crate::api::Params;
+use crate::{ApiError, App};
 
 /// White around the code, in modules, as cameras want it.
 const MARGIN: usize = 4;
 
-/// The code of a text as a picture with a label; nothing if the text is too long for one.
+/// The code of a text as a picture with a label: black on white in every theme, with the quiet zone
+/// around it that readers need. Nothing if the text is too long for one.
 #[must_use]
 pub fn picture(text: &str, label: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
-    let (width, size) = (code.width(), code.width() + 2 * MARGIN);
-    let path = squares(&code.to_colors(), width);
+    let size = code.width() + 2 * MARGIN;
+    let path = squares(&code.to_colors(), code.width());
     Some(html! {
-        svg.qr viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(label) {
-            rect.paper-ground width=(size) height=(size) {}
-            path.modules d=(path) shape-rendering="crispEdges" {}
+        svg.qr xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(label) {
+            rect fill="#fff" width=(size) height=(size) {}
+            path fill="#000" d=(path) shape-rendering="crispEdges" {}
         }
     })
 }
@@ -51,32 +54,20 @@ pub struct Wanted {
     path: String,
 }
 
-/// The code as a picture: black on white, with the quiet zone around it that readers need.
+/// The code of one of our addresses, as a file.
 pub async fn code(
+    State(app): State<App>,
+    uri: Uri,
     headers: HeaderMap,
     Params(Wanted { path }): Params<Wanted>,
 ) -> Result<Response, ApiError> {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let own = path.starts_with('/') && !path.starts_with("//");
     let bad = || ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_form");
-    let host = host.filter(|_| own).ok_or_else(bad)?;
-    let address = format!("http://{host}{path}");
-    let code = QrCode::with_error_correction_level(address, EcLevel::M).map_err(|_| bad())?;
+    let path = Some(path).filter(|_| own).ok_or_else(bad)?;
+    let address = whole_address(&app, &uri, &headers, &path);
+    let picture = picture(&address, &path).ok_or_else(bad)?;
     let kind = HeaderValue::from_static("image/svg+xml");
-    Ok(([(CONTENT_TYPE, kind)], alone(&code)).into_response())
-}
-
-/// The code as a picture that needs no page around it.
-fn alone(code: &QrCode) -> String {
-    let size = code.width() + 2 * MARGIN;
-    let path = squares(&code.to_colors(), code.width());
-    let picture = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (size) " " (size) } {
-            rect fill="#fff" width=(size) height=(size) {}
-            path d=(path) shape-rendering="crispEdges" {}
-        }
-    };
-    picture.0
+    Ok(([(CONTENT_TYPE, kind)], picture.0).into_response())
 }
 
 #[cfg(test)]

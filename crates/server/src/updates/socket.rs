@@ -7,11 +7,12 @@ use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use tokio::time::{Instant, interval_at};
 
 use super::source::Source;
 use crate::limits::StreamPass;
 
-/// How long nothing may be said.
+/// How often the other side is asked whether it is still there.
 const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a reader may take for one message.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -28,6 +29,8 @@ pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: Stre
         return;
     }
     let mut pulse = Pulse::default();
+    // On its own clock: a source that often has something to say tells nothing of who listens.
+    let mut beat = interval_at(Instant::now() + STILL_THERE, STILL_THERE);
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
@@ -36,7 +39,7 @@ pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: Stre
                 Err(_) => return,
             },
             heard = socket.recv() => pulse.beats(heard),
-            () = tokio::time::sleep(STILL_THERE) => pulse.ask(&mut socket).await,
+            _ = beat.tick() => pulse.ask(&mut socket).await,
         };
         if !good {
             return;

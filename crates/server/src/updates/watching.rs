@@ -34,6 +34,13 @@ impl Watching {
         }
     }
 
+    /// The same without a seat that is not his: a link may have been another's.
+    #[must_use]
+    pub fn on_own_seat(&self, table: &Table) -> Self {
+        let seat = self.seat.filter(|_| self.own_seat(table).is_some());
+        Self { seat, ..*self }
+    }
+
     /// As which of his seats he watches.
     #[must_use]
     pub fn own_seat(&self, table: &Table) -> Option<Seat> {

@@ -74,7 +74,7 @@ async fn a_place_is_kept_for_the_first_page() {
     let cookie = cookie.split(';').next().unwrap().to_owned();
     let there = client.clone().header("cookie", &cookie);
     let home = there.get("/").await;
-    assert!(home.text().contains("33°52′ S 151°13′ E"));
+    assert!(home.text().contains("33.87° S, 151.21° E"));
     assert!(home.text().contains("facing north"));
     assert!(there.get("/sky").await.text().contains("value=\"-33.87\""));
     let bad = send(&client, "/sky", &[("lat", "95"), ("lon", "0")]).await;

@@ -9,7 +9,16 @@ live-take-back =
        *[other] { $name } takes the game back to where it stood after line { $to }.
     }
 live-time-out = { $name } has run out of time.
-live-take-over = { $by } plays for { $name } from here on.
+live-take-over =
+    A machine ({ $by ->
+        [random] chance
+        [greedy] greedy
+        [novice] novice
+        [apprentice] apprentice
+        [astronomer] astronomer
+        [master] master
+       *[other] { $by }
+    }) plays for { $name } from here on.
 live-come-back = { $name } is back.
 live-no-files = The option { $key } names a file, and none is read here.
 live-bad-data = The data of the game should be one JSON object with these files, each as a text: { $names }.

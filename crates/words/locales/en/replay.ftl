@@ -23,4 +23,5 @@ review-mistakes = { $count ->
     [one] One clear mistake
    *[other] { $count } clear mistakes, the largest first
 }
-review-mistake = { $name }: { $action } ({ $had } % to win). Better: { $best } ({ $could } %).
+review-mistake = { $name }: { $action } ({ $had }% to win). Better: { $best } ({ $could }%).
+review-percent = { $percent }%

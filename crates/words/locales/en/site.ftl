@@ -6,25 +6,7 @@ site-motto = Three games under the real night sky
 site-your-sky = Your sky
 site-facing-south = facing south
 site-facing-north = facing north
-site-north = { $degrees } N
-site-south = { $degrees } S
-site-east = { $degrees } E
-site-west = { $degrees } W
-site-moment =
-    { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[other] December
-    } { $year }, { $time } UTC
+site-moment = { $date }, { $time } UTC
 site-games = Games
 site-pitch-astra = Mark the stars of Ptolemy’s forty-eight constellations and discover them first.
 site-pitch-stellium = Place planets, comets, stars and supernovas on turning galaxies until they stand in line.
@@ -166,6 +148,7 @@ site-draft-turns = one after the other
 site-die-on = the die decides
 site-die-off = the player decides
 site-sun-random = in a sign by chance
+site-option-chosen = { $option }: { $value }
 site-modifiers = Alone against Ptolemy: easier or harder
 site-modifiers-help = For one player only: leave all other seats out. Choose as many as you like. “No fame at first” excludes “More fame at first”, and “No telescopes” excludes “Telescopes for your discoveries”.
 site-modifiers-easier = Easier
@@ -264,7 +247,7 @@ site-sky-lat = Latitude
 site-sky-lon = Longitude
 site-sky-date = Date
 site-sky-time = Time
-site-sky-zone = Clock
+site-sky-zone = Time zone
 site-sky-go = Show
 site-sky-keep = Keep this place
 site-sky-bad-time = The date or the time cannot be read; they should look like 2026-11-15 and 21:00.

@@ -2,6 +2,9 @@
 
 table-again = Press again to confirm: this cannot be taken back.
 table-lost = This did not reach the server. It is being sent again.
+table-unsent = This could not be sent. Look at the connection and try again.
+table-notices-on = You will be told when it is your turn.
+table-notices-off = This browser does not allow notices.
 table-your-turn = Your turn
 table-why = Why? The rule
 table-copied = Copied
@@ -15,7 +18,7 @@ table-restart = Restart the turn
 table-hint = Hint
 table-hint-key = Hint (H)
 table-hints = What the machine would do
-table-hint-odds = { $percent } % to win, { $points } points
+table-hint-odds = { $percent }% to win, { $points } points
 table-clocks = Clocks
 table-more = More
 table-ask-undo = Ask all to take back the last move
@@ -23,6 +26,7 @@ table-ask-replace = Ask that a machine plays for { $name }
 table-return = Take my seat back
 table-resign = Resign
 table-resign-sure = A machine will finish the game for you. Resign?
+table-resign-alone = Nobody else plays: the table will be closed, and the game has no end. Resign?
 table-replay = Replay
 table-review = Replay and review
 table-record = Record

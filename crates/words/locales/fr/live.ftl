@@ -9,7 +9,16 @@ live-take-back =
        *[other] { $name } ramène la partie à son état d’après la ligne { $to }.
     }
 live-time-out = { $name } n’a plus de temps.
-live-take-over = { $by } joue désormais pour { $name }.
+live-take-over =
+    Une machine ({ $by ->
+        [random] hasard
+        [greedy] avide
+        [novice] novice
+        [apprentice] apprenti
+        [astronomer] astronome
+        [master] maître
+       *[other] { $by }
+    }) joue désormais pour { $name }.
 live-come-back = { $name } est de retour.
 live-no-files = L’option { $key } désigne un fichier, et aucun n’est lu ici.
 live-bad-data = Les données du jeu devraient être un objet JSON avec ces fichiers, chacun sous forme de texte : { $names }.

@@ -24,3 +24,4 @@ review-mistakes = { $count ->
    *[other] { $count } fautes nettes, la plus grande d’abord
 }
 review-mistake = { $name } : { $action } ({ $had } % de gagner). Mieux : { $best } ({ $could } %).
+review-percent = { $percent } %

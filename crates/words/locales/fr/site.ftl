@@ -6,28 +6,7 @@ site-motto = Trois jeux sous le vrai ciel de la nuit
 site-your-sky = Votre ciel
 site-facing-south = vers le sud
 site-facing-north = vers le nord
-site-north = { $degrees } N
-site-south = { $degrees } S
-site-east = { $degrees } E
-site-west = { $degrees } O
-site-moment =
-    { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[other] décembre
-    } { $year }, { $time } UTC
+site-moment = { $date }, { $time } UTC
 site-games = Les jeux
 site-pitch-astra = Marquez les étoiles des quarante-huit constellations de Ptolémée et découvrez-les avant les autres.
 site-pitch-stellium = Posez planètes, comètes, étoiles et supernovas sur des galaxies qui tournent, jusqu’à les aligner.
@@ -93,7 +72,7 @@ site-public-off = ceux qui ont le lien
 site-public-on = tout le monde
 site-public-help = Tout le monde peut regarder une table publique et s’y asseoir. Une table privée ne se trouve que par son lien.
 site-clock = Pendule
-site-clock-help = À qui n’a plus de temps, une machine finit le coup.
+site-clock-help = Si le temps est écoulé, une machine finit le coup.
 site-clock-none = aucune
 site-clock-seconds = { $n } secondes par coup
 site-clock-minutes =
@@ -169,8 +148,9 @@ site-draft-turns = l’un après l’autre
 site-die-on = le dé décide
 site-die-off = le joueur décide
 site-sun-random = dans un signe au hasard
+site-option-chosen = { $option } : { $value }
 site-modifiers = Seul contre Ptolémée : plus facile ou plus difficile
-site-modifiers-help = Pour un seul joueur : laissez toutes les autres places. Choisissez-en autant que vous voulez. Parmi ceux qui changent la renommée de Ptolémée au début, ou ses télescopes, un seul est possible.
+site-modifiers-help = Pour un seul joueur : laissez toutes les autres places. Choisissez-en autant que vous voulez. « Sans renommée au départ » exclut « Plus de renommée au départ », et « Sans télescopes » exclut « Télescopes pour vos découvertes ».
 site-modifiers-easier = Plus facile
 site-modifiers-harder = Plus difficile
 site-modifiers-random = Tirer plutôt un ensemble au hasard
@@ -267,7 +247,7 @@ site-sky-lat = Latitude
 site-sky-lon = Longitude
 site-sky-date = Date
 site-sky-time = Heure
-site-sky-zone = Horloge
+site-sky-zone = Fuseau horaire
 site-sky-go = Montrer
 site-sky-keep = Garder ce lieu
 site-sky-bad-time = La date ou l’heure est illisible ; elles devraient avoir la forme 2026-11-15 et 21:00.

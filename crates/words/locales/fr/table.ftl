@@ -1,7 +1,10 @@
 # La page d’une table
 
 table-again = Appuyez encore pour confirmer : cela ne peut pas être repris.
-table-lost = Cela n’est pas arrivé au serveur. Nouvel essai en cours.
+table-lost = Le serveur n’a pas reçu ce coup. Nouvel essai en cours.
+table-unsent = L’envoi a échoué. Vérifiez la connexion et réessayez.
+table-notices-on = Vous serez prévenu quand ce sera à vous.
+table-notices-off = Ce navigateur n’autorise pas les notifications.
 table-your-turn = À vous
 table-why = Pourquoi ? La règle
 table-copied = Copié
@@ -11,7 +14,7 @@ table-skip = Passer à maintenant
 table-script = La table a besoin de JavaScript pour rester à jour.
 table-undo = Reprendre
 table-undo-key = Reprendre (Échap)
-table-restart = Refaire le tour
+table-restart = Recommencer le tour
 table-hint = Conseil
 table-hint-key = Conseil (H)
 table-hints = Ce que ferait la machine
@@ -23,6 +26,7 @@ table-ask-replace = Demander qu’une machine joue pour { $name }
 table-return = Reprendre ma place
 table-resign = Abandonner
 table-resign-sure = Une machine finira la partie à votre place. Abandonner ?
+table-resign-alone = Personne d’autre ne joue : la table sera fermée et la partie restera sans fin. Abandonner ?
 table-replay = Revoir
 table-review = Revoir et analyser
 table-record = Relevé

@@ -13,6 +13,7 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use render::icon;
 use sky::{Instant, Place};
+use words::sky::place_words;
 use words::{Language, text};
 
 use super::Taste;
@@ -20,7 +21,7 @@ use super::document::Page;
 use super::form::error;
 use super::hero::hero;
 use super::look::{foot, skip, tools};
-use super::place::{Here, coordinates, moment, tonight};
+use super::place::{Here, moment, tonight};
 use crate::identity::Visitor;
 use crate::{ApiError, App};
 
@@ -56,9 +57,36 @@ async fn shown(
         None => rows::Own::default(),
     };
     let open = rows::open(app, language, player.as_ref().map(|player| player.id)).await?;
+    let lists = Lists { own, open };
+    let body = body(app, taste, here, &lists, typed, refusal)?;
+    let page = Page {
+        taste,
+        title: "",
+        class: "lobby-page",
+        script: None,
+        body,
+    };
+    Ok(page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status)))
+}
+
+/// The tables on the page.
+struct Lists {
+    own: rows::Own,
+    open: Vec<rows::Row>,
+}
+
+fn body(
+    app: &App,
+    taste: &Taste,
+    here: Here,
+    Lists { own, open }: &Lists,
+    typed: &str,
+    refusal: Option<&ApiError>,
+) -> Result<Markup, ApiError> {
+    let language = taste.language;
     let sight = sight(app, here);
     let say = |key| text(language, key, &[]);
-    let body = html! {
+    Ok(html! {
         (skip(taste))
         header.top id="top" {
             p.facts { (facts(language, sight)) }
@@ -71,22 +99,14 @@ async fn shown(
             }
             aside.tables aria-label=(say("site-tables")) {
                 (rows::section(&say("site-continue"), &own.going))
-                (rows::section(&say("site-open-tables"), &open))
+                (rows::section(&say("site-open-tables"), open))
                 @if open.is_empty() { (nobody_waits(taste, own.going.is_empty())) }
                 (join_form(taste, typed, refusal))
                 (rows::section(&say("site-lately"), &own.over))
             }
         }
         (foot(taste))
-    };
-    let page = Page {
-        taste,
-        title: "",
-        class: "lobby-page",
-        script: None,
-        body,
-    };
-    Ok(page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status)))
+    })
 }
 
 /// From where and when the sky of the picture is seen.
@@ -107,7 +127,7 @@ fn facts(language: Language, sight: Sight) -> String {
         false => "site-facing-south",
     };
     [
-        coordinates(language, place),
+        place_words(language, place),
         moment(language, instant),
         text(language, towards, &[]),
     ]

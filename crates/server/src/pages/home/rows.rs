@@ -70,7 +70,10 @@ pub async fn open(
     let rows = app.storage.public_tables(Status::Open, LOOKED_AT).await?;
     let mut open = Vec::new();
     for row in &rows {
-        let table = tables::without_game(row, app.clock.now())?;
+        // One that cannot be read is no reason not to show the others.
+        let Ok(table) = tables::without_game(row, app.clock.now()) else {
+            continue;
+        };
         if player.is_none_or(|player| !table.members().contains(&player)) {
             open.push(open_row(app, language, row, &table));
         }

@@ -22,11 +22,13 @@ use super::form::{Fields, error, labelled, see_other, with_cookies};
 use super::guest::guest;
 use super::look::{bar, foot, game_tabs};
 use crate::api::{Params, PathId};
-use crate::identity::Visitor;
+use crate::identity::{LONGEST_NAME, Visitor};
 use crate::limits::Address;
 use crate::storage::PlayerRow;
 use crate::tables::{self, NewTable};
 use crate::{ApiError, App};
+
+pub use options::in_words;
 
 /// The routes of new tables.
 pub fn routes() -> Router<App> {
@@ -175,7 +177,7 @@ impl Sheet<'_> {
     fn own_name(&self) -> Markup {
         let language = self.taste.language;
         let input = html! {
-            input type="text" id="name" name="name" value=(self.fields.get("name")) maxlength="60"
+            input type="text" id="name" name="name" value=(self.fields.get("name")) maxlength=(LONGEST_NAME)
                 autocomplete="nickname" placeholder=(text(language, "page-guest-name", &[]));
         };
         let label = text(language, "site-your-name", &[]);

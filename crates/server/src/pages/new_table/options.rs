@@ -131,6 +131,40 @@ fn one(language: Language, fields: &Fields, control: &Control) -> Markup {
     labelled(&name, &label, &pick(&name, &choices, chosen, None), &help)
 }
 
+/// Options in words, one each.
+pub fn in_words(language: Language, options: &Options, game: &dyn ReadyGame) -> Vec<String> {
+    let meanings = game.option_words(language);
+    let words = options.iter().flat_map(|(key, value)| match key {
+        "modifiers" => value
+            .split(',')
+            .map(|one| modifier_words(language, one, &meanings))
+            .collect(),
+        _ => vec![option_words(language, key, value)],
+    });
+    words.collect()
+}
+
+fn option_words(language: Language, key: &str, value: &str) -> String {
+    let name = text(language, &format!("site-option-{key}"), &[]);
+    let value = value_words(language, key, value);
+    let arguments = [("option", name.into()), ("value", value.into())];
+    text(language, "site-option-chosen", &arguments)
+}
+
+fn modifier_words(language: Language, key: &str, meanings: &[(String, String)]) -> String {
+    if key == "random" {
+        return text(language, "site-modifiers-random", &[]);
+    }
+    let name = text(language, &format!("astra-modifier-{key}"), &[]);
+    let meaning = meanings
+        .iter()
+        .find(|(one, _)| *one == format!("modifiers={key}"));
+    match meaning {
+        Some((_, meaning)) => format!("{name}. {meaning}"),
+        None => name,
+    }
+}
+
 fn value_words(language: Language, key: &str, value: &str) -> String {
     if let Ok(n) = value.parse::<u8>() {
         return text(language, &format!("site-{key}-n"), &[("n", n.into())]);

@@ -15,8 +15,9 @@ pub fn curve(language: Language, review: &Review, seats: usize, lines: usize) ->
     let label = text(language, "review-curve", &[]);
     html! {
         svg.curve viewBox={ "-34 -8 " (WIDTH + 62.0) " " (HEIGHT + 30.0) } role="img" aria-label=(label) {
-            @for (share, words) in [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")] {
-                @let y = height(share);
+            @for percent in [0_u8, 50, 100] {
+                @let y = height(f64::from(percent) / 100.0);
+                @let words = text(language, "review-percent", &[("percent", percent.into())]);
                 path.curve-rule d={ "M0 " (y) "H" (WIDTH) } {}
                 text.curve-words x="-6" y=(y + 4.0) { (words) }
             }

@@ -7,7 +7,7 @@ mod review;
 mod reviews;
 
 use axum::Router;
-use axum::routing::get;
+use axum::routing::{get, post};
 
 use crate::App;
 
@@ -18,5 +18,6 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/replay/{id}", get(page::show))
         .route("/replay/{id}/parts", get(page::parts))
-        .route("/replay/{id}/review", get(review::show).post(review::start))
+        .route("/replay/{id}/review", post(review::start))
+        .route("/replay/{id}/review/part", get(review::show))
 }

@@ -7,10 +7,14 @@ use games::{LiveGame, ReadyGame, RecordedGame};
 use tabletop::Seat;
 
 use crate::tables::{self, About, Invitation};
-use crate::{ApiError, App, TableId};
+use crate::{ApiError, App, InviteKey, TableId};
 
 /// A finished game with its record.
 pub struct Finished {
+    /// The table it was played at.
+    pub id: TableId,
+    /// What a link to a private table has to bring along.
+    pub key: Option<InviteKey>,
     /// What was agreed about the table.
     pub about: About,
     /// What it is a game of.
@@ -29,9 +33,11 @@ impl Finished {
     pub async fn open(app: &App, id: TableId, invitation: Invitation) -> Result<Self, ApiError> {
         let seen = tables::look(app, id, |table, _| {
             table.admit(invitation)?;
-            Ok::<_, ApiError>((table.status.is_going(), table.about.clone()))
+            // Who may look at it may also show it to others.
+            let key = (!table.public).then_some(table.about.key);
+            Ok::<_, ApiError>((table.status.is_going(), key, table.about.clone()))
         });
-        let (going, about) = seen.await??;
+        let (going, key, about) = seen.await??;
         let not_over = || ApiError::new(StatusCode::CONFLICT, "not_over");
         if going {
             return Err(not_over());
@@ -43,6 +49,8 @@ impl Finished {
                 .with_data(&*app.storage, &about.game, &about.options, &stored.data);
         let ready = ready.await?;
         Ok(Self {
+            id,
+            key,
             about,
             ready,
             lines: stored.lines.len(),
@@ -58,6 +66,29 @@ impl Finished {
         let games = RecordedGame::all(&self.record)?;
         let recorded = games.first().ok_or_else(ApiError::internal)?;
         Ok(self.ready.moment(recorded, lines.min(self.lines))?)
+    }
+
+    /// The address of its replay, or of one of its parts, perhaps after a line and from a seat.
+    pub fn address(&self, part: &str, at: Option<usize>, from: Option<Seat>) -> String {
+        let key = self.key.map(|key| format!("key={key}"));
+        let at = at.map(|at| format!("at={at}"));
+        let from = from.map(|seat| format!("from={}", seat.number()));
+        let query: Vec<String> = [key, at, from].into_iter().flatten().collect();
+        let path = format!("/replay/{}{part}", self.id);
+        match query.is_empty() {
+            true => path,
+            false => format!("{path}?{}", query.join("&")),
+        }
+    }
+
+    /// The address of its record.
+    pub fn record_address(&self) -> String {
+        let key = self.key.map(|key| format!("?key={key}"));
+        format!(
+            "/api/v1/tables/{}/record{}",
+            self.id,
+            key.unwrap_or_default()
+        )
     }
 
     /// The seats that played.

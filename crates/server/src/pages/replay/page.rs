@@ -28,9 +28,9 @@ const LOG: usize = 60;
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub struct Wanted {
     /// After which line; the end if nothing is said.
-    at: Option<usize>,
+    pub at: Option<usize>,
     /// Whose place the board is seen from; a spectator's if nothing is said.
-    from: Option<Seat>,
+    pub from: Option<Seat>,
     /// What the link of a private table brings along.
     key: Option<InviteKey>,
 }
@@ -47,7 +47,6 @@ impl Wanted {
 
 /// A replay at a moment.
 struct Replay<'a> {
-    id: TableId,
     taste: &'a Taste,
     finished: &'a Finished,
     game: &'a dyn LiveGame,
@@ -65,22 +64,16 @@ pub async fn show(
 ) -> Result<Response, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(id, &taste, &finished, game.as_ref(), wanted);
+    let replay = Replay::new(&taste, &finished, game.as_ref(), wanted);
     let title = text(
         taste.language,
         "replay-title",
         &[("game", finished.ready.title(taste.language).into())],
     );
-    let review = review::panel(
-        &app,
-        id,
-        &taste,
-        finished.about.chairs.len(),
-        finished.lines,
-    );
     let body = html! {
         (PreEscaped(replay.parts().html()))
-        (review)
+        (review::panel(&app, &taste, &finished))
+        (around(&taste))
     };
     let page = Page {
         taste: &taste,
@@ -102,13 +95,21 @@ pub async fn parts(
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(id, &taste, &finished, game.as_ref(), wanted);
+    let replay = Replay::new(&taste, &finished, game.as_ref(), wanted);
     Ok(Json([("table", replay.parts().html().to_owned())]))
+}
+
+/// What the script says itself.
+fn around(taste: &Taste) -> Markup {
+    let say = |key| text(taste.language, key, &[]);
+    html! {
+        div id="house" hidden data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
+        div.refusal id="refusal" role="status" hidden {}
+    }
 }
 
 impl<'a> Replay<'a> {
     fn new(
-        id: TableId,
         taste: &'a Taste,
         finished: &'a Finished,
         game: &'a dyn LiveGame,
@@ -116,7 +117,6 @@ impl<'a> Replay<'a> {
     ) -> Self {
         let seats = finished.about.chairs.len();
         Self {
-            id,
             taste,
             finished,
             game,
@@ -169,8 +169,8 @@ impl<'a> Replay<'a> {
             button.tool type="button" data-copy=(self.address(self.at)) {
                 (icon("link")) span { (self.say("replay-share")) }
             }
-            a.tool href={ "/api/v1/tables/" (self.id) "/record" } download {
-                (icon("log")) span { (self.say("table-record")) }
+            a.tool href=(self.finished.record_address()) download {
+                (icon("record")) span { (self.say("table-record")) }
             }
             button.tool.log-toggle type="button" data-do="log" aria-controls="log" {
                 (icon("log")) span { (self.say("frame-log")) }
@@ -183,15 +183,16 @@ impl<'a> Replay<'a> {
     fn viewpoint(&self) -> Markup {
         let name = |seat| player_name(self.taste.language, self.game.names(), seat);
         html! {
-            form.inline.viewpoint method="get" action={ "/replay/" (self.id) } {
+            form.inline.viewpoint method="get" action={ "/replay/" (self.finished.id) } {
                 input type="hidden" name="at" value=(self.at);
+                @if let Some(key) = self.finished.key { input type="hidden" name="key" value=(key); }
                 label { span.hide { (self.say("replay-from")) }
-                    select name="from" data-submit {
+                    span.pick { select name="from" data-submit {
                         option value="" { (self.say("replay-spectator")) }
                         @for seat in self.finished.seats() {
                             option value=(seat.number()) selected[self.from == Some(seat)] { (name(seat)) }
                         }
-                    }
+                    } }
                 }
                 noscript { button.act type="submit" { (self.say("replay-go")) } }
             }
@@ -199,8 +200,7 @@ impl<'a> Replay<'a> {
     }
 
     fn address(&self, at: usize) -> String {
-        let from = self.from.map(|seat| format!("&from={}", seat.number()));
-        format!("/replay/{}?at={at}{}", self.id, from.unwrap_or_default())
+        self.finished.address("", Some(at), self.from)
     }
 
     /// Back, forth, by itself, and anywhere.

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::HeaderName;
+use axum::response::{AppendHeaders, Redirect};
 use games::{Judgement, Review, ReviewedAction};
 use maud::{Markup, html};
 use render::mark;
@@ -13,8 +14,10 @@ use super::moment::Finished;
 use super::page::Wanted;
 use super::reviews::{Progress, Reviews};
 use crate::api::{Params, PathId};
-use crate::identity::{Caller, Visitor};
+use crate::identity::Visitor;
+use crate::limits::Address;
 use crate::pages::Taste;
+use crate::pages::guest::guest;
 use crate::{ApiError, App, TableId};
 
 /// The review, or how far it is, as a piece to be patched in.
@@ -26,41 +29,40 @@ pub async fn show(
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    let seats = finished.about.chairs.len();
-    Ok(Json([(
-        "review",
-        panel(&app, id, &taste, seats, finished.lines).0,
-    )]))
+    Ok(Json([("review", panel(&app, &taste, &finished).0)]))
 }
 
-/// Asks for the review.
+/// Asks for the review. Who is new becomes a guest: it costs the house some thought.
 pub async fn start(
     State(app): State<App>,
-    Caller { player }: Caller,
+    visitor: Visitor,
+    address: Address,
     taste: Taste,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<Wanted>,
-) -> Result<Response, ApiError> {
-    let visitor = Visitor(Some(player));
+) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
+    let guest = guest(&app, &taste, &address, visitor, None).await?;
+    let back = finished.address("", wanted.at, wanted.from) + "#review";
     Reviews::start(&app.reviews, id, taste.language, finished);
-    Ok(Redirect::to(&format!("/replay/{id}#review")).into_response())
+    Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
 }
 
 /// The review, or how far it is.
-pub fn panel(app: &App, id: TableId, taste: &Taste, seats: usize, lines: usize) -> Markup {
+pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Markup {
     let language = taste.language;
     let say = |key| text(language, key, &[]);
-    let progress = app.reviews.progress(id, language);
+    let progress = app.reviews.progress(finished.id, language);
     let working = matches!(progress, Progress::Working(..));
+    let address = |part| finished.address(part, None, None);
     html! {
         section.review id="review" aria-labelledby="review-words"
-            data-poll=[working.then(|| format!("/replay/{id}/review"))] {
+            data-poll=[working.then(|| address("/review/part"))] {
             h2 id="review-words" { (say("review-title")) }
             @match progress {
                 Progress::None => {
                     p.note { (say("review-offer")) }
-                    form method="post" action={ "/replay/" (id) "/review" } {
+                    form method="post" action=(address("/review")) {
                         button.act.main type="submit" { (say("review-start")) }
                     }
                 },
@@ -70,27 +72,32 @@ pub fn panel(app: &App, id: TableId, taste: &Taste, seats: usize, lines: usize) 
                 },
                 Progress::Failed => p { (say("review-failed")) },
                 Progress::Done(review) => {
-                    (curve(language, &review, seats, lines))
-                    (mistakes(id, taste, &review))
+                    (curve(language, &review, finished.about.chairs.len(), finished.lines))
+                    (mistakes(taste, finished, &review))
                 },
             }
         }
     }
 }
 
-fn mistakes(id: TableId, taste: &Taste, review: &Review) -> Markup {
+fn mistakes(taste: &Taste, finished: &Finished, review: &Review) -> Markup {
     let language = taste.language;
     html! {
         h3 { (text(language, "review-mistakes", &[("count", review.mistake_count().into())])) }
         ol.mistakes {
             @for (action, judgement) in review.largest_mistakes() {
-                li { (mistake(id, taste, action, judgement)) }
+                li { (mistake(taste, finished, action, judgement)) }
             }
         }
     }
 }
 
-fn mistake(id: TableId, taste: &Taste, action: &ReviewedAction, judgement: &Judgement) -> Markup {
+fn mistake(
+    taste: &Taste,
+    finished: &Finished,
+    action: &ReviewedAction,
+    judgement: &Judgement,
+) -> Markup {
     let language = taste.language;
     let percent = |chance: f64| decimal(language, chance * 100.0, 0);
     let before = action.line.saturating_sub(1);
@@ -103,7 +110,7 @@ fn mistake(id: TableId, taste: &Taste, action: &ReviewedAction, judgement: &Judg
     ];
     html! {
         (mark(action.seat))
-        a href={ "/replay/" (id) "?at=" (before) "&from=" (action.seat.number()) } data-at=(before) {
+        a href=(finished.address("", Some(before), Some(action.seat))) data-at=(before) {
             (text(language, "review-mistake", &args))
         }
     }

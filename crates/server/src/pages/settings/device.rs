@@ -2,7 +2,6 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::header::HOST;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -14,6 +13,7 @@ use super::super::document::Page;
 use super::super::form::see_other;
 use super::super::look::{bar, foot};
 use super::super::qr;
+use super::super::whole_address::whole_address;
 use super::{Shown, page};
 use crate::api::PathId;
 use crate::identity::{Caller, Visitor, follow_link, make_link, set_cookie};
@@ -47,7 +47,7 @@ pub async fn link(
     Caller { player }: Caller,
 ) -> Result<Response, ApiError> {
     let link = make_link(&*app.storage, &app.clock, player.id).await?;
-    let address = address(&app, &uri, &headers, &format!("/link/{}", link.code));
+    let address = whole_address(&app, &uri, &headers, &format!("/link/{}", link.code));
     let language = taste.language;
     let label = text(language, "site-device-code", &[]);
     let once = html! {
@@ -68,20 +68,6 @@ pub async fn link(
         ..Shown::default()
     };
     page(&app, &taste, Some(&player), shown).await
-}
-
-/// The whole address of a page, as the visitor knows this house.
-fn address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> String {
-    let named = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = uri.authority().map(|host| host.as_str()).or(named);
-    let scheme = match app.settings.secure_cookies {
-        true => "https",
-        false => "http",
-    };
-    host.map_or_else(
-        || path.to_owned(),
-        |host| format!("{scheme}://{host}{path}"),
-    )
 }
 
 /// The page on the second device. Looking at it uses nothing up: programs look at links too.

@@ -19,7 +19,7 @@ use super::form::{Choice, Fields, error, labelled, see_other, segments};
 use super::guest::guest;
 use super::look::{bar, foot};
 use super::taste::{Colours, Motion, Theme};
-use crate::identity::{PlayerName, Visitor};
+use crate::identity::{LONGEST_NAME, PlayerName, Visitor};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
 use crate::{ApiError, App};
@@ -159,19 +159,10 @@ fn form(taste: &Taste, player: Option<&PlayerRow>, typed: Option<&str>) -> Marku
     let on = |on| if on { "on" } else { "off" };
     let name = typed.unwrap_or_else(|| player.map_or("", |player| &player.name));
     let input = html! {
-        input type="text" id="name" name="name" value=(name) maxlength="60" autocomplete="nickname"
+        input type="text" id="name" name="name" value=(name) maxlength=(LONGEST_NAME) autocomplete="nickname"
             placeholder=(say("page-guest-name"));
     };
-    let choose = |key: &str, words: Vec<&str>, chosen: &str| {
-        let choices: Vec<Choice> = words
-            .iter()
-            .map(|word| ((*word).to_owned(), say(&format!("site-{key}-{word}"))))
-            .collect();
-        html! {
-            (segments(key, &say(&format!("site-{key}")), &choices, chosen))
-            p.help { (say(&format!("site-{key}-help"))) }
-        }
-    };
+    let choose = |key, words, chosen| choose(language, key, words, chosen);
     html! {
         form.paper method="post" action="/settings" {
             input type="hidden" name="back" value="/settings";
@@ -193,6 +184,19 @@ fn form(taste: &Taste, player: Option<&PlayerRow>, typed: Option<&str>) -> Marku
             }
             div.send { button.act.main type="submit" { (say("site-keep")) } }
         }
+    }
+}
+
+/// One thing that can be set, with its help.
+fn choose(language: Language, key: &str, words: Vec<&str>, chosen: &str) -> Markup {
+    let say = |key: &str| text(language, key, &[]);
+    let choices: Vec<Choice> = words
+        .into_iter()
+        .map(|word| (word.to_owned(), say(&format!("site-{key}-{word}"))))
+        .collect();
+    html! {
+        (segments(key, &say(&format!("site-{key}")), &choices, chosen))
+        p.help { (say(&format!("site-{key}-help"))) }
     }
 }
 

@@ -49,7 +49,7 @@ pub fn proposal(visit: &Visit<'_>) -> Markup {
     };
     let path = format!("/api/v1/tables/{}/proposals", visit.table.id);
     html! {
-        section.proposal role="alertdialog" aria-labelledby="proposal-words" {
+        section.proposal role="alertdialog" tabindex="-1" aria-labelledby="proposal-words" {
             p id="proposal-words" { (words(visit, proposal)) }
             @if asked {
                 div.buttons {

@@ -12,7 +12,7 @@ pub fn curtain(visit: &Visit<'_>, next: Seat) -> Markup {
     let name = seat_name(visit, next);
     let say = |key| text(visit.taste.language, key, &[("name", name.clone().into())]);
     html! {
-        section.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-words" {
+        section.curtain role="dialog" tabindex="-1" aria-modal="true" aria-labelledby="curtain-words" {
             (render::mark(next))
             h2 id="curtain-words" { (say("table-curtain")) }
             p { (say("table-curtain-why")) }

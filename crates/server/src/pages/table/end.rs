@@ -8,6 +8,7 @@ use render::{mark, other_mark};
 use serde_json::Value;
 use tabletop::Seat;
 
+use super::menu::invitation;
 use super::notes::seat_name;
 use super::visit::Visit;
 use crate::api::PathId;
@@ -30,7 +31,7 @@ pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
     let words = game.outcome_words(visit.taste.language);
     let winner = words.last().cloned().unwrap_or_default();
     html! {
-        section.end id="end" role="dialog" aria-labelledby="end-words" {
+        section.end id="end" role="dialog" tabindex="-1" aria-labelledby="end-words" {
             button.end-close type="button" data-close="end" aria-label=(visit.say("table-see-board")) {
                 (render::icon("close"))
             }
@@ -120,10 +121,11 @@ fn count(visit: &Visit<'_>, columns: &[Column]) -> Markup {
 fn next(visit: &Visit<'_>) -> Markup {
     let id = visit.table.id;
     let plays = !visit.own().is_empty();
+    let key = invitation(visit);
     html! {
         div.buttons {
-            a.act href={ "/api/v1/tables/" (id) "/record" } download { (visit.say("table-record")) }
-            a.act href={ "/replay/" (id) } { (visit.say("table-review")) }
+            a.act href={ "/api/v1/tables/" (id) "/record" (key) } download { (visit.say("table-record")) }
+            a.act href={ "/replay/" (id) (key) } { (visit.say("table-review")) }
             @if plays {
                 form.inline method="post" action={ "/t/" (id) "/rematch" } {
                     button.act.main type="submit" {

@@ -28,7 +28,7 @@ pub async fn hints(
     Params(ForSeat { seat }): Params<ForSeat>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let (_, hints) = hints_for(&app, id, player.id, seat, taste.language).await?;
-    Ok(Json([("overlay", panel(&taste, &hints).0)]))
+    Ok(Json([("hint-place", panel(&taste, &hints).0)]))
 }
 
 fn panel(taste: &Taste, hints: &[Hint]) -> Markup {
@@ -36,7 +36,7 @@ fn panel(taste: &Taste, hints: &[Hint]) -> Markup {
     let percent = |hint: &Hint| decimal(taste.language, hint.win_chance * 100.0, 0);
     let points = |hint: &Hint| decimal(taste.language, hint.points, 1);
     html! {
-        div id="overlay" {
+        div id="hint-place" {
             section.hints id="hints" role="dialog" aria-labelledby="hints-words" {
                 h2 id="hints-words" { (say("table-hints")) }
                 button.end-close type="button" data-close="hints" aria-label=(say("frame-close")) {

@@ -12,13 +12,14 @@ use words::text;
 use super::menu::invitation;
 use super::visit::Visit;
 use crate::api::PathId;
-use crate::identity::{Caller, Visitor};
+use crate::identity::{Caller, LONGEST_NAME, Visitor};
 use crate::limits::Address;
 use crate::pages::Taste;
 use crate::pages::form::Form;
 use crate::pages::guest::guest;
 use crate::pages::level::{USUAL, level_words, levels};
 use crate::pages::look::bar;
+use crate::pages::new_table::in_words;
 use crate::tables::{self, Chair, Invitation, Occupant};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
@@ -49,6 +50,9 @@ pub fn closed(visit: &Visit<'_>) -> Markup {
             (bar(visit.taste, &title))
             main.prose id="main" {
                 p.lead { (visit.say("lobby-closed")) }
+                @if visit.table.version() > 0 {
+                    p { a href={ "/replay/" (visit.table.id) (invitation(visit)) } { (visit.say("table-replay")) } }
+                }
                 p { a href="/" { (visit.say("page-home")) } }
             }
         }
@@ -111,7 +115,7 @@ fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat.number());
             @if let Some(key) = key { input type="hidden" name="key" value=(key); }
             @if own || !known {
-                input.name type="text" name="name" maxlength="24" required[own]
+                input.name type="text" name="name" maxlength=(LONGEST_NAME) required[own]
                     placeholder=(visit.say("lobby-name")) aria-label=(visit.say("lobby-name"));
             }
             button.act type="submit" { (visit.say(words)) }
@@ -170,11 +174,14 @@ fn query(path: &str) -> String {
 
 /// With what the game will be played.
 fn facts(visit: &Visit<'_>) -> Markup {
-    let options = &visit.table.about.options;
+    let about = &visit.table.about;
+    let ready = visit.app.hall.ready.built_in(&about.game, &about.options);
+    let chosen = ready.map(|ready| in_words(visit.taste.language, &about.options, &*ready));
+    let chosen = chosen.unwrap_or_default();
     html! {
-        @if options.iter().next().is_some() {
+        @if !chosen.is_empty() {
             h2 { (visit.say("lobby-options")) }
-            ul.facts-list { @for (key, value) in options.iter() { li { code { (key) "=" (value) } } } }
+            ul.facts-list { @for words in chosen { li { (words) } } }
         }
     }
 }

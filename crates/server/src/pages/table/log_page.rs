@@ -36,6 +36,7 @@ pub async fn show(
 ) -> Result<Response, ApiError> {
     let watching = way.watching(&visitor, &taste);
     let seen = tables::look(&app, id, |table, slot| {
+        let watching = watching.on_own_seat(table);
         watching.admit(table)?;
         let visit = Visit {
             app: &app,

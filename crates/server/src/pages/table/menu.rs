@@ -52,39 +52,14 @@ fn clock_faces(visit: &Visit<'_>) -> Markup {
 
 fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
     let table = visit.table;
-    let playing = table.status == Status::Playing;
-    let away = away(visit);
-    let path = |what: &str| format!("/api/v1/tables/{}/{what}", table.id);
     html! {
         details.more id="more" {
             summary.tool aria-label=(visit.say("table-more")) { (icon("menu")) }
             ul {
-                @if let Some(seat) = seat {
-                    @if playing && table.people().len() > 1 && game.version() > 0 {
-                        li { button type="button" data-do="propose-undo" {
-                            (visit.say("table-ask-undo"))
-                        } }
-                    }
-                    @for gone in away {
-                        li { button type="button" data-post=(path("proposals"))
-                            data-body=(replace(gone)) {
-                            (text(visit.taste.language, "table-ask-replace",
-                                &[("name", seat_name(visit, gone).into())]))
-                        } }
-                    }
-                    @if playing && stands_in(visit, seat) {
-                        li { button type="button" data-do="return" { (visit.say("table-return")) } }
-                    }
-                    @if playing {
-                        li { button type="button" data-do="resign"
-                            data-sure=(visit.say("table-resign-sure")) {
-                            (visit.say("table-resign"))
-                        } }
-                    }
-                }
+                @if let Some(seat) = seat { (for_players(visit, game, seat)) }
                 @if table.status == Status::Over {
-                    li { a href={ "/replay/" (table.id) } { (visit.say("table-replay")) } }
-                    li { a href=(path("record")) download { (visit.say("table-record")) } }
+                    li { a href={ "/replay/" (table.id) (invitation(visit)) } { (visit.say("table-replay")) } }
+                    li { a href={ (path(visit, "record")) (invitation(visit)) } download { (visit.say("table-record")) } }
                 }
                 li { button type="button" data-copy={ "/t/" (table.id) (invitation(visit)) } {
                     (visit.say("table-copy-link"))
@@ -96,21 +71,57 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
     }
 }
 
-/// The end of the link that lets others in.
-pub fn invitation(visit: &Visit<'_>) -> String {
-    let player = visit.watching.invitation.player;
-    let known = player.is_some_and(|player| visit.table.knows(player));
-    if visit.table.public || !known {
-        return String::new();
+/// Where the API has something of the table.
+fn path(visit: &Visit<'_>, what: &str) -> String {
+    format!("/api/v1/tables/{}/{what}", visit.table.id)
+}
+
+/// What only a player can do, while the game goes on.
+fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
+    let people = visit.table.people().len();
+    let resign = match people {
+        0 | 1 => "table-resign-alone",
+        _ => "table-resign-sure",
+    };
+    html! {
+        @if visit.table.status == Status::Playing {
+            @if people > 1 && game.version() > 0 {
+                li { button type="button" data-do="propose-undo" { (visit.say("table-ask-undo")) } }
+            }
+            @for gone in away(visit) {
+                li { button type="button" data-post=(path(visit, "proposals")) data-body=(replace(gone)) {
+                    (text(visit.taste.language, "table-ask-replace",
+                        &[("name", seat_name(visit, gone).into())]))
+                } }
+            }
+            @if stands_in(visit, seat) {
+                li { button type="button" data-do="return" { (visit.say("table-return")) } }
+            }
+            li { button type="button" data-do="resign" data-sure=(visit.say(resign)) {
+                (visit.say("table-resign"))
+            } }
+        }
     }
-    format!("?key={}", visit.table.about.key)
+}
+
+/// The end of a link that lets others in: who belongs to a private table has its key, who came by it
+/// hands it on.
+pub fn invitation(visit: &Visit<'_>) -> String {
+    let came = visit.watching.invitation;
+    let known = came.player.is_some_and(|player| visit.table.knows(player));
+    let key = match known {
+        true => Some(visit.table.about.key),
+        false => came.key,
+    };
+    let key = key.filter(|_| !visit.table.public);
+    key.map_or_else(String::new, |key| format!("?key={key}"))
 }
 
 /// Whose seats the others may give to a machine.
 fn away(visit: &Visit<'_>) -> Vec<Seat> {
     let now = visit.app.clock.now();
     let table = visit.table;
-    if table.about.absence != Absence::Vote || table.status != Status::Playing {
+    if table.about.absence != Absence::Vote {
         return Vec::new();
     }
     let gone = |seat: &Seat| {

@@ -57,6 +57,7 @@ pub async fn show(
     let watching = way.watching(&visitor, &taste);
     let now = app.clock.now();
     let seen = tables::look(&app, id, |table, slot| {
+        let watching = watching.on_own_seat(table);
         watching.admit(table)?;
         if let Some(player) = watching.invitation.player {
             slot.saw(table, player, now);
@@ -68,9 +69,10 @@ pub async fn show(
             watching: &watching,
             taste: &taste,
         };
-        Ok::<_, ApiError>((visit.parts(), visit.title()))
+        Ok::<_, ApiError>((visit.parts(), visit.title(), watching.seat))
     });
-    let (parts, title) = seen.await??;
+    let (parts, title, seat) = seen.await??;
+    let way = Way { seat, ..way };
     let print = parts.fingerprint();
     let page = Page {
         taste: &taste,
@@ -89,11 +91,15 @@ pub async fn show(
 fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(taste.language, key, &[]);
     html! {
-        div id="house" hidden data-table=(id) data-live={ "/t/" (id) "/live?" (way.query()) }
+        // The stream speaks the language of the page, also if that was asked for in the address only.
+        div id="house" hidden data-table=(id)
+            data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (taste.language.code()) "&" }
             data-print=(print) data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))
-            data-thinking=(say("table-thinking")) {}
+            data-thinking=(say("table-thinking")) data-unsent=(say("table-unsent"))
+            data-notices-on=(say("table-notices-on")) data-notices-off=(say("table-notices-off")) {}
+        div id="hint-place" {}
         p.connection id="connection" role="status" hidden { (say("table-reconnecting")) }
         p.hide id="said" role="log" aria-live="polite" {}
         div.refusal id="refusal" role="alert" hidden {}

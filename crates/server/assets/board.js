@@ -1,0 +1,75 @@
+// @ts-check
+// Boards that are larger than the window: brought to where something happens, with a little map.
+
+/** What scrolls around a piece. @param {Element} piece @returns {HTMLElement | null} */
+function scroller(piece) {
+  for (let box = piece.parentElement; box; box = box.parentElement) {
+    if (!(box instanceof HTMLElement) || box.id === "table") continue;
+    const wide = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (wide && /auto|scroll/.test(getComputedStyle(box).overflow)) return box;
+  }
+  return null;
+}
+
+/** Which piece each box shows in its middle. @type {WeakMap<Element, Element>} */
+const centred = new WeakMap();
+
+/** Brings pieces that ask for it to the middle of what scrolls around them. */
+export function centreBoard() {
+  for (const piece of document.querySelectorAll("[data-center]")) {
+    const box = scroller(piece);
+    if (!box || centred.get(box) === piece) continue;
+    const inner = piece.getBoundingClientRect();
+    const outer = box.getBoundingClientRect();
+    box.scrollBy(
+      inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      inner.top + inner.height / 2 - outer.top - outer.height / 2,
+    );
+    centred.set(box, piece);
+  }
+  frameMaps();
+  markTab();
+}
+
+/** How much of a piece is to be seen between the left and the right edge of the window. @param {Element} piece */
+function inView(piece) {
+  const { left, right } = piece.getBoundingClientRect();
+  return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+}
+
+/** Marks the tab of what is in view, where pieces lie side by side. */
+function markTab() {
+  const tabs = [...document.querySelectorAll(".tabs [data-show]")];
+  const widths = tabs.map((tab) => {
+    const piece = document.getElementById(tab.getAttribute("data-show") ?? "");
+    return tab.getClientRects().length > 0 && piece ? inView(piece) : 0;
+  });
+  const widest = Math.max(0, ...widths);
+  for (const [index, tab] of tabs.entries()) {
+    if (widest > 0 && widths[index] === widest) tab.setAttribute("aria-current", "true");
+    else tab.removeAttribute("aria-current");
+  }
+}
+
+/** Shows on each little map which part of the large one is in view. */
+function frameMaps() {
+  for (const map of document.querySelectorAll("[data-map-of]")) {
+    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
+    const frame = map.querySelector(".view");
+    if (!box || !frame || !(map instanceof SVGSVGElement)) continue;
+    const { width, height } = map.viewBox.baseVal;
+    const [across, down] = [width / box.scrollWidth, height / box.scrollHeight];
+    frame.setAttribute("x", String(box.scrollLeft * across));
+    frame.setAttribute("y", String(box.scrollTop * down));
+    frame.setAttribute("width", String(Math.min(width, box.clientWidth * across)));
+    frame.setAttribute("height", String(Math.min(height, box.clientHeight * down)));
+    box.onscroll = frameMaps;
+  }
+}
+
+addEventListener("resize", () => {
+  frameMaps();
+  markTab();
+});
+// Boxes scroll, not the window: their events are only heard on the way down.
+document.addEventListener("scroll", () => requestAnimationFrame(markTab), { capture: true, passive: true });

@@ -1,0 +1,114 @@
+//! Where links lead, and who can follow them.
+
+use serde_json::json;
+
+use crate::common::{self, TestApp, TestTable, make, me};
+use crate::{form, page, values};
+
+/// The addresses on a page that begin so.
+fn links(html: &str, beginning: &str) -> Vec<String> {
+    let hrefs = values(html, "href").into_iter();
+    let actions = hrefs.chain(values(html, "action"));
+    let all = actions.chain(values(html, "data-copy"));
+    let all = all.map(|href| href.replace("&amp;", "&"));
+    all.filter(|href| href.starts_with(beginning)).collect()
+}
+
+#[tokio::test]
+async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table.play_out().await;
+    let key = format!("key={}", table.key);
+    let stranger = house.client();
+    let shown = page(&stranger, &format!("/t/{}?{key}", table.id)).await;
+    let replays = links(shown.text(), "/replay/");
+    assert!(!replays.is_empty());
+    for replay in replays {
+        let shown = page(&stranger, &replay).await;
+        assert_eq!(shown.status, 200, "{replay}");
+        let moments = links(shown.text(), "/replay/");
+        assert!(moments.len() > 4, "{moments:?}");
+        for moment in moments.iter().filter(|moment| !moment.contains("review")) {
+            // The form for the viewpoint sends the key along in a field.
+            let known = moment.contains(&key) || shown.text().contains("name=\"key\"");
+            assert!(known, "{moment}");
+        }
+        let record = &links(shown.text(), "/api/v1/tables/")[0];
+        assert_eq!(stranger.get(record).await.status, 200, "{record}");
+    }
+}
+
+#[tokio::test]
+async fn a_stranger_who_wants_a_review_becomes_a_guest_and_comes_back_to_the_moment() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    table.play_out().await;
+    let path = format!("/replay/{}/review?key={}&at=3", table.id, table.key);
+    let asked = form(&house.client(), &path, "").await;
+    assert_eq!(asked.status, 303);
+    let back = format!("/replay/{}?key={}&at=3#review", table.id, table.key);
+    assert_eq!(asked.headers["location"], back.as_str());
+    assert!(asked.headers.contains_key("set-cookie"));
+    let part = format!("/replay/{}/review/part?key={}", table.id, table.key);
+    assert_eq!(house.client().get(&part).await.ok(200)[0][0], "review");
+}
+
+#[tokio::test]
+async fn the_link_of_another_on_a_shared_device_shows_the_table() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "stellium", 2, json!({ "public": true })).await;
+    let shown = page(&house.client(), &format!("/t/{}?seat=1", table.id)).await;
+    assert_eq!(shown.status, 200);
+    assert!(!shown.text().contains("live?seat="), "its stream is let in");
+}
+
+#[tokio::test]
+async fn the_stream_speaks_the_language_of_the_page() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let shown = page(&house.client(), &format!("/t/{}?lang=fr", table.id)).await;
+    let live = &values(shown.text(), "data-live")[0];
+    assert!(live.contains("lang=fr"), "{live}");
+}
+
+#[tokio::test]
+async fn an_address_that_takes_a_form_leads_to_the_page_of_the_form() {
+    let house = TestApp::new().await;
+    let browser = house.client();
+    for (address, page_of_form) in [
+        ("/join", "/"),
+        ("/play", "/"),
+        ("/settings/tokens", "/settings"),
+        ("/settings/link", "/settings"),
+        ("/t/abc/join", "/t/abc"),
+    ] {
+        let shown = page(&browser, address).await;
+        assert_eq!(shown.status, 303, "{address}");
+        assert_eq!(shown.headers["location"], page_of_form, "{address}");
+        // A program is told what is wrong.
+        assert_eq!(browser.get(address).await.status, 405, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn options_stand_in_words_before_the_game() {
+    let house = TestApp::new().await;
+    let ann = house.guest("Ann").await;
+    let options = json!({ "options": { "feels": "5", "memory": "off" } });
+    let made = make(&ann, "stellium", &[me(), common::open()], options).await;
+    let id = common::text(&made["table"]["id"]);
+    for (language, words) in [
+        ("en", "Objectives once shown: "),
+        ("fr", "Objectifs déjà montrés\u{a0}: "),
+    ] {
+        let lobby = page(&ann, &format!("/t/{id}?lang={language}")).await;
+        let text = lobby.text();
+        assert!(!text.contains("memory=off"), "{language}");
+        assert!(
+            text.to_lowercase().contains(&words.to_lowercase()),
+            "{language}"
+        );
+        assert!(!text.contains("Unknown localization"), "{language}");
+    }
+}

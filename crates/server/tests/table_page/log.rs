@@ -1,0 +1,57 @@
+//! All that has happened, on a page of its own.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use crate::common::{self, TestApp, TestTable};
+use crate::{GAMES, page, values};
+
+#[tokio::test]
+async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it() {
+    let house = TestApp::new().await;
+    for (game, people) in GAMES {
+        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        table.steps(90).await;
+        for client in [&table.seats[0], &table.seats[1], &house.client()] {
+            let shown = page(client, &format!("/t/{}", table.id)).await;
+            let address = values(shown.text(), "href");
+            let address = address.iter().find(|href| href.contains("/log?")).unwrap();
+            let whole = page(client, address).await;
+            assert_eq!(whole.status, 200);
+            let told = client.get(&table.path("log")).await.ok(200);
+            let words = told["told"].as_array().unwrap().iter();
+            let words = words.flat_map(|line| line["words"].as_array().unwrap());
+            let words: BTreeSet<String> = words.map(common::text).collect();
+            let lines = log_lines(whole.text());
+            assert!(lines.len() > log_lines(shown.text()).len(), "{game}");
+            for line in &lines {
+                assert!(words.contains(line), "{game}: {line}");
+            }
+        }
+    }
+}
+
+/// The lines of the log on a page, without the headings.
+fn log_lines(html: &str) -> Vec<String> {
+    let log = html.split("class=\"log\"").nth(1).unwrap();
+    let log = log.split("</ol>").next().unwrap();
+    let lines = log
+        .split("<li")
+        .skip(1)
+        .filter(|line| !line.contains("class=\"round\""));
+    lines.map(words_of).collect()
+}
+
+/// What stands in a piece of HTML.
+fn words_of(html: &str) -> String {
+    let inner = html.split_once('>').unwrap().1;
+    let texts = inner
+        .split('<')
+        .map(|tag| tag.split_once('>').map_or(tag, |tag| tag.1));
+    let text: String = texts.collect();
+    text.replace("&amp;", "&")
+        .replace("&quot;", "\"")
+        .trim()
+        .to_owned()
+}

@@ -1,0 +1,176 @@
+//! What stands on the page for whom.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use crate::common::{self, TestApp, TestTable, make, me};
+use crate::{GAMES, acts, form, page, values};
+
+#[tokio::test]
+async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_nobody_else() {
+    let house = TestApp::new().await;
+    for (game, people) in GAMES {
+        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        table.steps(5).await;
+        let path = format!("/t/{}", table.id);
+        for client in &table.seats {
+            let seen = client.get(&table.path("")).await.ok(200);
+            let legal = seen["game"]["turn"]["legal"].as_array().cloned();
+            let legal = legal.unwrap_or_default().into_iter();
+            let legal: BTreeSet<String> = legal.map(|legal| legal["action"].to_string()).collect();
+            let shown = page(client, &path).await;
+            assert_eq!(shown.status, 200);
+            assert_eq!(acts(shown.text()), legal, "{game}");
+        }
+        let watched = page(&house.client(), &path).await;
+        assert_eq!(acts(watched.text()), BTreeSet::new());
+    }
+}
+
+#[tokio::test]
+async fn nothing_on_a_page_is_inline_and_only_what_is_ours_may_be_loaded() {
+    let house = TestApp::new().await;
+    for (game, people) in GAMES {
+        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        let shown = page(&table.seats[0], &format!("/t/{}", table.id)).await;
+        let policy = shown.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("script-src 'self'"), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        let html = shown.text();
+        for inline in [" style=", "<style", "javascript:", " onclick=", "<script>"] {
+            assert!(!html.contains(inline), "{game}: {inline}");
+        }
+        assert!(!html.contains("Unknown localization"), "{game}");
+    }
+}
+
+#[tokio::test]
+async fn ids_are_unique_on_a_page() {
+    let house = TestApp::new().await;
+    for (game, people) in GAMES {
+        let table = TestTable::of(&house, game, people, json!({})).await;
+        let html = page(&table.seats[0], &format!("/t/{}", table.id))
+            .await
+            .text()
+            .to_owned();
+        let ids = values(&html, "id");
+        let unique: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "{game}");
+    }
+}
+
+#[tokio::test]
+async fn a_private_table_is_a_page_not_found_for_others() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let path = format!("/t/{}", table.id);
+    let stranger = house.guest("Eve").await;
+    let refused = page(&stranger, &path).await;
+    assert_eq!(refused.status, 404);
+    assert!(refused.text().contains("<html"), "a page, not JSON");
+    let invited = page(&stranger, &format!("{path}?key={}", table.key)).await;
+    assert_eq!(invited.status, 200);
+}
+
+#[tokio::test]
+async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
+    let house = TestApp::new().await;
+    let ann = house.guest("Ann").await;
+    let made = make(&ann, "astra", &[me(), common::open()], json!({})).await;
+    let (id, key) = (
+        common::text(&made["table"]["id"]),
+        common::text(&made["table"]["key"]),
+    );
+    let lobby = page(&ann, &format!("/t/{id}")).await.text().to_owned();
+    assert!(lobby.contains(&format!("?key={key}")), "the link to share");
+    let ben = house.client();
+    let body = format!("seat=2&key={key}&name=Ben%20%3Cb%3E");
+    let sat = form(&ben, &format!("/t/{id}/join"), &body).await;
+    assert_eq!(sat.status, 303);
+    assert_eq!(sat.headers["location"], format!("/t/{id}").as_str());
+    let shown = page(&ben, &format!("/t/{id}")).await.text().to_owned();
+    assert!(shown.contains("Ben &lt;b&gt;"), "escaped");
+    assert!(!shown.contains("Ben <b>"));
+    let seen = ben.get(&format!("/api/v1/tables/{id}")).await.ok(200);
+    assert_eq!(seen["table"]["status"], "playing");
+}
+
+#[tokio::test]
+async fn who_made_the_table_lets_machines_take_the_open_seats() {
+    let house = TestApp::new().await;
+    let ann = house.guest("Ann").await;
+    let made = make(&ann, "stellium", &[me(), common::open()], json!({})).await;
+    let id = common::text(&made["table"]["id"]);
+    let begun = form(&ann, &format!("/t/{id}/start"), "level=novice").await;
+    assert_eq!(begun.status, 303);
+    let seen = ann.get(&format!("/api/v1/tables/{id}")).await.ok(200);
+    let machine = &seen["table"]["seats"][1];
+    assert_eq!(
+        (machine["who"].as_str(), machine["level"].as_str()),
+        (Some("machine"), Some("novice"))
+    );
+    assert_eq!(machine["name"], "Hypatia");
+    let shown = page(&ann, &format!("/t/{id}")).await.text().to_owned();
+    assert!(shown.contains("Hypatia"));
+}
+
+#[tokio::test]
+async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secrets() {
+    let house = TestApp::new().await;
+    let ann = house.guest("Ann").await;
+    let other = json!({ "who": "me", "name": "Zoe" });
+    let made = make(&ann, "stellium", &[me(), other.clone()], json!({})).await;
+    let id = common::text(&made["table"]["id"]);
+    let shown = page(&ann, &format!("/t/{id}")).await.text().to_owned();
+    assert!(shown.contains("class=\"curtain\""));
+    assert_eq!(
+        acts(&shown),
+        BTreeSet::new(),
+        "nothing behind it can be chosen"
+    );
+    let next = values(&shown, "href")
+        .into_iter()
+        .find(|href| href.contains("?seat="))
+        .unwrap();
+    let opened = page(&ann, &next).await.text().to_owned();
+    assert!(!opened.contains("class=\"curtain\""));
+    assert!(!acts(&opened).is_empty());
+    // Night Sky has no secrets: the board turns to whoever is to act.
+    let third = json!({ "who": "me", "name": "Kim" });
+    let made = make(&ann, "nightsky", &[me(), other, third], json!({})).await;
+    let id = common::text(&made["table"]["id"]);
+    let shown = page(&ann, &format!("/t/{id}")).await.text().to_owned();
+    assert!(!shown.contains("class=\"curtain\""));
+    assert!(!acts(&shown).is_empty());
+}
+
+#[tokio::test]
+async fn the_end_counts_the_points_and_leads_to_the_replay() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    table.play_out().await;
+    let path = format!("/t/{}", table.id);
+    let shown = page(&table.seats[0], &path).await.text().to_owned();
+    assert!(shown.contains("id=\"end\""));
+    assert!(shown.contains("<tfoot>"));
+    let replay = page(&table.seats[0], &format!("/replay/{}?at=3", table.id)).await;
+    assert_eq!(replay.status, 200);
+    assert_eq!(acts(replay.text()), BTreeSet::new());
+    let parts = house
+        .client()
+        .get(&format!("/replay/{}/parts?at=0&from=2", table.id))
+        .await;
+    assert_eq!(parts.ok(200)[0][0], "table");
+    let again = form(&table.seats[0], &format!("{path}/rematch"), "").await;
+    assert_eq!(again.status, 303);
+    assert_ne!(again.headers["location"], path.as_str());
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_has_no_replay() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let refused = page(&table.seats[0], &format!("/replay/{}", table.id)).await;
+    assert_eq!(refused.status, 409);
+}
