@@ -20,6 +20,9 @@ const OVER: &str = "document.querySelector('#end .count')";
 /// More than any game needs.
 const MOST_STEPS: usize = 2_000;
 
+/// After how many steps the page is compared with a new one.
+const COMPARED: usize = 5;
+
 /// Chooses among what is lit: the same way with the same seed, if the same is lit.
 #[derive(Debug)]
 pub struct Chooser(ChaCha12Rng);
@@ -66,7 +69,7 @@ pub fn wait_after(page: &Page, version: u64) -> bool {
     !is_over(page)
 }
 
-/// Waits until the page is connected: before that it hears no click.
+/// Waits until the scripts of the page are there, and it shows what has come.
 #[track_caller]
 pub fn wait_for_line(page: &Page) {
     page.wait(
@@ -126,11 +129,26 @@ pub fn step(page: &Page, chooser: &mut Chooser) -> bool {
     wait_after(page, before)
 }
 
-/// Plays to the end; tells how many steps it took.
+/// That the page, brought here piece by piece, shows what one opened now would; unless the game has
+/// just gone on.
+#[track_caller]
+pub fn assert_fresh(page: &Page) {
+    let differs = page.script(include_str!("scripts/fresh.js"), &[]);
+    assert!(
+        differs.is_null(),
+        "the page is not as it should be: {differs:#}"
+    );
+}
+
+/// Plays to the end; tells how many steps it took. The visitor has been waited for at each, so that
+/// the page can be compared with what it should be.
 #[track_caller]
 pub fn play_out(page: &Page, chooser: &mut Chooser) -> usize {
     let mut steps = 0;
     while wait_for_turn(page) {
+        if steps % COMPARED == 0 {
+            assert_fresh(page);
+        }
         step(page, chooser);
         steps += 1;
         assert!(steps < MOST_STEPS, "the game does not end");

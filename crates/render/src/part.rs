@@ -1,8 +1,8 @@
 //! Pieces of a page that are sent again when they have changed.
 //!
 //! A piece marks itself where it is drawn; pieces may hold pieces. What has changed in a piece beside
-//! the pieces within it is a change of its own; then it is sent whole. A page that shows a scene is
-//! thus brought to the next with little.
+//! the pieces within it is a change of its own; then it is sent, and those within it that are still the
+//! same are only named. A page that shows a scene is thus brought to the next with little.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,11 +25,21 @@ pub fn part(id: &str, piece: &Markup) -> Markup {
 pub struct Parts {
     html: String,
     pieces: Vec<Piece>,
+    /// The hash of what is in no piece.
+    outside: u64,
 }
 
 /// Which pieces a page shows: their ids, and what tells whether one has changed.
 #[derive(Clone, Debug, Default)]
-pub struct Shown(HashMap<String, u64>);
+pub struct Shown(HashMap<String, Trace>);
+
+/// What is remembered of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Trace {
+    own: u64,
+    /// The hash of the id of the piece around it.
+    within: Option<u64>,
+}
 
 #[derive(Clone, Debug)]
 struct Piece {
@@ -49,17 +59,17 @@ impl Parts {
         let mut parts = Self {
             html: String::with_capacity(drawn.0.len()),
             pieces: Vec::new(),
+            outside: 0,
         };
         let mut open: Vec<(usize, DefaultHasher)> = Vec::new();
+        let mut outside = DefaultHasher::new();
         let mut rest = drawn.0.as_str();
         while let Some(at) = rest.find([BEGIN, END]) {
             let (text, after) = rest.split_at(at);
-            parts.put(text, &mut open);
+            parts.put(text, &mut open, &mut outside);
             rest = if let Some(begun) = after.strip_prefix(BEGIN) {
                 let (id, inner) = begun.split_once(NAMED).unwrap_or((begun, ""));
-                if let Some((_, around)) = open.last_mut() {
-                    id.hash(around);
-                }
+                id.hash(open.last_mut().map_or(&mut outside, |(_, around)| around));
                 parts.pieces.push(Piece {
                     id: id.to_owned(),
                     start: parts.html.len(),
@@ -77,15 +87,20 @@ impl Parts {
                 &after[END.len_utf8()..]
             };
         }
-        parts.put(rest, &mut open);
+        parts.put(rest, &mut open, &mut outside);
+        parts.outside = outside.finish();
         parts
     }
 
-    fn put(&mut self, text: &str, open: &mut [(usize, DefaultHasher)]) {
+    fn put(
+        &mut self,
+        text: &str,
+        open: &mut [(usize, DefaultHasher)],
+        outside: &mut DefaultHasher,
+    ) {
         self.html.push_str(text);
-        if let Some((_, own)) = open.last_mut() {
-            own.write(text.as_bytes());
-        }
+        let around = open.last_mut().map_or(outside, |(_, around)| around);
+        around.write(text.as_bytes());
     }
 
     /// The whole, as it goes into a page.
@@ -105,31 +120,83 @@ impl Parts {
     #[must_use]
     pub fn shown(&self) -> Shown {
         let pieces = self.pieces.iter();
-        Shown(pieces.map(|piece| (piece.id.clone(), piece.own)).collect())
+        Shown(
+            pieces
+                .map(|piece| (piece.id.clone(), self.trace(piece)))
+                .collect(),
+        )
     }
 
-    /// The pieces that make of a page that shows `before` one that shows this: each id with the whole
-    /// of its element. Both have to have the same outermost pieces.
+    fn trace(&self, piece: &Piece) -> Trace {
+        let around = piece.within.map(|around| {
+            let mut hasher = DefaultHasher::new();
+            self.pieces[around].id.hash(&mut hasher);
+            hasher.finish()
+        });
+        Trace {
+            own: piece.own,
+            within: around,
+        }
+    }
+
+    /// The pieces that make of a page that shows `before` one that shows this: each id with its
+    /// element. Pieces in it that are as they were, and where they were, are `keep` elements with
+    /// nothing but their id. Both pages have to have the same outermost pieces.
     #[must_use]
-    pub fn changed(&self, before: &Shown) -> Vec<(&str, &str)> {
+    pub fn changed(&self, before: &Shown) -> Vec<(&str, String)> {
+        let same = self.same(before);
         let mut sent = vec![false; self.pieces.len()];
         let mut changed = Vec::new();
         for (number, piece) in self.pieces.iter().enumerate() {
             if piece.within.is_some_and(|around| sent[around]) {
                 sent[number] = true;
-            } else if before.0.get(piece.id.as_str()) != Some(&piece.own) {
+            } else if before.0.get(piece.id.as_str()).map(|trace| trace.own) != Some(piece.own) {
                 sent[number] = true;
-                changed.push((piece.id.as_str(), &self.html[piece.start..piece.end]));
+                changed.push((piece.id.as_str(), self.without(number, &same)));
             }
         }
         changed
+    }
+
+    /// Which pieces are as they were, with everything in them, in the piece they were in.
+    fn same(&self, before: &Shown) -> Vec<bool> {
+        let is_same = |piece: &Piece| before.0.get(&piece.id) == Some(&self.trace(piece));
+        let mut same: Vec<bool> = self.pieces.iter().map(is_same).collect();
+        // Pieces come before those within them.
+        for (number, piece) in self.pieces.iter().enumerate().rev() {
+            if let Some(around) = piece.within {
+                same[around] &= same[number];
+            }
+        }
+        same
+    }
+
+    /// A piece, with those within it that are the same only named.
+    fn without(&self, number: usize, same: &[bool]) -> String {
+        let piece = &self.pieces[number];
+        let mut html = String::new();
+        let mut at = piece.start;
+        let inner = self.pieces.iter().zip(same).skip(number + 1);
+        for (inner, same) in inner.take_while(|(inner, _)| inner.start < piece.end) {
+            // What lies in a piece that is only named has been passed over with it.
+            if *same && inner.start >= at {
+                html.push_str(&self.html[at..inner.start]);
+                html.push_str(&format!("<keep id=\"{}\"></keep>", inner.id));
+                at = inner.end;
+            }
+        }
+        html.push_str(&self.html[at..piece.end]);
+        html
     }
 
     /// A number that says which page it is: equal pages have equal numbers.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.html.hash(&mut hasher);
+        self.outside.hash(&mut hasher);
+        for piece in &self.pieces {
+            piece.own.hash(&mut hasher);
+        }
         hasher.finish()
     }
 }
@@ -169,15 +236,15 @@ mod tests {
 
     #[test]
     fn a_piece_that_came_or_went_changes_the_piece_around_it() {
-        let list = r#"<ul id="list" title="t"><li id="a">a</li><li id="b">b</li></ul>"#;
+        let list = r#"<ul id="list" title="t"><keep id="a"></keep><li id="b">b</li></ul>"#;
         assert_eq!(
             page(&["a", "b"], "t").changed(&page(&["a"], "t").shown()),
-            [("list", list)]
+            [("list", list.to_owned())]
         );
-        let list = r#"<ul id="list" title="t"><li id="a">a</li></ul>"#;
+        let list = r#"<ul id="list" title="t"><keep id="a"></keep></ul>"#;
         assert_eq!(
             page(&["a"], "t").changed(&page(&["a", "b"], "t").shown()),
-            [("list", list)]
+            [("list", list.to_owned())]
         );
     }
 
@@ -189,7 +256,56 @@ mod tests {
         };
         assert_eq!(
             piece("2").changed(&piece("1").shown()),
-            [("in", r#"<b id="in">2</b>"#)]
+            [("in", r#"<b id="in">2</b>"#.to_owned())]
         );
+    }
+
+    #[test]
+    fn a_piece_that_has_gone_to_another_piece_is_sent_with_it() {
+        let card = || part("card", &html! { i id="card" {} });
+        let piece = |id: &str, inner: Markup| part(id, &html! { p id=(id) { (inner) } });
+        let hand = |left: Markup, right: Markup| {
+            Parts::of(&html! { (piece("left", left)) (piece("right", right)) })
+        };
+        let before = hand(card(), html! {}).shown();
+        let after = hand(html! {}, card());
+        let right = r#"<p id="right"><i id="card"></i></p>"#.to_owned();
+        let left = r#"<p id="left"></p>"#.to_owned();
+        assert_eq!(after.changed(&before), [("left", left), ("right", right)]);
+    }
+
+    #[test]
+    fn a_piece_is_only_named_if_all_within_it_is_the_same() {
+        let page = |title: &str, deep: &str| {
+            let deep = part("deep", &html! { b id="deep" { (deep) } });
+            let mid = part("mid", &html! { i id="mid" { (deep) } });
+            let other = part("other", &html! { u id="other" {} });
+            Parts::of(&part(
+                "out",
+                &html! { p id="out" title=(title) { (mid) (other) } },
+            ))
+        };
+        let out = r#"<p id="out" title="2"><i id="mid"><b id="deep">y</b></i><keep id="other"></keep></p>"#;
+        let changed = page("2", "y");
+        assert_eq!(
+            changed.changed(&page("1", "x").shown()),
+            [("out", out.to_owned())]
+        );
+        let out = r#"<p id="out" title="2"><keep id="mid"></keep><keep id="other"></keep></p>"#;
+        let changed = page("2", "x");
+        assert_eq!(
+            changed.changed(&page("1", "x").shown()),
+            [("out", out.to_owned())]
+        );
+    }
+
+    #[test]
+    fn the_fingerprint_tells_pages_apart() {
+        let print = |names: &[&str], title| page(names, title).fingerprint();
+        assert_eq!(print(&["a"], "t"), print(&["a"], "t"));
+        assert_ne!(print(&["a"], "t"), print(&["a"], "u"));
+        assert_ne!(print(&["a"], "t"), print(&["b"], "t"));
+        let plain = |text: &str| Parts::of(&html! { p { (text) } }).fingerprint();
+        assert_ne!(plain("1"), plain("2"));
     }
 }

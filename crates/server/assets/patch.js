@@ -41,6 +41,20 @@ function alike(node, other) {
   return node.id === other.id && node.namespaceURI === other.namespaceURI;
 }
 
+/** What stays as it is: elements that a piece only names. @type {Map<string, Element>} */
+const kept = new Map();
+
+/** Whether an element only names one that stays as it is. @param {Node} node */
+const isKept = (node) => node instanceof Element && node.localName === "keep";
+
+/** Puts what stays as it is into a new element. @param {Element} element */
+function fill(element) {
+  for (const name of element.querySelectorAll("keep")) {
+    const stays = kept.get(name.id);
+    if (stays) name.replaceWith(stays);
+  }
+}
+
 /**
  * @param {Element} from
  * @param {Element} to
@@ -49,24 +63,38 @@ function children(from, to) {
   /** @type {Map<string, Element>} */
   const known = new Map();
   for (const child of from.children) if (child.id) known.set(child.id, child);
-  let here = from.firstChild;
+  /** The last that is in its place. @type {ChildNode | null} */
+  let last = null;
+  // Asked for anew each time: what stays as it is may go from here into another element.
+  const next = () => (last ? last.nextSibling : from.firstChild);
   for (const wanted of [...to.childNodes]) {
-    let found = here;
-    if (wanted instanceof Element && wanted.id) found = known.get(wanted.id) ?? null;
-    else while (found && found instanceof Element && found.id) found = found.nextSibling;
-    if (!found || !alike(found, wanted)) {
-      from.insertBefore(wanted, here);
+    const found = counterpart(wanted, next(), known);
+    if (!found) {
+      from.insertBefore(wanted, next());
+      last = wanted;
+      if (wanted instanceof Element) fill(wanted);
       continue;
     }
-    if (found === here) here = found.nextSibling;
-    else from.insertBefore(found, here);
-    node(found, wanted);
+    if (found !== next()) from.insertBefore(found, next());
+    last = found;
+    if (!isKept(wanted)) node(found, wanted);
   }
-  while (here) {
-    const next = here.nextSibling;
-    here.remove();
-    here = next;
-  }
+  for (let left = next(); left; left = next()) left.remove();
+}
+
+/**
+ * The node that becomes another one: itself if it has an id, else the next of its kind without one.
+ * @param {ChildNode} wanted
+ * @param {ChildNode | null} here
+ * @param {Map<string, Element>} known
+ * @returns {ChildNode | null}
+ */
+function counterpart(wanted, here, known) {
+  if (wanted instanceof Element && isKept(wanted)) return kept.get(wanted.id) ?? null;
+  let found = here;
+  if (wanted instanceof Element && wanted.id) found = known.get(wanted.id) ?? null;
+  else while (found && found instanceof Element && found.id) found = found.nextSibling;
+  return found && alike(found, wanted) ? found : null;
 }
 
 /**
@@ -88,7 +116,10 @@ function node(from, to) {
  */
 export function morph(from, to) {
   if (alike(from, to)) node(from, to);
-  else from.replaceWith(to);
+  else {
+    from.replaceWith(to);
+    fill(to);
+  }
 }
 
 /**
@@ -111,6 +142,21 @@ function focus() {
 }
 
 /**
+ * Finds what stays as it is.
+ * @param {Element} old
+ * @param {Element} next
+ * @returns {boolean} whether all of it is there
+ */
+function remember(old, next) {
+  for (const { id } of next.querySelectorAll("keep")) {
+    const stays = old.querySelector(`#${CSS.escape(id)}`);
+    if (!stays) return false;
+    kept.set(id, stays);
+  }
+  return true;
+}
+
+/**
  * Puts changed pieces in place of those with their ids.
  * @param {[string, string][]} parts
  * @returns {boolean} whether all were found
@@ -121,9 +167,10 @@ export function patch(parts) {
   for (const [id, html] of parts) {
     const old = document.getElementById(id);
     const next = old && parse(html, old.namespaceURI === SVG && old.nodeName !== "svg");
-    if (old && next) morph(old, next);
-    else all = false;
+    if (!old || !next || !remember(old, next)) all = false;
+    else morph(old, next);
   }
+  kept.clear();
   refocus();
   return all;
 }

@@ -48,6 +48,32 @@ function wrap(kind, html) {
   return kind === "html" ? first : first.firstElementChild;
 }
 
+/**
+ * Puts some elements of the one tree, as they are, into the other: there they may be only named.
+ * Returns both the tree and what is sent of it.
+ */
+function withKept(kind, before, after) {
+  const [from, to] = [wrap(kind, before), wrap(kind, after)];
+  const free = (one) => [one, ...one.querySelectorAll("[id]")].every(({ id }) => !to.querySelector(`#${id}`));
+  const places = [to, ...to.querySelectorAll(kind === "html" ? "div" : "g")];
+  let named = [];
+  for (const one of from.querySelectorAll("[id]")) {
+    if (chance(2) || !free(one)) continue;
+    const copy = one.cloneNode(true);
+    const parent = places[chance(places.length)];
+    parent.insertBefore(copy, parent.childNodes[chance(parent.childNodes.length + 1)] ?? null);
+    named.push(copy);
+  }
+  const whole = to.outerHTML;
+  named = named.filter((one) => !named.some((other) => other !== one && other.contains(one)));
+  for (const one of named) {
+    const name = document.createElementNS(one.namespaceURI, "keep");
+    name.id = one.id;
+    one.replaceWith(name);
+  }
+  return { whole, sent: to.outerHTML, named: named.map(({ id }) => id) };
+}
+
 function byId(root) {
   return new Map([...root.querySelectorAll("[id]")].map((one) => [one.id, [one, one.parentElement]]));
 }
@@ -57,14 +83,16 @@ place.hidden = true;
 document.body.append(place);
 return import(script).then(({ patch }) => {
   const wrong = [];
-  let tried = 0;
+  let [tried, keeps] = [0, 0];
   for (; tried < count && wrong.length < 3; tried += 1) {
     const kind = tried % 2 ? "html" : "svg";
-    const [before, after] = [piece(kind), piece(kind)];
+    const before = piece(kind);
+    const { whole: after, sent, named } = withKept(kind, before, piece(kind));
+    keeps += named.length;
     place.innerHTML = kind === "html" ? before : `<svg>${before}</svg>`;
     const root = document.getElementById("morphed");
     const had = byId(root);
-    const all = patch([["morphed", after]]);
+    const all = patch([["morphed", sent]]);
     const now = document.getElementById("morphed");
     const equal = now.isEqualNode(wrap(kind, after));
     const kept = [...byId(now)].every(([id, [element, parent]]) => {
@@ -72,10 +100,11 @@ return import(script).then(({ patch }) => {
       const stays = old && old[1] === parent && old[0].nodeName === element.nodeName;
       return !stays || old[0] === element;
     });
-    if (!all || !equal || !kept || now !== root) {
-      wrong.push({ all, equal, kept, same: now === root, before, after, got: now.outerHTML });
+    const stayed = named.every((id) => document.getElementById(id) === had.get(id)[0]);
+    if (!all || !equal || !kept || !stayed || now !== root) {
+      wrong.push({ all, equal, kept, stayed, same: now === root, before, sent, got: now.outerHTML });
     }
   }
   place.remove();
-  return { tried, wrong };
+  return { tried, keeps, wrong };
 });

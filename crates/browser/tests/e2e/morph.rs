@@ -14,4 +14,5 @@ fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
     let found = page.script(script, &[3_000.into()]);
     assert_eq!(found["wrong"], json!([]), "{found}");
     assert_eq!(found["tried"], 3_000);
+    assert!(found["keeps"].as_u64() > Some(1_000), "{found}");
 }

@@ -118,9 +118,7 @@ impl PageFeed {
 
 fn pieces(parts: &Parts, shown: &Shown) -> Vec<(String, String)> {
     let changed = parts.changed(shown).into_iter();
-    changed
-        .map(|(id, html)| (id.to_owned(), html.to_owned()))
-        .collect()
+    changed.map(|(id, html)| (id.to_owned(), html)).collect()
 }
 
 /// Everything but the pieces.
