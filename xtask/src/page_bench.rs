@@ -22,7 +22,7 @@ pub const HEADINGS: [&str; 7] = [
     "largest update bytes",
 ];
 
-/// Lines of the log on a page.
+/// Things told in the log of a page, as the server has it.
 const LOG: usize = 60;
 /// The most steps any game takes here.
 const MOST: u64 = 400;

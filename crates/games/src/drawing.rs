@@ -30,7 +30,7 @@ pub struct Sight<'a> {
     pub acts: bool,
     /// What is said beside each name.
     pub notes: &'a [String],
-    /// How many lines of the record are told at most.
+    /// How many things that happened are told at most.
     pub log: usize,
 }
 
@@ -183,7 +183,7 @@ impl<G: Pictures> Model<'_, G> {
 
     /// What has happened, by turns: what begins one is told by its heading.
     pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
-        let first = self.lines.len().saturating_sub(sight.log);
+        let first = self.first_told(sight.log);
         let mut turns = vec![LogTurn::default()];
         for (line, events) in self.lines.iter().zip(self.events).skip(first) {
             self.tell(sight, line, events, &mut turns);
@@ -194,6 +194,22 @@ impl<G: Pictures> Model<'_, G> {
         turns.reverse();
         turns.retain(|turn| !turn.lines.is_empty() || turn.turn.is_some());
         turns
+    }
+
+    /// The first line of the last that brought no more than so many things.
+    fn first_told(&self, most: usize) -> usize {
+        let mut left = most;
+        let mut first = self.lines.len();
+        for events in self.events.iter().rev() {
+            // A line that brought nothing, such as a step taken back, is told itself.
+            let told = events.len().max(1);
+            if told > left || first == 0 {
+                break;
+            }
+            left -= told;
+            first -= 1;
+        }
+        first
     }
 
     /// Puts a line into the log.
@@ -214,7 +230,7 @@ impl<G: Pictures> Model<'_, G> {
         let words = teller.words(sight.language, line, &told);
         let events = told.iter().map(Some).chain(std::iter::repeat(None));
         let mut seat = seat_of(line);
-        for (words, event) in words.into_iter().zip(events) {
+        for (part, (words, event)) in words.into_iter().zip(events).enumerate() {
             if let Some(turn) = event.and_then(|event| self.game.turn_begun(event)) {
                 // What follows in the same line happens to who is next.
                 seat = Some(turn.0);
@@ -223,6 +239,7 @@ impl<G: Pictures> Model<'_, G> {
             } else if let Some(current) = turns.last_mut() {
                 current.lines.push(LogLine {
                     version: line.number(),
+                    part,
                     seat,
                     other: event.and_then(|event| self.game.other(event)),
                     words,

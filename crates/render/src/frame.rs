@@ -40,6 +40,8 @@ pub struct LogTurn {
 pub struct LogLine {
     /// The version it led to.
     pub version: usize,
+    /// Which of the things that happened then.
+    pub part: usize,
     /// Who brought it about.
     pub seat: Option<Seat>,
     /// The key of who did, if that is no seat.
@@ -166,26 +168,40 @@ fn log(frame: &Frame<'_>) -> Markup {
 pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
     let newest = log.iter().flat_map(|turn| &turn.lines).next();
     let newest = newest.map_or(0, |line| line.version);
-    html! { @for turn in log { (log_turn(language, turn, newest)) } }
+    // A turn of which nothing is told needs no heading.
+    let told = || log.iter().filter(|turn| !turn.lines.is_empty());
+    let round = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
+    let before = std::iter::once(None).chain(told().map(round));
+    html! {
+        @for (turn, before) in told().zip(before) {
+            (turn_head(language, turn, before))
+            @for line in &turn.lines { (log_line(line, newest)) }
+        }
+    }
 }
 
-/// A turn in the log, under whose it was.
-fn log_turn(language: Language, turn: &LogTurn, newest: usize) -> Markup {
+/// What stands above a turn in the log: whose it is, and the round where it is another one than
+/// that of the turn above.
+fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
     html! {
-        @if let Some((seat, round)) = turn.turn {
-            li.round {
+        @match turn.turn {
+            Some((seat, round)) if above == Some(round) => {
+                li.turn aria-hidden="true" { (mark(seat)) }
+            }
+            Some((seat, round)) => li.round {
                 (mark(seat))
                 (text(language, "frame-round", &[("round", round.into())]))
-            }
+            },
+            None => {}
         }
-        @for line in &turn.lines { (log_line(line, newest)) }
     }
 }
 
 fn log_line(line: &LogLine, newest: usize) -> Markup {
     let class = (line.version == newest).then_some("last");
-    html! {
-        li class=[class] {
+    let id = format!("log-{}-{}", line.version, line.part);
+    let drawn = html! {
+        li id=(id) class=[class] {
             @if let Some(other) = line.other { (other_mark(other)) }
             @else if let Some(seat) = line.seat { (mark(seat)) }
             @else { span.mk {} }
@@ -193,5 +209,36 @@ fn log_line(line: &LogLine, newest: usize) -> Markup {
                 a href={ "#" (place) } data-show=(place) { (line.words) }
             } @else { span { (line.words) } }
         }
+    };
+    part(&id, &drawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(seat: usize, round: u16, lines: usize) -> LogTurn {
+        let line = |version| LogLine {
+            version,
+            part: 0,
+            seat: None,
+            other: None,
+            words: "told".to_owned(),
+            place: None,
+        };
+        LogTurn {
+            turn: Some((Seat::new(seat), round)),
+            lines: (0..lines).map(line).collect(),
+        }
+    }
+
+    #[test]
+    fn a_round_is_named_once_and_every_turn_of_it_set_apart() {
+        let log = [turn(0, 2, 0), turn(1, 2, 1), turn(0, 2, 2), turn(1, 1, 1)];
+        let html = log_lines(Language::English, &log).0;
+        assert_eq!(html.matches("Round 2").count(), 1);
+        assert_eq!(html.matches("Round 1").count(), 1);
+        assert_eq!(html.matches("class=\"turn\"").count(), 1);
+        assert_eq!(html.matches("told").count(), 4);
     }
 }

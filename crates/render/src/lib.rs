@@ -13,12 +13,16 @@ pub mod sky;
 pub mod stellium;
 
 mod choice;
+mod distance;
+mod emphasis;
 mod font;
 mod icon;
 mod look;
 mod part;
 mod pictures;
 mod scene;
+mod short;
+mod stand_alone;
 mod style;
 mod target;
 

@@ -5,19 +5,21 @@
 //! same are only named. A page that shows a scene is thus brought to the next with little.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use maud::{Markup, PreEscaped};
+use rustc_hash::FxHasher;
 
-/// Characters that no text of a page has: they are cleaned away from whatever people write.
-const BEGIN: char = '\u{e000}';
+/// Characters that no text of a page has: they are cleaned away from whatever people write. Each
+/// begin and each end has the first: one character is found quickly.
+const MARK: char = '\u{e000}';
 const NAMED: char = '\u{e001}';
 const END: char = '\u{e002}';
 
 /// Marks what is drawn as a piece of the page. It has to be one element that has this id.
 #[must_use]
 pub fn part(id: &str, piece: &Markup) -> Markup {
-    PreEscaped(format!("{BEGIN}{id}{NAMED}{}{END}", piece.0))
+    PreEscaped(format!("{MARK}{id}{NAMED}{}{MARK}{END}", piece.0))
 }
 
 /// A page or a part of one, with its pieces found.
@@ -61,14 +63,19 @@ impl Parts {
             pieces: Vec::new(),
             outside: 0,
         };
-        let mut open: Vec<(usize, DefaultHasher)> = Vec::new();
-        let mut outside = DefaultHasher::new();
+        let mut open: Vec<(usize, FxHasher)> = Vec::new();
+        let mut outside = FxHasher::default();
         let mut rest = drawn.0.as_str();
-        while let Some(at) = rest.find([BEGIN, END]) {
-            let (text, after) = rest.split_at(at);
+        while let Some((text, after)) = rest.split_once(MARK) {
             parts.put(text, &mut open, &mut outside);
-            rest = if let Some(begun) = after.strip_prefix(BEGIN) {
-                let (id, inner) = begun.split_once(NAMED).unwrap_or((begun, ""));
+            rest = if let Some(ended) = after.strip_prefix(END) {
+                if let Some((piece, own)) = open.pop() {
+                    parts.pieces[piece].end = parts.html.len();
+                    parts.pieces[piece].own = own.finish();
+                }
+                ended
+            } else {
+                let (id, inner) = after.split_once(NAMED).unwrap_or((after, ""));
                 id.hash(open.last_mut().map_or(&mut outside, |(_, around)| around));
                 parts.pieces.push(Piece {
                     id: id.to_owned(),
@@ -77,14 +84,8 @@ impl Parts {
                     own: 0,
                     within: open.last().map(|(piece, _)| *piece),
                 });
-                open.push((parts.pieces.len() - 1, DefaultHasher::new()));
+                open.push((parts.pieces.len() - 1, FxHasher::default()));
                 inner
-            } else {
-                if let Some((piece, own)) = open.pop() {
-                    parts.pieces[piece].end = parts.html.len();
-                    parts.pieces[piece].own = own.finish();
-                }
-                &after[END.len_utf8()..]
             };
         }
         parts.put(rest, &mut open, &mut outside);
@@ -92,12 +93,7 @@ impl Parts {
         parts
     }
 
-    fn put(
-        &mut self,
-        text: &str,
-        open: &mut [(usize, DefaultHasher)],
-        outside: &mut DefaultHasher,
-    ) {
+    fn put(&mut self, text: &str, open: &mut [(usize, FxHasher)], outside: &mut FxHasher) {
         self.html.push_str(text);
         let around = open.last_mut().map_or(outside, |(_, around)| around);
         around.write(text.as_bytes());
@@ -129,7 +125,7 @@ impl Parts {
 
     fn trace(&self, piece: &Piece) -> Trace {
         let around = piece.within.map(|around| {
-            let mut hasher = DefaultHasher::new();
+            let mut hasher = FxHasher::default();
             self.pieces[around].id.hash(&mut hasher);
             hasher.finish()
         });
@@ -192,7 +188,7 @@ impl Parts {
     /// A number that says which page it is: equal pages have equal numbers.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         self.outside.hash(&mut hasher);
         for piece in &self.pieces {
             piece.own.hash(&mut hasher);

@@ -53,7 +53,7 @@ fn tokens_and_classes_become_values() {
 
 #[test]
 fn properties_of_a_class_hold_for_what_is_inside() {
-    let mark = r#"<g class="seat-2"><path class="trace"/></g>"#;
+    let mark = r#"<g class="plate"><g class="seat-2"><path class="trace"/></g></g>"#;
     assert_eq!(night(mark, "path", "stroke"), "#52b0f6");
     let thumb = r#"<g class="thumb"><g class="star"><path class="mark"/></g></g>"#;
     // A thumbnail's sky is the plate.

@@ -177,8 +177,6 @@ fn headings(language: Language, columns: &[&str]) -> Vec<String> {
 
 fn altitude(language: Language, horizontal: Horizontal) -> String {
     let degrees = decimal(language, horizontal.altitude, 0);
-    // Just below the horizon is not “-0”.
-    let degrees = if degrees == "-0" { "0" } else { &degrees };
     text(language, "sky-altitude", &[("degrees", degrees.into())])
 }
 
@@ -253,6 +251,6 @@ mod tests {
             };
             altitude(Language::English, horizontal)
         };
-        assert_eq!([at(12.4), at(-0.3), at(-12.6)], ["12°", "0°", "-13°"]);
+        assert_eq!([at(12.4), at(-0.3), at(-12.6)], ["12°", "0°", "−13°"]);
     }
 }

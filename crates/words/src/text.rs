@@ -1,6 +1,7 @@
 //! Looking texts up.
 
 use std::collections::HashMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use tabletop::Seat;
 
@@ -18,6 +19,9 @@ pub fn text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 
 /// The text with this key, if there is one.
 pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    if args.is_empty() {
+        return plain_text(language, key);
+    }
     let args: HashMap<&str, _> = args
         .iter()
         .map(|(name, Arg(value))| (*name, value.clone()))
@@ -25,6 +29,27 @@ pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) 
     LOCALES
         .lookup_single_language(language.identifier(), key, Some(&args))
         .ok()
+}
+
+/// Texts without variables, by language and key.
+type PlainTexts = [RwLock<HashMap<Box<str>, Box<str>>>; Language::ALL.len()];
+
+/// A text without variables is put together once: a page has hundreds. There are no more of them
+/// than there are keys, because what is no key is not kept.
+fn plain_text(language: Language, key: &str) -> Option<String> {
+    static PLAIN: LazyLock<PlainTexts> = LazyLock::new(Default::default);
+    let texts = &PLAIN[language as usize];
+    let known = texts.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = known.get(key) {
+        return Some(text.as_ref().to_owned());
+    }
+    drop(known);
+    let text = LOCALES
+        .lookup_single_language::<&str>(language.identifier(), key, None)
+        .ok()?;
+    let mut known = texts.write().unwrap_or_else(PoisonError::into_inner);
+    known.insert(key.into(), text.as_str().into());
+    Some(text)
 }
 
 /// The name of the player in a seat; one without a name is called by number.
@@ -36,10 +61,18 @@ pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     }
 }
 
-/// A number with so many digits after the decimal point, which is a comma in French.
+/// A number with so many digits after the decimal point, which is a comma in French; the minus sign
+/// is as wide as the digits, and nothing is less than nothing.
 #[must_use]
 pub fn decimal(language: Language, number: f64, digits: usize) -> String {
-    let number = format!("{number:.digits$}");
+    let absolute = format!("{:.digits$}", number.abs());
+    let is_nothing = absolute.chars().all(|digit| matches!(digit, '0' | '.'));
+    let sign = if number < 0.0 && !is_nothing {
+        "−"
+    } else {
+        ""
+    };
+    let number = format!("{sign}{absolute}");
     match language {
         Language::English => number,
         Language::French => number.replace('.', ","),

@@ -39,6 +39,8 @@ fn numbers_have_a_point_or_a_comma() {
     assert_eq!(decimal(Language::English, 1.25, 1), "1.2");
     assert_eq!(decimal(Language::French, 0.333, 2), "0,33");
     assert_eq!(decimal(Language::French, 12.6, 0), "13");
+    assert_eq!(decimal(Language::English, -1.46, 1), "−1.5");
+    assert_eq!(decimal(Language::French, -0.04, 1), "0,0");
 }
 
 #[test]

@@ -166,10 +166,10 @@ fn s3_10_a_reload_can_be_told() {
         .iter()
         .chain(&french)
         .for_each(|line| assert_whole(line));
-    assert!(english[1].starts_with("Galaxy 1 is empty. Drawn to reload it: "));
+    assert!(english[1].starts_with("Galaxy I is empty. Drawn to reload it: "));
     assert!(
         english[2].starts_with("Reload: Chloé puts a"),
         "{english:?}"
     );
-    assert!(french[6].starts_with("La recharge de la galaxie 1 est terminée"));
+    assert!(french[6].starts_with("La recharge de la galaxie I est terminée"));
 }

@@ -100,8 +100,8 @@ fn cells_are_told_galaxy_by_galaxy() {
     ];
     assert_says(
         |language| cells_words(language, CellSet::from_iter(cells)),
-        "galaxy 1 (place 1), galaxy 2 (centre, places 1, 6), black hole 1 and black hole 2",
-        "galaxie 1 (emplacement 1), galaxie 2 (centre, emplacements 1, 6), trou noir 1 et trou noir 2",
+        "galaxy I (right), galaxy II (centre, right, upper right), black hole between I, II and IV and black hole between II, III and V",
+        "galaxie I (à droite), galaxie II (centre, à droite, en haut à droite), trou noir entre I, II et IV et trou noir entre II, III et V",
     );
     assert_says(
         |language| disc_name(language, "cartwheel"),

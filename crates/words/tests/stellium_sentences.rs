@@ -139,26 +139,26 @@ fn s3_2_placing_says_where_and_with_which_influence() {
     assert_action(
         Stage::Placing { body: planet },
         place(cell(3, 2), planet),
-        "Put the Planet at place 2 of galaxy 3: permutation",
-        "Poser la Planète à l’emplacement 2 de la galaxie 3 : permutation",
+        "Put the Planet on the lower right cell of galaxy III: swap",
+        "Poser la Planète en bas à droite dans la galaxie III : permutation",
     );
     assert_action(
         Stage::Placing { body: star },
         place(cell(3, 0), planet),
-        "Put the Star at the centre of galaxy 3 with the Planet token: permutation",
-        "Poser l’Étoile au centre de la galaxie 3 avec le jeton Planète : permutation",
+        "Put the Star at the centre of galaxy III with the Planet token: swap",
+        "Poser l’Étoile au centre de la galaxie III avec le jeton Planète : permutation",
     );
     assert_action(
         Stage::Placing { body: Body::Comet },
         place(cell(1, 1), Body::Comet),
-        "Put the Comet onto the Star (galaxy 1, place 1): collision",
-        "Poser la Comète sur l’Étoile (galaxie 1, emplacement 1) : collision",
+        "Put the Comet onto the Star (galaxy I, right): collision",
+        "Poser la Comète sur l’Étoile (galaxie I, à droite) : collision",
     );
     assert_action(
         Stage::Placing { body: star },
         place(hole(1), Body::Comet),
-        "Put the Star onto the Supernova (black hole 1) with the Comet token: collision",
-        "Poser l’Étoile sur la Supernova (trou noir 1) avec le jeton Comète : collision",
+        "Put the Star onto the Supernova (black hole between I, II and IV) with the Comet token: collision",
+        "Poser l’Étoile sur la Supernova (trou noir entre I, II et IV) avec le jeton Comète : collision",
     );
 }
 
@@ -175,20 +175,20 @@ fn influences_say_what_moves_where() {
             body: cell(1, 0),
             with: cell(1, 1),
         },
-        "Swap the Planet (galaxy 1, centre) and the Star (galaxy 1, place 1)",
-        "Permuter la Planète (galaxie 1, centre) et l’Étoile (galaxie 1, emplacement 1)",
+        "Swap the Planet (galaxy I, centre) and the Star (galaxy I, right)",
+        "Permuter la Planète (galaxie I, centre) et l’Étoile (galaxie I, à droite)",
     );
     assert_action(
         influencing(Body::Star),
         Action::Turn(1),
-        "Turn galaxy 3 clockwise by 1 sixth (60°)",
-        "Pivoter la galaxie 3 d’un sixième de tour dans le sens horaire (60°)",
+        "Turn galaxy III clockwise by 1 sixth (60°)",
+        "Pivoter la galaxie III d’un sixième de tour dans le sens horaire (60°)",
     );
     assert_action(
         influencing(Body::Star),
         Action::Turn(4),
-        "Turn galaxy 3 clockwise by 4 sixths (240°)",
-        "Pivoter la galaxie 3 de 4 sixièmes de tour dans le sens horaire (240°)",
+        "Turn galaxy III clockwise by 4 sixths (240°)",
+        "Pivoter la galaxie III de 4 sixièmes de tour dans le sens horaire (240°)",
     );
     assert_action(
         influencing(Body::Supernova),
@@ -196,8 +196,8 @@ fn influences_say_what_moves_where() {
             body: cell(1, 1),
             hole: hole(5),
         },
-        "Draw the Star (galaxy 1, place 1) onto black hole 5",
-        "Attirer l’Étoile (galaxie 1, emplacement 1) sur le trou noir 5",
+        "Draw the Star (galaxy I, right) onto the black hole between I and II",
+        "Attirer l’Étoile (galaxie I, à droite) sur le trou noir entre I et II",
     );
     assert_action(
         influencing(Body::Supernova),
@@ -214,15 +214,15 @@ fn s3_4_a_push_says_how_many_move_and_where_the_last_one_goes() {
     assert_action(
         pushing(cell(1, 1), Body::Star),
         push(2),
-        "Push to the lower left: the Star goes to place 2 of galaxy 1",
-        "Pousser vers le bas à gauche : l’Étoile va à l’emplacement 2 de la galaxie 1",
+        "Push to the lower left: the Star goes to the lower right cell of galaxy I",
+        "Pousser vers le bas à gauche : l’Étoile va en bas à droite dans la galaxie I",
     );
     assert_action(
         pushing(cell(1, 0), Body::Planet),
         push(0),
-        "Push to the right: 3 bodies move on, the last one, a Comet, to the centre of galaxy 2",
+        "Push to the right: 3 bodies move on, the last one, a Comet, to the centre of galaxy II",
         "Pousser vers la droite : 3 astres avancent, le dernier, une Comète, au centre de la \
-         galaxie 2",
+         galaxie II",
     );
     assert_action(
         pushing(cell(1, 4), Body::Star),
@@ -248,8 +248,8 @@ fn objectives_are_validated_taken_dropped_and_kept() {
             objective: line,
             cells,
         },
-        "Validate “Star line” for 3 points: galaxy 1 (centre, place 1) and black hole 1",
-        "Valider « Ligne d’Étoiles » pour 3 Stellium : galaxie 1 (centre, emplacement 1) et trou noir 1",
+        "Validate “Star line” for 3 points: galaxy I (centre, right) and black hole between I, II and IV",
+        "Valider « Ligne d’Étoiles » pour 3 Stellium : galaxie I (centre, à droite) et trou noir entre I, II et IV",
     );
     assert_action(
         Stage::Validating,
@@ -257,14 +257,14 @@ fn objectives_are_validated_taken_dropped_and_kept() {
             objective: objective(Kind::Centres, Body::Planet),
             cells: CellSet::only(cell(1, 0)),
         },
-        "Validate “Planets on centres” for 1 point: galaxy 1, centre",
-        "Valider « Planètes au centre » pour 1 Stellium : galaxie 1, centre",
+        "Validate “Planets on centres” for 1 point: galaxy I, centre",
+        "Valider « Planètes au centre » pour 1 Stellium : galaxie I, centre",
     );
     assert_action(
         Stage::Leaving { used: cells },
         Action::Leave(cell(1, 1)),
-        "Leave only the Star (galaxy 1, place 1)",
-        "Ne laisser que l’Étoile (galaxie 1, emplacement 1)",
+        "Leave only the Star (galaxy I, right)",
+        "Ne laisser que l’Étoile (galaxie I, à droite)",
     );
     assert_action(
         Stage::Taking,
@@ -289,13 +289,13 @@ fn events_say_what_moved_from_where_to_where() {
     };
     assert_event(
         &pushed(Some(hole(7))),
-        "The Star is pushed from place 4 of galaxy 1 onto black hole 7.",
-        "L’Étoile est poussée de l’emplacement 4 de la galaxie 1 sur le trou noir 7.",
+        "The Star is pushed from the left cell of galaxy I onto the black hole between I and IV.",
+        "L’Étoile est poussée de l’emplacement à gauche dans la galaxie I sur le trou noir entre I et IV.",
     );
     assert_event(
         &pushed(None),
-        "The Star is pushed from place 4 of galaxy 1 off the universe and goes back into the bag.",
-        "L’Étoile est éjectée de l’emplacement 4 de la galaxie 1 hors de l’univers et remise dans \
+        "The Star is pushed from the left cell of galaxy I off the universe and goes back into the bag.",
+        "L’Étoile est éjectée de l’emplacement à gauche dans la galaxie I hors de l’univers et remise dans \
          le sac.",
     );
     assert_event(
@@ -304,17 +304,17 @@ fn events_say_what_moved_from_where_to_where() {
             from: cell(1, 0),
             hole: hole(3),
         },
-        "The Planet (galaxy 1, centre) is drawn onto black hole 3.",
-        "La Planète (galaxie 1, centre) est attirée sur le trou noir 3.",
+        "The Planet (galaxy I, centre) is drawn onto the black hole between IV, V and VI.",
+        "La Planète (galaxie I, centre) est attirée sur le trou noir entre IV, V et VI.",
     );
     assert_event(
         &Event::BodiesSwapped {
             body: cell(6, 0),
             with: hole(10),
         },
-        "Permutation: the body at the centre of galaxy 6 and the one on black hole 10 change \
+        "Swap: the body at the centre of galaxy VI and the one on the black hole between III and V change \
          places.",
-        "Permutation : l’astre situé au centre de la galaxie 6 et celui situé sur le trou noir 10 \
+        "Permutation : l’astre situé au centre de la galaxie VI et celui situé sur le trou noir entre III et V \
          échangent leurs places.",
     );
 }
@@ -325,21 +325,18 @@ fn one_is_singular_and_more_are_plural() {
     let returned = |cells| Event::BodiesReturned { cells, stays };
     assert_event(
         &returned(CellSet::EMPTY),
-        "The body at place 3 of galaxy 2 stays.",
-        "L’astre situé à l’emplacement 3 de la galaxie 2 reste.",
+        "The body on the lower left cell of galaxy II stays.",
+        "L’astre situé en bas à gauche dans la galaxie II reste.",
     );
     assert_event(
         &returned(CellSet::only(hole(4))),
-        "1 body goes back into the bag: black hole 4. The one at place 3 of galaxy 2 stays.",
-        "1 astre est remis dans le sac : trou noir 4. Celui situé à l’emplacement 3 de la galaxie \
-         2 reste.",
+        "1 body goes back into the bag: black hole between II, IV and V. The one on the lower left cell of galaxy II stays.",
+        "1 astre est remis dans le sac : trou noir entre II, IV et V. Celui situé en bas à gauche dans la galaxie II reste.",
     );
     assert_event(
         &returned(CellSet::from_iter([hole(4), cell(2, 0)])),
-        "2 bodies go back into the bag: galaxy 2 (centre) and black hole 4. The one at place 3 of \
-         galaxy 2 stays.",
-        "2 astres sont remis dans le sac : galaxie 2 (centre) et trou noir 4. Celui situé à \
-         l’emplacement 3 de la galaxie 2 reste.",
+        "2 bodies go back into the bag: galaxy II (centre) and black hole between II, IV and V. The one on the lower left cell of galaxy II stays.",
+        "2 astres sont remis dans le sac : galaxie II (centre) et trou noir entre II, IV et V. Celui situé en bas à gauche dans la galaxie II reste.",
     );
     let galaxy = Galaxy::new(4);
     let emptied = |counts: [u8; 4]| Event::GalaxyEmptied {
@@ -348,14 +345,14 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &emptied([2, 1, 0, 2]),
-        "Galaxy 5 is empty. Drawn to reload it: 2 Planets, 1 Comet and 2 Supernovas.",
-        "La galaxie 5 est vide. Astres piochés pour la recharger : 2 Planètes, 1 Comète et 2 \
+        "Galaxy V is empty. Drawn to reload it: 2 Planets, 1 Comet and 2 Supernovas.",
+        "La galaxie V est vide. Astres piochés pour la recharger : 2 Planètes, 1 Comète et 2 \
          Supernovas.",
     );
     assert_event(
         &emptied([0; 4]),
-        "Galaxy 5 is empty, and so is the bag: it stays empty.",
-        "La galaxie 5 est vide, et le sac aussi : elle reste vide.",
+        "Galaxy V is empty, and so is the bag: it stays empty.",
+        "La galaxie V est vide, et le sac aussi : elle reste vide.",
     );
     let validated = |points| Event::ObjectiveValidated {
         seat: ALICE,
@@ -365,10 +362,8 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &validated(1),
-        "Alice validates the objective “Stars on their symbols” and gains 1 point: galaxy 2, \
-         place 3.",
-        "Alice valide l’objectif « Étoiles sur leurs symboles » et gagne 1 Stellium : galaxie 2, \
-         emplacement 3.",
+        "Alice validates the objective “Stars on their symbols” and gains 1 point: galaxy II, lower left.",
+        "Alice valide l’objectif « Étoiles sur leurs symboles » et gagne 1 Stellium : galaxie II, en bas à gauche.",
     );
 }
 

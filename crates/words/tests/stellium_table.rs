@@ -99,8 +99,8 @@ fn the_head_says_what_is_to_be_decided() {
             body: Body::Star,
             cell,
         },
-        "how to apply the attraction of the Star (galaxy 3, place 2)",
-        "quelle attraction appliquer avec l’Étoile (galaxie 3, emplacement 2)",
+        "how to apply the attraction of the Star (galaxy III, lower right)",
+        "quelle attraction appliquer avec l’Étoile (galaxie III, en bas à droite)",
     );
     assert_head(
         &mut view,
@@ -110,8 +110,8 @@ fn the_head_says_what_is_to_be_decided() {
             drawn: ByBody::from_fn(|body| 3 - body as u8),
             left: 3,
         },
-        "Ada reloads galaxy 3 from 3 Planets, 2 Comets and 1 Star, 3 to place",
-        "Ada recharge la galaxie 3 avec 3 Planètes, 2 Comètes et 1 Étoile, encore 3 à poser",
+        "Ada reloads galaxy III from 3 Planets, 2 Comets and 1 Star, 3 to place",
+        "Ada recharge la galaxie III avec 3 Planètes, 2 Comètes et 1 Étoile, encore 3 à poser",
     );
     view.table.last_round = Some(4);
     view.table.stage = Stage::Taking;
@@ -146,12 +146,12 @@ fn galaxies_have_bodies_and_symbols_place_by_place() {
     assert_line(
         &view,
         1,
-        "Galaxy 1 (Andromeda): centre Planet, place 1 empty (green symbol), place 2 Star (blue \
-         symbol), place 3 empty (yellow symbol), place 4 empty (pink symbol), place 5 empty, place \
-         6 Comet.",
-        "Galaxie 1 (Andromède) : centre Planète, emplacement 1 vide (symbole vert), emplacement 2 \
-         Étoile (symbole bleu), emplacement 3 vide (symbole jaune), emplacement 4 vide (symbole \
-         rose), emplacement 5 vide, emplacement 6 Comète.",
+        "Galaxy I (Andromeda): centre: Planet, right: empty (green symbol), lower right: Star (blue \
+         symbol), lower left: empty (yellow symbol), left: empty (pink symbol), upper left: empty, \
+         upper right: Comet.",
+        "Galaxie I (Andromède) : centre : Planète, à droite : vide (symbole vert), en bas à droite : \
+         Étoile (symbole bleu), en bas à gauche : vide (symbole jaune), à gauche : vide (symbole \
+         rose), en haut à gauche : vide, en haut à droite : Comète.",
     );
     assert_line(
         &view,
@@ -165,8 +165,8 @@ fn galaxies_have_bodies_and_symbols_place_by_place() {
     assert_line(
         &view,
         7,
-        "Black holes: 2 Comet, 10 Star; the others are empty.",
-        "Trous noirs : 2 Comète, 10 Étoile ; les autres sont vides.",
+        "Black holes: between II, III and V: Comet, between III and V: Star; the others are empty.",
+        "Trous noirs : entre II, III et V : Comète, entre III et V : Étoile ; les autres sont vides.",
     );
 }
 

@@ -9,9 +9,10 @@ use words::astra::element_words;
 use words::text;
 
 use super::ground::{HEIGHT, WIDTH};
-use super::short::{at, n, polar};
+use super::polar::polar;
 use super::texture::texture;
 use crate::part;
+use crate::short::{moved_to, n};
 
 /// The radius of the limb.
 const LIMB: f64 = 148.0;
@@ -59,7 +60,7 @@ pub(super) fn astrolabe(
     let svg = html! {
         svg.astrolabe id="sphere-board" viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
             aria-label=(label) {
-            g transform=(at((WIDTH / 2.0, HEIGHT / 2.0))) {
+            g transform=(moved_to((WIDTH / 2.0, HEIGHT / 2.0))) {
                 (part("limb", &engraving.limb))
                 (part("sphere-places", &places(state)))
                 (between(language, state.board))
@@ -109,7 +110,7 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
         g id="sphere-places" aria-hidden="true" {
             @for &(angle, here) in &state.places {
                 path class=(if here { "place here" } else { "place" }) d="M-6 0 0-5 7 0 0 5Z"
-                    transform={ (at(polar(LIMB, angle))) " rotate(" (n(angle)) ")" } {}
+                    transform={ (moved_to(polar(LIMB, angle))) " rotate(" (n(angle)) ")" } {}
             }
         }
     }
@@ -119,7 +120,7 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
 fn between(language: Language, board: &Board) -> Markup {
     let drawn = |index: usize, sphere: Element| {
         let angle = 90.0 * index as f64 - 45.0;
-        let place = at(polar(92.0, angle));
+        let place = moved_to(polar(92.0, angle));
         if sphere == board.discard_after {
             let label = discard_words(language, board);
             html! {
@@ -184,7 +185,7 @@ fn sphere(
     part(
         &id,
         &html! {
-            g id=(id) class=(if active { "sphere active" } else { "sphere" }) transform=(at(place))
+            g id=(id) class=(if active { "sphere active" } else { "sphere" }) transform=(moved_to(place))
                 role="img" aria-label=(label) {
                 circle.disc r="33" {}
                 path.texture d=(engraving.rims[element]) {}
@@ -228,7 +229,7 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let ticks = |range: std::ops::Range<usize>| {
         range.fold(String::new(), |mut path, tick| {
             let angle = 360.0 / all.max(1) as f64 * (tick as f64 + 0.5) - 90.0;
-            let ((x0, y0), (x1, y1)) = (polar(36.0, angle), polar(42.0, angle));
+            let ((x0, y0), (x1, y1)) = (polar(38.5, angle), polar(43.0, angle));
             let _ = write!(path, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
             path
         })
@@ -242,9 +243,9 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
         g.deck id="deck" role="img" aria-label=(deck_words(language, state.above, state.last_round)) {
             path.gone d=(ticks(state.above..all)) {}
             path.left d=(ticks(0..state.above)) {}
-            text.deck-count y="1" { (number) }
+            text.deck-count y="-2" { (number) }
             @for (index, line) in lines.split('|').enumerate() {
-                text.deck-word y=(n(13.0 + 12.0 * index as f64)) { (line) }
+                text.deck-word y=(n(10.5 + 11.5 * index as f64)) { (line) }
             }
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use sky::{Catalogue, Equatorial};
 
 use super::figure::{Chart, Figure};
-use super::short::n;
+use crate::short::n;
 
 /// The faintest star of the field.
 const FAINTEST: f64 = 5.0;

@@ -11,9 +11,9 @@ use super::backdrop;
 use super::figure::{Figure, Window};
 use super::ground::{HEIGHT, WIDTH};
 use super::plate::{BoonState, PlateState, StarState, plate, star_inner};
-use super::short::{at, n};
-use super::stand_alone::picture;
 use crate::Target;
+use crate::short::{moved_to, n};
+use crate::stand_alone::picture;
 
 /// A card's plate as it lies on the board when it comes, with some stars marked.
 pub(super) fn card_state(language: Language, card: &Card, marks: &[(usize, Pen)]) -> PlateState {
@@ -89,7 +89,7 @@ pub(super) fn cover(game: &Astra) -> Markup {
         path.line d=(path) {}
         @for (index, star) in card.stars.iter().enumerate() {
             g class={ "star " (star.kind.key()) (if marks[index].is_some() { " marked" } else { "" }) }
-                transform=(at(figure.spots[index])) {
+                transform=(moved_to(figure.spots[index])) {
                 (star_inner(star.kind, &StarState { pen: marks[index], ..StarState::default() }))
             }
         }

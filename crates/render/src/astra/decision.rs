@@ -5,9 +5,8 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::astra::boon_words;
 
-use super::emphasis;
 use super::scribe::Scribe;
-use crate::Step;
+use crate::{Step, emphasis};
 
 impl Scribe<'_> {
     /// What is to be decided, or who is waited for.
@@ -18,8 +17,7 @@ impl Scribe<'_> {
             (_, None) => self.wait(),
         };
         // Only what the observer may act on is lit.
-        let quiet = self.decides().is_none().then_some("quiet");
-        emphasis::show(&sentence, |word| html! { em class=[quiet] { (word) } })
+        emphasis::shown(&sentence, self.decides().is_some())
     }
 
     fn own_ask(&self, seat: Seat) -> String {
@@ -235,6 +233,9 @@ impl Scribe<'_> {
     /// The steps of a turn (A3).
     pub fn steps(&self) -> Vec<Step> {
         let table = self.table();
+        if table.stage == Stage::Over {
+            return Vec::new();
+        }
         let mut keys = vec!["step-ability", "step-action", "step-discovery"];
         if table.seat_count() <= 2 {
             keys.push("step-dream"); // A7.1, A8.10

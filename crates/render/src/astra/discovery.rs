@@ -3,10 +3,9 @@
 use ::astra::{Pen, Stage};
 use maud::{Markup, html};
 
-use super::emphasis;
 use super::pen::pen_icon;
 use super::scribe::Scribe;
-use crate::{icon, part};
+use crate::{emphasis, icon, part};
 
 /// What somebody with stars on the card does now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +45,7 @@ impl Scribe<'_> {
         let panel = html! {
             section.discovery id="discovery" hidden[card.is_none()] aria-label=(self.say("discovery", &[])) {
                 @if let Some(card) = card {
-                    h2 { (emphasis::show(&self.discovery_title(&self.the(card)), |word| html! { em { (word) } })) }
+                    h2 { (emphasis::shown(&self.discovery_title(&self.the(card)), true)) }
                     ol {
                         @for (pen, stars) in self.parties() { (self.party(pen, stars)) }
                     }

@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use words::astra::{ability_words, card_name};
 use words::{Language, text};
 
+use super::backdrop;
 use super::figure::Figure;
 use super::names::NameBox;
-use super::short::n;
 use super::wrap::{small_caps_width, wrap};
-use super::{backdrop, emphasis};
-use crate::text_width;
+use crate::short::{moved_to, n};
+use crate::{emphasis, text_width};
 
 /// How wide a plate is.
 pub(super) const WIDTH: f64 = 352.0;
@@ -34,7 +34,7 @@ pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup
         g.ground id={ "ground-" (key) } {
             rect.plate-ground x="0.5" y="0.5" width=(n(WIDTH - 1.0)) height=(n(HEIGHT - 1.0)) {}
             (title(language, card))
-            g.window transform=(super::short::at(WINDOW)) aria-hidden="true" {
+            g.window transform=(moved_to(WINDOW)) aria-hidden="true" {
                 rect.deep width=(n(window.width)) height=(n(window.height)) {}
                 (backdrop::field(figure, &own))
                 (backdrop::frame(figure))

@@ -3,8 +3,8 @@
 use ::astra::{Holder, Pen};
 use maud::{Markup, html};
 
-use super::short::n;
 use crate::seat_key;
+use crate::short::n;
 
 /// A pen's key in classes and marks.
 pub(super) fn pen_key(pen: Pen) -> &'static str {

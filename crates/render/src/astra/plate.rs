@@ -5,11 +5,10 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::atlas::PlateArt;
-use super::emphasis;
 use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
 use super::pen::{pen_key, pen_mark};
-use super::short::{at, n};
-use crate::{Target, part};
+use crate::short::{moved_to, n};
+use crate::{Target, emphasis, part};
 
 /// How a star stands.
 #[derive(Clone, Default)]
@@ -64,7 +63,7 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
             aria-label=(state.label) {
             (part(&format!("ground-{key}"), art.ground(language)))
             (count(language, card, marked, state.choose.is_some()))
-            g.window transform=(at(WINDOW)) {
+            g.window transform=(moved_to(WINDOW)) {
                 (lines(card, art, state))
                 (art.names_drawn)
                 (trace(card, art, state))
@@ -150,7 +149,7 @@ fn trace(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
 
 fn star(card: &Card, art: &PlateArt, state: &PlateState, index: usize) -> Markup {
     let id = format!("star-{}-{}", card.id, index + 1);
-    let place = at(art.figure.spots[index]);
+    let place = moved_to(art.figure.spots[index]);
     let (kind, stands) = (card.stars[index].kind, &state.stars[index]);
     let mut class = format!("star {}", kind.key());
     if stands.pen.is_some() {
@@ -199,7 +198,7 @@ pub(super) const fn boon_icon(kind: BoonKind) -> &'static str {
 fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     let id = format!("boon-{}-{}", card.id, slot + 1);
     let width = (WIDTH - 24.0) / 4.0;
-    let place = at((12.0 + slot as f64 * width, BOONS));
+    let place = moved_to((12.0 + slot as f64 * width, BOONS));
     let middle = width / 2.0;
     let Boon { kind, amount } = card.boons[slot];
     let inner = html! {

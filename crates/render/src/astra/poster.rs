@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::ground::{HEIGHT, WIDTH};
 use super::scribe::Scribe;
-use super::short::at;
-use super::stand_alone::picture;
+use crate::short::moved_to;
+use crate::stand_alone::picture;
 
 /// What lies between two plates.
 const GAP: f64 = 16.0;
@@ -44,7 +44,7 @@ impl Scribe<'_> {
         let rows = layout.iter().map(|&(_, row)| row).fold(0.0, f64::max) + 1.0;
         let (width, height) = (3.0 * (WIDTH + GAP) + GAP, rows * (HEIGHT + GAP) + GAP);
         let spot = |(column, row): (f64, f64)| {
-            at((GAP + column * (WIDTH + GAP), GAP + row * (HEIGHT + GAP)))
+            moved_to((GAP + column * (WIDTH + GAP), GAP + row * (HEIGHT + GAP)))
         };
         let inner = html! {
             rect.poster-ground width=(width) height=(height) {}

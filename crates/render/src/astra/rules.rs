@@ -12,10 +12,10 @@ use super::cards::card_state;
 use super::ground::{HEIGHT, WIDTH};
 use super::plate::{PlateState, plate};
 use super::scoring::scoring_card;
-use super::short::at;
-use super::stand_alone::picture;
 use super::tracks::{pouch_row, wisdom_row};
 use crate::Target;
+use crate::short::moved_to;
+use crate::stand_alone::picture;
 
 /// Draws the pictures of one game in one language.
 struct Draughtsman<'a> {
@@ -60,15 +60,7 @@ impl Draughtsman<'_> {
             "A1.7" => self.final_card(),
             "A1.8" => self.journal(),
             "A3.2" => self.card(|state| lights(state, &[3]), &marked(&[(1, 1), (2, 1)])),
-            "A3.3" => self.card(
-                |state| {
-                    lights(state, &[7, 9]);
-                    state.stars[5].pending = true;
-                    state.stars[2].pending = true;
-                    state.frame = "selected";
-                },
-                &marked(&[(1, 1), (2, 1), (3, 0), (6, 0)]),
-            ),
+            "A3.3" => self.card(under_way, &marked(&[(1, 1), (2, 1), (3, 0), (6, 0)])),
             "A3.5" => self.wisdom(),
             "A3.6" => self.spheres(self.game.data().board(3)),
             "A4.2" => self.card(
@@ -147,7 +139,7 @@ impl Draughtsman<'_> {
         let row = wisdom_row("", 6, &self.game.data().journal);
         (
             [0.0, 0.0, 300.0, 34.0],
-            html! { g transform=(at((8.0, 6.0))) { (sized(&row, 284.0, 22.0)) } },
+            html! { g transform=(moved_to((8.0, 6.0))) { (sized(&row, 284.0, 22.0)) } },
         )
     }
 
@@ -155,8 +147,8 @@ impl Draughtsman<'_> {
         let tracks = &self.game.data().journal;
         let (pouch, wisdom) = (pouch_row("", 3, 7, tracks), wisdom_row("", 6, tracks));
         let inner = html! {
-            g transform=(at((8.0, 8.0))) { (sized(&pouch, 224.0, 22.0)) }
-            g transform=(at((8.0, 40.0))) { (sized(&wisdom, 284.0, 22.0)) }
+            g transform=(moved_to((8.0, 8.0))) { (sized(&pouch, 224.0, 22.0)) }
+            g transform=(moved_to((8.0, 40.0))) { (sized(&wisdom, 284.0, 22.0)) }
         };
         ([0.0, 0.0, 300.0, 72.0], inner)
     }
@@ -181,7 +173,7 @@ impl Draughtsman<'_> {
         let drawn = sized(&scoring_card("", card, &owned), 184.0, 144.0);
         (
             [0.0, 0.0, 208.0, 160.0],
-            html! { g transform=(at((12.0, 8.0))) { (drawn) } },
+            html! { g transform=(moved_to((12.0, 8.0))) { (drawn) } },
         )
     }
 }
@@ -192,6 +184,14 @@ fn lit() -> Target {
 }
 
 /// The stars that can be marked now.
+/// An Observe: two stars are marked, two can be next.
+fn under_way(state: &mut PlateState) {
+    lights(state, &[7, 9]);
+    state.stars[5].pending = true;
+    state.stars[2].pending = true;
+    state.frame = "selected";
+}
+
 fn lights(state: &mut PlateState, stars: &[usize]) {
     for &star in stars {
         state.stars[star - 1].target = lit();

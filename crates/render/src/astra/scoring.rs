@@ -1,9 +1,8 @@
 //! A Final Scoring card: rows are elements, columns fill from the left (A1.7).
 
+use crate::short::n;
 use ::astra::{ByElement, Element, FinalCard};
 use maud::{Markup, html};
-
-use super::short::n;
 
 /// The card with its pre-marks and the marks of the cards one owns.
 pub(super) fn scoring_card(label: &str, card: FinalCard, owned: &ByElement<usize>) -> Markup {

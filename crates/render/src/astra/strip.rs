@@ -1,6 +1,6 @@
 //! The sphere board as one line, and the cards as tabs: for small screens and many cards.
 
-use ::astra::PlaceId;
+use ::astra::{Element, PlaceId};
 use maud::{Markup, html};
 use words::astra::element_words;
 
@@ -12,46 +12,61 @@ use crate::{element_icon, icon, part};
 impl Scribe<'_> {
     /// The spheres clockwise, and the deck.
     pub fn strip(&self) -> Markup {
-        let (board, table) = (self.sphere_board(), self.table());
-        let above = self.above();
-        let number = table.last_round.map_or(above, usize::from);
-        let key = if table.last_round.is_some() {
-            "strip-last"
-        } else {
-            "strip-deck"
-        };
         // The plate in play comes first where plates lie side by side.
         let class = self.selected().map_or_else(
             || "strip".to_owned(),
             |place| format!("strip at-{}", place.number()),
         );
-        let svg = html! {
+        let strip = html! {
             div class=(class) id="strip" {
                 ol.sphere-strip aria-label=(self.say("spheres", &[])) {
-                    @for sphere in board.spheres {
-                        li class=(if sphere == table.sphere { "active" } else { "" }) {
-                            (element_icon(sphere.key()))
-                            span { (element_words(self.language(), sphere)) }
-                            @if let Some(numbers) = board.dream { b { (numbers[sphere]) } }
-                        }
-                        li.then {
-                            @if sphere == board.discard_after {
-                                span.sr { (discard_words(self.language(), board)) }
-                                (icon("discard"))
-                            } @else {
-                                svg.ico viewBox="0 0 24 24" aria-hidden="true" {
-                                    path.chev d="M9 6l6 6-6 6" {}
-                                }
-                            }
-                        }
-                    }
+                    @for sphere in self.sphere_board().spheres { (self.strip_sphere(sphere)) }
                 }
-                p.deck-strip title=(deck_words(self.language(), above, table.last_round)) {
-                    (icon("deck")) b { (number) } " " span { (self.say(key, &[])) }
-                }
+                (self.strip_deck())
             }
         };
-        part("strip", &svg)
+        part("strip", &strip)
+    }
+
+    /// A sphere, and how it goes on to the next.
+    fn strip_sphere(&self, sphere: Element) -> Markup {
+        let board = self.sphere_board();
+        let class = if sphere == self.table().sphere {
+            "active"
+        } else {
+            ""
+        };
+        html! {
+            li class=(class) {
+                (element_icon(sphere.key()))
+                span { (element_words(self.language(), sphere)) }
+                @if let Some(numbers) = board.dream { b { (numbers[sphere]) } }
+            }
+            li.then {
+                @if sphere == board.discard_after {
+                    span.sr { (discard_words(self.language(), board)) }
+                    (icon("discard"))
+                } @else {
+                    svg.ico viewBox="0 0 24 24" aria-hidden="true" {
+                        path.chev d="M9 6l6 6-6 6" {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many cards are left, or which round is the last.
+    fn strip_deck(&self) -> Markup {
+        let (above, last) = (self.above(), self.table().last_round);
+        let (number, key) = match last {
+            Some(round) => (usize::from(round), "strip-last"),
+            None => (above, "strip-deck"),
+        };
+        html! {
+            p.deck-strip title=(deck_words(self.language(), above, last)) {
+                (icon("deck")) b { (number) } " " span { (self.say(key, &[])) }
+            }
+        }
     }
 
     /// One tab for each card: it leads to the plate.

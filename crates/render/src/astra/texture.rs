@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use ::astra::Element;
 
-use super::short::{n, polar};
+use super::polar::polar;
+use crate::short::n;
 
 /// The rim of a sphere of this radius, as a path.
 pub(super) fn texture(element: Element, radius: f64) -> String {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::atlas::PlateArt;
 use super::figure::Figure;
 use super::pen::pen_key;
-use super::short::n;
+use crate::short::n;
 
 /// The lines of a thumbnail.
 pub(super) fn lines(figure: &Figure) -> Markup {

@@ -1,9 +1,8 @@
 //! The tracks of a journal: pouch and wisdom (A1.8, A1.9).
 
+use crate::short::n;
 use ::astra::JournalTracks;
 use maud::{Markup, html};
-
-use super::short::n;
 
 /// How wide one place of the pouch is.
 const SLOT: f64 = 18.4;

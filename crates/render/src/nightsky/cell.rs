@@ -7,9 +7,9 @@ use tabletop::Seat;
 
 use super::desk::Desk;
 use super::map::{key, shape, tint};
-use super::pen::round;
 use super::tell::cell_tell;
 use super::way::way;
+use crate::short::n;
 use crate::{Target, part};
 
 /// The lit cells: tinted below the stars, nearer ones more.
@@ -89,7 +89,7 @@ fn route(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> Markup
     let end = spots.of_cell(cell).free(&desk.standing.taken()).at;
     html! {
         path.route d=(way(spots, &path, stand.spot.at, end)) {}
-        circle.ghost cx=(round(end.x)) cy=(round(end.y)) r="15" {}
+        circle.ghost cx=(n(end.x)) cy=(n(end.y)) r="15" {}
     }
 }
 

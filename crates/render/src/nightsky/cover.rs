@@ -7,29 +7,41 @@ use sky::{Constellation, Point};
 use super::alone::standalone;
 use super::atlas::Atlas;
 use super::excerpt::Excerpt;
-use super::pen::place;
 use super::piece::instrument_drawn;
 use super::rect::Rect;
+use crate::short::moved_to;
+
+/// The size within the frame, the same as that of the other games' covers.
+const SIZE: (f64, f64) = (300.0, 132.0);
+/// How far the outer line of the frame is from the inner one.
+const FRAME: f64 = 3.4;
 
 /// The cover.
 pub(super) fn cover(game: &NightSky, atlas: &Atlas) -> Markup {
     let cell = Constellation::from_abbr;
     let lit = ["Ori", "Tau"].into_iter().filter_map(cell);
+    let (width, height) = SIZE;
+    let (left, top) = (446.0, 238.0);
     let excerpt = Excerpt {
         map: &atlas.map,
         board: game.board(),
         view: Rect {
-            left: 466.0,
-            top: 246.0,
-            right: 726.0,
-            bottom: 362.0,
+            left,
+            top,
+            right: left + width,
+            bottom: top + height,
         },
         lit: lit.map(|cell| (cell, 1)).collect(),
     };
     let at = Point { x: 628.0, y: 272.0 };
     let inner = html! {
-        (excerpt.drawn())
-        g.piece.instrument.selected transform=(place(at)) { (instrument_drawn(Instrument::Refractor)) }
+        // The map is cut off at the frame.
+        svg width=(width) height=(height) viewBox={ (left) " " (top) " " (width) " " (height) } {
+            (excerpt.drawn())
+            g.piece.instrument.selected transform=(moved_to(at)) { (instrument_drawn(Instrument::Refractor)) }
+        }
+        rect.neat width=(width) height=(height) {}
+        rect.neat x=(-FRAME) y=(-FRAME) width=(width + 2.0 * FRAME) height=(height + 2.0 * FRAME) {}
     };
-    standalone(excerpt.frame(), "", &inner)
+    standalone([-4.0, -4.0, width + 8.0, height + 8.0], "", &inner)
 }

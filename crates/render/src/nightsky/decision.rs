@@ -8,6 +8,7 @@ use words::nightsky::{big_bang_words, stage_words};
 use super::desk::Desk;
 use super::foresight::Foresight;
 use super::tell::{best_cell, cell_tell, join_tell};
+use crate::emphasis::{self, mark, mark_in};
 use crate::{Button, Step, Target, icon};
 
 /// What is said beside the game's name.
@@ -55,12 +56,18 @@ pub(super) fn steps(desk: &Desk<'_>) -> Vec<Step> {
 
 /// What is to be decided, in one sentence.
 pub(super) fn decision(desk: &Desk<'_>) -> Markup {
+    let lit = desk.look.outcome.is_none() && desk.own_turn();
+    emphasis::shown(&asked(desk), lit)
+}
+
+/// The sentence, with what stands out marked.
+fn asked(desk: &Desk<'_>) -> String {
     if let Some(outcome) = desk.look.outcome {
-        return html! { (winners(desk, outcome)) };
+        return winners(desk, outcome);
     }
     if !desk.own_turn() {
-        let names = desk.name_list(desk.look.to_act.iter());
-        return html! { (desk.say("wait", &[("names", names.into())])) };
+        let names = mark(&desk.name_list(desk.look.to_act.iter()));
+        return desk.say("wait", &[("names", names.into())]);
     }
     if let Stage::Joining { instrument, .. } = desk.table().stage {
         let table = desk.table();
@@ -71,25 +78,17 @@ pub(super) fn decision(desk: &Desk<'_>) -> Markup {
                 desk.cell_name(table.place(instrument, table.active)).into(),
             ),
         ];
-        return html! { (desk.say("join", &args)) };
+        return desk.say("join", &args);
     }
     let sentence = stage_words(desk.language(), desk.game, desk.look.names, desk.look.view);
     match desk.in_use() {
-        Some(instrument) => emphasised(&sentence, desk.instrument_name(instrument)),
-        None => html! { (sentence) },
-    }
-}
-
-/// A sentence with what it is about in `em`.
-fn emphasised(sentence: &str, word: &str) -> Markup {
-    match sentence.split_once(word) {
-        Some((before, after)) => html! { (before) em { (word) } (after) },
-        None => html! { (sentence) },
+        Some(instrument) => mark_in(&sentence, desk.instrument_name(instrument)),
+        None => sentence,
     }
 }
 
 fn winners(desk: &Desk<'_>, outcome: &Outcome) -> String {
-    let names = desk.name_list(outcome.winners.iter());
+    let names = mark(&desk.name_list(outcome.winners.iter()));
     let points = outcome
         .winners
         .first()
@@ -138,18 +137,7 @@ fn scores(desk: &Desk<'_>, outcome: &Outcome) -> String {
 fn own_detail(desk: &Desk<'_>) -> String {
     let table = desk.table();
     match table.stage {
-        Stage::Drafting { .. } => {
-            let others = table
-                .to_act()
-                .iter()
-                .filter(|&seat| desk.look.seat != Some(seat));
-            let others: Vec<Seat> = others.collect();
-            if table.settings.draft == Draft::Rush && !others.is_empty() {
-                let names = desk.name_list(others.into_iter());
-                return desk.say("detail-rush", &[("names", names.into())]);
-            }
-            desk.say("detail-draft", &[])
-        }
+        Stage::Drafting { .. } => draft_detail(desk),
         Stage::Beginning => desk.say("detail-pile", &[("cards", table.pile.total().into())]),
         Stage::Swapping => desk.say("detail-swap", &[]),
         Stage::Clouding | Stage::Choosing => match table.drawn {
@@ -162,15 +150,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
             Some((cell, _)) => cell_tell(desk, instrument, cell),
             None => desk.say("detail-no-card", &[]),
         },
-        Stage::Observing { instrument } => {
-            let cell = table.place(instrument, table.active);
-            let seen = Foresight::of(desk.game, table, instrument, cell);
-            if seen.others.is_empty() {
-                desk.say("detail-alone", &[])
-            } else {
-                join_tell(desk, &seen.others)
-            }
-        }
+        Stage::Observing { instrument } => observing_detail(desk, instrument),
         Stage::Joining { .. } => {
             let names = desk.card_list(table.played.and(table.players[table.active].cards));
             let args = [
@@ -180,6 +160,33 @@ fn own_detail(desk: &Desk<'_>) -> String {
             desk.say("detail-join", &args)
         }
         Stage::Over => String::new(),
+    }
+}
+
+/// Where all choose at once, who else does.
+fn draft_detail(desk: &Desk<'_>) -> String {
+    let table = desk.table();
+    let others: Vec<Seat> = table
+        .to_act()
+        .iter()
+        .filter(|&seat| desk.look.seat != Some(seat))
+        .collect();
+    if table.settings.draft == Draft::Rush && !others.is_empty() {
+        let names = desk.name_list(others.into_iter());
+        return desk.say("detail-rush", &[("names", names.into())]);
+    }
+    desk.say("detail-draft", &[])
+}
+
+/// Who could join in an observation.
+fn observing_detail(desk: &Desk<'_>, instrument: Instrument) -> String {
+    let table = desk.table();
+    let cell = table.place(instrument, table.active);
+    let seen = Foresight::of(desk.game, table, instrument, cell);
+    if seen.others.is_empty() {
+        desk.say("detail-alone", &[])
+    } else {
+        join_tell(desk, &seen.others)
     }
 }
 

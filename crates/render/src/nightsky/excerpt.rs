@@ -4,11 +4,17 @@ use ::nightsky::{Board, Sign};
 use maud::{Markup, html};
 use sky::{Constellation, Point};
 use words::Language;
+use words::nightsky::zone_name;
 
 use super::map::{SkyMap, name_drawn, stars_and_lines, station, tint};
+use super::projection::{HEIGHT, WIDTH};
 use super::rect::Rect;
 use super::region::Region;
 use super::way::way;
+use crate::short::n;
+
+/// Half the width of the name of a zone.
+const ZONE_NAME: f64 = 90.0;
 
 /// A piece of the map.
 pub(super) struct Excerpt<'a> {
@@ -36,8 +42,10 @@ impl Excerpt<'_> {
     pub fn drawn(&self) -> Markup {
         let shown = |region: &&Region| self.shows(region);
         html! {
-            rect.sea x=(self.view.left) y=(self.view.top)
-                width=(self.view.right - self.view.left) height=(self.view.bottom - self.view.top) {}
+            @if !self.is_whole() {
+                rect.sea x=(self.view.left) y=(self.view.top)
+                    width=(self.view.right - self.view.left) height=(self.view.bottom - self.view.top) {}
+            }
             @for region in self.map.regions.iter().filter(shown) {
                 path class={ "land " (tint(region.zone)) } d=(region.path()) {}
             }
@@ -49,6 +57,31 @@ impl Excerpt<'_> {
             @for (sign, at) in Sign::all().zip(&self.map.stations) {
                 @if self.has(*at) { (station(self.board.cell_of(sign), *at)) }
             }
+        }
+    }
+
+    /// Whether it is the whole map: nothing is cut off, so that no sea has to lie around it.
+    fn is_whole(&self) -> bool {
+        let [.., width, height] = self.frame();
+        width >= WIDTH && height >= HEIGHT
+    }
+
+    /// The names of the zones, each over a constellation in the midst of it.
+    pub fn zone_names(&self, language: Language) -> Markup {
+        let name = |abbr: &str| {
+            let cell = Constellation::from_abbr(abbr)?;
+            let label = self.map.sheet(language).label(cell)?;
+            let zone = self.map.region(cell).zone;
+            let Point { x, y } = label.rect.middle();
+            // At the ends of the map the whole name is to be seen.
+            let x = x.clamp(ZONE_NAME, WIDTH - ZONE_NAME);
+            Some((Point { x, y }, zone_name(language, zone)))
+        };
+        let names = ["UMi", "Leo", "Oph", "Psc", "Ori"]
+            .into_iter()
+            .filter_map(name);
+        html! {
+            @for (at, name) in names { text.zone-name x=(n(at.x)) y=(n(at.y)) { (name) } }
         }
     }
 

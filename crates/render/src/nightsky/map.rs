@@ -7,12 +7,14 @@ use words::Language;
 
 use super::label::{LEADING, Label, labels};
 use super::milky_way::milky_way;
-use super::pen::{Pen, place, round};
-use super::projection::{Heading, MIDDLE, distance};
+use super::pen::Pen;
+use super::projection::{Heading, MIDDLE};
 use super::rect::Rect;
 use super::region::Region;
 use super::spot::AllSpots;
 use super::station::{glyph, line, stations};
+use crate::distance::distance;
+use crate::short::{moved_to, n};
 
 /// The faintest star drawn.
 const FAINTEST: f64 = 4.3;
@@ -172,7 +174,7 @@ pub(super) fn stars_and_lines(regions: &[Region], view: Rect) -> Markup {
         path.figures d=(figures(regions, view)) {}
         (stars(regions, view))
         @for (left, right) in line(regions) {
-            path.ecliptic d={ "M" (round(left)) " " (round(MIDDLE.y)) "H" (round(right)) } {}
+            path.ecliptic d={ "M" (n(left)) " " (n(MIDDLE.y)) "H" (n(right)) } {}
         }
     }
 }
@@ -180,7 +182,7 @@ pub(super) fn stars_and_lines(regions: &[Region], view: Rect) -> Markup {
 /// A sign of the zodiac where the Sun stands in it.
 pub(super) fn station(cell: Constellation, at: Point) -> Markup {
     html! {
-        g.sign transform=(place(at)) {
+        g.sign transform=(moved_to(at)) {
             circle.sign-disc r="9.5" {}
             use href={ "#" (glyph(cell)) } x="-6.5" y="-6.5" width="13" height="13" {}
         }
@@ -241,9 +243,9 @@ fn name(label: &Label) -> Markup {
 
 /// A name in its place.
 pub(super) fn name_drawn(label: &Label, id: Option<String>) -> Markup {
-    let x = round(label.rect.middle().x);
+    let x = n(label.rect.middle().x);
     let first = label.rect.top + 9.2;
-    let y = |line: usize| round(first + LEADING * line as f64);
+    let y = |line: usize| n(first + LEADING * line as f64);
     let lines = label.lines.iter().enumerate();
     match label.lines.as_slice() {
         [only] => html! { text id=[id] x=(x) y=(y(0)) { (only) } },

@@ -2,9 +2,9 @@
 
 use sky::Point;
 
-use super::projection::distance;
 use super::rect::Rect;
 use super::region::contains;
+use crate::distance::distance;
 
 /// Which pixels a closed line goes round, with sums that tell at once how many there are in a box.
 #[derive(Clone)]

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
-use super::pen::round;
 use super::projection::{HEIGHT, WIDTH};
+use crate::short::n;
 use crate::{part, seat_key};
 
 /// The little map. The page's script keeps the frame of what is in view.
@@ -36,10 +36,10 @@ fn dots(desk: &Desk<'_>) -> Markup {
     let sun = desk.standing.sun;
     html! {
         g id="minimap-dots" {
-            circle.dot.sun cx=(round(sun.x)) cy=(round(sun.y)) r="24" {}
+            circle.dot.sun cx=(n(sun.x)) cy=(n(sun.y)) r="24" {}
             @for (class, stand) in shared.chain(eyes) {
                 @let at = stand.spot.at;
-                circle class=(class) cx=(round(at.x)) cy=(round(at.y)) r="20" {}
+                circle class=(class) cx=(n(at.x)) cy=(n(at.y)) r="20" {}
             }
         }
     }

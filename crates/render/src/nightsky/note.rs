@@ -10,9 +10,9 @@ use super::desk::Desk;
 use super::foresight::Foresight;
 use super::label::Label;
 use super::map::key;
-use super::pen::round;
 use super::rect::Rect;
 use super::spot::PIECE;
+use crate::short::n;
 
 /// The room a note takes, in height.
 const HEIGHT: f64 = 11.0;
@@ -37,7 +37,7 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     };
     if let Some(points) = gain(desk, cell) {
         let at = place(desk, label, 18.0);
-        return html! { text.gain x=(round(at.x)) y=(round(at.y + 4.6)) { "+" (points) } };
+        return html! { text.gain x=(n(at.x)) y=(n(at.y + 4.6)) { "+" (points) } };
     }
     let own = desk.table().players[seat]
         .face_up()
@@ -50,7 +50,7 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     html! {
         @for (number, _) in own.iter().enumerate() {
             @let left = at.x - width / 2.0 + 1.0 + 8.0 * number as f64;
-            rect.pip x=(round(left)) y=(round(at.y - 4.0)) width="6" height="8" rx=".6" {}
+            rect.pip x=(n(left)) y=(n(at.y - 4.0)) width="6" height="8" rx=".6" {}
         }
     }
 }

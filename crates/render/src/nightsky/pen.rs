@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use sky::Point;
 
+use crate::short::{Short, n};
+
 /// Writes the `d` of a path.
 #[derive(Default)]
 pub(super) struct Pen {
@@ -85,38 +87,13 @@ impl Pen {
         if spaced && tenths >= 0 {
             self.data.push(' ');
         }
-        self.data.push_str(&short(tenths));
+        // Writing into a text cannot fail.
+        let _ = write!(self.data, "{}", Short(tenths));
     }
-}
-
-/// A coordinate in an attribute, rounded to a tenth.
-pub(super) fn round(number: f64) -> String {
-    short((number * 10.0).round() as i32)
-}
-
-/// A place as a `transform`.
-pub(super) fn place(point: Point) -> String {
-    format!("translate({} {})", round(point.x), round(point.y))
 }
 
 fn tenths(point: Point) -> [i32; 2] {
-    [point.x, point.y].map(|number| (number * 10.0).round() as i32)
-}
-
-fn short(tenths: i32) -> String {
-    let mut text = String::new();
-    if tenths < 0 {
-        text.push('-');
-    }
-    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-    // Writing into a text cannot fail.
-    if whole > 0 || rest == 0 {
-        let _ = write!(text, "{whole}");
-    }
-    if rest > 0 {
-        let _ = write!(text, ".{rest}");
-    }
-    text
+    [point.x, point.y].map(|number| n(number).0)
 }
 
 #[cfg(test)]
@@ -133,13 +110,5 @@ mod tests {
         pen.ring(&[at(1.04, -2.0), at(1.5, -2.0), at(1.5, 10.0)]);
         pen.dot(at(1.0, -1.0));
         assert_eq!(pen.data(), "m1-2 .5 0 0 12zm0 1h0");
-    }
-
-    #[test]
-    fn coordinates_are_short() {
-        assert_eq!(
-            [0.0, -0.04, 0.25, -12.34, 7.0].map(round).join(" "),
-            "0 0 .3 -12.3 7"
-        );
     }
 }

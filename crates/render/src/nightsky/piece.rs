@@ -5,9 +5,10 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::Desk;
-use super::pen::{Pen, place, round};
+use super::pen::Pen;
 use super::standing::Stand;
 use super::tell::{cell_tell, choose_tell};
+use crate::short::{moved_to, n};
 use crate::{Target, part, seat_key};
 
 /// The rays of the Sun.
@@ -51,7 +52,7 @@ fn leader(desk: &Desk<'_>, stand: Stand) -> Markup {
     pen.line(&[stand.spot.at, anchor]);
     html! {
         path.leader d=(pen.data()) {}
-        circle.leader-end cx=(round(anchor.x)) cy=(round(anchor.y)) r="2" {}
+        circle.leader-end cx=(n(anchor.x)) cy=(n(anchor.y)) r="2" {}
     }
 }
 
@@ -62,7 +63,7 @@ fn sun(desk: &Desk<'_>) -> Markup {
     target.group(
         "sun",
         "piece sun",
-        Some(&place(desk.standing.sun)),
+        Some(&moved_to(desk.standing.sun)),
         &sun_drawn(),
     )
 }
@@ -103,7 +104,7 @@ fn shared(desk: &Desk<'_>, instrument: Instrument) -> Markup {
     let target = target(desk, instrument, &label);
     part(
         id,
-        &target.group(id, &class, Some(&place(stand.spot.at)), &inner),
+        &target.group(id, &class, Some(&moved_to(stand.spot.at)), &inner),
     )
 }
 
@@ -149,7 +150,7 @@ fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
     let inner = html! { (centre(desk, chosen || nobody_chosen)) (eye_drawn(seat)) };
     part(
         &id,
-        &target.group(&id, &class, Some(&place(stand.spot.at)), &inner),
+        &target.group(&id, &class, Some(&moved_to(stand.spot.at)), &inner),
     )
 }
 
@@ -251,5 +252,5 @@ fn partner(desk: &Desk<'_>, one: Instrument, other: Instrument, target: &Target)
     };
     let id = format!("swap-{}-{}", one.key(), other.key());
     let target = target.clone().of(&group(one));
-    target.group(&id, "piece instrument partner", Some(&place(to)), &inner)
+    target.group(&id, "piece instrument partner", Some(&moved_to(to)), &inner)
 }

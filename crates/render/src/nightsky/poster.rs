@@ -8,9 +8,9 @@ use super::alone::standalone;
 use super::atlas::Atlas;
 use super::desk::Desk;
 use super::map::drawn;
-use super::pen::place;
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
+use crate::short::moved_to;
 use crate::{Look, seat_key};
 
 /// The poster.
@@ -32,10 +32,10 @@ fn pieces(desk: &Desk<'_>) -> Markup {
     let table = desk.table();
     let at = |instrument, seat| {
         let stand = desk.standing.stand(instrument, seat)?;
-        Some(place(stand.spot.at))
+        Some(moved_to(stand.spot.at))
     };
     html! {
-        g.piece.sun transform=(place(desk.standing.sun)) { (sun_drawn()) }
+        g.piece.sun transform=(moved_to(desk.standing.sun)) { (sun_drawn()) }
         @for instrument in Instrument::SHARED {
             g.piece.instrument transform=[at(instrument, table.active)] {
                 (instrument_drawn(instrument))

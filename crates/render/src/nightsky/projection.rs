@@ -64,8 +64,3 @@ impl Heading {
 pub(super) fn half_turn(degrees: f64) -> f64 {
     (degrees + 180.0).rem_euclid(360.0) - 180.0
 }
-
-/// How far apart two places are.
-pub(super) fn distance(one: Point, other: Point) -> f64 {
-    (one.x - other.x).hypot(one.y - other.y)
-}

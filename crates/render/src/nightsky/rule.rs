@@ -12,11 +12,12 @@ use super::card_picture::face;
 use super::desk::say;
 use super::excerpt::Excerpt;
 use super::map::drawn;
-use super::pen::{Pen, place, round};
+use super::pen::Pen;
 use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
 use super::rect::Rect;
 use crate::seat_key;
+use crate::short::{moved_to, n};
 
 /// The picture of a rule, if it has one.
 pub(super) fn picture(
@@ -71,7 +72,8 @@ impl Rules<'_> {
     /// N1.1: the whole map with its zones.
     fn map(&self, label: &str) -> Option<Markup> {
         let excerpt = self.excerpt([0.0, 0.0, WIDTH, HEIGHT], Vec::new());
-        Some(standalone(excerpt.frame(), label, &excerpt.drawn()))
+        let inner = html! { (excerpt.drawn()) (excerpt.zone_names(self.language)) };
+        Some(standalone(excerpt.frame(), label, &inner))
     }
 
     /// N1.2: a card.
@@ -102,9 +104,9 @@ impl Rules<'_> {
             (excerpt.names(self.language))
             @if signs > 0 {
                 path.route d=(arc(start, end)) {}
-                g.piece.sun transform=(place(end)) { circle.ghost r="17" {} }
+                g.piece.sun transform=(moved_to(end)) { circle.ghost r="17" {} }
             }
-            g.piece.sun transform=(place(start)) { (sun_drawn()) }
+            g.piece.sun transform=(moved_to(start)) { (sun_drawn()) }
         };
         Some(standalone(excerpt.frame(), label, &inner))
     }
@@ -131,8 +133,8 @@ impl Rules<'_> {
             (excerpt.drawn())
             (excerpt.names(self.language))
             path.route d=(excerpt.way(self.language, &path, [start, end])) {}
-            circle.ghost cx=(round(end.x)) cy=(round(end.y)) r="15" {}
-            g.piece.instrument.selected transform=(place(start)) { (instrument_drawn(Instrument::Refractor)) }
+            circle.ghost cx=(n(end.x)) cy=(n(end.y)) r="15" {}
+            g.piece.instrument.selected transform=(moved_to(start)) { (instrument_drawn(Instrument::Refractor)) }
         };
         Some(standalone(excerpt.frame(), label, &inner))
     }
@@ -146,7 +148,7 @@ impl Rules<'_> {
         let inner = html! {
             (excerpt.drawn())
             (excerpt.names(self.language))
-            g.piece.instrument.selected transform=(place(at)) {
+            g.piece.instrument.selected transform=(moved_to(at)) {
                 (instrument_drawn(Instrument::Refractor))
             }
             @for (card, seat) in cards.iter().zip([0, 1].map(Seat::new)) {
@@ -154,7 +156,7 @@ impl Rules<'_> {
                 g transform={ "translate(" (x + 18.0) " 298) scale(.62)" } {
                     (drawn(self.atlas.picture(card)))
                 }
-                g class={ "piece seat-" (seat_key(seat)) } transform={ "translate(" (x + 18.0) " 264) scale(.8)" } {
+                g class={ "piece eye seat-" (seat_key(seat)) } transform={ "translate(" (x + 18.0) " 264) scale(.8)" } {
                     (eye_drawn(seat))
                 }
             }
@@ -167,7 +169,7 @@ impl Rules<'_> {
         let inner = html! {
             rect.sea x="-100" y="-30" width="200" height="60" {}
             @for (instrument, x) in Instrument::SHARED.into_iter().zip([-50.0, 0.0, 50.0]) {
-                g.piece.instrument transform=(place(Point { x, y: 0.0 })) {
+                g.piece.instrument transform=(moved_to(Point { x, y: 0.0 })) {
                     (instrument_drawn(instrument))
                     @if instrument == Instrument::Telescope { (cloud()) }
                 }
@@ -183,7 +185,7 @@ impl Rules<'_> {
             rect.sea x="-100" y="-36" width="200" height="66" {}
             path.route d="M-42-8Q0-34 42-8M42 16Q0 36-42 16" {}
             @for (instrument, at) in [Instrument::Binoculars, Instrument::Refractor].into_iter().zip(ends) {
-                g.piece.instrument transform=(place(at)) { (instrument_drawn(instrument)) }
+                g.piece.instrument transform=(moved_to(at)) { (instrument_drawn(instrument)) }
             }
         };
         Some(standalone([-100.0, -36.0, 200.0, 66.0], label, &inner))

@@ -3,9 +3,9 @@
 use sky::{Constellation, Point};
 
 use super::label::Label;
-use super::projection::distance;
 use super::rect::Rect;
 use super::region::Region;
+use crate::distance::distance;
 
 /// The room a piece takes.
 pub(super) const PIECE: f64 = 30.0;
@@ -73,23 +73,33 @@ impl Spots {
         Self { anchor, offered }
     }
 
-    /// The best place with these pieces on the map already.
+    /// The best place with these pieces on the map already. The places are in order of what speaks
+    /// against them: most often the first is free, and no other can be better.
     pub fn free(&self, standing: &[Point]) -> Spot {
-        let crowd = |spot: &Spot| {
-            let gaps = standing.iter().map(|other| distance(*other, spot.at));
-            let over = gaps
-                .filter(|gap| *gap < APART)
-                .map(|gap| 500.0 + 20.0 * (APART - gap));
-            spot.cost + over.sum::<f64>()
-        };
-        let best = self.offered.iter().copied();
-        let best = best.min_by(|one, other| crowd(one).total_cmp(&crowd(other)));
-        best.unwrap_or(Spot {
+        let mut best: Option<(f64, Spot)> = None;
+        for spot in &self.offered {
+            if best.is_some_and(|(least, _)| least <= spot.cost) {
+                break;
+            }
+            let cost = spot.cost + crowding(spot.at, standing);
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, *spot));
+            }
+        }
+        let nowhere = Spot {
             at: self.anchor,
             cost: 0.0,
             leader: false,
-        })
+        };
+        best.map_or(nowhere, |(_, spot)| spot)
     }
+}
+
+/// What speaks against a place where others stand.
+fn crowding(at: Point, standing: &[Point]) -> f64 {
+    let gaps = standing.iter().map(|other| distance(*other, at));
+    let near = gaps.filter(|gap| *gap < APART);
+    near.map(|gap| 500.0 + 20.0 * (APART - gap)).sum()
 }
 
 fn spot(

@@ -8,10 +8,10 @@ use sky::{Constellation, Point};
 use tabletop::Seat;
 
 use super::desk::Desk;
-use super::pen::round;
-use super::projection::distance;
 use super::way::line;
+use crate::distance::distance;
 use crate::seat_key;
+use crate::short::n;
 
 /// All traces.
 pub(super) fn traces(desk: &Desk<'_>) -> Markup {
@@ -20,7 +20,7 @@ pub(super) fn traces(desk: &Desk<'_>) -> Markup {
             @for (seat, way) in ways(desk) { (way_drawn(seat, &way)) }
             (sun_way(desk))
             @for (seat, at, points) in gains(desk) {
-                text class={ "gain seat-" (seat_key(seat)) } x=(round(at.x)) y=(round(at.y)) {
+                text class={ "gain seat-" (seat_key(seat)) } x=(n(at.x)) y=(n(at.y)) {
                     "+" (points)
                 }
             }
@@ -34,8 +34,6 @@ fn events<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Event> {
 
 /// The last way of each piece.
 fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
-    let spots = &desk.sheet().spots;
-    let anchor = |cell: Constellation| spots.of_cell(cell).anchor;
     let mut last: BTreeMap<(Instrument, Option<Seat>), (Seat, Vec<Point>)> = BTreeMap::new();
     for event in events(desk) {
         match event {
@@ -44,18 +42,8 @@ fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
                 instrument,
                 path,
             } => {
-                let mut way: Vec<Point> = path.iter().copied().map(anchor).collect();
-                if let (Some(from), Some(start)) = (path.first(), way.first_mut()) {
-                    *start = spots.of_cell(*from).free(&[]).at;
-                }
-                // It ends where the piece stands, if it stands there still.
-                let stand = desk.standing.stand(*instrument, *seat);
-                if let (Some(stand), Some(end)) = (stand, way.last_mut())
-                    && path.last() == Some(&stand.cell)
-                {
-                    *end = stand.spot.at;
-                }
                 let owner = (*instrument == Instrument::Eye).then_some(*seat);
+                let way = moved_way(desk, *seat, *instrument, path);
                 last.insert((*instrument, owner), (*seat, way));
             }
             Event::Swapped { seat, one, other } => {
@@ -78,13 +66,36 @@ fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
     last.into_values().collect()
 }
 
+/// The way a piece has gone: from its place in the first cell by the anchors of the others.
+fn moved_way(
+    desk: &Desk<'_>,
+    seat: Seat,
+    instrument: Instrument,
+    path: &[Constellation],
+) -> Vec<Point> {
+    let spots = &desk.sheet().spots;
+    let anchor = |cell: &Constellation| spots.of_cell(*cell).anchor;
+    let mut way: Vec<Point> = path.iter().map(anchor).collect();
+    if let (Some(from), Some(start)) = (path.first(), way.first_mut()) {
+        *start = spots.of_cell(*from).free(&[]).at;
+    }
+    // It ends where the piece stands, if it stands there still.
+    let stand = desk.standing.stand(instrument, seat);
+    if let (Some(stand), Some(end)) = (stand, way.last_mut())
+        && path.last() == Some(&stand.cell)
+    {
+        *end = stand.spot.at;
+    }
+    way
+}
+
 fn way_drawn(seat: Seat, way: &[Point]) -> Markup {
     let class = format!("trace seat-{}", seat_key(seat));
     let first = way.first();
     html! {
         path class=(class) d=(line(way)) {}
         @if let Some(from) = first {
-            circle class={ (class) " from" } cx=(round(from.x)) cy=(round(from.y)) r="4" {}
+            circle class={ (class) " from" } cx=(n(from.x)) cy=(n(from.y)) r="4" {}
         }
     }
 }

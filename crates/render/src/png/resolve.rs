@@ -61,17 +61,7 @@ pub(super) fn resolve(
         sheet,
         out: String::new(),
     };
-    // The page passes its ink and its type on.
-    let _ = write!(
-        writer.out,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}""#,
-        window.map(|n| n.to_string()).join(" ")
-    );
-    let passed = |name: &str| name == "color" || name.starts_with("font-");
-    for (name, value) in style.values().filter(|(name, _)| passed(name)) {
-        writer.attribute(name, value);
-    }
-    writer.out.push('>');
+    writer.open(window, &style);
     writer.root(drawing, &page, &around);
     writer.out.push_str("</svg>");
     Ok((writer.out, ground))
@@ -93,6 +83,20 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// The picture begins; the page passes its ink and its type on.
+    fn open(&mut self, window: [f64; 4], page: &Style) {
+        let window = window.map(|n| n.to_string()).join(" ");
+        let _ = write!(
+            self.out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{window}""#
+        );
+        let passed = |name: &str| name == "color" || name.starts_with("font-");
+        for (name, value) in page.values().filter(|(name, _)| passed(name)) {
+            self.attribute(name, value);
+        }
+        self.out.push('>');
+    }
+
     fn attribute(&mut self, name: &str, value: &str) {
         let value = value.replace('&', "&amp;").replace('<', "&lt;");
         let value = value.replace('"', "&quot;");

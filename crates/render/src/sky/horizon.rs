@@ -1,17 +1,19 @@
 //! The sky above the horizon as one stands and looks: the picture of the home page.
 
 use maud::{Markup, html};
-use sky::{Compass, Horizontal, Point};
+use sky::{Compass, Equatorial, Horizontal, Point, WandererSeen};
 use words::sky::{compass_short, compass_words};
 use words::{Language, text};
 
 use super::Panorama;
 use super::drawn;
-use super::label::{Area, Clutter};
+use super::label::Area;
 use super::landscape::{landscape, top};
 use super::milky_way::GRAINS;
-use super::seen::{NameSeen, Seen};
-use super::shape::{dots, n, through};
+use super::seen::{NameSeen, Seen, StarSeen};
+use super::shape::{dots, through};
+use super::writer::{Hands, Writer};
+use crate::short::n;
 
 const WIDTH: f64 = 1440.0;
 const HEIGHT: f64 = 456.0;
@@ -23,70 +25,87 @@ const SCALE: f64 = 306.0;
 const NAMED: f64 = 1.4;
 /// Names stay this far above the land.
 const MARGIN: f64 = 5.0;
+/// What a telephone shows of it, above the title.
+const CORE: Area = Area {
+    left: 450.0,
+    top: 8.0,
+    right: 990.0,
+    bottom: 330.0,
+};
 
 /// The sky over a place towards the side where Sun and planets pass: the south, from the southern
 /// half of the Earth the north. By day it is drawn as if it were dark.
 #[must_use]
 pub fn horizon(panorama: &Panorama<'_>) -> Markup {
-    let language = panorama.language;
     let facing = panorama.facing();
-    let project = |direction| project(facing, direction);
-    let near = |direction: Horizontal| {
-        project(direction)
-            .filter(|_| direction.altitude > -3.0)
-            .filter(is_near)
-    };
-    let mut seen = Seen::new(language, panorama.here, near, 260.0);
-    seen.stars.retain(|star| star.at.y < GROUND);
-    let mut clutter = Clutter::new(WIDTH, HEIGHT);
-    for star in &seen.stars {
-        clutter.star(star.at, star.star.magnitude);
-    }
-    for line in &seen.lines {
-        clutter.line(line.ends[0], line.ends[1]);
-    }
-    let (phase, angle) = panorama.moonlight(project);
-    let wanderers: Vec<Markup> = panorama
-        .wanderers()
-        .filter_map(|seen| {
-            let at = project(seen.horizontal).filter(is_inside)?;
-            let at = Some(at).filter(|at| at.y < top(at.x, GROUND) - 2.0)?;
-            let light = (phase.illuminated, angle);
-            Some(drawn::wanderer(
-                language,
-                &seen,
-                at,
-                light,
-                &mut clutter,
-                fits,
-            ))
-        })
-        .collect();
-    let named =
-        seen.stars.iter().rev().filter(|star| {
-            star.star.magnitude < NAMED && star.altitude > 4.0 && is_inside(&star.at)
-        });
-    let star_names = drawn::star_names(named, &mut clutter, fits, f64::INFINITY);
-    let names = drawn::figure_names(&seen.names, &mut clutter, on_picture, fits, 150.0);
-    let grains = GRAINS.iter().filter_map(|&grain| {
-        let direction = panorama.here.horizontal(grain);
-        project(direction).filter(|at| direction.altitude > 1.0 && is_inside(at))
-    });
+    let seen = seen(panorama);
+    let mut writer = Writer::new(
+        [WIDTH, HEIGHT],
+        Hands::USUAL,
+        &seen.stars,
+        &seen.lines,
+        fits,
+    );
+    let wanderers = wanderers(panorama, &mut writer);
+    let star_names = writer.star_names(named(&seen.stars), f64::INFINITY);
+    let names = writer.figure_names(&seen.names, on_picture, 150.0, Some(CORE));
     html! {
         svg.hero-sky xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
             preserveAspectRatio="xMidYMax slice" role="img" aria-label=(label(panorama)) {
             rect.dusk width=(WIDTH) height=(HEIGHT) {}
             path.arcs d=(arcs()) {}
-            path.milky d=(dots(grains)) {}
+            path.milky d=(dots(grains(panorama))) {}
             (drawn::lines(&seen.lines))
             (drawn::stars(&seen.stars))
             @for wanderer in wanderers { (wanderer) }
             (star_names)
             (names)
             (landscape(WIDTH, HEIGHT, GROUND))
-            (compass(language, facing))
+            (compass(panorama.language, facing))
         }
     }
+}
+
+/// Stars above the ground, lines that are seen at least in part.
+fn seen(panorama: &Panorama<'_>) -> Seen {
+    let facing = panorama.facing();
+    let near = |direction: Horizontal| {
+        project(facing, direction)
+            .filter(|_| direction.altitude > -3.0)
+            .filter(is_near)
+    };
+    let mut seen = Seen::new(panorama.language, panorama.here, near, 260.0);
+    seen.stars.retain(|star| star.at.y < GROUND);
+    seen
+}
+
+/// The stars that have names, the brightest first.
+fn named(stars: &[StarSeen]) -> impl Iterator<Item = &StarSeen> {
+    stars
+        .iter()
+        .rev()
+        .filter(|star| star.star.magnitude < NAMED && star.altitude > 4.0 && is_inside(&star.at))
+}
+
+/// Sun, Moon and planets above the hills.
+fn wanderers(panorama: &Panorama<'_>, writer: &mut Writer<impl Fn(Area) -> bool>) -> Vec<Markup> {
+    let project = |direction| project(panorama.facing(), direction);
+    let (phase, angle) = panorama.moonlight(project);
+    let light = (phase.illuminated, angle);
+    let drawn = |seen: WandererSeen| {
+        let at = project(seen.horizontal).filter(is_inside)?;
+        let above = at.y < top(at.x, GROUND) - 2.0;
+        above.then(|| writer.wanderer(panorama.language, &seen, at, light))
+    };
+    panorama.wanderers().filter_map(drawn).collect()
+}
+
+fn grains(panorama: &Panorama<'_>) -> impl Iterator<Item = Point> {
+    let up = |grain: &Equatorial| {
+        let direction = panorama.here.horizontal(*grain);
+        project(panorama.facing(), direction).filter(|at| direction.altitude > 1.0 && is_inside(at))
+    };
+    GRAINS.iter().filter_map(up)
 }
 
 fn label(panorama: &Panorama<'_>) -> String {

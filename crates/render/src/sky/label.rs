@@ -49,6 +49,14 @@ impl Area {
             && other.top < self.bottom
     }
 
+    /// Whether another is wholly in it.
+    pub fn covers(self, other: Self) -> bool {
+        self.left <= other.left
+            && other.right <= self.right
+            && self.top <= other.top
+            && other.bottom <= self.bottom
+    }
+
     /// Whether a point is in it.
     pub fn has(self, point: Point) -> bool {
         (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
@@ -106,7 +114,7 @@ impl Hand {
     }
 
     /// The area of a text of this width that begins at a point of its line.
-    fn area(self, width: f64, start: Point) -> Area {
+    pub fn area(self, width: f64, start: Point) -> Area {
         Area {
             left: start.x - 2.0,
             top: start.y - 0.74 * self.size,

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use sky::Point;
 
-use super::shape::{at, n, through};
+use super::shape::through;
+use crate::short::{moved_to, n};
 
 /// Where the dome stands.
 const DOME: f64 = 1150.0;
@@ -61,7 +62,7 @@ pub(super) fn landscape(width: f64, height: f64, ground: f64) -> Markup {
     html! {
         path.hill.far d=(hill(far)) {}
         path.hill d=(hill(near)) {}
-        g.dome transform=(at(dome)) {
+        g.dome transform=(moved_to(dome)) {
             path.mass d="M-30 4V-15H30V4Z M-26-15A26 26 0 0 1 26-15Z" {}
             path.slit d="M3-41 13-38.5 16-15H5Z" {}
             path.edge d="M-30 3V-15H30V3 M-26-15A26 26 0 0 1 26-15 M-34-15H34" {}

@@ -12,6 +12,7 @@ mod planisphere;
 mod rim;
 mod seen;
 mod shape;
+mod writer;
 
 pub use horizon::horizon;
 pub use panorama::Panorama;

@@ -1,17 +1,19 @@
 //! The whole sky above one's head on a round chart.
 
 use maud::{Markup, html};
-use sky::{Ecliptic, Equatorial, Horizontal, MoonPhase, Point};
+use sky::{Ecliptic, Equatorial, Horizontal, MoonPhase, Point, WandererSeen};
 use words::sky::{moon_words, place_words};
 use words::{Language, text};
 
 use super::Panorama;
 use super::drawn;
-use super::label::{Area, Clutter};
+use super::label::Area;
 use super::milky_way::GRAINS;
 use super::rim::{Disc, rim};
 use super::seen::{LineSeen, NameSeen, Seen, StarSeen};
-use super::shape::{at, dots, n, through};
+use super::shape::{dots, through};
+use super::writer::{Hands, Writer};
+use crate::short::{moved_to, n};
 
 /// The side of the picture.
 const SIDE: f64 = 1200.0;
@@ -21,67 +23,67 @@ const DISC: Disc = Disc {
 };
 /// Stars up to this magnitude are named, and Polaris.
 const NAMED: f64 = 1.7;
+/// Pages show the picture at three fifths of its size: names are so much larger than usual, and the
+/// smallest still has 12 pixels then.
+const LARGER: f64 = 1.37;
 
 /// The sky as one sees it lying on one's back: the zenith in the middle, the horizon as the rim,
 /// north above and east on the left. By day it is drawn as if it were dark.
 #[must_use]
 pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
-    let language = panorama.language;
-    let here = panorama.here;
-    let near = |direction: Horizontal| {
-        DISC.project(direction)
-            .filter(|_| direction.altitude > -30.0)
-    };
-    let mut seen = Seen::new(language, here, near, 400.0);
-    seen.stars.retain(|star| star.altitude > 0.0);
-    let lines = seen.lines.iter().filter_map(|line| DISC.cut(line.ends));
-    let lines: Vec<LineSeen> = lines.map(|ends| LineSeen { ends }).collect();
-    let mut clutter = Clutter::new(SIDE, SIDE);
-    for star in &seen.stars {
-        clutter.star(star.at, star.star.magnitude);
-    }
-    for line in &lines {
-        clutter.line(line.ends[0], line.ends[1]);
-    }
+    let seen = seen(panorama);
+    let hands = Hands::USUAL.larger(LARGER);
+    let mut writer = Writer::new([SIDE, SIDE], hands, &seen.stars, &seen.lines, fits);
     let (phase, angle) = panorama.moonlight(|direction| DISC.project(direction));
     let light = (phase.illuminated, angle);
-    let wanderers: Vec<Markup> = panorama
-        .wanderers()
-        .filter_map(|seen| {
-            let at = DISC.project(seen.horizontal)?;
-            Some(drawn::wanderer(
-                language,
-                &seen,
-                at,
-                light,
-                &mut clutter,
-                fits,
-            ))
-        })
-        .collect();
+    let wanderer = |seen: WandererSeen| {
+        let at = DISC.project(seen.horizontal)?;
+        Some(writer.wanderer(panorama.language, &seen, at, light))
+    };
+    let wanderers: Vec<Markup> = panorama.wanderers().filter_map(wanderer).collect();
     let named = seen.stars.iter().rev().filter(is_named);
-    let star_names = drawn::star_names(named, &mut clutter, fits, 90.0);
-    let names = drawn::figure_names(&seen.names, &mut clutter, on_picture, fits, 120.0);
+    let star_names = writer.star_names(named, 140.0);
+    let names = writer.figure_names(&seen.names, on_picture, 160.0, None);
     html! {
         svg.planisphere xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SIDE) " " (SIDE) }
             role="img" aria-label=(label(panorama)) {
-            rect.chart-ground width=(SIDE) height=(SIDE) {}
-            rect.neat x="14" y="14" width=(SIDE - 28.0) height=(SIDE - 28.0) {}
-            rect.neat x="18" y="18" width=(SIDE - 36.0) height=(SIDE - 36.0) {}
-            circle.dusk cx=(DISC.middle.x) cy=(DISC.middle.y) r=(DISC.radius) {}
-            (net())
-            path.milky d=(dots(grains(panorama))) {}
-            path.equator d=(great_circle(panorama, |ra| Equatorial { ra, dec: 0.0 })) {}
-            path.ecliptic d=(great_circle(panorama, |lon| Ecliptic { lon, lat: 0.0 }.into())) {}
-            (drawn::lines(&lines))
+            (ground(panorama))
+            (drawn::lines(&seen.lines))
             (drawn::stars(&seen.stars))
             @for wanderer in wanderers { (wanderer) }
             (star_names)
             (names)
-            (rim(language, DISC))
+            (rim(panorama.language, DISC))
             (head(panorama))
-            (foot(language, &phase, angle))
+            (foot(panorama.language, &phase, angle))
         }
+    }
+}
+
+/// Stars that are up, lines cut at the horizon.
+fn seen(panorama: &Panorama<'_>) -> Seen {
+    let near = |direction: Horizontal| {
+        DISC.project(direction)
+            .filter(|_| direction.altitude > -30.0)
+    };
+    let mut seen = Seen::new(panorama.language, panorama.here, near, 400.0);
+    seen.stars.retain(|star| star.altitude > 0.0);
+    let lines = seen.lines.iter().filter_map(|line| DISC.cut(line.ends));
+    seen.lines = lines.map(|ends| LineSeen { ends }).collect();
+    seen
+}
+
+/// The paper, the disc, and what is not stars on it.
+fn ground(panorama: &Panorama<'_>) -> Markup {
+    html! {
+        rect.chart-ground width=(SIDE) height=(SIDE) {}
+        rect.neat x="14" y="14" width=(SIDE - 28.0) height=(SIDE - 28.0) {}
+        rect.neat x="18" y="18" width=(SIDE - 36.0) height=(SIDE - 36.0) {}
+        circle.dusk cx=(DISC.middle.x) cy=(DISC.middle.y) r=(DISC.radius) {}
+        (net())
+        path.milky d=(dots(grains(panorama))) {}
+        path.equator d=(great_circle(panorama, |ra| Equatorial { ra, dec: 0.0 })) {}
+        path.ecliptic d=(great_circle(panorama, |lon| Ecliptic { lon, lat: 0.0 }.into())) {}
     }
 }
 
@@ -188,8 +190,8 @@ fn head(panorama: &Panorama<'_>) -> Markup {
     html! {
         text.chart-title x="40" y="66" { (panorama.place) }
         @if named { text.chart-note x="40" y="92" { (coordinates) } }
-        text.chart-title.end x=(right) y="66" { (panorama.date) }
-        text.chart-note.end x=(right) y="92" { (panorama.time) }
+        text.chart-title.flush-right x=(right) y="66" { (panorama.date) }
+        text.chart-note.flush-right x=(right) y="92" { (panorama.time) }
     }
 }
 
@@ -204,7 +206,7 @@ fn foot(language: Language, phase: &MoonPhase, angle: f64) -> Markup {
     };
     html! {
         text.chart-note x="40" y=(n(y - 34.0)) { (text(language, "sky-picture-magnitudes", &[])) }
-        g.sky-stars {
+        g.sky-stars.key {
             g.plain {
                 @for (magnitude, x) in steps.clone() {
                     circle cx=(n(x)) cy=(n(y - 18.0)) r=(n(drawn::radius(f64::from(magnitude)))) {}
@@ -216,7 +218,7 @@ fn foot(language: Language, phase: &MoonPhase, angle: f64) -> Markup {
                 (magnitude.to_string().replace('-', "−"))
             }
         }
-        g.moon-key transform=(at(moon_at)) { (drawn::moon(13.0, phase.illuminated, angle)) }
-        text.chart-note.end x=(right) y=(n(y + 4.0)) { (moon_words(language, phase)) }
+        g.moon-key transform=(moved_to(moon_at)) { (drawn::moon(13.0, phase.illuminated, angle)) }
+        text.chart-note.flush-right x=(right) y=(n(y + 4.0)) { (moon_words(language, phase)) }
     }
 }

@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 
+use crate::short::n;
 use maud::{Markup, html};
 use sky::{Compass, Dome, Horizontal, Point};
 use words::Language;
 use words::sky::compass_short;
-
-use super::shape::n;
 
 /// How wide the scale of degrees is.
 const SCALE: f64 = 9.0;

@@ -1,10 +1,9 @@
 //! What there is to draw of a sky, put in its place by a projection.
 
+use crate::distance::distance;
 use sky::{Catalogue, Constellation, Horizontal, Point, Standpoint, Star};
 use words::Language;
 use words::sky::constellation_name;
-
-use super::shape::distance;
 
 /// A star in its place.
 pub(super) struct StarSeen {
@@ -92,25 +91,29 @@ impl Seen {
         let figures = Catalogue::built_in().figures();
         let lines = figures.iter().flat_map(|figure| &figure.lines);
         let lines = lines.filter_map(|one| line(one.stars)).collect();
-        let mut names: Vec<NameSeen> = Constellation::all()
-            .filter_map(|constellation| {
-                let guides = named_by(constellation);
-                let stars = guides.iter().filter_map(|star| at(star.hr));
-                let stars: Vec<Point> = stars.collect();
-                (!stars.is_empty()).then(|| NameSeen {
-                    name: constellation_name(language, constellation),
-                    light: guides.iter().map(|star| light(star)).sum(),
-                    stars,
-                })
-            })
-            .collect();
-        names.sort_by(|a, b| b.light.total_cmp(&a.light));
+        let names = names(language, at);
         Self {
             stars,
             lines,
             names,
         }
     }
+}
+
+/// The constellations of which stars are seen, where `at` says, the brightest first.
+fn names(language: Language, at: impl Fn(u16) -> Option<Point>) -> Vec<NameSeen> {
+    let name = |constellation: Constellation| {
+        let guides = named_by(constellation);
+        let stars: Vec<Point> = guides.iter().filter_map(|star| at(star.hr)).collect();
+        (!stars.is_empty()).then(|| NameSeen {
+            name: constellation_name(language, constellation),
+            light: guides.iter().map(|star| light(star)).sum(),
+            stars,
+        })
+    };
+    let mut names: Vec<NameSeen> = Constellation::all().filter_map(name).collect();
+    names.sort_by(|a, b| b.light.total_cmp(&a.light));
+    names
 }
 
 /// How much light comes from a star: as much as from 1 of magnitude 0.

@@ -4,17 +4,7 @@ use std::fmt::Write;
 
 use sky::Point;
 
-/// A number with one decimal at most.
-pub(super) fn n(number: f64) -> String {
-    let rounded = (number * 10.0).round() / 10.0;
-    // There is no −0.
-    (rounded + 0.0).to_string()
-}
-
-/// How far apart two points are.
-pub(super) fn distance(a: Point, b: Point) -> f64 {
-    (a.x - b.x).hypot(a.y - b.y)
-}
+use crate::short::n;
 
 /// The point so far on the way from one to another.
 pub(super) fn between(a: Point, b: Point, part: f64) -> Point {
@@ -59,9 +49,4 @@ pub(super) fn rays(count: u32, outer: f64, inner: f64) -> String {
         }
     };
     through((0..2 * count).map(point)) + "Z"
-}
-
-/// A `transform` that moves to a point.
-pub(super) fn at(point: Point) -> String {
-    format!("translate({} {})", n(point.x), n(point.y))
 }

@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::cells::halo;
-use super::place::{at, n, shift};
+use super::place::at;
 use super::prospect::gain;
+use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
 impl<'a> Board<'a> {
@@ -56,7 +57,7 @@ fn drawn(target: &Target, body: Cell, hole: Cell, preview: &Markup) -> Markup {
         (gain(preview))
         g class="glimpse" transform={ "translate(" (n(-x0)) " " (n(-y0)) ")" } { (preview) }
     };
-    target.group("", "member", Some(&shift((x0, y0))), &inner)
+    target.group("", "member", Some(&moved_to((x0, y0))), &inner)
 }
 
 /// An arrow from the origin towards the next cell.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::body::picture;
-use super::place::{n, shift};
+use crate::short::{moved_to, n};
 use crate::{icon, part};
 
 impl Board<'_> {
@@ -32,10 +32,10 @@ impl Board<'_> {
     pub fn bag_corner(&self) -> Markup {
         let bag = &self.table().bag;
         let corner = html! {
-            g id="bag-corner" class="bag-corner" aria-hidden="true" transform=(shift((448.0, 386.0))) {
+            g id="bag-corner" class="bag-corner" aria-hidden="true" transform=(moved_to((448.0, 386.0))) {
                 @for (number, body) in Body::ALL.into_iter().enumerate() {
                     @let place = (72.0 * (number % 2) as f64, 64.0 * (number / 2) as f64);
-                    g transform=(shift(place)) {
+                    g transform=(moved_to(place)) {
                         g class={ "body " (body.key()) } { (picture(body, 44.0)) }
                         text class="held-count" x=(n(38.0)) y="10" { (bag[body]) }
                     }

@@ -3,7 +3,8 @@
 use ::stellium::Galaxy;
 use maud::{Markup, html};
 
-use super::place::{Point, UNIT, centre, n, pair, polar};
+use super::place::{Point, UNIT, centre, pair, polar};
+use crate::short::n;
 
 /// How far the belt's two lines are from the corner galaxies' centres.
 const OUTER: f64 = 1.62 * UNIT;

@@ -3,15 +3,12 @@
 use ::stellium::{
     Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, Stage, Stellium, Table, Universe,
 };
-use maud::{Markup, PreEscaped};
+use maud::Markup;
 use tabletop::Seat;
 use words::{Arg, text};
 
 use super::atlas::{Atlas, Names};
-use crate::{Choice, Look};
-
-/// Around what is emphasised in a sentence: no text has these characters.
-const EM: [char; 2] = ['\u{1}', '\u{2}'];
+use crate::{Choice, Look, emphasis};
 
 /// One look at one game.
 #[derive(Clone, Copy)]
@@ -76,9 +73,9 @@ impl<'a> Board<'a> {
         text(self.look.language, &format!("stellium-board-{key}"), args)
     }
 
-    /// A sentence with what is emphasised in it.
+    /// A sentence with what stands out in it: lit only while the observer is to choose.
     pub fn say_marked(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Markup {
-        marked(&self.say(key, args))
+        emphasis::shown(&self.say(key, args), self.chooses())
     }
 
     /// A form of a body's name: `the`, `a`, `many`.
@@ -111,15 +108,4 @@ impl<'a> Board<'a> {
             None => format!("{cell}, {lies}"),
         }
     }
-}
-
-/// Text that will be emphasised where it stands in a sentence.
-pub fn em(text: &str) -> String {
-    format!("{}{text}{}", EM[0], EM[1])
-}
-
-/// A sentence with what is emphasised in it.
-pub fn marked(sentence: &str) -> Markup {
-    let escaped = maud::html! { (sentence) }.0;
-    PreEscaped(escaped.replace(EM[0], "<em>").replace(EM[1], "</em>"))
 }

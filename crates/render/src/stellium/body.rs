@@ -4,8 +4,9 @@ use ::stellium::{Body, Cell, CellSet, Direction, Event, Galaxy, Universe};
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::place::{at, centre, direction, n, on_disc, position, shift, turn, turn_of};
+use super::place::{at, centre, direction, on_disc, position, turn, turn_of};
 use crate::part;
+use crate::short::{moved_to, n};
 
 /// A body's picture, with its middle at the origin.
 pub fn picture(body: Body, size: f64) -> Markup {
@@ -24,14 +25,14 @@ pub fn outline(body: Body, size: f64) -> Markup {
 /// How a body on a cell is placed: around its disc's centre, so that a turn runs along the arc.
 pub fn transform(universe: &Universe, cell: Cell) -> String {
     let Some(galaxy) = cell.galaxy() else {
-        return shift(at(cell));
+        return moved_to(at(cell));
     };
-    let around = shift(centre(galaxy));
+    let around = moved_to(centre(galaxy));
     match position(universe, galaxy, cell) {
         0 => around,
         ring => {
             let sixths = turn_of(universe, galaxy);
-            let out = shift(on_disc(ring));
+            let out = moved_to(on_disc(ring));
             format!("{around} {} {out} {}", turn(sixths), turn(-sixths))
         }
     }

@@ -4,7 +4,8 @@ use ::stellium::{Action, Body, Cell, Stage, Stellium};
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::place::{at, shift};
+use super::place::at;
+use crate::short::moved_to;
 use crate::{Target, part};
 
 /// What lights a cell up and takes the tap: around a body or a black hole only a ring, so that its
@@ -28,7 +29,7 @@ impl Board<'_> {
         } else {
             html! { circle class="hit" r="31" {} }
         };
-        let place = shift(at(cell));
+        let place = moved_to(at(cell));
         part(&id, &target.group(&id, "cell", Some(&place), &marks))
     }
 

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::body::picture;
-use super::place::{n, shift};
 use super::reload::group;
+use crate::short::{moved_to, n};
 use crate::{Target, part};
 
 /// The middle of the corner.
@@ -34,7 +34,7 @@ impl Board<'_> {
     fn one(&self, body: Body, word: &str, class: &str) -> Markup {
         let label = format!("{}, {}", self.names().bodies[body], self.touch(body));
         html! {
-            g class={ "held" (class) } transform=(shift(MIDDLE)) role="img" aria-label=(label) {
+            g class={ "held" (class) } transform=(moved_to(MIDDLE)) role="img" aria-label=(label) {
                 circle class="held-ring" r="62" {}
                 circle class="held-ring fine" r="57" {}
                 g class={ "body " (body.key()) } { (picture(body, 92.0)) }
@@ -46,7 +46,7 @@ impl Board<'_> {
     /// Somebody feels in the bag: what, only that player knows.
     fn hand_in_bag(&self) -> Markup {
         html! {
-            g class="held" transform=(shift(MIDDLE)) aria-hidden="true" {
+            g class="held" transform=(moved_to(MIDDLE)) aria-hidden="true" {
                 circle class="held-ring" r="62" {}
                 circle class="held-ring fine" r="57" {}
                 use class="held-bag" href="#i-bag" x="-36" y="-36" width="72" height="72" {}
@@ -69,7 +69,7 @@ impl Board<'_> {
                     text class="held-count" x="28" y=(n(36.0)) { (counts[body]) }
                     circle class="hit" r="36" {}
                 };
-                (target.group(&format!("pick-{}", body.key()), "pick", Some(&shift(place)), &inner))
+                (target.group(&format!("pick-{}", body.key()), "pick", Some(&moved_to(place)), &inner))
             }
         }
     }

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 
 use super::body::picture;
 use super::galaxy::portrait;
-use super::place::{n, polar, shift};
+use super::place::polar;
+use crate::short::{moved_to, n};
 
 const RADIUS: f64 = 43.0;
 /// What lies on each galaxy: the centre, then the ring clockwise.
@@ -49,7 +50,7 @@ pub fn cover() -> Markup {
         svg class="art stellium-art" xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 308 140" aria-hidden="true" {
             rect class="deep" width="300" height="132" {}
             @for (number, bodies) in BODIES.iter().enumerate() {
-                g transform=(shift((60.0 + 90.0 * number as f64, 66.0))) { (galaxy(number, bodies)) }
+                g transform=(moved_to((60.0 + 90.0 * number as f64, 66.0))) { (galaxy(number, bodies)) }
             }
             rect class="neat" width="300" height="132" {}
             rect class="neat" x="-3.4" y="-3.4" width="306.8" height="138.8" {}
@@ -73,7 +74,7 @@ fn galaxy(number: usize, bodies: &[Option<Body>; 7]) -> Markup {
         }
         @for (position, body) in bodies.iter().enumerate() {
             @if let Some(body) = body {
-                g class={ "body " (body.key()) } transform=(shift(place(position))) { (picture(*body, 24.0)) }
+                g class={ "body " (body.key()) } transform=(moved_to(place(position))) { (picture(*body, 24.0)) }
             }
         }
     }

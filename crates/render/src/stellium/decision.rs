@@ -4,9 +4,10 @@ use ::stellium::{Action, Body, Stage};
 use maud::{Markup, html};
 use words::{Arg, list_words};
 
-use super::board::{Board, em};
-use super::place::roman;
+use super::board::Board;
+use crate::emphasis::mark;
 use crate::{Button, Step, Target};
+use words::stellium::galaxy_number;
 
 /// The steps of a turn (S3).
 const STEPS: [&str; 5] = ["draw", "place", "influence", "validate", "objective"];
@@ -20,11 +21,25 @@ impl Board<'_> {
             Some(last) => self.say("fact-last-round", &[("round", last.into())]),
             None => self.say("fact-limit", &[("limit", table.settings.limit.into())]),
         };
-        vec![
-            self.say("fact-round", &[("round", table.round.into())]),
-            self.say("fact-players", &[("n", table.seat_count().into())]),
-            end,
-        ]
+        let round = self.say("fact-round", &[("round", table.round.into())]);
+        let players = self.say("fact-players", &[("n", table.seat_count().into())]);
+        let mut facts = vec![round, players, end];
+        facts.extend(self.whose_turn());
+        facts
+    }
+
+    /// Whose turn it is, while there are turns.
+    fn whose_turn(&self) -> Option<String> {
+        let table = self.table();
+        if table.stage == Stage::Over {
+            return None;
+        }
+        Some(if self.look.seat == Some(table.active) {
+            self.say("fact-own-turn", &[])
+        } else {
+            let name = self.look.name(table.active);
+            self.say("fact-turn", &[("name", name.into())])
+        })
     }
 
     /// The steps of a turn, and where it is.
@@ -56,7 +71,7 @@ impl Board<'_> {
             _ => {
                 let (key, mut args) = self.asked();
                 let name = self.chooser().map(|seat| self.look.name(seat));
-                args.push(("name", em(&name.unwrap_or_default()).into()));
+                args.push(("name", mark(&name.unwrap_or_default()).into()));
                 self.say_marked(&format!("wait-{key}"), &args)
             }
         }
@@ -64,46 +79,42 @@ impl Board<'_> {
 
     /// The key of what is asked for, and what the sentence names.
     fn asked(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
-        let the = |body: Body| ("body", Arg::from(em(&self.names().bodies[body])));
-        let key = |key: &str| key.to_owned();
+        let the = |body: Body| ("body", Arg::from(mark(&self.names().bodies[body])));
+        let plain = |key: &str| (key.to_owned(), Vec::new());
         match self.stage() {
-            Stage::Feeling { .. } => match self.look.view.felt {
-                Some(body) if self.chooses() => {
-                    let touch = ("touch", em(self.touch(body)).into());
-                    (
-                        key("feeling"),
-                        vec![touch, ("body", self.form(body, "a").into())],
-                    )
-                }
-                _ => (key("feeling"), Vec::new()),
-            },
-            Stage::Grasping => (key("grasping"), Vec::new()),
-            Stage::Placing { body } => {
-                let how = if body == Body::Comet {
-                    "striking"
-                } else {
-                    "placing"
-                };
-                (key(how), vec![the(body)])
-            }
+            Stage::Feeling { .. } => self.asked_feeling(),
+            Stage::Grasping => plain("grasping"),
+            Stage::Placing { body: Body::Comet } => ("striking".to_owned(), vec![the(Body::Comet)]),
+            Stage::Placing { body } => ("placing".to_owned(), vec![the(body)]),
             Stage::Influencing {
                 influence,
                 body,
                 cell,
             } => {
-                let galaxy = cell.galaxy().map_or("", roman);
-                let args = vec![the(body), ("galaxy", em(galaxy).into())];
+                let galaxy = cell.galaxy().map_or("", galaxy_number);
+                let args = vec![the(body), ("galaxy", mark(galaxy).into())];
                 (format!("influence-{}", influence.key()), args)
             }
-            Stage::Pushing { pushed, .. } => (key("pushing"), vec![the(pushed)]),
+            Stage::Pushing { pushed, .. } => ("pushing".to_owned(), vec![the(pushed)]),
             Stage::Reloading { galaxy, .. } => {
-                (key("reloading"), vec![("galaxy", em(roman(galaxy)).into())])
+                let galaxy = ("galaxy", mark(galaxy_number(galaxy)).into());
+                ("reloading".to_owned(), vec![galaxy])
             }
-            Stage::Validating => (key(self.validating()), Vec::new()),
-            Stage::Leaving { .. } => (key("leaving"), Vec::new()),
-            Stage::Exchanging => (key("exchanging"), Vec::new()),
-            Stage::Taking | Stage::Over => (key("taking"), Vec::new()),
+            Stage::Validating => plain(self.validating()),
+            Stage::Leaving { .. } => plain("leaving"),
+            Stage::Exchanging => plain("exchanging"),
+            Stage::Taking | Stage::Over => plain("taking"),
         }
+    }
+
+    /// Only who has a hand in the bag knows what it feels.
+    fn asked_feeling(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
+        let felt = self.look.view.felt.filter(|_| self.chooses());
+        let args = felt.map_or_else(Vec::new, |body| {
+            let touch = ("touch", mark(self.touch(body)).into());
+            vec![touch, ("body", self.form(body, "a").into())]
+        });
+        ("feeling".to_owned(), args)
     }
 
     fn validating(&self) -> &'static str {
@@ -159,7 +170,7 @@ impl Board<'_> {
         let names: Vec<String> = outcome
             .winners
             .iter()
-            .map(|seat| em(&self.look.name(seat)))
+            .map(|seat| mark(&self.look.name(seat)))
             .collect();
         let best = outcome.scores.iter().map(|score| score.total).max();
         let points = ("points", best.unwrap_or(0).into());

@@ -4,9 +4,10 @@ use ::stellium::{Action, Galaxy, Stage, Stellium};
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::place::{DISC, UNIT, at, centre, n, pair, polar, shift};
+use super::place::{DISC, UNIT, at, centre, pair, polar};
 use super::prospect::gain;
 use super::push::{ghost, left_empty};
+use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
 /// How far out the handles are.
@@ -32,7 +33,7 @@ impl Board<'_> {
         };
         let (hx, hy) = polar(home as f64, HANDLE);
         html! {
-            g class="dial-around" transform=(shift(centre(galaxy))) {
+            g class="dial-around" transform=(moved_to(centre(galaxy))) {
                 circle class="dial" r=(n(DISC)) {}
                 circle class="dial-home" cx=(n(hx)) cy=(n(hy)) r="5" {}
                 @for (sixths, choice) in turns { (self.handle(galaxy, home, sixths, choice)) }
@@ -52,14 +53,14 @@ impl Board<'_> {
             text y="5" { (sixths) }
             (gain(&completes))
             g class="glimpse" {
-                path class="dial-arc" transform=(shift((-x, -y))) d=(arc(home, sixths)) {}
+                path class="dial-arc" transform=(moved_to((-x, -y))) d=(arc(home, sixths)) {}
                 g transform={ "translate(" (n(-x - cx)) " " (n(-y - cy)) ")" } {
                     (self.turned(galaxy, sixths)) (completes)
                 }
             }
         };
         let id = format!("turn-{sixths}");
-        target.group(&id, "handle", Some(&shift((x, y))), &inner)
+        target.group(&id, "handle", Some(&moved_to((x, y))), &inner)
     }
 
     /// Where the bodies of a galaxy come to rest, and the cells they leave.

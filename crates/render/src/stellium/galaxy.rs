@@ -6,7 +6,8 @@ use ::stellium::{Body, Disc, Galaxy, Universe};
 use maud::{Markup, html};
 
 use super::body::outline;
-use super::place::{DISC, SOCKET, centre, n, on_disc, pair, shift, turn, turn_of};
+use super::place::{DISC, SOCKET, centre, on_disc, pair, turn, turn_of};
+use crate::short::{moved_to, n};
 
 /// A spiral: how many arms, how tightly wound, where they begin in degrees.
 const SPIRALS: [(usize, f64, f64); 6] = [
@@ -73,7 +74,7 @@ pub fn galaxy(
 ) -> Markup {
     let laid = universe.discs[galaxy.index()];
     let sixths = turn_of(universe, galaxy);
-    let place = format!("{} {}", shift(centre(galaxy)), turn(sixths));
+    let place = format!("{} {}", moved_to(centre(galaxy)), turn(sixths));
     let name = on_board.then(|| format!("galaxy-{galaxy}"));
     let symbols = &discs[laid.disc.index()].symbols;
     let symbol = |position: usize| {
@@ -100,7 +101,7 @@ fn cell(position: usize, symbol: Option<Body>, sixths: i8) -> Markup {
     html! {
         circle class="socket" cx=(n(x)) cy=(n(y)) r=(r) {}
         @if let Some(colour) = symbol {
-            g class={ "symbol " (colour.key()) } transform={ (shift((x, y))) " " (turn(-sixths)) } {
+            g class={ "symbol " (colour.key()) } transform={ (moved_to((x, y))) " " (turn(-sixths)) } {
                 circle class="band" r=(r) {}
                 use href={ "#sym-" (colour.key()) } x="-17" y="-17" width="34" height="34" {}
             }

@@ -2,8 +2,10 @@
 
 use ::stellium::{Cell, CellSet, Direction, Galaxy};
 use maud::{Markup, html};
+use words::stellium::galaxy_number;
 
-use super::place::{UNIT, at, centre, n, pair, polar, roman, shift};
+use super::place::{UNIT, at, centre, pair, polar};
+use crate::short::{moved_to, n};
 
 /// All that never moves above the discs: lines between cells, black holes, the galaxies' numbers.
 pub fn lattice() -> Markup {
@@ -18,7 +20,7 @@ pub fn lattice() -> Markup {
 
 fn number(galaxy: Galaxy) -> Markup {
     let (x, y) = centre(galaxy);
-    html! { text class="galaxy-name" x=(n(x)) y=(n(y - UNIT * 1.14)) { (roman(galaxy)) } }
+    html! { text class="galaxy-name" x=(n(x)) y=(n(y - UNIT * 1.14)) { (galaxy_number(galaxy)) } }
 }
 
 /// From every cell to the next, short of both.
@@ -43,7 +45,7 @@ fn short(cell: Cell) -> f64 {
 /// A black hole with the swirl around it.
 pub fn black_hole(cell: Cell) -> Markup {
     html! {
-        g class="hole" transform=(shift(at(cell))) {
+        g class="hole" transform=(moved_to(at(cell))) {
             circle class="abyss" r=(n(UNIT * 0.17)) {}
             path class="swirl" d=(swirl()) {}
         }

@@ -2,7 +2,8 @@
 
 use ::stellium::{CellSet, Kind};
 
-use super::place::{Point, at, n, pair};
+use super::place::{Point, at, pair};
+use crate::short::n;
 
 /// How far the outline keeps from the middle of a cell.
 const AWAY: f64 = 31.0;

@@ -4,8 +4,9 @@ use ::stellium::Stage;
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::place::{n, polar};
+use super::place::polar;
 use crate::part;
+use crate::short::n;
 
 impl Board<'_> {
     /// The column beside the universe.

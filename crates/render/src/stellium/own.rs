@@ -77,16 +77,17 @@ impl Board<'_> {
         let names = self.objective_names(player.validated);
         html! {
             div.own-done id="own-done" title=(names) {
-                h3 { (self.say("done", &[])) }
-                p {
-                    (self.say_marked("done-objectives", &[("n", player.validated.len().into())])) br;
-                    (self.say_marked("done-colours", &[("n", colours.into())]))
-                }
+                h3 { (self.say(if self.look.outcome.is_some() { "done-points" } else { "done" }, &[])) }
                 @if let Some(outcome) = self.look.outcome {
+                    // Only points stand here at the end: counts beside them would be read as points.
                     p.sources { (self.sources(&outcome.scores[seat.index()])) }
                 } @else {
                     @let total = score(self.game.objectives(), player).total;
-                    p.sources { (self.say_marked("done-total", &[("total", total.into())])) }
+                    p {
+                        (self.say("done-objectives", &[("n", player.validated.len().into())])) br;
+                        (self.say("done-colours", &[("n", colours.into())]))
+                    }
+                    p.sources { (self.say("done-total", &[("total", total.into())])) }
                 }
             }
         }

@@ -6,7 +6,8 @@ use ::stellium::{Body, Cell, CellSet, Kind, Objective, Patterns, Picture};
 use maud::{Markup, html};
 
 use super::body::{outline, picture};
-use super::place::{Point, axial, n, pair, polar, shift};
+use super::place::{Point, axial, pair, polar};
+use crate::short::{moved_to, n};
 
 /// The size of a pictogram.
 pub const SIZE: (f64, f64) = (104.0, 88.0);
@@ -113,7 +114,7 @@ fn links(cells: CellSet, at: impl Fn(Cell) -> Point) -> String {
 }
 
 fn body(kind: Body, at: Point, size: f64) -> Markup {
-    html! { g class={ "body " (kind.key()) } transform=(shift(at)) { (picture(kind, size)) } }
+    html! { g class={ "body " (kind.key()) } transform=(moved_to(at)) { (picture(kind, size)) } }
 }
 
 /// Two neighbours on two discs (S4.9).
@@ -142,12 +143,12 @@ fn disc(inner: &Markup) -> Markup {
 /// One on its symbol, and a symbol that waits.
 fn on_symbols(colour: Body) -> Markup {
     let (x, y) = polar(2.0, 21.0);
-    let waits = shift((MIDDLE.0 + x, MIDDLE.1 + y));
+    let waits = moved_to((MIDDLE.0 + x, MIDDLE.1 + y));
     let (x, y) = polar(5.0, 21.0);
     let there = (MIDDLE.0 + x, MIDDLE.1 + y);
     html! {
         g class={ "symbol " (colour.key()) } transform=(waits) { (outline(colour, 22.0)) }
-        g class={ "symbol " (colour.key()) } transform=(shift(there)) { circle class="band" r="13" {} }
+        g class={ "symbol " (colour.key()) } transform=(moved_to(there)) { circle class="band" r="13" {} }
         (body(colour, there, 22.0))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::f64::consts::FRAC_PI_3;
 
+use crate::short::n;
 use ::stellium::{Cell, Direction, Galaxy, Universe};
 
 /// From one cell to the next.
@@ -49,21 +50,9 @@ pub fn direction(from: Cell, to: Cell) -> Option<Direction> {
     Direction::all().find(|&way| from.next(way) == Some(to))
 }
 
-/// A short number.
-pub fn n(number: f64) -> String {
-    let text = format!("{number:.1}");
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    if text == "-0" { "0" } else { text }.to_owned()
-}
-
 /// Two short numbers.
 pub fn pair((x, y): Point) -> String {
     format!("{} {}", n(x), n(y))
-}
-
-/// A `transform` that moves the origin there.
-pub fn shift(point: Point) -> String {
-    format!("translate({})", pair(point))
 }
 
 /// A `transform` that turns by so many sixths clockwise.
@@ -95,9 +84,4 @@ pub fn on_disc(position: usize) -> Point {
         0 => (0.0, 0.0),
         ring => polar((ring - 1) as f64, UNIT),
     }
-}
-
-/// The Roman number of a galaxy, as it stands on the picture.
-pub fn roman(galaxy: Galaxy) -> &'static str {
-    ["I", "II", "III", "IV", "V", "VI"][galaxy.index()]
 }

@@ -1,7 +1,7 @@
 //! Pictures that need no page around them: the whole table, and every card.
 
 use ::stellium::{Galaxy, Objective, ObjectiveId, Stellium};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use tabletop::Seat;
 use words::stellium::{kind_words, objective_name, objective_words};
 use words::{Language, Words};
@@ -12,7 +12,9 @@ use super::body::bodies;
 use super::galaxy::galaxy;
 use super::objective::{key, points};
 use super::pictogram::drawing;
-use super::place::{FRAME, n, shift};
+use super::place::FRAME;
+use crate::short::{moved_to, n};
+use crate::stand_alone::drawn_out;
 use crate::{seat_key, text_width};
 
 /// The size of a poster and of a card.
@@ -24,40 +26,29 @@ pub fn poster(board: &Board<'_>) -> Markup {
     let (width, height) = POSTER;
     let discs = board.game.discs().all();
     let [left, top, ..] = FRAME;
+    let inner = html! {
+        rect class="poster-ground" width=(n(width)) height=(n(height)) {}
+        g transform=(moved_to((20.0 - left, 24.0 - top))) {
+            (board.atlas.ground)
+            @for number in Galaxy::all() { (galaxy(board.universe(), discs, number, true, "")) }
+            (board.atlas.lattice)
+            (bodies(board.universe(), false, |_| None))
+        }
+        (heading(board))
+        @for (number, id) in board.table().open.iter().enumerate() {
+            @let place = (764.0 + 126.0 * (number % 3) as f64, 108.0 + 128.0 * (number / 3) as f64);
+            g transform=(moved_to(place)) { (small_card(board, id)) }
+        }
+        @for (number, seat) in Seat::of(board.table().seat_count()).enumerate() {
+            g transform=(moved_to((764.0, 540.0 + 40.0 * number as f64))) { (player(board, seat)) }
+        }
+    };
     html! {
         svg class="universe poster" xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (n(width)) " " (n(height)) }
             width=(n(width)) height=(n(height)) role="img" aria-label=(board.say("universe", &[])) {
-            (symbols())
-            rect class="poster-ground" width=(n(width)) height=(n(height)) {}
-            g transform=(shift((20.0 - left, 24.0 - top))) {
-                (board.atlas.ground)
-                @for number in Galaxy::all() { (galaxy(board.universe(), discs, number, true, "")) }
-                (board.atlas.lattice)
-                (bodies(board.universe(), false, |_| None))
-            }
-            (heading(board))
-            @for (number, id) in board.table().open.iter().enumerate() {
-                @let place = (764.0 + 126.0 * (number % 3) as f64, 108.0 + 128.0 * (number / 3) as f64);
-                g transform=(shift(place)) { (small_card(board, id)) }
-            }
-            @for (number, seat) in Seat::of(board.table().seat_count()).enumerate() {
-                g transform=(shift((764.0, 540.0 + 40.0 * number as f64))) { (player(board, seat)) }
-            }
+            (drawn_out(&inner))
         }
     }
-}
-
-/// The glyphs such a picture uses.
-fn symbols() -> Markup {
-    let used = ["\"body-", "\"sym-", "\"mk-"];
-    let lines = include_str!("../../assets/symbols.svg").lines();
-    let symbols: String = lines
-        .filter(|line| {
-            used.iter()
-                .any(|id| line.starts_with(&format!("<symbol id={id}")))
-        })
-        .collect();
-    html! { defs { (PreEscaped(symbols)) } }
 }
 
 fn heading(board: &Board<'_>) -> Markup {
@@ -106,19 +97,21 @@ fn card(game: &Stellium, language: Language, id: ObjectiveId) -> Markup {
     let (width, height) = CARD;
     let name = objective_name(language, objective);
     let asks = objective_words(language, objective);
+    let inner = html! {
+        rect class="poster-card" x="1" y="1" width=(n(width - 2.0)) height=(n(height - 2.0)) {}
+        rect class="neat" x="6" y="6" width=(n(width - 12.0)) height=(n(height - 12.0)) {}
+        g class="picto" transform="translate(16 14) scale(2)" { (drawing(game.patterns(), objective)) }
+        path class="hair" d="M16 204H224" {}
+        text class="card-name" x="16" y="228" { (kind_words(language, objective.kind)) }
+        text class="poster-points big" x="224" y="230" { (points(objective)) }
+        @for (number, line) in wrapped(&asks, width - 32.0, 13.0).into_iter().enumerate() {
+            text class="card-asks" x="16" y=(n(250.0 + 16.0 * number as f64)) { (line) }
+        }
+    };
     html! {
         svg class="universe objective-card" xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (n(width)) " " (n(height)) }
             width=(n(width * 2.0)) height=(n(height * 2.0)) role="img" aria-label={ (name) ". " (asks) } {
-            (symbols())
-            rect class="poster-card" x="1" y="1" width=(n(width - 2.0)) height=(n(height - 2.0)) {}
-            rect class="neat" x="6" y="6" width=(n(width - 12.0)) height=(n(height - 12.0)) {}
-            g class="picto" transform="translate(16 14) scale(2)" { (drawing(game.patterns(), objective)) }
-            path class="hair" d="M16 204H224" {}
-            text class="card-name" x="16" y="228" { (kind_words(language, objective.kind)) }
-            text class="poster-points big" x="224" y="230" { (points(objective)) }
-            @for (number, line) in wrapped(&asks, width - 32.0, 13.0).into_iter().enumerate() {
-                text class="card-asks" x="16" y=(n(250.0 + 16.0 * number as f64)) { (line) }
-            }
+            (drawn_out(&inner))
         }
     }
 }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::after::after;
 use super::board::Board;
 use super::hull::figure;
-use super::place::roman;
 use crate::Choice;
+use words::stellium::galaxy_number;
 
 /// How an objective would stand.
 struct Standing {
@@ -37,7 +37,7 @@ impl Board<'_> {
             .empty_galaxies()
             .without(self.universe().empty_galaxies());
         sentences.extend(emptied.iter().map(|galaxy| {
-            let args = [("galaxy", roman(galaxy).into())];
+            let args = [("galaxy", galaxy_number(galaxy).into())];
             self.say("would-empty", &args)
         }));
         sentences.join(" ")

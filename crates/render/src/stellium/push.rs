@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::body::outline;
-use super::place::{at, n, polar, shift, step};
+use super::place::{at, polar, step};
 use super::prospect::gain;
+use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
 impl Board<'_> {
@@ -39,7 +40,7 @@ impl Board<'_> {
             }
         };
         let id = format!("push-{direction}");
-        target.group(&id, "arrow", Some(&shift((x, y))), &inner)
+        target.group(&id, "arrow", Some(&moved_to((x, y))), &inner)
     }
 }
 
@@ -61,7 +62,7 @@ fn rests(events: &[Event], direction: Direction) -> Markup {
 /// The outline of a body where it would be.
 pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
     html! {
-        g class={ "ghost " (body.key()) } transform=(shift(place)) {
+        g class={ "ghost " (body.key()) } transform=(moved_to(place)) {
             circle class="rest" r="25.5" {}
             (outline(body, 42.0))
         }
@@ -70,5 +71,5 @@ pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
 
 /// A cell that a body would leave.
 pub fn left_empty(place: (f64, f64)) -> Markup {
-    html! { circle class="leave" transform=(shift(place)) r="25.5" {} }
+    html! { circle class="leave" transform=(moved_to(place)) r="25.5" {} }
 }

@@ -6,9 +6,10 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::body::outline;
 use super::cells::halo;
-use super::place::{at, n, shift};
+use super::place::at;
 use super::prospect::gain;
 use crate::Target;
+use crate::short::{moved_to, n};
 
 /// The group of the cells that a body drawn opens.
 pub fn group(body: Body) -> String {
@@ -40,7 +41,7 @@ impl Board<'_> {
                     (gain(&completes))
                     g class="glimpse" transform={ "translate(" (n(-x)) " " (n(-y)) ")" } { (completes) }
                 };
-                (target.group("", &format!("member {}", body.key()), Some(&shift((x, y))), &inner))
+                (target.group("", &format!("member {}", body.key()), Some(&moved_to((x, y))), &inner))
             }
         }
     }

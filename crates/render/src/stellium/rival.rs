@@ -14,8 +14,9 @@ impl Board<'_> {
         let id = format!("player-{seat}");
         let validated = self.objective_names(player.validated);
         let count = |key, n: usize| self.say(key, &[("n", n.into())]);
+        let acts = if self.acts(seat) { " acts" } else { "" };
         let rival = html! {
-            div class={ "rival seat-" (seat_key(seat)) } id=(id) {
+            div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) {
                 p.who {
                     (mark(seat)) b { (self.look.name(seat)) }
                     @if self.table().first == seat {
@@ -44,10 +45,15 @@ impl Board<'_> {
 
     /// What is said beside a name: who is to act, else what the table says of the player.
     fn note(&self, seat: Seat) -> String {
-        if self.look.seat != Some(seat) && self.look.to_act.contains(seat) {
+        if self.acts(seat) {
             return self.say("acts", &[]);
         }
         self.look.note(seat).to_owned()
+    }
+
+    /// Whether somebody else is waited for.
+    fn acts(&self, seat: Seat) -> bool {
+        self.look.seat != Some(seat) && self.look.to_act.contains(seat)
     }
 
     /// Where a final score comes from.

@@ -12,10 +12,11 @@ use super::galaxy::galaxy;
 use super::hole::black_hole;
 use super::hull::figure;
 use super::pictogram::{SIZE, drawing};
-use super::place::{Point, at, n, shift};
+use super::place::{Point, at};
 use super::push::ghost;
 use super::swap::between;
 
+use crate::short::{moved_to, n};
 use Body::{Comet, Planet, Star, Supernova};
 
 /// What is seen of the universe: left, top, width, height.
@@ -26,8 +27,8 @@ const ONE: Window = [-126.0, -126.0, 252.0, 252.0];
 const FIVE: Window = [-126.0, -126.0, 252.0, 330.0];
 
 /// What a picture shows.
-struct Example<'a> {
-    bodies: &'a [((i8, i8), Body)],
+struct Example {
+    bodies: &'static [((i8, i8), Body)],
     window: Window,
     galaxies: usize,
     marks: Markup,
@@ -66,77 +67,56 @@ fn objective(game: &Stellium, language: Language, kind: Kind) -> Markup {
     }
 }
 
-fn example(rule: &str) -> Option<Example<'static>> {
-    Some(match rule {
-        "S1.4" => Example {
-            bodies: &[],
-            window: ONE,
-            galaxies: 1,
-            marks: html! {},
-        },
-        "S3.3" => Example {
-            bodies: &[
-                ((0, 0), Planet),
-                ((2, 0), Planet),
-                ((2, 1), Comet),
-                ((1, -1), Star),
-            ],
-            window: TWO,
-            galaxies: 2,
-            marks: html! { (ring((0, 0))) (way((2, 0), (2, 1), true)) },
-        },
-        "S3.4" => Example {
-            bodies: &[
-                ((1, -1), Comet),
-                ((1, 0), Planet),
-                ((1, 1), Star),
-                ((3, 0), Comet),
-            ],
-            window: TWO,
-            galaxies: 2,
-            marks: html! { (ring((1, -1))) (way((1, -1), (1, 0), false)) (way((1, 0), (1, 1), false)) },
-        },
-        "S3.5" => Example {
-            bodies: &[((1, -1), Star), ((-1, 1), Comet), ((0, 0), Planet)],
-            window: ONE,
-            galaxies: 1,
-            marks: rotation(),
-        },
-        "S3.6" => Example {
-            bodies: &[((0, 0), Supernova), ((1, 0), Comet), ((3, -1), Planet)],
-            window: TWO,
-            galaxies: 2,
-            marks: html! { (ring((0, 0))) (way((1, 0), (1, 1), false)) },
-        },
-        "S3.8" => Example {
-            bodies: &[
-                ((1, 0), Planet),
-                ((2, 0), Planet),
-                ((3, 0), Planet),
-                ((0, 0), Star),
-                ((3, 1), Comet),
-            ],
-            window: TWO,
-            galaxies: 2,
-            marks: line_of_three(),
-        },
-        "S3.9" => Example {
-            bodies: &[((2, 0), Planet), ((0, 0), Star), ((3, 1), Comet)],
-            window: TWO,
-            galaxies: 2,
-            marks: html! { (line_of_three()) (ghost(Planet, point((1, 0)))) (ghost(Planet, point((3, 0)))) },
-        },
-        "S3.10" => Example {
-            bodies: &[],
-            window: FIVE,
-            galaxies: 1,
-            marks: five_drawn(),
-        },
+fn example(rule: &str) -> Option<Example> {
+    let (window, marks) = match rule {
+        "S1.4" => (ONE, html! {}),
+        "S3.3" => (TWO, html! { (ring((0, 0))) (way((2, 0), (2, 1), true)) }),
+        "S3.4" => (TWO, pushed()),
+        "S3.5" => (ONE, rotation()),
+        "S3.6" => (TWO, html! { (ring((0, 0))) (way((1, 0), (1, 1), false)) }),
+        "S3.8" => (TWO, line_of_three()),
+        "S3.9" => (TWO, one_of_three_stays()),
+        "S3.10" => (FIVE, five_drawn()),
         _ => return None,
+    };
+    Some(Example {
+        bodies: bodies_of(rule),
+        window,
+        galaxies: if window == TWO { 2 } else { 1 },
+        marks,
     })
 }
 
-fn drawn(game: &Stellium, example: &Example<'_>, label: &str) -> Markup {
+/// What lies on the board in the picture of a rule.
+fn bodies_of(rule: &str) -> &'static [((i8, i8), Body)] {
+    match rule {
+        "S3.3" => &[
+            ((0, 0), Planet),
+            ((2, 0), Planet),
+            ((2, 1), Comet),
+            ((1, -1), Star),
+        ],
+        "S3.4" => &[
+            ((1, -1), Comet),
+            ((1, 0), Planet),
+            ((1, 1), Star),
+            ((3, 0), Comet),
+        ],
+        "S3.5" => &[((1, -1), Star), ((-1, 1), Comet), ((0, 0), Planet)],
+        "S3.6" => &[((0, 0), Supernova), ((1, 0), Comet), ((3, -1), Planet)],
+        "S3.8" => &[
+            ((1, 0), Planet),
+            ((2, 0), Planet),
+            ((3, 0), Planet),
+            ((0, 0), Star),
+            ((3, 1), Comet),
+        ],
+        "S3.9" => &[((2, 0), Planet), ((0, 0), Star), ((3, 1), Comet)],
+        _ => &[],
+    }
+}
+
+fn drawn(game: &Stellium, example: &Example, label: &str) -> Markup {
     let discs = game.discs();
     let laid = std::array::from_fn(|number| Laid {
         disc: ::stellium::DiscId::new((number + 5) % 6),
@@ -151,7 +131,7 @@ fn drawn(game: &Stellium, example: &Example<'_>, label: &str) -> Markup {
     let galaxies = Galaxy::all().take(example.galaxies);
     let holes = [(1, 1), (2, -1)].into_iter().filter_map(Cell::at);
     html! {
-        svg class="universe rule-picture" xmlns="http://www.w3.org/2000/svg" viewBox=(example.window.map(n).join(" "))
+        svg class="universe rule-picture" xmlns="http://www.w3.org/2000/svg" viewBox=(example.window.map(|side| n(side).to_string()).join(" "))
             role="img" aria-label=(label) {
             @for number in galaxies { (galaxy(&universe, discs.all(), number, false, "")) }
             @if example.galaxies > 1 { @for hole in holes { (black_hole(hole)) } }
@@ -176,7 +156,25 @@ fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
     let ((x0, y0), (x1, y1)) = (point(from), point(to));
     let by = (x1 - x0, y1 - y0);
     let path = if both { between(by) } else { towards(by) };
-    html! { path class="way" transform=(shift((x0, y0))) d=(path) {} }
+    html! { path class="way" transform=(moved_to((x0, y0))) d=(path) {} }
+}
+
+/// A Comet pushes a body and the one behind it.
+fn pushed() -> Markup {
+    html! {
+        (ring((1, -1)))
+        (way((1, -1), (1, 0), false))
+        (way((1, 0), (1, 1), false))
+    }
+}
+
+/// Two of the bodies used are gone.
+fn one_of_three_stays() -> Markup {
+    html! {
+        (line_of_three())
+        (ghost(Planet, point((1, 0))))
+        (ghost(Planet, point((3, 0))))
+    }
 }
 
 fn rotation() -> Markup {
@@ -201,7 +199,7 @@ fn five_drawn() -> Markup {
     let drawn = [Planet, Comet, Star, Supernova, Planet];
     html! {
         @for (number, body) in drawn.into_iter().enumerate() {
-            g class={ "body " (body.key()) } transform=(shift((-96.0 + 48.0 * number as f64, 160.0))) { (body_picture(body, 40.0)) }
+            g class={ "body " (body.key()) } transform=(moved_to((-96.0 + 48.0 * number as f64, 160.0))) { (body_picture(body, 40.0)) }
         }
         path class="way" d="M0 134V118M-6 124L0 118L6 124" {}
     }

@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::cells::halo;
-use super::place::{at, n, shift};
+use super::place::at;
 use super::prospect::gain;
+use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
 type Swap<'a> = ((Cell, Cell), &'a Choice<Stellium>);
@@ -58,7 +59,7 @@ fn partner(target: &Target, body: Cell, with: Cell, preview: &Markup) -> Markup 
         (gain(preview))
         g class="glimpse" transform={ "translate(" (n(-x1)) " " (n(-y1)) ")" } { (preview) }
     };
-    target.group("", "member", Some(&shift((x1, y1))), &inner)
+    target.group("", "member", Some(&moved_to((x1, y1))), &inner)
 }
 
 /// A line with two heads between the origin and the next cell, short of both.

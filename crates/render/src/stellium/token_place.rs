@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::cells::halo;
-use super::place::{at, shift};
+use super::place::at;
 use crate::Target;
+use crate::short::moved_to;
 
 /// The group of the cells that a token opens.
 pub fn group(token: Body) -> String {
@@ -39,5 +40,5 @@ fn token_place(target: &Target, cell: Cell, token: Body, struck: Option<Body>) -
         @if struck.is_none() { use href={ "#token-" (token.key()) "-place" } {} }
     };
     let class = format!("member {}", token.key());
-    target.group("", &class, Some(&shift(at(cell))), &inner)
+    target.group("", &class, Some(&moved_to(at(cell))), &inner)
 }

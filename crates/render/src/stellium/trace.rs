@@ -9,8 +9,9 @@ use super::attract::towards;
 use super::board::Board;
 use super::dial::arc;
 use super::hull::figure;
-use super::place::{at, centre, n, shift, step};
+use super::place::{at, centre, step};
 use super::swap::between;
+use crate::short::{moved_to, n};
 use crate::{part, seat_key};
 
 /// One thing to trace.
@@ -122,21 +123,21 @@ fn drawn(mark: &Mark) -> Markup {
             html! { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} }
         }
         Mark::Both(one, other) => html! {
-            path class="trace way" transform=(shift(at(one))) d=(between(from_to(one, other))) {}
+            path class="trace way" transform=(moved_to(at(one))) d=(between(from_to(one, other))) {}
         },
         Mark::Arrow(from, to) => html! {
-            path class="trace way" transform=(shift(at(from))) d=(towards(from_to(from, to))) {}
+            path class="trace way" transform=(moved_to(at(from))) d=(towards(from_to(from, to))) {}
         },
         Mark::Off(from, before) => {
             let way = super::place::direction(before, from).map(step);
             html! {
                 @if let Some(way) = way {
-                    path class="trace way" transform=(shift(at(from))) d=(towards(way)) {}
+                    path class="trace way" transform=(moved_to(at(from))) d=(towards(way)) {}
                 }
             }
         }
         Mark::Turn(galaxy, sixths) => html! {
-            g transform=(shift(centre(galaxy))) { path class="trace" d=(arc(4, sixths)) {} (arrow_head(4 + sixths)) }
+            g transform=(moved_to(centre(galaxy))) { path class="trace" d=(arc(4, sixths)) {} (arrow_head(4 + sixths)) }
         },
         Mark::Figure(ref path) => html! { path class="trace figure-gone" d=(path) {} },
     }

@@ -5,12 +5,13 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::galaxy::galaxy;
-use super::place::{FRAME, n};
+use super::place::FRAME;
 use crate::part;
+use crate::short::n;
 
 /// The part of the picture that is seen.
 pub fn view_box() -> String {
-    FRAME.map(n).join(" ")
+    FRAME.map(|side| n(side).to_string()).join(" ")
 }
 
 impl Board<'_> {

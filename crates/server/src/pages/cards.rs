@@ -55,7 +55,7 @@ fn sheet(taste: &Taste, game: &str, drawn: &[(String, String)]) -> Markup {
     html! {
         @if !drawn.is_empty() {
             p.sheet-note { (text(taste.language, "site-cards-print", &[])) }
-            ul class={ "sheet " (game) } {
+            ul class={ "sheet sheet-" (game) } {
                 @for (name, picture) in drawn { li id={ "sheet-" (name) } { (PreEscaped(picture)) } }
             }
         }

@@ -42,7 +42,7 @@ astra-board-deck =
     }
 astra-board-game-end = Game End has appeared: round { $round } is the last
 astra-board-strip-deck = to the end
-astra-board-strip-last = is the last round
+astra-board-strip-last = is the last
 
 ## A journal
 

@@ -39,7 +39,7 @@ nightsky-board-observed-label = { $card }, observed
 nightsky-board-in-play = { $card }, in play
 nightsky-board-taken = { $card }, taken by { $name }
 nightsky-board-draft-round = Choice of cards, round { $round } of { $rounds }
-nightsky-board-draft-rush = All choose at the same time; the first to arrive is served.
+nightsky-board-draft-rush = All choose at the same time.
 nightsky-board-draft-turns = One after the other; another player begins each round.
 nightsky-board-draft-cards = The cards of this game
 
@@ -85,7 +85,7 @@ nightsky-board-won =
 nightsky-board-score = { $name } { $points }
 nightsky-board-score-doubled = { $name } { $points } (last observation doubled: +{ $doubled })
 nightsky-board-detail-rush = Also choosing: { $names }.
-nightsky-board-detail-draft = Point at a card to hear how far your eye and the instruments are from it.
+nightsky-board-detail-draft = Choose or point at a card to hear how far your eye and the instruments are from it.
 nightsky-board-detail-pile =
     { $cards ->
         [one] 1 Big Bang card is left in the pile.

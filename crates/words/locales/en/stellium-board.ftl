@@ -46,6 +46,7 @@ stellium-board-token-comet = Spend this token: the body takes the place of anoth
 stellium-board-token-star = Spend this token: the body turns the galaxy it is put on. Choose an empty cell.
 stellium-board-token-supernova = Spend this token: a black hole draws a body in. Choose an empty cell.
 stellium-board-done = Validated
+stellium-board-done-points = Points
 stellium-board-done-objectives =
     { $n ->
         [one] 1 objective
@@ -79,6 +80,8 @@ stellium-board-count-done =
 stellium-board-fact-round = Round { $round }
 stellium-board-fact-players = { $n } players
 stellium-board-fact-limit = play to { $limit }
+stellium-board-fact-own-turn = your turn
+stellium-board-fact-turn = { $name } plays
 stellium-board-fact-last = last round
 stellium-board-fact-last-round = round { $round } is the last
 stellium-board-step-draw = Draw
@@ -93,7 +96,7 @@ stellium-board-ask-feeling = Something { $touch }: { $body }. Keep it?
 stellium-board-ask-grasping = Which body do you take out of the bag?
 stellium-board-ask-placing = Put the { $body } on an empty cell.
 stellium-board-ask-striking = Let the { $body } strike a body.
-stellium-board-ask-influence-planet = Permutation: swap another { $body } with a neighbour.
+stellium-board-ask-influence-planet = Swap another { $body } with a neighbour.
 stellium-board-ask-influence-comet = Push the { $body }.
 stellium-board-ask-influence-star = Turn galaxy { $galaxy }: choose where the { $body } comes to rest.
 stellium-board-ask-influence-supernova = Attraction: choose a black hole, then the body it draws in.

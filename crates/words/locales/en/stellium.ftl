@@ -16,7 +16,7 @@ stellium-body-planet = Planet
     .figure = Planet
     .most = As many Planets as possible
     .colour = green
-    .influence = permutation
+    .influence = swap
 stellium-body-comet = Comet
     .a = a Comet
     .the = the Comet
@@ -76,23 +76,25 @@ stellium-cell-centre = galaxy { $galaxy }, centre
     .at = at the centre of galaxy { $galaxy }
     .to = to the centre of galaxy { $galaxy }
     .from = from the centre of galaxy { $galaxy }
-stellium-cell-ring = galaxy { $galaxy }, place { $place }
-    .at = at place { $place } of galaxy { $galaxy }
-    .to = to place { $place } of galaxy { $galaxy }
-    .from = from place { $place } of galaxy { $galaxy }
-stellium-cell-hole = black hole { $hole }
-    .at = on black hole { $hole }
-    .to = onto black hole { $hole }
-    .from = from black hole { $hole }
+stellium-cell-ring = galaxy { $galaxy }, { $place }
+    .at = on the { $place } cell of galaxy { $galaxy }
+    .to = to the { $place } cell of galaxy { $galaxy }
+    .from = from the { $place } cell of galaxy { $galaxy }
+# The galaxies it lies between: black holes have no numbers on the board.
+stellium-cell-hole = black hole between { $galaxies }
+    .at = on the black hole between { $galaxies }
+    .to = onto the black hole between { $galaxies }
+    .from = from the black hole between { $galaxies }
 # Several cells: those of one galaxy in brackets after it.
 stellium-cells-galaxy = galaxy { $galaxy } ({ $places })
-stellium-cells-ring =
-    { $count ->
-        [one] place { $places }
-       *[other] places { $places }
-    }
+# Where a cell lies in its galaxy, as one sees it.
 stellium-place-centre = centre
-stellium-place-ring = place { $place }
+stellium-place-1 = right
+stellium-place-2 = lower right
+stellium-place-3 = lower left
+stellium-place-4 = left
+stellium-place-5 = upper left
+stellium-place-6 = upper right
 
 stellium-direction-1 = to the right
 stellium-direction-2 = to the lower right
@@ -200,7 +202,7 @@ stellium-event-body-let-go = { $name } lets { $body } go.
 stellium-event-body-kept = { $name } takes { $body } out of the bag.
 stellium-event-token-spent = { $name } spends the { $token } token: { $influence }.
 stellium-event-body-placed = { $name } places { $body } { $at }.
-stellium-event-bodies-swapped = Permutation: the body { $at } and the one { $with } change places.
+stellium-event-bodies-swapped = Swap: the body { $at } and the one { $with } change places.
 stellium-event-body-pushed = { $body } is pushed { $from } { $to }.
 stellium-event-body-pushed-off = { $body } is pushed { $from } off the universe and goes back into the bag.
 stellium-event-galaxy-turned =
@@ -295,12 +297,12 @@ stellium-table-over = Round { $round }: the game is over.
 stellium-table-limit = The game ends at { $limit } points.
 stellium-table-last-round = Round { $round } is the last.
 stellium-table-galaxy = Galaxy { $galaxy } ({ $disc }): { $places }.
-stellium-table-place = { $place } { $body }
-stellium-table-place-symbol = { $place } { $body } ({ $colour } symbol)
+stellium-table-place = { $place }: { $body }
+stellium-table-place-symbol = { $place }: { $body } ({ $colour } symbol)
 stellium-table-empty = empty
 stellium-table-holes = Black holes: { $holes }; the others are empty.
 stellium-table-holes-empty = Black holes: all empty.
-stellium-table-hole = { $hole } { $body }
+stellium-table-hole = between { $galaxies }: { $body }
 stellium-table-bag =
     { $n ->
         [0] Bag: empty.

@@ -42,7 +42,7 @@ astra-board-deck =
     }
 astra-board-game-end = La carte Fin de partie est apparue : la manche { $round } est la dernière
 astra-board-strip-deck = avant la fin
-astra-board-strip-last = est la dernière manche
+astra-board-strip-last = est la dernière
 
 ## Un carnet
 

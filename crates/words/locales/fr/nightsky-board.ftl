@@ -39,7 +39,7 @@ nightsky-board-observed-label = { $card }, carte observée
 nightsky-board-in-play = { $card }, carte jouée
 nightsky-board-taken = { $card }, carte prise par { $name }
 nightsky-board-draft-round = Choix des cartes, manche { $round } sur { $rounds }
-nightsky-board-draft-rush = Tous choisissent en même temps ; le premier arrivé est servi.
+nightsky-board-draft-rush = Tous choisissent en même temps.
 nightsky-board-draft-turns = Chacun son tour ; un autre joueur commence à chaque manche.
 nightsky-board-draft-cards = Les cartes de cette partie
 
@@ -48,7 +48,7 @@ nightsky-board-draft-cards = Les cartes de cette partie
 nightsky-board-pile = Big Bang
 nightsky-board-pile-label =
     { $cards ->
-        [one] Pioche Big Bang, 1 carte
+        [one] Pioche Big Bang, { $cards } carte
        *[other] Pioche Big Bang, { $cards } cartes
     }
 nightsky-board-die-even = pair : Big Bang
@@ -65,7 +65,7 @@ nightsky-board-points =
     }
 nightsky-board-left =
     { $cards ->
-        [one] 1 carte à observer
+        [one] { $cards } carte à observer
        *[other] { $cards } cartes à observer
     }
 nightsky-board-hand = Vos cartes
@@ -85,10 +85,10 @@ nightsky-board-won =
 nightsky-board-score = { $name } { $points }
 nightsky-board-score-doubled = { $name } { $points } (dernière observation doublée : +{ $doubled })
 nightsky-board-detail-rush = Choisissent aussi : { $names }.
-nightsky-board-detail-draft = Pointez une carte pour savoir à quelle distance sont votre œil et les instruments.
+nightsky-board-detail-draft = Choisissez ou pointez une carte pour savoir à quelle distance sont votre œil et les instruments.
 nightsky-board-detail-pile =
     { $cards ->
-        [one] Il reste 1 carte Big Bang dans la pioche.
+        [one] Il reste { $cards } carte Big Bang dans la pioche.
        *[other] Il reste { $cards } cartes Big Bang dans la pioche.
     }
 nightsky-board-detail-swap = Choisissez le premier instrument, puis celui avec lequel il change de place.

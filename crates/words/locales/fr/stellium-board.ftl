@@ -46,6 +46,7 @@ stellium-board-token-comet = Utiliser ce jeton : l’astre prend la place d’u
 stellium-board-token-star = Utiliser ce jeton : l’astre fait pivoter la galaxie où il est posé. Choisissez un emplacement vide.
 stellium-board-token-supernova = Utiliser ce jeton : un trou noir attire un astre. Choisissez un emplacement vide.
 stellium-board-done = Validés
+stellium-board-done-points = Vos Stellium
 stellium-board-done-objectives =
     { $n ->
         [one] { $n } objectif
@@ -79,6 +80,8 @@ stellium-board-count-done =
 stellium-board-fact-round = Manche { $round }
 stellium-board-fact-players = { $n } joueurs
 stellium-board-fact-limit = jusqu’à { $limit }
+stellium-board-fact-own-turn = à vous
+stellium-board-fact-turn = { $name } joue
 stellium-board-fact-last = dernière manche
 stellium-board-fact-last-round = la manche { $round } est la dernière
 stellium-board-step-draw = Pioche

@@ -76,23 +76,25 @@ stellium-cell-centre = galaxie { $galaxy }, centre
     .at = au centre de la galaxie { $galaxy }
     .to = au centre de la galaxie { $galaxy }
     .from = du centre de la galaxie { $galaxy }
-stellium-cell-ring = galaxie { $galaxy }, emplacement { $place }
-    .at = à l’emplacement { $place } de la galaxie { $galaxy }
-    .to = à l’emplacement { $place } de la galaxie { $galaxy }
-    .from = de l’emplacement { $place } de la galaxie { $galaxy }
-stellium-cell-hole = trou noir { $hole }
-    .at = sur le trou noir { $hole }
-    .to = sur le trou noir { $hole }
-    .from = du trou noir { $hole }
+stellium-cell-ring = galaxie { $galaxy }, { $place }
+    .at = { $place } dans la galaxie { $galaxy }
+    .to = { $place } dans la galaxie { $galaxy }
+    .from = de l’emplacement { $place } dans la galaxie { $galaxy }
+# Les galaxies qui l’entourent : les trous noirs n’ont pas de numéro sur le plateau.
+stellium-cell-hole = trou noir entre { $galaxies }
+    .at = sur le trou noir entre { $galaxies }
+    .to = sur le trou noir entre { $galaxies }
+    .from = du trou noir entre { $galaxies }
 # Plusieurs emplacements : ceux d’une galaxie entre parenthèses après elle.
 stellium-cells-galaxy = galaxie { $galaxy } ({ $places })
-stellium-cells-ring =
-    { $count ->
-        [one] emplacement { $places }
-       *[other] emplacements { $places }
-    }
+# Où se trouve un emplacement dans sa galaxie, tel qu’on le voit.
 stellium-place-centre = centre
-stellium-place-ring = emplacement { $place }
+stellium-place-1 = à droite
+stellium-place-2 = en bas à droite
+stellium-place-3 = en bas à gauche
+stellium-place-4 = à gauche
+stellium-place-5 = en haut à gauche
+stellium-place-6 = en haut à droite
 
 stellium-direction-1 = vers la droite
 stellium-direction-2 = vers le bas à droite
@@ -283,12 +285,12 @@ stellium-table-over = Manche { $round } : la partie est terminée.
 stellium-table-limit = La partie se termine à { $limit } Stellium.
 stellium-table-last-round = La manche { $round } est la dernière.
 stellium-table-galaxy = Galaxie { $galaxy } ({ $disc }) : { $places }.
-stellium-table-place = { $place } { $body }
-stellium-table-place-symbol = { $place } { $body } (symbole { $colour })
+stellium-table-place = { $place } : { $body }
+stellium-table-place-symbol = { $place } : { $body } (symbole { $colour })
 stellium-table-empty = vide
 stellium-table-holes = Trous noirs : { $holes } ; les autres sont vides.
 stellium-table-holes-empty = Trous noirs : tous vides.
-stellium-table-hole = { $hole } { $body }
+stellium-table-hole = entre { $galaxies } : { $body }
 stellium-table-bag =
     { $n ->
         [0] Sac : vide.

@@ -5,7 +5,7 @@ use ::stellium::{
 };
 
 use super::body::{a_body, the_body};
-use super::cell::{at_cell, to_cell};
+use super::cell::{at_cell, galaxy_number, to_cell};
 use super::objective::quoted;
 use crate::stellium::{body_words, cell_words, cells_words, direction_words, influence_words};
 use crate::{Arg, Language, text};
@@ -168,7 +168,7 @@ impl Actions<'_> {
         let mut args = vec![("sixths", sixths.into()), ("degrees", degrees.into())];
         match galaxy {
             Some(galaxy) => {
-                args.push(("galaxy", galaxy.number().into()));
+                args.push(("galaxy", galaxy_number(galaxy).into()));
                 self.say("turn", &args)
             }
             None => self.say("turn-any", &args),

@@ -4,13 +4,13 @@ use ::stellium::{Cell, CellSet, Direction, Galaxy};
 
 use crate::{Language, list_words, text};
 
-/// A cell by itself: “galaxy 3, place 2”.
+/// A cell by itself: “galaxy III, lower right”.
 #[must_use]
 pub fn cell_words(language: Language, cell: Cell) -> String {
     form(language, cell, "")
 }
 
-/// Some cells, galaxy by galaxy: “galaxy 1 (centre, places 2, 3) and black hole 3”.
+/// Some cells, galaxy by galaxy: “galaxy I (centre, right) and black hole between I and II”.
 #[must_use]
 pub fn cells_words(language: Language, cells: CellSet) -> String {
     if let Some(only) = cells.single() {
@@ -34,68 +34,75 @@ pub fn direction_words(language: Language, direction: Direction) -> String {
     text(language, &key, &[])
 }
 
-/// Where something is: “at place 2 of galaxy 3”.
+/// Where something is: “at the lower right of galaxy III”.
 pub(super) fn at_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".at")
 }
 
-/// Where something goes: “to place 2 of galaxy 3”.
+/// Where something goes: “to the lower right of galaxy III”.
 pub(super) fn to_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".to")
 }
 
-/// Where something comes from: “from place 2 of galaxy 3”.
+/// Where something comes from: “from the lower right of galaxy III”.
 pub(super) fn from_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".from")
 }
 
-/// The number of a black hole, from 1; 0 for a cell that is none.
-pub(super) fn hole_number(cell: Cell) -> usize {
-    let place = CellSet::HOLES.iter().position(|hole| hole == cell);
-    place.map_or(0, |place| place + 1)
+/// The Roman number of a galaxy, as it stands on the board.
+#[must_use]
+pub fn galaxy_number(galaxy: Galaxy) -> &'static str {
+    ["I", "II", "III", "IV", "V", "VI"][galaxy.index()]
+}
+
+/// The galaxies a black hole lies between, by which it is found on the board: “I, II and IV”.
+pub(super) fn galaxies_beside(language: Language, hole: Cell) -> String {
+    let touches = |galaxy: &Galaxy| !hole.adjacent().and(galaxy.cells()).is_empty();
+    let galaxies: Vec<String> = Galaxy::all()
+        .filter(touches)
+        .map(|galaxy| galaxy_number(galaxy).to_owned())
+        .collect();
+    list_words(language, &galaxies)
+}
+
+/// Where a cell lies in its galaxy: “centre”, “lower right”.
+pub(super) fn place_words(language: Language, galaxy: Galaxy, cell: Cell) -> String {
+    match place_in(galaxy, cell) {
+        0 => text(language, "stellium-place-centre", &[]),
+        place => text(language, &format!("stellium-place-{place}"), &[]),
+    }
 }
 
 /// Where a cell lies in its galaxy: 0 the centre, 1 to 6 the ring.
-pub(super) fn place_in(galaxy: Galaxy, cell: Cell) -> usize {
+fn place_in(galaxy: Galaxy, cell: Cell) -> usize {
     cell.index().saturating_sub(galaxy.cell(0).index())
 }
 
 fn galaxy_cells(language: Language, galaxy: Galaxy, cells: CellSet) -> String {
-    let centre = cells.contains(galaxy.cell(0));
-    let centre = centre.then(|| text(language, "stellium-place-centre", &[]));
-    let ring = cells.without(CellSet::CENTRES);
-    let ring = (!ring.is_empty()).then(|| ring_cells(language, galaxy, ring));
-    let places: Vec<String> = centre.into_iter().chain(ring).collect();
+    let places = cells
+        .iter()
+        .map(|cell| place_words(language, galaxy, cell))
+        .collect::<Vec<_>>();
     let args = [
-        ("galaxy", galaxy.number().into()),
+        ("galaxy", galaxy_number(galaxy).into()),
         ("places", places.join(", ").into()),
     ];
     text(language, "stellium-cells-galaxy", &args)
 }
 
-/// Places by their numbers: “places 2, 5”.
-fn ring_cells(language: Language, galaxy: Galaxy, cells: CellSet) -> String {
-    let places: Vec<String> = cells
-        .iter()
-        .map(|cell| place_in(galaxy, cell).to_string())
-        .collect();
-    let args = [
-        ("count", places.len().into()),
-        ("places", places.join(", ").into()),
-    ];
-    text(language, "stellium-cells-ring", &args)
-}
-
 fn form(language: Language, cell: Cell, form: &str) -> String {
     let Some(galaxy) = cell.galaxy() else {
-        let args = [("hole", hole_number(cell).into())];
+        let args = [("galaxies", galaxies_beside(language, cell).into())];
         return text(language, &format!("stellium-cell-hole{form}"), &args);
     };
-    let number = ("galaxy", galaxy.number().into());
+    let number = ("galaxy", galaxy_number(galaxy).into());
     match place_in(galaxy, cell) {
         0 => text(language, &format!("stellium-cell-centre{form}"), &[number]),
-        place => {
-            let args = [number, ("place", place.into())];
+        _ => {
+            let args = [
+                number,
+                ("place", place_words(language, galaxy, cell).into()),
+            ];
             text(language, &format!("stellium-cell-ring{form}"), &args)
         }
     }

@@ -4,7 +4,7 @@ use ::stellium::{Body, Cell, CellSet, Event, Galaxy, ObjectiveId, Objectives};
 use tabletop::Seat;
 
 use super::body::{a_body, counted_list, the_body};
-use super::cell::{at_cell, from_cell, to_cell};
+use super::cell::{at_cell, from_cell, galaxy_number, to_cell};
 use super::objective::{quoted, quoted_list};
 use crate::stellium::{body_words, cell_words, cells_words, influence_words};
 use crate::text::capitalised;
@@ -180,5 +180,5 @@ impl<'a> Events<'a> {
 }
 
 fn number<'a>(galaxy: Galaxy) -> (&'static str, Arg<'a>) {
-    ("galaxy", galaxy.number().into())
+    ("galaxy", galaxy_number(galaxy).into())
 }

@@ -4,6 +4,7 @@ use ::stellium::{Body, ByBody, Cell, Galaxy, Stage, View};
 use tabletop::Seat;
 
 use super::body::{counted_list, the_body};
+use super::cell::galaxy_number;
 use crate::stellium::{cell_words, cells_words, influence_words};
 use crate::{Arg, Language, player_name, text};
 
@@ -61,7 +62,7 @@ impl Stages<'_> {
         let reloader = player_name(self.language, self.names, seat);
         let args = [
             ("reloader", reloader.into()),
-            ("galaxy", galaxy.number().into()),
+            ("galaxy", galaxy_number(galaxy).into()),
             ("drawn", counted_list(self.language, drawn).into()),
             ("left", left.into()),
         ];

@@ -4,7 +4,7 @@ use ::stellium::{Body, Cell, CellSet, Galaxy, ObjectiveIds, Stage, Stellium, Tab
 use tabletop::Seat;
 
 use super::body::{counted, present};
-use super::cell::{hole_number, place_in};
+use super::cell::{galaxies_beside, galaxy_number, place_words};
 use super::objective::values;
 use super::stage::Stages;
 use crate::stellium::{body_words, colour_words, disc_name, objective_name};
@@ -67,7 +67,7 @@ impl Tables<'_> {
             .map(|cell| self.place(galaxy, cell))
             .collect();
         let args = [
-            ("galaxy", galaxy.number().into()),
+            ("galaxy", galaxy_number(galaxy).into()),
             ("disc", disc_name(self.language, &disc.id).into()),
             ("places", places.join(", ").into()),
         ];
@@ -76,14 +76,7 @@ impl Tables<'_> {
 
     /// One place of a galaxy: its body, and its symbol if it has one.
     fn place(&self, galaxy: Galaxy, cell: Cell) -> String {
-        let place = match place_in(galaxy, cell) {
-            0 => text(self.language, "stellium-place-centre", &[]),
-            place => text(
-                self.language,
-                "stellium-place-ring",
-                &[("place", place.into())],
-            ),
-        };
+        let place = place_words(self.language, galaxy, cell);
         let universe = &self.table().universe;
         let body = match universe.body(cell) {
             Some(body) => body_words(self.language, body),
@@ -107,7 +100,7 @@ impl Tables<'_> {
             .filter_map(|hole| Some((hole, universe.body(hole)?)))
             .map(|(hole, body)| {
                 let args = [
-                    ("hole", hole_number(hole).into()),
+                    ("galaxies", galaxies_beside(self.language, hole).into()),
                     ("body", body_words(self.language, body).into()),
                 ];
                 self.say("hole", &args)

@@ -5,8 +5,8 @@ use maud::html;
 use sky::{Catalogue, Point};
 
 use super::sketch::Sketch;
-use crate::nightsky::pen::round;
 use crate::nightsky::star::path;
+use crate::short::n;
 
 const MIDDLE: Point = Point { x: 0.0, y: 0.0 };
 
@@ -59,7 +59,7 @@ pub(super) fn double(sketch: &mut Sketch, card: &Card) {
 fn blaze(sketch: &mut Sketch, at: Point, size: f64, hue: &str) {
     sketch.add(&html! {
         path class=(hue) d=(path(at, 4, 3.3 * size, 0.3 * size)) {}
-        circle class=(hue) cx=(round(at.x)) cy=(round(at.y)) r=(round(size)) {}
+        circle class=(hue) cx=(n(at.x)) cy=(n(at.y)) r=(n(size)) {}
     });
 }
 

@@ -21,7 +21,7 @@ use crate::pages::look::theme_switch;
 use crate::tables::Invitation;
 use crate::{ApiError, App, InviteKey, TableId};
 
-/// How many lines of the game the log tells.
+/// How many things that happened the log tells.
 const LOG: usize = 60;
 
 /// Which moment is wanted, and how.

@@ -3,7 +3,8 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use games::Sight;
-use maud::html;
+use maud::{PreEscaped, html};
+use render::Parts;
 use render::frame::{LogTurn, log_lines};
 use words::text;
 
@@ -57,6 +58,7 @@ pub async fn show(
         notes: &[],
         log: usize::MAX,
     });
+    let lines = Parts::of(&log_lines(taste.language, &without_places(log)));
     let args = [("game", game_title.into())];
     let title = text(taste.language, "table-log-title", &args);
     let page = Page {
@@ -68,7 +70,7 @@ pub async fn show(
             (bar(&taste, &title))
             main.prose id="main" {
                 p { a href={ "/t/" (id) "?" (way.query()) } { (text(taste.language, "table-log-back", &[])) } }
-                section.log { ol { (log_lines(taste.language, &without_places(log))) } }
+                section.log { ol { (PreEscaped(lines.html())) } }
             }
             (foot(&taste))
         },

@@ -14,7 +14,7 @@ use crate::storage::Status;
 use crate::tables::{Presence, Table};
 use crate::updates::{Watching, waits_for};
 
-/// How many lines of the game the log tells.
+/// How many things that happened the log tells.
 const LOG: usize = 60;
 
 /// A visitor at a table.

@@ -6,12 +6,23 @@ const BEGIN: char = '\u{2}';
 const END: char = '\u{3}';
 
 /// Marks a word so that it stands out.
-pub(super) fn mark(word: &str) -> String {
+pub(crate) fn mark(word: &str) -> String {
     format!("{BEGIN}{word}{END}")
 }
 
+/// Marks a word where the sentence first has it.
+pub(crate) fn mark_in(sentence: &str, word: &str) -> String {
+    sentence.replacen(word, &mark(word), 1)
+}
+
+/// The sentence with its marked words in `em`: lit if the observer is to act, else quiet.
+pub(crate) fn shown(sentence: &str, lit: bool) -> Markup {
+    let quiet = (!lit).then_some("quiet");
+    show(sentence, |word| html! { em class=[quiet] { (word) } })
+}
+
 /// The sentence with each marked word drawn by `stand_out`.
-pub(super) fn show(sentence: &str, stand_out: impl Fn(&str) -> Markup) -> Markup {
+pub(crate) fn show(sentence: &str, stand_out: impl Fn(&str) -> Markup) -> Markup {
     html! {
         @for piece in sentence.split_inclusive(END) {
             @let (plain, marked) = piece.split_once(BEGIN).unwrap_or((piece, ""));
@@ -22,7 +33,7 @@ pub(super) fn show(sentence: &str, stand_out: impl Fn(&str) -> Markup) -> Markup
 }
 
 /// The sentence without its marks.
-pub(super) fn plain(sentence: &str) -> String {
+pub(crate) fn plain(sentence: &str) -> String {
     sentence.replace([BEGIN, END], "")
 }
 
@@ -36,5 +47,11 @@ mod tests {
         let shown = show(&sentence, |word| html! { em { (word) } });
         assert_eq!(shown.0, "Observe <em>Taurus</em>: choose.");
         assert_eq!(plain(&sentence), "Observe Taurus: choose.");
+        let found = mark_in("Observe Taurus: choose.", "Taurus");
+        assert_eq!(found, sentence);
+        assert_eq!(
+            super::shown(&found, false).0,
+            r#"Observe <em class="quiet">Taurus</em>: choose."#
+        );
     }
 }

@@ -1,0 +1,70 @@
+//! Numbers as they stand in a picture: one digit after the point, and no nought that is not needed.
+
+use std::fmt;
+
+use sky::Point;
+
+/// A number in a picture, in tenths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Short(pub i32);
+
+impl fmt::Display for Short {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, rest) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        if self.0 < 0 {
+            f.write_str("-")?;
+        }
+        match (whole, rest) {
+            (whole, 0) => write!(f, "{whole}"),
+            (0, rest) => write!(f, ".{rest}"),
+            (whole, rest) => write!(f, "{whole}.{rest}"),
+        }
+    }
+}
+
+/// A number in a picture.
+pub(crate) fn n(number: f64) -> Short {
+    Short((number * 10.0).round() as i32)
+}
+
+/// Something that says where it is.
+pub(crate) trait Place {
+    /// To the right, and down.
+    fn xy(self) -> (f64, f64);
+}
+
+impl Place for Point {
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
+impl Place for (f64, f64) {
+    fn xy(self) -> (f64, f64) {
+        self
+    }
+}
+
+/// The `transform` that moves something to a place.
+pub(crate) fn moved_to(place: impl Place) -> String {
+    let (x, y) = place.xy();
+    format!("translate({} {})", n(x), n(y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        let numbers = [2.0, 0.0, -0.04, 0.25, -0.3, 1.26, -3.5, -12.34];
+        let short = numbers.map(|number| n(number).to_string());
+        assert_eq!(short.join(" "), "2 0 0 .3 -.3 1.3 -3.5 -12.3");
+    }
+
+    #[test]
+    fn a_place_is_a_transform() {
+        assert_eq!(moved_to((1.0, -2.5)), "translate(1 -2.5)");
+        assert_eq!(moved_to(Point { x: 0.5, y: 0.0 }), "translate(.5 0)");
+    }
+}

@@ -1,0 +1,151 @@
+//! Pictures that need no page around them: glyphs are drawn out, ids and links are left away.
+
+use std::collections::HashSet;
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::Parts;
+use crate::short::n;
+
+const SPRITE: &str = include_str!("../assets/symbols.svg");
+
+/// A picture of this size that needs no page around it. It has the classes of the style sheet, from
+/// which its colours come: a page has it, and a PNG is painted by it.
+pub(crate) fn picture(
+    class: &str,
+    label: &str,
+    [left, top, width, height]: [f64; 4],
+    inner: &Markup,
+) -> Markup {
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img"
+            aria-label=[(!label.is_empty()).then_some(label)]
+            viewBox={ (n(left)) " " (n(top)) " " (n(width)) " " (n(height)) }
+            width=(n(width)) height=(n(height)) { (drawn_out(inner)) }
+    }
+}
+
+/// The drawing with every glyph in the place of its name. What only a page needs is left away; what
+/// the drawing itself uses again keeps its id.
+pub(crate) fn drawn_out(drawing: &Markup) -> Markup {
+    let parts = Parts::of(drawing);
+    let drawing = parts.html();
+    let mut out = String::with_capacity(2 * drawing.len());
+    let used = used(drawing);
+    let mut rest = drawing;
+    while let Some(start) = rest.find('<') {
+        out.push_str(&rest[..start]);
+        let end = rest[start..]
+            .find('>')
+            .map_or(rest.len(), |end| start + end + 1);
+        tag(&mut out, &rest[start..end], &used);
+        rest = &rest[end..];
+    }
+    out.push_str(rest);
+    PreEscaped(out)
+}
+
+/// What is drawn again by name; links are none of a picture's business.
+fn used(drawing: &str) -> HashSet<&str> {
+    let uses = drawing.split("<use ").skip(1);
+    let attributes = uses.filter_map(|rest| rest.split('>').next());
+    attributes
+        .filter_map(|attributes| attribute(attributes, "href"))
+        .map(|name| name.trim_start_matches('#'))
+        .collect()
+}
+
+fn tag(out: &mut String, tag: &str, used: &HashSet<&str>) {
+    let inner = tag.trim_start_matches('<').trim_end_matches('>');
+    let (name, attributes) = inner.split_once(' ').unwrap_or((inner, ""));
+    let kept = || keep(attributes, used);
+    match name {
+        "use" => {
+            let id = attribute(attributes, "href").map_or("", |id| id.trim_start_matches('#'));
+            match Symbol::find(id) {
+                Some(symbol) => out.push_str(&format!(
+                    "<svg{} viewBox=\"{}\"><g class=\"{}\">{}</g></svg>",
+                    kept(),
+                    symbol.view_box,
+                    symbol.class,
+                    symbol.body
+                )),
+                None => out.push_str(&format!("<use{} href=\"#{id}\"></use>", kept())),
+            }
+        }
+        "/use" => {}
+        "a" => out.push_str(&format!("<g{}>", kept())),
+        "/a" => out.push_str("</g>"),
+        _ => out.push_str(&format!("<{name}{}>", kept())),
+    }
+}
+
+/// The attributes a picture needs, each with a space before it.
+fn keep(attributes: &str, used: &HashSet<&str>) -> String {
+    let mut kept = String::new();
+    let mut rest = attributes;
+    while let Some((name, after)) = rest.split_once("=\"") {
+        let Some((value, next)) = after.split_once('"') else {
+            break;
+        };
+        let name = name.trim();
+        let needed = match name {
+            "id" => used.contains(value),
+            "href" | "tabindex" | "role" => false,
+            _ => !name.starts_with("aria-") && !name.starts_with("data-"),
+        };
+        if needed {
+            kept.push_str(&format!(" {name}=\"{value}\""));
+        }
+        rest = next;
+    }
+    kept
+}
+
+fn attribute<'a>(attributes: &'a str, name: &str) -> Option<&'a str> {
+    let (_, after) = attributes.split_once(&format!("{name}=\""))?;
+    after.split_once('"').map(|(value, _)| value)
+}
+
+/// A glyph of the sprite.
+struct Symbol {
+    view_box: &'static str,
+    class: &'static str,
+    body: &'static str,
+}
+
+impl Symbol {
+    fn find(id: &str) -> Option<Self> {
+        let (_, after) = SPRITE.split_once(&format!("<symbol id=\"{id}\""))?;
+        let (head, after) = after.split_once('>')?;
+        let (body, _) = after.split_once("</symbol>")?;
+        Some(Self {
+            view_box: attribute(head, "viewBox")?,
+            class: attribute(head, "class").unwrap_or_default(),
+            body,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn glyphs_are_drawn_out_and_ids_left_away() {
+        let drawing = r##"<g id="a" class="b"><use class="el" href="#mk-2" x="1"></use></g>"##;
+        let out = drawn_out(&PreEscaped(drawing.to_owned())).0;
+        assert!(out.starts_with(r#"<g class="b"><svg class="el" x="1" viewBox="-11 -11 22 22">"#));
+        assert!(out.ends_with("</g></svg></g>"), "{out}");
+    }
+
+    #[test]
+    fn what_is_used_again_keeps_its_id() {
+        let drawing = r##"<path id="own" d="M0 0"></path><use href="#own" x="1"></use>"##;
+        let out = drawn_out(&PreEscaped(drawing.to_owned())).0;
+        assert_eq!(
+            out,
+            r##"<path id="own" d="M0 0"></path><use x="1" href="#own"></use>"##
+        );
+    }
+}
