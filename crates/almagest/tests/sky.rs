@@ -49,7 +49,7 @@ fn an_evening_in_english() {
             "body     altitude  direction          constellation",
         ]
     );
-    assert!(lines.contains(&"Sun      -38°      below the horizon  Libra"));
+    assert!(lines.contains(&"Sun      −38°      below the horizon  Libra"));
     assert!(lines.contains(&"Moon     7°        south-west         Capricornus"));
     assert!(lines.contains(&"Saturn   41°       south-south-east   Cetus"));
     assert!(lines.contains(&"34 constellations are above the horizon:"));

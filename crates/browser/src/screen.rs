@@ -20,8 +20,10 @@ impl Screen {
     pub const PHONE: Self = Self::new("phone", 390, 844, true);
     /// A phone on its side.
     pub const LANDSCAPE: Self = Self::new("landscape", 844, 390, true);
+    /// A tablet held upright.
+    pub const TABLET: Self = Self::new("tablet", 820, 1180, true);
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::DESKTOP, Self::PHONE, Self::LANDSCAPE];
+    pub const ALL: [Self; 4] = [Self::DESKTOP, Self::TABLET, Self::PHONE, Self::LANDSCAPE];
 
     const fn new(name: &'static str, width: u32, height: u32, mobile: bool) -> Self {
         Self {

@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn an_interval_is_told_in_the_decimals_of_the_language() {
         let ends = Some([-0.013, 0.5]);
-        assert_eq!(interval(Language::French, ends), "-0,013 – 0,500");
+        assert_eq!(interval(Language::French, ends), "−0,013 – 0,500");
         assert_eq!(
             interval(Language::English, Some([0.25, 0.75])),
             "0.250 – 0.750"

@@ -186,11 +186,11 @@ mod tests {
         let said = |language| others(language, &*astra(), &summary).unwrap();
         assert_eq!(
             said(Language::English),
-            "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: -2.25."
+            "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: −2.25."
         );
         assert_eq!(
             said(Language::French).replace('\u{a0}', " "),
-            "Score moyen de l’adversaire : Ptolémée 52,50 ; avance moyenne du joueur : -2,25."
+            "Score moyen de l’adversaire : Ptolémée 52,50 ; avance moyenne du joueur : −2,25."
         );
     }
 

@@ -24,6 +24,7 @@ pub fn all(house: &mut House, guest: &Guest) -> Vec<(String, String)> {
                 .iter()
                 .map(|path| format!("{path}{}", table.id));
             places.extend(about.map(|path| (format!("{game}, replay"), path)));
+            places.push((format!("{game}, log"), format!("{}/log", table.path())));
         }
     }
     places

@@ -4,7 +4,15 @@ use maud::Markup;
 
 use crate::stand_alone::picture;
 
+/// Wider maps are broad.
+const BROAD: f64 = 500.0;
+
 /// A picture that stands alone, of a size, with what it shows as its label.
 pub(super) fn standalone(view: [f64; 4], label: &str, inner: &Markup) -> Markup {
-    picture("nightsky-alone", label, view, inner)
+    // Names on a broad map cannot be read in a narrow column; the style sheet leaves them out there.
+    let class = match view[2] > BROAD {
+        true => "nightsky-alone broad",
+        false => "nightsky-alone",
+    };
+    picture(class, label, view, inner)
 }

@@ -174,7 +174,7 @@ impl Shown<'_> {
                 a.number href={ "#" (rule) } { (rule) }
                 div.said { (html) }
                 @if let Some(picture) = picture {
-                    figure tabindex="0" lang=(self.taste.language.code()) { (PreEscaped(picture)) }
+                    figure lang=(self.taste.language.code()) { (PreEscaped(picture)) }
                 }
             }
         }

@@ -173,7 +173,7 @@ fn page(
                     (form(language, fields))
                 }
                 @if let Some((place, time, instant)) = night {
-                    div.disc-scroll tabindex="0" role="group" aria-label=(title) { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
+                    div.sky-disc { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
                     (told(language, place, time, instant))
                 }
             }

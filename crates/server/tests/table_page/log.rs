@@ -39,7 +39,7 @@ fn log_lines(html: &str) -> Vec<String> {
     let lines = log
         .split("<li")
         .skip(1)
-        .filter(|line| !line.contains("class=\"round\""));
+        .filter(|line| line.starts_with(" id=\"log-"));
     lines.map(words_of).collect()
 }
 

@@ -38,11 +38,14 @@ pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mark
 /// The clocks; the script counts them down.
 fn clock_faces(visit: &Visit<'_>) -> Markup {
     let now = visit.app.clock.now();
-    let shown = clocks(visit.table, now).is_some() && visit.table.status == Status::Playing;
+    let table = visit.table;
+    let shown = clocks(table, now).is_some() && table.status == Status::Playing;
+    // Where only some choices have a limit of time, who has none to make has no clock.
+    let has_clock = |seat: &Seat| table.about.clock.is_some() || table.to_act().contains(*seat);
     html! {
         @if shown {
             ul.clocks aria-label=(visit.say("table-clocks")) {
-                @for seat in Seat::of(visit.table.about.chairs.len()) {
+                @for seat in Seat::of(table.about.chairs.len()).filter(has_clock) {
                     li { (mark(seat)) span data-clock=(seat.index()) {} }
                 }
             }
