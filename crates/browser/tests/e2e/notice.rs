@@ -1,0 +1,44 @@
+//! Who looks elsewhere hears that it is her turn.
+
+use browser::play;
+use browser::{House, Screen, Taste, me, open};
+use serde_json::json;
+
+/// The page is in the background, may notify, and counts what it does.
+const ELSEWHERE: &str = "
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.documentElement.dataset.sound = 'on';
+    window.notices = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body }) { window.notices.push(`${title}: ${body}`); }
+    };
+    window.notes = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) { window.notes += 1; start.apply(this, when); };";
+
+#[test]
+fn who_looks_elsewhere_is_told_once_that_it_is_her_turn() {
+    let house = House::open();
+    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let table = ann.make(
+        "stellium",
+        &[open(), me()],
+        &json!({ "options": { "first": "1" } }),
+    );
+    ben.join(&table);
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    play::wait_for_line(&page);
+    page.wait("!document.title.startsWith('Your turn')");
+    page.script(ELSEWHERE, &[]);
+    for step in 0..60 {
+        if !ben.act(&table, 1, step) {
+            break;
+        }
+    }
+    page.wait("document.title.startsWith('Your turn · ')");
+    page.wait("window.notices.length > 0");
+    assert_eq!(page.eval("window.notices"), json!(["Almagest: Your turn"]));
+    assert_eq!(page.eval("window.notes"), 2, "two soft notes");
+}
