@@ -224,7 +224,7 @@ function escape() {
 
 // ---- notices
 
-let awaited = false;
+let awaited = Boolean(document.querySelector("#turn[data-decision]"));
 /** @type {AudioContext | undefined} */
 let audio;
 

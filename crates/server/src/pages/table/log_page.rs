@@ -16,6 +16,7 @@ use crate::pages::Taste;
 use crate::pages::document::Page;
 use crate::pages::look::{bar, foot};
 use crate::tables;
+use crate::updates::Watching;
 use crate::{ApiError, App, TableId};
 
 /// Where a visitor finds it.
@@ -36,31 +37,10 @@ pub async fn show(
     Params(way): Params<Way>,
 ) -> Result<Response, ApiError> {
     let watching = way.watching(&visitor, &taste);
-    let seen = tables::look(&app, id, |table, slot| {
-        let watching = watching.on_own_seat(table);
-        watching.admit(table)?;
-        let visit = Visit {
-            app: &app,
-            table,
-            presence: &slot.presence,
-            watching: &watching,
-            taste: &taste,
-        };
-        Ok::<_, ApiError>((visit.observer(), visit.game_title(), table.about.clone()))
-    });
-    let (observer, game_title, about) = seen.await??;
-    let game = tables::whole_game(&app, id, &about).await?;
-    let log = game.log(&Sight {
-        language: taste.language,
-        observer,
-        seat: None,
-        acts: false,
-        notes: &[],
-        log: usize::MAX,
-    });
+    let (game, log) = told(&app, id, &watching, &taste).await?;
     let lines = Parts::of(&log_lines(taste.language, &without_places(log)));
-    let args = [("game", game_title.into())];
-    let title = text(taste.language, "table-log-title", &args);
+    let say = |key| text(taste.language, key, &[("game", game.as_str().into())]);
+    let title = say("table-log-title");
     let page = Page {
         taste: &taste,
         title: &title,
@@ -69,13 +49,45 @@ pub async fn show(
         body: html! {
             (bar(&taste, &title))
             main.prose id="main" {
-                p { a href={ "/t/" (id) "?" (way.query()) } { (text(taste.language, "table-log-back", &[])) } }
+                p { a href={ "/t/" (id) "?" (way.query()) } { (say("table-log-back")) } }
                 section.log { ol { (PreEscaped(lines.html())) } }
             }
             (foot(&taste))
         },
     };
     Ok(page.into_response())
+}
+
+/// The game's name, and all that the visitor may know of what happened.
+async fn told(
+    app: &App,
+    id: TableId,
+    watching: &Watching,
+    taste: &Taste,
+) -> Result<(String, Vec<LogTurn>), ApiError> {
+    let seen = tables::look(app, id, |table, slot| {
+        let watching = watching.on_own_seat(table);
+        watching.admit(table)?;
+        let visit = Visit {
+            app,
+            table,
+            presence: &slot.presence,
+            watching: &watching,
+            taste,
+        };
+        Ok::<_, ApiError>((visit.observer(), visit.game_title(), table.about.clone()))
+    });
+    let (observer, title, about) = seen.await??;
+    let game = tables::whole_game(app, id, &about).await?;
+    let log = game.log(&Sight {
+        language: taste.language,
+        observer,
+        seat: None,
+        acts: false,
+        notes: &[],
+        log: usize::MAX,
+    });
+    Ok((title, log))
 }
 
 /// There is no board here that a line could point to.
