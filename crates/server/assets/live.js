@@ -43,6 +43,10 @@ let tries = 0;
 let lastHeard = 0;
 let showing = false;
 let hurry = false;
+/** Until when what is shown stays. */
+let due = 0;
+/** Ends the wait for that. */
+let wake = () => {};
 
 /**
  * Whether what is shown is, as far as is known here, what the server has. A page that has just been
@@ -78,6 +82,7 @@ function connect() {
         tries = 0;
         queue.push(news);
         show();
+        offerSkip();
       })
       // What cannot be read is asked for again.
       .catch(() => {
@@ -95,6 +100,8 @@ export function again() {
   socket = null;
   old?.close();
   queue = [];
+  due = 0;
+  wake();
   connection.hidden = false;
   document.body.classList.add("stale");
   const wait = Math.min(LONGEST, 300 * 2 ** tries) * (0.5 + Math.random() / 2);
@@ -110,22 +117,44 @@ function pace() {
   return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
 }
 
+/** Waits until what is shown has been seen. */
+function seen() {
+  const wait = due - Date.now();
+  if (wait <= 0 || hurry) return;
+  return new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    wake = done;
+    setTimeout(done, wait);
+  });
+}
+
 /** Shows what has come, one move after the other; at once what comes while the visitor is to choose. */
 async function show() {
   if (showing) return;
   showing = true;
   try {
-    for (let news = queue.shift(); news; news = queue.shift()) {
+    while (queue.length > 0) {
+      await seen();
+      const news = queue.shift();
+      if (!news) break;
       apply(news);
-      const moved = news.parts.length > 0 && queue.length > 0 && !news.awaited;
-      skip.hidden = queue.length < 2;
-      if (moved && pace() > 0) await new Promise((done) => setTimeout(done, pace()));
+      const moved = news.parts.length > 0 && !news.awaited;
+      due = moved ? Date.now() + pace() : 0;
+      offerSkip();
     }
+  } catch (error) {
+    // What cannot be shown must not count as shown: it is asked for again, after a while.
+    tries = 6;
+    again();
+    throw error;
   } finally {
     hurry = false;
-    skip.hidden = true;
     showing = false;
+    offerSkip();
   }
+}
+
+function offerSkip() {
+  skip.hidden = !showing || queue.length < 2;
 }
 
 /** @param {News} news */
@@ -148,7 +177,10 @@ function anew() {
 /** Opens the line, and watches over it. */
 export function follow() {
   connect();
-  skip.onclick = () => (hurry = true);
+  skip.onclick = () => {
+    hurry = true;
+    wake();
+  };
   setInterval(() => {
     if (socket && Date.now() - lastHeard > SILENCE) again();
   }, 2000);

@@ -11,6 +11,7 @@ mod line;
 mod matrix;
 mod morph;
 mod notice;
+mod pace;
 mod refusal;
 mod replay;
 mod second_press;

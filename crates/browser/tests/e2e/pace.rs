@@ -1,0 +1,58 @@
+//! The moves of others are shown one after the other.
+
+use browser::play;
+use browser::{Guest, House, Page, Screen, Table, Taste, me, open};
+use serde_json::json;
+
+/// Ann watches Ben, who is to move, on a page where things move slowly.
+fn slow_page(house: &House) -> (Page, Guest, Table) {
+    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let options = json!({ "options": { "first": "1" } });
+    let table = ann.make("stellium", &[open(), me()], &options);
+    ben.join(&table);
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    play::wait_for_line(&page);
+    page.script(
+        "window.matchMedia = () => ({ matches: false });
+         document.documentElement.dataset.motion = 'slow';
+         window.seen = [];
+         new MutationObserver(() => {
+             const { version } = document.getElementById('turn').dataset;
+             if (window.seen.at(-1) !== version) window.seen.push(version);
+         }).observe(document.getElementById('table'), { subtree: true, childList: true, attributes: true });",
+        &[],
+    );
+    (page, ben, table)
+}
+
+/// Ben acts until it is not his turn any more; tells the version then.
+fn whole_turn(ben: &Guest, table: &Table) -> u64 {
+    for step in 0..60 {
+        if !ben.act(table, 1, step) {
+            break;
+        }
+    }
+    ben.seen(table, 1)["game"]["version"].as_u64().unwrap()
+}
+
+#[test]
+fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
+    let house = House::open();
+    let (page, ben, table) = slow_page(&house);
+    let last = whole_turn(&ben, &table);
+    assert!(last > 3, "{last} moves");
+    page.wait("!document.getElementById('skip-moves').hidden");
+    assert!(play::version(&page) < last, "not all at once");
+    page.click("#skip-moves");
+    page.wait(&format!(
+        "document.getElementById('turn').dataset.version === '{last}'"
+    ));
+    page.wait("document.getElementById('skip-moves').hidden");
+    let seen = page.eval("window.seen.length").as_u64().unwrap();
+    assert!(seen > 2, "{seen} boards");
+    assert!(
+        page.holds("document.querySelector('#turn[data-decision]')"),
+        "Ann's turn"
+    );
+}
