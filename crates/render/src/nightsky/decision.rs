@@ -106,7 +106,8 @@ pub(super) fn detail(desk: &Desk<'_>) -> Markup {
     let words = match desk.look.outcome {
         Some(outcome) => scores(desk, outcome),
         None if desk.own_turn() => own_detail(desk),
-        None => stage_words(desk.language(), desk.game, desk.look.names, desk.look.view),
+        // What is asked of others is not for the visitor.
+        None => String::new(),
     };
     html! { (words) }
 }
