@@ -151,7 +151,9 @@ pub(super) fn discard_words(language: Language, board: &Board) -> String {
 
 fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let index = state.board.spheres.iter().position(|&s| s == state.sphere);
-    let angle = 90.0 * index.unwrap_or(0) as f64 - 90.0;
+    // Between two matrices a browser turns the shorter way: from the last sphere to the first it goes
+    // on clockwise, as from each to the next.
+    let [cos, sin] = [[0, -1], [1, 0], [0, 1], [-1, 0]][index.unwrap_or(0) % 4];
     let sphere = element_words(language, state.sphere);
     let label = text(
         language,
@@ -159,8 +161,8 @@ fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
         &[("sphere", sphere.into())],
     );
     html! {
-        g.alidade id="sphere-marker" transform={ "rotate(" (n(angle)) ")" } role="img"
-            aria-label=(label) {
+        g.alidade id="sphere-marker" role="img" aria-label=(label)
+            transform={ "matrix(" (cos) " " (sin) " " (-sin) " " (cos) " 0 0)" } {
             path d="M43-3.5 54 0 43 3.5Z" {}
             circle.marker cx=(n(ORBIT)) r="38.5" {}
             path d="M132.5-5 147 0 132.5 5Z" {}
