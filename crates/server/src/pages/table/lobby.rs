@@ -137,11 +137,11 @@ fn waiting(visit: &Visit<'_>) -> Markup {
             @if made {
                 form.inline method="post" action={ "/t/" (id) "/start" } {
                     label { (visit.say("lobby-level")) " "
-                        select name="level" {
+                        span.pick { select name="level" {
                             @for (level, words) in levels(visit.taste.language) {
                                 option value=(level) selected[level == USUAL.name()] { (words) }
                             }
-                        }
+                        } }
                     }
                     button.act.main type="submit" { (visit.say("lobby-start")) }
                 }
