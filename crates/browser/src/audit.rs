@@ -28,6 +28,12 @@ pub fn too_small(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/small.js"))
 }
 
+/// Words and controls of which a part cannot be seen, because a box ends before them.
+#[track_caller]
+pub fn cut_off(page: &Page) -> Vec<String> {
+    list(page, include_str!("scripts/cut.js"))
+}
+
 #[track_caller]
 fn list(page: &Page, script: &str) -> Vec<String> {
     let found = page.script(script, &[]);

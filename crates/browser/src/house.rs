@@ -76,9 +76,10 @@ impl House {
     /// stopped meanwhile.
     pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<Table> {
         let make = |&(kind, seats, _): &(&str, usize, Moment)| {
-            let mut chairs = vec![open(); seats];
+            // With an empty chair the game does not begin, even one that is played alone.
+            let mut chairs = vec![open(); seats.max(2)];
             chairs[0] = me();
-            guest.make(kind, &chairs, &json!({}))
+            guest.make(kind, &chairs, &json!({ "hints": true }))
         };
         let tables: Vec<Table> = wishes.iter().map(make).collect();
         self.stop();

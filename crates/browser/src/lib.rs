@@ -33,6 +33,6 @@ pub use house::House;
 pub use moment::Moment;
 pub use page::{Key, Page};
 pub use picture::Picture;
-pub use places::{PAGES, PAGES_OF_A_GAME};
+pub use places::Place;
 pub use screen::Screen;
 pub use taste::Taste;

@@ -1,13 +1,18 @@
-//! The pages that can be reached by an address alone.
+//! Everything there is to look at: pages, tables at their moments, and what opens on them.
 
-/// Pages that every test over all pages looks at. One that is not there fails these tests.
-pub const PAGES: &[&str] = &[
+use serde_json::json;
+
+use crate::{Guest, House, Key, Moment, Page, Screen, Table, me, open, play};
+
+/// Pages that can be reached by an address alone. One that is not there fails the tests.
+const PAGES: &[&str] = &[
     "/",
     "/new/astra",
     "/new/stellium",
     "/new/nightsky",
     "/settings",
     "/settings/leave",
+    "/link/12345",
     "/rules/astra",
     "/rules/stellium",
     "/rules/nightsky",
@@ -18,5 +23,152 @@ pub const PAGES: &[&str] = &[
     "/about",
 ];
 
-/// Pages about a game that is over: the id of its table stands behind each.
-pub const PAGES_OF_A_GAME: &[&str] = &["/replay/"];
+/// Where nothing is.
+const NOWHERE: &str = "/nowhere";
+
+/// A page as it is looked at.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// What files and messages call it.
+    pub name: String,
+    /// Where it is.
+    pub path: String,
+    /// What is done there first.
+    first: First,
+    /// The screens on which it differs from other places.
+    pub screens: &'static [Screen],
+}
+
+/// What is done before one looks, and what is seen then.
+#[derive(Clone, Copy, Debug)]
+enum First {
+    Nothing,
+    Press(char, &'static str),
+    Click(&'static str, &'static str),
+}
+
+impl First {
+    const HINTS: Self = Self::Press('h', "#hints [data-hint]");
+    const LOG: Self = Self::Press('l', ".log-open #log");
+    const REVIEW: Self = Self::Click("#review button", "#review .curve");
+    const DEVICE: Self = Self::Click("#device button", ".once");
+}
+
+impl Place {
+    fn new(name: impl Into<String>, path: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            path: path.into(),
+            first: First::Nothing,
+            screens: &Screen::ALL,
+        }
+    }
+
+    fn after(self, first: First) -> Self {
+        Self { first, ..self }
+    }
+
+    fn on(self, screens: &'static [Screen]) -> Self {
+        Self { screens, ..self }
+    }
+
+    /// Goes there, and does what is done first.
+    #[track_caller]
+    pub fn visit(&self, page: &Page) {
+        let lost = self.path == NOWHERE;
+        if lost {
+            page.pardon(&[NOWHERE]);
+        }
+        page.goto(&self.path);
+        let status = "performance.getEntriesByType('navigation')[0].responseStatus";
+        let expected = if lost { 404 } else { 200 };
+        assert_eq!(page.eval(status), expected, "{}", self.path);
+        page.wait("document.fonts.ready.then(() => true)");
+        if page.holds("document.getElementById('turn')") {
+            play::wait_for_line(page);
+        }
+        let seen = match self.first {
+            First::Nothing => return,
+            First::Press(key, seen) => {
+                page.press(Key::Letter(key));
+                seen
+            }
+            First::Click(what, seen) => {
+                // What was asked for on an earlier visit is there.
+                if page.holds(&format!("document.querySelector('{what}')")) {
+                    page.click(what);
+                }
+                seen
+            }
+        };
+        page.wait(&format!("document.querySelector('{seen}')"));
+        page.eval(&format!(
+            "document.querySelector('{seen}').scrollIntoView({{ block: 'nearest' }})"
+        ));
+    }
+}
+
+impl House {
+    /// All there is for a guest to look at, with games of these kinds and numbers of seats.
+    pub fn places(&mut self, guest: &Guest, games: &[(&'static str, usize)]) -> Vec<Place> {
+        let mut places: Vec<Place> = PAGES
+            .iter()
+            .map(|&path| Place::new(page_name(path), path))
+            .collect();
+        places.push(Place::new("nowhere", NOWHERE));
+        places.push(Place::new("settings-device", "/settings").after(First::DEVICE));
+        let lobby = guest.make("astra", &[me(), open()], &json!({}));
+        places.push(Place::new("lobby", lobby.path()));
+        let shared = guest.make("astra", &[me(), me()], &json!({}));
+        places.push(Place::new("curtain", shared.path()));
+        let moments = |&(game, seats): &(&'static str, usize)| {
+            Moment::ALL.map(|moment| (game, seats, moment))
+        };
+        let mut wishes = vec![("astra", 1, Moment::Middle)];
+        wishes.extend(games.iter().flat_map(moments));
+        let tables = self.prepare(guest, &wishes);
+        places.push(Place::new("ptolemy", tables[0].path()));
+        for ((game, _, moment), table) in wishes.into_iter().zip(tables).skip(1) {
+            places.extend(of_a_game(game, moment, &table));
+        }
+        places
+    }
+}
+
+/// A table, and what can be looked at around it.
+fn of_a_game(game: &str, moment: Moment, table: &Table) -> Vec<Place> {
+    let name = match moment {
+        Moment::Middle => game.to_owned(),
+        other => format!("{game}-{}", other.name()),
+    };
+    let table_itself = Place::new(name, table.path());
+    match moment {
+        Moment::Beginning | Moment::Choice => vec![table_itself],
+        Moment::Middle => vec![
+            table_itself,
+            Place::new(format!("{game}-hints"), table.path()).after(First::HINTS),
+            Place::new(format!("{game}-drawer"), table.path())
+                .after(First::LOG)
+                .on(&[Screen::PHONE]),
+        ],
+        Moment::End => {
+            let replay = format!("/replay/{}", table.id);
+            vec![
+                table_itself,
+                Place::new(format!("{game}-log"), format!("{}/log", table.path())),
+                Place::new(format!("{game}-replay"), replay.clone()),
+                Place::new(format!("{game}-review"), replay).after(First::REVIEW),
+            ]
+        }
+    }
+}
+
+/// What the files of a page are called.
+fn page_name(path: &str) -> String {
+    let name = path.trim_matches('/').replace('/', "-");
+    match &*name {
+        "" => "home".to_owned(),
+        "link-12345" => "link".to_owned(),
+        _ => name,
+    }
+}

@@ -11,12 +11,14 @@ use tabletop::Options;
 /// The machine player on all seats but the first.
 const LEVEL: &str = "astronomer";
 
-/// Writes a game into the file as that of a table which was open.
+/// Writes a game into the file as that of a table which was open, with as many chairs or more.
 pub async fn write(file: &Path, table: TableId, kind: &str, game: &dyn LiveGame) {
     let storage = SqliteStorage::open(file).await.unwrap();
     let mut row = storage.table(table).await.unwrap().unwrap();
     let mut about: Value = serde_json::from_str(&row.about).unwrap();
-    for chair in &mut about["chairs"].as_array_mut().unwrap()[1..] {
+    let chairs = about["chairs"].as_array_mut().unwrap();
+    chairs.truncate(game.names().len());
+    for chair in &mut chairs[1..] {
         *chair = json!({ "occupant": { "who": "machine", "level": LEVEL } });
     }
     row.about = about.to_string();

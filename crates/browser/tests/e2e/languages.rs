@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use browser::audit::{proper_names, texts, words};
 use browser::{House, Screen, Taste};
 
-use crate::sights;
+use crate::sights::GAMES;
 
 /// Words that both languages have, and names.
 const ALIKE: &str = include_str!("alike.txt");
@@ -16,19 +16,22 @@ fn nothing_reads_the_same_in_both_languages_but_names() {
     alike.extend(ALIKE.lines().flat_map(words));
     let mut house = House::open();
     let ann = house.guest("Ann");
-    let places = sights::all(&mut house, &ann);
+    let places = house.places(&ann, &GAMES);
     let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
     let mut found = BTreeSet::new();
-    for (name, path) in places {
+    for place in places {
         let read = |taste: Taste| {
             page.set_cookie("taste", &taste.cookie());
-            page.goto(&path);
+            place.visit(&page);
             texts(&page)
         };
         let (english, french) = (read(Taste::default()), read(Taste::FRENCH));
         let same = english.intersection(&french);
         let strange = |text: &&String| words(text).any(|word| !alike.contains(&word));
-        found.extend(same.filter(strange).map(|text| format!("{name}: {text}")));
+        found.extend(
+            same.filter(strange)
+                .map(|text| format!("{}: {text}", place.name)),
+        );
     }
     assert!(found.is_empty(), "the same in both languages: {found:#?}");
 }

@@ -2,33 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use browser::audit::{barriers, too_small, too_wide};
-use browser::{Guest, House, Moment, PAGES, PAGES_OF_A_GAME, Screen, Taste, me, open};
-use serde_json::json;
+use browser::audit::{barriers, cut_off, too_small, too_wide};
+use browser::{House, Screen, Taste};
 
 /// Every game with a number of seats.
-const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
-
-/// All pages, and tables at different moments, each with its name and path.
-pub fn all(house: &mut House, guest: &Guest) -> Vec<(String, String)> {
-    let lobby = guest.make("astra", &[me(), open()], &json!({}));
-    let mut places = vec![("a lobby".to_owned(), lobby.path())];
-    places.extend(PAGES.iter().map(|&path| (path.to_owned(), path.to_owned())));
-    let moments = |(game, seats)| Moment::ALL.map(|moment| (game, seats, moment));
-    let wishes: Vec<_> = GAMES.into_iter().flat_map(moments).collect();
-    let tables = house.prepare(guest, &wishes);
-    for ((game, _, moment), table) in wishes.into_iter().zip(tables) {
-        places.push((format!("{game}, {}", moment.name()), table.path()));
-        if moment == Moment::End {
-            let about = PAGES_OF_A_GAME
-                .iter()
-                .map(|path| format!("{path}{}", table.id));
-            places.extend(about.map(|path| (format!("{game}, replay"), path)));
-            places.push((format!("{game}, log"), format!("{}/log", table.path())));
-        }
-    }
-    places
-}
+pub const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
 
 /// Looks at every page on every screen for what should not be found.
 fn look(taste: &Taste) {
@@ -36,15 +14,15 @@ fn look(taste: &Taste) {
     let ann = house.guest("Ann");
     let page = house.page(&ann, &Screen::DESKTOP, taste);
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (name, path) in all(&mut house, &ann) {
-        page.goto(&path);
-        let status = "performance.getEntriesByType('navigation')[0].responseStatus";
-        assert_eq!(page.eval(status), 200, "{path}");
-        for screen in Screen::ALL {
-            page.set_screen(&screen);
-            for found in [too_wide(&page), too_small(&page), barriers(&page)].concat() {
+    for place in house.places(&ann, &GAMES) {
+        page.set_screen(&place.screens[0]);
+        place.visit(&page);
+        for screen in place.screens {
+            page.set_screen(screen);
+            let found = [too_wide, too_small, cut_off, barriers].map(|look| look(&page));
+            for found in found.concat() {
                 let where_found = wrong.entry(found).or_default();
-                where_found.push(format!("{name} ({})", screen.name));
+                where_found.push(format!("{} ({})", place.name, screen.name));
             }
         }
     }

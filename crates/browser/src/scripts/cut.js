@@ -1,0 +1,40 @@
+// Words and controls that a box cuts off and that cannot be scrolled to: each with the box.
+const REACH = 1.5;
+// Above and below, a line of type has room of its own that nothing is drawn in.
+const ROOM = 0.3;
+const found = new Map();
+const clips = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`]);
+const named = (one) => `${one.nodeName}#${one.id}.${one.getAttribute("class") ?? ""}`;
+function check(what, around, boxes, words, room = 0) {
+  for (let outer = around; outer && outer !== document.body; outer = outer.parentElement) {
+    const style = getComputedStyle(outer);
+    if (/auto|scroll/.test(style.overflowX + style.overflowY)) return;
+    if (!clips(style, "X") && !clips(style, "Y")) continue;
+    const edge = outer.getBoundingClientRect();
+    // For ears alone.
+    if (edge.width <= 2 && edge.height <= 2) return;
+    const out = boxes.some(
+      (box) =>
+        (clips(style, "X") && (box.right > edge.right + REACH || box.left < edge.left - REACH)) ||
+        (clips(style, "Y") && (box.bottom - room * box.height > edge.bottom + REACH || box.top + room * box.height < edge.top - REACH)),
+    );
+    if (out) return found.set(`${named(what)} in ${named(outer)}`, words.trim().slice(0, 60));
+  }
+}
+// Of the facts in the top bar, what does not fit is left out whole.
+const seen = (one) =>
+  one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".hide, title, desc, script, noscript, ul.facts");
+for (const control of document.querySelectorAll("a, button, input, select, summary")) {
+  if (!seen(control) || control instanceof SVGElement) continue;
+  check(control, control.parentElement, [control.getBoundingClientRect()], control.textContent);
+}
+const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+  const parent = node.parentElement;
+  if (!node.nodeValue.trim() || !parent || parent instanceof SVGElement || !seen(parent)) continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+  check(parent, parent, boxes, node.nodeValue, ROOM);
+}
+return [...found].slice(0, 20).map(([where, words]) => `cut off: ${where}: ${words}`);
