@@ -4,13 +4,13 @@ use std::sync::OnceLock;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use render::frame::{LogLine, LogTurn};
+use render::frame::LogTurn;
 use render::{Choice, Look, Pictures, Scene, TracedLine};
 use tabletop::{Barrier, Chance, EventSink, Line, Observer, Seat, SeatSet};
 use words::Language;
 
 use crate::asked::seat_of;
-use crate::told::{Teller, json};
+use crate::told::json;
 
 /// In how many worlds a choice is tried out: what it brings in all of them is said to be sure.
 const WORLDS: u64 = 8;
@@ -176,77 +176,9 @@ impl<G: Pictures> Model<'_, G> {
         since
     }
 
-    fn told(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
+    pub fn told(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
         let told = |event| self.game.event_for(event, observer);
         events.iter().filter_map(told).collect()
-    }
-
-    /// What has happened, by turns: what begins one is told by its heading.
-    pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
-        let first = self.first_told(sight.log);
-        let mut turns = vec![LogTurn::default()];
-        for (line, events) in self.lines.iter().zip(self.events).skip(first) {
-            self.tell(sight, line, events, &mut turns);
-        }
-        for turn in &mut turns {
-            turn.lines.reverse();
-        }
-        turns.reverse();
-        turns.retain(|turn| !turn.lines.is_empty() || turn.turn.is_some());
-        turns
-    }
-
-    /// The first line of the last that brought no more than so many things.
-    fn first_told(&self, most: usize) -> usize {
-        let mut left = most;
-        let mut first = self.lines.len();
-        for events in self.events.iter().rev() {
-            // A line that brought nothing, such as a step taken back, is told itself.
-            let told = events.len().max(1);
-            if told > left || first == 0 {
-                break;
-            }
-            left -= told;
-            first -= 1;
-        }
-        first
-    }
-
-    /// Puts a line into the log.
-    fn tell(
-        &self,
-        sight: &Sight<'_>,
-        line: &Line<G::Action>,
-        events: &[G::Event],
-        turns: &mut Vec<LogTurn>,
-    ) {
-        let teller = Teller {
-            game: self.game,
-            names: self.names,
-            language: Some(sight.language),
-            observer: sight.observer,
-        };
-        let told = self.told(sight.observer, events);
-        let words = teller.words(sight.language, line, &told);
-        let events = told.iter().map(Some).chain(std::iter::repeat(None));
-        let mut seat = seat_of(line);
-        for (part, (words, event)) in words.into_iter().zip(events).enumerate() {
-            if let Some(turn) = event.and_then(|event| self.game.turn_begun(event)) {
-                // What follows in the same line happens to who is next.
-                seat = Some(turn.0);
-                let (turn, lines) = (Some(turn), Vec::new());
-                turns.push(LogTurn { turn, lines });
-            } else if let Some(current) = turns.last_mut() {
-                current.lines.push(LogLine {
-                    version: line.number(),
-                    part,
-                    seat,
-                    other: event.and_then(|event| self.game.other(event)),
-                    words,
-                    place: event.and_then(|event| self.game.place(event)),
-                });
-            }
-        }
     }
 }
 

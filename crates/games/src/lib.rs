@@ -16,6 +16,7 @@ mod kind;
 mod ladder;
 mod ladder_summary;
 mod live;
+mod log;
 mod machine_table;
 mod measures;
 mod nightsky;

@@ -98,7 +98,7 @@ impl<G: Game + Words> Teller<'_, G> {
     }
 
     /// A line that no event tells of, in words.
-    fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
+    pub fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
         let name = player_name(language, self.names, seat_of(line)?);
         let name = ("name", name.into());
         let say = |key, arguments: &[_]| Some(text(language, key, arguments));

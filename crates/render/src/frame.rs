@@ -35,13 +35,13 @@ pub struct LogTurn {
     pub lines: Vec<LogLine>,
 }
 
-/// One thing that happened.
+/// What is told in one sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
+    /// The version it began with, and which of the things that happened then it is.
+    pub begun: (usize, usize),
     /// The version it led to.
     pub version: usize,
-    /// Which of the things that happened then.
-    pub part: usize,
     /// Who brought it about.
     pub seat: Option<Seat>,
     /// The key of who did, if that is no seat.
@@ -199,7 +199,8 @@ fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
 
 fn log_line(line: &LogLine, newest: usize) -> Markup {
     let class = (line.version == newest).then_some("last");
-    let id = format!("log-{}-{}", line.version, line.part);
+    let (version, part_of_it) = line.begun;
+    let id = format!("log-{version}-{part_of_it}");
     let drawn = html! {
         li id=(id) class=[class] {
             @if let Some(other) = line.other { (other_mark(other)) }
@@ -219,8 +220,8 @@ mod tests {
 
     fn turn(seat: usize, round: u16, lines: usize) -> LogTurn {
         let line = |version| LogLine {
+            begun: (version, 0),
             version,
-            part: 0,
             seat: None,
             other: None,
             words: "told".to_owned(),

@@ -39,6 +39,10 @@ pub trait Pictures: Game + Words {
         None
     }
 
+    /// Whose mark stands before an event; `acting` is who has brought it about. Nobody's stands before
+    /// what simply happens.
+    fn whose(&self, event: &Self::Event, acting: Option<Seat>) -> Option<Seat>;
+
     /// Whose turn, of which round, begins with this event.
     fn turn_begun(&self, event: &Self::Event) -> Option<(Seat, u16)>;
 }

@@ -12,6 +12,25 @@ pub trait Words: Game {
     /// What happened, in a sentence; `names` are the players' in seat order.
     fn event_words(&self, language: Language, names: &[String], event: &Self::Event) -> String;
 
+    /// Whether an event needs no sentence of its own in a log: what follows says it.
+    fn goes_without_saying(&self, _: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether an event goes on with what an earlier one of the same turn began: a log tells them in
+    /// one sentence.
+    fn continues(&self, _earlier: &Self::Event, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Events that go on with each other, in one sentence. Mostly the last says what came of it.
+    fn deed_words(&self, language: Language, names: &[String], events: &[Self::Event]) -> String {
+        let last = events.last();
+        last.map_or_else(String::new, |event| {
+            self.event_words(language, names, event)
+        })
+    }
+
     /// What an action does, as on a button; `view` is what its seat sees before it acts.
     fn action_words(&self, language: Language, view: &Self::View, action: Self::Action) -> String;
 

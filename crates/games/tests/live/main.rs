@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod data;
+mod log;
 mod other_world;
 mod progress;
 mod table;

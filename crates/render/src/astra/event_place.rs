@@ -69,6 +69,42 @@ pub(super) fn other(event: &Event) -> Option<&'static str> {
     }
 }
 
+/// Whose mark stands before an event.
+pub(super) fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::AbilityUsed { seat, .. }
+        | Event::FameGained { seat, .. }
+        | Event::StardustGained { seat, .. }
+        | Event::StardustRefunded { seat, .. }
+        | Event::StardustTraded { seat, .. }
+        | Event::TelescopesGained { seat, .. }
+        | Event::PouchGrown { seat, .. }
+        | Event::WisdomGained { seat, .. }
+        | Event::ObserveBegan { seat, .. }
+        | Event::Rested { seat }
+        | Event::CardsReactivated { seat, .. }
+        | Event::CardReactivated { seat, .. }
+        | Event::PickSealed { seat, .. }
+        | Event::BoonPicked { seat, .. }
+        | Event::BoonDeclined { seat }
+        | Event::CardTaken { seat, .. }
+        | Event::DreamBegan { seat, .. }
+        | Event::TurnBegan { seat, .. } => Some(seat),
+        Event::CardDiscovered { seat, .. } | Event::CardDiscarded { seat, .. } => seat,
+        Event::StarMarked { pen, .. } => match pen.holder() {
+            Holder::Seat(seat) => Some(seat),
+            Holder::Ptolemy | Holder::Dreamer => None,
+        },
+        Event::SphereMoved { .. }
+        | Event::TopCardDiscarded { .. }
+        | Event::GameEndAppeared { .. }
+        | Event::CardDealt { .. }
+        | Event::PlaceLeftEmpty { .. }
+        | Event::Ptolemy(_)
+        | Event::GameOver => None,
+    }
+}
+
 /// Whose turn began, as far as it is a seat's.
 pub(super) fn turn_begun(event: &Event) -> Option<(Seat, u16)> {
     match *event {

@@ -100,6 +100,10 @@ impl Pictures for Astra {
         event_place::other(event)
     }
 
+    fn whose(&self, event: &Event, _: Option<Seat>) -> Option<Seat> {
+        event_place::whose(event)
+    }
+
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
         event_place::turn_begun(event)
     }

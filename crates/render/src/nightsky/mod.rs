@@ -95,6 +95,10 @@ impl Pictures for NightSky {
         place::place(self, event)
     }
 
+    fn whose(&self, event: &Event, _: Option<Seat>) -> Option<Seat> {
+        place::whose(event)
+    }
+
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
         match *event {
             Event::TurnBegan { seat, round } => Some((seat, round)),

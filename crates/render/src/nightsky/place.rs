@@ -38,6 +38,36 @@ pub(super) fn place(game: &NightSky, event: &Event) -> Option<String> {
     }
 }
 
+/// Whose mark stands before an event.
+pub(super) fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::CardPicked { seat, .. }
+        | Event::StartRolled { seat, .. }
+        | Event::StartSettled { seat }
+        | Event::TurnBegan { seat, .. }
+        | Event::DieRolled { seat, .. }
+        | Event::NoneDrawn { seat }
+        | Event::BigBangDrawn { seat, .. }
+        | Event::ShootingStar { seat, .. }
+        | Event::Clouded { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::EyeThrown { seat, .. }
+        | Event::InstrumentChosen { seat, .. }
+        | Event::InstrumentMoved { seat, .. }
+        | Event::InstrumentStayed { seat, .. }
+        | Event::SunVisited { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::NothingObserved { seat }
+        | Event::NotJoined { seat }
+        | Event::CardScored { seat, .. }
+        | Event::Doubled { seat, .. } => Some(seat),
+        Event::PileShuffled
+        | Event::SunMoved { .. }
+        | Event::InstrumentThrown { .. }
+        | Event::GameOver => None,
+    }
+}
+
 fn player(seat: Seat) -> String {
     format!("player-{}", seat.number())
 }

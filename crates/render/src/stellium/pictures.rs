@@ -94,6 +94,35 @@ impl Pictures for Stellium {
         }
     }
 
+    fn whose(&self, event: &Event, acting: Option<Seat>) -> Option<Seat> {
+        match *event {
+            Event::TurnBegan { seat, .. }
+            | Event::BagEmpty { seat }
+            | Event::BodyFelt { seat, .. }
+            | Event::BodyLetGo { seat, .. }
+            | Event::BodyKept { seat, .. }
+            | Event::TokenSpent { seat, .. }
+            | Event::BodyPlaced { seat, .. }
+            | Event::NoInfluence { seat }
+            | Event::ObjectiveValidated { seat, .. }
+            | Event::LimitReached { seat, .. }
+            | Event::BodyReloaded { seat, .. }
+            | Event::ObjectiveTaken { seat, .. }
+            | Event::ObjectiveDropped { seat, .. }
+            | Event::HandKept { seat } => Some(seat),
+            Event::BodiesSwapped { .. }
+            | Event::BodyPushed { .. }
+            | Event::GalaxyTurned { .. }
+            | Event::BodyAttracted { .. }
+            | Event::BodiesReturned { .. } => acting,
+            Event::GalaxyEmptied { .. }
+            | Event::GalaxyReloaded { .. }
+            | Event::ObjectiveRevealed { .. }
+            | Event::ReserveEmpty { .. }
+            | Event::GameOver => None,
+        }
+    }
+
     fn turn_begun(&self, event: &Event) -> Option<(Seat, u16)> {
         match *event {
             Event::TurnBegan { seat, round } => Some((seat, round)),

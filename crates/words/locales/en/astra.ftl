@@ -151,6 +151,10 @@ astra-event-ptolemy-pile-shuffled =
     }
 astra-event-ptolemy-top-shown = The top card of Ptolemy’s pile is now { $card }.
 astra-event-ptolemy-pile-ran-out = Ptolemy is to observe and his pile is empty: the game is lost.
+# Several things that happened, in one sentence of the log.
+astra-log-marked = { $name } marks { $stars } in { $card }.
+astra-log-dreamt = The dreamer pen marks { $stars } in { $card }.
+astra-log-rested = { $name } rests and gains { $stardust } stardust.
 astra-event-game-over = The game is over.
 
 ## Refused actions

@@ -201,6 +201,12 @@ nightsky-event-doubled =
         [one] { $name } has observed every card: this observation counts twice, 1 more point.
        *[other] { $name } has observed every card: this observation counts twice, { $points } more points.
     }
+# Several things that happened, in one sentence of the log.
+nightsky-log-observed =
+    { $points ->
+        [one] { $name } observes { $card } { $with }: 1 point.
+       *[other] { $name } observes { $card } { $with }: { $points } points.
+    }
 nightsky-event-game-over = The game is over.
 
 ## Refused actions

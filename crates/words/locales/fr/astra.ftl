@@ -117,7 +117,7 @@ astra-event-star-dreamt = Le feutre du rêveur coche { $star } dans la constella
 astra-event-rested = { $name } fait l’action Repos.
 astra-event-cards-reactivated = { $name } réactive { $cards }.
 astra-event-card-reactivated = { $name } réactive { $card }.
-astra-event-sphere-moved = Le pion Élément avance sur { $sphere }.
+astra-event-sphere-moved = Le pion Élément avance sur la sphère { $sphere }.
 astra-event-top-card-discarded = Le pion Élément franchit l’icône de défausse : la pile perd { $card }.
 astra-event-game-end-appeared = La carte Fin de partie apparaît : la manche { $round } est la dernière.
 astra-event-card-discovered = { $name } découvre { $card }.
@@ -167,6 +167,14 @@ astra-event-ptolemy-pile-shuffled =
     }
 astra-event-ptolemy-top-shown = La carte du sommet de la pioche de Ptolémée est maintenant { $card }.
 astra-event-ptolemy-pile-ran-out = Ptolémée doit observer et sa pioche est vide : la partie est perdue.
+# Several things that happened, in one sentence of the log.
+astra-log-marked = { $name } coche { $stars } dans la constellation { $card }.
+astra-log-dreamt = Le feutre du rêveur coche { $stars } dans la constellation { $card }.
+astra-log-rested =
+    { $stardust ->
+        [one] { $name } fait l’action Repos et gagne { $stardust } poussière d’étoile.
+       *[other] { $name } fait l’action Repos et gagne { $stardust } poussières d’étoile.
+    }
 astra-event-game-over = La partie est terminée.
 
 ## Actions refusées

@@ -201,6 +201,12 @@ nightsky-event-doubled =
         [one] { $name } a observé toutes ses cartes : cette observation compte double, { $points } point de plus.
        *[other] { $name } a observé toutes ses cartes : cette observation compte double, { $points } points de plus.
     }
+# Several things that happened, in one sentence of the log.
+nightsky-log-observed =
+    { $points ->
+        [one] { $name } observe { $card } { $with } : { $points } point.
+       *[other] { $name } observe { $card } { $with } : { $points } points.
+    }
 nightsky-event-game-over = La partie est terminée.
 
 ## Actions refusées

@@ -3,6 +3,7 @@
 use ::astra::{Action, Astra, Event, Illegal, Modifier, View};
 
 use super::action::Actions;
+use super::deed;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::modifier::modifier_words;
@@ -26,6 +27,24 @@ impl Words for Astra {
             names,
         }
         .words(event)
+    }
+
+    fn goes_without_saying(&self, event: &Event) -> bool {
+        deed::goes_without_saying(event)
+    }
+
+    fn continues(&self, earlier: &Event, event: &Event) -> bool {
+        deed::continues(earlier, event)
+    }
+
+    fn deed_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
+        let cards = self.cards();
+        let teller = Events {
+            language,
+            cards,
+            names,
+        };
+        teller.deed(events)
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

@@ -4,6 +4,7 @@ mod ability;
 mod action;
 mod boon;
 mod card;
+mod deed;
 mod element;
 mod event;
 mod file_error;

@@ -26,6 +26,18 @@ impl<'a> Events<'a> {
         text(self.language, &format!("nightsky-event-{key}"), &args)
     }
 
+    /// Events that go on with each other, in one sentence.
+    pub fn deed(&self, events: &[Event]) -> String {
+        match events {
+            [Event::CardPlayed { .. }, scored @ Event::CardScored { .. }] => {
+                let (_, args) = self.sentence(scored);
+                text(self.language, "nightsky-log-observed", &args)
+            }
+            [.., last] => self.words(last),
+            [] => String::new(),
+        }
+    }
+
     fn sentence(&self, event: &Event) -> Sentence<'a> {
         match *event {
             Event::CardPicked { seat, card } => {

@@ -27,6 +27,33 @@ impl Words for NightSky {
         .words(event)
     }
 
+    fn continues(&self, earlier: &Event, event: &Event) -> bool {
+        match (earlier, event) {
+            // What was chosen is told by where it goes.
+            (
+                Event::InstrumentChosen { seat, .. },
+                Event::InstrumentMoved { seat: s, .. } | Event::InstrumentStayed { seat: s, .. },
+            ) => seat == s,
+            (
+                Event::CardPlayed { seat, card },
+                Event::CardScored {
+                    seat: s, card: c, ..
+                },
+            ) => (seat, card) == (s, c),
+            _ => false,
+        }
+    }
+
+    fn deed_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
+        let game = self;
+        let teller = Events {
+            language,
+            game,
+            names,
+        };
+        teller.deed(events)
+    }
+
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {
         let game = self;
         Actions {

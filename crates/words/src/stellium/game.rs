@@ -27,6 +27,17 @@ impl Words for Stellium {
         .words(event)
     }
 
+    fn continues(&self, earlier: &Event, event: &Event) -> bool {
+        match (earlier, event) {
+            // What is felt is told by what becomes of it.
+            (
+                Event::BodyFelt { seat, .. },
+                Event::BodyKept { seat: s, .. } | Event::BodyLetGo { seat: s, .. },
+            ) => seat == s,
+            _ => false,
+        }
+    }
+
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {
         let objectives = self.objectives();
         Actions {

@@ -1,0 +1,178 @@
+//! What has happened in a game, in words, by turns.
+
+use render::Pictures;
+use render::frame::{LogLine, LogTurn};
+use tabletop::{Line, Seat};
+
+use crate::asked::seat_of;
+use crate::drawing::{Model, Sight};
+use crate::told::Teller;
+
+/// A turn, with what was done in it, the oldest first.
+struct Turn<E> {
+    turn: Option<(Seat, u16)>,
+    deeds: Vec<Deed<E>>,
+}
+
+/// What is told in one sentence.
+struct Deed<E> {
+    /// The version it began with, and which of the things that happened then it is.
+    begun: (usize, usize),
+    /// The last version that belongs to it.
+    version: usize,
+    seat: Option<Seat>,
+    told: Told<E>,
+}
+
+enum Told<E> {
+    Events(Vec<E>),
+    /// A line that no event tells of.
+    Line(String),
+}
+
+impl<G: Pictures> Model<'_, G> {
+    /// What has happened, by turns, the newest first: what begins one is told by its heading, what was
+    /// taken back is not told.
+    pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
+        let mut turns = vec![Turn::new(None)];
+        for index in self.told_lines(sight.log) {
+            self.tell(sight, index, &mut turns);
+        }
+        let begun = |turn: &Turn<G::Event>| !turn.deeds.is_empty() || turn.turn.is_some();
+        let turns = turns.into_iter().rev().filter(begun);
+        turns.map(|turn| self.in_words(sight, turn)).collect()
+    }
+
+    /// The last lines that count and brought no more than so many things.
+    fn told_lines(&self, most: usize) -> Vec<usize> {
+        let mut left = most;
+        let mut lines = self.lines_that_count();
+        let fits = |&&index: &&usize| {
+            // A line that brought nothing, such as one that goes far back, is told itself.
+            let told = self.events[index].len().max(1);
+            let fits = told <= left;
+            left = left.saturating_sub(told);
+            fits
+        };
+        let count = lines.iter().rev().take_while(fits).count();
+        lines.drain(..lines.len() - count);
+        lines
+    }
+
+    /// The lines that were not taken back.
+    fn lines_that_count(&self) -> Vec<usize> {
+        let mut lines: Vec<usize> = Vec::new();
+        for (index, line) in self.lines.iter().enumerate() {
+            match line {
+                Line::Undo { to: None, .. } => {
+                    let acted = |&index: &usize| matches!(self.lines[index], Line::Action { .. });
+                    let last = lines.iter().rposition(acted);
+                    last.map(|last| lines.remove(last));
+                    continue;
+                }
+                Line::Undo { to: Some(to), .. } => {
+                    lines.retain(|&index| self.lines[index].number() <= *to);
+                }
+                _ => {}
+            }
+            lines.push(index);
+        }
+        lines
+    }
+
+    /// Puts a line into the turns.
+    fn tell(&self, sight: &Sight<'_>, index: usize, turns: &mut Vec<Turn<G::Event>>) {
+        let line = &self.lines[index];
+        let version = line.number();
+        let mut acting = seat_of(line);
+        let told = self.told(sight.observer, &self.events[index]);
+        let count = told.len();
+        for (part, event) in told.into_iter().enumerate() {
+            if let Some(turn) = self.game.turn_begun(&event) {
+                // What follows in the same line happens to who is next.
+                acting = Some(turn.0);
+                turns.push(Turn::new(Some(turn)));
+            } else if let Some(turn) = turns.last_mut()
+                && !self.game.goes_without_saying(&event)
+            {
+                turn.add(self.game, (version, part), acting, event);
+            }
+        }
+        let teller = Teller {
+            game: self.game,
+            names: self.names,
+            language: Some(sight.language),
+            observer: sight.observer,
+        };
+        if let (Some(words), Some(turn)) =
+            (teller.line_words(sight.language, line), turns.last_mut())
+        {
+            turn.deeds.push(Deed {
+                begun: (version, count),
+                version,
+                seat: acting,
+                told: Told::Line(words),
+            });
+        }
+    }
+
+    fn in_words(&self, sight: &Sight<'_>, turn: Turn<G::Event>) -> LogTurn {
+        let deeds = turn.deeds.into_iter().rev();
+        LogTurn {
+            turn: turn.turn,
+            lines: deeds.map(|deed| self.deed_in_words(sight, deed)).collect(),
+        }
+    }
+
+    fn deed_in_words(&self, sight: &Sight<'_>, deed: Deed<G::Event>) -> LogLine {
+        let game = self.game;
+        let (words, last) = match &deed.told {
+            Told::Line(words) => (words.clone(), None),
+            Told::Events(events) => {
+                let words = game.deed_words(sight.language, self.names, events);
+                (words, events.last())
+            }
+        };
+        LogLine {
+            begun: deed.begun,
+            version: deed.version,
+            seat: deed.seat,
+            other: last.and_then(|event| game.other(event)),
+            words,
+            place: last.and_then(|event| game.place(event)),
+        }
+    }
+}
+
+impl<E> Turn<E> {
+    fn new(turn: Option<(Seat, u16)>) -> Self {
+        let deeds = Vec::new();
+        Self { turn, deeds }
+    }
+
+    /// Adds what happened: to the deed it goes on with, or as one of its own.
+    fn add<G: Pictures<Event = E>>(
+        &mut self,
+        game: &G,
+        (version, part): (usize, usize),
+        acting: Option<Seat>,
+        event: E,
+    ) {
+        for deed in self.deeds.iter_mut().rev() {
+            if let Told::Events(events) = &mut deed.told
+                && events
+                    .last()
+                    .is_some_and(|last| game.continues(last, &event))
+            {
+                deed.version = version;
+                return events.push(event);
+            }
+        }
+        self.deeds.push(Deed {
+            begun: (version, part),
+            version,
+            seat: game.whose(&event, acting),
+            told: Told::Events(vec![event]),
+        });
+    }
+}
