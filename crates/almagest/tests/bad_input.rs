@@ -137,7 +137,7 @@ fn modifiers_that_cannot_be_are_refused() {
     };
     assert_eq!(
         with("1", "e3,h2"),
-        "The option modifiers cannot have both “e3” and “h2”: they exclude each other, keep one of them."
+        "The option modifiers cannot have both “No telescopes (e3)” and “Telescopes for your discoveries (h2)”: they exclude each other, keep one of them."
     );
     for bad in [
         "e7",

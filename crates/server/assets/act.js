@@ -51,7 +51,8 @@ function setBusy(busy) {
  * @param {Element | null} [piece]
  */
 export function refuse(message, rule, piece) {
-  refusal.replaceChildren(document.createTextNode(message));
+  // The number of the rule stands in the link.
+  refusal.replaceChildren(document.createTextNode(rule ? message.replace(` (${rule})`, "") : message));
   if (rule) {
     const link = document.createElement("a");
     const game = document.getElementById("table")?.dataset.game;

@@ -26,9 +26,14 @@ function preview(piece) {
   const place = document.getElementById("preview");
   if (!place) return;
   const armed = document.querySelector(".armed");
-  place.textContent = armed ? house.dataset.again ?? "" : piece?.getAttribute("data-tell") ?? "";
   const tell = piece?.getAttribute("data-tell");
+  place.textContent = armed ? askedAgain(armed) : tell ?? "";
   if (tell) piece?.setAttribute("aria-description", tell);
+}
+
+/** What a piece would bring, and that it waits for a second press. @param {Element} piece */
+function askedAgain(piece) {
+  return `${piece.getAttribute("data-tell") ?? ""} ${house.dataset.again}`.trim();
 }
 
 document.addEventListener("pointerover", (event) => preview(closest(event.target, "[data-tell]")));
@@ -82,7 +87,7 @@ function choose(piece, byKey) {
   const only = targets().length < 2;
   if (piece.hasAttribute("data-final") && careful && !only && !piece.classList.contains("armed")) {
     arm(piece);
-    heard.textContent = house.dataset.again ?? "";
+    heard.textContent = askedAgain(piece);
     return;
   }
   disarm();
@@ -187,6 +192,8 @@ function point(action) {
   const opener = group && document.querySelector(`[data-open="${CSS.escape(group)}"]`);
   closeGroup();
   if (opener) toggleGroup(opener, false);
+  // It would hide what it points at.
+  document.getElementById("hints")?.remove();
   piece.focus();
 }
 

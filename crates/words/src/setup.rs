@@ -2,6 +2,7 @@
 
 use tabletop::{Expected, SetupError, SetupErrors};
 
+use crate::text::try_text;
 use crate::{Language, text};
 
 /// One reason in a sentence.
@@ -38,8 +39,8 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
         SetupError::Excluded { key, first, second } => {
             let args = [
                 ("key", (*key).into()),
-                ("first", (*first).into()),
-                ("second", (*second).into()),
+                ("first", value_words(language, key, first).into()),
+                ("second", value_words(language, key, second).into()),
             ];
             text(language, "setup-excluded", &args)
         }
@@ -52,6 +53,15 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
             text(language, "setup-bad-deal", &[("what", what.into())])
         }
     }
+}
+
+/// A value of an option by its name, with what is typed for it behind.
+fn value_words(language: Language, key: &str, value: &str) -> String {
+    let named = match key {
+        "modifiers" => try_text(language, &format!("astra-modifier-{value}"), &[]),
+        _ => None,
+    };
+    named.map_or_else(|| value.to_owned(), |name| format!("{name} ({value})"))
 }
 
 /// What an option takes.

@@ -118,5 +118,8 @@ fn an_observation_is_told_with_what_it_scores() {
     let observed = told.iter().filter(|line| line.contains(" observes “"));
     assert!(observed.clone().all(|line| line.contains(" point")));
     assert!(observed.count() > 10);
-    assert!(!told.iter().any(|line| line.contains(" for “")), "{told:#?}");
+    assert!(
+        !told.iter().any(|line| line.contains(" for “")),
+        "{told:#?}"
+    );
 }

@@ -60,7 +60,7 @@ impl Board<'_> {
     pub fn sources(&self, score: &Score) -> Markup {
         html! {
             @for (key, points) in &score.sources {
-                span { b { (points) } " " (self.game.source_words(self.look.language, key)) } " "
+                span { (self.game.source_words(self.look.language, key)) " " b { (points) } } " "
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use games::ReadyGame;
 use maud::{Markup, PreEscaped, html};
@@ -22,7 +22,10 @@ const LONGEST: usize = 80;
 
 /// The routes of rules.
 pub fn routes() -> Router<App> {
-    Router::new().route("/rules/{game}", get(show))
+    let first = || async { Redirect::to(&format!("/rules/{}", games::KINDS[0].id)) };
+    Router::new()
+        .route("/rules", get(first))
+        .route("/rules/{game}", get(show))
 }
 
 #[derive(Debug, Default, Deserialize)]

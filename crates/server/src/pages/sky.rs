@@ -164,7 +164,7 @@ fn page(
         taste,
         title: &title,
         class: "site-page sky-page",
-        script: None,
+        script: Some("sky.js"),
         body: html! {
             (bar(taste, &title))
             main.sky id="main" {
@@ -173,7 +173,10 @@ fn page(
                     (form(language, fields))
                 }
                 @if let Some((place, time, instant)) = night {
-                    div.sky-disc { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
+                    // Where the window is small, one looks around in it.
+                    div.sky-disc tabindex="0" role="region" aria-label=(title) {
+                        div data-center { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
+                    }
                     (told(language, place, time, instant))
                 }
             }

@@ -57,7 +57,7 @@ stellium-board-done-colours =
         [one] 1 colour
        *[other] { $n } colours
     }
-stellium-board-done-total = { $total } in all
+stellium-board-done-total = { $total } at the final count
 
 ## The others
 
@@ -154,7 +154,7 @@ stellium-board-end-nobody = Nobody wins: a tie at { $points } points.
 stellium-board-button-keep = Keep it
 stellium-board-button-let-go = Let it go
 stellium-board-button-skip = No influence
-stellium-board-button-done-none = No more
+stellium-board-button-done-none = None of them
 stellium-board-button-go-on = Go on
 stellium-board-button-stay = Keep all three
 

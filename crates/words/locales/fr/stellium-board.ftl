@@ -57,7 +57,7 @@ stellium-board-done-colours =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-stellium-board-done-total = { $total } en tout
+stellium-board-done-total = { $total } au décompte final
 
 ## Les autres
 
@@ -154,7 +154,7 @@ stellium-board-end-nobody = Personne ne gagne : égalité à { $points } Stelli
 stellium-board-button-keep = Garder
 stellium-board-button-let-go = Relâcher
 stellium-board-button-skip = Aucune influence
-stellium-board-button-done-none = Ne plus valider
+stellium-board-button-done-none = Aucun
 stellium-board-button-go-on = Continuer
 stellium-board-button-stay = Garder les trois
 

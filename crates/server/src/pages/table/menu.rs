@@ -18,7 +18,7 @@ pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mark
     let about = &visit.table.about;
     let hint = about.hints && seat.is_some_and(|seat| waits_for(visit.table, seat));
     html! {
-        (clock_faces(visit))
+        (clock_faces(visit, seat))
         @if hint {
             button.tool type="button" data-do="hint" title=(visit.say("table-hint-key")) {
                 (icon("hint")) span { (visit.say("table-hint")) }
@@ -36,12 +36,15 @@ pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mark
 }
 
 /// The clocks; the script counts them down.
-fn clock_faces(visit: &Visit<'_>) -> Markup {
+fn clock_faces(visit: &Visit<'_>, seat: Option<Seat>) -> Markup {
     let now = visit.app.clock.now();
     let table = visit.table;
     let shown = clocks(table, now).is_some() && table.status == Status::Playing;
-    // Where only some choices have a limit of time, who has none to make has no clock.
-    let has_clock = |seat: &Seat| table.about.clock.is_some() || table.to_act().contains(*seat);
+    // Where only a race has a limit of time, it is the same for all who are in it: one clock tells it.
+    let racing = table.to_act();
+    let own = seat.filter(|seat| racing.contains(*seat));
+    let race = own.or_else(|| racing.first());
+    let has_clock = |seat: &Seat| table.about.clock.is_some() || race == Some(*seat);
     html! {
         @if shown {
             ul.clocks aria-label=(visit.say("table-clocks")) {
@@ -69,6 +72,7 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
                 } }
                 li { button type="button" data-do="notify" { (visit.say("table-notify")) } }
                 li { a href="/settings" { (visit.say("page-settings")) } }
+                @if seat.is_some() { (resign(visit)) }
             }
         }
     }
@@ -82,10 +86,6 @@ fn path(visit: &Visit<'_>, what: &str) -> String {
 /// What only a player can do, while the game goes on.
 fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
     let people = visit.table.people().len();
-    let resign = match people {
-        0 | 1 => "table-resign-alone",
-        _ => "table-resign-sure",
-    };
     html! {
         @if visit.table.status == Status::Playing {
             @if people > 1 && game.version() > 0 {
@@ -100,7 +100,19 @@ fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
             @if stands_in(visit, seat) {
                 li { button type="button" data-do="return" { (visit.say("table-return")) } }
             }
-            li { button type="button" data-do="resign" data-sure=(visit.say(resign)) {
+        }
+    }
+}
+
+/// What ends the game for a player.
+fn resign(visit: &Visit<'_>) -> Markup {
+    let sure = match visit.table.people().len() {
+        0 | 1 => "table-resign-alone",
+        _ => "table-resign-sure",
+    };
+    html! {
+        @if visit.table.status == Status::Playing {
+            li { button type="button" data-do="resign" data-sure=(visit.say(sure)) {
                 (visit.say("table-resign"))
             } }
         }
