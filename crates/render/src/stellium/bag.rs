@@ -33,8 +33,9 @@ impl Board<'_> {
         let bag = &self.table().bag;
         let corner = html! {
             g id="bag-corner" class="bag-corner" aria-hidden="true" transform=(moved_to((448.0, 386.0))) {
+                use class="bag-sign" href="#i-bag" x="24" y="-68" width="34" height="34" {}
                 @for (number, body) in Body::ALL.into_iter().enumerate() {
-                    @let place = (72.0 * (number % 2) as f64, 64.0 * (number / 2) as f64);
+                    @let place = (84.0 * (number % 2) as f64, 64.0 * (number / 2) as f64);
                     g transform=(moved_to(place)) {
                         g class={ "body " (body.key()) } { (picture(body, 44.0)) }
                         text class="held-count" x=(n(38.0)) y="10" { (bag[body]) }
