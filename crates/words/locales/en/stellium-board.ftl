@@ -57,7 +57,7 @@ stellium-board-done-colours =
         [one] 1 colour
        *[other] { $n } colours
     }
-stellium-board-done-total = { $total } at the final count
+stellium-board-done-total = { $total } at the end
 
 ## The others
 

@@ -57,7 +57,7 @@ stellium-board-done-colours =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-stellium-board-done-total = { $total } au décompte final
+stellium-board-done-total = { $total } à la fin
 
 ## Les autres
 
