@@ -90,6 +90,7 @@ fn page(game: &dyn LiveGame) -> Parts {
         language: Language::English,
         observer: Observer::Seat(seat),
         seat: Some(seat),
+        plays: true,
         acts: game.to_act().contains(seat),
         notes: &[],
         log: LOG,

@@ -69,6 +69,7 @@ fn main() {
         language,
         observer,
         seat,
+        plays: true,
         acts,
         notes: &notes,
         log: 40,

@@ -26,6 +26,8 @@ pub struct Sight<'a> {
     pub observer: Observer,
     /// His own seat: it may still be shown as his when everybody sees everything.
     pub seat: Option<Seat>,
+    /// Whether he plays at his seat; else it is only the place he looks from, and nobody's turn is his.
+    pub plays: bool,
     /// Whether what he may do lights up.
     pub acts: bool,
     /// What is said beside each name.
@@ -85,6 +87,7 @@ impl<G: Pictures> Model<'_, G> {
             notes: sight.notes,
             view: &view,
             seat: sight.seat,
+            plays: sight.plays,
             to_act: self.to_act,
             choices: &choices,
             since: &since,

@@ -13,21 +13,19 @@ use std::sync::mpsc;
 use players::{Budget, Candidate, Judge, Level};
 use serde_json::Value;
 use tabletop::{Game, Line, Record, Seed};
-use words::{Language, Words, player_name};
+use words::{Words, player_name};
 
 use crate::arena_sample::Thinking;
 use crate::decision::{Decision, Verdict};
 use crate::replay::seat_names;
 use crate::review_summary::{BestAction, Judgement, Review, ReviewedAction, largest_mistakes};
-use crate::{GameError, RecordedGame};
+use crate::{GameError, InWords, RecordedGame};
 
 /// What to review.
 #[derive(Clone, Copy, Debug)]
 pub struct ReviewRequest<'a> {
     /// The game, finished or not.
     pub game: &'a RecordedGame<'a>,
-    /// Actions are told in this language.
-    pub language: Language,
     /// A text from which all chance of the thinking follows.
     pub seed: &'a str,
     /// How long to think about a decision; by itself as long as a master.
@@ -58,7 +56,7 @@ pub(crate) fn review<G: Judge + Words>(
     let names = seat_names(&record.header.names);
     let pairs = decisions.iter().zip(&verdicts);
     let actions: Vec<ReviewedAction> = pairs
-        .map(|(decision, verdict)| told(game, request.language, &names, decision, verdict.as_ref()))
+        .map(|(decision, verdict)| told(game, &names, decision, verdict.as_ref()))
         .collect();
     Ok(Review {
         game: game.facts().id.to_owned(),
@@ -193,16 +191,16 @@ impl<G: Judge> Reviewer<'_, G> {
 /// A decision with what is to be said of it, for people and programs.
 fn told<G: Game + Words>(
     game: &G,
-    language: Language,
     names: &[String],
     decision: &Decision<G>,
     verdict: Option<&Verdict<G::Action>>,
 ) -> ReviewedAction {
-    let words = |action| game.action_words(language, &decision.view, action);
+    let words =
+        |action| InWords::new(|language| game.action_words(language, &decision.view, action));
     ReviewedAction {
         line: decision.line,
         seat: decision.seat,
-        name: player_name(language, names, decision.seat),
+        name: InWords::new(|language| player_name(language, names, decision.seat)),
         action: json::<G>(decision.action),
         words: words(decision.action),
         forced: decision.forced,
@@ -210,7 +208,7 @@ fn told<G: Game + Words>(
     }
 }
 
-fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: String) -> Judgement {
+fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: InWords) -> Judgement {
     let Verdict { taken, best } = verdict;
     Judgement {
         win_chance: taken.win_chance,
@@ -221,7 +219,7 @@ fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: String) -> Judge
     }
 }
 
-fn best_action<G: Game>(best: &Candidate<G::Action>, words: String) -> BestAction {
+fn best_action<G: Game>(best: &Candidate<G::Action>, words: InWords) -> BestAction {
     BestAction {
         action: json::<G>(best.action),
         words,

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::Seat;
 
+use crate::InWords;
 use crate::arena_sample::Thinking;
 
 /// From so much lost on, an action is called a mistake: less may be the doubt of the search.
@@ -35,12 +36,12 @@ pub struct ReviewedAction {
     pub seat: Seat,
     /// The player's name, for people.
     #[serde(skip)]
-    pub name: String,
+    pub name: InWords,
     /// The action as in the record.
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
-    pub words: String,
+    pub words: InWords,
     /// Whether nothing else was possible: then there is nothing to judge.
     pub forced: bool,
     /// What was thought of it.
@@ -70,7 +71,7 @@ pub struct BestAction {
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
-    pub words: String,
+    pub words: InWords,
     /// The chance to win with it.
     pub win_chance: f64,
     /// The points to expect with it.
@@ -91,6 +92,13 @@ impl Review {
     /// The actions that were judged.
     pub fn judged(&self) -> impl Iterator<Item = (&ReviewedAction, &Judgement)> {
         self.actions.iter().filter_map(ReviewedAction::judged)
+    }
+
+    /// The mistake that the action of this line was, if it was one.
+    #[must_use]
+    pub fn mistake(&self, line: usize) -> Option<(&ReviewedAction, &Judgement)> {
+        let mut judged = self.judged();
+        judged.find(|(action, judgement)| action.line == line && judgement.is_mistake())
     }
 
     /// How many of them were mistakes.
@@ -138,7 +146,7 @@ mod tests {
             tries: 9,
             best: BestAction {
                 action: Value::from("stay"),
-                words: "stay".to_owned(),
+                words: InWords::new(|_| "stay".to_owned()),
                 win_chance: 0.5 + loss,
                 points: 21.0,
                 tries: 9,
@@ -148,9 +156,9 @@ mod tests {
         ReviewedAction {
             line,
             seat: Seat::new(0),
-            name: "Ada".to_owned(),
+            name: InWords::new(|_| "Ada".to_owned()),
             action: Value::from("go"),
-            words: "go".to_owned(),
+            words: InWords::new(|_| "go".to_owned()),
             forced: loss.is_none(),
             judgement,
         }

@@ -29,7 +29,6 @@ fn try_review(text: &str, change: impl Fn(&mut ReviewRequest<'_>)) -> Result<Rev
     let games = RecordedGame::all(text)?;
     let mut request = ReviewRequest {
         game: &games[0],
-        language: Language::English,
         seed: "review",
         budget: Thinking::Iterations(24),
         threads: 2,
@@ -133,7 +132,10 @@ fn every_free_decision_of_every_game_is_judged_with_care() {
         assert_eq!(review.actions.len(), 60, "{file}");
         assert!(review.actions.iter().any(|action| action.forced), "{file}");
         for action in &review.actions {
-            assert!(!action.words.is_empty() && !action.name.is_empty());
+            for language in Language::ALL {
+                let told = [&action.words, &action.name].map(|words| words.of(language));
+                assert!(!told.contains(&""), "{file}: {action:?}");
+            }
             let Some(judgement) = &action.judgement else {
                 assert!(action.forced, "{file}: {action:?}");
                 continue;
@@ -325,7 +327,6 @@ fn progress_is_told_up_to_the_last_decision() {
     let games = RecordedGame::all(&text).unwrap();
     let request = ReviewRequest {
         game: &games[0],
-        language: Language::French,
         seed: "review",
         budget: Thinking::Iterations(2),
         threads: 2,

@@ -17,6 +17,8 @@ pub struct Look<'a, G: Game + ?Sized> {
     pub view: &'a G::View,
     /// The observer's own seat; a spectator has none.
     pub seat: Option<Seat>,
+    /// Whether the observer plays at that seat; else it is only the place he looks from.
+    pub plays: bool,
     /// Who may act now.
     pub to_act: SeatSet,
     /// What the observer's own seat may do now; empty if it is not to act.
@@ -42,6 +44,12 @@ impl<G: Game + ?Sized> Look<'_, G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         player_name(self.language, self.names, seat)
+    }
+
+    /// Whether the observer plays at a seat: its turn is his.
+    #[must_use]
+    pub fn plays_at(&self, seat: Seat) -> bool {
+        self.plays && self.seat == Some(seat)
     }
 
     /// What is said beside a player's name.

@@ -76,20 +76,42 @@ function play() {
   setPressed();
 }
 
-/** Whether a link leads to another place to see the board from. @param {Element} link */
-function leavesPlace(link) {
-  const to = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("from");
-  return to !== false && to !== new URL(location.href).searchParams.get("from");
+/** From whose place an address shows the board. @param {URL | Location} address */
+function placeOf(address) {
+  return new URL(address.href).searchParams.get("from") ?? "";
+}
+
+/** Goes to the moment a step leads to; the rings of the curve are no links. @param {Element} step */
+async function follow(step) {
+  stop();
+  const at = Number(step.getAttribute("data-at"));
+  const path = step.getAttribute("href") ?? step.getAttribute("data-href");
+  const place = path === null ? placeOf(location) : placeOf(new URL(path, location.href));
+  if (place !== placeOf(location)) {
+    const to = address(at);
+    to.searchParams.set("from", place);
+    return location.assign(to);
+  }
+  await go(at);
+  // What is said of a mistake stands at the board, above the review.
+  if (step.closest("#review")) document.getElementById("table")?.scrollIntoView();
+  showPointed();
+}
+
+/** Brings what was played into view, and above all what would have been better. */
+function showPointed() {
+  for (const kind of ["played", "better"]) {
+    document.querySelector(`#table .pointed.${kind}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }
 }
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const step = target?.closest("[data-at]");
   const tool = target?.closest("[data-do], [data-copy], [data-show], [data-close]");
-  if (step && !leavesPlace(step) && !event.ctrlKey && !event.metaKey) {
+  if (step && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    stop();
-    go(Number(step.getAttribute("data-at")));
+    follow(step);
   } else if (tool instanceof HTMLElement) {
     if (tool.dataset.do === "play") playing ? stop() : play();
     if (tool.dataset.do === "log") document.body.classList.toggle("log-open");
@@ -132,9 +154,15 @@ document.addEventListener("keydown", (event) => {
 async function poll() {
   const path = document.getElementById("review")?.dataset.poll;
   if (!path) return;
-  const answer = await fetch(path).catch(() => null);
-  if (answer?.ok) patch(await answer.json());
+  const inOwnWords = new URL(path, location.href);
+  inOwnWords.searchParams.set("lang", document.documentElement.lang);
+  const answer = await fetch(inOwnWords).catch(() => null);
+  if (!answer?.ok) return;
+  patch(await answer.json());
+  // The moment that is shown may be a mistake.
+  if (!document.getElementById("review")?.dataset.poll) go(Number(moment().value));
 }
 
 setInterval(poll, 1000);
 centreBoard();
+if (!location.hash) showPointed();

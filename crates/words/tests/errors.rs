@@ -244,7 +244,7 @@ fn sentences_about_lists_of_values() {
         |language| setup_error_words(language, &setup_errors()[7]),
         "The option modifiers cannot have both “No fame at first (e2)” and “More fame at first (h1)”: they exclude each other, \
          keep one of them.",
-        "L’option modifiers ne peut pas avoir à la fois « Sans renommée au départ (e2) » et « Plus de renommée au départ (h1) » : ils s’excluent, \
+        "L’option modifiers ne peut pas avoir à la fois « Sans renommée au départ (e2) » et « Plus de renommée au départ (h1) » : ils s’excluent, \
          gardez l’un des deux.",
     );
     let needs_seats = |seats| {

@@ -66,6 +66,7 @@ fn draw(
         language,
         observer,
         seat: None,
+        plays: false,
         acts: false,
         notes: &[],
         log: 0,

@@ -20,7 +20,6 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let games = RecordedGame::all(&records)?;
     let request = ReviewRequest {
         game: chosen(language, matches, &games, "cli-review-which")?,
-        language,
         seed: given(matches, "seed"),
         budget,
         threads,
@@ -53,7 +52,7 @@ fn show(language: Language, title: &str, review: &Review) -> Result<(), Failure>
             true => "cli-review-mistake",
             false => "cli-review-line",
         };
-        say(language, key, &arguments_of(action, judgement))?;
+        say(language, key, &arguments_of(language, action, judgement))?;
     }
     let arguments = [
         ("decisions", review.judged().count().into()),
@@ -74,7 +73,7 @@ fn show_largest(language: Language, review: &Review) -> Result<(), Failure> {
         say(
             language,
             "cli-review-better",
-            &arguments_of(action, judgement),
+            &arguments_of(language, action, judgement),
         )?;
     }
     Ok(())
@@ -83,16 +82,17 @@ fn show_largest(language: Language, review: &Review) -> Result<(), Failure> {
 /// What the texts about an action tell, in whole per cent. Each number is rounded by itself, so that
 /// larger losses never look smaller.
 fn arguments_of<'a>(
+    language: Language,
     action: &'a ReviewedAction,
     judgement: &'a Judgement,
 ) -> Vec<(&'static str, Arg<'a>)> {
     let per_cent = |chance: f64| (chance * 100.0).round() as i32;
     vec![
         ("n", action.line.into()),
-        ("name", (&action.name).into()),
-        ("action", (&action.words).into()),
+        ("name", action.name.of(language).into()),
+        ("action", action.words.of(language).into()),
         ("chance", per_cent(judgement.win_chance).into()),
-        ("better", (&judgement.best.words).into()),
+        ("better", judgement.best.words.of(language).into()),
         ("best", per_cent(judgement.best.win_chance).into()),
         ("loss", per_cent(judgement.loss).into()),
     ]

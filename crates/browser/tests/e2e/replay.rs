@@ -41,3 +41,31 @@ fn a_replay_goes_to_any_moment_and_a_reload_shows_the_same() {
         board
     );
 }
+
+#[test]
+fn a_mistake_is_told_at_the_board_and_the_review_is_one_press_away() {
+    let mut house = House::open();
+    let ann = house.guest("Ann");
+    let tables = house.prepare(&ann, &[("astra", 2, Moment::End)]);
+    for screen in [Screen::DESKTOP, Screen::PHONE] {
+        let page = house.page(&ann, &screen, &Taste::default());
+        page.goto(&format!("/replay/{}", tables[0].id));
+        page.wait("document.getElementById('moment')");
+        page.click("a[href='#review']");
+        page.wait("scrollY > 0");
+        if page.eval("document.querySelector('#review form') !== null") == true {
+            page.click("#review button");
+        }
+        page.wait("document.querySelector('#review .mistakes a')");
+        // The second press stays on the page: the place to look from is that of the first.
+        for _ in 0..2 {
+            page.eval("document.querySelector('#review .mistakes a').click()");
+            page.wait("document.querySelector('#ask .mk') && scrollY === 0");
+            page.eval("document.getElementById('review').scrollIntoView()");
+        }
+        let told = "document.querySelector('#review .mistakes a').textContent";
+        let shown =
+            "['ask', 'detail'].map(id => document.getElementById(id).textContent.trim()).join(' ')";
+        assert_eq!(page.eval(shown), page.eval(told));
+    }
+}

@@ -17,6 +17,7 @@ fn log(live: &dyn LiveGame, observer: Observer) -> Vec<(usize, LogLine)> {
         language: EN,
         observer,
         seat: None,
+        plays: false,
         acts: false,
         notes: &[],
         log: ALL,
@@ -67,7 +68,7 @@ fn what_was_taken_back_is_not_told() {
             let before = words(&*live);
             let action = greedy(&*live, seat);
             live.act(seat, &action).unwrap();
-            if live.can_undo(seat) && live.version() % 3 == 0 {
+            if live.can_undo(seat) && live.version().is_multiple_of(3) {
                 live.undo(seat).unwrap();
                 assert_eq!(words(&*live), before, "{game}");
                 taken_back += 1;

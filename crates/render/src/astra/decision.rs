@@ -262,7 +262,7 @@ impl Scribe<'_> {
         if table.stage != Stage::Over {
             let whose = if table.is_ptolemys() {
                 self.say("fact-turn", &[("name", self.pen_name(Pen::PTOLEMY).into())])
-            } else if self.look.seat == Some(table.active) {
+            } else if self.look.plays_at(table.active) {
                 self.say("fact-own-turn", &[])
             } else {
                 self.say(

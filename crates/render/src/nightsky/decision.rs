@@ -22,7 +22,7 @@ pub(super) fn facts(desk: &Desk<'_>) -> Vec<String> {
     facts.push(match table.stage {
         Stage::Over => desk.say("fact-over", &[]),
         Stage::Drafting { .. } => desk.say("step-draft", &[]),
-        _ if desk.look.seat == Some(table.active) => desk.say("fact-own-turn", &[]),
+        _ if desk.look.plays_at(table.active) => desk.say("fact-own-turn", &[]),
         _ => desk.say(
             "fact-turn",
             &[("name", desk.look.name(table.active).into())],

@@ -34,7 +34,7 @@ impl Board<'_> {
         if table.stage == Stage::Over {
             return None;
         }
-        Some(if self.look.seat == Some(table.active) {
+        Some(if self.look.plays_at(table.active) {
             self.say("fact-own-turn", &[])
         } else {
             let name = self.look.name(table.active);

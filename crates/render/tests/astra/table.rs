@@ -131,6 +131,7 @@ impl Table {
             notes: &[],
             view: &self.game.view(state, observer),
             seat,
+            plays: true,
             to_act,
             choices: &choices,
             since: &since,

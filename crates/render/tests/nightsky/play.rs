@@ -144,6 +144,7 @@ impl Play {
             notes: &notes,
             view: &view,
             seat,
+            plays: true,
             to_act: game.to_act(&self.state),
             choices: &choices,
             since: &self.since,

@@ -98,6 +98,7 @@ impl Play {
             notes: &notes,
             view: &view,
             seat,
+            plays: true,
             to_act: self.game.to_act(state),
             choices: &choices,
             since: &since,

@@ -6,6 +6,7 @@
 mod common;
 mod links;
 mod log;
+mod review;
 mod shown;
 mod stream;
 

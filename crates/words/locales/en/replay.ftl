@@ -23,5 +23,6 @@ review-mistakes = { $count ->
     [one] One clear mistake
    *[other] { $count } clear mistakes, the largest first
 }
-review-mistake = { $name }: { $action } ({ $had }% to win). Better: { $best } ({ $could }%).
+review-played = { $name }: { $action } ({ $had }% to win).
+review-better = Better: { $best } ({ $could }%). Lost: { $lost }%.
 review-percent = { $percent }%

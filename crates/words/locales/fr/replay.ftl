@@ -23,5 +23,6 @@ review-mistakes = { $count ->
     [one] Une faute nette
    *[other] { $count } fautes nettes, la plus grande d’abord
 }
-review-mistake = { $name } : { $action } ({ $had } % de gagner). Mieux : { $best } ({ $could } %).
+review-played = { $name } : { $action } ({ $had } % de gagner).
+review-better = Mieux : { $best } ({ $could } %). Perdu : { $lost } %.
 review-percent = { $percent } %

@@ -1,8 +1,10 @@
 //! A finished game looked at again: moment by moment, and what a machine thinks of it.
 
 mod curve;
+mod judged;
 mod moment;
 mod page;
+mod pointed;
 mod review;
 mod reviews;
 

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use games::{LiveGame, ReadyGame, RecordedGame};
 use tabletop::Seat;
 
+use super::judged::Judged;
 use crate::tables::{self, About, Invitation};
 use crate::{ApiError, App, InviteKey, TableId};
 
@@ -79,6 +80,11 @@ impl Finished {
             true => path,
             false => format!("{path}?{}", query.join("&")),
         }
+    }
+
+    /// The address of the moment of a decision, from the place of whose it was.
+    pub fn decision_address(&self, judged: Judged<'_>) -> String {
+        self.address("", Some(judged.before()), Some(judged.action.seat))
     }
 
     /// The address of its record.

@@ -1,17 +1,21 @@
 //! The page of a replay: the board at a moment, and a scrubber.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use games::{LiveGame, Sight};
+use games::{Drawing, LiveGame, Review, Sight};
 use maud::{Markup, PreEscaped, html};
 use render::frame::{self, Frame};
-use render::{Parts, icon, part};
+use render::{Parts, Scene, icon, mark, part};
 use serde::Deserialize;
 use tabletop::{Observer, Seat};
 use words::{player_name, text};
 
+use super::judged::Judged;
 use super::moment::Finished;
+use super::pointed::Pointed;
 use super::review;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
@@ -52,6 +56,7 @@ struct Replay<'a> {
     game: &'a dyn LiveGame,
     at: usize,
     from: Option<Seat>,
+    review: Option<Arc<Review>>,
 }
 
 /// The page.
@@ -64,7 +69,8 @@ pub async fn show(
 ) -> Result<Response, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(&taste, &finished, game.as_ref(), wanted);
+    let replay =
+        Replay::new(&taste, &finished, game.as_ref(), wanted).reviewed(app.reviews.done(id));
     let title = text(
         taste.language,
         "replay-title",
@@ -72,7 +78,7 @@ pub async fn show(
     );
     let body = html! {
         (PreEscaped(replay.parts().html()))
-        (review::panel(&app, &taste, &finished))
+        (review::panel(&app, &taste, &finished)?)
         (around(&taste))
     };
     let page = Page {
@@ -95,7 +101,8 @@ pub async fn parts(
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(&taste, &finished, game.as_ref(), wanted);
+    let replay =
+        Replay::new(&taste, &finished, game.as_ref(), wanted).reviewed(app.reviews.done(id));
     Ok(Json([("table", replay.parts().html().to_owned())]))
 }
 
@@ -122,27 +129,71 @@ impl<'a> Replay<'a> {
             game,
             at: wanted.at.unwrap_or(usize::MAX).min(finished.lines),
             from: wanted.from.filter(|seat| seat.index() < seats),
+            review: None,
         }
+    }
+
+    /// The same with what a machine thinks of the game.
+    fn reviewed(mut self, review: Option<Arc<Review>>) -> Self {
+        self.review = review;
+        self
+    }
+
+    /// The decision that follows, if it was a mistake.
+    fn mistake(&self) -> Option<Judged<'_>> {
+        let review = self.review.as_ref()?;
+        review.mistake(self.at + 1).map(Judged::new)
     }
 
     fn say(&self, key: &str) -> String {
         text(self.taste.language, key, &[])
     }
 
-    fn parts(&self) -> Parts {
+    fn drawing(&self) -> Drawing {
         let observer = match self.from {
             _ if self.game.is_over() => Observer::Afterwards,
             Some(seat) => Observer::Seat(seat),
             None => Observer::Spectator,
         };
-        let drawing = self.game.draw(&Sight {
+        let mut drawing = self.game.draw(&Sight {
             language: self.taste.language,
             observer,
             seat: self.from,
+            plays: false,
             acts: false,
             notes: &vec![String::new(); self.finished.about.chairs.len()],
             log: LOG,
         });
+        if let Some(mistake) = self.mistake() {
+            self.tell(mistake, &mut drawing.scene);
+        }
+        drawing
+    }
+
+    /// Says in the place of the decision that it was a mistake, and shows it on the board if that is
+    /// seen from the place of who made it.
+    fn tell(&self, mistake: Judged<'_>, scene: &mut Scene) {
+        let language = self.taste.language;
+        let pointed = match self.from == Some(mistake.action.seat) {
+            true => Pointed::find(self.game, mistake),
+            false => Pointed::default(),
+        };
+        pointed.mark(scene);
+        // The sentence is long: it has the room of the steps.
+        scene.steps.clear();
+        scene.decision = html! {
+            (mark(mistake.action.seat)) " "
+            (mistake.played(language))
+            @if pointed.played.is_some() { i.sign.played {} }
+        };
+        scene.detail = html! {
+            (mistake.better(language))
+            @if pointed.better.is_some() { i.sign.better {} }
+        };
+    }
+
+    fn parts(&self) -> Parts {
+        let drawing = self.drawing();
         let frame = Frame {
             language: self.taste.language,
             title: &self.finished.ready.title(self.taste.language),
@@ -166,6 +217,7 @@ impl<'a> Replay<'a> {
     fn tools(&self) -> Markup {
         html! {
             (self.viewpoint())
+            a.tool href="#review" { (icon("hint")) span { (self.say("review-title")) } }
             button.tool type="button" data-copy=(self.address(self.at)) {
                 (icon("link")) span { (self.say("replay-share")) }
             }

@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderName;
 use axum::response::{AppendHeaders, Redirect};
-use games::{Judgement, Review, ReviewedAction};
+use games::Review;
 use maud::{Markup, html};
 use render::mark;
-use words::{decimal, text};
+use words::text;
 
-use super::curve::curve;
+use super::curve::Curve;
+use super::judged::Judged;
 use super::moment::Finished;
 use super::page::Wanted;
 use super::reviews::{Progress, Reviews};
@@ -29,7 +30,7 @@ pub async fn show(
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    Ok(Json([("review", panel(&app, &taste, &finished).0)]))
+    Ok(Json([("review", panel(&app, &taste, &finished)?.0)]))
 }
 
 /// Asks for the review. Who is new becomes a guest: it costs the house some thought.
@@ -44,40 +45,46 @@ pub async fn start(
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let guest = guest(&app, &taste, &address, visitor, None).await?;
     let back = finished.address("", wanted.at, wanted.from) + "#review";
-    Reviews::start(&app.reviews, id, taste.language, finished);
+    Reviews::start(&app.reviews, finished);
     Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
 }
 
 /// The review, or how far it is.
-pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Markup {
+///
+/// # Errors
+/// If the record does not hold.
+pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Result<Markup, ApiError> {
     let language = taste.language;
     let say = |key| text(language, key, &[]);
-    let progress = app.reviews.progress(finished.id, language);
+    let progress = app.reviews.progress(finished.id);
     let working = matches!(progress, Progress::Working(..));
     let address = |part| finished.address(part, None, None);
-    html! {
+    let shown = match progress {
+        Progress::None => html! {
+            p.note { (say("review-offer")) }
+            form method="post" action=(address("/review")) {
+                button.act.main type="submit" { (say("review-start")) }
+            }
+        },
+        Progress::Working(done, of) => html! {
+            p role="status" {
+                progress max=(of.max(1)) value=(done) {}
+                " " (text(language, "review-working", &[("done", done.into()), ("of", of.into())]))
+            }
+        },
+        Progress::Failed => html! { p { (say("review-failed")) } },
+        Progress::Done(review) => html! {
+            (Curve::of(taste.language, finished, &review)?.drawn())
+            (mistakes(taste, finished, &review))
+        },
+    };
+    Ok(html! {
         section.review id="review" aria-labelledby="review-words"
             data-poll=[working.then(|| address("/review/part"))] {
             h2 id="review-words" { (say("review-title")) }
-            @match progress {
-                Progress::None => {
-                    p.note { (say("review-offer")) }
-                    form method="post" action=(address("/review")) {
-                        button.act.main type="submit" { (say("review-start")) }
-                    }
-                },
-                Progress::Working(done, of) => p role="status" {
-                    progress max=(of.max(1)) value=(done) {}
-                    " " (text(language, "review-working", &[("done", done.into()), ("of", of.into())]))
-                },
-                Progress::Failed => p { (say("review-failed")) },
-                Progress::Done(review) => {
-                    (curve(language, &review, finished.about.chairs.len(), finished.lines))
-                    (mistakes(taste, finished, &review))
-                },
-            }
+            (shown)
         }
-    }
+    })
 }
 
 fn mistakes(taste: &Taste, finished: &Finished, review: &Review) -> Markup {
@@ -85,33 +92,14 @@ fn mistakes(taste: &Taste, finished: &Finished, review: &Review) -> Markup {
     html! {
         h3 { (text(language, "review-mistakes", &[("count", review.mistake_count().into())])) }
         ol.mistakes {
-            @for (action, judgement) in review.largest_mistakes() {
-                li { (mistake(taste, finished, action, judgement)) }
+            @for mistake in review.largest_mistakes().map(Judged::new) {
+                li {
+                    (mark(mistake.action.seat))
+                    a href=(finished.decision_address(mistake)) data-at=(mistake.before()) {
+                        (mistake.played(language)) " " (mistake.better(language))
+                    }
+                }
             }
-        }
-    }
-}
-
-fn mistake(
-    taste: &Taste,
-    finished: &Finished,
-    action: &ReviewedAction,
-    judgement: &Judgement,
-) -> Markup {
-    let language = taste.language;
-    let percent = |chance: f64| decimal(language, chance * 100.0, 0);
-    let before = action.line.saturating_sub(1);
-    let args = [
-        ("name", action.name.as_str().into()),
-        ("action", action.words.as_str().into()),
-        ("best", judgement.best.words.as_str().into()),
-        ("had", percent(judgement.win_chance).into()),
-        ("could", percent(judgement.best.win_chance).into()),
-    ];
-    html! {
-        (mark(action.seat))
-        a href=(finished.address("", Some(before), Some(action.seat))) data-at=(before) {
-            (text(language, "review-mistake", &args))
         }
     }
 }

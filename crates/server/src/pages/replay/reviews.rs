@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 
 use games::{RecordedGame, Review, ReviewRequest, Thinking};
 use tokio::sync::Semaphore;
-use words::Language;
 
 use super::moment::Finished;
 use crate::TableId;
@@ -18,9 +17,6 @@ const MOST: usize = 64;
 const BUDGET: Thinking = Thinking::Iterations(400);
 /// How many mistakes are named.
 const MISTAKES: usize = 8;
-
-/// Which game, and in which words.
-type Key = (TableId, Language);
 
 /// How far a review is.
 #[derive(Clone)]
@@ -37,7 +33,7 @@ pub enum Progress {
 
 /// The reviews that are kept.
 pub struct Reviews {
-    known: Mutex<HashMap<Key, Entry>>,
+    known: Mutex<HashMap<TableId, Entry>>,
     /// One thinks at a time: the machine players of running games come first.
     turn: Arc<Semaphore>,
 }
@@ -58,10 +54,18 @@ impl Default for Reviews {
 }
 
 impl Reviews {
+    /// The review of a game, if it is there.
+    pub fn done(&self, id: TableId) -> Option<Arc<Review>> {
+        match self.progress(id) {
+            Progress::Done(review) => Some(review),
+            Progress::None | Progress::Working(..) | Progress::Failed => None,
+        }
+    }
+
     /// How far the review of a game is.
-    pub fn progress(&self, id: TableId, language: Language) -> Progress {
+    pub fn progress(&self, id: TableId) -> Progress {
         let known = locked(&self.known);
-        match known.get(&(id, language)) {
+        match known.get(&id) {
             None => Progress::None,
             Some(Entry {
                 result: Some(None), ..
@@ -78,9 +82,9 @@ impl Reviews {
     }
 
     /// Notes that a review begins; nothing if it has.
-    fn enter(&self, key: Key) -> Option<Arc<[AtomicU64; 2]>> {
+    fn enter(&self, id: TableId) -> Option<Arc<[AtomicU64; 2]>> {
         let mut known = locked(&self.known);
-        if known.contains_key(&key) {
+        if known.contains_key(&id) {
             return None;
         }
         if known.len() >= MOST {
@@ -91,33 +95,32 @@ impl Reviews {
             counted: Arc::clone(&counted),
             result: None,
         };
-        known.insert(key, entry);
+        known.insert(id, entry);
         Some(counted)
     }
 
     /// Begins to think about a game, unless somebody has asked for it before.
-    pub fn start(reviews: &Arc<Self>, id: TableId, language: Language, finished: Finished) {
-        let key = (id, language);
-        let Some(counted) = reviews.enter(key) else {
+    pub fn start(reviews: &Arc<Self>, finished: Finished) {
+        let id = finished.id;
+        let Some(counted) = reviews.enter(id) else {
             return;
         };
         let reviews = Arc::clone(reviews);
         tokio::spawn(async move {
             let _turn = Arc::clone(&reviews.turn).acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || think(&finished, language, &counted));
+            let thought = tokio::task::spawn_blocking(move || think(&finished, &counted));
             let review = thought.await.ok().flatten().map(Arc::new);
-            if let Some(entry) = locked(&reviews.known).get_mut(&key) {
+            if let Some(entry) = locked(&reviews.known).get_mut(&id) {
                 entry.result = Some(review);
             }
         });
     }
 }
 
-fn think(finished: &Finished, language: Language, counted: &[AtomicU64; 2]) -> Option<Review> {
+fn think(finished: &Finished, counted: &[AtomicU64; 2]) -> Option<Review> {
     let games = RecordedGame::all(&finished.record).ok()?;
     let request = ReviewRequest {
         game: games.first()?,
-        language,
         seed: "review",
         budget: BUDGET,
         threads: 1,

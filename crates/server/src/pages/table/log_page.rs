@@ -83,6 +83,7 @@ async fn told(
         language: taste.language,
         observer,
         seat: None,
+        plays: false,
         acts: false,
         notes: &[],
         log: usize::MAX,

@@ -131,6 +131,7 @@ impl Visit<'_> {
             language: self.taste.language,
             observer,
             seat,
+            plays: true,
             acts: seat.is_some_and(|seat| waits_for(self.table, seat)),
             notes: &notes,
             log: LOG,
