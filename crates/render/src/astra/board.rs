@@ -1,6 +1,6 @@
 //! The board: the cards around the astrolabe.
 
-use ::astra::{Action, Astra, BoonSlot, CardId, Pick, PlaceId, Stage, Star};
+use ::astra::{Action, Astra, BoonSlot, CardId, FreeMarks, Pick, PlaceId, Stage, Star};
 use maud::{Markup, html};
 use words::astra::boon_words;
 
@@ -92,6 +92,7 @@ impl Scribe<'_> {
         let star = |index| StarState {
             pending: pending.contains(Star::new(index)),
             traced: traced.stars.contains(&Star::new(index)),
+            crowded: self.any_star() || (self.table().turn.free_start && self.selected().is_none()),
             ..self.star(id, card, Star::new(index))
         };
         let stars: Vec<StarState> = (0..self.card(card).stars.len()).map(star).collect();
@@ -138,6 +139,13 @@ impl Scribe<'_> {
         }
     }
 
+    /// Whether any star at all can be marked, whatever it is adjacent to (A5.8, A5.9).
+    fn any_star(&self) -> bool {
+        let free = Stage::Marking(FreeMarks::AnyStar);
+        let burst = Stage::Marking(FreeMarks::Burst);
+        self.lights && (self.table().stage == free || self.table().stage == burst)
+    }
+
     /// Lines lead to the stars that can be marked: from the last star of the chain, or from any
     /// marked one where a chain may begin.
     fn lit_lines(&self, id: PlaceId, card: CardId, stars: &[StarState]) -> Vec<bool> {
@@ -151,7 +159,7 @@ impl Scribe<'_> {
                 Some(last) => from == last,
                 None => self.table().place(id).marked.contains(from),
             };
-            begins && stars[to.index()].target.is_live()
+            begins && !self.any_star() && stars[to.index()].target.is_live()
         };
         let lines = self.card(card).lines.iter();
         lines.map(|&(a, b)| leads(a, b) || leads(b, a)).collect()

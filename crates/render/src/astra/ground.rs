@@ -19,9 +19,9 @@ pub(super) const HEIGHT: f64 = 328.0;
 /// Where the window begins.
 pub(super) const WINDOW: (f64, f64) = (12.0, 40.0);
 /// Where the row of boons begins.
-pub(super) const BOONS: f64 = HEIGHT - 35.0;
-/// The size of the ability's text, and how far apart its lines are.
-const ABILITY: (f64, f64) = (14.2, 16.0);
+pub(super) const BOONS: f64 = HEIGHT - 33.0;
+/// The size the ability's text has at most: 14.2, and a little more on small plates.
+const ABILITY: f64 = 14.7;
 /// The sizes a name may have, with the class of each.
 const NAME_SIZES: [(f64, &str); 3] = [(22.0, ""), (18.5, " close"), (16.0, " closer")];
 
@@ -69,7 +69,7 @@ fn title(language: Language, card: &Card) -> Markup {
 /// The largest size in which the name leaves room for the number of stars.
 fn fit(language: Language, card: &Card, name: &str) -> &'static str {
     let count = emphasis::plain(&count_words(language, card.stars.len(), card.stars.len()));
-    let room = WIDTH - 39.0 - 54.0 - text_width(&count, 14.0, false) - 10.0;
+    let room = WIDTH - 39.0 - 54.0 - text_width(&count, 14.7, false) - 14.0;
     let fits = |&&(size, _): &&(f64, &str)| small_caps_width(name, size, 0.06) <= room;
     let found = NAME_SIZES.iter().find(fits);
     found.map_or(NAME_SIZES[2].1, |(_, class)| class)
@@ -86,8 +86,9 @@ pub(super) fn count_words(language: Language, marked: usize, stars: usize) -> St
 
 fn ability(language: Language, ability: Ability) -> Markup {
     let words = format!("{}.", ability_words(language, ability));
-    let (size, leading) = ABILITY;
-    let lines = wrap(&words, WIDTH - 25.0, size);
+    let lines = wrap(&words, WIDTH - 25.0, ABILITY);
+    // Three lines keep clear of the scale above and the rule below.
+    let leading = if lines.len() > 2 { 15.0 } else { 16.0 };
     let middle = WINDOW.1 + 193.0 + 37.0;
     let top = middle - leading / 2.0 * (lines.len() as f64 - 1.0);
     let (when, rest) = when(ability, &lines[0]);
@@ -138,7 +139,7 @@ pub(super) fn star_names<'a>(names: impl Iterator<Item = (&'a str, NameBox)>) ->
     html! {
         g.names aria-hidden="true" {
             @for (name, place) in names {
-                text.star-name x=(n(place.left)) y=(n(place.bottom - 2.2)) { (name) }
+                text.star-name x=(n(place.x())) y=(n(place.bottom - 2.6)) text-anchor=[place.anchor.key()] { (name) }
             }
         }
     }

@@ -1,8 +1,9 @@
 //! The observer's own journal: fame, stardust and pouch, wisdom, telescopes, cards, the secret card.
 
-use ::astra::{ByElement, CardIds, Pen};
+use ::astra::{ByElement, CardIds, FinalCard, Pen};
 use maud::{Markup, html};
 use tabletop::Seat;
+use words::astra::element_words;
 
 use super::pen::pen_icon;
 use super::scoring::scoring_card;
@@ -94,22 +95,44 @@ impl Scribe<'_> {
         part("own-scopes", &whole)
     }
 
-    /// The secret card with the marks one has so far, and what it would be worth now.
+    /// The secret card with the marks one has so far, and what it would be worth now; pressed, it
+    /// says in words how it counts.
     fn own_final(&self, seat: Seat) -> Markup {
         let finals = &self.game.data().finals;
         let card = self.look.view.finals[seat];
         let owned = self.elements(self.table().journals[seat].cards);
         let whole = html! {
-            div.own-final id="own-final" {
-                @if let Some(card) = card {
-                    @let worth = finals.score(card, &owned);
+            details.own-final id="own-final" hidden[card.is_none()] {
+                @if let Some(id) = card {
+                    @let worth = finals.score(id, &owned);
                     @let label = self.say("final-label", &[("fame", worth.into())]);
-                    h3 { (self.say("final", &[])) " " b { (worth) } }
-                    (scoring_card(&label, finals.cards[card.index()], &owned))
+                    @let card = finals.cards[id.index()];
+                    summary title=(self.say("final-open", &[])) {
+                        span.final-name { (self.say("final", &[])) } " " b { (worth) }
+                        (scoring_card(&label, card, &owned))
+                    }
+                    p.final-words { (self.final_words(card, worth)) }
                 }
             }
         };
         part("own-final", &whole)
+    }
+
+    /// How a Final Scoring card counts (A1.7, A6.3).
+    fn final_words(&self, card: FinalCard, worth: u16) -> String {
+        let finals = &self.game.data().finals;
+        let FinalCard(before) = card;
+        let marked = before.map(|element| element_words(self.language(), element));
+        let args = [
+            ("elements", self.list(&marked).into()),
+            ("two", finals.row[2].into()),
+            ("three", finals.row[3].into()),
+            ("four", finals.row[4].into()),
+            ("third", finals.column[3].into()),
+            ("fourth", finals.column[4].into()),
+            ("fame", worth.into()),
+        ];
+        self.say("final-words", &args)
     }
 
     /// How many of these cards each element has.

@@ -3,14 +3,33 @@
 use super::figure::{Figure, Spot};
 use crate::text_width;
 
-/// The size of a star's name.
-pub(super) const SIZE: f64 = 12.5;
+/// The size a star's name has at most: small plates draw it larger than 12.5, so that it can be read.
+pub(super) const SIZE: f64 = 14.5;
 /// How far from its star a name begins: the ring of a star that can be marked lies between.
 const CLEAR: f64 = 16.0;
 /// In which directions a name is tried, the best first.
 const ANGLES: [f64; 12] = [
     0.0, 180.0, -35.0, 35.0, 145.0, -145.0, -90.0, 90.0, -62.0, 62.0, 118.0, -118.0,
 ];
+
+/// Which end of a name stays where it is, whatever its size: the one at its star.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+impl Anchor {
+    /// What SVG calls it; nothing where it begins.
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Start => None,
+            Self::Middle => Some("middle"),
+            Self::End => Some("end"),
+        }
+    }
+}
 
 /// Where a name is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,9 +38,19 @@ pub(super) struct NameBox {
     pub top: f64,
     pub right: f64,
     pub bottom: f64,
+    pub anchor: Anchor,
 }
 
 impl NameBox {
+    /// Where the text is anchored.
+    pub fn x(self) -> f64 {
+        match self.anchor {
+            Anchor::Start => self.left,
+            Anchor::Middle => (self.left + self.right) / 2.0,
+            Anchor::End => self.right,
+        }
+    }
+
     /// Whether it comes closer to another than this.
     pub fn meets(self, other: Self, apart: f64) -> bool {
         self.left < other.right + apart
@@ -66,10 +95,10 @@ fn beside((x, y): Spot, width: f64, angle: f64, away: f64) -> NameBox {
     let (sin, cos) = angle.to_radians().sin_cos();
     let (x, y) = (x + away * cos, y + away * sin);
     let height = SIZE * 0.92;
-    let left = match cos {
-        c if c > 0.3 => x,
-        c if c < -0.3 => x - width,
-        _ => x - width / 2.0,
+    let (left, anchor) = match cos {
+        c if c > 0.3 => (x, Anchor::Start),
+        c if c < -0.3 => (x - width, Anchor::End),
+        _ => (x - width / 2.0, Anchor::Middle),
     };
     let top = match sin {
         s if s.abs() < 0.3 => y - height / 2.0,
@@ -81,6 +110,7 @@ fn beside((x, y): Spot, width: f64, angle: f64, away: f64) -> NameBox {
         top,
         right: left + width,
         bottom: top + height,
+        anchor,
     }
 }
 
@@ -93,7 +123,8 @@ fn cost(figure: &Figure, own: usize, found: NameBox, placed: &[NameBox]) -> f64 
         || found.bottom > window.height - 4.0;
     let mut cost = if outside { 500.0 } else { 0.0 };
     for (star, &spot) in figure.spots.iter().enumerate() {
-        let near = if star == own { 7.0 } else { 11.0 };
+        // The ring of a star that can be marked has a radius of 12.5.
+        let near = if star == own { 7.0 } else { 13.5 };
         let distance = found.distance(spot);
         if distance < near {
             cost += 60.0 + 10.0 * (near - distance);

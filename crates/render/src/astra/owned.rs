@@ -46,8 +46,9 @@ impl Scribe<'_> {
             span.own-state { (self.short_ability(card)) }
         };
         let target = self.own_target(card, exhausted);
+        // The face has room for two or three words: the title says the ability whole.
         let whole = html! {
-            li id=(id) class=(class) { (target.button("", "own-face", &inner)) }
+            li id=(id) class=(class) title=(self.owned_label(card, exhausted)) { (target.button("", "own-face", &inner)) }
         };
         part(&id, &whole)
     }

@@ -21,6 +21,8 @@ pub(super) struct StarState {
     pub pending: bool,
     /// Whether it was marked by somebody else just now.
     pub traced: bool,
+    /// Whether nearly every star is lit: rings then leave the lines between them to be seen.
+    pub crowded: bool,
 }
 
 /// How a boon stands.
@@ -99,7 +101,9 @@ fn count(language: Language, card: &Card, marked: usize, covered: bool) -> Marku
 /// How far from a star its lines stop.
 fn clear(card: &Card, state: &PlateState, star: usize) -> f64 {
     let stands = &state.stars[star];
-    if stands.target.is_live() || stands.pending {
+    if stands.target.is_live() && stands.crowded && card.stars[star].kind == StarKind::Common {
+        8.5
+    } else if (stands.target.is_live() && !stands.crowded) || stands.pending {
         15.0
     } else if stands.pen.is_some() || card.stars[star].kind != StarKind::Common {
         11.0
@@ -165,7 +169,7 @@ pub(super) fn star_inner(kind: StarKind, stands: &StarState) -> Markup {
     let seat = stands.pen.map_or("", pen_key);
     html! {
         circle.hit r=(if live { "18" } else { "10.5" }) {}
-        @if live { circle.halo r="18" {} }
+        @if live && !stands.crowded { circle.halo r="18" {} }
         @if kind == StarKind::Grand {
             circle.glow r="17" {}
             use.rays href="#star-grand" x="-16" y="-16" width="32" height="32" {}
@@ -177,7 +181,7 @@ pub(super) fn star_inner(kind: StarKind, stands: &StarState) -> Markup {
             Some(pen) => (pen_mark(pen, if kind == StarKind::Grand { 9.5 } else { 9.0 })),
             None => { circle.core r=(if kind == StarKind::Grand { "4.4" } else { "4" }) {} }
         }
-        @if live { circle.target r="12.5" {} }
+        @if live { circle.target r=(if stands.crowded { "7.5" } else { "12.5" }) {} }
         @if stands.pending { circle class={ "pending-ring seat-" (seat) } r="13" {} }
         @if stands.traced && !stands.pending { circle class={ "traced seat-" (seat) } r="12.5" {} }
     }
@@ -202,7 +206,9 @@ fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     let middle = width / 2.0;
     let Boon { kind, amount } = card.boons[slot];
     let inner = html! {
-        rect.hit x="3" y="3" width=(n(width - 6.0)) height="28" {}
+        rect.hit x="3" y="2" width=(n(width - 6.0)) height="28" {}
+        // A finger needs more than what is drawn: up into the ability, down to the edge.
+        @if state.target.is_live() { rect.touch x="0" y="-15" width=(n(width)) height="48" {} }
         use href={ "#i-" (boon_icon(kind)) } x=(n(middle - 24.0)) y="5" width="21" height="21" {}
         text x=(n(middle + 4.0)) y="21.5" { (amount) }
         @if state.crossed { path.strike d={ "M" (n(middle - 30.0)) " 27L" (n(middle + 24.0)) " 3" } {} }

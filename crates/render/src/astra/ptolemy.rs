@@ -120,7 +120,8 @@ impl Scribe<'_> {
             span.guide aria-hidden="true" {
                 (element_icon(facts.element.key())) b { (facts.boons[0].amount) }
             }
-            span.goal aria-hidden="true" { (self.goal(facts.element)) }
+            // The picture is the card that guides him, this the one he would observe.
+            span.goal aria-hidden="true" { "→ " (self.goal(facts.element)) }
         }
     }
 
@@ -149,6 +150,9 @@ impl Scribe<'_> {
             .iter()
             .filter_map(|&place| self.table().place(place).card);
         let names: Vec<String> = cards.map(|card| self.card_name(card)).collect();
+        if names.is_empty() {
+            return "–".to_owned();
+        }
         names.join(" / ")
     }
 

@@ -58,13 +58,13 @@ impl Scribe<'_> {
     /// How many cards are left, or which round is the last.
     fn strip_deck(&self) -> Markup {
         let (above, last) = (self.above(), self.table().last_round);
-        let (number, key) = match last {
-            Some(round) => (usize::from(round), "strip-last"),
-            None => (above, "strip-deck"),
-        };
         html! {
             p.deck-strip title=(deck_words(self.language(), above, last)) {
-                (icon("deck")) b { (number) } " " span { (self.say(key, &[])) }
+                @match last {
+                    // No picture of a deck here: the number would be read as cards.
+                    Some(round) => span.last { (self.say("strip-last", &[("round", round.into())])) },
+                    None => { (icon("deck")) b { (above) } " " span { (self.say("strip-deck", &[])) } }
+                }
             }
         }
     }

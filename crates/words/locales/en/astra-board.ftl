@@ -42,7 +42,7 @@ astra-board-deck =
     }
 astra-board-game-end = Game End has appeared: round { $round } is the last
 astra-board-strip-deck = to the end
-astra-board-strip-last = is the last
+astra-board-strip-last = round { $round } is the last
 
 ## A journal
 
@@ -81,6 +81,8 @@ astra-board-hand =
     }
 astra-board-final = Final scoring
 astra-board-final-label = Final Scoring card, worth { $fame } fame now
+astra-board-final-open = How it counts
+astra-board-final-words = Your Final Scoring card, unseen by the others. Marked from the start: { $elements }. Each card you own, active or exhausted, marks one more square in the row of its element. A row of 2, 3 or 4 squares brings { $two }, { $three } or { $four } fame, a column of 3 or 4 brings { $third } or { $fourth }. Worth { $fame } fame now.
 
 ## Abilities in two or three words, under a card one owns
 
@@ -120,8 +122,8 @@ astra-board-shelf-empty = empty
 astra-board-face-down = face down
 astra-board-guide =
     { $stars ->
-        [one] { $card }, { $element }, 1 star: { $goal }
-       *[other] { $card }, { $element }, up to { $stars } stars: { $goal }
+        [one] { $card }, { $element }, 1 star; he observes: { $goal }
+       *[other] { $card }, { $element }, up to { $stars } stars; he observes: { $goal }
     }
 astra-board-pile-note = pile { $pile } · discard { $discard }
 astra-board-modifiers = Modifiers

@@ -42,7 +42,7 @@ astra-board-deck =
     }
 astra-board-game-end = La carte Fin de partie est apparue : la manche { $round } est la dernière
 astra-board-strip-deck = avant la fin
-astra-board-strip-last = est la dernière
+astra-board-strip-last = la manche { $round } est la dernière
 
 ## Un carnet
 
@@ -81,6 +81,8 @@ astra-board-hand =
     }
 astra-board-final = Décompte final
 astra-board-final-label = Carte Décompte final, { $fame } de renommée pour l’instant
+astra-board-final-open = Comment elle compte
+astra-board-final-words = Votre carte Décompte final, à l’insu des autres. Cochés d’avance : { $elements }. Chacune de vos cartes, active ou épuisée, coche une case de plus dans la rangée de son élément. Une rangée de 2, 3 ou 4 cases rapporte { $two }, { $three } ou { $four } de renommée, une colonne de 3 ou 4 en rapporte { $third } ou { $fourth }. Pour l’instant : { $fame }.
 
 ## Les pouvoirs en deux ou trois mots, sous une carte que l’on possède
 
@@ -120,8 +122,8 @@ astra-board-shelf-empty = vide
 astra-board-face-down = face cachée
 astra-board-guide =
     { $stars ->
-        [one] { $card }, { $element }, { $stars } étoile : { $goal }
-       *[other] { $card }, { $element }, { $stars } étoiles au plus : { $goal }
+        [one] { $card }, { $element }, { $stars } étoile ; il observe : { $goal }
+       *[other] { $card }, { $element }, { $stars } étoiles au plus ; il observe : { $goal }
     }
 astra-board-pile-note = pioche { $pile } · défausse { $discard }
 astra-board-modifiers = Variantes
