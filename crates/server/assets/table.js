@@ -19,7 +19,10 @@ function closest(target, which) {
   return target instanceof Element ? target.closest(which) : null;
 }
 
-// ---- consequences: what a piece would bring, while the pointer or the focus is on it
+// ---- what a piece is or would bring, while the pointer or the focus is on it
+
+/** Pieces of which something can be told. */
+const TELLING = "#table [data-tell], #table [role=img][aria-label]";
 
 /** @param {Element | null} piece */
 function preview(piece) {
@@ -27,7 +30,7 @@ function preview(piece) {
   if (!place) return;
   const armed = document.querySelector(".armed");
   const tell = piece?.getAttribute("data-tell");
-  place.textContent = armed ? askedAgain(armed) : tell ?? "";
+  place.textContent = armed ? askedAgain(armed) : tell ?? piece?.getAttribute("aria-label") ?? "";
   if (tell) piece?.setAttribute("aria-description", tell);
 }
 
@@ -36,8 +39,8 @@ function askedAgain(piece) {
   return `${piece.getAttribute("data-tell") ?? ""} ${house.dataset.again}`.trim();
 }
 
-document.addEventListener("pointerover", (event) => preview(closest(event.target, "[data-tell]")));
-document.addEventListener("focusin", (event) => preview(closest(event.target, "[data-tell]")));
+document.addEventListener("pointerover", (event) => preview(closest(event.target, TELLING)));
+document.addEventListener("focusin", (event) => preview(closest(event.target, TELLING)));
 
 // ---- choosing
 

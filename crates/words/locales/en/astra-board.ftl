@@ -49,7 +49,10 @@ astra-board-strip-last = round { $round } is the last
 astra-board-first = First player
 astra-board-fame = fame
 astra-board-fame-label = { $fame } fame
-astra-board-stardust = stardust
+astra-board-stardust =
+    { $stardust ->
+       *[other] stardust
+    }
 astra-board-stardust-label = { $stardust } stardust
 astra-board-pouch = pouch { $pouch }
 astra-board-pouch-label = { $stardust } stardust, pouch size { $pouch }

@@ -49,10 +49,22 @@ astra-board-strip-last = la manche { $round } est la dernière
 astra-board-first = Premier joueur
 astra-board-fame = renommée
 astra-board-fame-label = { $fame } de renommée
-astra-board-stardust = poussières
-astra-board-stardust-label = { $stardust } poussières d’étoile
+astra-board-stardust =
+    { $stardust ->
+        [one] poussière
+       *[other] poussières
+    }
+astra-board-stardust-label =
+    { $stardust ->
+        [one] { $stardust } poussière d’étoile
+       *[other] { $stardust } poussières d’étoile
+    }
 astra-board-pouch = sacoche { $pouch }
-astra-board-pouch-label = { $stardust } poussières d’étoile, sacoche de { $pouch }
+astra-board-pouch-label =
+    { $stardust ->
+        [one] { $stardust } poussière d’étoile
+       *[other] { $stardust } poussières d’étoile
+    }, sacoche de { $pouch }
 astra-board-wisdom = sagesse
 astra-board-wisdom-label = Sagesse { $wisdom }, limite de { $limit } cartes
 astra-board-limit = { $limit } cartes au plus
@@ -71,8 +83,8 @@ astra-board-owned = { $card }, { $element }, active : { $ability }
 astra-board-owned-exhausted = { $card }, { $element }, épuisée : { $ability }
 astra-board-room =
     { $room ->
-        [one] encore { $room }
-       *[other] encore { $room }
+        [one] place pour { $room }
+       *[other] place pour { $room }
     }
 astra-board-hand =
     { $cards ->
@@ -222,9 +234,18 @@ astra-board-over =
 astra-board-over-ptolemy = Ptolémée gagne.
 astra-board-detail-turn =
     { $telescopes ->
-        [0] { $stardust } poussières d’étoile, pas de télescope.
-        [one] { $stardust } poussières d’étoile, { $telescopes } télescope.
-       *[other] { $stardust } poussières d’étoile, { $telescopes } télescopes.
+        [0] { $stardust ->
+                [one] { $stardust } poussière d’étoile
+               *[other] { $stardust } poussières d’étoile
+            }, pas de télescope.
+        [one] { $stardust ->
+                [one] { $stardust } poussière d’étoile
+               *[other] { $stardust } poussières d’étoile
+            }, { $telescopes } télescope.
+       *[other] { $stardust ->
+               [one] { $stardust } poussière d’étoile
+              *[other] { $stardust } poussières d’étoile
+           }, { $telescopes } télescopes.
     }
 astra-board-detail-ready =
     { $cards ->
@@ -235,13 +256,25 @@ astra-board-detail-any = C’est gratuit, sans règle de voisinage.
 astra-board-detail-marking = C’est gratuit, selon la règle.
 astra-board-detail-observing =
     { $lit ->
-        [one] Il reste { $stardust } poussières d’étoile ; { $lit } étoile possible.
-       *[other] Il reste { $stardust } poussières d’étoile ; { $lit } étoiles possibles.
+        [one] Il reste { $stardust ->
+                [one] { $stardust } poussière d’étoile
+               *[other] { $stardust } poussières d’étoile
+            } ; { $lit } étoile possible.
+       *[other] Il reste { $stardust ->
+               [one] { $stardust } poussière d’étoile
+              *[other] { $stardust } poussières d’étoile
+           } ; { $lit } étoiles possibles.
     }
 astra-board-detail-between =
     { $telescopes ->
-        [one] Il reste { $telescopes } télescope et { $stardust } poussières d’étoile.
-       *[other] Il reste { $telescopes } télescopes et { $stardust } poussières d’étoile.
+        [one] Il reste { $telescopes } télescope et { $stardust ->
+                [one] { $stardust } poussière d’étoile
+               *[other] { $stardust } poussières d’étoile
+            }.
+       *[other] Il reste { $telescopes } télescopes et { $stardust ->
+               [one] { $stardust } poussière d’étoile
+              *[other] { $stardust } poussières d’étoile
+           }.
     }
 astra-board-detail-picking =
     { $stars ->
