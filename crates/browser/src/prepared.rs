@@ -18,8 +18,8 @@ pub async fn write(file: &Path, table: TableId, kind: &str, game: &dyn LiveGame)
     let mut about: Value = serde_json::from_str(&row.about).unwrap();
     let chairs = about["chairs"].as_array_mut().unwrap();
     chairs.truncate(game.names().len());
-    for chair in &mut chairs[1..] {
-        *chair = json!({ "occupant": { "who": "machine", "level": LEVEL } });
+    for (chair, name) in chairs.iter_mut().zip(game.names()).skip(1) {
+        *chair = json!({ "occupant": { "who": "machine", "level": LEVEL, "name": name } });
     }
     row.about = about.to_string();
     row.status = if game.is_over() {

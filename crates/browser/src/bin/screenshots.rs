@@ -39,9 +39,21 @@ fn main() {
     );
 }
 
-/// Everything is shown on desktop and phone; on the others, tables in the middle of a game.
+/// Every page is shown on desktop and phone, and tables in the middle of a game on the other screens.
 fn is_shown(place: &Place, screen: Screen) -> bool {
     let usual = [Screen::DESKTOP, Screen::PHONE].contains(&screen);
     let is_game = || GAMES.iter().any(|(game, _)| *game == place.name);
-    place.screens.contains(&screen) && (usual || is_game())
+    place.screens.contains(&screen) && !is_alike(place) && (usual || is_game())
+}
+
+/// Whether another picture shows the same: of logs and reviews one game's will do, and a game at its
+/// beginning looks like one in its middle, with less on the board.
+fn is_alike(place: &Place) -> bool {
+    let is = |what| place.name.ends_with(what);
+    is("-beginning")
+        || !is_of(GAMES[0], place) && ["-log", "-drawer", "-review"].into_iter().any(is)
+}
+
+fn is_of((game, _): (&str, usize), place: &Place) -> bool {
+    place.name.starts_with(game)
 }
