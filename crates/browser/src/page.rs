@@ -15,7 +15,7 @@ use crate::driver::Driver;
 use crate::{Screen, http};
 
 /// How long anything may take on a busy machine before it counts as not coming.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// How every browser is started.
 const FLAGS: [&str; 13] = [
