@@ -37,6 +37,27 @@ pub fn succeeds(arguments: &[&str]) -> String {
     run.out
 }
 
+/// Runs a command that must be refused, in both languages; gives what it says in English.
+pub fn refused(arguments: &[&str]) -> String {
+    let french = almagest(&[arguments, &["--lang", "fr"]].concat());
+    assert_eq!((french.status, french.out.as_str()), (2, ""), "{french:?}");
+    assert!(french.err.starts_with("Erreur"), "{french:?}");
+    let english = almagest(&[arguments, &["--lang", "en"]].concat());
+    assert_eq!(
+        (english.status, english.out.as_str()),
+        (2, ""),
+        "{english:?}"
+    );
+    assert_ne!(english.err, french.err, "the same words in both languages");
+    let sentence = english
+        .err
+        .strip_prefix("Error: ")
+        .expect("begins with Error:")
+        .trim_end();
+    assert!(!sentence.contains("Unknown localization"), "{sentence}");
+    sentence.to_owned()
+}
+
 /// An empty folder that goes away.
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
