@@ -30,10 +30,33 @@ fn a_piece_that_cannot_be_chosen_says_why() {
         page.wait("!document.getElementById('refusal').hidden");
         let said = page.text("#refusal");
         assert!(said.len() > 10, "{game}: {said}");
+        let rule = page.eval("document.querySelector('#refusal a').hash.slice(1)");
+        let named = said.matches(rule.as_str().unwrap()).count();
+        assert_eq!(named, 1, "the rule is named once: {said}");
         let link = page.eval("document.querySelector('#refusal a')?.getAttribute('href')");
         let link = link.as_str().unwrap_or_else(|| panic!("{game}: {said}"));
         assert!(link.starts_with(&format!("/rules/{game}#")), "{link}");
     }
+}
+
+#[test]
+fn a_piece_says_under_the_pointer_what_it_is() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let table = ann.make("astra", &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    play::wait_for_turn(&page);
+    let boon = page.eval(
+        "(({ x, y, width, height }) => [Math.round(x + width / 2), Math.round(y + height / 2)])
+            (document.querySelector('#board .boon').getBoundingClientRect())",
+    );
+    let coordinate = |index: usize| boon[index].as_i64().unwrap();
+    page.move_to((coordinate(0), coordinate(1)));
+    page.wait(
+        "document.getElementById('preview').textContent
+            === document.querySelector('#board .boon').getAttribute('aria-label')",
+    );
 }
 
 #[test]

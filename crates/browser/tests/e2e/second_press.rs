@@ -32,6 +32,12 @@ fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
     assert!(page.holds("document.querySelectorAll('.armed').length === 1"));
     let asked = "document.getElementById('preview').textContent";
     assert!(page.holds(&format!("{asked}.includes('again')")), "seen");
+    let tell = "document.querySelector('.armed').dataset.tell";
+    assert!(page.holds(&format!("{tell}.length > 10")));
+    assert!(
+        page.holds(&format!("{asked}.includes({tell})")),
+        "what it does is still told"
+    );
     assert!(
         page.holds("document.getElementById('said').textContent.includes('again')"),
         "heard"
