@@ -188,12 +188,12 @@ astra-illegal-not-the-dream = The dream is not of this card: it is of the card w
 astra-source-track = fame track
 astra-source-pouch = pouch size
 astra-source-card-limit = card limit
-astra-source-stardust = stardust left, 1 for every 3
-astra-source-stars = stars on undiscovered cards, 1 for every 2
+astra-source-stardust = stardust left
+astra-source-stars = stars on undiscovered cards
 astra-source-active-cards = active cards
-astra-source-elements = Final Scoring card (elements)
+astra-source-elements = elements
 astra-source-cards = cards
-astra-source-telescopes = telescopes left, 2 each
+astra-source-telescopes = telescopes left
 astra-source-sets = sets of four elements
 
 ## Options

@@ -208,12 +208,12 @@ astra-illegal-not-the-dream = Le rêve ne porte pas sur cette carte : c’est c
 astra-source-track = piste de renommée
 astra-source-pouch = capacité de la sacoche
 astra-source-card-limit = limite de cartes
-astra-source-stardust = poussières restantes, 1 pour 3
-astra-source-stars = étoiles cochées non découvertes, 1 pour 2
+astra-source-stardust = poussière d’étoile restante
+astra-source-stars = étoiles cochées non découvertes
 astra-source-active-cards = constellations actives
-astra-source-elements = carte Décompte final (éléments)
+astra-source-elements = éléments
 astra-source-cards = constellations collectées
-astra-source-telescopes = télescopes restants, 2 chacun
+astra-source-telescopes = télescopes restants
 astra-source-sets = groupes de quatre éléments
 
 ## Options
