@@ -62,10 +62,7 @@ fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
         }
         "crash" => crash::run(&Flags::parse(rest, &["times", "seed"])?),
         "bench" => bench::run(&Flags::parse(rest, &["only"])?, words),
-        "screenshots" => {
-            Flags::parse(rest, &[])?;
-            screenshots::run()
-        }
+        "screenshots" => screenshots::run(&Flags::parse(rest, &["only"])?),
         other => Err(Misuse(format!("there is no task '{other}', only {TASKS}")).into()),
     }
 }

@@ -71,36 +71,44 @@ pub fn barriers(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/accessible.js"))
 }
 
-/// Names that are the same in every language: those of stars and constellations in Latin and Arabic,
-/// and of what French and English call alike.
-#[must_use]
-pub fn proper_names() -> BTreeSet<String> {
-    let sky = Catalogue::built_in();
-    let mut names: Vec<&str> = Vec::new();
-    let mut pairs = Vec::new();
+/// Names of stars and constellations in Latin and Arabic.
+fn latin_names() -> Vec<&'static str> {
+    let stars = Catalogue::built_in().stars().all().iter();
+    let mut names: Vec<&str> = stars.filter_map(|star| star.name.as_deref()).collect();
     for one in Constellation::all() {
         names.extend([one.latin(), one.genitive()]);
-        pairs.push((one.english(), one.french()));
     }
-    names.extend(
-        sky.stars()
-            .all()
-            .iter()
-            .filter_map(|star| star.name.as_deref()),
-    );
-    pairs.extend(
-        sky.deep_sky()
-            .iter()
-            .map(|one| (&*one.english, &*one.french)),
-    );
-    pairs.extend(sky.bodies().iter().map(|one| (&*one.english, &*one.french)));
-    names.extend(
-        pairs
-            .iter()
-            .filter(|(one, other)| one == other)
-            .map(|pair| pair.0),
-    );
-    names.iter().flat_map(|name| words(name)).collect()
+    names
+}
+
+/// Names in the data of the sky, in English and in French.
+fn translated_names() -> Vec<(&'static str, &'static str)> {
+    let sky = Catalogue::built_in();
+    let constellations = Constellation::all().map(|one| (one.english(), one.french()));
+    let objects = sky
+        .deep_sky()
+        .iter()
+        .map(|one| (&*one.english, &*one.french));
+    let bodies = sky.bodies().iter().map(|one| (&*one.english, &*one.french));
+    constellations.chain(objects).chain(bodies).collect()
+}
+
+/// The words of names that are the same in every language: Latin and Arabic ones, and those of what
+/// French and English call alike.
+#[must_use]
+pub fn proper_names() -> BTreeSet<String> {
+    let pairs = translated_names().into_iter();
+    let alike = pairs.filter(|(english, french)| english == french);
+    let names = latin_names().into_iter().chain(alike.map(|pair| pair.0));
+    names.flat_map(words).collect()
+}
+
+/// The words of all names of the sky, as English pages have them.
+#[must_use]
+pub fn names() -> BTreeSet<String> {
+    let english = translated_names().into_iter().map(|pair| pair.0);
+    let names = latin_names().into_iter().chain(english);
+    names.flat_map(words).collect()
 }
 
 /// The words of a text that are longer than three letters, in small letters.

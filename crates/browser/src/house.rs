@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::storage::SqliteStorage;
 use server::{App, Clock, Settings};
+use tabletop::Seed;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -143,6 +144,7 @@ async fn serve(folder: &TempDir, address: Option<SocketAddr>) -> (Serving, Socke
         guests_per_minute: None,
         human_moments: false,
         grace: Duration::from_secs(1),
+        seed: Some(Seed::from_text("browser")),
         ..Settings::default()
     };
     let file = folder.path().join(FILE);

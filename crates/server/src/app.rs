@@ -64,7 +64,7 @@ impl App {
             directory: Directory::new(Arc::clone(&storage)),
             signer,
             limits: Limits::new(&settings),
-            hall: Hall::default(),
+            hall: Hall::new(settings.seed),
             pool: Pool::new(settings.think_threads),
             reviews: Arc::default(),
             stop: watch::Sender::new(false),

@@ -3,6 +3,8 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use tabletop::Seed;
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -36,6 +38,9 @@ pub struct Settings {
     pub secure_cookies: bool,
     /// Whether a proxy in front tells the client's address (`X-Forwarded-For`, the last entry).
     pub behind_proxy: bool,
+    /// What all games and machine players follow from, so that a test can be played again; none:
+    /// chance decides. Who knows it knows everything hidden, so there is no flag for it.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Settings {
@@ -57,6 +62,7 @@ impl Default for Settings {
             grace: Duration::from_secs(10),
             secure_cookies: false,
             behind_proxy: false,
+            seed: None,
         }
     }
 }

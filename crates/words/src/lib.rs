@@ -6,6 +6,8 @@
 
 pub mod astra;
 pub mod nightsky;
+#[cfg(feature = "pseudo")]
+pub mod pseudo;
 pub mod sky;
 pub mod stellium;
 

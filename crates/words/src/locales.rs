@@ -5,6 +5,12 @@ fluent_templates::static_loader! {
         locales: "./locales",
         fallback_language: "en",
         // Both languages are written from left to right: no marks around what is put in.
-        customise: |bundle| bundle.set_use_isolating(false),
+        customise: |bundle| {
+            bundle.set_use_isolating(false);
+            #[cfg(feature = "pseudo")]
+            if crate::pseudo::is_spoken() {
+                bundle.set_transform(Some(crate::pseudo::marked));
+            }
+        },
     };
 }

@@ -1,4 +1,5 @@
-//! Pictures of every page, in both themes, on desktop and phone, and of boards on more screens: `screenshots FOLDER`.
+//! Pictures of every page, in both themes, on desktop and phone, and of boards on more screens:
+//! `screenshots FOLDER [NAME…]`, with names only of what begins with them.
 
 use std::path::PathBuf;
 
@@ -8,13 +9,16 @@ use browser::{House, Picture, Place, Screen, Taste};
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 3), ("nightsky", 4)];
 
 fn main() {
-    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".to_owned()));
+    let mut words = std::env::args().skip(1);
+    let folder = PathBuf::from(words.next().unwrap_or_else(|| ".".to_owned()));
+    let names: Vec<String> = words.collect();
     if let Err(error) = std::fs::create_dir_all(&folder) {
         panic!("{}: {error}", folder.display());
     }
     let mut house = House::open();
     let ann = house.guest("Ann");
-    let places = house.places(&ann, &GAMES);
+    let mut places = house.places(&ann, &GAMES);
+    places.retain(|place| is_meant(place, &names));
     let (mut count, mut bytes) = (0, 0);
     for theme in ["night", "chart"] {
         let page = house.page(&ann, &Screen::DESKTOP, &Taste::default().in_theme(theme));
@@ -37,6 +41,10 @@ fn main() {
         bytes / 1024,
         folder.display()
     );
+}
+
+fn is_meant(place: &Place, names: &[String]) -> bool {
+    names.is_empty() || names.iter().any(|name| place.name.starts_with(name))
 }
 
 /// Every page is shown on desktop and phone, and tables in the middle of a game on the other screens.

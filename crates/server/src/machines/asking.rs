@@ -36,6 +36,14 @@ struct Decision {
     asker: Asker,
 }
 
+impl Decision {
+    /// A seed for this decision alone.
+    fn seed_from(&self, seed: Seed) -> Seed {
+        let of_the_seat = seed.branch("seat", self.seat.number() as u64);
+        of_the_seat.branch("decision", self.number as u64)
+    }
+}
+
 /// Asks the machine players of a table who have something to decide and have not been asked.
 pub fn ask(app: &App, table: &mut Table) {
     for seat in table.to_act().iter() {
@@ -97,7 +105,7 @@ fn think_after(app: &App, moment: Duration, decision: Decision, question: Box<dy
 fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
     let (home, runtime) = (app.clone(), tokio::runtime::Handle::current());
     app.pool.think(decision.asker, move |stop| {
-        let answer = answer(&*question, &decision, &stop);
+        let answer = answer(&*question, &decision, home.settings.seed, &stop);
         drop(question);
         // What was broken off by the stop was not thought through: it is asked again after the start.
         if let Some(action) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
@@ -107,9 +115,17 @@ fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
 }
 
 /// What the machine player does; if it fails, anything, so that the others need not wait for ever.
-fn answer(question: &dyn Question, decision: &Decision, stop: &Arc<AtomicBool>) -> Option<Value> {
+fn answer(
+    question: &dyn Question,
+    decision: &Decision,
+    seed: Option<Seed>,
+    stop: &Arc<AtomicBool>,
+) -> Option<Value> {
     let ask = |player: &str| {
-        let seed = Seed::from_bytes(random_bytes());
+        let seed = seed.map_or_else(
+            || Seed::from_bytes(random_bytes()),
+            |seed| decision.seed_from(seed),
+        );
         let thought = || question.answer(player, seed, None, Some(Arc::clone(stop)));
         catch_unwind(AssertUnwindSafe(thought)).ok().flatten()
     };

@@ -1,11 +1,8 @@
 //! The game of a table begins.
 
-use tabletop::Seed;
-
 use super::ready::ReadyGames;
 use super::{Chair, Clocks, Occupant, Table};
 use crate::ApiError;
-use crate::id::random_bytes;
 use crate::storage::{Status, Write};
 
 /// Names for machine players: people who looked at the sky, at least as many as seats at any table.
@@ -48,14 +45,14 @@ impl Table {
         if self.status != Status::Open || !full {
             return Ok(());
         }
-        self.begin(ready, Seed::from_bytes(random_bytes()), now)
+        self.begin(ready, now)
     }
 
-    fn begin(&mut self, ready: &ReadyGames, seed: Seed, now: i64) -> Result<(), ApiError> {
+    fn begin(&mut self, ready: &ReadyGames, now: i64) -> Result<(), ApiError> {
         let game = ready.built_in(&self.about.game, &self.about.options)?;
         name_machines(&mut self.about_mut().chairs);
         let names = self.about.chairs.iter().map(Chair::name).collect();
-        let live = game.begin(names, seed)?;
+        let live = game.begin(names, ready.seed())?;
         let data = game.data_hash().to_owned();
         if !ready.is_stored(&data) {
             let files = game.data_files();

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
 
+use tabletop::Seed;
 use tokio::sync::RwLock;
 
 use super::Slot;
@@ -25,6 +26,14 @@ pub struct Hall {
 }
 
 impl Hall {
+    /// One without tables. With a seed all games begin with it.
+    pub fn new(seed: Option<Seed>) -> Self {
+        Self {
+            ready: ReadyGames::new(seed),
+            ..Self::default()
+        }
+    }
+
     /// A table's place.
     pub fn slot(&self, id: TableId, now: i64) -> Arc<Slot> {
         let mut slots = locked(&self.slots);

@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 
 use games::{GameError, ReadyGame, find};
-use tabletop::Options;
+use tabletop::{Options, Seed};
 
 use crate::ApiError;
+use crate::id::random_bytes;
 use crate::lock::locked;
 use crate::storage::Storage;
 
@@ -22,9 +23,25 @@ pub struct ReadyGames {
     known: Mutex<HashMap<Key, Arc<dyn ReadyGame>>>,
     /// The data that are surely stored.
     stored: Mutex<HashSet<String>>,
+    /// What all games begin with, instead of chance.
+    seed: Option<Seed>,
 }
 
 impl ReadyGames {
+    /// None yet. With a seed all games begin with it.
+    pub fn new(seed: Option<Seed>) -> Self {
+        Self {
+            seed,
+            ..Self::default()
+        }
+    }
+
+    /// What a new game begins with.
+    pub fn seed(&self) -> Seed {
+        self.seed
+            .unwrap_or_else(|| Seed::from_bytes(random_bytes()))
+    }
+
     /// The game as this program has it.
     ///
     /// # Errors
