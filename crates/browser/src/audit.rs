@@ -36,22 +36,24 @@ pub fn cut_off(page: &Page) -> Vec<String> {
 
 #[track_caller]
 fn list(page: &Page, script: &str) -> Vec<String> {
-    let found = page.script(script, &[]);
-    let found = found.as_array().cloned().unwrap_or_default();
-    let text = |value: Value| {
+    strings(&page.script(script, &[]))
+}
+
+fn strings(found: &Value) -> Vec<String> {
+    let found = found.as_array().into_iter().flatten();
+    let text = |value: &Value| {
         value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned)
     };
-    found.into_iter().map(text).collect()
+    found.map(text).collect()
 }
 
-/// All that can be read or heard on the page.
+/// All that can be read or heard on the page, but not within what a selector finds.
 #[track_caller]
-pub fn texts(page: &Page) -> BTreeSet<String> {
-    list(page, include_str!("scripts/texts.js"))
-        .into_iter()
-        .collect()
+pub fn texts_but(page: &Page, left_out: &str) -> BTreeSet<String> {
+    let found = page.script(include_str!("scripts/texts.js"), &[left_out.into()]);
+    strings(&found).into_iter().collect()
 }
 
 /// What axe-core finds that is serious or critical.

@@ -1,6 +1,6 @@
 // All that can be read or heard on the page. What a program reads is left out, and what says of
-// itself that it is in another language.
-const LEFT_OUT = "script, noscript, template, code, [data-path], [data-clock]";
+// itself that it is in another language, and what the caller names.
+const LEFT_OUT = `script, noscript, template, code, [data-path], [data-clock], ${arguments[0]}`;
 const isOurs = (element) =>
   element && !element.closest(LEFT_OUT) && element.closest("[lang]")?.getAttribute("lang") === document.documentElement.lang;
 const texts = new Set();
