@@ -100,6 +100,11 @@ impl House {
         self.proxy.delay(milliseconds);
     }
 
+    /// Lets nothing arrive any more, without a word, or all that has been held back.
+    pub fn hold(&self, held: bool) {
+        self.proxy.hold(held);
+    }
+
     /// Cuts the line between browsers and server, or mends it. People who send requests themselves
     /// are not cut off.
     pub fn cut(&self, cut: bool) {

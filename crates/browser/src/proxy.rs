@@ -24,6 +24,8 @@ struct Line {
     /// How long everything is on the way, in milliseconds.
     delay: AtomicU64,
     cut: AtomicBool,
+    /// Whether nothing arrives, and nobody is told.
+    held: watch::Sender<bool>,
     /// Ends all connections there are.
     cuts: watch::Sender<()>,
 }
@@ -37,6 +39,7 @@ impl Proxy {
             to,
             delay: AtomicU64::new(0),
             cut: AtomicBool::new(false),
+            held: watch::Sender::new(false),
             cuts: watch::Sender::new(()),
         });
         tokio::spawn(accept(listener, Arc::clone(&line)));
@@ -46,6 +49,11 @@ impl Proxy {
     /// Lets an answer take so long from now on: half of it there, half of it back.
     pub fn delay(&self, milliseconds: u64) {
         self.line.delay.store(milliseconds / 2, Ordering::SeqCst);
+    }
+
+    /// Holds back all that is on the way, or lets it go on.
+    pub fn hold(&self, held: bool) {
+        self.line.held.send_replace(held);
     }
 
     /// Cuts the line, or mends it.
@@ -93,9 +101,11 @@ async fn carry(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin
             }
         }
     };
+    let mut held = line.held.subscribe();
     let write = async move {
         while let Some((at, piece)) = arriving.recv().await {
             sleep_until(at).await;
+            let _ = held.wait_for(|held| !held).await;
             if to.write_all(&piece).await.is_err() {
                 return;
             }

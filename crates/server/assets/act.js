@@ -9,6 +9,8 @@ const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
 /** How often something is sent before the visitor has to. */
 const TRIES = 6;
+/** How long an answer is waited for: a line can be dead without a word. */
+const PATIENCE = 8_000;
 
 /** A new id for a request. */
 function id() {
@@ -84,7 +86,7 @@ export async function post(path, body, piece) {
   try {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const answer = await send(path, body);
-      if (answer) return await read(answer, piece);
+      if (answer) return read(answer, piece);
       refuse(house.dataset.lost ?? "");
       await new Promise((done) => setTimeout(done, 400 * 2 ** tried));
     }
@@ -98,14 +100,19 @@ export async function post(path, body, piece) {
 }
 
 /**
+ * An answer with what it says; nothing if it got lost.
+ * @typedef {{ ok: boolean, status: number, said: any }} Answer
  * @param {string} path
  * @param {unknown} body
+ * @returns {Promise<Answer | null>}
  */
 async function send(path, body) {
+  const headers = { "Content-Type": "application/json" };
+  const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(inOwnWords(path), { method: "POST", headers, body: JSON.stringify(body) });
-    return answer.status >= 502 ? null : answer;
+    const answer = await fetch(inOwnWords(path), { method: "POST", headers, body: JSON.stringify(body), signal });
+    const said = await json(answer);
+    return answer.status >= 502 ? null : { ok: answer.ok, status: answer.status, said };
   } catch {
     return null;
   }
@@ -126,18 +133,17 @@ export async function json(answer) {
 }
 
 /**
- * @param {Response} answer
+ * @param {Answer} answer
  * @param {Element | null} [piece]
  */
-async function read(answer, piece) {
-  const said = await json(answer);
-  if (answer.ok) {
+function read({ ok, status, said }, piece) {
+  if (ok) {
     forgive();
     return said;
   }
-  refuse(said.error?.message ?? `${house.dataset.unsent} (${answer.status})`, said.error?.rule, piece);
+  refuse(said.error?.message ?? `${house.dataset.unsent} (${status})`, said.error?.rule, piece);
   // The page shows what is no longer so.
-  if (answer.status === 409) again();
+  if (status === 409) again();
   return null;
 }
 

@@ -14,12 +14,16 @@ import { patch } from "./patch.js";
  * @property {string} title
  * @property {number[]} [clocks]
  * @property {number[]} [running]
+ * @property {string} [edition]
+ * @property {number} at when it came
  */
 
 /** Silence after which a line counts as dead, in milliseconds. */
 const SILENCE = 25_000;
 /** The longest wait between two tries to connect. */
 const LONGEST = 15_000;
+/** After how many of them it is asked whether the table is still there for the visitor. */
+const DOUBT = 3;
 /** How long each move of the others is shown, by how fast the visitor likes it. */
 const PACE = { slow: 1600, usual: 800, quick: 350, still: 0 };
 
@@ -74,13 +78,15 @@ function connect() {
   socket = opened;
   lastHeard = Date.now();
   opened.onmessage = ({ data }) => {
-    lastHeard = Date.now();
+    const at = Date.now();
+    lastHeard = at;
     reading = reading
       .then(async () => {
-        const news = JSON.parse(await read(data));
+        const news = { ...JSON.parse(await read(data)), at };
         if (socket !== opened) return;
         tries = 0;
         queue.push(news);
+        if (isUrgent(news)) wake();
         show();
         offerSkip();
       })
@@ -106,9 +112,19 @@ export function again() {
   document.body.classList.add("stale");
   const wait = Math.min(LONGEST, 300 * 2 ** tries) * (0.5 + Math.random() / 2);
   tries += 1;
+  if (tries > DOUBT) leaveIfGone();
   clearTimeout(waiting);
   waiting = setTimeout(connect, tries === 1 ? 100 : wait);
 }
+
+/** A line that is refused says nothing: the page itself, loaded anew, says why there is none. */
+async function leaveIfGone() {
+  const answer = await fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(LONGEST) }).catch(() => null);
+  if (answer && [401, 403, 404, 410].includes(answer.status)) location.reload();
+}
+
+/** Whether the visitor's time runs: then nothing keeps him from acting. @param {News} news */
+const isUrgent = (news) => news.awaited && Boolean(news.clocks);
 
 function pace() {
   const motion = document.documentElement.dataset.motion ?? "usual";
@@ -120,7 +136,7 @@ function pace() {
 /** Waits until what is shown has been seen. */
 function seen() {
   const wait = due - Date.now();
-  if (wait <= 0 || hurry) return;
+  if (wait <= 0 || hurry || queue.some(isUrgent)) return;
   return new Promise((/** @type {(value?: unknown) => void} */ done) => {
     wake = done;
     setTimeout(done, wait);
@@ -159,6 +175,8 @@ function offerSkip() {
 
 /** @param {News} news */
 function apply(news) {
+  // The server is another one than that the scripts and the style of this page come from.
+  if (news.edition && news.edition !== house.dataset.edition) return location.reload();
   connection.hidden = true;
   document.body.classList.remove("stale");
   const whole = patch(news.parts);

@@ -26,7 +26,9 @@ function attributes(from, to) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name)) from.removeAttribute(name);
+    // What the visitor has opened stays open.
+    const opened = name === "open" && from.localName === "details";
+    if (!opened && !to.hasAttribute(name)) from.removeAttribute(name);
   }
 }
 
@@ -60,9 +62,15 @@ function fill(element) {
  * @param {Element} to
  */
 function children(from, to) {
+  const wantedIds = new Set([...to.children].map((child) => child.id));
   /** @type {Map<string, Element>} */
   const known = new Map();
-  for (const child of from.children) if (child.id) known.set(child.id, child);
+  for (const child of [...from.children]) {
+    if (!child.id) continue;
+    // What goes is gone before the rest is put in order: who stays behind it need not move.
+    if (wantedIds.has(child.id) || kept.has(child.id)) known.set(child.id, child);
+    else child.remove();
+  }
   /** The last that is in its place. @type {ChildNode | null} */
   let last = null;
   // Asked for anew each time: what stays as it is may go from here into another element.
@@ -132,7 +140,8 @@ function focus() {
   const act = had.getAttribute("data-act");
   return () => {
     if (document.activeElement === had && had.isConnected) return;
-    const again = (had.id && document.getElementById(had.id)) ||
+    const again = (had.isConnected && had) ||
+      (had.id && document.getElementById(had.id)) ||
       (act && document.querySelector(`[data-act="${CSS.escape(act)}"]`)) ||
       document.querySelector("#board");
     if (again instanceof HTMLElement || again instanceof SVGElement) {

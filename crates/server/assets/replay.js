@@ -8,6 +8,9 @@ import { patch } from "./patch.js";
 /** How long a moment is shown when the replay goes on by itself. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
 
+/** How long a moment is waited for. */
+const PATIENCE = 15_000;
+
 const house = /** @type {HTMLElement} */ (document.getElementById("house"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
@@ -28,14 +31,24 @@ function moment() {
   return /** @type {HTMLInputElement} */ (document.getElementById("moment"));
 }
 
+/** Pieces of the page; nothing if they do not come. @param {URL} address */
+async function fetched(address) {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Goes to a moment; only the last one asked for is shown. @param {number} at */
 async function go(at) {
   const asked = ++wanted;
-  const answer = await fetch(address(at, "/parts")).catch(() => null);
+  const parts = await fetched(address(at, "/parts"));
   if (asked !== wanted) return;
-  say(answer?.ok ? "" : house.dataset.unsent ?? "");
-  if (!answer?.ok) return stop();
-  patch(await answer.json());
+  say(parts ? "" : house.dataset.unsent ?? "");
+  if (!parts) return stop();
+  patch(parts);
   moment().value = String(at);
   history.replaceState(null, "", address(at));
   centreBoard();
@@ -156,9 +169,9 @@ async function poll() {
   if (!path) return;
   const inOwnWords = new URL(path, location.href);
   inOwnWords.searchParams.set("lang", document.documentElement.lang);
-  const answer = await fetch(inOwnWords).catch(() => null);
-  if (!answer?.ok) return;
-  patch(await answer.json());
+  const parts = await fetched(inOwnWords);
+  if (!parts) return;
+  patch(parts);
   // The moment that is shown may be a mistake.
   if (!document.getElementById("review")?.dataset.poll) go(Number(moment().value));
 }

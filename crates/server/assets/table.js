@@ -6,13 +6,22 @@ import { centreBoard } from "./board.js";
 import { copyLink } from "./copy.js";
 import { follow, isCurrent, live } from "./live.js";
 import { patch } from "./patch.js";
-import { closeGroup, nearest, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
+import { closeGroup, isSmall, nearest, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const house = /** @type {HTMLElement} */ (document.getElementById("house"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 /** Whether something can be done: nothing is on its way, and the page is current. */
 const isReady = () => !isBusy() && isCurrent();
+
+/** What the visitor is asked: people who share a device have numbers of their own. */
+function question() {
+  const { seat, decision } = turn();
+  return `${seat}:${decision}`;
+}
+
+/** Whether the visitor likes to be asked twice. */
+const isCareful = () => document.documentElement.dataset.confirm === "on";
 
 /** @param {EventTarget | null} target @param {string} which */
 function closest(target, which) {
@@ -86,9 +95,8 @@ function choose(piece, byKey) {
     if (turn().decision >= 0) act(attempt, piece);
     return;
   }
-  const careful = document.documentElement.dataset.confirm === "on";
   const only = targets().length < 2;
-  if (piece.hasAttribute("data-final") && careful && !only && !piece.classList.contains("armed")) {
+  if (piece.hasAttribute("data-final") && isCareful() && !only && !piece.classList.contains("armed")) {
     arm(piece);
     heard.textContent = askedAgain(piece);
     return;
@@ -108,15 +116,17 @@ function show(id) {
 }
 
 async function hint() {
-  const { seat, decision } = turn();
+  const { seat } = turn();
+  const asked = question();
   refuse(house.dataset.thinking ?? "");
   try {
-    const answer = await fetch(inOwnWords(`/t/${house.dataset.table}/hints?seat=${seat}`));
+    const signal = AbortSignal.timeout(60_000);
+    const answer = await fetch(inOwnWords(`/t/${house.dataset.table}/hints?seat=${seat}`), { signal });
     const said = await json(answer);
     if (!answer.ok) return refuse(said.error?.message ?? house.dataset.unsent);
     forgive();
     // What was asked for may have been decided.
-    if (turn().decision !== decision) return;
+    if (question() !== asked) return;
     patch(said);
   } catch {
     return refuse(house.dataset.unsent ?? "");
@@ -149,23 +159,48 @@ const DOINGS = {
 /** What only looks at the page may be done at any time. */
 const ALWAYS = ["log", "notify"];
 
+/** How things stood at the first of several quick clicks. */
+let standing = "";
+
+/**
+ * Whether a click is the second of a double click whose first has done it: what is asked since then
+ * has not been seen.
+ * @param {MouseEvent} event
+ */
+function isHasty({ detail }) {
+  const now = `${question()} ${armed}`;
+  if (detail <= 1) standing = now;
+  return isCareful() && standing !== now;
+}
+
+/**
+ * What a click means: with a finger the nearest piece that can be chosen, if the finger is not surely
+ * on another.
+ * @param {MouseEvent} event
+ * @param {Element | null} touched
+ */
+function meant(event, touched) {
+  if (touched && !touched.hasAttribute("data-try")) return touched;
+  const thing = touched ?? closest(event.target, "#board g[role=img]");
+  const finger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (thing && !(finger && isSmall(thing))) return touched;
+  // Panels lie over the board: what is beneath them is not meant.
+  return (closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY, thing)) || touched;
+}
+
 document.addEventListener("click", (event) => {
-  const piece = closest(event.target, "[data-act], [data-open], [data-try]");
+  const hasty = isHasty(event);
+  const touched = closest(event.target, "[data-act], [data-open], [data-try]");
   const other = closest(
     event.target,
     "[data-do], [data-show], [data-close], [data-copy], [data-post], [data-hint], a, button, summary, input, select, label",
   );
-  if (piece && !(piece.hasAttribute("data-try") && nearest(event.clientX, event.clientY))) {
-    return choose(piece, event.detail === 0);
-  }
-  if (other instanceof HTMLElement) return doOther(other, event);
-  // Panels lie over the board: what is beneath them is not meant.
-  const close = closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY);
-  if (close) choose(close, false);
-  else {
-    closeGroup();
-    disarm();
-  }
+  if (!touched && other instanceof HTMLElement) return doOther(other, event);
+  if (hasty) return;
+  const piece = meant(event, touched);
+  if (piece) return choose(piece, event.detail === 0);
+  closeGroup();
+  disarm();
 });
 
 /**
@@ -207,7 +242,10 @@ document.addEventListener("keydown", (event) => {
   if (closest(event.target, "input, select, textarea")) return;
   const piece = closest(event.target, "[data-act], [data-open]");
   const { key } = event;
-  if ((key === "Enter" || key === " ") && piece instanceof SVGElement) choose(piece, true);
+  const presses = key === "Enter" || key === " ";
+  // A key that is held down chooses once.
+  if (presses && piece && event.repeat) return event.preventDefault();
+  if (presses && piece instanceof SVGElement) choose(piece, true);
   else if (key.startsWith("Arrow")) {
     if (closest(event.target, ".log ol, .count-scroll")) return;
     const next = towards(piece, key);
@@ -281,6 +319,11 @@ function attend() {
   if (now instanceof HTMLElement && now !== panel) now.focus({ preventScroll: true });
   panel = now;
   const hidden = now?.classList.contains("curtain") ?? false;
+  if (hidden) {
+    // What was said was for who has just played.
+    heard.textContent = "";
+    forgive();
+  }
   for (const id of ["top", "board", "own", "side", "actions"]) {
     document.getElementById(id)?.toggleAttribute("inert", hidden);
   }
@@ -306,11 +349,11 @@ function notice() {
 
 // ---- news
 
-let decision = turn().decision;
+let asked = question();
 
 /** The page has changed: what was open or about to be done stays if the question is the same. */
 function changed() {
-  if (turn().decision === decision) {
+  if (question() === asked) {
     reopenGroup();
     rearm();
   } else {
@@ -318,7 +361,7 @@ function changed() {
     disarm();
     document.getElementById("hints")?.remove();
   }
-  decision = turn().decision;
+  asked = question();
   centreBoard();
   completeLinks();
   attend();
@@ -329,7 +372,7 @@ live.addEventListener("news", (event) => {
   const calls = news.awaited && !awaited;
   awaited = news.awaited;
   document.title = `${awaited ? `${house.dataset.turn} · ` : ""}${news.title} · Almagest`;
-  clocks = news.clocks ? { left: news.clocks, running: news.running ?? [], at: Date.now() } : null;
+  clocks = news.clocks ? { left: news.clocks, running: news.running ?? [], at: news.at } : null;
   tick();
   if (news.parts.length > 0) changed();
   if (calls) notice();

@@ -13,27 +13,42 @@ export function targets() {
   return /** @type {(HTMLElement | SVGElement)[]} */ ([...all]).filter(isShown);
 }
 
+/** Where a piece is: its shape counts, not the ways and notes that are drawn with it. @param {Element} piece */
+const box = (piece) => (piece.querySelector(":scope > use, :scope > .hit") ?? piece).getBoundingClientRect();
+
 /** @param {Element} piece */
 function centre(piece) {
-  const { left, top, width, height } = piece.getBoundingClientRect();
+  const { left, top, width, height } = box(piece);
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** @param {Element} piece @param {number} x @param {number} y */
+function distance(piece, x, y) {
+  const { x: px, y: py } = centre(piece);
+  return Math.hypot(px - x, py - y);
+}
+
 /**
- * The piece a tap means: what is under it, else the nearest close by.
+ * The piece a tap beside all pieces means, or one on a small piece that cannot be chosen: the nearest.
  * @param {number} x
  * @param {number} y
+ * @param {Element | null} [tapped]
  */
-export function nearest(x, y) {
+export function nearest(x, y, tapped) {
   let best = null;
-  let closest = NEAR;
+  let closest = tapped ? Math.min(NEAR, distance(tapped, x, y)) : NEAR;
   for (const piece of targets()) {
     if (!(piece instanceof SVGElement)) continue;
-    const { x: px, y: py } = centre(piece);
-    const distance = Math.hypot(px - x, py - y);
-    if (distance < closest) [best, closest] = [piece, distance];
+    const far = distance(piece, x, y);
+    if (far < closest) [best, closest] = [piece, far];
   }
   return best;
+}
+
+/** Whether a piece is too small to be hit surely with a finger. @param {Element} piece */
+export function isSmall(piece) {
+  const { width, height } = box(piece);
+  return Math.min(width, height) < 2 * NEAR;
 }
 
 /** The ways arrow keys go. @type {Record<string, [number, number]>} */

@@ -13,16 +13,22 @@ fn a_curtain_hangs_between_two_who_share_a_device() {
     let page = house.page(&ann, &Screen::PHONE, &Taste::default());
     page.goto(&table.path());
     let mut chooser = Chooser::new(9);
-    let mut sat = [0, 0];
+    let (mut sat, mut curtains) = ([0, 0], 0);
+    // That one's secrets were to be seen, and may not be any more.
+    let secret = "document.querySelector('#own-final, #said:not(:empty), #table [data-act]')";
     for _ in 0..24 {
         page.wait("document.querySelector('.curtain, #turn[data-decision], #end')");
         if page.holds("document.querySelector('.curtain')") {
-            // Nothing can be chosen before the curtain is opened.
-            assert!(!page.holds("document.querySelector('#table [data-act]')"));
+            assert!(
+                !page.holds(secret),
+                "nothing is told or can be chosen before it is opened"
+            );
+            curtains += 1;
             page.click(".curtain a");
             page.wait("document.querySelector('#turn[data-decision]')");
         }
         play::wait_for_line(&page);
+        assert!(page.holds("document.querySelector('#own-final')"));
         let seat = page.eval("Number(document.getElementById('turn').dataset.seat)");
         sat[usize::from(seat == 2)] += 1;
         let before = play::version(&page);
@@ -32,4 +38,5 @@ fn a_curtain_hangs_between_two_who_share_a_device() {
         ));
     }
     assert!(sat.iter().all(|&count| count > 0), "{sat:?}");
+    assert!(curtains > 2, "{curtains} curtains");
 }

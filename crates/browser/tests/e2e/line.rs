@@ -122,3 +122,34 @@ fn after_a_cut_the_game_goes_on() {
 fn after_a_cut_the_game_goes_on_over_a_slow_line() {
     cut(300);
 }
+
+/// An answer that does not come is not waited for for ever: what was done is sent again, and done once.
+#[test]
+fn over_a_line_that_says_nothing_an_action_is_done_once() {
+    let mut game = Game::begin(0);
+    game.page.pardon(&GONE);
+    let before = play::version(&game.page);
+    game.house.hold(true);
+    play::act(&game.page, &mut game.chooser);
+    game.page
+        .wait("!document.getElementById('refusal').hidden && document.body.matches('.busy')");
+    game.house.hold(false);
+    play::wait_after(&game.page, before);
+    game.agrees();
+    game.steps(2);
+    game.agrees();
+}
+
+/// Who may not look at a table any more is told so by its page, not left waiting for a line.
+#[test]
+fn a_table_that_is_closed_to_somebody_says_so() {
+    let game = Game::begin(0);
+    game.page.pardon(&GONE);
+    game.page.pardon(&["404", "/t/"]);
+    game.page.set_cookie("almagest", "somebody-else");
+    game.house.cut(true);
+    game.page.wait(LOST);
+    game.house.cut(false);
+    game.page.wait("!document.getElementById('table')");
+    assert!(game.page.text("main").len() > 10);
+}

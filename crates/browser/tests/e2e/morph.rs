@@ -16,3 +16,26 @@ fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
     assert_eq!(found["tried"], 3_000);
     assert!(found["keeps"].as_u64() > Some(1_000), "{found}");
 }
+
+#[test]
+fn who_stays_behind_one_that_goes_does_not_move() {
+    let house = House::open();
+    let ann = house.guest("Ann");
+    let table = ann.make("astra", &[me(), machine("random")], &json!({}));
+    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    page.goto(&table.path());
+    let moved = page.script(
+        "const script = document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'patch.js');
+         document.body.insertAdjacentHTML('beforeend',
+             '<ul id=\"row\"><li id=\"a\"></li><li id=\"b\"></li><li id=\"c\"></li></ul>');
+         const changes = new MutationObserver(() => {});
+         changes.observe(document.getElementById('row'), { childList: true });
+         return import(script).then(({ patch }) => {
+             patch([['row', '<ul id=\"row\"><li id=\"b\"></li><li id=\"c\"></li></ul>']]);
+             return changes.takeRecords().flatMap(({ addedNodes, removedNodes }) =>
+                 [...addedNodes, ...removedNodes].map(({ id }) => id));
+         })",
+        &[],
+    );
+    assert_eq!(moved, json!(["a"]));
+}

@@ -5,10 +5,13 @@ use browser::{Guest, House, Page, Screen, Table, Taste, me, open};
 use serde_json::json;
 
 /// Ann watches Ben, who is to move, on a page where things move slowly.
-fn slow_page(house: &House) -> (Page, Guest, Table) {
+fn slow_page(house: &House, clock: Option<u64>) -> (Page, Guest, Table) {
     let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
-    let options = json!({ "options": { "first": "1" } });
-    let table = ann.make("stellium", &[open(), me()], &options);
+    let mut wish = json!({ "options": { "first": "1" } });
+    if let Some(seconds) = clock {
+        wish["clock"] = json!({ "kind": "per_move", "seconds": seconds });
+    }
+    let table = ann.make("stellium", &[open(), me()], &wish);
     ben.join(&table);
     let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
     page.goto(&table.path());
@@ -39,7 +42,7 @@ fn whole_turn(ben: &Guest, table: &Table) -> u64 {
 #[test]
 fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
     let house = House::open();
-    let (page, ben, table) = slow_page(&house);
+    let (page, ben, table) = slow_page(&house, None);
     let last = whole_turn(&ben, &table);
     assert!(last > 3, "{last} moves");
     page.wait("!document.getElementById('skip-moves').hidden");
@@ -55,4 +58,17 @@ fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
         page.holds("document.querySelector('#turn[data-decision]')"),
         "Ann's turn"
     );
+}
+
+#[test]
+fn nobody_has_to_watch_while_her_own_time_runs() {
+    let house = House::open();
+    let (page, ben, table) = slow_page(&house, Some(3600));
+    // Who waited for what is shown to have been seen would wait for ever.
+    page.eval("window.setTimeout = () => 0");
+    let last = whole_turn(&ben, &table);
+    page.wait(&format!(
+        "document.getElementById('turn').dataset.version === '{last}'"
+    ));
+    page.wait("document.querySelector('#turn[data-decision]')");
 }

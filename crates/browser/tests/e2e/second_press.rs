@@ -62,6 +62,28 @@ fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
 }
 
 #[test]
+fn a_double_click_is_one_press() {
+    let house = House::open();
+    let page = careful(&house, "nightsky", 3);
+    page.wait("document.querySelector('#table [data-final][data-act]')");
+    let question = "document.getElementById('turn').dataset.decision";
+    let before = page.eval(question);
+    page.eval(PRESS);
+    page.eval(&PRESS.replace("detail: 1", "detail: 2"));
+    assert!(
+        page.holds("document.querySelectorAll('.armed').length === 1"),
+        "it still waits for the second press"
+    );
+    assert_eq!(page.eval(question), before);
+    page.eval(PRESS);
+    page.wait(&format!("{question} !== {before}"));
+    // What is asked then was not there at the first click.
+    page.wait("document.querySelector('#table [data-final][data-act]') && !document.body.matches('.busy')");
+    page.eval(&PRESS.replace("detail: 1", "detail: 2"));
+    assert!(page.holds("document.querySelectorAll('.armed').length === 0"));
+}
+
+#[test]
 fn hints_point_at_pieces_and_go_when_one_has_acted() {
     let house = House::open();
     let page = careful(&house, "stellium", 2);

@@ -36,6 +36,12 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
         .collect()
 });
 
+/// Which edition of the files this program has.
+#[must_use]
+pub fn edition() -> &'static str {
+    &EDITION
+}
+
 /// The address of a file, which changes with its content.
 #[must_use]
 pub fn address(name: &str) -> String {

@@ -14,6 +14,7 @@ use crate::api::{Params, PathId, quiet};
 use crate::identity::Visitor;
 use crate::limits::Client;
 use crate::pages::Taste;
+use crate::pages::assets::edition;
 use crate::stop::Stop;
 use crate::tables::Table;
 use crate::updates::{self, Source, Watcher, clocks};
@@ -48,6 +49,10 @@ pub struct PageNews {
     /// What each seat's clock has left, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<Vec<i64>>,
+    /// Which scripts and style the pieces are made for, in the first message: a page may have been
+    /// opened before the server was replaced by a newer one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<&'static str>,
     /// Whose clocks run.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     running: Vec<usize>,
@@ -106,6 +111,7 @@ impl PageFeed {
         });
         let (parts, mut news) = seen.await?;
         news.print = parts.fingerprint().to_string();
+        news.edition = first.then(edition);
         let current = first && news.print == self.had;
         if !current {
             news.parts = pieces(&parts, &self.shown);

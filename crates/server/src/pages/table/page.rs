@@ -11,6 +11,7 @@ use super::visit::Visit;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Taste;
+use crate::pages::assets::edition;
 use crate::pages::document::Page;
 use crate::tables::{self, Invitation};
 use crate::updates::Watching;
@@ -94,7 +95,7 @@ fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
         // The stream speaks the language of the page, also if that was asked for in the address only.
         div id="house" hidden data-table=(id)
             data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (taste.language.code()) "&" }
-            data-print=(print) data-again=(say("table-again"))
+            data-print=(print) data-edition=(edition()) data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))
             data-thinking=(say("table-thinking")) data-unsent=(say("table-unsent"))
