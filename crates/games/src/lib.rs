@@ -52,7 +52,7 @@ pub use ready::ReadyGame;
 pub use recorded_game::RecordedGame;
 pub use refusal::Refusal;
 pub use replay::{Replay, ReplayRequest};
-pub use review::ReviewRequest;
+pub use review::{Progress, ReviewRequest};
 pub use review_summary::{BestAction, Judgement, Review, ReviewedAction};
 pub use simulate::{Plan, Summary};
 pub use snapshot::SnapshotError;

@@ -18,7 +18,7 @@ use crate::ladder_summary::LadderSummary;
 use crate::live::{Live, LiveGame};
 use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
-use crate::review::ReviewRequest;
+use crate::review::{Progress, ReviewRequest};
 use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
@@ -139,7 +139,7 @@ pub trait ReadyGame: Send + Sync {
     fn review(
         &self,
         request: &ReviewRequest<'_>,
-        progress: &mut dyn FnMut(u64, u64),
+        progress: &mut Progress<'_>,
     ) -> Result<Review, GameError>;
 
     /// Learns from games of machine players how positions are to be judged; see [`TrainPlan`].
@@ -304,7 +304,7 @@ impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
     fn review(
         &self,
         request: &ReviewRequest<'_>,
-        progress: &mut dyn FnMut(u64, u64),
+        progress: &mut Progress<'_>,
     ) -> Result<Review, GameError> {
         review::review(&*self.game, request, progress)
     }

@@ -7,6 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
@@ -36,12 +37,15 @@ pub struct ReviewRequest<'a> {
     pub mistakes: usize,
 }
 
-/// Checks a recorded game, then thinks about all its decisions. `progress` hears how many are
-/// judged, and of how many.
+/// Hears how many decisions are judged, and of how many, and says whether to go on. What is broken
+/// off has nothing to say of the rest.
+pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// Checks a recorded game, then thinks about all its decisions.
 pub(crate) fn review<G: Judge + Words>(
     game: &G,
     request: &ReviewRequest<'_>,
-    progress: &mut dyn FnMut(u64, u64),
+    progress: &mut Progress<'_>,
 ) -> Result<Review, GameError> {
     let record = request.game.read::<G>()?;
     let decisions = decisions(game, request.game, &record)?;
@@ -141,17 +145,15 @@ type Thought<G> = Option<Verdict<<G as Game>::Action>>;
 impl<G: Judge> Reviewer<'_, G> {
     /// What is to be said of each decision. Each has chance of its own by its line, so it does not
     /// matter which thread comes to it.
-    fn verdicts(
-        &self,
-        decisions: &[Decision<G>],
-        progress: &mut dyn FnMut(u64, u64),
-    ) -> Vec<Thought<G>> {
+    fn verdicts(&self, decisions: &[Decision<G>], progress: &mut Progress<'_>) -> Vec<Thought<G>> {
         let free: Vec<usize> = (0..decisions.len())
             .filter(|&index| !decisions[index].forced)
             .collect();
         let all = free.len() as u64;
-        progress(0, all);
         let mut verdicts: Vec<Thought<G>> = decisions.iter().map(|_| None).collect();
+        if progress(0, all).is_break() {
+            return verdicts;
+        }
         let next = AtomicUsize::new(0);
         let (hand_in, collect) = mpsc::channel();
         std::thread::scope(|scope| {
@@ -163,7 +165,10 @@ impl<G: Judge> Reviewer<'_, G> {
             drop(hand_in);
             for ((index, verdict), done) in collect.into_iter().zip(1..) {
                 verdicts[index] = verdict;
-                progress(done, all);
+                // Who works cannot hand in any more then, and ends.
+                if progress(done, all).is_break() {
+                    break;
+                }
             }
         });
         verdicts

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::ops::ControlFlow;
+
 use astra::{Astra, CardId};
 use games::{GameError, Judgement, RecordedGame, ReplayRequest, Review, ReviewRequest, Thinking};
 use nightsky::NightSky;
@@ -36,7 +38,7 @@ fn try_review(text: &str, change: impl Fn(&mut ReviewRequest<'_>)) -> Result<Rev
     };
     change(&mut request);
     let ready = request.game.ready(&Options::new())?;
-    ready.review(&request, &mut |_, _| {})
+    ready.review(&request, &mut |_, _| ControlFlow::Continue(()))
 }
 
 fn review(text: &str) -> Review {
@@ -334,11 +336,24 @@ fn progress_is_told_up_to_the_last_decision() {
     };
     let ready = games[0].ready(&Options::new()).unwrap();
     let mut heard = Vec::new();
-    let mut hear = |done, all| heard.push((done, all));
+    let mut hear = |done, all| {
+        heard.push((done, all));
+        ControlFlow::Continue(())
+    };
     let review = ready.review(&request, &mut hear).unwrap();
     let all = review.judged().count() as u64;
     let expected: Vec<(u64, u64)> = (0..=all).map(|done| (done, all)).collect();
     assert_eq!(heard, expected);
+    let mut left = 3;
+    let mut hear = |_, _| {
+        left -= 1;
+        match left {
+            0 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    };
+    let broken_off = ready.review(&request, &mut hear).unwrap();
+    assert_eq!(broken_off.judged().count(), 2, "what was judged before");
 }
 
 #[test]

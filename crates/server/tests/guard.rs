@@ -455,3 +455,17 @@ async fn behind_a_proxy_its_last_entry_counts() {
     assert_eq!(arrive(&from("192.0.2.7, 192.0.2.1")).await, 429);
     assert_eq!(arrive(&from("192.0.2.1, 192.0.2.2")).await, 201);
 }
+
+#[tokio::test]
+async fn long_answers_are_compressed_for_who_can_read_that_and_streams_are_not() {
+    let app = TestApp::new().await;
+    let plain = app.client().get("/about").await;
+    assert_eq!(plain.header("content-encoding"), None);
+    let packing = app.client().header("accept-encoding", "gzip");
+    let packed = packing.get("/about").await;
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert!(packed.body.len() * 2 < plain.body.len());
+    assert_eq!(packing.get(ME).await.header("content-encoding"), None);
+    packing.post(GUESTS, json!({ "name": "Ann" })).await.ok(201);
+    packing.follow("/api/v1/me/events").await;
+}

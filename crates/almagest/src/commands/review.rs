@@ -1,5 +1,7 @@
 //! `almagest review`: a recorded game looked at again, decision by decision.
 
+use std::ops::ControlFlow;
+
 use clap::ArgMatches;
 use games::{Judgement, RecordedGame, Review, ReviewRequest, ReviewedAction};
 use words::{Arg, Language};
@@ -30,6 +32,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let review = game.review(&request, &mut |done, all| {
         bar.set_length(all);
         bar.set_position(done);
+        ControlFlow::Continue(())
     });
     bar.finish_and_clear();
     let review = review?;

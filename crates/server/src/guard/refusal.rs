@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use words::Language;
 
 use crate::ApiError;
-use crate::pages::{self, Taste};
+use crate::pages::{self, Taste, back};
 
 /// Puts every refusal into the language of its request.
 pub async fn in_words(request: Request, next: Next) -> Response {
@@ -16,6 +16,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     let page = wants_page(request.uri(), request.headers());
     let looks = page && request.method() == Method::GET;
     let form_page = looks.then(|| page_of_form(request.uri()));
+    let form = (page && !looks).then(|| back::came_from(request.headers()));
     let mut response = next.run(request).await;
     let refusal = response
         .extensions_mut()
@@ -25,7 +26,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
         (Some(refusal), Some(form_page)) if refusal.status == StatusCode::METHOD_NOT_ALLOWED => {
             Redirect::to(&form_page).into_response()
         }
-        (Some(refusal), _) if page => pages::problem(&taste, &refusal),
+        (Some(refusal), _) if page => pages::problem(&taste, &refusal, form.flatten()),
         (Some(refusal), _) => reworded(response, refusal, taste.language),
         (None, _) => response,
     }

@@ -8,6 +8,8 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 
 use super::headers::careful_headers;
@@ -19,23 +21,36 @@ use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
 
+/// From how many bytes on an answer is compressed.
+const LONG: u64 = 1024;
+
 /// How long a request may take to be read and answered. A stream is answered when it begins.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What is compressed: long answers, but no streams, whose lines must not wait for each other, and no
+/// type, which is packed already.
+fn compressible() -> impl Predicate {
+    SizeAbove::new(LONG)
+        .and(NotForContentType::const_new("application/x-ndjson"))
+        .and(NotForContentType::const_new("font/"))
+}
+
 /// Puts all layers around routes. A request meets them in this order:
 ///
-/// 1. headers on every answer, whoever made it;
-/// 2. refusals in the caller's language, so that every layer below may refuse;
-/// 3. panics become refusals;
-/// 4. requests from other sites go no further, and do not count for the browser's owner;
-/// 5. the limit of time;
-/// 6. the limit of requests;
-/// 7. the limit of a body; a route may set its own inside;
-/// 8. the log, which knows the route by then.
+/// 1. compression, for who asks for it: a page shrinks to a tenth;
+/// 2. headers on every answer, whoever made it;
+/// 3. refusals in the caller's language, so that every layer below may refuse;
+/// 4. panics become refusals;
+/// 5. requests from other sites go no further, and do not count for the browser's owner;
+/// 6. the limit of time;
+/// 7. the limit of requests;
+/// 8. the limit of a body; a route may set its own inside;
+/// 9. the log, which knows the route by then.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
     // One stack, not one layer after the other: the router would box every request at each of them.
     let layers = ServiceBuilder::new()
+        .layer(CompressionLayer::new().compress_when(compressible()))
         .layer(from_fn(careful_headers))
         .layer(from_fn(in_words))
         .layer(CatchPanicLayer::custom(after_panic))

@@ -1,4 +1,4 @@
-//! Where to go back to after something was set: never away from the house.
+//! Where to go back to after something was set or refused: never away from the house.
 
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, REFERER};
@@ -21,12 +21,28 @@ fn is_ours(path: &str) -> bool {
     plain && path.starts_with('/') && !path.starts_with("//")
 }
 
-fn came_from(headers: &HeaderMap) -> Option<String> {
+/// The page the visitor comes from, if it is one of ours.
+pub fn came_from(headers: &HeaderMap) -> Option<String> {
     let text = |name| headers.get(name)?.to_str().ok();
     let page: Uri = text(REFERER)?.parse().ok()?;
     let path = page.path_and_query()?.as_str();
     let same = page.authority()?.as_str() == text(HOST)?;
     (same && is_ours(path)).then(|| path.to_owned())
+}
+
+/// The same page in the language the visitor has chosen, not in one its address asks for.
+pub fn in_own_language(path: &str) -> String {
+    let Some((page, query)) = path.split_once('?') else {
+        return path.to_owned();
+    };
+    let kept: Vec<&str> = query
+        .split('&')
+        .filter(|pair| !pair.starts_with("lang="))
+        .collect();
+    match kept.is_empty() {
+        true => page.to_owned(),
+        false => format!("{page}?{}", kept.join("&")),
+    }
 }
 
 #[cfg(test)]
@@ -78,5 +94,13 @@ mod tests {
             "/"
         );
         assert_eq!(path("", &from("almagest.example")), "/");
+    }
+
+    #[test]
+    fn a_chosen_language_stands_before_that_of_the_address() {
+        assert_eq!(in_own_language("/t/1?lang=en&seat=2"), "/t/1?seat=2");
+        assert_eq!(in_own_language("/t/1?lang=en"), "/t/1");
+        assert_eq!(in_own_language("/t/1?at=4"), "/t/1?at=4");
+        assert_eq!(in_own_language("/sky"), "/sky");
     }
 }

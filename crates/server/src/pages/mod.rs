@@ -2,12 +2,14 @@
 
 mod about;
 mod assets;
+pub mod back;
 mod cards;
 mod document;
 mod form;
 mod guest;
 mod hero;
 mod home;
+mod length;
 mod level;
 mod look;
 mod new_table;

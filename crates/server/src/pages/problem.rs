@@ -10,9 +10,9 @@ use super::document::Page;
 use super::look::{bar, foot};
 use crate::ApiError;
 
-/// A refusal as a page.
+/// A refusal as a page, with a way back to the form that was refused.
 #[must_use]
-pub fn problem(taste: &Taste, refusal: &ApiError) -> Response {
+pub fn problem(taste: &Taste, refusal: &ApiError, form: Option<String>) -> Response {
     let language = taste.language;
     let title = text(language, "page-problem", &[]);
     let page = Page {
@@ -24,6 +24,7 @@ pub fn problem(taste: &Taste, refusal: &ApiError) -> Response {
             (bar(taste, &title))
             main.prose id="main" {
                 p.lead { (refusal.message(language)) }
+                @if let Some(form) = form { p { a href=(form) { (text(language, "page-back", &[])) } } }
                 p { a href="/" { (text(language, "page-home", &[])) } }
             }
             (foot(taste))

@@ -27,6 +27,8 @@ impl Client {
             .await;
         assert_eq!(response.status(), 200, "{path}");
         assert_eq!(response.headers()["content-type"], "application/x-ndjson");
+        // Compressed lines would wait for each other.
+        assert!(!response.headers().contains_key("content-encoding"));
         TestStream {
             body: response.into_body().into_data_stream(),
             read: Vec::new(),

@@ -112,3 +112,24 @@ async fn options_stand_in_words_before_the_game() {
         assert!(!text.contains("Unknown localization"), "{language}");
     }
 }
+
+#[tokio::test]
+async fn who_is_refused_finds_the_way_back_to_the_form() {
+    let house = TestApp::new().await;
+    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let lobby = format!("/t/{}?key={}", table.id, table.key);
+    let late = house
+        .client()
+        .header("accept", "text/html")
+        .header("host", "almagest.example")
+        .header("referer", &format!("http://almagest.example{lobby}"));
+    let body = format!("key={}", table.key);
+    let refused = form(&late, &format!("/t/{}/join", table.id), &body).await;
+    assert!(
+        (400..500).contains(&refused.status.as_u16()),
+        "{}",
+        refused.text()
+    );
+    let ways = links(refused.text(), "/t/");
+    assert_eq!(ways, [lobby]);
+}

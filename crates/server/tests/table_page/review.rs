@@ -98,6 +98,23 @@ async fn the_curve_names_rounds_and_players() {
 }
 
 #[tokio::test]
+async fn who_looked_from_a_seat_can_look_as_a_spectator_again() {
+    let house = TestApp::new().await;
+    let table = played_out(&house, "astra", 2).await;
+    let client = house.client();
+    let shown = |from: &str| format!("/replay/{}?at=5&from={from}", table.id);
+    // What a form sends whose first option is chosen.
+    let spectator = page(&client, &shown("")).await;
+    assert_eq!(spectator.status, 200);
+    let chosen = "<option value=\"2\" selected>";
+    assert!(!spectator.text().contains(chosen));
+    assert!(page(&client, &shown("2")).await.text().contains(chosen));
+    for bad in ["x", "0", "999"] {
+        assert_eq!(page(&client, &shown(bad)).await.status, 400, "{bad}");
+    }
+}
+
+#[tokio::test]
 async fn a_replay_leads_to_its_review_and_nobodys_turn_is_yours() {
     let house = TestApp::new().await;
     for (game, people) in GAMES {

@@ -1,6 +1,7 @@
 # Words that many pages have
 
 page-problem = This did not work
+page-back = Back to where you were
 page-home = Back to the first page
 page-skip = Skip to the content
 page-tools = The house

@@ -17,6 +17,7 @@ error-too_many =
        *[other] Too many requests; wait { $seconds } seconds and try again.
     }
 error-too_many_hints = Your last hint is still being thought about; wait for it, then ask again.
+error-too_many_reviews = Many games are being reviewed; ask again in a few minutes.
 error-too_many_streams = You follow as many tables at once as you may; close one first.
 error-too_many_tokens = You have { $most } tokens already; delete one you no longer need first.
 error-upgrade = This address speaks over a WebSocket only; open one.

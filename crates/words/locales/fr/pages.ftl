@@ -1,6 +1,7 @@
 # Ce que disent beaucoup de pages
 
 page-problem = Cela n’a pas marché
+page-back = Revenir où vous étiez
 page-home = Retour à la première page
 page-skip = Aller au contenu
 page-tools = La maison

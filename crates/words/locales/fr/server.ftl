@@ -17,6 +17,7 @@ error-too_many =
        *[other] Trop de requêtes ; attendez { $seconds } secondes et réessayez.
     }
 error-too_many_hints = Votre dernier conseil est encore en réflexion ; attendez-le, puis redemandez.
+error-too_many_reviews = Beaucoup de parties sont en cours d’analyse ; redemandez dans quelques minutes.
 error-too_many_streams = Vous suivez autant de tables à la fois que possible ; fermez-en une d’abord.
 error-too_many_tokens = Vous avez déjà { $most } jetons ; supprimez-en d’abord un qui ne sert plus.
 error-upgrade = Cette adresse ne parle que par WebSocket ; ouvrez-en une.

@@ -9,7 +9,8 @@ use games::{Drawing, LiveGame, Review, Sight};
 use maud::{Markup, PreEscaped, html};
 use render::frame::{self, Frame};
 use render::{Parts, Scene, icon, mark, part};
-use serde::Deserialize;
+use serde::de::{Error, IntoDeserializer};
+use serde::{Deserialize, Deserializer};
 use tabletop::{Observer, Seat};
 use words::{player_name, text};
 
@@ -21,6 +22,7 @@ use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::pages::Taste;
 use crate::pages::document::Page;
+use crate::pages::length::at_length;
 use crate::pages::look::theme_switch;
 use crate::tables::Invitation;
 use crate::{ApiError, App, InviteKey, TableId};
@@ -34,6 +36,7 @@ pub struct Wanted {
     /// After which line; the end if nothing is said.
     pub at: Option<usize>,
     /// Whose place the board is seen from; a spectator's if nothing is said.
+    #[serde(default, deserialize_with = "chosen_seat")]
     pub from: Option<Seat>,
     /// What the link of a private table brings along.
     key: Option<InviteKey>,
@@ -47,6 +50,16 @@ impl Wanted {
             key: self.key,
         }
     }
+}
+
+/// A seat as a form sends it: nothing where none is chosen.
+fn chosen_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    let typed = String::deserialize(deserializer)?;
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let number: u8 = typed.parse().map_err(D::Error::custom)?;
+    Seat::deserialize(number.into_deserializer()).map(Some)
 }
 
 /// A replay at a moment.
@@ -68,27 +81,24 @@ pub async fn show(
     Params(wanted): Params<Wanted>,
 ) -> Result<Response, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay =
-        Replay::new(&taste, &finished, game.as_ref(), wanted).reviewed(app.reviews.done(id));
-    let title = text(
-        taste.language,
-        "replay-title",
-        &[("game", finished.ready.title(taste.language).into())],
-    );
-    let body = html! {
-        (PreEscaped(replay.parts().html()))
-        (review::panel(&app, &taste, &finished)?)
-        (around(&taste))
-    };
-    let page = Page {
-        taste: &taste,
-        title: &title,
-        class: "at-table replaying",
-        script: Some("replay.js"),
-        body,
-    };
-    Ok(page.into_response())
+    at_length(move || {
+        let body = html! {
+            (PreEscaped(parts_at(&app, &taste, &finished, wanted)?.html()))
+            (review::panel(&app, &taste, &finished)?)
+            (around(&taste))
+        };
+        let game = finished.ready.title(taste.language);
+        let title = text(taste.language, "replay-title", &[("game", game.into())]);
+        let page = Page {
+            taste: &taste,
+            title: &title,
+            class: "at-table replaying",
+            script: Some("replay.js"),
+            body,
+        };
+        Ok(page.into_response())
+    })
+    .await
 }
 
 /// The pieces of the page at a moment, to be patched in.
@@ -100,10 +110,23 @@ pub async fn parts(
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
+    at_length(move || {
+        let parts = parts_at(&app, &taste, &finished, wanted)?;
+        Ok(Json([("table", parts.html().to_owned())]))
+    })
+    .await
+}
+
+/// The table at a moment. The game is played again up to there.
+fn parts_at(
+    app: &App,
+    taste: &Taste,
+    finished: &Finished,
+    wanted: Wanted,
+) -> Result<Parts, ApiError> {
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay =
-        Replay::new(&taste, &finished, game.as_ref(), wanted).reviewed(app.reviews.done(id));
-    Ok(Json([("table", replay.parts().html().to_owned())]))
+    let replay = Replay::new(taste, finished, game.as_ref(), wanted);
+    Ok(replay.reviewed(app.reviews.done(finished.id)).parts())
 }
 
 /// What the script says itself.

@@ -19,6 +19,7 @@ use crate::identity::Visitor;
 use crate::limits::Address;
 use crate::pages::Taste;
 use crate::pages::guest::guest;
+use crate::pages::length::at_length;
 use crate::{ApiError, App, TableId};
 
 /// The review, or how far it is, as a piece to be patched in.
@@ -30,7 +31,8 @@ pub async fn show(
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    Ok(Json([("review", panel(&app, &taste, &finished)?.0)]))
+    let shown = at_length(move || panel(&app, &taste, &finished)).await?;
+    Ok(Json([("review", shown.0)]))
 }
 
 /// Asks for the review. Who is new becomes a guest: it costs the house some thought.
@@ -45,7 +47,7 @@ pub async fn start(
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let guest = guest(&app, &taste, &address, visitor, None).await?;
     let back = finished.address("", wanted.at, wanted.from) + "#review";
-    Reviews::start(&app.reviews, finished);
+    Reviews::start(&app, finished)?;
     Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
 }
 

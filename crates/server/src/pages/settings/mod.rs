@@ -1,6 +1,5 @@
 //! How a visitor likes the pages, and who he is: name, tokens of his programs, a second device.
 
-mod back;
 mod device;
 mod leave;
 mod tokens;
@@ -13,12 +12,12 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::Taste;
 use super::document::Page;
 use super::form::{Choice, Fields, error, labelled, see_other, segments};
 use super::guest::guest;
 use super::look::{bar, foot};
 use super::taste::{Colours, Motion, Theme};
+use super::{Taste, back};
 use crate::identity::{LONGEST_NAME, PlayerName, Visitor};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
@@ -79,7 +78,10 @@ async fn set(
     match named {
         Ok(cookie) => {
             let kept = taste.cookie(app.settings.secure_cookies);
-            let back = back::path(fields.get("back"), &headers);
+            let mut back = back::path(fields.get("back"), &headers);
+            if !fields.get("lang").is_empty() {
+                back = back::in_own_language(&back);
+            }
             see_other(&back, [Some(kept), cookie].into_iter().flatten())
         }
         Err(refusal) => {
