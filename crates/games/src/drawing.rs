@@ -147,26 +147,31 @@ impl<G: Pictures> Model<'_, G> {
     /// What has happened since the observer last acted; for a spectator since the turn began.
     fn since(&self, sight: &Sight<'_>) -> Vec<TracedLine<G::Event>> {
         let mut since: Vec<TracedLine<G::Event>> = Vec::new();
+        // What was traced before each own action: taking it back shows it again.
+        let mut earlier = Vec::new();
         let first = self.lines.len().saturating_sub(TRACED);
         for (line, events) in self.lines.iter().zip(self.events).skip(first) {
             let seat = seat_of(line);
-            let own = matches!(line, Line::Action { .. }) && seat.is_some() && seat == sight.seat;
+            let own = seat.is_some() && seat == sight.seat;
+            let traced = || TracedLine {
+                seat,
+                events: self.told(sight.observer, events),
+            };
             match line {
-                // Alone, what the rules' own player does follows from one's own action.
-                Line::Action { .. } if own && self.names.len() > 1 => since.clear(),
                 Line::Action { .. } if own => {
-                    since.clear();
-                    since.push(TracedLine {
-                        seat,
-                        events: self.told(sight.observer, events),
-                    });
+                    earlier.push(std::mem::take(&mut since));
+                    // Alone, what the rules' own player does follows from one's own action.
+                    if self.names.len() == 1 {
+                        since.push(traced());
+                    }
                 }
-                Line::Action { .. } => since.push(TracedLine {
-                    seat,
-                    events: self.told(sight.observer, events),
-                }),
+                Line::Action { .. } => since.push(traced()),
+                Line::Undo { to: None, .. } if own => since = earlier.pop().unwrap_or_default(),
                 Line::Undo { to: None, .. } => drop(since.pop()),
-                Line::Undo { .. } => since.clear(),
+                Line::Undo { .. } => {
+                    since.clear();
+                    earlier.clear();
+                }
                 _ => {}
             }
             let begins = |event| self.game.turn_begun(event).is_some();

@@ -3,6 +3,7 @@
 use render::Pictures;
 use render::frame::{LogLine, LogTurn};
 use tabletop::{Line, Seat};
+use words::player_name;
 
 use crate::asked::seat_of;
 use crate::drawing::{Model, Sight};
@@ -118,8 +119,10 @@ impl<G: Pictures> Model<'_, G> {
 
     fn in_words(&self, sight: &Sight<'_>, turn: Turn<G::Event>) -> LogTurn {
         let deeds = turn.deeds.into_iter().rev();
+        let name = |(seat, _)| player_name(sight.language, self.names, seat);
         LogTurn {
             turn: turn.turn,
+            name: turn.turn.map(name).unwrap_or_default(),
             lines: deeds.map(|deed| self.deed_in_words(sight, deed)).collect(),
         }
     }

@@ -31,6 +31,8 @@ pub struct Frame<'a> {
 pub struct LogTurn {
     /// Whose turn of which round it is; nothing for what came before the first, or is no longer known.
     pub turn: Option<(Seat, u16)>,
+    /// What its player is called.
+    pub name: String,
     /// What happened, the newest first.
     pub lines: Vec<LogLine>,
 }
@@ -166,16 +168,14 @@ fn log(frame: &Frame<'_>) -> Markup {
 /// The items of a log.
 #[must_use]
 pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
-    let newest = log.iter().flat_map(|turn| &turn.lines).next();
-    let newest = newest.map_or(0, |line| line.version);
     // A turn of which nothing is told needs no heading.
     let told = || log.iter().filter(|turn| !turn.lines.is_empty());
     let round = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
     let before = std::iter::once(None).chain(told().map(round));
     html! {
-        @for (turn, before) in told().zip(before) {
+        @for ((turn, before), number) in told().zip(before).zip(0..) {
             (turn_head(language, turn, before))
-            @for line in &turn.lines { (log_line(line, newest)) }
+            @for line in &turn.lines { (log_line(line, number == 0)) }
         }
     }
 }
@@ -186,19 +186,19 @@ fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
     html! {
         @match turn.turn {
             Some((seat, round)) if above == Some(round) => {
-                li.turn aria-hidden="true" { (mark(seat)) }
+                li.turn aria-hidden="true" { (mark(seat)) (turn.name) }
             }
             Some((seat, round)) => li.round {
                 (mark(seat))
-                (text(language, "frame-round", &[("round", round.into())]))
+                (text(language, "frame-round", &[("round", round.into())])) " · " (turn.name)
             },
             None => {}
         }
     }
 }
 
-fn log_line(line: &LogLine, newest: usize) -> Markup {
-    let class = (line.version == newest).then_some("last");
+fn log_line(line: &LogLine, newest: bool) -> Markup {
+    let class = newest.then_some("last");
     let (version, part_of_it) = line.begun;
     let id = format!("log-{version}-{part_of_it}");
     let drawn = html! {
@@ -229,6 +229,7 @@ mod tests {
         };
         LogTurn {
             turn: Some((Seat::new(seat), round)),
+            name: "Ann".to_owned(),
             lines: (0..lines).map(line).collect(),
         }
     }

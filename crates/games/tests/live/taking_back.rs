@@ -1,12 +1,12 @@
 //! Games that go back to an earlier line because all have agreed to it.
 
-use games::{Kind, LiveGame, RecordedGame, ReplayRequest};
+use games::{Kind, LiveGame, RecordedGame, ReplayRequest, Sight};
 use tabletop::{Chance, Observer, Seat, Seed};
 use words::Language;
 
 use crate::table::{
-    EN, all_tables, assert_same, begin, lines, now, observers, play, ready, resumed, somebody,
-    step, stored,
+    EN, all_tables, assert_same, begin, greedy, lines, now, observers, play, ready, resumed,
+    somebody, step, stored,
 };
 
 /// The game as it stood after a line.
@@ -151,4 +151,37 @@ fn what_cannot_be_taken_back_is_refused_and_changes_nothing() {
     let said = refused(&mut *over, seat, 3);
     assert_eq!(said, "The game is over: it goes back no more.");
     assert_eq!(stored(&*over), before);
+}
+
+/// The board as a player at a seat sees it, with all traces.
+fn board(live: &dyn LiveGame, seat: Seat) -> String {
+    let drawn = live.draw(&Sight {
+        language: EN,
+        observer: Observer::Seat(seat),
+        seat: Some(seat),
+        plays: true,
+        acts: true,
+        notes: &vec![String::new(); live.names().len()],
+        log: 20,
+    });
+    drawn.scene.board.0
+}
+
+#[test]
+fn who_takes_back_sees_the_board_of_before_with_the_moves_of_the_others() {
+    for (game, seats) in [("astra", 1), ("astra", 3), ("stellium", 3)] {
+        let mut live = begin(game, seats);
+        let mut taken_back = 0;
+        while let Some(seat) = somebody(&*live).filter(|_| live.version() < 80) {
+            let before = board(&*live, seat);
+            live.act(seat, &greedy(&*live, seat)).unwrap();
+            if live.can_undo(seat) {
+                live.undo(seat).unwrap();
+                assert_eq!(board(&*live, seat), before, "{game}, {}", live.version());
+                taken_back += 1;
+                play(&mut *live, 2);
+            }
+        }
+        assert!(taken_back > 3, "{game}: {taken_back}");
+    }
 }
