@@ -22,13 +22,10 @@ type Told = Vec<(&'static str, OsString)>;
 pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let modules = tools::modules()?;
-    let mut told: Told = vec![
+    let told: Told = vec![
         ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
         ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),
     ];
-    if all {
-        told.push(("ALMAGEST_ALL", "1".into()));
-    }
     heading("the scripts of the pages")?;
     let code = scripts::check(&modules)?;
     if code != ExitCode::SUCCESS {
@@ -36,7 +33,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         return Ok(code);
     }
     let mut count = TestCount::default();
-    let code = cargo_steps(&told, &mut count)?;
+    let code = cargo_steps(&told, &mut count, all)?;
     if code != ExitCode::SUCCESS {
         return Ok(code);
     }
@@ -52,9 +49,16 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
 }
 
 /// Format, lints and tests; the first that fails is the last.
-fn cargo_steps(told: &Told, count: &mut TestCount) -> anyhow::Result<ExitCode> {
-    let lints = "clippy --workspace --all-targets -- -D warnings";
-    for step in ["fmt --all --check", lints, "test --workspace"] {
+fn cargo_steps(told: &Told, count: &mut TestCount, all: bool) -> anyhow::Result<ExitCode> {
+    let mut steps = vec![
+        "fmt --all --check",
+        "clippy --workspace --all-targets -- -D warnings",
+        "test --workspace",
+    ];
+    if all {
+        steps.push("test --package browser --test e2e -- --ignored");
+    }
+    for step in steps {
         let words: Vec<&str> = step.split(' ').collect();
         let code = cargo(&words, told, count)?;
         if code != ExitCode::SUCCESS {
