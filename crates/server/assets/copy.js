@@ -2,13 +2,23 @@
 // Links that are handed on.
 
 /**
+ * The whole address of a path, for others: what this device calls itself is no use to them.
+ * @param {string} path
+ */
+export function whole(path) {
+  const atHome = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const reached = document.getElementById("house")?.dataset.reached;
+  return new URL(path, atHome && reached ? reached : location.href).href;
+}
+
+/**
  * Copies the whole address of a path.
  * @param {string} path
  * @param {string} copied the word for success
  * @returns {Promise<string>} what to say of it
  */
 export async function copyLink(path, copied) {
-  const link = new URL(path, location.href).href;
+  const link = whole(path);
   try {
     await navigator.clipboard.writeText(link);
     return copied;

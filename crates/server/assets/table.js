@@ -3,7 +3,7 @@
 
 import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, restart, seat, turn, undo } from "./act.js";
 import { centreBoard } from "./board.js";
-import { copyLink } from "./copy.js";
+import { copyLink, whole } from "./copy.js";
 import { follow, isCurrent, live } from "./live.js";
 import { patch } from "./patch.js";
 import { closeGroup, isSmall, nearest, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
@@ -332,7 +332,7 @@ function attend() {
 /** Links that are shown to be handed on are whole addresses. */
 function completeLinks() {
   for (const code of document.querySelectorAll("[data-path]")) {
-    code.textContent = new URL(code.getAttribute("data-path") ?? "", location.href).href;
+    code.textContent = whole(code.getAttribute("data-path") ?? "");
   }
 }
 

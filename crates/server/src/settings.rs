@@ -1,5 +1,6 @@
 //! What can be set when the server starts.
 
+use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -38,6 +39,8 @@ pub struct Settings {
     pub secure_cookies: bool,
     /// Whether a proxy in front tells the client's address (`X-Forwarded-For`, the last entry).
     pub behind_proxy: bool,
+    /// Where other machines on the network reach it, if they do and it is not known by a name.
+    pub reached: Option<SocketAddr>,
     /// What all games and machine players follow from, so that a test can be played again; none:
     /// chance decides. Who knows it knows everything hidden, so there is no flag for it.
     pub seed: Option<Seed>,
@@ -62,6 +65,7 @@ impl Default for Settings {
             grace: Duration::from_secs(10),
             secure_cookies: false,
             behind_proxy: false,
+            reached: None,
             seed: None,
         }
     }

@@ -49,19 +49,24 @@ async fn serve(
     address: SocketAddr,
 ) -> Result<(), Failure> {
     let listener = listen(language, address).await?;
+    let listening = listener.local_addr().unwrap_or(address);
+    let reached = elsewhere(listening);
     let db = database(matches);
     let storage = SqliteStorage::open(&db).await;
     let storage = storage.map_err(|error| Failure::Bad(error.words(language)))?;
+    let settings = Settings {
+        reached,
+        ..settings
+    };
     let app = App::open(settings, Arc::new(storage), Clock::System).await;
     let app = app.map_err(|error| Failure::Bad(error.words(language)))?;
-    let listening = listener.local_addr().unwrap_or(address);
     let here = format!("http://{}", at_home(listening));
     let arguments = [
         ("address", here.clone().into()),
         ("db", db.display().to_string().into()),
     ];
     note(&text(language, "serve-listening", &arguments));
-    if let Some(reached) = elsewhere(listening) {
+    if let Some(reached) = reached {
         let address = format!("http://{reached}");
         note(&text(
             language,

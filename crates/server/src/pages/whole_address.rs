@@ -1,21 +1,73 @@
 //! Addresses that are handed on.
 
+use std::net::IpAddr;
+
 use axum::http::header::HOST;
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri};
 
 use crate::App;
 
-/// The whole address of a page, as the visitor knows this house.
+/// The whole address of a page, as the visitor knows this house; who sits at the server itself calls
+/// it by a name that is no use to others.
 #[must_use]
 pub fn whole_address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> String {
     let named = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = uri.authority().map(|host| host.as_str()).or(named);
-    let scheme = match app.settings.secure_cookies {
+    let Some(host) = uri.authority().map(|host| host.as_str()).or(named) else {
+        return path.to_owned();
+    };
+    match reached(app).filter(|_| is_at_home(host)) {
+        Some(reached) => reached + path,
+        None => format!("{}://{host}{path}", scheme(app)),
+    }
+}
+
+/// Where others reach this house, if it is not known by a name.
+#[must_use]
+pub fn reached(app: &App) -> Option<String> {
+    let reached = app.settings.reached?;
+    Some(format!("{}://{reached}", scheme(app)))
+}
+
+fn scheme(app: &App) -> &'static str {
+    match app.settings.secure_cookies {
         true => "https",
         false => "http",
+    }
+}
+
+/// Whether a name of a host means the machine itself.
+fn is_at_home(host: &str) -> bool {
+    let Ok(authority) = host.parse::<Authority>() else {
+        return false;
     };
-    host.map_or_else(
-        || path.to_owned(),
-        |host| format!("{scheme}://{host}{path}"),
-    )
+    let name = authority.host().trim_matches(['[', ']']);
+    name == "localhost" || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_at_home;
+
+    #[test]
+    fn a_machine_has_many_names_for_itself() {
+        for name in [
+            "localhost",
+            "localhost:8888",
+            "127.0.0.1:8888",
+            "127.1.2.3",
+            "[::1]:80",
+        ] {
+            assert!(is_at_home(name), "{name}");
+        }
+        for name in [
+            "192.168.1.5:8888",
+            "almagest.example",
+            "localhost.example",
+            "[fe80::1]",
+            "",
+        ] {
+            assert!(!is_at_home(name), "{name}");
+        }
+    }
 }

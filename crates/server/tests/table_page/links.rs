@@ -133,3 +133,23 @@ async fn who_is_refused_finds_the_way_back_to_the_form() {
     let ways = links(refused.text(), "/t/");
     assert_eq!(ways, [lobby]);
 }
+
+#[tokio::test]
+async fn links_made_at_the_server_itself_name_it_as_others_reach_it() {
+    let reached = "192.0.2.7:8888";
+    let house = TestApp::with(|settings| settings.reached = Some(reached.parse().unwrap())).await;
+    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let path = format!("/t/{}", table.id);
+    let shown = page(&house.client(), &path).await;
+    let named = format!("data-reached=\"http://{reached}\"");
+    assert!(shown.text().contains(&named), "for the script");
+    let code = |host: &str| {
+        let client = house.client().header("host", host);
+        let path = format!("/qr?path={path}");
+        async move { client.get(&path).await.text().to_owned() }
+    };
+    let there = code(reached).await;
+    assert_eq!(code("127.0.0.1:8888").await, there);
+    assert_eq!(code("localhost:8888").await, there);
+    assert_ne!(code("almagest.example").await, there);
+}

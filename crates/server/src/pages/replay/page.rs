@@ -24,6 +24,7 @@ use crate::pages::Taste;
 use crate::pages::document::Page;
 use crate::pages::length::at_length;
 use crate::pages::look::theme_switch;
+use crate::pages::whole_address::reached;
 use crate::tables::Invitation;
 use crate::{ApiError, App, InviteKey, TableId};
 
@@ -85,7 +86,7 @@ pub async fn show(
         let body = html! {
             (PreEscaped(parts_at(&app, &taste, &finished, wanted)?.html()))
             (review::panel(&app, &taste, &finished)?)
-            (around(&taste))
+            (around(&app, &taste))
         };
         let game = finished.ready.title(taste.language);
         let title = text(taste.language, "replay-title", &[("game", game.into())]);
@@ -130,10 +131,10 @@ fn parts_at(
 }
 
 /// What the script says itself.
-fn around(taste: &Taste) -> Markup {
+fn around(app: &App, taste: &Taste) -> Markup {
     let say = |key| text(taste.language, key, &[]);
     html! {
-        div id="house" hidden data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
+        div id="house" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
         div.refusal id="refusal" role="status" hidden {}
     }
 }

@@ -13,6 +13,7 @@ use crate::identity::Visitor;
 use crate::pages::Taste;
 use crate::pages::assets::edition;
 use crate::pages::document::Page;
+use crate::pages::whole_address::reached;
 use crate::tables::{self, Invitation};
 use crate::updates::Watching;
 use crate::{ApiError, App, InviteKey, TableId};
@@ -82,20 +83,20 @@ pub async fn show(
         script: Some("table.js"),
         body: html! {
             (PreEscaped(parts.html()))
-            (around(&taste, id, way, print))
+            (around(&app, &taste, id, way, print))
         },
     };
     Ok(axum::response::IntoResponse::into_response(page))
 }
 
 /// What the script needs and never changes: where the stream is, and the words it says itself.
-fn around(taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
+fn around(app: &App, taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(taste.language, key, &[]);
     html! {
         // The stream speaks the language of the page, also if that was asked for in the address only.
         div id="house" hidden data-table=(id)
             data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (taste.language.code()) "&" }
-            data-print=(print) data-edition=(edition()) data-again=(say("table-again"))
+            data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))
             data-thinking=(say("table-thinking")) data-unsent=(say("table-unsent"))
