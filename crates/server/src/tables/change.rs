@@ -23,11 +23,8 @@ pub async fn look<T>(
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
     match present(app, &slot, place.take()).await {
-        Ok(table) => {
-            let seen = look(&table, &slot);
-            *place = Some(table);
-            Ok(seen)
-        }
+        // It is in its place while it is looked at: who fails to draw it does no harm to it.
+        Ok(table) => Ok(look(place.insert(table), &slot)),
         Err(error) => {
             drop(place);
             if error.status == StatusCode::NOT_FOUND {
