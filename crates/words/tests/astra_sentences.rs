@@ -339,7 +339,7 @@ fn what_an_ability_or_a_boon_says_is_not_told_again() {
     assert_says(
         |language| game.deed_words(language, &names, &deed),
         "Alice uses Leo: gain 4 stardust.",
-        "Alice utilise le Lion : gagnez 4 poussières d’étoile.",
+        "Alice utilise le Lion : gagner 4 poussières d’étoile.",
     );
     let picked = Event::BoonPicked {
         seat: ALICE,
