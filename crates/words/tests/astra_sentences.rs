@@ -10,7 +10,7 @@ use astra::{
 };
 use support::assert_says;
 use tabletop::{Game, Observer, Options, Seat, Seed};
-use words::astra::{ability_words, card_name};
+use words::astra::{ability_words, card_name, star_name};
 use words::{Language, Words};
 
 const ALICE: Seat = Seat::new(0);
@@ -143,13 +143,13 @@ fn one_is_singular_and_more_are_plural() {
     };
     assert_event(
         &wisdom(1),
-        "Alice gains wisdom: 1 spot, card limit 3.",
-        "Alice gagne de la sagesse : 1 case cochée, limite de 3 cartes.",
+        "Alice gains wisdom: 1, up to 3 cards.",
+        "Alice gagne en sagesse : 1, jusqu’à 3 cartes.",
     );
     assert_event(
         &wisdom(2),
-        "Alice gains wisdom: 2 spots, card limit 3.",
-        "Alice gagne de la sagesse : 2 cases cochées, limite de 3 cartes.",
+        "Alice gains wisdom: 2, up to 3 cards.",
+        "Alice gagne en sagesse : 2, jusqu’à 3 cartes.",
     );
 }
 
@@ -304,4 +304,53 @@ fn the_table_is_told_a_line_each() {
         "{english:?}"
     );
     assert_eq!(english[3], "Place 3: empty.");
+}
+
+#[test]
+fn numbers_after_greek_letters_are_raised() {
+    let names = [
+        ("ι2 Cyg", "ι² Cyg"),
+        ("δ2 Lyr", "δ² Lyr"),
+        ("α Ara", "α Ara"),
+        ("37 Tau", "37 Tau"),
+        ("Sirius", "Sirius"),
+    ];
+    for (name, read) in names {
+        assert_eq!(star_name(name), read);
+    }
+}
+
+#[test]
+fn what_an_ability_or_a_boon_says_is_not_told_again() {
+    let game = Astra::new().unwrap();
+    let used = Event::AbilityUsed {
+        seat: ALICE,
+        card: card(&game, "leo"),
+    };
+    let stardust = |stardust| Event::StardustGained {
+        seat: ALICE,
+        stardust,
+    };
+    assert!(game.continues(&used, &stardust(4)));
+    // Stardust of something else is told.
+    assert!(!game.continues(&used, &stardust(5)));
+    let names = ["Alice".to_owned()];
+    let deed = [used, stardust(4)];
+    assert_says(
+        |language| game.deed_words(language, &names, &deed),
+        "Alice uses Leo: gain 4 stardust.",
+        "Alice utilise le Lion : gagner 4 poussières d’étoile.",
+    );
+    let picked = Event::BoonPicked {
+        seat: ALICE,
+        card: card(&game, "leo"),
+        slot: BoonSlot::new(0),
+        boon: Boon {
+            kind: BoonKind::Fame,
+            amount: 4,
+        },
+    };
+    let fame = |seat| Event::FameGained { seat, fame: 4 };
+    assert!(game.continues(&picked, &fame(ALICE)));
+    assert!(!game.continues(&picked, &fame(Seat::new(1))));
 }

@@ -402,3 +402,22 @@ fn refusals_say_what_would_be_right() {
     );
     assert_says(|language| game.title(language), "Night Sky", "Ciel de nuit");
 }
+
+#[test]
+fn a_shooting_star_is_told_once() {
+    let game = NightSky::new().unwrap();
+    let drawn = Event::BigBangDrawn {
+        seat: ALICE,
+        card: BigBang::ShootingStar,
+    };
+    let seen = |seat| Event::ShootingStar { seat, points: 2 };
+    assert!(game.continues(&drawn, &seen(ALICE)));
+    assert!(!game.continues(&drawn, &seen(BOB)));
+    let names = ["Alice".to_owned()];
+    let deed = [drawn, seen(ALICE)];
+    assert_says(
+        |language| game.deed_words(language, &names, &deed),
+        "Alice sees a shooting star and gains 2 points.",
+        "Alice voit une étoile filante et gagne 2 points.",
+    );
+}

@@ -3,6 +3,7 @@
 use ::astra::{Card, CardId, CardSet, StarKind};
 use maud::{Markup, html};
 use words::Language;
+use words::astra::star_name;
 
 use super::astrolabe::Engraving;
 use super::figure::{Figure, Window};
@@ -59,9 +60,13 @@ impl PlateArt {
     fn new(card: &Card) -> Self {
         let figure = Figure::new(card, Window::PLATE);
         let grand = card.stars.iter().enumerate();
-        let grand: Vec<(usize, &str)> = grand
+        let grand: Vec<(usize, String)> = grand
             .filter(|(_, star)| star.kind == StarKind::Grand)
-            .map(|(index, star)| (index, star.name.as_str()))
+            .map(|(index, star)| (index, star_name(&star.name)))
+            .collect();
+        let grand: Vec<(usize, &str)> = grand
+            .iter()
+            .map(|(index, name)| (*index, name.as_str()))
             .collect();
         let boxes = names::place(&figure, &grand);
         let named = grand.iter().zip(&boxes).map(|(&(_, name), &b)| (name, b));

@@ -103,6 +103,7 @@ impl Scribe<'_> {
             trace: traced.lines,
             boons: std::array::from_fn(|slot| self.boon(id, card, slot)),
             frame: self.frame(id),
+            catalogued: false,
             choose: self.choose(id),
         }
     }

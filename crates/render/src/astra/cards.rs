@@ -10,7 +10,7 @@ use super::atlas::Atlas;
 use super::backdrop;
 use super::figure::{Figure, Window};
 use super::ground::{HEIGHT, WIDTH};
-use super::plate::{BoonState, PlateState, StarState, plate, star_inner};
+use super::plate::{BoonState, PlateState, Rings, StarState, plate, star_inner};
 use crate::Target;
 use crate::short::{moved_to, n};
 use crate::stand_alone::picture;
@@ -54,7 +54,10 @@ pub(super) fn cards_drawn(
 ) -> Vec<(String, Markup)> {
     let drawn = |id: CardId| {
         let card = game.cards().card(id);
-        let state = card_state(language, card, &[]);
+        let state = PlateState {
+            catalogued: true,
+            ..card_state(language, card, &[])
+        };
         let inner = plate(language, card, atlas.plate(id), &state);
         let drawn = picture(
             "card astra-page",
@@ -90,7 +93,7 @@ pub(super) fn cover(game: &Astra) -> Markup {
         @for (index, star) in card.stars.iter().enumerate() {
             g class={ "star " (star.kind.key()) (if marks[index].is_some() { " marked" } else { "" }) }
                 transform=(moved_to(figure.spots[index])) {
-                (star_inner(star.kind, &StarState { pen: marks[index], ..StarState::default() }))
+                (star_inner(star.kind, &StarState { pen: marks[index], ..StarState::default() }, Rings::WIDE))
             }
         }
         (backdrop::frame(&figure))

@@ -26,6 +26,7 @@ impl Scribe<'_> {
         match table.stage {
             Stage::Turn if table.turn.no_action => self.say("ask-no-action", &[]),
             Stage::Turn if journal.stardust == 0 => self.say("ask-no-stardust", &[]),
+            Stage::Turn if !journal.active().is_empty() => self.say("ask-turn-card", &[]),
             Stage::Turn => self.say("ask-turn", &[]),
             Stage::Trading => self.say("ask-trading", &[]),
             Stage::Marking(marks) => self.ask_marking(marks),

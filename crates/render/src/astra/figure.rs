@@ -243,6 +243,15 @@ impl Figure {
         }
     }
 
+    /// How far the nearest other star is.
+    pub fn gap(&self, star: usize) -> f64 {
+        let (x, y) = self.spots[star];
+        let others = self.spots.iter().enumerate();
+        let others = others.filter(|(other, _)| *other != star);
+        let gaps = others.map(|(_, spot)| (spot.0 - x).hypot(spot.1 - y));
+        gaps.fold(f64::INFINITY, f64::min)
+    }
+
     /// A line between two stars that stops short of both.
     pub fn line(&self, (a, b): (usize, usize), clear: [f64; 2]) -> (Spot, Spot) {
         let ((ax, ay), (bx, by)) = (self.spots[a], self.spots[b]);

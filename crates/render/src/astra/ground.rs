@@ -32,7 +32,7 @@ pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup
     let window = figure.window;
     html! {
         g.ground id={ "ground-" (key) } {
-            rect.plate-ground x="0.5" y="0.5" width=(n(WIDTH - 1.0)) height=(n(HEIGHT - 1.0)) {}
+            rect.plate-ground x="1" y="1" width=(n(WIDTH - 2.0)) height=(n(HEIGHT - 2.0)) {}
             (title(language, card))
             g.window transform=(moved_to(WINDOW)) aria-hidden="true" {
                 rect.deep width=(n(window.width)) height=(n(window.height)) {}
@@ -40,7 +40,8 @@ pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup
                 (backdrop::frame(figure))
             }
             (ability(language, card.ability))
-            path.hair d=(rules()) {}
+            path.hair d={ "M12 " (n(BOONS)) "H" (n(WIDTH - 12.0)) } {}
+            path.hair.between d=(between()) {}
         }
     }
 }
@@ -119,19 +120,14 @@ fn when(ability: Ability, line: &str) -> (&str, &str) {
     }
 }
 
-/// The lines above and between the boons.
-fn rules() -> String {
+/// The lines between the boons.
+fn between() -> String {
     let quarter = (WIDTH - 24.0) / 4.0;
-    let between: String = (1..4)
-        .map(|k| {
-            format!(
-                "M{} {}v19",
-                n(12.0 + f64::from(k) * quarter),
-                n(BOONS + 6.0)
-            )
-        })
-        .collect();
-    format!("M12 {}H{}{between}", n(BOONS), n(WIDTH - 12.0))
+    let line = |k: u8| {
+        let x = 12.0 + f64::from(k) * quarter;
+        format!("M{} {}v19", n(x), n(BOONS + 6.0))
+    };
+    (1..4).map(line).collect()
 }
 
 /// The names of the Grand stars, each where it was placed.

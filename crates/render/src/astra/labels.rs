@@ -1,7 +1,7 @@
 //! Labels of stars and boons: most of a page's words, so they are put together once for each card.
 
 use ::astra::{Card, Star};
-use words::astra::{boon_words, card_name};
+use words::astra::{boon_words, card_name, star_name};
 use words::{Language, text};
 
 /// Stands where a name is put in.
@@ -68,7 +68,7 @@ impl StarLabels {
             let args = [
                 ("card", name.as_str().into()),
                 ("n", (index + 1).into()),
-                ("star", facts.name.as_str().into()),
+                ("star", star_name(&facts.name).into()),
                 ("kind", kind.as_str().into()),
                 ("state", state.into()),
             ];

@@ -2,7 +2,7 @@
 
 use ::astra::{Boon, BoonKind, Card, Pen, StarKind};
 use maud::{Markup, html};
-use words::Language;
+use words::{Language, text};
 
 use super::atlas::PlateArt;
 use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
@@ -51,6 +51,8 @@ pub(super) struct PlateState {
     pub boons: [BoonState; 4],
     /// The class of its frame.
     pub frame: &'static str,
+    /// Whether it lies on no table: then nothing is said about marks.
+    pub catalogued: bool,
     /// What can be done with the card as a whole, and what that is called.
     pub choose: Option<(Target, String)>,
 }
@@ -59,12 +61,11 @@ pub(super) struct PlateState {
 pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
     let key = &card.id;
     let id = format!("card-{key}");
-    let marked = state.stars.iter().filter(|star| star.pen.is_some()).count();
     let svg = html! {
         svg.plate id=(id) viewBox={ "0 0 " (n(WIDTH)) " " (n(HEIGHT)) } role="group"
             aria-label=(state.label) {
             (part(&format!("ground-{key}"), art.ground(language)))
-            (count(language, card, marked, state.choose.is_some()))
+            (count(language, card, state))
             g.window transform=(moved_to(WINDOW)) {
                 (lines(card, art, state))
                 (art.names_drawn)
@@ -84,27 +85,70 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
 }
 
 /// How many stars are marked; a tag over it takes its place.
-fn count(language: Language, card: &Card, marked: usize, covered: bool) -> Markup {
+fn count(language: Language, card: &Card, state: &PlateState) -> Markup {
     let id = format!("count-{}", card.id);
-    let words = count_words(language, marked, card.stars.len());
+    let marked = state.stars.iter().filter(|star| star.pen.is_some()).count();
+    let words = if state.catalogued {
+        let stars = card.stars.len();
+        text(
+            language,
+            "astra-board-count-none",
+            &[("stars", stars.into())],
+        )
+    } else {
+        count_words(language, marked, card.stars.len())
+    };
     let number = |number: &str| html! { tspan.big { (number) } };
     part(
         &id,
         &html! {
             text.count id=(id) x=(n(WIDTH - 54.0)) y="25" text-anchor="end" {
-                @if !covered { (emphasis::show(&words, number)) }
+                @if state.choose.is_none() { (emphasis::show(&words, number)) }
             }
         },
     )
 }
 
+/// The rings around a star: smaller where another star is near, or they would cover it.
+#[derive(Clone, Copy)]
+pub(super) struct Rings {
+    /// The ring of a star that can be marked.
+    target: f64,
+    /// The light around it.
+    halo: f64,
+    /// The ring around a mark.
+    mark: f64,
+}
+
+impl Rings {
+    /// Rings where nothing is near.
+    pub const WIDE: Self = Self {
+        target: 12.5,
+        halo: 18.0,
+        mark: 12.5,
+    };
+
+    /// Rings of a star whose nearest neighbour is so far away: they end before its mark.
+    fn with_neighbour(gap: f64) -> Self {
+        let wide = Self::WIDE;
+        Self {
+            target: (gap - 12.5).clamp(7.5, wide.target),
+            halo: (gap - 9.5).clamp(9.0, wide.halo),
+            mark: (gap / 2.0).clamp(10.4, wide.mark),
+        }
+    }
+}
+
 /// How far from a star its lines stop.
-fn clear(card: &Card, state: &PlateState, star: usize) -> f64 {
+fn clear(card: &Card, art: &PlateArt, state: &PlateState, star: usize) -> f64 {
     let stands = &state.stars[star];
+    let rings = Rings::with_neighbour(art.figure.gap(star));
     if stands.target.is_live() && stands.crowded && card.stars[star].kind == StarKind::Common {
         8.5
-    } else if (stands.target.is_live() && !stands.crowded) || stands.pending {
-        15.0
+    } else if stands.pending {
+        rings.mark + 2.5
+    } else if stands.target.is_live() && !stands.crowded {
+        rings.target + 2.5
     } else if stands.pen.is_some() || card.stars[star].kind != StarKind::Common {
         11.0
     } else {
@@ -118,7 +162,7 @@ fn lines(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
     let drawn = |(index, &(a, b)): (usize, &(usize, usize))| {
         let lit = state.lit.get(index).is_some_and(|&lit| lit);
         let class = if lit { "line lit" } else { "line" };
-        let clear = [clear(card, state, a), clear(card, state, b)];
+        let clear = [a, b].map(|star| clear(card, art, state, star));
         let ((x1, y1), (x2, y2)) = art.figure.line((a, b), clear);
         html! {
             line class=(class) id={ "line-" (key) "-" (a + 1) "-" (b + 1) }
@@ -142,7 +186,9 @@ fn trace(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
         &html! {
             g id=(id) aria-hidden="true" {
                 @for &(line, pen) in &state.trace {
-                    @let ((x1, y1), (x2, y2)) = art.figure.line(art.figure.lines[line], [14.0, 14.0]);
+                    @let (a, b) = art.figure.lines[line];
+                    @let clear = [a, b].map(|star| Rings::with_neighbour(art.figure.gap(star)).mark + 1.5);
+                    @let ((x1, y1), (x2, y2)) = art.figure.line((a, b), clear);
                     line class={ "trace seat-" (pen_key(pen)) }
                         x1=(n(x1)) y1=(n(y1)) x2=(n(x2)) y2=(n(y2)) {}
                 }
@@ -159,17 +205,18 @@ fn star(card: &Card, art: &PlateArt, state: &PlateState, index: usize) -> Markup
     if stands.pen.is_some() {
         class.push_str(" marked");
     }
-    let inner = star_inner(kind, stands);
+    let rings = Rings::with_neighbour(art.figure.gap(index));
+    let inner = star_inner(kind, stands, rings);
     part(&id, &stands.target.group(&id, &class, Some(&place), &inner))
 }
 
 /// A star around the origin: what it is, and over that how it stands.
-pub(super) fn star_inner(kind: StarKind, stands: &StarState) -> Markup {
+pub(super) fn star_inner(kind: StarKind, stands: &StarState, rings: Rings) -> Markup {
     let live = stands.target.is_live();
     let seat = stands.pen.map_or("", pen_key);
     html! {
         circle.hit r=(if live { "18" } else { "10.5" }) {}
-        @if live && !stands.crowded { circle.halo r="18" {} }
+        @if live && !stands.crowded { circle.halo r=(n(rings.halo)) {} }
         @if kind == StarKind::Grand {
             circle.glow r="17" {}
             use.rays href="#star-grand" x="-16" y="-16" width="32" height="32" {}
@@ -181,9 +228,11 @@ pub(super) fn star_inner(kind: StarKind, stands: &StarState) -> Markup {
             Some(pen) => (pen_mark(pen, if kind == StarKind::Grand { 9.5 } else { 9.0 })),
             None => { circle.core r=(if kind == StarKind::Grand { "4.4" } else { "4" }) {} }
         }
-        @if live { circle.target r=(if stands.crowded { "7.5" } else { "12.5" }) {} }
-        @if stands.pending { circle class={ "pending-ring seat-" (seat) } r="13" {} }
-        @if stands.traced && !stands.pending { circle class={ "traced seat-" (seat) } r="12.5" {} }
+        @if live { circle.target r=(n(if stands.crowded { 7.5 } else { rings.target })) {} }
+        @if stands.pending { circle class={ "pending-ring seat-" (seat) } r=(n(rings.mark + 0.5)) {} }
+        @if stands.traced && !stands.pending {
+            circle class={ "traced seat-" (seat) } r=(n(rings.mark)) {}
+        }
     }
 }
 
@@ -206,7 +255,7 @@ fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     let middle = width / 2.0;
     let Boon { kind, amount } = card.boons[slot];
     let inner = html! {
-        rect.hit x="3" y="2" width=(n(width - 6.0)) height="28" {}
+        rect.hit x="3" y="3" width=(n(width - 6.0)) height="25" {}
         // A finger needs more than what is drawn: up into the ability, down to the edge.
         @if state.target.is_live() { rect.touch x="0" y="-15" width=(n(width)) height="48" {} }
         use href={ "#i-" (boon_icon(kind)) } x=(n(middle - 24.0)) y="5" width="21" height="21" {}

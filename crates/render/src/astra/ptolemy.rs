@@ -7,7 +7,7 @@ use words::astra::{element_words, modifier_name, modifier_words};
 use super::pen::pen_icon;
 use super::scribe::Scribe;
 use super::thumb::thumb;
-use crate::{element_icon, part};
+use crate::{element_icon, icon, part};
 
 impl Scribe<'_> {
     /// Ptolemy, beside the board.
@@ -49,7 +49,7 @@ impl Scribe<'_> {
                 @for card in his.cards.iter() {
                     span.on { (element_icon(self.card(card).element.key())) }
                 }
-                i { (names.len()) }
+                i { (icon("cards")) (names.len()) }
             }
         }
     }
@@ -61,6 +61,12 @@ impl Scribe<'_> {
         } else {
             his.top.map_or(LibraryCard::Unseen, LibraryCard::Known)
         };
+        // Face down, the pile says itself how many there are.
+        let note = if his.top.is_some() {
+            "pile-note"
+        } else {
+            "discard-note"
+        };
         let face_down = his.modifiers.has(Modifier::RightFaceDown);
         html! {
             ul.library aria-label=(self.say("library", &[])) {
@@ -68,7 +74,7 @@ impl Scribe<'_> {
                 (self.shelf("right", "3–4", his.right, face_down, ""))
                 (self.shelf("pile", "5–6", pile, his.top.is_none(), &his.pile.to_string()))
             }
-            p.library-note { (self.say("pile-note", &[("pile", his.pile.into()), ("discard", his.discard.len().into())])) }
+            p.library-note { (self.say(note, &[("pile", his.pile.into()), ("discard", his.discard.len().into())])) }
         }
     }
 

@@ -36,9 +36,9 @@ fn sky(desk: &Desk<'_>) -> Markup {
             (part("lit", &lit(desk)))
             (part("map-sky", &drawn(&map.sky)))
             (cells(desk))
+            (part("traces", &traces(desk)))
             (part("map-names", &drawn(&sheet.names)))
             (part("notes", &notes(desk)))
-            (part("traces", &traces(desk)))
             (pieces(desk))
         }
     }

@@ -57,23 +57,32 @@ pub(super) fn face(atlas: &Atlas, language: Language, id: CardId, card: &Card) -
         }
         None => say(language, "with-sun", &[]),
     };
+    let kind = kind_name(language, card.kind);
+    // A name that says what it is need not say it twice.
+    let kind = (!name.to_lowercase().contains(&kind.to_lowercase())).then_some(kind);
+    let first = match (lines.len(), kind.is_some()) {
+        (1, true) => 208,
+        (_, true) => 196,
+        (1, false) => 215,
+        (_, false) => 204,
+    };
+    let where_at = if kind.is_some() { 257 } else { 250 };
     html! {
         rect.card-frame x="1" y="1" width=(SIZE[0] - 2.0) height=(SIZE[1] - 2.0) {}
         rect.card-rule x="6" y="6" width=(SIZE[0] - 12.0) height=(SIZE[1] - 12.0) {}
         g transform="translate(120 98) scale(1.95)" { (drawn(atlas.picture(id))) }
-        @let first = if lines.len() == 1 { 212 } else { 204 };
         @for (number, line) in lines.iter().enumerate() {
             text.card-name x="120" y=(first + 23 * number) { (line) }
         }
-        text.card-text x="120" y="250" { (kind_name(language, card.kind)) }
-        text.card-text x="120" y="269" { (place) }
-        path.card-rule d="M16 279H224" {}
+        @if let Some(kind) = kind { text.card-text x="120" y="238" { (kind) } }
+        text.card-text x="120" y=(where_at) { (place) }
+        path.card-rule d="M16 267H224" {}
         @for (instrument, column) in Instrument::ALL.into_iter().zip(0_u8..) {
             @let x = 45.0 + 50.0 * f64::from(column);
             g.brass {
-                use href={ "#i-" (instrument.key()) } x=(x - 11.0) y="283" width="22" height="22" {}
+                use href={ "#i-" (instrument.key()) } x=(x - 11.0) y="273" width="22" height="22" {}
             }
-            text.card-points x=(x) y="325" { (card.points[usize::from(column)]) }
+            text.card-points x=(x) y="316" { (card.points[usize::from(column)]) }
         }
     }
 }

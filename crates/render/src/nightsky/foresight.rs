@@ -24,17 +24,20 @@ impl Foresight {
     pub fn of(game: &NightSky, table: &Table, instrument: Instrument, cell: Constellation) -> Self {
         let sorts = sorts(game, table, cell);
         let seat = table.active;
-        let own = table.players[seat].face_up().without(table.played);
-        let best = |sort: &CardSet| best_of(game, table, instrument, seat, sort.and(own));
+        let player = &table.players[seat];
+        let own = player.face_up().without(table.played);
+        let best = |sort: &CardSet| best_of(game, table, instrument, seat, *sort);
         let cards = sorts.iter().map(best).fold(CardSet::EMPTY, CardSet::or);
         let worth = |card| u16::from(game.worth(table, card, instrument, seat));
         let doubled = !cards.is_empty() && cards == own;
         let points: u16 = cards.iter().map(worth).sum();
+        // What the active player has played already opens a sort as well as what is still to come.
+        let opening = cards.or(table.played.and(player.cards));
         Self {
             cards,
             points: if doubled { 2 * points } else { points },
             doubled,
-            others: others(game, table, instrument, &sorts, cards),
+            others: others(game, table, instrument, &sorts, opening),
         }
     }
 }
@@ -50,16 +53,21 @@ fn sorts(game: &NightSky, table: &Table, cell: Constellation) -> [CardSet; 2] {
     [game.cards_of(cell), solar]
 }
 
+/// The best cards of a sort a player can still play in this observation.
 fn best_of(
     game: &NightSky,
     table: &Table,
     instrument: Instrument,
     seat: Seat,
-    cards: CardSet,
+    sort: CardSet,
 ) -> CardSet {
-    let mut cards: Vec<_> = cards.iter().collect();
+    let player = &table.players[seat];
+    let played = table.played.and(player.cards).and(sort).len();
+    let held = player.face_up().without(table.played).and(sort);
+    let mut cards: Vec<_> = held.iter().collect();
     cards.sort_by_key(|card| std::cmp::Reverse(game.worth(table, *card, instrument, seat)));
-    cards.into_iter().take(MOST_OF_A_SORT).collect()
+    let left = MOST_OF_A_SORT.saturating_sub(played);
+    cards.into_iter().take(left).collect()
 }
 
 /// N3.4: others join in with cards of a sort of which the active player plays one, unless the eye
@@ -69,19 +77,14 @@ fn others(
     table: &Table,
     instrument: Instrument,
     sorts: &[CardSet; 2],
-    played: CardSet,
+    opening: CardSet,
 ) -> Vec<(Seat, CardSet)> {
     let shared = instrument.is_shared() || table.drawn == Some(BigBang::StarParty);
-    let open = sorts
-        .iter()
-        .filter(|sort| shared && !sort.and(played).is_empty());
-    let open = open.fold(CardSet::EMPTY, |all, sort| all.or(*sort));
+    let is_open = |sort: &&CardSet| shared && !sort.and(opening).is_empty();
     let seats = Seat::of(table.seat_count()).filter(|&seat| seat != table.active);
     let cards = |seat: Seat| {
-        let face_up = table.players[seat].face_up().without(table.played);
-        sorts
-            .iter()
-            .map(|sort| best_of(game, table, instrument, seat, sort.and(open).and(face_up)))
+        let open = sorts.iter().filter(is_open);
+        open.map(|sort| best_of(game, table, instrument, seat, *sort))
             .fold(CardSet::EMPTY, CardSet::or)
     };
     let with_cards = seats.map(|seat| (seat, cards(seat)));

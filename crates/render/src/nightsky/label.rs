@@ -32,9 +32,34 @@ pub(super) struct Label {
     pub is_main: bool,
 }
 
-/// Names for all regions; nothing covers the boxes in `taken`.
-pub(super) fn labels(language: Language, regions: &[Region], taken: &[Rect]) -> Vec<Label> {
-    let mut taken = taken.to_vec();
+/// What names keep clear of.
+pub(super) struct Obstacles {
+    /// What no name may cover.
+    pub taken: Vec<Rect>,
+    /// Stars, the brightest first: over one, a name seems to wear an accent.
+    pub stars: Vec<Rect>,
+    /// How many of the stars are bright.
+    pub bright: usize,
+}
+
+impl Obstacles {
+    /// What is kept clear of where there is much room, less, and little.
+    fn degrees(&self) -> [Vec<Rect>; 3] {
+        let with = |stars: &[Rect]| [self.taken.as_slice(), stars].concat();
+        [
+            with(&self.stars),
+            with(&self.stars[..self.bright]),
+            with(&[]),
+        ]
+    }
+}
+
+/// Names for all regions; none covers another, nor what is taken.
+pub(super) fn labels(
+    language: Language,
+    regions: &[Region],
+    mut obstacles: Obstacles,
+) -> Vec<Label> {
     let mut labels = Vec::with_capacity(regions.len() + 1);
     // Where there is little room there is little choice: the small ones come first.
     let mut order: Vec<&Region> = regions.iter().collect();
@@ -45,8 +70,8 @@ pub(super) fn labels(language: Language, regions: &[Region], taken: &[Rect]) -> 
     };
     let (tight, roomy): (Vec<&Region>, Vec<&Region>) = order.into_iter().partition(tight);
     for region in tight.into_iter().chain(roomy) {
-        let (lines, rect) = place(language, region, &taken);
-        taken.push(rect.grown(CLEAR));
+        let (lines, rect) = place(language, region, &obstacles);
+        obstacles.taken.push(rect.grown(CLEAR));
         labels.push(Label {
             cell: region.cell,
             lines,
@@ -58,9 +83,9 @@ pub(super) fn labels(language: Language, regions: &[Region], taken: &[Rect]) -> 
         for ring in region.rings.iter().skip(1) {
             let lines = vec![region.cell.abbr().to_owned()];
             let mask = Mask::of(&ring.points);
-            let room = mask.room(size(&lines), &taken, Wish::Middle);
-            let rect = room.unwrap_or_else(|| somewhere(&mask, size(&lines), &taken));
-            taken.push(rect.grown(CLEAR));
+            let room = room(&mask, &lines, &obstacles);
+            let rect = room.unwrap_or_else(|| somewhere(&mask, size(&lines), &obstacles));
+            obstacles.taken.push(rect.grown(CLEAR));
             labels.push(Label {
                 cell: region.cell,
                 lines,
@@ -83,27 +108,34 @@ pub(super) fn name(language: Language, cell: Constellation) -> &'static str {
 
 /// What is written and where: the fullest form for which there is room, if possible with room for
 /// a piece beside it.
-fn place(language: Language, region: &Region, taken: &[Rect]) -> (Vec<String>, Rect) {
+fn place(language: Language, region: &Region, obstacles: &Obstacles) -> (Vec<String>, Rect) {
     let forms = forms(name(language, region.cell), region.cell.abbr());
-    let wishes = [Wish::Middle, Wish::Bottom, Wish::Top];
-    let room = |lines: &Vec<String>, wish| region.mask.room(size(lines), taken, wish);
     let (full, short) = forms.split_at(forms.len() - 1);
-    for lines in full {
-        for wish in wishes {
-            let rect = room(lines, wish);
-            if let Some(rect) = rect.filter(|rect| leaves_room(region, *rect, taken)) {
-                return (lines.clone(), rect);
+    for taken in obstacles.degrees() {
+        for lines in full {
+            for wish in [Wish::Middle, Wish::Bottom, Wish::Top] {
+                let rect = region.mask.room(size(lines), &taken, wish);
+                let good = |rect: &Rect| leaves_room(region, *rect, &obstacles.taken);
+                if let Some(rect) = rect.filter(good) {
+                    return (lines.clone(), rect);
+                }
             }
         }
     }
     for lines in full.iter().chain(short) {
-        if let Some(rect) = room(lines, Wish::Middle) {
+        if let Some(rect) = room(&region.mask, lines, obstacles) {
             return (lines.clone(), rect);
         }
     }
     let lines = short[0].clone();
-    let rect = somewhere(&region.mask, size(&lines), taken);
+    let rect = somewhere(&region.mask, size(&lines), obstacles);
     (lines, rect)
+}
+
+/// Room for a name near the middle, clear of stars as far as possible.
+fn room(mask: &Mask, lines: &[String], obstacles: &Obstacles) -> Option<Rect> {
+    let mut degrees = obstacles.degrees().into_iter();
+    degrees.find_map(|taken| mask.room(size(lines), &taken, Wish::Middle))
 }
 
 /// Whether a piece still fits in beside a name.
@@ -140,13 +172,17 @@ fn size(lines: &[String]) -> [f64; 2] {
 
 /// Where a name that does not fit in covers as much of its constellation as possible and nothing
 /// else that is written.
-fn somewhere(mask: &Mask, size: [f64; 2], taken: &[Rect]) -> Rect {
+fn somewhere(mask: &Mask, size: [f64; 2], obstacles: &Obstacles) -> Rect {
     let boxes = mask.boxes(size[0].ceil(), size[1].ceil(), 24.0, 1);
     let cost = |rect: &Rect| {
-        let covered: f64 = taken.iter().map(|other| rect.overlap(*other)).sum();
+        let covered = |others: &[Rect]| -> f64 {
+            let others = others.iter();
+            others.map(|other| rect.overlap(*other)).sum()
+        };
         let Point { x, y } = rect.middle();
         let off = (x - mask.middle.x).hypot(y - mask.middle.y);
-        covered * 100.0 - mask.share(*rect) * 60.0 + off
+        let covered = covered(&obstacles.taken) * 100.0 + covered(&obstacles.stars) * 2.0;
+        covered - mask.share(*rect) * 60.0 + off
     };
     let best = boxes
         .into_iter()

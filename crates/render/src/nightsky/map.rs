@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use sky::{Catalogue, Constellation, Point};
 use words::Language;
 
-use super::label::{LEADING, Label, labels};
+use super::label::{LEADING, Label, Obstacles, labels};
 use super::milky_way::milky_way;
 use super::pen::Pen;
 use super::projection::{Heading, MIDDLE};
@@ -83,7 +83,7 @@ impl Sheet {
             .iter()
             .map(|&at| Rect::around(at, SUN, SUN))
             .collect();
-        let labels = labels(language, regions, &suns);
+        let labels = labels(language, regions, obstacles(regions, &suns));
         Self {
             names: names(&labels),
             spots: AllSpots::of(regions, &labels, &suns),
@@ -96,6 +96,28 @@ impl Sheet {
         self.labels
             .iter()
             .find(|label| label.cell == cell && label.is_main)
+    }
+}
+
+/// What names keep clear of: where the Sun will stand, and as far as possible the stars.
+fn obstacles(regions: &[Region], suns: &[Rect]) -> Obstacles {
+    let mut stars: Vec<(usize, Rect)> = Catalogue::built_in()
+        .stars()
+        .all()
+        .iter()
+        .map(|star| {
+            let size = star_size(star.magnitude);
+            let place = regions[star.constellation.index()].place(star.position);
+            let room = 2.0 + size as f64;
+            (size, Rect::around(place, room, room))
+        })
+        .filter(|(size, _)| *size > 0)
+        .collect();
+    stars.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
+    Obstacles {
+        taken: suns.to_vec(),
+        bright: stars.iter().filter(|(size, _)| *size > 1).count(),
+        stars: stars.into_iter().map(|(_, rect)| rect).collect(),
     }
 }
 
@@ -212,12 +234,17 @@ fn shows(view: Rect, place: Point) -> bool {
     view.left > view.right || view.overlap(Rect::around(place, 1.0, 1.0)) > 0.0
 }
 
+/// The size of a star's dot, from 0 to 5.
+fn star_size(magnitude: f64) -> usize {
+    (5.0 - magnitude.max(-0.5)).floor().clamp(0.0, 5.0) as usize
+}
+
 /// The stars as dots of six sizes: few paths, since they never change.
 fn stars(regions: &[Region], view: Rect) -> Markup {
     let mut pens: [Pen; 6] = std::array::from_fn(|_| Pen::default());
     let stars = Catalogue::built_in().stars().all().iter();
     for star in stars.filter(|star| star.magnitude <= FAINTEST) {
-        let size = (5.0 - star.magnitude.max(-0.5)).floor().clamp(0.0, 5.0) as usize;
+        let size = star_size(star.magnitude);
         let place = regions[star.constellation.index()].place(star.position);
         if shows(view, place) {
             pens[size].dot(place);

@@ -70,34 +70,41 @@ fn gain(desk: &Desk<'_>, cell: Constellation) -> Option<u16> {
 
 /// Where a note stands: below its name, or beside or above it if something else is there.
 fn place(desk: &Desk<'_>, label: &Label, width: f64) -> Point {
+    let [right, left] = beside(label, width, 2.0);
+    let [above, below] = above_and_below(label);
+    freest(desk, [below, above, right, left], width, &[])
+}
+
+/// The places to the right and to the left of a name, so far from it.
+pub(super) fn beside(label: &Label, width: f64, gap: f64) -> [Point; 2] {
     let Point { x, y } = label.rect.middle();
-    let beside = f64::midpoint(label.rect.right - label.rect.left, width) + 2.0;
-    let places = [
-        [x, label.rect.bottom + HEIGHT / 2.0],
-        [x, label.rect.top - HEIGHT / 2.0],
-        [x + beside, y],
-        [x - beside, y],
-    ];
-    let covered = |rect: Rect| {
-        let pieces = desk.standing.taken().into_iter();
-        let pieces = pieces.map(|at| Rect::around(at, PIECE, PIECE).overlap(rect));
-        let names = desk
-            .sheet()
-            .labels
-            .iter()
-            .map(|other| other.rect.overlap(rect));
-        pieces.chain(names).sum::<f64>()
+    let off = f64::midpoint(label.rect.right - label.rect.left, width) + gap;
+    [x + off, x - off].map(|x| Point { x, y })
+}
+
+/// The places above and below a name.
+pub(super) fn above_and_below(label: &Label) -> [Point; 2] {
+    let x = label.rect.middle().x;
+    let off = HEIGHT / 2.0;
+    [label.rect.top - off, label.rect.bottom + off].map(|y| Point { x, y })
+}
+
+/// The first of the places that cover least of names, pieces and other things.
+pub(super) fn freest(desk: &Desk<'_>, places: [Point; 4], width: f64, things: &[Rect]) -> Point {
+    let pieces = desk.standing.taken().into_iter();
+    let pieces = pieces.map(|at| Rect::around(at, PIECE, PIECE));
+    let names = desk.sheet().labels.iter().map(|label| label.rect);
+    let taken: Vec<Rect> = pieces.chain(names).chain(things.iter().copied()).collect();
+    let cost = |at: Point| -> f64 {
+        let rect = Rect::around(at, width, HEIGHT);
+        taken.iter().map(|other| other.overlap(rect)).sum()
     };
-    let cost = |at: &[f64; 2]| covered(Rect::around(Point { x: at[0], y: at[1] }, width, HEIGHT));
-    let mut best = places[0];
-    // The first of the best.
-    for place in places.into_iter().rev() {
-        if cost(&place) <= cost(&best) {
-            best = place;
+    let better = |best, place| {
+        if cost(place) < cost(best) {
+            place
+        } else {
+            best
         }
-    }
-    Point {
-        x: best[0],
-        y: best[1],
-    }
+    };
+    places.into_iter().fold(places[0], better)
 }

@@ -1,6 +1,6 @@
 //! The pieces: instruments, eyes and the Sun.
 
-use ::nightsky::{Action, Instrument, Stage};
+use ::nightsky::{Action, Event, Instrument, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -11,6 +11,8 @@ use super::tell::{cell_tell, choose_tell};
 use crate::short::{moved_to, n};
 use crate::{Target, part, seat_key};
 
+/// The id of the Sun.
+const SUN: &str = "sun";
 /// The rays of the Sun.
 const RAYS: u32 = 16;
 
@@ -20,7 +22,7 @@ pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
     html! {
         (part("leaders", &leaders(desk)))
         g id="pieces" {
-            (part("sun", &sun(desk)))
+            (part(SUN, &sun(desk)))
             @for instrument in Instrument::SHARED { (shared(desk, instrument)) }
             @for seat in seats { (eye(desk, seat)) }
         }
@@ -61,10 +63,10 @@ fn sun(desk: &Desk<'_>) -> Markup {
     let label = desk.say("sun", &[("place", cell.into())]);
     let target = Target::thing(&label);
     target.group(
-        "sun",
+        SUN,
         "piece sun",
         Some(&moved_to(desk.standing.sun)),
-        &sun_drawn(),
+        &html! { (centre(desk, SUN)) (sun_drawn()) },
     )
 }
 
@@ -97,7 +99,7 @@ fn shared(desk: &Desk<'_>, instrument: Instrument) -> Markup {
         if clouded { " clouded" } else { "" }
     );
     let inner = html! {
-        (centre(desk, chosen))
+        (centre(desk, id))
         (instrument_drawn(instrument))
         @if clouded { (cloud()) }
     };
@@ -146,8 +148,7 @@ fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
     } else {
         Target::thing(&label)
     };
-    let nobody_chosen = own && desk.in_use().is_none();
-    let inner = html! { (centre(desk, chosen || nobody_chosen)) (eye_drawn(seat)) };
+    let inner = html! { (centre(desk, &id)) (eye_drawn(seat)) };
     part(
         &id,
         &target.group(&id, &class, Some(&moved_to(stand.spot.at)), &inner),
@@ -163,11 +164,34 @@ pub(super) fn eye_drawn(seat: Seat) -> Markup {
     }
 }
 
-/// Where a small screen opens the map.
-fn centre(desk: &Desk<'_>, here: bool) -> Markup {
-    // A spectator has no eye: the map opens where the instrument in use is.
-    let here = here && !desk.is_draft();
+/// A mark in the piece on which a small screen opens the map.
+fn centre(desk: &Desk<'_>, id: &str) -> Markup {
+    let here = !desk.is_draft() && id == centred(desk);
     html! { @if here { circle r="1" fill="none" data-center="" {} } }
+}
+
+/// The piece on which a small screen opens the map: the one in use, the observer's own eye, or, for
+/// who only looks on, what was moved last.
+fn centred(desk: &Desk<'_>) -> String {
+    if let Some(instrument) = desk.in_use() {
+        return piece_id(instrument, desk.table().active);
+    }
+    let own = desk.look.seat.map(|seat| piece_id(Instrument::Eye, seat));
+    let piece = own.or_else(|| last_moved(desk));
+    piece.unwrap_or_else(|| SUN.to_owned())
+}
+
+/// What was moved last of all that has left a trace.
+fn last_moved(desk: &Desk<'_>) -> Option<String> {
+    let lines = desk.look.since.iter().rev();
+    let mut events = lines.flat_map(|line| line.events.iter().rev());
+    events.find_map(|event| match *event {
+        Event::InstrumentMoved {
+            seat, instrument, ..
+        } => Some(piece_id(instrument, seat)),
+        Event::Swapped { seat, one, .. } => Some(piece_id(one, seat)),
+        _ => None,
+    })
 }
 
 /// What can be done with a piece now.

@@ -8,18 +8,25 @@ use sky::{Constellation, Point};
 use tabletop::Seat;
 
 use super::desk::Desk;
+use super::label::Label;
+use super::note::{above_and_below, beside, freest};
+use super::rect::Rect;
 use super::way::line;
 use crate::distance::distance;
 use crate::seat_key;
 use crate::short::n;
 
+/// The room a gain takes, in width.
+const GAIN: f64 = 21.0;
+
 /// All traces.
 pub(super) fn traces(desk: &Desk<'_>) -> Markup {
+    let ways = ways(desk);
     html! {
         g id="traces" aria-hidden="true" {
-            @for (seat, way) in ways(desk) { (way_drawn(seat, &way)) }
+            @for (seat, way) in &ways { (way_drawn(*seat, way)) }
             (sun_way(desk))
-            @for (seat, at, points) in gains(desk) {
+            @for (seat, at, points) in gains(desk, &ways) {
                 text class={ "gain seat-" (seat_key(seat)) } x=(n(at.x)) y=(n(at.y)) {
                     "+" (points)
                 }
@@ -117,8 +124,8 @@ fn sun_way(desk: &Desk<'_>) -> Markup {
 }
 
 /// What each gained by observing, beside the name of the constellation where it was.
-fn gains(desk: &Desk<'_>) -> Vec<(Seat, Point, u16)> {
-    let mut gains: BTreeMap<(Constellation, Seat), u16> = BTreeMap::new();
+fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)> {
+    let mut gains: BTreeMap<Constellation, BTreeMap<Seat, u16>> = BTreeMap::new();
     for event in events(desk) {
         if let Event::CardScored {
             seat, card, points, ..
@@ -126,25 +133,53 @@ fn gains(desk: &Desk<'_>) -> Vec<(Seat, Point, u16)> {
         {
             // A card of the solar system is observed where the Sun is: there the points stand now.
             let cell = desk.card(*card).constellation.unwrap_or(desk.sun_cell());
-            *gains.entry((cell, *seat)).or_default() += u16::from(*points);
+            let gained = gains.entry(cell).or_default().entry(*seat).or_default();
+            *gained += u16::from(*points);
         }
     }
-    let mut placed: Vec<(Seat, Point, u16)> = Vec::new();
-    let mut before: Option<(Constellation, f64)> = None;
-    for ((cell, seat), points) in gains {
-        let Some(label) = desk.sheet().label(cell) else {
-            continue;
-        };
-        // Several in one constellation stand in a row.
-        let row = before
-            .filter(|(other, _)| *other == cell)
-            .map_or(0.0, |(_, row)| row + 21.0);
-        before = Some((cell, row));
+    let lines: Vec<Rect> = ways.iter().flat_map(|(_, way)| dots(way)).collect();
+    let row = |(cell, gains): (Constellation, BTreeMap<Seat, u16>)| {
+        let label = desk.sheet().label(cell)?;
+        Some(row_of(desk, label, &gains, &lines))
+    };
+    gains.into_iter().filter_map(row).flatten().collect()
+}
+
+/// What several gained in one constellation, side by side, clear of the ways that lead there.
+fn row_of(
+    desk: &Desk<'_>,
+    label: &Label,
+    gains: &BTreeMap<Seat, u16>,
+    lines: &[Rect],
+) -> Vec<(Seat, Point, u16)> {
+    let width = GAIN * gains.len() as f64;
+    let [right, left] = beside(label, width, 6.0);
+    let [above, below] = above_and_below(label);
+    let middle = freest(desk, [right, left, below, above], width, lines);
+    let place = |(number, (seat, points)): (usize, (&Seat, &u16))| {
         let at = Point {
-            x: label.rect.right + 3.0 + row,
-            y: label.rect.middle().y + 4.6,
+            x: middle.x - width / 2.0 + GAIN * number as f64,
+            y: middle.y + 4.6,
         };
-        placed.push((seat, at, points));
-    }
-    placed
+        (*seat, at, *points)
+    };
+    gains.iter().enumerate().map(place).collect()
+}
+
+/// A way as small boxes, to see what lies on it.
+fn dots(way: &[Point]) -> Vec<Rect> {
+    let dot = |from: Point, to: Point, part: f64| {
+        let at = Point {
+            x: from.x + (to.x - from.x) * part,
+            y: from.y + (to.y - from.y) * part,
+        };
+        Rect::around(at, 4.0, 4.0)
+    };
+    let pairs = way.iter().zip(way.iter().skip(1));
+    pairs
+        .flat_map(|(&from, &to)| {
+            let steps = (distance(from, to) / 4.0).ceil().max(1.0);
+            (0..steps as u32).map(move |step| dot(from, to, f64::from(step) / steps))
+        })
+        .collect()
 }

@@ -6,6 +6,7 @@
 mod snapshot;
 
 mod acts;
+mod joining;
 mod map;
 mod markup;
 mod pictures;

@@ -65,3 +65,17 @@ fn the_map_opens_on_one_piece_at_most() {
         assert!(page.html().matches("data-center").count() <= 1);
     });
 }
+
+#[test]
+fn for_who_looks_on_the_map_opens_on_what_was_moved_last_or_on_the_sun() {
+    walk(SOME, |play, _, language| {
+        let page = play.page(language, None);
+        let centres = page.html().matches("data-center").count();
+        let is_draft = matches!(play.state.table.stage, nightsky::Stage::Drafting { .. });
+        assert_eq!(centres, usize::from(!is_draft));
+    });
+    let mut play = Play::new(3, "turns", "on", 1);
+    play.state.table.stage = nightsky::Stage::Beginning;
+    let page = play.page(Language::English, None);
+    assert!(page.get("sun").unwrap().contains("data-center"));
+}

@@ -3,6 +3,7 @@
 ## The cards on the board
 
 astra-board-count = { $marked } of { $stars } stars
+astra-board-count-none = { $stars } stars
 astra-board-card-fame = Worth { $fame } fame at the end while active
 astra-board-card = { $card }, { $element }, { $marked } of { $stars } stars marked, place { $place }
 astra-board-no-card = No card
@@ -129,6 +130,7 @@ astra-board-guide =
        *[other] { $card }, { $element }, up to { $stars } stars; he observes: { $goal }
     }
 astra-board-pile-note = pile { $pile } · discard { $discard }
+astra-board-discard-note = discard { $discard }
 astra-board-modifiers = Modifiers
 
 ## A discovery
@@ -183,6 +185,7 @@ astra-board-pick-unseen = Nobody sees it until all have picked.
 ## The decision
 
 astra-board-ask-turn = Observe a star, or rest.
+astra-board-ask-turn-card = Use a card, observe a star, or rest.
 astra-board-ask-no-stardust = You have no stardust: rest.
 astra-board-ask-no-action = No action this turn: use further cards, or end it.
 astra-board-ask-trading = Trade 3 stardust for a telescope?

@@ -89,11 +89,7 @@ astra-event-telescopes-gained =
        *[other] { $name } gains { $telescopes } telescopes.
     }
 astra-event-pouch-grown = { $name } improves the pouch to size { $pouch }.
-astra-event-wisdom-gained =
-    { $wisdom ->
-        [one] { $name } gains wisdom: 1 spot, card limit { $limit }.
-       *[other] { $name } gains wisdom: { $wisdom } spots, card limit { $limit }.
-    }
+astra-event-wisdom-gained = { $name } gains wisdom: { $wisdom }, up to { $limit } cards.
 astra-event-observe-began = { $name } begins an Observe.
 astra-event-observe-again = { $name } spends a telescope on another Observe.
 astra-event-star-marked = { $name } marks { $star } in { $card } (star { $n }, { $kind }).

@@ -85,7 +85,7 @@ nightsky-board-won =
 nightsky-board-score = { $name } { $points }
 nightsky-board-score-doubled = { $name } { $points } (last observation doubled: +{ $doubled })
 nightsky-board-detail-rush = Also choosing: { $names }.
-nightsky-board-detail-draft = Choose or point at a card to hear how far your eye and the instruments are from it.
+nightsky-board-detail-draft = Choose or point at a card to see how far your eye and the instruments are from it.
 nightsky-board-detail-pile =
     { $cards ->
         [one] 1 Big Bang card is left in the pile.

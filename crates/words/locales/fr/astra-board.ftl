@@ -3,6 +3,7 @@
 ## Les cartes sur le plateau
 
 astra-board-count = { $marked } sur { $stars } étoiles
+astra-board-count-none = { $stars } étoiles
 astra-board-card-fame = Vaut { $fame } de renommée à la fin si elle est active
 astra-board-card = { $card }, { $element }, { $marked } étoiles cochées sur { $stars }, emplacement { $place }
 astra-board-no-card = Aucune carte
@@ -138,6 +139,7 @@ astra-board-guide =
        *[other] { $card }, { $element }, { $stars } étoiles au plus ; il observe : { $goal }
     }
 astra-board-pile-note = pioche { $pile } · défausse { $discard }
+astra-board-discard-note = défausse { $discard }
 astra-board-modifiers = Variantes
 
 ## Une découverte
@@ -192,6 +194,7 @@ astra-board-pick-unseen = Personne ne le voit avant que tous aient choisi.
 ## La décision
 
 astra-board-ask-turn = Observez une étoile, ou reposez-vous.
+astra-board-ask-turn-card = Utilisez une carte, observez une étoile, ou reposez-vous.
 astra-board-ask-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous.
 astra-board-ask-no-action = Pas d’action à ce tour : utilisez d’autres cartes, ou terminez.
 astra-board-ask-trading = Échanger 3 poussières d’étoile contre un télescope ?

@@ -105,11 +105,7 @@ astra-event-telescopes-gained =
        *[other] { $name } gagne { $telescopes } télescopes.
     }
 astra-event-pouch-grown = { $name } porte la capacité de sa sacoche à { $pouch }.
-astra-event-wisdom-gained =
-    { $wisdom ->
-        [one] { $name } gagne de la sagesse : { $wisdom } case cochée, limite de { $limit } cartes.
-       *[other] { $name } gagne de la sagesse : { $wisdom } cases cochées, limite de { $limit } cartes.
-    }
+astra-event-wisdom-gained = { $name } gagne en sagesse : { $wisdom }, jusqu’à { $limit } cartes.
 astra-event-observe-began = { $name } commence une action Observation.
 astra-event-observe-again = { $name } dépense un télescope pour une action Observation supplémentaire.
 astra-event-star-marked = { $name } coche { $star } dans la constellation { $card } (étoile { $n }, { $kind }).

@@ -1,9 +1,12 @@
-//! What a log tells in one sentence: the stars of one Observe, a Rest with what it brings.
+//! What a log tells in one sentence: the stars of one Observe, a Rest with what it brings, an ability
+//! or a boon that says itself what it brings.
 
-use ::astra::{CardId, Event, Holder, Pen};
+use ::astra::{Ability, Boon, BoonKind, CardId, CardSet, Event, Holder, Pen};
+use tabletop::Seat;
 
 use super::event::{Args, Events};
 use super::ptolemy::ptolemys_name;
+use super::star::star_name;
 use crate::{list_words, player_name, text};
 
 /// An Observe is told by its stars; what a telescope was spent on is not.
@@ -18,7 +21,7 @@ pub(super) fn goes_without_saying(event: &Event) -> bool {
 }
 
 /// Whether a log tells both in one sentence.
-pub(super) fn continues(earlier: &Event, event: &Event) -> bool {
+pub(super) fn continues(cards: &CardSet, earlier: &Event, event: &Event) -> bool {
     match (earlier, event) {
         (
             Event::StarMarked { pen, card, .. },
@@ -28,6 +31,51 @@ pub(super) fn continues(earlier: &Event, event: &Event) -> bool {
         ) => (pen, card) == (p, c),
         (Event::WisdomGained { seat, .. }, Event::WisdomGained { seat: s, .. })
         | (Event::Rested { seat }, Event::StardustGained { seat: s, .. }) => seat == s,
+        (&Event::AbilityUsed { seat, card }, _) => {
+            let boon = gain_of(cards.card(card).ability);
+            boon.is_some_and(|boon| brings(boon, seat, event))
+        }
+        (&Event::BoonPicked { seat, boon, .. }, _) => brings(boon, seat, event),
+        _ => false,
+    }
+}
+
+/// What an ability brings at once, where its words say how much.
+const fn gain_of(ability: Ability) -> Option<Boon> {
+    let (kind, amount) = match ability {
+        Ability::Stardust4 => (BoonKind::Stardust, 4),
+        Ability::Stardust3 => (BoonKind::Stardust, 3),
+        Ability::Stardust2 => (BoonKind::Stardust, 2),
+        Ability::Telescope => (BoonKind::Observation, 1),
+        Ability::Pouch => (BoonKind::Improvement, 1),
+        Ability::Wisdom => (BoonKind::Wisdom, 1),
+        _ => return None,
+    };
+    Some(Boon { kind, amount })
+}
+
+/// Whether an event is that a player has got just this. Pouch and wisdom tell where they are now,
+/// not how much they have grown.
+fn brings(boon: Boon, seat: Seat, event: &Event) -> bool {
+    let amount = u16::from(boon.amount);
+    match (boon.kind, event) {
+        (BoonKind::Fame, Event::FameGained { seat: s, fame: n })
+        | (
+            BoonKind::Stardust,
+            Event::StardustGained {
+                seat: s,
+                stardust: n,
+            },
+        )
+        | (
+            BoonKind::Observation,
+            Event::TelescopesGained {
+                seat: s,
+                telescopes: n,
+            },
+        ) => (*s, *n) == (seat, amount),
+        (BoonKind::Improvement, Event::PouchGrown { seat: s, .. })
+        | (BoonKind::Wisdom, Event::WisdomGained { seat: s, .. }) => *s == seat,
         _ => false,
     }
 }
@@ -45,6 +93,10 @@ impl Events<'_> {
                 let args = [("name", name.into()), ("stardust", (*stardust).into())];
                 text(self.language, "astra-log-rested", &args)
             }
+            [
+                first @ (Event::AbilityUsed { .. } | Event::BoonPicked { .. }),
+                ..,
+            ] => self.words(first),
             [.., last] => self.words(last),
             [] => String::new(),
         }
@@ -56,10 +108,10 @@ impl Events<'_> {
             Event::StarMarked { star, .. } => facts.get(star.index()),
             _ => None,
         };
-        let stars: Vec<&str> = events
+        let stars: Vec<String> = events
             .iter()
             .filter_map(star)
-            .map(|star| &*star.name)
+            .map(|star| star_name(&star.name))
             .collect();
         let stars = list_words(self.language, &stars);
         let mut args: Args<'_> = vec![self.of(card), ("stars", stars.into())];

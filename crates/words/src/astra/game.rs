@@ -34,7 +34,7 @@ impl Words for Astra {
     }
 
     fn continues(&self, earlier: &Event, event: &Event) -> bool {
-        deed::continues(earlier, event)
+        deed::continues(self.cards(), earlier, event)
     }
 
     fn deed_words(&self, language: Language, names: &[String], events: &[Event]) -> String {

@@ -21,4 +21,4 @@ pub use card::{card_name, of_card, the_card};
 pub use element::element_words;
 pub use file_error::file_error_words;
 pub use modifier::{modifier_name, modifier_words};
-pub use star::star_kind_words;
+pub use star::{star_kind_words, star_name};

@@ -10,19 +10,37 @@ pub fn star_kind_words(language: Language, kind: StarKind) -> String {
     text(language, &format!("astra-star-{}", kind.key()), &[])
 }
 
+/// A star's name as it is read: the number after a Greek letter is raised, “ι² Cyg”, or it would be
+/// taken for a Flamsteed number.
+#[must_use]
+pub fn star_name(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().filter(|letter| ('α'..='ω').contains(letter));
+    let raised = letters.next().and_then(raised);
+    match (first, raised) {
+        (Some(letter), Some(number)) => format!("{letter}{number}{}", letters.as_str()),
+        _ => name.to_owned(),
+    }
+}
+
+fn raised(digit: char) -> Option<char> {
+    let digit = usize::try_from(digit.to_digit(10)?).ok()?;
+    "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit)
+}
+
 /// What a text about one star of a card wants to know: its name, number and kind.
-pub(super) fn star_args<'a>(
+pub(super) fn star_args(
     language: Language,
     star: Star,
-    facts: &'a StarFacts,
-) -> [(&'static str, Arg<'a>); 3] {
+    facts: &StarFacts,
+) -> [(&'static str, Arg<'static>); 3] {
     let kind = text(
         language,
         &format!("astra-star-{}.short", facts.kind.key()),
         &[],
     );
     [
-        ("star", facts.name.as_str().into()),
+        ("star", star_name(&facts.name).into()),
         ("n", star.number().into()),
         ("kind", kind.into()),
     ]

@@ -34,6 +34,8 @@ impl Words for NightSky {
                 Event::InstrumentChosen { seat, .. },
                 Event::InstrumentMoved { seat: s, .. } | Event::InstrumentStayed { seat: s, .. },
             ) => seat == s,
+            // A card that says nothing else is told by what it brings.
+            (Event::BigBangDrawn { seat, .. }, Event::ShootingStar { seat: s, .. }) => seat == s,
             (
                 Event::CardPlayed { seat, card },
                 Event::CardScored {

@@ -1,0 +1,53 @@
+//! What is said about others who may join in an observation (N3.4, N3.5).
+
+use nightsky::{CardId, CardSet, Instrument, Stage};
+use tabletop::Seat;
+use words::Language;
+
+use crate::play::{GAME, Play};
+
+/// A table where the first player observes in a constellation with cards of these sorts in the hands
+/// of the first two: so many of the constellation, so many of the solar system.
+fn table(first: [usize; 2], second: [usize; 2]) -> Play {
+    let mut play = Play::new(3, "turns", "on", 1);
+    let table = &mut play.state.table;
+    let cell = GAME.0.board().cell_of(table.sun);
+    let mut cards: [Vec<CardId>; 2] =
+        [GAME.0.cards_of(cell), GAME.0.solar_cards()].map(|sort| sort.iter().collect());
+    for (seat, numbers) in [(0, first), (1, second)] {
+        let mut hand = CardSet::EMPTY;
+        for (sort, number) in cards.iter_mut().zip(numbers) {
+            sort.drain(..number).for_each(|card| hand.insert(card));
+        }
+        table.players[Seat::new(seat)].cards = hand;
+    }
+    table.active = Seat::new(0);
+    table.stage = Stage::Observing {
+        instrument: Instrument::Binoculars,
+    };
+    table.instruments = [cell; 3];
+    play
+}
+
+fn detail(play: &Play) -> String {
+    let page = play.page(Language::English, Some(Seat::new(0)));
+    let (_, after) = page.html().split_once("id=\"detail\">").unwrap();
+    after.split_once('<').unwrap().0.to_owned()
+}
+
+#[test]
+fn n3_4_what_was_played_already_opens_its_sort() {
+    let mut play = table([1, 1], [0, 1]);
+    assert!(detail(&play).contains("may join in"), "{}", detail(&play));
+    let own = play.state.table.players[Seat::new(0)].cards;
+    let played = own.and(GAME.0.solar_cards());
+    play.state.table.played = played;
+    assert!(detail(&play).contains("may join in"), "{}", detail(&play));
+}
+
+#[test]
+fn n3_5_others_join_sort_by_sort() {
+    // The first player has cards of the solar system only, the second one of the constellation.
+    let said = detail(&table([0, 2], [1, 0]));
+    assert!(said.contains("Nobody can join in"), "{said}");
+}
