@@ -11,30 +11,34 @@ function scroller(piece) {
   return null;
 }
 
-/** Which piece each box shows in its middle. @type {WeakMap<Element, Element>} */
+/** What each box was last brought to. @type {WeakMap<Element, string>} */
 const centred = new WeakMap();
+
+/** A piece and its place: one that has moved is brought to the middle again. @param {Element} piece */
+const spot = (piece) => `${piece.id} ${piece.getAttribute("transform")}`;
 
 /** Brings pieces that ask for it to the middle of what scrolls around them. */
 export function centreBoard() {
   for (const piece of document.querySelectorAll("[data-center]")) {
     const box = scroller(piece);
-    if (!box || centred.get(box) === piece) continue;
+    if (!box || centred.get(box) === spot(piece)) continue;
     const inner = piece.getBoundingClientRect();
     const outer = box.getBoundingClientRect();
     box.scrollBy(
       inner.left + inner.width / 2 - outer.left - outer.width / 2,
       inner.top + inner.height / 2 - outer.top - outer.height / 2,
     );
-    centred.set(box, piece);
+    centred.set(box, spot(piece));
   }
   frameMaps();
   markTab();
 }
 
-/** How much of a piece is to be seen between the left and the right edge of the window. @param {Element} piece */
+/** How much of a piece is to be seen between the left and the right edge of what scrolls around it. @param {Element} piece */
 function inView(piece) {
   const { left, right } = piece.getBoundingClientRect();
-  return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+  const box = scroller(piece)?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+  return Math.max(0, Math.min(right, box.right) - Math.max(left, box.left));
 }
 
 /** Marks the tab of what is in view, where pieces lie side by side. */

@@ -130,6 +130,8 @@ impl Scribe<'_> {
         let stardust = ("stardust", journal.stardust.into());
         let mut clauses = match table.stage {
             Stage::Turn if table.turn.no_action => vec![self.ready(seat)],
+            // Who has never played learns here what there is to do.
+            Stage::Turn if table.round == 1 => vec![self.say("detail-first", &[])],
             Stage::Turn => vec![self.say("detail-turn", &has), self.ready(seat)],
             Stage::Trading => vec![self.say("detail-turn", &has)],
             Stage::Marking(FreeMarks::AnyStar | FreeMarks::Burst) => {

@@ -232,6 +232,7 @@ astra-board-detail-turn =
         [one] { $stardust } stardust, 1 telescope.
        *[other] { $stardust } stardust, { $telescopes } telescopes.
     }
+astra-board-detail-first = Lit stars are marked along the lines, for 1 stardust each; a rest refills your pouch.
 astra-board-detail-ready =
     { $cards ->
         [one] 1 card is ready to use.

@@ -250,6 +250,7 @@ astra-board-detail-turn =
               *[other] { $stardust } poussières d’étoile
            }, { $telescopes } télescopes.
     }
+astra-board-detail-first = Les étoiles allumées se marquent le long des lignes, pour 1 poussière chacune ; un repos remplit la sacoche.
 astra-board-detail-ready =
     { $cards ->
         [one] { $cards } carte prête.
