@@ -252,6 +252,7 @@ site-sky-go = Show
 site-sky-keep = Keep this place
 site-sky-bad-time = The date or the time cannot be read; they should look like 2026-11-15 and 21:00.
 site-city-paris = Paris
+site-sky-moment = { $date }, { $time } { $zone }
 site-city-alexandria = Alexandria
 site-city-samarkand = Samarkand
 site-city-quito = Quito

@@ -252,6 +252,7 @@ site-sky-go = Montrer
 site-sky-keep = Garder ce lieu
 site-sky-bad-time = La date ou l’heure est illisible ; elles devraient avoir la forme 2026-11-15 et 21:00.
 site-city-paris = Paris
+site-sky-moment = { $date }, { $time } { $zone }
 site-city-alexandria = Alexandrie
 site-city-samarkand = Samarcande
 site-city-quito = Quito
