@@ -18,6 +18,7 @@ review-start = Review this game
 review-working = { $done } of { $of } decisions
 review-failed = The record of this game cannot be reviewed.
 review-curve = The chance to win of each player, over the game
+review-caption = Chance to win; a ring is a mistake
 review-mistakes = { $count ->
     [0] No clear mistake
     [one] One clear mistake
