@@ -3,7 +3,7 @@
 replay-title = { $game } again
 replay-share = Share this moment
 replay-from = Seen from
-replay-spectator = Seen by a spectator
+replay-spectator = Spectator
 replay-go = Show
 replay-moment = Moment
 replay-first = To the beginning

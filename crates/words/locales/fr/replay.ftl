@@ -3,7 +3,7 @@
 replay-title = { $game }, de nouveau
 replay-share = Partager ce moment
 replay-from = Vu depuis
-replay-spectator = Vu par un spectateur
+replay-spectator = Spectateur
 replay-go = Montrer
 replay-moment = Moment
 replay-first = Au début
