@@ -239,7 +239,7 @@ site-rules-all = Show all rules
 
 site-cards-astra = The forty-eight
 site-cards-stellium = The forty objectives
-site-cards-nightsky = The hundred and eight
+site-cards-nightsky = The 108 cards
 site-cards-print = Print this page to cut the cards out: on paper they stand on white ground with lines to cut along.
 site-cards-words = The same in words
 

@@ -239,7 +239,7 @@ site-rules-all = Montrer toutes les règles
 
 site-cards-astra = Les quarante-huit
 site-cards-stellium = Les quarante objectifs
-site-cards-nightsky = Les cent huit
+site-cards-nightsky = Les 108 cartes
 site-cards-print = Imprimez cette page pour découper les cartes : sur papier, elles sont sur fond blanc avec des lignes de coupe.
 site-cards-words = Les mêmes en mots
 
