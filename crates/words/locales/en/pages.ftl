@@ -1,7 +1,7 @@
 # Words that many pages have
 
 page-problem = This did not work
-page-home = Back to the first page
+page-home = Back to the home page
 page-skip = Skip to the content
 page-tools = The house
 page-rules = Rules

@@ -1,7 +1,7 @@
 # Ce que disent beaucoup de pages
 
 page-problem = Cela n’a pas marché
-page-home = Retour à la première page
+page-home = Retour à l’accueil
 page-skip = Aller au contenu
 page-tools = La maison
 page-rules = Règles
