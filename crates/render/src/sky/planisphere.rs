@@ -51,7 +51,7 @@ const NARROW: Writing = Writing {
     orbs: 2.0,
     named: 0.1,
     star: 120.0,
-    figures: (300.0, 14),
+    figures: (220.0, 14),
 };
 
 /// The sky as one sees it lying on one's back: the zenith in the middle, the horizon as the rim,

@@ -171,15 +171,15 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         larger: f64,
     ) -> Markup {
         let hand = self.hands.wanderer;
-        let size = |seen: &WandererSeen| larger * drawn::size(seen.wanderer);
+        let reach = |seen: &WandererSeen, by: f64| larger * (drawn::size(seen.wanderer) + by);
         // Where two stand close, the name of one does not cover the other.
         for (seen, at) in wanderers {
-            self.clutter.take(Area::round(*at, size(seen) + 4.0));
+            self.clutter.take(Area::round(*at, reach(seen, 4.0)));
         }
         let name = |(seen, at): &(WandererSeen, Point)| {
             let name = wanderer_name(language, seen.wanderer);
             let width = hand.width(name);
-            let places = round_a_star(*at, (width, hand), size(seen) + 7.0);
+            let places = round_a_star(*at, (width, hand), reach(seen, 7.0));
             let rules = Rules {
                 cost: |area: Area| (self.fits)(area).then_some(0.0),
                 most: f64::INFINITY,
