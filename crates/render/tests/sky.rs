@@ -33,43 +33,47 @@ struct Written {
     area: [f64; 4],
 }
 
-/// The names on a picture, where the style sheet puts them.
-fn written(document: &Document<'_>) -> Vec<Written> {
-    let texts = document
-        .descendants()
-        .filter(|node| node.has_tag_name("text"));
-    let texts = texts.filter(|node| {
-        let class = node.attribute("class");
-        matches!(class, Some("sky-star" | "sky-name") | None)
-    });
-    texts.map(|node| place(&node)).collect()
+/// How much larger than usual the names of a group are.
+const GROUPS: [(&str, f64); 3] = [("", 1.0), ("broad-words", 1.37), ("narrow-words", 2.8)];
+
+/// The names on a picture, where the style sheet puts them: of each group that is shown alone.
+fn written(document: &Document<'_>) -> [Vec<Written>; 3] {
+    let is_name = |node: &Node<'_, '_>| {
+        let class = node.attribute("class").unwrap_or_default();
+        let class = class.trim_end_matches(" grand");
+        ["sky-star", "sky-name", "wanderer-name"].contains(&class)
+    };
+    GROUPS.map(|(group, larger)| {
+        let names = document.descendants().filter(is_name);
+        let names = names.filter(|node| {
+            let around = node.parent().and_then(|around| around.attribute("class"));
+            around
+                .filter(|class| class.ends_with("-words"))
+                .unwrap_or_default()
+                == group
+        });
+        names.map(|node| place(&node, larger)).collect()
+    })
 }
 
-fn place(node: &Node<'_, '_>) -> Written {
+fn place(node: &Node<'_, '_>, larger: f64) -> Written {
     let text = node.text().unwrap().to_owned();
     let number = |name: &str| node.attribute(name).unwrap().parse::<f64>().unwrap();
-    let (mut x, mut y) = (number("x"), number("y"));
-    if let Some(around) = node
-        .parent()
-        .and_then(|around| around.attribute("transform"))
-    {
-        let inner = around
-            .trim_start_matches("translate(")
-            .trim_end_matches(')');
-        let (dx, dy) = inner.split_once(' ').unwrap();
-        x += dx.parse::<f64>().unwrap();
-        y += dy.parse::<f64>().unwrap();
-    }
+    let (mut x, y) = (number("x"), number("y"));
     let (size, width) = match node.attribute("class") {
         Some("sky-star") => (13.5, text_width(&text, 13.5, true)),
+        Some("wanderer-name") => (15.0, text_width(&text, 15.0, true)),
         // Small capitals are narrower than capitals: at least three quarters.
-        Some(_) => {
+        _ => {
             let width = text_width(&text.to_uppercase(), 15.0 * 0.75, false);
             (15.0, width + 1.8 * text.chars().count() as f64)
         }
-        None => (15.0, text_width(&text, 15.0, true)),
     };
-    if node.attribute("class") == Some("sky-name") {
+    let (size, width) = (larger * size, larger * width);
+    if node
+        .attribute("class")
+        .is_some_and(|class| class.starts_with("sky-name"))
+    {
         x -= width / 2.0;
     }
     let area = [x, y - 0.7 * size, x + width, y + 0.2 * size];
@@ -87,19 +91,43 @@ fn names_do_not_overlap_and_are_on_the_picture() {
         for language in Language::ALL {
             for picture in pictures(language, &here) {
                 let document = Document::parse(&picture).unwrap();
-                let names = written(&document);
-                for (place, one) in names.iter().enumerate() {
-                    let [left, top, right, bottom] = one.area;
-                    assert!(left > 0.0 && top > 0.0 && right < 1440.0, "{}", one.text);
-                    for other in &names[..place] {
-                        let [l, t, r, b] = other.area;
-                        let meet = left < r && l < right && top < b && t < bottom;
-                        assert!(!meet, "{} over {}", one.text, other.text);
-                    }
+                for names in written(&document) {
+                    do_not_overlap(&names);
                 }
             }
         }
     }
+}
+
+fn do_not_overlap(names: &[Written]) {
+    for (place, one) in names.iter().enumerate() {
+        let [left, top, right, bottom] = one.area;
+        assert!(left > 0.0 && top > 0.0 && right < 1440.0, "{}", one.text);
+        for other in &names[..place] {
+            let [l, t, r, b] = other.area;
+            let meet = left < r && l < right && top < b && t < bottom;
+            assert!(!meet, "{} over {}", one.text, other.text);
+        }
+    }
+}
+
+#[test]
+fn few_names_are_written_where_the_disc_is_small() {
+    let [_, picture] = pictures(Language::English, &paris());
+    let document = Document::parse(&picture).unwrap();
+    let [_, broad, narrow] = written(&document);
+    let names = |written: &[Written]| {
+        written
+            .iter()
+            .map(|one| one.text.clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        (8..broad.len()).contains(&narrow.len()),
+        "{:?}",
+        names(&narrow)
+    );
+    assert!(names(&narrow).contains(&"Orion".to_owned()));
 }
 
 #[test]
@@ -110,7 +138,7 @@ fn names_on_the_disc_stay_on_it() {
         for Written {
             text,
             area: [l, t, r, b],
-        } in written(&document)
+        } in written(&document).into_iter().flatten()
         {
             for (x, y) in [(l, t), (r, t), (l, b), (r, b)] {
                 let out = f64::hypot(x - 600.0, y - 604.0);

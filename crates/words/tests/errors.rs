@@ -359,7 +359,7 @@ fn sentences_of_the_command_line() {
     assert_says(winner(1, "Alice"), "Alice wins.", "Victoire : Alice.");
     assert_says(
         winner(2, "A and B"),
-        "A and B share the win.",
+        "A and B share the victory.",
         "Victoire partagée : A and B.",
     );
     assert_says(

@@ -1,7 +1,7 @@
 //! Parts of both pictures: stars, lines, wanderers.
 
 use maud::{Markup, html};
-use sky::Wanderer;
+use sky::{Point, Wanderer};
 
 use super::seen::{LineSeen, StarSeen};
 use super::shape::{between, rays, through};
@@ -78,14 +78,25 @@ pub(super) fn moon(radius: f64, lit: f64, angle: f64) -> Markup {
     }
 }
 
-/// A wanderer, and how large it is drawn.
-pub(super) fn wanderer(wanderer: Wanderer, moonlight: (f64, f64)) -> (f64, Markup) {
+/// How large a wanderer is drawn.
+pub(super) fn size(wanderer: Wanderer) -> f64 {
     match wanderer {
-        Wanderer::Moon => (9.0, moon(9.0, moonlight.0, moonlight.1)),
-        Wanderer::Sun => (
-            9.0,
-            html! { path.sun-rays d=(rays(16, 15.0, 11.0)) {} circle r="8.5" {} },
-        ),
-        _ => (4.6, html! { circle r="4.6" {} }),
+        Wanderer::Sun | Wanderer::Moon => 9.0,
+        _ => 4.6,
+    }
+}
+
+/// A wanderer in its place.
+pub(super) fn wanderer(wanderer: Wanderer, at: Point, moonlight: (f64, f64)) -> Markup {
+    let size = size(wanderer);
+    let body = match wanderer {
+        Wanderer::Moon => moon(size, moonlight.0, moonlight.1),
+        Wanderer::Sun => html! { path.sun-rays d=(rays(16, 15.0, 11.0)) {} circle r="8.5" {} },
+        _ => html! { circle r=(n(size)) {} },
+    };
+    html! {
+        g class={ "wanderer " (wanderer.key()) } id={ "sky-" (wanderer.key()) } transform=(moved_to(at)) {
+            g.orb { circle.halo r=(n(size + 6.4)) {} (body) }
+        }
     }
 }

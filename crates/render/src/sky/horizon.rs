@@ -46,9 +46,12 @@ pub fn horizon(panorama: &Panorama<'_>) -> Markup {
         &seen.lines,
         fits,
     );
-    let wanderers = wanderers(panorama, &mut writer);
+    let wanderers = wanderers(panorama);
+    let (phase, angle) = panorama.moonlight(|direction| project(facing, direction));
+    let light = (phase.illuminated, angle);
+    let wanderer_names = writer.wanderer_names(panorama.language, &wanderers, 1.0);
     let star_names = writer.star_names(named(&seen.stars), f64::INFINITY);
-    let names = writer.figure_names(&seen.names, on_picture, 150.0, Some(CORE));
+    let names = writer.figure_names(&seen.names, on_picture, (150.0, usize::MAX), Some(CORE));
     html! {
         svg.hero-sky xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
             preserveAspectRatio="xMidYMax slice" role="img" aria-label=(label(panorama)) {
@@ -57,7 +60,8 @@ pub fn horizon(panorama: &Panorama<'_>) -> Markup {
             path.milky d=(dots(grains(panorama))) {}
             (drawn::lines(&seen.lines))
             (drawn::stars(&seen.stars))
-            @for wanderer in wanderers { (wanderer) }
+            @for (seen, at) in wanderers { (drawn::wanderer(seen.wanderer, at, light)) }
+            (wanderer_names)
             (star_names)
             (names)
             (landscape(WIDTH, HEIGHT, GROUND))
@@ -88,16 +92,13 @@ fn named(stars: &[StarSeen]) -> impl Iterator<Item = &StarSeen> {
 }
 
 /// Sun, Moon and planets above the hills.
-fn wanderers(panorama: &Panorama<'_>, writer: &mut Writer<impl Fn(Area) -> bool>) -> Vec<Markup> {
-    let project = |direction| project(panorama.facing(), direction);
-    let (phase, angle) = panorama.moonlight(project);
-    let light = (phase.illuminated, angle);
-    let drawn = |seen: WandererSeen| {
-        let at = project(seen.horizontal).filter(is_inside)?;
+fn wanderers(panorama: &Panorama<'_>) -> Vec<(WandererSeen, Point)> {
+    let placed = |seen: WandererSeen| {
+        let at = project(panorama.facing(), seen.horizontal).filter(is_inside)?;
         let above = at.y < top(at.x, GROUND) - 2.0;
-        above.then(|| writer.wanderer(panorama.language, &seen, at, light))
+        above.then_some((seen, at))
     };
-    panorama.wanderers().filter_map(drawn).collect()
+    panorama.wanderers().filter_map(placed).collect()
 }
 
 fn grains(panorama: &Panorama<'_>) -> impl Iterator<Item = Point> {

@@ -62,6 +62,25 @@ impl Area {
         (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
     }
 
+    /// The area that some points take up; there has to be one.
+    pub fn of(points: &[Point]) -> Self {
+        let least = |side: fn(&Point) -> f64| points.iter().map(side).fold(f64::INFINITY, f64::min);
+        let most =
+            |side: fn(&Point) -> f64| points.iter().map(side).fold(f64::NEG_INFINITY, f64::max);
+        Self {
+            left: least(|point| point.x),
+            top: least(|point| point.y),
+            right: most(|point| point.x),
+            bottom: most(|point| point.y),
+        }
+    }
+
+    /// How far a point is from it.
+    pub fn distance(self, point: Point) -> f64 {
+        let out = |at: f64, from: f64, to: f64| (from - at).max(at - to).max(0.0);
+        out(point.x, self.left, self.right).hypot(out(point.y, self.top, self.bottom))
+    }
+
     /// Its middle.
     pub fn middle(self) -> Point {
         Point {
@@ -227,7 +246,7 @@ impl Clutter {
             }
         }
         let start = best?;
-        self.take(hand.area(width, start).grown(2.0));
+        self.take(hand.area(width, start).grown(0.12 * hand.size));
         Some(start)
     }
 }
@@ -243,19 +262,21 @@ pub(super) struct Rules<F> {
 /// The places round a star for its name: the nearest to good habits first.
 pub(super) fn round_a_star(
     star: Point,
-    width: f64,
+    (width, hand): (f64, Hand),
     reach: f64,
 ) -> impl Iterator<Item = (Point, f64)> {
-    let (near, up, down) = (reach, -0.7 * reach, reach + 5.0);
+    // The line lies below the middle of the letters.
+    let level = 0.27 * hand.size;
+    let (near, up, down) = (reach, -0.7 * reach, reach + 0.35 * hand.size);
     let places = [
-        (near, 4.0),
-        (-near - width, 4.0),
+        (near, level),
+        (-near - width, level),
         (0.7 * near, up),
         (-0.7 * near - width, up),
         (0.7 * near, down),
         (-0.7 * near - width, down),
         (-width / 2.0, -1.25 * reach),
-        (-width / 2.0, 2.0 * reach),
+        (-width / 2.0, reach + 0.7 * hand.size),
     ];
     let point = move |(place, (dx, dy)): (usize, (f64, f64))| {
         let start = Point {

@@ -9,7 +9,7 @@ use super::Panorama;
 use super::drawn;
 use super::label::Area;
 use super::milky_way::GRAINS;
-use super::rim::{Disc, rim};
+use super::rim::{Disc, main_points, rim, rim_words};
 use super::seen::{LineSeen, NameSeen, Seen, StarSeen};
 use super::shape::{dots, through};
 use super::writer::{Hands, Writer};
@@ -21,42 +21,90 @@ const DISC: Disc = Disc {
     middle: Point { x: 600.0, y: 604.0 },
     radius: 520.0,
 };
-/// Stars up to this magnitude are named, and Polaris.
-const NAMED: f64 = 1.7;
-/// Pages show the picture at three fifths of its size: names are so much larger than usual, and the
-/// smallest still has 12 pixels then.
-const LARGER: f64 = 1.37;
+
+/// How the picture is written on, so that the smallest letters still have 12 pixels where it is
+/// shown.
+struct Writing {
+    /// How much larger than usual names are.
+    larger: f64,
+    /// How much larger than drawn the wanderers are shown.
+    orbs: f64,
+    /// Stars up to this magnitude are named.
+    named: f64,
+    /// How much the name of a star may cover.
+    star: f64,
+    /// How much the name of a constellation may cover, and how many have names.
+    figures: (f64, usize),
+}
+
+/// Where it is shown at three fifths of its size, or larger.
+const BROAD: Writing = Writing {
+    larger: 1.37,
+    orbs: 1.0,
+    named: 1.7,
+    star: 140.0,
+    figures: (160.0, usize::MAX),
+};
+/// On a telephone, where it is shown at three tenths: few names have room.
+const NARROW: Writing = Writing {
+    larger: 2.8,
+    orbs: 2.0,
+    named: 0.1,
+    star: 120.0,
+    figures: (220.0, 14),
+};
 
 /// The sky as one sees it lying on one's back: the zenith in the middle, the horizon as the rim,
-/// north above and east on the left. By day it is drawn as if it were dark.
+/// north above and east on the left. By day it is drawn as if it were dark. It is written on twice,
+/// with many names and with few large ones: the style sheet shows those that can be read.
 #[must_use]
 pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
     let seen = seen(panorama);
-    let hands = Hands::USUAL.larger(LARGER);
-    let mut writer = Writer::new([SIDE, SIDE], hands, &seen.stars, &seen.lines, fits);
     let (phase, angle) = panorama.moonlight(|direction| DISC.project(direction));
     let light = (phase.illuminated, angle);
-    let wanderer = |seen: WandererSeen| {
-        let at = DISC.project(seen.horizontal)?;
-        Some(writer.wanderer(panorama.language, &seen, at, light))
-    };
-    let wanderers: Vec<Markup> = panorama.wanderers().filter_map(wanderer).collect();
-    let named = seen.stars.iter().rev().filter(is_named);
-    let star_names = writer.star_names(named, 140.0);
-    let names = writer.figure_names(&seen.names, on_picture, 160.0, None);
+    let placed = |seen: WandererSeen| Some((seen, DISC.project(seen.horizontal)?));
+    let wanderers: Vec<(WandererSeen, Point)> = panorama.wanderers().filter_map(placed).collect();
+    let language = panorama.language;
     html! {
         svg.planisphere xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SIDE) " " (SIDE) }
             role="img" aria-label=(label(panorama)) {
             (ground(panorama))
             (drawn::lines(&seen.lines))
             (drawn::stars(&seen.stars))
-            @for wanderer in wanderers { (wanderer) }
-            (star_names)
-            (names)
-            (rim(panorama.language, DISC))
-            (head(panorama))
-            (foot(panorama.language, &phase, angle))
+            @for (seen, at) in &wanderers { (drawn::wanderer(seen.wanderer, *at, light)) }
+            (rim(DISC))
+            g.broad-words {
+                (names(language, &seen, &wanderers, &BROAD))
+                (rim_words(language, DISC))
+                (head(panorama))
+                (foot(language, &phase, angle))
+            }
+            g.narrow-words {
+                (names(language, &seen, &wanderers, &NARROW))
+                (main_points(language, DISC))
+            }
         }
+    }
+}
+
+/// The names of wanderers, stars and constellations: each finds its place where those before it
+/// leave one.
+fn names(
+    language: Language,
+    seen: &Seen,
+    wanderers: &[(WandererSeen, Point)],
+    writing: &Writing,
+) -> Markup {
+    let hands = Hands::USUAL.larger(writing.larger);
+    let mut writer = Writer::new([SIDE, SIDE], hands, &seen.stars, &seen.lines, fits);
+    let wanderers = writer.wanderer_names(language, wanderers, writing.orbs);
+    let named = seen.stars.iter().rev();
+    let stars = writer.star_names(named.filter(|it| is_named(it, writing.named)), writing.star);
+    let figures = writer.figure_names(&seen.names, on_picture, writing.figures, None);
+    html! {
+        (wanderers)
+        (stars)
+        (figures)
     }
 }
 
@@ -170,8 +218,9 @@ fn joined(pieces: impl Iterator<Item = String>) -> String {
     path
 }
 
-fn is_named(star: &&StarSeen) -> bool {
-    star.star.magnitude < NAMED || star.star.name.as_deref() == Some("Polaris")
+/// Whether a star is bright enough to be named, or Polaris.
+fn is_named(star: &StarSeen, magnitude: f64) -> bool {
+    star.star.magnitude < magnitude || star.star.name.as_deref() == Some("Polaris")
 }
 
 /// The stars of a constellation that are up, if they are enough to know it by.

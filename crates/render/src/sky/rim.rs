@@ -66,12 +66,11 @@ impl Disc {
 }
 
 /// The rim.
-pub(super) fn rim(language: Language, disc: Disc) -> Markup {
+pub(super) fn rim(disc: Disc) -> Markup {
     let (x, y) = (n(disc.middle.x), n(disc.middle.y));
     let circle = |class: &str, radius: f64| {
         html! { circle class=(class) cx=(x) cy=(y) r=(n(radius)) {} }
     };
-    let degrees = (1..12).filter(|step| step % 3 != 0).map(|step| 30 * step);
     html! {
         g.rim {
             (circle("limb", disc.radius))
@@ -79,6 +78,15 @@ pub(super) fn rim(language: Language, disc: Disc) -> Markup {
             (circle("limb fine", disc.radius + SCALE + 3.5))
             path.scale d=(scale(disc)) {}
             path.ticks d=(ticks(disc)) {}
+        }
+    }
+}
+
+/// Degrees and points of the compass round the rim.
+pub(super) fn rim_words(language: Language, disc: Disc) -> Markup {
+    let degrees = (1..12).filter(|step| step % 3 != 0).map(|step| 30 * step);
+    html! {
+        g.rim {
             @for degree in degrees {
                 @let at = disc.beyond(f64::from(degree), SCALE + 20.0);
                 text.rim-degree x=(n(at.x)) y=(n(at.y + 4.5)) { (degree) "°" }
@@ -88,6 +96,18 @@ pub(super) fn rim(language: Language, disc: Disc) -> Markup {
                 @let at = disc.beyond(point.azimuth(), SCALE + 23.0);
                 text class=(if main { "rim-point main" } else { "rim-point" })
                     x=(n(at.x)) y=(n(at.y + if main { 8.0 } else { 5.5 })) { (compass_short(language, point)) }
+            }
+        }
+    }
+}
+
+/// North, east, south and west round the rim, in large letters.
+pub(super) fn main_points(language: Language, disc: Disc) -> Markup {
+    html! {
+        g.rim {
+            @for point in Compass::all().filter(|point| point.azimuth() % 90.0 == 0.0) {
+                @let at = disc.beyond(point.azimuth(), SCALE + 27.0);
+                text.rim-point.main x=(n(at.x)) y=(n(at.y + 14.0)) { (compass_short(language, point)) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What there is to draw of a sky, put in its place by a projection.
 
+use super::label::Area;
 use crate::distance::distance;
 use sky::{Catalogue, Constellation, Horizontal, Point, Standpoint, Star};
 use words::Language;
@@ -36,6 +37,15 @@ pub(super) struct Seen {
 }
 
 impl NameSeen {
+    /// How far an area is from the figure; nothing if its middle is within it.
+    pub fn apart(&self, area: Area) -> f64 {
+        if Area::of(&self.stars).has(area.middle()) {
+            return 0.0;
+        }
+        let distances = self.stars.iter().map(|&star| area.distance(star));
+        distances.fold(f64::INFINITY, f64::min)
+    }
+
     /// How much nearer a point is to stars of others than to its own.
     pub fn strayed(&self, point: Point, all: &[Self]) -> f64 {
         let nearest = |name: &Self| {

@@ -9,8 +9,10 @@ use super::drawn;
 use super::label::{Area, Clutter, Hand, Rules, round_a_figure, round_a_star};
 use super::seen::{LineSeen, NameSeen, StarSeen, middle};
 use crate::distance::distance;
-use crate::short::{moved_to, n};
+use crate::short::n;
 
+/// How far a name may be from its figure, in sizes of its letters: further away it names the void.
+const FAR: f64 = 2.0;
 /// How bad it is that a name stands nearer to others than to what it names, a pixel.
 const STRAYED: f64 = 0.8;
 /// So many names at most are grand.
@@ -93,13 +95,13 @@ impl<F: Fn(Area) -> bool> Writer<F> {
     }
 
     /// The names of the constellations of which enough is on the picture; `most` is how much each may
-    /// cover. A few that are well within `core` are grand: they are left where only that is seen, and
+    /// cover, and how many there may be: the brightest. A few that are well within `core` are grand: they are left where only that is seen, and
     /// there they may be written larger.
     pub fn figure_names(
         &mut self,
         names: &[NameSeen],
         on_picture: impl Fn(&NameSeen) -> Option<Vec<Point>>,
-        most: f64,
+        (most, count): (f64, usize),
         core: Option<Area>,
     ) -> Markup {
         let hand = self.hands.figure;
@@ -109,7 +111,8 @@ impl<F: Fn(Area) -> bool> Writer<F> {
             let width = hand.width(seen.name);
             let cost = |area: Area| {
                 let strayed = || STRAYED * seen.strayed(area.middle(), names);
-                (self.fits)(area).then(strayed)
+                let near = seen.apart(area) < FAR * hand.size;
+                (near && (self.fits)(area)).then(strayed)
             };
             let places = round_a_figure(middle, width);
             let start = self
@@ -123,7 +126,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
             }
             Some((seen.name, start.x + width / 2.0, start.y, is_grand))
         };
-        let placed: Vec<_> = names.iter().filter_map(name).collect();
+        let placed: Vec<_> = names.iter().filter_map(name).take(count).collect();
         html! {
             @for (name, x, y, grand) in placed {
                 text.sky-name.grand[grand] x=(n(x)) y=(n(y)) { (name) }
@@ -147,7 +150,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
             }
             known.push(star.at);
             let width = hand.width(name);
-            let places = round_a_star(star.at, width, 10.0);
+            let places = round_a_star(star.at, (width, hand), 10.0);
             let cost = |area: Area| (self.fits)(area).then_some(0.0);
             let start = self
                 .clutter
@@ -160,32 +163,34 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         }
     }
 
-    /// A wanderer with its name.
-    pub fn wanderer(
+    /// The names of the wanderers, which are shown so much larger than they are drawn.
+    pub fn wanderer_names(
         &mut self,
         language: Language,
-        seen: &WandererSeen,
-        place: Point,
-        moonlight: (f64, f64),
+        wanderers: &[(WandererSeen, Point)],
+        larger: f64,
     ) -> Markup {
         let hand = self.hands.wanderer;
-        let name = wanderer_name(language, seen.wanderer);
-        let (size, body) = drawn::wanderer(seen.wanderer, moonlight);
-        self.clutter.take(Area::round(place, size + 4.0));
-        let width = hand.width(name);
-        let places = round_a_star(place, width, size + 7.0);
-        let rules = Rules {
-            cost: |area: Area| (self.fits)(area).then_some(0.0),
-            most: f64::INFINITY,
+        let reach = |seen: &WandererSeen, by: f64| larger * (drawn::size(seen.wanderer) + by);
+        // Where two stand close, the name of one does not cover the other.
+        for (seen, at) in wanderers {
+            self.clutter.take(Area::round(*at, reach(seen, 4.0)));
+        }
+        let name = |(seen, at): &(WandererSeen, Point)| {
+            let name = wanderer_name(language, seen.wanderer);
+            let width = hand.width(name);
+            let places = round_a_star(*at, (width, hand), reach(seen, 7.0));
+            let rules = Rules {
+                cost: |area: Area| (self.fits)(area).then_some(0.0),
+                most: f64::INFINITY,
+            };
+            let start = self.clutter.place((width, hand), places, &rules)?;
+            Some((name, start))
         };
-        let start = self.clutter.place((width, hand), places, &rules);
+        let placed: Vec<_> = wanderers.iter().filter_map(name).collect();
         html! {
-            g class={ "wanderer " (seen.wanderer.key()) } id={ "sky-" (seen.wanderer.key()) } transform=(moved_to(place)) {
-                circle.halo r=(n(size + 6.4)) {}
-                (body)
-                @if let Some(start) = start {
-                    text x=(n(start.x - place.x)) y=(n(start.y - place.y)) { (name) }
-                }
+            @for (name, start) in placed {
+                text.wanderer-name x=(n(start.x)) y=(n(start.y)) { (name) }
             }
         }
     }

@@ -98,6 +98,14 @@ fn zone(fields: &Fields) -> Offset {
         .unwrap_or(Offset::UTC)
 }
 
+/// A time zone of whole hours in words.
+fn zone_words(zone: Offset) -> String {
+    match zone.seconds() / 3600 {
+        0 => "UTC".to_owned(),
+        hours => format!("UTC{hours:+}").replace('-', "−"),
+    }
+}
+
 fn refused(words: impl Fn(Language) -> String) -> ApiError {
     ApiError::worded(StatusCode::UNPROCESSABLE_ENTITY, "bad_form", words)
 }
@@ -196,8 +204,7 @@ fn form(language: Language, fields: &Fields) -> Markup {
         labelled(name, &say(&format!("site-sky-{name}")), &control, "")
     };
     let zones: Vec<Choice> = (-12..=14)
-        .map(|hours: i8| (hours.to_string(), format!("UTC{hours:+}")))
-        .map(|(value, words)| (value, words.replace("UTC+0", "UTC").replace('-', "−")))
+        .map(|hours: i8| (hours.to_string(), zone_words(Offset::constant(hours))))
         .collect();
     let chosen = zone(fields).seconds() / 3600;
     let zones = pick("zone", &zones, &chosen.to_string(), None);
@@ -226,7 +233,15 @@ fn form(language: Language, fields: &Fields) -> Markup {
 /// The same sky in words.
 fn told(language: Language, place: Place, time: &Zoned, instant: Instant) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
-    let time = time.strftime("%Y-%m-%d %H:%M UTC%:z").to_string();
+    let date = in_words::date_words(language, time.year(), time.month(), time.day());
+    let clock = time.strftime("%H:%M").to_string();
+    let zone = zone_words(time.offset());
+    let time = [
+        ("date", date.into()),
+        ("time", clock.into()),
+        ("zone", zone.into()),
+    ];
+    let time = text(language, "site-sky-moment", &time);
     html! {
         section.told {
             @for line in in_words::night_words(language, &night, &time) { p { (line) } }

@@ -81,6 +81,24 @@ async fn tables_where_it_is_your_turn_come_first() {
 }
 
 #[tokio::test]
+async fn many_games_are_at_a_click_behind_the_first_and_told_apart_by_their_round() {
+    let house = TestApp::new().await;
+    let ben = house.guest("Ben").await;
+    let cleo = house.guest("Cleo").await;
+    let both = || vec![ben.clone(), cleo.clone()];
+    let played = TestTable::with(both(), "stellium", json!({})).await;
+    played.steps(30).await;
+    for _ in 0..3 {
+        TestTable::with(both(), "astra", json!({})).await;
+    }
+    let shown = ben.header("accept", "text/html").get("/").await;
+    let (first, all) = shown.text().split_once("All your games (4)").unwrap();
+    assert_eq!(first.matches("href=\"/t/").count(), 3);
+    assert!(all.contains("href=\"/t/"));
+    assert!(shown.text().contains("<i>Round ") && shown.text().contains("<i>just begun</i>"));
+}
+
+#[tokio::test]
 async fn public_tables_that_wait_are_listed_for_others() {
     let house = TestApp::new().await;
     let ada = browser_of(&house, "Ada").await;

@@ -8,7 +8,7 @@ async fn the_sky_is_that_of_the_place_and_time() {
     let house = TestApp::new().await;
     let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
     let shown = page(&browser(&house), path, "en").await;
-    let told = "The sky at 48.85° N, 2.35° E, 2026-01-17 22:00 UTC+01:00.";
+    let told = "The sky at 48.85° N, 2.35° E, 17 January 2026, 22:00 UTC+1.";
     assert!(shown.text().contains(told));
     let (_, rest) = shown.text().split_once("<td>Jupiter</td>").unwrap();
     let row = rest.split("</tr>").next().unwrap();

@@ -167,6 +167,6 @@ cli-winner =
     { $count ->
         [0] Nobody wins.
         [one] { $names } wins.
-       *[other] { $names } share the win.
+       *[other] { $names } share the victory.
     }
 cli-other-wins = { $other } wins.

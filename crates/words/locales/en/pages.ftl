@@ -2,7 +2,7 @@
 
 page-problem = This did not work
 page-back = Back to where you were
-page-home = Back to the first page
+page-home = Back to the home page
 page-skip = Skip to the content
 page-tools = The house
 page-rules = Rules

@@ -3,7 +3,7 @@
 replay-title = { $game } again
 replay-share = Share this moment
 replay-from = Seen from
-replay-spectator = Seen by a spectator
+replay-spectator = Spectator
 replay-go = Show
 replay-moment = Moment
 replay-first = To the beginning
@@ -18,6 +18,7 @@ review-start = Review this game
 review-working = { $done } of { $of } decisions
 review-failed = The record of this game cannot be reviewed.
 review-curve = The chance to win of each player, over the game
+review-caption = Chance to win; a ring is a mistake
 review-mistakes = { $count ->
     [0] No clear mistake
     [one] One clear mistake

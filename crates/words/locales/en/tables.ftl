@@ -2,7 +2,7 @@
 
 error-seat_taken = This seat is not free; look at the table for one that is.
 error-not_your_seat = This is not your seat.
-error-not_your_table = Only who made the table can begin without the others.
+error-not_your_table = Only the player who made the table can begin without the others.
 error-not_begun = The game has not begun; it begins when every seat is taken.
 error-begun = The game has begun; nobody can join or leave any more, but you can resign.
 error-over = The game is over; ask for a rematch to play again.

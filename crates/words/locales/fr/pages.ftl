@@ -2,7 +2,7 @@
 
 page-problem = Cela n’a pas marché
 page-back = Revenir où vous étiez
-page-home = Retour à la première page
+page-home = Retour à l’accueil
 page-skip = Aller au contenu
 page-tools = La maison
 page-rules = Règles

@@ -3,7 +3,7 @@
 replay-title = { $game }, de nouveau
 replay-share = Partager ce moment
 replay-from = Vu depuis
-replay-spectator = Vu par un spectateur
+replay-spectator = Spectateur
 replay-go = Montrer
 replay-moment = Moment
 replay-first = Au début
@@ -18,6 +18,7 @@ review-start = Analyser cette partie
 review-working = { $done } décisions sur { $of }
 review-failed = Le relevé de cette partie ne peut pas être analysé.
 review-curve = Les chances de gagner de chaque joueur au fil de la partie
+review-caption = Chances de gagner ; un cercle est une faute
 review-mistakes = { $count ->
     [0] Aucune faute nette
     [one] Une faute nette

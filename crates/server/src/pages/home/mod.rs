@@ -98,7 +98,7 @@ fn body(
                 @for kind in games::KINDS { (panel::panel(app, language, kind.id)?) }
             }
             aside.tables aria-label=(say("site-tables")) {
-                div.going { (rows::section(&say("site-continue"), &own.going)) }
+                div.going { (rows::going(language, &own.going)) }
                 (rows::section(&say("site-open-tables"), open))
                 @if open.is_empty() { (nobody_waits(taste, own.going.is_empty())) }
                 (join_form(taste, typed, refusal))

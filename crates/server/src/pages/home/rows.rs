@@ -1,8 +1,9 @@
 //! Tables in a row each: one's own, and those that wait for somebody.
 
+use games::Sight;
 use maud::{Markup, html};
 use render::mark;
-use tabletop::{Options, Seat};
+use tabletop::{Observer, Options, Seat};
 use words::{Language, text};
 
 use super::super::level::level_words;
@@ -14,6 +15,10 @@ use crate::{ApiError, App, PlayerId};
 /// Tables that are looked at for the list, and those that are shown.
 const LOOKED_AT: usize = 30;
 const SHOWN: usize = 8;
+/// Of one's own games that are going on, those that are shown at once.
+const FIRST: usize = 3;
+/// How much of its log tells which round a game is in.
+const LOG: usize = 60;
 /// Finished games that are shown.
 const FINISHED: usize = 3;
 
@@ -22,6 +27,8 @@ const FINISHED: usize = 3;
 pub struct Row {
     href: String,
     game: String,
+    /// How far the game is, if it has begun.
+    round: Option<String>,
     who: Markup,
     state: String,
     yours: bool,
@@ -56,7 +63,6 @@ pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own,
         }
     }
     own.going.sort_by_key(|row| !row.yours);
-    own.going.truncate(SHOWN);
     own.over.truncate(FINISHED);
     Ok(own)
 }
@@ -94,6 +100,7 @@ fn own_row(app: &App, language: Language, table: &Table, player: PlayerId) -> Ro
     Row {
         href: format!("/t/{}", table.id),
         game: title(app, language, &table.about.game),
+        round: round(language, table),
         who,
         state: state(language, table, yours),
         yours,
@@ -121,6 +128,25 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     }
 }
 
+/// The round a game is in, as its log has it: games of the same players are told apart by it.
+fn round(language: Language, table: &Table) -> Option<String> {
+    let game = table.game.as_ref()?;
+    let log = game.log(&Sight {
+        language,
+        observer: Observer::Spectator,
+        seat: None,
+        plays: false,
+        acts: false,
+        notes: &[],
+        log: LOG,
+    });
+    let round = log.iter().find_map(|turn| turn.turn);
+    Some(match round {
+        Some((_, round)) => text(language, "frame-round", &[("round", round.into())]),
+        None => text(language, "site-just-begun", &[]),
+    })
+}
+
 fn state(language: Language, table: &Table, yours: bool) -> String {
     let say = |key: &str| text(language, key, &[]);
     let acts = table.to_act().first();
@@ -138,6 +164,7 @@ fn open_row(app: &App, language: Language, row: &TableRow, table: &Table) -> Row
     Row {
         href: format!("/t/{}", row.id),
         game: title(app, language, &table.about.game),
+        round: None,
         who: places(language, table),
         state: text(language, "site-sit-down", &[]),
         yours: false,
@@ -181,17 +208,42 @@ fn name(language: Language, chair: &Chair) -> String {
 pub fn section(heading: &str, rows: &[Row]) -> Markup {
     html! {
         @if !rows.is_empty() {
+            section { h2 { (heading) } (list(rows)) }
+        }
+    }
+}
+
+/// One's own games that are going on: the first few, and all others at a click.
+pub fn going(language: Language, rows: &[Row]) -> Markup {
+    let (first, rest) = rows.split_at(rows.len().min(FIRST));
+    html! {
+        @if !first.is_empty() {
             section {
-                h2 { (heading) }
-                ul.rows {
-                    @for row in rows {
-                        li.yours[row.yours] {
-                            a href=(row.href) {
-                                b { (row.game) }
-                                span.with { (row.who) }
-                                em { (row.state) }
-                            }
+                h2 { (text(language, "site-continue", &[])) }
+                (list(first))
+                @if !rest.is_empty() {
+                    details {
+                        summary { (text(language, "site-all-going", &[("n", rows.len().into())])) }
+                        (list(rest))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn list(rows: &[Row]) -> Markup {
+    html! {
+        ul.rows {
+            @for row in rows {
+                li.yours[row.yours] {
+                    a href=(row.href) {
+                        span.what {
+                            b { (row.game) }
+                            @if let Some(round) = &row.round { " " i { (round) } }
                         }
+                        span.with { (row.who) }
+                        em { (row.state) }
                     }
                 }
             }

@@ -6,6 +6,7 @@ use games::{LiveGame, Review, Sight};
 use maud::{Markup, html};
 use render::frame::LogTurn;
 use render::{mark, seat_key};
+use serde_json::Value;
 use tabletop::{Observer, Seat};
 use words::{Language, player_name, text};
 
@@ -13,10 +14,31 @@ use super::judged::Judged;
 use super::moment::Finished;
 use crate::ApiError;
 
-const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 150.0;
-/// What the name of a round needs, also on a telephone, where words are drawn twice as large.
-const ROUND_ROOM: f64 = 84.0;
+/// What the name of a round needs.
+const ROUND_ROOM: f64 = 64.0;
+/// How far apart marks stand.
+const MARK_ROOM: f64 = 16.0;
+
+/// A chart of a size: the style sheet shows the one that has room.
+#[derive(Clone, Copy)]
+struct Plot {
+    class: &'static str,
+    width: f64,
+    height: f64,
+}
+
+const PLOTS: [Plot; 2] = [
+    Plot {
+        class: "broad",
+        width: 560.0,
+        height: 150.0,
+    },
+    Plot {
+        class: "narrow",
+        width: 250.0,
+        height: 190.0,
+    },
+];
 
 /// A review with what is needed to draw it.
 pub struct Curve<'a> {
@@ -25,6 +47,8 @@ pub struct Curve<'a> {
     review: &'a Review,
     /// The line with which each round begins.
     rounds: Vec<(u16, usize)>,
+    /// What each seat has of the victory, once the game is over.
+    shares: Option<Vec<f64>>,
 }
 
 impl<'a> Curve<'a> {
@@ -37,24 +61,24 @@ impl<'a> Curve<'a> {
         finished: &'a Finished,
         review: &'a Review,
     ) -> Result<Self, ApiError> {
-        let rounds = rounds(finished.at(usize::MAX)?.as_ref());
+        let game = finished.at(usize::MAX)?;
+        let outcome = game.outcome();
         Ok(Self {
             language,
             finished,
             review,
-            rounds,
+            rounds: rounds(game.as_ref()),
+            shares: outcome.map(|outcome| shares(finished.seats(), &outcome)),
         })
     }
 
     /// One line a seat, in its colour with its mark at the end; mistakes are rings that lead to
-    /// their moment. Below it the rounds, and who is who.
+    /// their moment. Below it the rounds, what the lines are, and who is who.
     pub fn drawn(&self) -> Markup {
-        let label = self.say("review-curve");
         html! {
-            svg.curve viewBox={ "-34 -8 " (WIDTH + 62.0) " " (HEIGHT + 44.0) } role="img" aria-label=(label) {
-                (self.heights())
-                (self.ticks())
-                @for seat in self.finished.seats() { (self.line(seat)) }
+            figure.curve {
+                @for plot in PLOTS { (self.chart(plot)) }
+                figcaption { (self.say("review-caption")) }
             }
             ul.curve-legend {
                 @for seat in self.finished.seats() {
@@ -64,77 +88,163 @@ impl<'a> Curve<'a> {
         }
     }
 
+    fn chart(&self, plot: Plot) -> Markup {
+        let Plot {
+            class,
+            width,
+            height,
+        } = plot;
+        let lines: Vec<_> = self
+            .finished
+            .seats()
+            .map(|seat| (seat, self.points(plot, seat)))
+            .collect();
+        let ends = lines
+            .iter()
+            .map(|(_, points)| points.last().map(|point| point.at.1));
+        let ends = set_apart(&ends.collect::<Vec<_>>(), height);
+        html! {
+            svg class=(class) viewBox={ "-36 -12 " (width + 64.0) " " (height + 46.0) }
+                role="img" aria-label=(self.say("review-curve")) {
+                (self.heights(plot))
+                (self.ticks(plot))
+                @for ((seat, points), end) in lines.iter().zip(ends) { (self.line(plot, *seat, points, end)) }
+            }
+        }
+    }
+
     fn say(&self, key: &str) -> String {
         text(self.language, key, &[])
     }
 
-    fn heights(&self) -> Markup {
+    fn heights(&self, plot: Plot) -> Markup {
         html! {
             @for percent in [0_u8, 50, 100] {
-                @let y = height(f64::from(percent) / 100.0);
+                @let y = plot.y(f64::from(percent) / 100.0);
                 @let words = text(self.language, "review-percent", &[("percent", percent.into())]);
-                path.curve-rule d={ "M0 " (y) "H" (WIDTH) } {}
+                path.curve-rule d={ "M0 " (y) "H" (plot.width) } {}
                 text.curve-words x="-6" y=(y + 4.0) { (words) }
             }
         }
     }
 
     /// A few rounds by their numbers; the first says what is counted.
-    fn ticks(&self) -> Markup {
-        let place = |&(round, line): &(u16, usize)| (round, self.place(line));
+    fn ticks(&self, plot: Plot) -> Markup {
+        let height = plot.height;
+        let place = |&(round, line): &(u16, usize)| (round, self.place(plot, line));
         let places: Vec<_> = self.rounds.iter().map(place).collect();
         html! {
             @for (index, (round, x)) in few(&places).into_iter().enumerate() {
-                path.curve-rule d={ "M" (x) " " (HEIGHT) "v5" } {}
+                path.curve-rule d={ "M" (x) " " (height) "v5" } {}
                 @if index == 0 {
-                    text.curve-round x=(x) y=(HEIGHT + 9.0) {
+                    text.curve-round x=(x) y=(height + 9.0) {
                         (text(self.language, "frame-round", &[("round", round.into())]))
                     }
-                } @else { text.curve-round x=(x) y=(HEIGHT + 9.0) { (round) } }
+                } @else { text.curve-round x=(x) y=(height + 9.0) { (round) } }
             }
         }
     }
 
-    fn line(&self, seat: Seat) -> Markup {
-        let judged: Vec<_> = self
-            .review
-            .judged()
-            .map(Judged::new)
-            .filter(|judged| judged.action.seat == seat)
-            .map(|judged| (judged, self.point(judged)))
-            .collect();
-        let points = judged.iter().map(|(_, (x, y))| format!("{x} {y}"));
-        let points: Vec<String> = points.collect();
-        let mistakes = judged.iter().filter(|(it, _)| it.judgement.is_mistake());
+    /// Where the line of a seat goes: through its decisions to what came of them.
+    fn points(&self, plot: Plot, seat: Seat) -> Vec<Passed<'_>> {
+        let own = self.review.judged().map(Judged::new);
+        let own = own.filter(|judged| judged.action.seat == seat);
+        let decided = own.map(|judged| Passed {
+            at: (
+                self.place(plot, judged.action.line),
+                plot.y(judged.judgement.win_chance),
+            ),
+            mistake: judged.judgement.is_mistake().then_some(judged),
+        });
+        let share = self.shares.as_ref().map(|shares| shares[seat.index()]);
+        let end = share.map(|share| Passed {
+            at: (plot.width, plot.y(share)),
+            mistake: None,
+        });
+        decided.chain(end).collect()
+    }
+
+    fn line(&self, plot: Plot, seat: Seat, points: &[Passed<'_>], end: Option<f64>) -> Markup {
+        let path = points
+            .iter()
+            .map(|Passed { at: (x, y), .. }| format!("{x} {y}"));
+        let path: Vec<String> = path.collect();
+        let mistakes = points
+            .iter()
+            .filter_map(|point| Some((point.mistake?, point.at)));
         let key = seat_key(seat);
         html! {
             g class={ "curve-seat seat-" (key) } {
-                @if !points.is_empty() { path.curve-line d={ "M" (points.join("L")) } {} }
+                @if !path.is_empty() { path.curve-line d={ "M" (path.join("L")) } {} }
                 @for (mistake, (x, y)) in mistakes {
                     circle.curve-mistake cx=(x) cy=(y) r="4.5" data-at=(mistake.before())
-                        data-href=(self.finished.decision_address(*mistake)) {}
+                        data-href=(self.finished.decision_address(mistake)) {}
                 }
-                @if let Some((_, (x, y))) = judged.last() {
-                    use href={ "#mk-" (key) } x=(x + 6.0) y=(y - 7.0) width="14" height="14" class="mark" {}
+                @if let Some(y) = end {
+                    use href={ "#mk-" (key) } x=(plot.width + 10.0) y=(y - 7.0) width="14" height="14" class="mark" {}
                 }
             }
         }
     }
 
-    fn point(&self, judged: Judged<'_>) -> (f64, f64) {
-        (
-            self.place(judged.action.line),
-            height(judged.judgement.win_chance),
-        )
-    }
-
-    fn place(&self, line: usize) -> f64 {
-        (line as f64 / self.finished.lines.max(1) as f64 * WIDTH * 10.0).round() / 10.0
+    fn place(&self, plot: Plot, line: usize) -> f64 {
+        tenths(line as f64 / self.finished.lines.max(1) as f64 * plot.width)
     }
 }
 
-fn height(share: f64) -> f64 {
-    ((1.0 - share) * HEIGHT * 10.0).round() / 10.0
+/// A point a line passes.
+struct Passed<'a> {
+    at: (f64, f64),
+    /// The decision there, if it was a mistake.
+    mistake: Option<Judged<'a>>,
+}
+
+impl Plot {
+    /// The height of a chance.
+    fn y(self, share: f64) -> f64 {
+        tenths((1.0 - share) * self.height)
+    }
+}
+
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+/// What each seat has of the victory: all of it, a part with others, or nothing.
+fn shares(seats: impl Iterator<Item = Seat>, outcome: &Value) -> Vec<f64> {
+    let winners: Vec<u64> = outcome["winners"].as_array().map_or_else(Vec::new, |all| {
+        all.iter().filter_map(Value::as_u64).collect()
+    });
+    let share = |seat: Seat| match winners.contains(&(seat.number() as u64)) {
+        true => 1.0 / winners.len() as f64,
+        false => 0.0,
+    };
+    seats.map(share).collect()
+}
+
+/// Marks at these heights moved so that none covers another and all are on the chart, which is so
+/// high.
+fn set_apart(heights: &[Option<f64>], lowest: f64) -> Vec<Option<f64>> {
+    let mut order: Vec<(usize, f64)> = heights
+        .iter()
+        .enumerate()
+        .filter_map(|(which, height)| Some((which, (*height)?)))
+        .collect();
+    order.sort_by(|a, b| a.1.total_cmp(&b.1));
+    for at in 1..order.len() {
+        order[at].1 = order[at].1.max(order[at - 1].1 + MARK_ROOM);
+    }
+    // Those that have come to stand too low move up again.
+    let mut below = lowest + MARK_ROOM;
+    for (_, height) in order.iter_mut().rev() {
+        *height = height.min(below - MARK_ROOM);
+        below = *height;
+    }
+    let mut apart = vec![None; heights.len()];
+    for (which, height) in order {
+        apart[which] = Some(height);
+    }
+    apart
 }
 
 /// The line with which each round begins; for a round played again after a step back the first.
@@ -186,12 +296,33 @@ mod tests {
 
     #[test]
     fn few_rounds_are_named_at_even_distances_and_none_over_another() {
-        let even = |rounds: u16| (0..rounds).map(move |n| WIDTH * f64::from(n) / f64::from(rounds));
+        let even = |rounds: u16| (0..rounds).map(move |n| 560.0 * f64::from(n) / f64::from(rounds));
         assert_eq!(named(even(0)), [0; 0]);
         assert_eq!(named(even(1)), [1]);
         assert_eq!(named(even(5)), [1, 2, 3, 4, 5]);
         assert_eq!(named(even(12)), [1, 3, 5, 7, 9, 11]);
         assert_eq!(named([0.0, 20.0, 200.0].into_iter()), [1, 3]);
         assert_eq!(named([0.0, 1.0, 2.0].into_iter()), [1]);
+    }
+    #[test]
+    fn marks_that_would_cover_one_another_are_set_apart() {
+        let apart = |heights: &[f64]| {
+            let heights: Vec<_> = heights.iter().copied().map(Some).collect();
+            let apart = set_apart(&heights, 150.0);
+            apart.into_iter().flatten().collect::<Vec<_>>()
+        };
+        assert_eq!(apart(&[150.0, 0.0, 150.0]), [134.0, 0.0, 150.0]);
+        assert_eq!(apart(&[75.0, 75.0, 150.0]), [75.0, 91.0, 150.0]);
+        assert_eq!(set_apart(&[None, Some(3.0)], 150.0), [None, Some(3.0)]);
+    }
+
+    #[test]
+    fn winners_share_the_victory() {
+        let shares =
+            |winners: &[u8]| shares(Seat::of(3), &serde_json::json!({ "winners": winners }));
+        assert_eq!(shares(&[3]), [0.0, 0.0, 1.0]);
+        assert_eq!(shares(&[1, 2]), [0.5, 0.5, 0.0]);
+        // Against Ptolemy everybody can lose.
+        assert_eq!(shares(&[]), [0.0; 3]);
     }
 }

@@ -45,8 +45,9 @@ pub async fn ask(taste: Taste, Caller { player }: Caller) -> Response {
                     p.lead { (text(language, "site-leave-ask", &arguments)) }
                     p { (say("site-leave-what")) }
                     div.send {
-                        button.act.main type="submit" { (say("site-leave-sure")) }
-                        a.act.quiet href="/settings" { (say("site-cancel")) }
+                        // What cannot be undone does not invite.
+                        a.act.main href="/settings" { (say("site-cancel")) }
+                        button.act type="submit" { (say("site-leave-sure")) }
                     }
                 }
             }

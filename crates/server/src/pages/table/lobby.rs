@@ -157,7 +157,8 @@ fn share(visit: &Visit<'_>) -> Markup {
         h2 { (visit.say("lobby-invite")) }
         p.note { (visit.say(if visit.table.public { "lobby-public" } else { "lobby-private" })) }
         div.linkbox {
-            (icon("link")) code data-path=(path) { (path) }
+            // Longer than its line on a telephone: it can be scrolled.
+            (icon("link")) code data-path=(path) tabindex="0" { (path) }
             button.act type="button" data-copy=(path) { (visit.say("lobby-copy")) }
         }
         figure.code { img src={ "/qr?path=" (query(&path)) } alt=(visit.say("lobby-code")) width="180" height="180"; }
