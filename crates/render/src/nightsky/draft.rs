@@ -16,12 +16,15 @@ pub(super) fn draft(desk: &Desk<'_>) -> Markup {
         Stage::Drafting { round, .. } => cards(desk, round),
         _ => html! {},
     };
-    let class = if desk.is_draft() {
-        "draft open"
+    let drawn = if desk.is_draft() {
+        // It scrolls also while there is nothing in it to choose: keys must reach it.
+        html! {
+            div.draft.open id="draft" role="region" tabindex="0" aria-label=(desk.say("draft-cards", &[])) { (panel) }
+        }
     } else {
-        "draft"
+        html! { div.draft id="draft" { (panel) } }
     };
-    part("draft", &html! { div class=(class) id="draft" { (panel) } })
+    part("draft", &drawn)
 }
 
 fn cards(desk: &Desk<'_>, round: u8) -> Markup {
