@@ -31,7 +31,7 @@ impl Scribe<'_> {
         let whole = html! {
             div id=(id) class=(class) {
                 p.who {
-                    (pen_icon(pen, "")) b { (self.look.name(seat)) }
+                    (pen_icon(pen, "")) b title=(self.look.name(seat)) { (self.look.name(seat)) }
                     @if table.first == seat { (self.first()) }
                     span.note { (self.look.note(seat)) }
                     strong.fame title=(self.say("fame-label", &[("fame", journal.fame.into())])) { (journal.fame) }

@@ -22,7 +22,7 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
         div class=(class) id=(id) {
             p.who {
                 (mark(seat))
-                b { (desk.look.name(seat)) }
+                b title=(desk.look.name(seat)) { (desk.look.name(seat)) }
                 span.note { (desk.look.note(seat)) }
                 @if acts { span.acting { (acting(desk)) } }
                 strong.fame { (player.points.total()) }

@@ -18,7 +18,7 @@ impl Board<'_> {
         let rival = html! {
             div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) {
                 p.who {
-                    (mark(seat)) b { (self.look.name(seat)) }
+                    (mark(seat)) b title=(self.look.name(seat)) { (self.look.name(seat)) }
                     @if self.table().first == seat {
                         span.first role="img" aria-label=(self.say("first", &[])) title=(self.say("first", &[])) { (icon("first")) }
                     }

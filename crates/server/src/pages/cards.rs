@@ -4,13 +4,14 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use games::TextTable;
+use games::{ReadyGame, TextTable};
 use maud::{Markup, PreEscaped, html};
 use tabletop::Options;
 use words::text;
 
 use super::Taste;
 use super::document::Page;
+use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
 use crate::api::PathId;
 use crate::{ApiError, App};
@@ -27,6 +28,10 @@ async fn show(
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
+    at_length(move || Ok(drawn_page(&taste, &id, &*game))).await
+}
+
+fn drawn_page(taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
     let language = taste.language;
     let drawn = game.card_pictures(language).into_iter();
     let drawn: Vec<(String, String)> = drawn
@@ -34,21 +39,21 @@ async fn show(
         .collect();
     let title = text(language, &format!("site-cards-{id}"), &[]);
     let page = Page {
-        taste: &taste,
+        taste,
         title: &title,
         class: "sheet-page",
         script: None,
         body: html! {
-            (bar(&taste, &title))
+            (bar(taste, &title))
             main id="main" {
-                (game_tabs(language, "/cards/", &id))
-                (sheet(&taste, &id, &drawn))
-                (list(&taste, &game.card_list(language), drawn.is_empty()))
+                (game_tabs(language, "/cards/", id))
+                (sheet(taste, id, &drawn))
+                (list(taste, &game.card_list(language), drawn.is_empty()))
             }
-            (foot(&taste))
+            (foot(taste))
         },
     };
-    Ok(page.into_response())
+    page.into_response()
 }
 
 fn sheet(taste: &Taste, game: &str, drawn: &[(String, String)]) -> Markup {

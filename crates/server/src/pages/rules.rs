@@ -12,6 +12,7 @@ use words::text;
 
 use super::Taste;
 use super::document::Page;
+use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
 use super::rules_text::{Block, Search, Section, read, source};
 use crate::api::{Params, PathId};
@@ -52,17 +53,20 @@ async fn show(
 ) -> Result<Response, ApiError> {
     let text = source(taste.language, &id).ok_or_else(ApiError::not_found)?;
     let game = app.hall.ready.built_in(&id, &Options::new())?;
-    let typed: String = q.chars().take(LONGEST).collect();
-    let search = Search::new(&typed);
-    let shown = Shown {
-        taste: &taste,
-        id: &id,
-        game: &*game,
-        typed: &typed,
-        sections: read(text, &search),
-        search,
-    };
-    Ok(shown.page())
+    at_length(move || {
+        let typed: String = q.chars().take(LONGEST).collect();
+        let search = Search::new(&typed);
+        let shown = Shown {
+            taste: &taste,
+            id: &id,
+            game: &*game,
+            typed: &typed,
+            sections: read(text, &search),
+            search,
+        };
+        Ok(shown.page())
+    })
+    .await
 }
 
 impl Shown<'_> {

@@ -17,6 +17,7 @@ use super::Taste;
 use super::document::Page;
 use super::form::{Choice, Fields, error, labelled, pick, see_other};
 use super::hero::disc;
+use super::length::at_length;
 use super::look::{bar, foot};
 use super::place::{Here, keep, tonight};
 use crate::api::Params;
@@ -42,12 +43,15 @@ async fn show(
     taste: Taste,
     here: Here,
     Params(asked): Params<Vec<(String, String)>>,
-) -> Response {
-    let fields = filled(Fields::of(asked), here, app.clock.now());
-    match read(taste.language, &fields) {
-        Ok((place, time)) => page(&taste, &fields, Some((place, &time)), None),
-        Err(refusal) => page(&taste, &fields, None, Some(&refusal)),
-    }
+) -> Result<Response, ApiError> {
+    at_length(move || {
+        let fields = filled(Fields::of(asked), here, app.clock.now());
+        Ok(match read(taste.language, &fields) {
+            Ok((place, time)) => page(&taste, &fields, Some((place, &time)), None),
+            Err(refusal) => page(&taste, &fields, None, Some(&refusal)),
+        })
+    })
+    .await
 }
 
 /// Keeps the place for the first page.

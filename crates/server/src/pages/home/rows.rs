@@ -124,7 +124,7 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
         .collect();
     html! {
         @for seat in named { (mark(seat)) } " "
-        span.names { (names.join(", ")) }
+        span.names title=(names.join(", ")) { (names.join(", ")) }
     }
 }
 
@@ -183,7 +183,7 @@ fn places(language: Language, table: &Table) -> Markup {
         span.seats role="img" aria-label=(label) {
             @for seat in 0..all { i.on[seat < count] {} }
         }
-        span.names { (names.join(", ")) }
+        span.names title=(names.join(", ")) { (names.join(", ")) }
     }
 }
 

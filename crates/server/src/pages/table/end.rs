@@ -18,7 +18,8 @@ use crate::{ApiError, App, TableId};
 
 /// One column of the count: somebody with points by source.
 struct Column {
-    head: Markup,
+    mark: Markup,
+    name: String,
     sources: Vec<(String, i64)>,
     total: i64,
     wins: bool,
@@ -49,29 +50,27 @@ fn columns(visit: &Visit<'_>, outcome: &Value) -> Vec<Column> {
     let scores = outcome["scores"].as_array().cloned().unwrap_or_default();
     let seats = scores.iter().enumerate().map(|(index, score)| {
         let seat = Seat::new(index);
-        let head = html! { (mark(seat)) (seat_name(visit, seat)) };
-        column(head, score, winners.contains(&(seat.number() as u64)))
+        let wins = winners.contains(&(seat.number() as u64));
+        column(mark(seat), seat_name(visit, seat), score, wins)
     });
     let others = outcome["others"].as_array().cloned().unwrap_or_default();
     let others = others.iter().map(|other| {
         let key = other[0].as_str().unwrap_or_default();
-        let head = html! {
-            (other_mark(key))
-            (visit.say(&format!("other-{key}")))
-        };
-        column(head, &other[1], winners.is_empty())
+        let name = visit.say(&format!("other-{key}"));
+        column(other_mark(key), name, &other[1], winners.is_empty())
     });
     seats.chain(others).collect()
 }
 
-fn column(head: Markup, score: &Value, wins: bool) -> Column {
+fn column(mark: Markup, name: String, score: &Value, wins: bool) -> Column {
     let source = |pair: &Value| {
         let key = pair[0].as_str().unwrap_or_default().to_owned();
         (key, pair[1].as_i64().unwrap_or_default())
     };
     let sources = score["sources"].as_array();
     Column {
-        head,
+        mark,
+        name,
         sources: sources.map_or_else(Vec::new, |all| all.iter().map(source).collect()),
         total: score["total"].as_i64().unwrap_or_default(),
         wins,
@@ -100,7 +99,9 @@ fn count(visit: &Visit<'_>, columns: &[Column]) -> Markup {
         div.count-scroll tabindex="0" role="region" aria-label=(visit.say("table-count")) {
             table.count {
                 thead { tr { td {} @for column in columns {
-                    th scope="col" class=[column.wins.then_some("wins")] { (column.head) }
+                    th scope="col" class=[column.wins.then_some("wins")] title=(column.name) {
+                        (column.mark) (column.name)
+                    }
                 } } }
                 tbody { @for key in &keys {
                     tr { th scope="row" { (name(key)) } @for column in columns {
