@@ -1,5 +1,6 @@
 //! A game in progress, drawn for one observer.
 
+use std::cell::OnceCell;
 use std::sync::OnceLock;
 
 use rand::SeedableRng;
@@ -104,11 +105,7 @@ impl<G: Pictures> Model<'_, G> {
             return Vec::new();
         }
         let view = self.game.view(self.state, Observer::Seat(seat));
-        let imagine = |world| {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(world);
-            self.game.imagine(&view, &mut rng)
-        };
-        let worlds: Vec<G::State> = (0..WORLDS).map(imagine).collect();
+        let worlds = Worlds::of(self.game, &view);
         let choice = |action| {
             let (sure, is_final) = self.try_out(&worlds, seat, action);
             let tell = |event| self.game.event_words(language, self.names, event);
@@ -125,23 +122,33 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     /// What an action brings in all worlds, and whether it cannot be taken back in one of them.
-    fn try_out(&self, worlds: &[G::State], seat: Seat, action: G::Action) -> (Vec<G::Event>, bool) {
-        let mut sure: Option<Vec<G::Event>> = None;
-        let mut is_final = false;
-        for world in worlds {
-            let mut state = world.clone();
-            let mut events = UntilChance::default();
-            let done = self.game.apply(&mut state, seat, action, &mut events);
-            let own = self.game.to_act(&state) == SeatSet::only(seat);
-            is_final |= done != Ok(Barrier::Open) || !own;
-            let told = |event| self.game.event_for(event, Observer::Seat(seat));
-            let events: Vec<G::Event> = events.kept.iter().filter_map(told).collect();
-            sure = Some(match sure {
-                None => events,
-                Some(before) => common(before, &events),
-            });
+    fn try_out(
+        &self,
+        worlds: &Worlds<'_, G>,
+        seat: Seat,
+        action: G::Action,
+    ) -> (Vec<G::Event>, bool) {
+        let (mut sure, open) = self.try_in(&worlds.first, seat, action);
+        // What reveals nothing is the same in all worlds.
+        if open {
+            return (sure, false);
         }
-        (sure.unwrap_or_default(), is_final)
+        for world in worlds.others() {
+            let (events, _) = self.try_in(world, seat, action);
+            sure = common(sure, &events);
+        }
+        (sure, true)
+    }
+
+    /// What an action brings in a world as far as the seat is told, and whether it can be taken back
+    /// there.
+    fn try_in(&self, world: &G::State, seat: Seat, action: G::Action) -> (Vec<G::Event>, bool) {
+        let mut state = world.clone();
+        let mut events = UntilChance::default();
+        let done = self.game.apply(&mut state, seat, action, &mut events);
+        let own = self.game.to_act(&state) == SeatSet::only(seat);
+        let told = self.told(Observer::Seat(seat), &events.kept);
+        (told, done == Ok(Barrier::Open) && own)
     }
 
     /// What has happened since the observer last acted; for a spectator since the turn began.
@@ -190,6 +197,35 @@ impl<G: Pictures> Model<'_, G> {
     }
 }
 
+/// Worlds that agree with what a seat sees. Most choices need only one.
+struct Worlds<'a, G: Pictures> {
+    game: &'a G,
+    view: &'a G::View,
+    first: G::State,
+    others: OnceCell<Vec<G::State>>,
+}
+
+impl<'a, G: Pictures> Worlds<'a, G> {
+    fn of(game: &'a G, view: &'a G::View) -> Self {
+        Self {
+            game,
+            view,
+            first: imagined(game, view, 0),
+            others: OnceCell::new(),
+        }
+    }
+
+    fn others(&self) -> &[G::State] {
+        let imagine = || (1..WORLDS).map(|number| imagined(self.game, self.view, number));
+        self.others.get_or_init(|| imagine().collect())
+    }
+}
+
+fn imagined<G: Pictures>(game: &G, view: &G::View, number: u64) -> G::State {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+    game.imagine(view, &mut rng)
+}
+
 /// Keeps what happens until something is left to chance: nothing after that is sure.
 struct UntilChance<E> {
     kept: Vec<E>,
@@ -221,4 +257,65 @@ fn common<E: PartialEq>(mut one: Vec<E>, other: &[E]) -> Vec<E> {
     let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
     one.truncate(same);
     one
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Options, Seed};
+
+    use super::*;
+
+    /// Plays at random and tries every choice out in all worlds.
+    fn play<G: Pictures>(game: &G, seats: usize) {
+        let mut state = game
+            .setup(&Options::new(), seats, Seed::from_text("worlds"))
+            .unwrap();
+        let mut chance = Chance::new(Seed::from_text("choices"));
+        let mut open = 0;
+        for _ in 0..150 {
+            let to_act = game.to_act(&state);
+            let Some(seat) = to_act.first() else { break };
+            let atlas = OnceLock::new();
+            let model = Model {
+                game,
+                atlas: &atlas,
+                names: &[],
+                state: &state,
+                to_act,
+                lines: &[],
+                events: &[],
+            };
+            let view = game.view(&state, Observer::Seat(seat));
+            let worlds = Worlds::of(game, &view);
+            let mut legal = Vec::new();
+            game.legal_actions(&state, seat, &mut legal);
+            for &action in &legal {
+                let first = model.try_in(&worlds.first, seat, action);
+                for world in worlds.others() {
+                    let other = model.try_in(world, seat, action);
+                    assert_eq!(
+                        first.1, other.1,
+                        "{action:?} can be taken back in some worlds"
+                    );
+                    assert!(
+                        !first.1 || first.0 == other.0,
+                        "{action:?} brings other things"
+                    );
+                }
+                open += usize::from(first.1);
+            }
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut tabletop::NullSink)
+                .unwrap();
+        }
+        assert!(open > 20, "{open} choices can be taken back");
+    }
+
+    #[test]
+    fn what_can_be_taken_back_is_the_same_in_all_worlds() {
+        play(&astra::Astra::new().unwrap(), 1);
+        play(&astra::Astra::new().unwrap(), 3);
+        play(&stellium::Stellium::new().unwrap(), 3);
+        play(&nightsky::NightSky::new().unwrap(), 4);
+    }
 }
