@@ -8,6 +8,9 @@ use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transforma
 /// The most colours a palette holds.
 const COLOURS: usize = 256;
 
+/// There are fewer colours than this that each cover more than one part of so many.
+const GROUNDS: u32 = 200;
+
 /// A picture: rows of red, green and blue.
 #[derive(Clone, Debug)]
 pub struct Picture {
@@ -67,14 +70,19 @@ impl Picture {
         file
     }
 
-    /// Its colours in bunches, by median cut: the bunch with the widest spread is split in the middle,
-    /// until there are enough.
+    /// Its colours in bunches. Those of grounds stay as they are: large areas that differ by little
+    /// must not become one. The others are bunched by median cut: the bunch with the widest spread is
+    /// split in the middle, until there are enough.
     fn bunches(&self) -> Vec<Bunch> {
         let mut counts = BTreeMap::new();
         for &pixel in &self.pixels {
             *counts.entry(pixel).or_insert(0) += 1;
         }
-        let mut bunches: Vec<Bunch> = vec![counts.into_iter().collect()];
+        let large = self.pixels.len() as u32 / GROUNDS;
+        let (grounds, others): (Bunch, Bunch) =
+            counts.into_iter().partition(|&(_, count)| count > large);
+        let mut bunches: Vec<Bunch> = grounds.into_iter().map(|colour| vec![colour]).collect();
+        bunches.extend(Some(others).filter(|others| !others.is_empty()));
         while bunches.len() < COLOURS {
             let widest = (0..bunches.len()).max_by_key(|&index| weight(&bunches[index]));
             let Some(widest) = widest.filter(|&index| bunches[index].len() > 1) else {
@@ -149,6 +157,15 @@ mod tests {
         let many = picture(many.collect());
         let near = |(a, b): (&[u8; 3], &[u8; 3])| (0..3).all(|c| a[c].abs_diff(b[c]) <= 40);
         assert!(many.pixels.iter().zip(&reread(&many)).all(near));
+    }
+
+    #[test]
+    fn large_areas_that_differ_by_little_stay_apart() {
+        let many = (0..4_096_u32).map(|n| [n / 256, n / 16 % 16, n % 16].map(|c| (c * 17) as u8));
+        let (page, summer) = ([233, 224, 202], [234, 224, 201]);
+        let grounds = [page, summer].map(|colour| vec![colour; 1000]).concat();
+        let picture = picture(many.chain(grounds.clone()).collect());
+        assert_eq!(reread(&picture)[4_096..], grounds);
     }
 
     /// The picture's colours after they were written and read.
