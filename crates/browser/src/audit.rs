@@ -22,6 +22,19 @@ pub fn too_wide(page: &Page) -> Vec<String> {
     found
 }
 
+/// How far a table reaches out of the window below: boards scroll, if need be, but not the page.
+#[track_caller]
+pub fn too_tall(page: &Page) -> Vec<String> {
+    let over = page.eval(
+        "document.querySelector('.at-table:not(.replaying) #turn')
+            ? document.scrollingElement.scrollHeight - innerHeight : 0",
+    );
+    match over.as_i64().unwrap_or(0) {
+        over @ 1.. => vec![format!("{over} pixels taller than the window")],
+        _ => Vec::new(),
+    }
+}
+
 /// Texts smaller than 12 pixels.
 #[track_caller]
 pub fn too_small(page: &Page) -> Vec<String> {

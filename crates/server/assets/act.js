@@ -9,6 +9,10 @@ const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
 /** How often something is sent before the visitor has to. */
 const TRIES = 6;
+/** How long a refusal is shown, unless something else is done before. */
+const REFUSED = 20_000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let shownUntil;
 /** How long an answer is waited for: a line can be dead without a word. */
 const PATIENCE = 8_000;
 
@@ -64,6 +68,8 @@ export function refuse(message, rule, piece) {
     refusal.append(" ", link);
   }
   refusal.hidden = false;
+  clearTimeout(shownUntil);
+  shownUntil = setTimeout(forgive, REFUSED);
   piece?.classList.add("refused");
   setTimeout(() => piece?.classList.remove("refused"), 4000);
 }

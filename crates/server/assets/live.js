@@ -171,6 +171,7 @@ async function show() {
 
 function offerSkip() {
   skip.hidden = !showing || queue.length < 2;
+  document.body.classList.toggle("behind", showing && queue.length > 0);
 }
 
 /** @param {News} news */

@@ -130,6 +130,9 @@ export function morph(from, to) {
   }
 }
 
+/** What can have the focus. */
+const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
+
 /**
  * Where the focus is, so that it can be found again.
  * @returns {() => void}
@@ -139,9 +142,10 @@ function focus() {
   if (!had || had === document.body) return () => {};
   const act = had.getAttribute("data-act");
   return () => {
-    if (document.activeElement === had && had.isConnected) return;
-    const again = (had.isConnected && had) ||
-      (had.id && document.getElementById(had.id)) ||
+    const stays = had.isConnected && had.matches(FOCUSABLE);
+    if (stays && document.activeElement === had) return;
+    const again = (stays && had) ||
+      (had.id && document.querySelector(`#${CSS.escape(had.id)}:is(${FOCUSABLE})`)) ||
       (act && document.querySelector(`[data-act="${CSS.escape(act)}"]`)) ||
       document.querySelector("#board");
     if (again instanceof HTMLElement || again instanceof SVGElement) {

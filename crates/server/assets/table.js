@@ -6,7 +6,7 @@ import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
 import { follow, isCurrent, live } from "./live.js";
 import { patch } from "./patch.js";
-import { closeGroup, isSmall, nearest, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
+import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const house = /** @type {HTMLElement} */ (document.getElementById("house"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
@@ -49,7 +49,11 @@ function askedAgain(piece) {
 }
 
 document.addEventListener("pointerover", (event) => preview(closest(event.target, TELLING)));
-document.addEventListener("focusin", (event) => preview(closest(event.target, TELLING)));
+document.addEventListener("focusin", (event) => {
+  preview(closest(event.target, TELLING));
+  const piece = closest(event.target, "#table [data-act], #table [data-open]");
+  if (piece) remember(piece);
+});
 
 // ---- choosing
 
@@ -115,6 +119,9 @@ function show(id) {
   setTimeout(() => place.classList.remove("pointed"), 2500);
 }
 
+/** What had the focus before the hints. @type {Element | null} */
+let cameFrom = null;
+
 async function hint() {
   const { seat } = turn();
   const asked = question();
@@ -132,7 +139,16 @@ async function hint() {
     return refuse(house.dataset.unsent ?? "");
   }
   const first = document.querySelector("#hints [data-hint]");
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  cameFrom = document.activeElement;
+  first.focus();
+}
+
+/** Closes a panel; the focus goes back to where it was before. @param {Element} panel */
+function closePanel(panel) {
+  panel.remove();
+  const back = cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.getElementById("board");
+  if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
 }
 
 /** @param {string} path */
@@ -215,7 +231,10 @@ function doOther(button, event) {
   }
   if (doing && (ALWAYS.includes(doing) || isReady())) DOINGS[doing]?.(button);
   if (close === "log") document.body.classList.remove("log-open");
-  else if (close) document.getElementById(close)?.remove();
+  else if (close) {
+    const panel = document.getElementById(close);
+    if (panel) closePanel(panel);
+  }
   if (link) copy(link);
   if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
   if (action) point(action);
@@ -265,7 +284,7 @@ function escape() {
   if (armed) return disarm();
   if (closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
-  if (panel) return panel.remove();
+  if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
   if (document.getElementById("undo") && isReady()) undo();
 }

@@ -51,6 +51,21 @@ export function isSmall(piece) {
   return Math.min(width, height) < 2 * NEAR;
 }
 
+/** Where the last piece was that had the focus. @type {{ x: number, y: number } | null} */
+let last = null;
+
+/** Keeps in mind where a piece is, for when it cannot be chosen any more. @param {Element} piece */
+export function remember(piece) {
+  last = centre(piece);
+}
+
+/** The piece nearest to where the focus was; the first if it was nowhere. @param {(HTMLElement | SVGElement)[]} all */
+function nextTo(all) {
+  if (!last) return all[0];
+  const { x, y } = last;
+  return all.reduce((best, piece) => (distance(piece, x, y) < distance(best, x, y) ? piece : best));
+}
+
 /** The ways arrow keys go. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -63,7 +78,7 @@ export function towards(from, key) {
   const way = WAYS[key];
   const all = targets();
   if (!way || all.length === 0) return null;
-  if (!from || !all.some((piece) => piece === from)) return all[0];
+  if (!from || !all.some((piece) => piece === from)) return nextTo(all);
   const start = centre(from);
   let best = null;
   let least = Infinity;

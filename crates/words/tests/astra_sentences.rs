@@ -94,7 +94,7 @@ fn actions_name_cards_stars_and_boons() {
         "Défausser les Gémeaux",
     );
     assert_action(Action::Rest, "Rest", "Repos");
-    assert_action(Action::Stop, "Stop", "Arrêter");
+    assert_action(Action::Stop, "Stop here", "M’arrêter là");
     assert_action(
         Action::Finish,
         "End the Action phase",

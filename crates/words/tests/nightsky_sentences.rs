@@ -260,7 +260,7 @@ fn n3_3_moving_says_how_far_and_staying_says_where() {
     assert_stage(
         &view,
         "Move the refractor up to 2 borders, or stay in Gemini.",
-        "Déplacer la lunette de 2 frontières au plus, ou rester dans les Gémeaux.",
+        "Déplacez la lunette de 2 frontières au plus, ou restez dans les Gémeaux.",
     );
     assert_action(
         &view,
@@ -286,7 +286,7 @@ fn n3_3_moving_says_how_far_and_staying_says_where() {
     assert_stage(
         &view,
         "Move the telescope across 1 border, or stay in Centaurus.",
-        "Déplacer le télescope d’une frontière, ou rester dans le Centaure.",
+        "Déplacez le télescope d’une frontière, ou restez dans le Centaure.",
     );
 }
 
@@ -298,13 +298,13 @@ fn n3_4_observing_says_what_can_be_played_and_what_it_scores() {
     assert_stage(
         &view,
         "Play one or two cards of Cygnus with the eye, or none.",
-        "Jouer une ou deux cartes du Cygne à l’œil, ou aucune.",
+        "Jouez une ou deux cartes du Cygne à l’œil, ou aucune.",
     );
     view.table.players[ALICE].eye = cell("Leo");
     assert_stage(
         &view,
         "Play cards of Leo and of the solar system with the eye, up to two of each, or none.",
-        "Jouer des cartes du Lion et du système solaire à l’œil, au plus deux de chaque sorte, ou \
+        "Jouez des cartes du Lion et du système solaire à l’œil, au plus deux de chaque sorte, ou \
          aucune.",
     );
     assert_action(&view, Action::Done, "Observe nothing", "Ne rien observer");
@@ -328,7 +328,7 @@ fn n3_4_observing_says_what_can_be_played_and_what_it_scores() {
     assert_stage(
         &view,
         "Play another card, or stop.",
-        "Jouer une autre carte, ou s’arrêter.",
+        "Jouez une autre carte, ou arrêtez-vous.",
     );
     assert_action(
         &view,
@@ -373,14 +373,14 @@ fn n6_3_clouds_are_told_when_choosing() {
     assert_stage(
         &view,
         "Choose what to observe with.",
-        "Choisir avec quoi observer.",
+        "Choisissez avec quoi observer.",
     );
     view.table.players[BOB].clouds = Some(Instrument::Binoculars);
     view.table.players[Seat::new(2)].clouds = Some(Instrument::Telescope);
     assert_stage(
         &view,
         "Choose what to observe with; there are clouds over the binoculars and the telescope.",
-        "Choisir avec quoi observer ; il y a des nuages devant les jumelles et le télescope.",
+        "Choisissez avec quoi observer ; il y a des nuages devant les jumelles et le télescope.",
     );
 }
 

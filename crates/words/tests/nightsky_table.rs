@@ -102,21 +102,21 @@ fn the_head_says_who_is_to_do_what() {
         0,
         "Choice of cards, round 2, still to choose: Ada and Cy. Take one of the 2 cards on the \
          table: first come, first served.",
-        "Choix des cartes, étape 2, en attente : Ada et Cy. Prendre une des 2 cartes sur la \
-         table : le plus rapide est le premier servi.",
+        "Choix des cartes, étape 2, en attente : Ada et Cy. Prenez une des 2 cartes sur la \
+         table : premier arrivé, premier servi.",
     );
     assert_line(
         &view("turns"),
         0,
         "Choice of cards, round 1, still to choose: Ada. Take one of the 24 cards on the table.",
-        "Choix des cartes, étape 1, en attente : Ada. Prendre une des 24 cartes sur la table.",
+        "Choix des cartes, étape 1, en attente : Ada. Prenez une des 24 cartes sur la table.",
     );
     let mut view = turn();
     assert_line(
         &view,
         0,
         "Round 6, Ada to play. Roll the die: an even number brings a Big Bang card.",
-        "Manche 6, c’est à Ada de jouer. Lancer le dé : un chiffre pair amène une carte Big Bang.",
+        "Manche 6, c’est à Ada de jouer. Lancez le dé : un chiffre pair amène une carte Big Bang.",
     );
     view.table.stage = Stage::Over;
     assert_line(

@@ -33,7 +33,10 @@ fn act(page: &Page, chooser: &mut Chooser) -> bool {
         }
         page.wait("document.activeElement.matches('.later.open')");
     }
-    play::wait_after(page, before)
+    let goes_on = play::wait_after(page, before);
+    // Who chose by keys is not sent back to the beginning of the page.
+    page.wait("document.activeElement !== document.body");
+    goes_on
 }
 
 fn play_by_keys(game: &str, seats: usize, steps: usize) {

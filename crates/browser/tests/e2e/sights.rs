@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use browser::audit::{barriers, cut_off, too_small, too_wide};
+use browser::audit::{barriers, cut_off, too_small, too_tall, too_wide};
 use browser::{House, Screen, Taste};
 
 /// Every game with a number of seats.
@@ -22,7 +22,7 @@ fn look(taste: &Taste, games: &[(&'static str, usize)]) {
         place.visit(&page);
         for screen in place.screens {
             page.set_screen(screen);
-            let found = [too_wide, too_small, cut_off, barriers].map(|look| look(&page));
+            let found = [too_wide, too_tall, too_small, cut_off, barriers].map(|look| look(&page));
             for found in found.concat() {
                 let where_found = wrong.entry(found).or_default();
                 where_found.push(format!("{} ({})", place.name, screen.name));

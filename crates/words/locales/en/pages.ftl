@@ -1,6 +1,8 @@
 # Words that many pages have
 
 page-problem = This did not work
+page-who = We do not know you yet; play a game, or choose a name in the settings.
+page-bad-address = This address cannot be read; check it, or begin from the home page.
 page-back = Back to where you were
 page-home = Back to the home page
 page-skip = Skip to the content

@@ -22,7 +22,10 @@ review-caption = Chance to win; a ring is a mistake
 review-mistakes = { $count ->
     [0] No clear mistake
     [one] One clear mistake
-   *[other] { $count } clear mistakes, the largest first
+   *[other] { $shown ->
+        [all] { $count } clear mistakes, the largest first
+       *[other] { $count } clear mistakes; the { $shown } largest
+    }
 }
 review-played = { $name }: { $action } ({ $had }% to win).
 review-better = Better: { $best } ({ $could }%). Lost: { $lost }%.

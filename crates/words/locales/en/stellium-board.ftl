@@ -110,10 +110,10 @@ stellium-board-ask-taking = Take one of the face-up objectives.
 
 stellium-board-wait-feeling = { $name } feels in the bag.
 stellium-board-wait-grasping = { $name } takes a body out of the bag.
-stellium-board-wait-placing = { $name } has { $body } to place.
-stellium-board-wait-striking = { $name } has { $body } to strike with.
+stellium-board-wait-placing = { $name } has a { $body } to place.
+stellium-board-wait-striking = { $name } has a { $body } to strike with.
 stellium-board-wait-influence-planet = { $name } swaps two bodies.
-stellium-board-wait-influence-comet = { $name } pushes { $body }.
+stellium-board-wait-influence-comet = { $name } pushes a { $body }.
 stellium-board-wait-influence-star = { $name } turns galaxy { $galaxy }.
 stellium-board-wait-influence-supernova = { $name } draws a body into a black hole.
 stellium-board-wait-pushing = { $name } pushes the { $body } on.

@@ -290,27 +290,27 @@ nightsky-table-none = aucune
 
 nightsky-stage-drafting-rush =
     { $n ->
-        [one] Prendre la dernière carte sur la table.
-       *[other] Prendre une des { $n } cartes sur la table : le plus rapide est le premier servi.
+        [one] Prenez la dernière carte sur la table.
+       *[other] Prenez une des { $n } cartes sur la table : premier arrivé, premier servi.
     }
 nightsky-stage-drafting-turns =
     { $n ->
-        [one] Prendre la dernière carte sur la table.
-       *[other] Prendre une des { $n } cartes sur la table.
+        [one] Prenez la dernière carte sur la table.
+       *[other] Prenez une des { $n } cartes sur la table.
     }
-nightsky-stage-rolling = Lancer le dé : un chiffre pair amène une carte Big Bang.
-nightsky-stage-drawing = Tirer une carte Big Bang, ou aucune.
-nightsky-stage-clouding = Envoyer des nuages devant un instrument commun.
-nightsky-stage-swapping = Échanger deux instruments communs.
-nightsky-stage-choosing = Choisir avec quoi observer.
-nightsky-stage-choosing-clouds = Choisir avec quoi observer ; il y a des nuages devant { $instruments }.
+nightsky-stage-rolling = Lancez le dé : un chiffre pair amène une carte Big Bang.
+nightsky-stage-drawing = Tirez une carte Big Bang, ou aucune.
+nightsky-stage-clouding = Envoyez des nuages devant un instrument commun.
+nightsky-stage-swapping = Échangez deux instruments communs.
+nightsky-stage-choosing = Choisissez avec quoi observer.
+nightsky-stage-choosing-clouds = Choisissez avec quoi observer ; il y a des nuages devant { $instruments }.
 nightsky-stage-moving =
     { $borders ->
-        [1] Déplacer { $instrument } d’une frontière, ou rester { $in }.
-       *[other] Déplacer { $instrument } de { $borders } frontières au plus, ou rester { $in }.
+        [1] Déplacez { $instrument } d’une frontière, ou restez { $in }.
+       *[other] Déplacez { $instrument } de { $borders } frontières au plus, ou restez { $in }.
     }
-nightsky-stage-observing = Jouer une ou deux cartes { $of } { $with }, ou aucune.
-nightsky-stage-observing-sun = Jouer des cartes { $of } et du système solaire { $with }, au plus deux de chaque sorte, ou aucune.
-nightsky-stage-observing-more = Jouer une autre carte, ou s’arrêter.
+nightsky-stage-observing = Jouez une ou deux cartes { $of } { $with }, ou aucune.
+nightsky-stage-observing-sun = Jouez des cartes { $of } et du système solaire { $with }, au plus deux de chaque sorte, ou aucune.
+nightsky-stage-observing-more = Jouez une autre carte, ou arrêtez-vous.
 nightsky-stage-joining = { $name } observe { $in } { $with } : observation ouverte à { $others }.
 nightsky-stage-over = La partie est terminée.

@@ -1,6 +1,8 @@
 # Ce que disent beaucoup de pages
 
 page-problem = Cela n’a pas marché
+page-who = Nous ne vous connaissons pas encore ; jouez une partie, ou choisissez un nom dans les réglages.
+page-bad-address = Cette adresse est illisible ; vérifiez-la, ou repartez de l’accueil.
 page-back = Revenir où vous étiez
 page-home = Retour à l’accueil
 page-skip = Aller au contenu
@@ -8,8 +10,8 @@ page-tools = La maison
 page-rules = Règles
 page-settings = Réglages
 page-night = Nuit
-page-chart = Carte
-page-guest-name = Astronome
+page-chart = Jour
+page-guest-name = Guetteur d’étoiles
 page-cards = Cartes
 page-sky = Planisphère
 page-about = À propos

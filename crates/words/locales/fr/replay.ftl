@@ -22,7 +22,10 @@ review-caption = Chances de gagner ; un cercle est une faute
 review-mistakes = { $count ->
     [0] Aucune faute nette
     [one] Une faute nette
-   *[other] { $count } fautes nettes, la plus grande d’abord
+   *[other] { $shown ->
+        [all] { $count } fautes nettes, la plus grande d’abord
+       *[other] { $count } fautes nettes ; les { $shown } plus grandes
+    }
 }
 review-played = { $name } : { $action } ({ $had } % de gagner).
 review-better = Mieux : { $best } ({ $could } %). Perdu : { $lost } %.

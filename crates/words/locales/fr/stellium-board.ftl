@@ -24,7 +24,7 @@ stellium-board-deed-star = pivoter
 stellium-board-deed-supernova = attirer
 
 # Ce qui suit la pose d’un astre.
-stellium-board-place-planet = Ensuite deux voisines échangent leurs places.
+stellium-board-place-planet = Ensuite deux astres voisins échangent leurs places.
 stellium-board-place-comet = Elle prend la place d’un astre et le repousse.
 stellium-board-place-star = Ensuite sa galaxie pivote.
 stellium-board-place-supernova = Ensuite un trou noir attire un astre.

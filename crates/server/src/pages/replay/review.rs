@@ -91,8 +91,14 @@ pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Result<Markup, Ap
 
 fn mistakes(taste: &Taste, finished: &Finished, review: &Review) -> Markup {
     let language = taste.language;
+    let (count, named) = (review.mistake_count(), review.largest_mistakes().count());
+    let shown = match named < count {
+        true => named.to_string(),
+        false => "all".to_owned(),
+    };
+    let args = [("count", count.into()), ("shown", shown.into())];
     html! {
-        h3 { (text(language, "review-mistakes", &[("count", review.mistake_count().into())])) }
+        h3 { (text(language, "review-mistakes", &args)) }
         ol.mistakes {
             @for mistake in review.largest_mistakes().map(Judged::new) {
                 li {

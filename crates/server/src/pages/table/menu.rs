@@ -72,7 +72,7 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
                 } }
                 li { button type="button" data-do="notify" { (visit.say("table-notify")) } }
                 li { a href="/settings" { (visit.say("page-settings")) } }
-                @if seat.is_some() { (resign(visit)) }
+                @if let Some(seat) = seat { (resign(visit, seat)) }
             }
         }
     }
@@ -105,13 +105,15 @@ fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
 }
 
 /// What ends the game for a player.
-fn resign(visit: &Visit<'_>) -> Markup {
+fn resign(visit: &Visit<'_>, seat: Seat) -> Markup {
+    let chair = &visit.table.about.chairs[seat.index()];
+    let resigned = chair.stand_in.as_ref().is_some_and(|one| one.for_good);
     let sure = match visit.table.people().len() {
         0 | 1 => "table-resign-alone",
         _ => "table-resign-sure",
     };
     html! {
-        @if visit.table.status == Status::Playing {
+        @if visit.table.status == Status::Playing && !resigned {
             li { button type="button" data-do="resign" data-sure=(visit.say(sure)) {
                 (visit.say("table-resign"))
             } }
