@@ -10,7 +10,11 @@ const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 3), ("nightsky", 4
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let folder = PathBuf::from(words.next().unwrap_or_else(|| ".".to_owned()));
+    let named = words.next().filter(|folder| !folder.starts_with('-'));
+    let Some(folder) = named.map(PathBuf::from) else {
+        eprintln!("screenshots: a folder should be named, and perhaps how names begin");
+        std::process::exit(2);
+    };
     let names: Vec<String> = words.collect();
     if let Err(error) = std::fs::create_dir_all(&folder) {
         panic!("{}: {error}", folder.display());
