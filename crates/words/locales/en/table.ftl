@@ -35,7 +35,11 @@ table-notify = Tell me when it is my turn
 table-agree = Agree
 table-decline = Decline
 table-proposal-waits = The others are asked.
-table-propose-undo = { $name } asks to go back to how the game stood after line { $to }.
+table-propose-undo =
+    { $steps ->
+        [one] { $name } asks to take back the last action.
+       *[other] { $name } asks to take back the last { $steps } actions.
+    }
 table-propose-replace = Shall a machine play for { $name }, who is away?
 table-curtain = Hand the device to { $name }
 table-curtain-why = Secrets stay hidden until { $name } opens the curtain.

@@ -35,7 +35,11 @@ table-notify = Me prévenir quand c’est à moi
 table-agree = Accepter
 table-decline = Refuser
 table-proposal-waits = On demande aux autres.
-table-propose-undo = { $name } demande de revenir à la partie telle qu’elle était après la ligne { $to }.
+table-propose-undo =
+    { $steps ->
+        [one] { $name } demande à reprendre la dernière action.
+       *[other] { $name } demande à reprendre les { $steps } dernières actions.
+    }
 table-propose-replace = Une machine doit-elle jouer pour { $name }, qui est absent ?
 table-curtain = Passez l’appareil à { $name }
 table-curtain-why = Les secrets restent cachés jusqu’à ce que { $name } ouvre le rideau.

@@ -70,7 +70,11 @@ fn words(visit: &Visit<'_>, proposal: &Proposal) -> String {
     match proposal.what {
         Proposed::Undo { seat, to } => {
             let name = seat_name(visit, seat).into();
-            say("table-propose-undo", &[("name", name), ("to", to.into())])
+            let steps = visit.table.version().saturating_sub(to);
+            say(
+                "table-propose-undo",
+                &[("name", name), ("steps", steps.into())],
+            )
         }
         Proposed::Replace { seat } => {
             let name = seat_name(visit, seat).into();
