@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, query, raw_sql};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query, query_scalar, raw_sql};
 
 use super::fault::{cannot_open, is_no_database};
 use super::{StorageError, file};
@@ -18,14 +18,15 @@ const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")]
 /// The newest version.
 const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-const MARKS: &str = "
-SELECT a.application_id, v.user_version
-FROM pragma_application_id AS a, pragma_user_version AS v";
-
 /// Refuses what is no database of ours, or a newer one, without touching anything: not even side files
 /// appear, because the file is read as one that never changes.
+///
+/// The file alone may be inconsistent: a process killed while SQLite copied the log into it leaves a
+/// header that counts pages which are still only in the log. `writable_schema` makes SQLite read such
+/// a header instead of calling the file malformed. Opening the file with its log repairs it.
 pub(super) async fn look(path: &Path) -> Result<(), StorageError> {
     let options = SqliteConnectOptions::new().filename(path).immutable(true);
+    let options = options.pragma("writable_schema", "ON");
     let version = async {
         let mut connection = options.read_only(true).connect().await?;
         let version = version(&mut connection).await;
@@ -49,11 +50,16 @@ fn known(version: i64) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The version of a database, if it is ours.
+/// The version of a database, if it is ours. Both marks are in the file's header: nothing else of the
+/// file has to be readable.
 async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
-    let marks = query(MARKS).fetch_one(connection).await?;
-    let ours = marks.try_get::<i64, _>(0)? == OURS;
-    Ok(ours.then_some(marks.try_get(1)?))
+    let id: i64 = query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *connection)
+        .await?;
+    let version = query_scalar("PRAGMA user_version")
+        .fetch_one(connection)
+        .await?;
+    Ok((id == OURS).then_some(version))
 }
 
 /// Whether a database is of the version this program writes.

@@ -71,3 +71,37 @@ async fn the_files_of_a_moment_are_a_database() {
     let storage = SqliteStorage::open(&other).await.unwrap();
     assert_eq!(versions(&storage, table).await, [1]);
 }
+
+/// Copies the newest page 1 from the log into the database, which is where SQLite begins when it
+/// empties the log. Gives the number of pages the header counts then, and the number there are.
+fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
+    const PAGE: usize = 4096;
+    const LOG_HEADER: usize = 32;
+    const FRAME_HEADER: usize = 24;
+    let number = |bytes: &[u8]| u32::from_be_bytes(bytes[..4].try_into().unwrap());
+    let log = fs::read(log).unwrap();
+    let mut frames = log[LOG_HEADER..].chunks_exact(FRAME_HEADER + PAGE);
+    let page_1 = frames.rfind(|frame| number(frame) == 1);
+    let page_1 = &page_1.expect("the database has grown")[FRAME_HEADER..];
+    let mut database = fs::OpenOptions::new().write(true).open(file).unwrap();
+    database.write_all(page_1).unwrap();
+    let pages = database.metadata().unwrap().len() / PAGE as u64;
+    (number(&page_1[28..]).into(), pages)
+}
+
+#[tokio::test]
+async fn a_server_killed_while_the_log_is_emptied_starts_again() {
+    let house = House::new().await;
+    let table = house.game().await;
+    let lines = (1..=1000).map(|version| line(table, version));
+    house.storage.write(lines.collect()).await.unwrap();
+    let other = house.path("other.db");
+    let log = house.path("other.db-wal");
+    fs::copy(house.file(), &other).unwrap();
+    fs::copy(house.path("almagest.db-wal"), &log).unwrap();
+    let (counted, there) = begin_checkpoint(&other, &log);
+    assert!(counted > there, "{counted} > {there}");
+    let storage = SqliteStorage::open(&other).await.unwrap();
+    assert!(versions(&storage, table).await.into_iter().eq(1..=1000));
+    storage.write(vec![line(table, 1001)]).await.unwrap();
+}
