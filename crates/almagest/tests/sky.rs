@@ -52,7 +52,7 @@ fn an_evening_in_english() {
     assert!(lines.contains(&"Sun      −38°      below the horizon  Libra"));
     assert!(lines.contains(&"Moon     7°        south-west         Capricornus"));
     assert!(lines.contains(&"Saturn   41°       south-south-east   Cetus"));
-    assert!(lines.contains(&"34 constellations are above the horizon:"));
+    assert!(lines.contains(&"36 constellations are above the horizon:"));
     assert!(lines.contains(&"Cassiopeia        74°       north-east"));
     assert!(!text.contains("Crux"));
 }
@@ -73,7 +73,7 @@ fn the_same_evening_in_french() {
         lines.contains(&"Saturne  41°      sud-sud-est     Baleine"),
         "{text}"
     );
-    assert!(lines.contains(&"34 constellations sont au-dessus de l’horizon :"));
+    assert!(lines.contains(&"36 constellations sont au-dessus de l’horizon :"));
     let bear = |line: &&&str| line.starts_with("Grande Ourse");
     assert!(lines.iter().find(bear).unwrap().ends_with("nord"), "{text}");
 }
@@ -99,15 +99,72 @@ fn the_same_evening_for_a_script() {
     assert_eq!(names.join(" "), order);
     for body in planets.iter().chain([&night["sun"], &night["moon"]]) {
         let altitude = body["altitude"].as_f64().unwrap();
-        assert_eq!(body["up"], altitude > 0.0);
+        assert_eq!(body["up"], altitude > rises(body));
         assert!(body["constellation"].is_string() && body["compass"].is_string());
     }
     let constellations = night["constellations"].as_array().unwrap();
-    assert_eq!(constellations.len(), 34);
+    assert_eq!(constellations.len(), 36);
     let altitudes = constellations
         .iter()
         .map(|seen| seen["altitude"].as_f64().unwrap());
     assert!(altitudes.is_sorted_by(|a, b| a >= b));
+}
+
+/// At which altitude a body rises and sets: its upper edge is on the horizon then, and the air lifts
+/// it by 34′.
+fn rises(body: &Value) -> f64 {
+    match body["wanderer"].as_str() {
+        Some("sun" | "moon") => -50.0 / 60.0,
+        _ => -34.0 / 60.0,
+    }
+}
+
+/// The Sun's middle is just below the horizon, its upper edge is seen.
+#[test]
+fn a_sun_that_sets_is_up_everywhere_or_nowhere() {
+    let place = ["--lat", "-15.602", "--lon", "18.3726"];
+    let sun_at = |time: &str| {
+        let moment = [&place[..], &["--at", time]].concat();
+        let night = json(&moment);
+        let said = ["en", "fr"].map(|language| {
+            let text = succeeds(&[&["sky", "--lang", language], &moment[..]].concat());
+            let row = text
+                .lines()
+                .find(|line| ["Sun ", "Soleil "].iter().any(|sun| line.starts_with(sun)));
+            (
+                text.lines().nth(1).unwrap().to_owned(),
+                row.unwrap().to_owned(),
+            )
+        });
+        let [english, french] = said;
+        (night, english, french)
+    };
+    let (night, english, french) = sun_at("2080-06-26T16:25:52Z");
+    let altitude = night["sun"]["altitude"].as_f64().unwrap();
+    assert!((-50.0 / 60.0..0.0).contains(&altitude), "{altitude}");
+    assert_eq!(
+        (&night["twilight"], &night["sun"]["up"]),
+        (&"day".into(), &true.into())
+    );
+    assert!(
+        english.0.starts_with("It is day: the Sun is up"),
+        "{english:?}"
+    );
+    assert!(
+        english.1.contains(" 0° ") && english.1.contains("west"),
+        "{english:?}"
+    );
+    assert!(!english.1.contains("below"), "{english:?}");
+    assert!(french.0.starts_with("Il fait jour"), "{french:?}");
+    assert!(!french.1.contains("sous l’horizon"), "{french:?}");
+    let (night, english, french) = sun_at("2080-06-26T16:35:00Z");
+    assert_eq!(
+        (&night["twilight"], &night["sun"]["up"]),
+        (&"civil".into(), &false.into())
+    );
+    assert!(english.0.starts_with("Civil twilight"), "{english:?}");
+    assert!(english.1.contains("below the horizon"), "{english:?}");
+    assert!(french.1.contains("sous l’horizon"), "{french:?}");
 }
 
 #[test]

@@ -9,8 +9,18 @@ use crate::equatorial::turn;
 /// The Earth's radius in astronomical units.
 const EARTH_RADIUS: f64 = 6_378.137 / 149_597_870.7;
 
+/// By how much the air lifts what stands on the horizon, in degrees: 34′.
+const REFRACTION: f64 = 34.0 / 60.0;
+
+/// Whether something is up whose middle stands at this altitude, without the air, and whose edge is
+/// `radius` above its middle, both in degrees: it rises and sets when the air lifts its upper edge
+/// just to the horizon. All of the crate asks this, so that nothing is up and down at once.
+pub(crate) fn is_risen(altitude: f64, radius: f64) -> bool {
+    altitude > -(REFRACTION + radius)
+}
+
 /// A direction by altitude and azimuth, in degrees. The air, which lifts what is near the horizon by
-/// half a degree, is left out.
+/// half a degree, is left out; only [`is_up`](Self::is_up) allows for it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Horizontal {
     /// Above the horizon, −90 to 90.
@@ -20,10 +30,22 @@ pub struct Horizontal {
 }
 
 impl Horizontal {
-    /// Whether it is above the horizon.
+    /// Whether a star that stands here is up: it is from 34′ below the horizon on, because the air
+    /// lifts it by so much. Sun and Moon have a width, too: see [`WandererSeen::up`].
+    ///
+    /// [`WandererSeen::up`]: crate::WandererSeen::up
     #[must_use]
     pub fn is_up(self) -> bool {
-        self.altitude > 0.0
+        is_risen(self.altitude, 0.0)
+    }
+
+    /// Where something that is up is shown: never below the horizon, to which the air lifts it.
+    #[must_use]
+    pub fn lifted(self) -> Self {
+        Self {
+            altitude: self.altitude.max(0.0),
+            ..self
+        }
     }
 
     /// The point of the compass.
@@ -63,14 +85,13 @@ impl Horizontal {
     }
 }
 
-/// Written with four decimals, the point of the compass, and whether it is up.
+/// Written with four decimals and the point of the compass.
 impl Serialize for Horizontal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("Horizontal", 4)?;
+        let mut fields = serializer.serialize_struct("Horizontal", 3)?;
         fields.serialize_field("altitude", &four_decimals(self.altitude))?;
         fields.serialize_field("azimuth", &four_decimals(self.azimuth))?;
         fields.serialize_field("compass", self.compass().key())?;
-        fields.serialize_field("up", &self.is_up())?;
         fields.end()
     }
 }

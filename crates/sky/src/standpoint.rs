@@ -4,6 +4,7 @@ use serde::Serialize;
 use sofars::coords::{ae2hd, hd2ae};
 
 use crate::equatorial::turn;
+use crate::horizontal::is_risen;
 use crate::rotation::Rotation;
 use crate::{
     Catalogue, Constellation, Equatorial, Horizontal, Instant, Place, Star, Twilight, Wanderer,
@@ -28,7 +29,10 @@ pub struct WandererSeen {
     /// Where it stands.
     #[serde(flatten)]
     pub horizontal: Horizontal,
-    /// Before which stars, J2000.
+    /// Whether it is up: it rises and sets when its upper edge is seen on the horizon, to which the
+    /// air lifts it by 34′. The middle of Sun and Moon is 50′ below the horizon then, a planet 34′.
+    pub up: bool,
+    /// Before which stars it is seen from here, J2000.
     pub position: Equatorial,
     /// In which constellation.
     pub constellation: Constellation,
@@ -42,6 +46,9 @@ pub struct ConstellationSeen {
     /// Where to look: the middle of those of its guide stars that are up.
     #[serde(flatten)]
     pub horizontal: Horizontal,
+    /// Whether it is above the horizon. Always true, because the others are left out; it is here for
+    /// whoever reads the JSON of bodies and constellations alike.
+    pub up: bool,
     /// How many guide stars it has.
     pub guides: usize,
     /// How many of them are up.
@@ -116,6 +123,7 @@ impl Standpoint {
         WandererSeen {
             wanderer,
             horizontal,
+            up: is_risen(horizontal.altitude, wanderer.radius()),
             position,
             constellation: Constellation::at(position),
         }
@@ -148,13 +156,14 @@ impl Standpoint {
         (2 * up.len() >= guides.len()).then(|| ConstellationSeen {
             constellation,
             horizontal: middle(&up),
+            up: true,
             guides: guides.len(),
             guides_up: up.len(),
         })
     }
 }
 
-/// The middle of directions that are all above the horizon.
+/// The middle of directions that are all up.
 fn middle(directions: &[Horizontal]) -> Horizontal {
     let mut sum = [0.0; 3];
     for direction in directions {

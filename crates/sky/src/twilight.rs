@@ -2,13 +2,16 @@
 
 use serde::Serialize;
 
+use crate::Wanderer;
+use crate::horizontal::is_risen;
+
 /// How dark it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Twilight {
     /// The Sun is up.
     Day,
-    /// Civil twilight: the Sun is less than 6° below the horizon. Only the brightest planets show.
+    /// Civil twilight: the Sun is down, but no more than 6° below the horizon. Only the brightest planets show.
     Civil,
     /// Nautical twilight, down to 12°: the bright stars are there.
     Nautical,
@@ -40,12 +43,12 @@ impl Twilight {
         }
     }
 
-    /// With the Sun at this altitude, in degrees. It rises and sets at −0.833°: the air lifts it by
-    /// 34′, and its upper edge is 16′ above its centre.
+    /// With the Sun at this altitude, in degrees, without the air. It rises and sets at −0.833°: the
+    /// air lifts it by 34′, and its upper edge is 16′ above its centre.
     #[must_use]
     pub fn of(sun_altitude: f64) -> Self {
         match sun_altitude {
-            altitude if altitude >= -0.833 => Self::Day,
+            altitude if is_risen(altitude, Wanderer::Sun.radius()) => Self::Day,
             altitude if altitude >= -6.0 => Self::Civil,
             altitude if altitude >= -12.0 => Self::Nautical,
             altitude if altitude >= -18.0 => Self::Astronomical,

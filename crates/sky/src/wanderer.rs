@@ -89,6 +89,15 @@ impl Wanderer {
         }
     }
 
+    /// From its middle to its edge as seen from here, in degrees: 16′ for Sun and Moon, whose true
+    /// radius varies by less than 2′. Planets are points.
+    pub(crate) fn radius(self) -> f64 {
+        match self {
+            Self::Sun | Self::Moon => 16.0 / 60.0,
+            _ => 0.0,
+        }
+    }
+
     /// What the catalogue says about it. Its bodies begin with these, in the same order.
     #[must_use]
     pub fn body(self) -> &'static Body {

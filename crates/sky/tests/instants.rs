@@ -196,10 +196,43 @@ fn twilight_by_the_suns_altitude() {
         assert_eq!((twilight.key(), twilight.is_dark()), (key, dark));
     }
     assert!(Twilight::ALL.is_sorted());
+    for altitude in [-50.1, -49.9].map(|minutes: f64| minutes / 60.0) {
+        let day = altitude > -50.0 / 60.0;
+        assert_eq!(Twilight::of(altitude) == Twilight::Day, day, "{altitude}");
+    }
     let midsummer = standpoint(48.85, 2.35, "2026-06-21T23:50:00Z");
     assert_eq!(midsummer.twilight(), Twilight::Astronomical);
     let polar_day = standpoint(69.65, 18.96, "2026-06-21T23:00:00Z");
     assert_eq!(polar_day.twilight(), Twilight::Day);
+}
+
+/// Every 20 seconds of some hours in which bodies rise and set.
+#[test]
+fn up_and_day_are_said_by_one_rule() {
+    let start = "2080-06-26T15:00:00Z".parse::<jiff::Timestamp>().unwrap();
+    let [mut sunsets, mut near] = [0, 0];
+    let mut day = None;
+    for step in 0..6 * 180 {
+        let time = start + jiff::SignedDuration::from_secs(step * 20);
+        let place = Place::new(-15.602, 18.3726).unwrap();
+        let here = Standpoint::new(place, Instant::new(time).unwrap());
+        let sun = here.wanderer(Wanderer::Sun);
+        assert_eq!(sun.up, here.twilight() == Twilight::Day, "{time}");
+        sunsets += usize::from(day == Some(true) && !sun.up);
+        day = Some(sun.up);
+        for body in Wanderer::ALL.map(|body| here.wanderer(body)) {
+            let rises = match body.wanderer {
+                Wanderer::Sun | Wanderer::Moon => -50.0 / 60.0,
+                _ => -34.0 / 60.0,
+            };
+            assert_eq!(body.up, body.horizontal.altitude > rises, "{time} {body:?}");
+            near += usize::from(body.up && body.horizontal.altitude < 0.0);
+            let json = serde_json::to_value(body).unwrap();
+            assert_eq!(json["up"], body.up);
+        }
+    }
+    assert_eq!(sunsets, 1);
+    assert!(near > 0, "nothing was near the horizon");
 }
 
 #[test]

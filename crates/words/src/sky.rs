@@ -131,13 +131,18 @@ pub type Rows = (Vec<String>, Vec<Vec<String>>);
 pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
     let columns = ["body", "altitude", "direction", "constellation"];
     let row = |seen: &WandererSeen| {
-        let direction = match seen.horizontal.is_up() {
+        let direction = match seen.up {
             true => compass_words(language, seen.horizontal.compass()),
             false => text(language, "sky-below", &[]),
         };
+        // What is up does not stand below the horizon in the same line.
+        let shown = match seen.up {
+            true => seen.horizontal.lifted(),
+            false => seen.horizontal,
+        };
         vec![
             wanderer_name(language, seen.wanderer).to_owned(),
-            altitude(language, seen.horizontal),
+            altitude(language, shown),
             direction,
             constellation_name(language, seen.constellation).to_owned(),
         ]
@@ -163,7 +168,7 @@ pub fn constellation_rows(language: Language, night: &Night) -> Rows {
     let rows = night.constellations.iter().map(|seen| {
         vec![
             constellation_name(language, seen.constellation).to_owned(),
-            altitude(language, seen.horizontal),
+            altitude(language, seen.horizontal.lifted()),
             compass_words(language, seen.horizontal.compass()),
         ]
     });

@@ -44,7 +44,7 @@ impl Panorama<'_> {
         ];
         let here = *self.here;
         let seen = seen.into_iter().map(move |body| here.wanderer(body));
-        seen.filter(|seen| seen.horizontal.is_up())
+        seen.filter(|seen| seen.up)
     }
 
     /// How much of the Moon is lit, and to which side in degrees, clockwise from the right.

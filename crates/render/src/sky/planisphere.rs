@@ -62,7 +62,7 @@ pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
     let seen = seen(panorama);
     let (phase, angle) = panorama.moonlight(|direction| DISC.project(direction));
     let light = (phase.illuminated, angle);
-    let placed = |seen: WandererSeen| Some((seen, DISC.project(seen.horizontal)?));
+    let placed = |seen: WandererSeen| Some((seen, DISC.project(seen.horizontal.lifted())?));
     let wanderers: Vec<(WandererSeen, Point)> = panorama.wanderers().filter_map(placed).collect();
     let language = panorama.language;
     html! {
