@@ -241,9 +241,7 @@ fn replay(language: Language) -> Command {
             flag("check").help(say("help-check-record")),
             number("at", language),
             option(language),
-            number("game", language)
-                .requires("png")
-                .help(say("help-png-game")),
+            number("game", language).help(say("help-replay-game")),
         ])
         .args(pictures::arguments(language, "OUT", "help-png", &["check"]))
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{almagest, folder, succeeds};
+use common::{almagest, folder, refused, succeeds};
 use serde_json::Value;
 
 fn simulate(more: &[&str]) -> String {
@@ -243,6 +243,110 @@ fn records_are_told_again_and_checked() {
         "{}",
         beyond.err
     );
+}
+
+#[test]
+fn one_game_of_several_is_told_and_checked_by_itself() {
+    let folder = folder();
+    let file = folder.path().join("games.jsonl").display().to_string();
+    let games = ["--players", "2", "--games", "3", "--seed", "s"];
+    simulate(&[&games[..], &["--records", &file]].concat());
+    for language in ["en", "fr"] {
+        let replay =
+            |more: &[&str]| succeeds(&[&["replay", &file, "--lang", language][..], more].concat());
+        let one = |number| replay(&["--game", number]);
+        let each = ["1", "2", "3"].map(one);
+        assert_eq!(each.concat(), replay(&[]));
+        assert_ne!(each[0], each[1]);
+        let at = replay(&["--game", "2", "--at", "5"]);
+        assert!(at.lines().count() < each[1].lines().count());
+        assert_eq!(at.lines().next(), each[1].lines().next());
+    }
+    let checked = succeeds(&["replay", &file, "--check", "--game", "2", "--lang", "en"]);
+    assert!(checked.starts_with("1 game with "), "{checked}");
+    for number in ["0", "4", "100000"] {
+        let said = refused(&["replay", &file, "--game", number]);
+        assert_eq!(said, format!("--game should be from 1 to 3, not {number}."));
+    }
+    for number in ["-1", "x", "", "1.5"] {
+        let said = refused(&["replay", &file, "--game", number]);
+        assert!(
+            said.contains("--game") && said.lines().count() == 1,
+            "{said}"
+        );
+    }
+    for (language, help) in [("en", "Only this game"), ("fr", "Seulement cette partie")] {
+        assert!(succeeds(&["replay", "--help", "--lang", language]).contains(help));
+    }
+}
+
+#[test]
+fn a_game_is_checked_by_itself_even_if_another_is_broken() {
+    let folder = folder();
+    let path = folder.path().join("games.jsonl");
+    let file = path.display().to_string();
+    let games = ["--players", "2", "--games", "2", "--seed", "s"];
+    simulate(&[&games[..], &["--records", &file]].concat());
+    let good = std::fs::read_to_string(&path).unwrap();
+    // The first game loses its end line.
+    let end = good.lines().find(|line| line.contains("\"is\":\"end\""));
+    let end = end.unwrap();
+    std::fs::write(&path, good.replacen(&format!("{end}\n"), "", 1)).unwrap();
+    succeeds(&["replay", &file, "--check", "--game", "2"]);
+    let last = serde_json::from_str::<Value>(end).unwrap()["n"]
+        .as_u64()
+        .unwrap();
+    for which in [&[][..], &["--game", "1"]] {
+        let said = refused(&[&["replay", &file, "--check"][..], which].concat());
+        let over = format!("The game is over after line {}", last - 1);
+        assert!(said.contains(&over), "{said}");
+    }
+}
+
+/// A game without its seed up to the first line in which something was drawn, with another outcome
+/// there; and the number of that line.
+fn with_another_outcome(record: &str) -> (String, Value) {
+    let mut lines: Vec<Value> = record
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let drawn = lines.iter().position(|line| line["chance"].is_array());
+    let last = drawn.unwrap();
+    lines.truncate(last + 1);
+    lines[0].as_object_mut().unwrap().remove("seed");
+    let outcome = &mut lines[last]["chance"][0];
+    *outcome = u64::from(*outcome == 0).into();
+    let n = lines[last]["n"].clone();
+    let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+    (lines.join("\n"), n)
+}
+
+#[test]
+fn a_seed_joined_to_other_outcomes_does_not_hold() {
+    let folder = folder();
+    let path = folder.path().join("games.jsonl");
+    let file = path.display().to_string();
+    for (game, seats) in [("astra", "1"), ("stellium", "2"), ("nightsky", "3")] {
+        let games = ["--players", seats, "--games", "1", "--seed", "s"];
+        succeeds(&[&["simulate", game], &games[..], &["--records", &file]].concat());
+        let record = std::fs::read_to_string(&path).unwrap();
+        let (mut other, n) = with_another_outcome(&record);
+        std::fs::write(&path, &other).unwrap();
+        let check = almagest(&["replay", &file, "--check", "--lang", "en"]);
+        // Unless both outcomes come to the same, the right hash is in what is said about the wrong one.
+        if let Some((_, hashes)) = check.err.split_once("the hash ") {
+            let wrong = hashes.trim_end().trim_end_matches('.');
+            other = other.replace(&wrong[wrong.len() - 16..], &hashes[..16]);
+            std::fs::write(&path, &other).unwrap();
+        }
+        succeeds(&["replay", &file, "--check"]);
+        let (seeded, _) = record.split_once('\n').unwrap();
+        let (_, lines) = other.split_once('\n').unwrap();
+        std::fs::write(&path, format!("{seeded}\n{lines}")).unwrap();
+        let said = refused(&["replay", &file, "--check"]);
+        let sentence = "the recorded random outcomes do not follow from the recorded seed.";
+        assert!(said.ends_with(&format!("Line {n}: {sentence}")), "{said}");
+    }
 }
 
 #[test]

@@ -14,8 +14,8 @@ use crate::ptolemy::{HiddenLibrary, Wish};
 use crate::state::{Discovery, Hidden, Stage, Turn};
 use crate::{
     Action, CardId, CardIds, CardSet, Event, FileErrors, FinalCardId, Illegal, Journal, Modifier,
-    Place, PlaceId, Ptolemy, State, Table, TableData, View, canonical, imagine, legality, ptolemy,
-    scoring,
+    Place, PlaceId, Ptolemy, RulesVersion, State, Table, TableData, View, canonical, imagine,
+    legality, ptolemy, scoring,
 };
 
 /// The card file that comes with the game.
@@ -25,7 +25,7 @@ const TABLE: &str = include_str!("../data/table.toml");
 
 static FACTS: Facts = Facts {
     id: "astra",
-    rules_version: 1,
+    rules_version: RulesVersion::Two.number(),
     least_seats: 1,
     most_seats: 5,
     hidden_information: true,
@@ -51,6 +51,7 @@ pub struct Astra {
     cards: CardSet,
     data: TableData,
     hash: String,
+    rules: RulesVersion,
 }
 
 impl Astra {
@@ -75,7 +76,12 @@ impl Astra {
     #[must_use]
     pub fn with_data(cards: CardSet, data: TableData) -> Self {
         let hash = data_hash(&data_text(&cards, &data));
-        Self { cards, data, hash }
+        Self {
+            cards,
+            data,
+            hash,
+            rules: RulesVersion::default(),
+        }
     }
 
     /// The canonical text of the data, of which records keep the hash.
@@ -269,6 +275,15 @@ impl Game for Astra {
         &FACTS
     }
 
+    fn rules_version(&self) -> u32 {
+        self.rules.number()
+    }
+
+    fn with_rules(self, version: u32) -> Option<Self> {
+        let rules = RulesVersion::from_number(version)?;
+        Some(Self { rules, ..self })
+    }
+
     fn data_hash(&self) -> &str {
         &self.hash
     }
@@ -374,6 +389,7 @@ impl Game for Astra {
         let mut play = Play {
             cards: &self.cards,
             data: &self.data,
+            rules: self.rules,
             board,
             table: &mut state.table,
             hidden: &mut state.hidden,

@@ -3,13 +3,14 @@
 use tabletop::{Barrier, Chance, EventSink};
 
 use crate::state::Hidden;
-use crate::{Action, Board, CardSet, Event, Stage, Table, TableData};
+use crate::{Action, Board, CardSet, Event, RulesVersion, Stage, Table, TableData};
 
 /// One action being carried out: data, state, and where its consequences go. The steps are spread
 /// over the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
     pub cards: &'a CardSet,
     pub data: &'a TableData,
+    pub rules: RulesVersion,
     pub board: &'a Board,
     pub table: &'a mut Table,
     pub hidden: &'a mut Hidden,

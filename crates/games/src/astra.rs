@@ -10,7 +10,7 @@ use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::kind::read;
+use crate::kind::{Rules, read};
 use crate::measures::Measures;
 use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
@@ -21,12 +21,16 @@ pub(crate) const FILES: &[BuiltIn] = &[
     ("table.toml", Astra::table_file),
 ];
 
-/// Astra with options and data files.
-pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+/// Astra with options, data files and a version of its rules.
+pub(crate) fn make(
+    options: Options,
+    files: DataFiles,
+    rules: Rules,
+) -> Result<Box<dyn ReadyGame>, GameError> {
     let cards = files.read("cards.toml", CardSet::parse, refused)?;
     let table = files.read("table.toml", TableData::parse, refused)?;
     Ok(Box::new(Ready {
-        game: Arc::new(Astra::with_data(cards, table)),
+        game: Arc::new(rules.choose(Astra::with_data(cards, table))?),
         atlas: Arc::default(),
         options,
         files,

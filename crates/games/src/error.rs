@@ -31,6 +31,15 @@ pub enum GameError {
     NamesFile(String),
     /// A text is not the data of the game; the names of its files.
     BadData(String),
+    /// A game was begun with a version of its rules that this program does not know.
+    UnknownRules {
+        /// The game's key.
+        game: &'static str,
+        /// The version.
+        found: u32,
+        /// The newest version known.
+        newest: u32,
+    },
     /// A file cannot be read.
     Unreadable {
         /// The file.
@@ -131,6 +140,18 @@ impl GameError {
             Self::Snapshot(error) => error.words(language),
             Self::NamesFile(key) => text(language, "live-no-files", &[("key", key.into())]),
             Self::BadData(names) => text(language, "live-bad-data", &[("names", names.into())]),
+            Self::UnknownRules {
+                game,
+                found,
+                newest,
+            } => {
+                let args = [
+                    ("game", (*game).into()),
+                    ("found", (*found).into()),
+                    ("newest", (*newest).into()),
+                ];
+                text(language, "live-unknown-rules", &args)
+            }
             Self::Unreadable { file, reason } => {
                 let args = [
                     ("file", file.into()),

@@ -1,10 +1,12 @@
 //! The kinds of games: how each is made ready.
 
-use tabletop::Options;
+use tabletop::{Game, Options};
 
 use crate::GameError;
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::ready::ReadyGame;
+
+type Make = fn(Options, DataFiles, Rules) -> Result<Box<dyn ReadyGame>, GameError>;
 
 /// A kind of game the registry knows.
 pub struct GameKind {
@@ -12,10 +14,37 @@ pub struct GameKind {
     pub id: &'static str,
     /// The data files that come with it; `cards=FILE` takes the place of the first.
     files: &'static [BuiltIn],
-    /// Makes it ready with options and data files.
-    make: fn(Options, DataFiles) -> Result<Box<dyn ReadyGame>, GameError>,
+    /// Makes it ready with options, data files and a version of its rules.
+    make: Make,
     /// Checks a reader's own card file.
     check_cards: fn(&str) -> Result<usize, GameError>,
+}
+
+/// Which version of its rules a game is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rules {
+    /// The newest one.
+    Newest,
+    /// The one a game began with.
+    Version(u32),
+}
+
+impl Rules {
+    /// The game with this version of its rules.
+    ///
+    /// # Errors
+    /// If the game does not know the version.
+    pub fn choose<G: Game>(self, game: G) -> Result<G, GameError> {
+        let Self::Version(found) = self else {
+            return Ok(game);
+        };
+        let facts = game.facts();
+        game.with_rules(found).ok_or(GameError::UnknownRules {
+            game: facts.id,
+            found,
+            newest: facts.rules_version,
+        })
+    }
 }
 
 /// All games. Adding one is one line here.
@@ -79,13 +108,22 @@ impl GameKind {
     /// # Errors
     /// What is wrong with the options or the files they name.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
+        self.ready_by(options, Rules::Newest)
+    }
+
+    /// The game with these options and a version of its rules.
+    pub(crate) fn ready_by(
+        &self,
+        options: &Options,
+        rules: Rules,
+    ) -> Result<Box<dyn ReadyGame>, GameError> {
         let mut options = options.clone();
         let mut files = DataFiles::built_in(self.files);
         if let Some(file) = options.remove(CARDS) {
             let text = read(&file)?;
             files.replace_first(file, text);
         }
-        (self.make)(options, files)
+        (self.make)(options, files, rules)
     }
 
     /// The game with these options and its own data, ready to be played. No file is read, whatever
@@ -94,31 +132,34 @@ impl GameKind {
     /// # Errors
     /// If an option names a file.
     pub fn ready_built_in(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-        self.make_without_files(options, DataFiles::built_in(self.files))
+        self.make_without_files(options, DataFiles::built_in(self.files), Rules::Newest)
     }
 
-    /// The game with these options and data that were once [kept](ReadyGame::data_files), ready to be
-    /// played. No file is read.
+    /// The game with these options, data that were once [kept](ReadyGame::data_files) and the version
+    /// of the rules it [began with](crate::rules_of), ready to be played. No file is read.
     ///
     /// # Errors
-    /// If an option names a file, or what is wrong with the data.
+    /// If an option names a file, the version is unknown, or what is wrong with the data.
     pub fn ready_with(
         &self,
         options: &Options,
         data: &str,
+        rules: u32,
     ) -> Result<Box<dyn ReadyGame>, GameError> {
-        self.make_without_files(options, DataFiles::parse(self.files, data)?)
+        let files = DataFiles::parse(self.files, data)?;
+        self.make_without_files(options, files, Rules::Version(rules))
     }
 
     fn make_without_files(
         &self,
         options: &Options,
         files: DataFiles,
+        rules: Rules,
     ) -> Result<Box<dyn ReadyGame>, GameError> {
         if options.get(CARDS).is_some() {
             return Err(GameError::NamesFile(CARDS.to_owned()));
         }
-        (self.make)(options.clone(), files)
+        (self.make)(options.clone(), files, rules)
     }
 
     /// Checks a reader's own card file and counts its cards.

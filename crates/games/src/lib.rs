@@ -56,6 +56,7 @@ pub use review::{Progress, ReviewRequest};
 pub use review_summary::{BestAction, Judgement, Review, ReviewedAction};
 pub use simulate::{Plan, Summary};
 pub use snapshot::SnapshotError;
+pub use tabletop::rules_of;
 pub use text_table::TextTable;
 pub use told::{Kind, Legal, Told};
 pub use train::{TrainPlan, TrainResult, TrainSummary};

@@ -3,11 +3,11 @@
 use tabletop::{EventSink, Game, Seat};
 
 /// The most counters a game has.
-pub(crate) const MOST_COUNTERS: usize = 16;
+pub(crate) const MOST_COUNTERS: usize = 20;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
-    /// The names of the counters; at most sixteen.
+    /// The names of the counters; at most twenty.
     const COUNTERS: &'static [&'static str];
 
     /// The counter an event raises, if any.

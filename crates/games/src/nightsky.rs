@@ -9,7 +9,7 @@ use tabletop::{FileErrors, Game, Options, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::kind::read;
+use crate::kind::{Rules, read};
 use crate::measures::Measures;
 use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
@@ -20,12 +20,16 @@ pub(crate) const FILES: &[BuiltIn] = &[
     ("big_bang.toml", NightSky::big_bang_file),
 ];
 
-/// Night Sky with options and data files.
-pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+/// Night Sky with options, data files and a version of its rules.
+pub(crate) fn make(
+    options: Options,
+    files: DataFiles,
+    rules: Rules,
+) -> Result<Box<dyn ReadyGame>, GameError> {
     let cards = files.read("cards.toml", Cards::parse, GameError::data_file)?;
     let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
-        game: Arc::new(NightSky::with_data(cards, big_bangs)),
+        game: Arc::new(rules.choose(NightSky::with_data(cards, big_bangs))?),
         atlas: Arc::default(),
         options,
         files,

@@ -36,6 +36,9 @@ pub trait ReadyGame: Send + Sync {
     /// What is always true of it.
     fn facts(&self) -> &'static Facts;
 
+    /// The version of the rules it is played by.
+    fn rules_version(&self) -> u32;
+
     /// The hash of its data, as records have it.
     fn data_hash(&self) -> &str;
 
@@ -213,6 +216,10 @@ impl<G: Pictures> Ready<G> {
 impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.game.rules_version()
     }
 
     fn data_hash(&self) -> &str {

@@ -2,11 +2,13 @@
 
 use std::ops::Deref;
 
-use tabletop::{Game, Options, Record, ReplayError, Replayed, Step, replay_with, split_games};
+use tabletop::{
+    Game, Options, Record, ReplayError, Replayed, Step, replay_with, rules_of, split_games,
+};
 use words::{Language, Words, replay_error_words, text};
 
 use crate::GameError;
-use crate::kind::find;
+use crate::kind::{Rules, find};
 use crate::ready::ReadyGame;
 
 /// A recorded game. Nothing is known yet of whether it holds.
@@ -37,13 +39,15 @@ impl<'a> RecordedGame<'a> {
         Ok(split_games(file)?.into_iter().zip(1..).map(game).collect())
     }
 
-    /// What it is a game of, made ready. The record has its options; those given beside it can only
+    /// What it is a game of, made ready with the rules it was played by. The record has its options; those given beside it can only
     /// name files.
     ///
     /// # Errors
     /// If there is no such game, or what is wrong with the options or the files they name.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
-        let game = find(&self.id)?.ready(options)?;
+        let kind = find(&self.id)?;
+        let rules = Rules::Version(rules_of(self.text, self.first_line)?);
+        let game = kind.ready_by(options, rules)?;
         game.only_files()?;
         Ok(game)
     }

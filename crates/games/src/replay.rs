@@ -47,6 +47,10 @@ pub(crate) fn replay<G: Game + Words>(
             ("names", names.join(", ").into()),
         ];
         log.push(text(language, "cli-log-setup", &args));
+        if game.rules_version() != game.facts().rules_version {
+            let args = [("version", game.rules_version().into())];
+            log.push(text(language, "cli-log-old-rules", &args));
+        }
     }
     let last = request.at.unwrap_or(usize::MAX);
     let replayed = request.game.play_again(game, &record, last, |step| {

@@ -11,7 +11,7 @@ use crate::asked::Asked;
 
 /// The version of the format of snapshots. Raised when anything in them changes, such as the state
 /// of a game.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// Why a snapshot cannot be used. The whole record has the game, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,7 +124,7 @@ fn maker() -> Maker<'static> {
 fn subject<G: Game>(game: &G) -> Subject<'_> {
     Subject {
         game: game.facts().id,
-        rules: game.facts().rules_version,
+        rules: game.rules_version(),
         data: game.data_hash(),
     }
 }

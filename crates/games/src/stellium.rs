@@ -8,7 +8,7 @@ use tabletop::{Game, Options, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::kind::read;
+use crate::kind::{Rules, read};
 use crate::measures::Measures;
 use crate::ready::{Ready, ReadyGame};
 use crate::{GameError, TextTable};
@@ -19,12 +19,16 @@ pub(crate) const FILES: &[BuiltIn] = &[
     ("discs.toml", Stellium::disc_file),
 ];
 
-/// Stellium with options and data files.
-pub(crate) fn make(options: Options, files: DataFiles) -> Result<Box<dyn ReadyGame>, GameError> {
+/// Stellium with options, data files and a version of its rules.
+pub(crate) fn make(
+    options: Options,
+    files: DataFiles,
+    rules: Rules,
+) -> Result<Box<dyn ReadyGame>, GameError> {
     let objectives = files.read("objectives.toml", Objectives::parse, GameError::data_file)?;
     let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;
     Ok(Box::new(Ready {
-        game: Arc::new(Stellium::with_data(discs, objectives)),
+        game: Arc::new(rules.choose(Stellium::with_data(discs, objectives))?),
         atlas: Arc::default(),
         options,
         files,
@@ -78,7 +82,7 @@ fn data(game: &Stellium) -> Value {
 }
 
 /// Where the counters of the kinds of objective begin.
-const KINDS: usize = 5;
+const KINDS: usize = 7;
 
 impl Measures for Stellium {
     const COUNTERS: &'static [&'static str] = &[
@@ -87,6 +91,8 @@ impl Measures for Stellium {
         "reloads",
         "let-go",
         "pushed-off",
+        "empty-bag-ends",
+        "round-limit-ends",
         "line",
         "arc",
         "rectangle",
@@ -110,6 +116,8 @@ impl Measures for Stellium {
             Event::GalaxyEmptied { .. } => Some(2),
             Event::BodyLetGo { .. } => Some(3),
             Event::BodyPushed { to: None, .. } => Some(4),
+            Event::BagStayedEmpty => Some(5),
+            Event::RoundsOver => Some(6),
             _ => None,
         }
     }

@@ -2,16 +2,23 @@
 //! `almagest simulate GAME --players N --agents greedy,random --games 3 --seed golden --records FILE`,
 //! Night Sky's variants with `--option draft=turns --option die=off` on top, Astra alone by
 //! `--players 1 --agents greedy --games 8 --option modifiers=random` instead;
-//! a change that makes them fail has changed the rules, the data or the record.
+//! a change that makes them fail has changed the rules, the data or the record. Those in `rules-1` were
+//! made the same way when version 1 of the rules was the newest, with the objectives Stellium had then.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use games::{RecordedGame, ReplayRequest};
 use tabletop::Options;
+use words::Language;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
 
 fn golden(file: &str, seats: usize, count: usize) {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
-    let text = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
+    golden_with(&Options::new(), file, seats, count);
+}
+
+fn golden_with(options: &Options, file: &str, seats: usize, count: usize) {
+    let text = std::fs::read_to_string(format!("{FOLDER}{file}")).unwrap();
     let games = RecordedGame::all(&text).unwrap();
     assert_eq!(games.len(), count);
     for game in &games {
@@ -20,7 +27,7 @@ fn golden(file: &str, seats: usize, count: usize) {
             at: None,
             tell: None,
         };
-        let ready = game.ready(&Options::new()).unwrap();
+        let ready = game.ready(options).unwrap();
         let replay = ready.replay(&request).unwrap();
         let record = game.text;
         assert_eq!(replay.actions, record.matches("\"is\":\"action\"").count());
@@ -32,6 +39,11 @@ fn golden(file: &str, seats: usize, count: usize) {
 #[test]
 fn astra_alone() {
     golden("astra-1.jsonl", 1, 8);
+}
+
+#[test]
+fn astra_alone_by_the_first_rules() {
+    golden("rules-1/astra-1.jsonl", 1, 8);
 }
 
 #[test]
@@ -52,6 +64,32 @@ fn astra_with_4_players() {
 #[test]
 fn astra_with_5_players() {
     golden("astra-5.jsonl", 5, 3);
+}
+
+#[test]
+fn stellium_by_the_first_rules() {
+    let objectives = format!("{FOLDER}rules-1/objectives.toml");
+    let options = Options::new().with("cards", &objectives);
+    golden_with(&options, "rules-1/stellium-2.jsonl", 2, 3);
+}
+
+#[test]
+fn a_game_by_older_rules_says_so_when_it_is_told() {
+    for (file, says) in [("rules-1/astra-1.jsonl", true), ("astra-1.jsonl", false)] {
+        let text = std::fs::read_to_string(format!("{FOLDER}{file}")).unwrap();
+        let game = RecordedGame::all(&text).unwrap().remove(0);
+        let request = ReplayRequest {
+            game: &game,
+            at: Some(1),
+            tell: Some(Language::English),
+        };
+        let ready = game.ready(&Options::new()).unwrap();
+        let told = ready.replay(&request).unwrap().log;
+        let said = told
+            .iter()
+            .any(|line| line.contains("version 1 of the rules"));
+        assert_eq!(said, says, "{file}");
+    }
 }
 
 #[test]

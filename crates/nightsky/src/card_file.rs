@@ -11,8 +11,15 @@ use crate::{Card, CardId, ObjectKind};
 
 /// How many cards may be of the solar system.
 const SOLAR_SYSTEM: RangeInclusive<usize> = 10..=12;
+/// The most cards of one constellation.
+const OF_A_CONSTELLATION: usize = 4;
 /// The most points a card can be worth.
 const MOST_POINTS: u8 = 6;
+/// What is wrong with every card beyond these.
+const ONE_TOO_MANY: (&str, &str) = (
+    "card-one-too-many",
+    "a constellation has four cards at most",
+);
 /// From the full Moon to what no amateur's telescope shows.
 const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
 
@@ -154,12 +161,13 @@ fn wrong_counts(cards: &[Entry]) -> Vec<FileError> {
     count("cards", cards.len(), CARDS..=CARDS);
     let solar = cards.iter().filter(|card| card.solar_system).count();
     count("solar-system-cards", solar, SOLAR_SYSTEM);
-    let without =
-        Constellation::all().filter(|&cell| cards.iter().all(|card| card.cell() != Some(cell)));
-    errors.extend(without.map(|cell| FileError::Missing {
-        what: cell.abbr().into(),
-    }));
     errors
+}
+
+/// Whether the cards before it are already as many of its constellation as there may be.
+fn is_one_too_many(card: &Entry, before: &[Entry]) -> bool {
+    let of_the_same = |other: &&Entry| card.cell().is_some() && other.cell() == card.cell();
+    before.iter().filter(of_the_same).count() >= OF_A_CONSTELLATION
 }
 
 impl Cards {
@@ -175,6 +183,9 @@ impl Cards {
             let number = i + 1;
             let entry = |(key, what)| FileError::Entry { number, key, what };
             errors.extend(card.problems().map(entry));
+            if is_one_too_many(card, &cards[..i]) {
+                errors.push(entry(ONE_TOO_MANY));
+            }
             if cards[..i].iter().any(|other| other.object == card.object) {
                 let what = card.object.clone();
                 errors.push(FileError::Twice { what });

@@ -7,8 +7,8 @@ mod look;
 use std::sync::LazyLock;
 
 use ::stellium::{
-    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, State, Stellium, Universe, View,
-    score,
+    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, State, Stellium, Table, Universe,
+    View, score,
 };
 use arrayvec::ArrayVec;
 use tabletop::Seat;
@@ -27,7 +27,7 @@ const ONE_MORE: f64 = 0.25;
 /// What the strongest other has counts against oneself.
 const OTHERS: f64 = 0.3;
 
-/// More objectives than this are in no hand, not even while one is dropped.
+/// More objectives than this are in no hand and do not lie face up.
 const MOST_IN_HAND: usize = 8;
 
 impl Appraise for Stellium {
@@ -73,7 +73,21 @@ fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
     if over || last {
         return scored;
     }
-    scored + promised(game, view, seat, hand)
+    let exchanges = table.stage == Stage::Taking && table.active == seat;
+    let next = if exchanges && is_stuck(table) {
+        promises(game, view, seat, table.open)
+            .into_iter()
+            .fold(0.0, f64::max)
+    } else {
+        0.0
+    };
+    scored + promised(game, view, seat, hand) + next
+}
+
+/// Whether so few bodies are in the bag that the pictures hardly change any more: it is time for
+/// other objectives then. Without it two greedy players may push one body to and fro for ever.
+fn is_stuck(table: &Table) -> bool {
+    table.bag.total() <= table.seats.into()
 }
 
 /// What the objectives in hand promise.
@@ -81,7 +95,7 @@ fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64
     promises(game, view, seat, hand).iter().sum()
 }
 
-/// What each objective in hand promises.
+/// What each of some objectives promises, those in hand or those face up.
 fn promises(
     game: &Stellium,
     view: &View,
@@ -216,6 +230,17 @@ mod tests {
             game.appraise(view, ME)
         };
         assert!(with(&mut view, Body::Planet) > with(&mut view, Body::Comet));
+    }
+
+    #[test]
+    fn an_exchange_looks_good_where_the_bag_is_nearly_empty() {
+        let (game, mut view) = view(Kind::S, &[2, 1, 5]);
+        view.table.active = ME;
+        view.table.open = view.hands[ME].unwrap();
+        view.hands[ME] = Some(ObjectiveIds::EMPTY);
+        let many = game.appraise(&view, ME);
+        view.table.bag = ByBody::default();
+        assert!(game.appraise(&view, ME) > many);
     }
 
     #[test]

@@ -22,7 +22,11 @@ fn retuned() -> Box<dyn ReadyGame> {
     assert_ne!(edited, text);
     files["objectives.toml"] = edited.into();
     let ready = kind
-        .ready_with(&Options::new(), &files.to_string())
+        .ready_with(
+            &Options::new(),
+            &files.to_string(),
+            built_in.rules_version(),
+        )
         .unwrap();
     assert_ne!(ready.data_hash(), built_in.data_hash());
     ready

@@ -4,7 +4,7 @@ use tabletop::{Barrier, EventSink};
 
 use crate::play::Play;
 use crate::state::Stage;
-use crate::{Body, Event};
+use crate::{Body, ByBody, CellSet, Event};
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// The first turn of a game: what is felt first was decided with the set-up.
@@ -20,10 +20,13 @@ impl<S: EventSink<Event>> Play<'_, S> {
         let seat = self.table.active;
         let round = self.table.round;
         self.sink.event(|| Event::TurnBegan { seat, round });
+        self.table.discarded = ByBody::default();
+        self.table.resting = CellSet::EMPTY;
         if self.table.bag.total() == 0 {
             self.sink.event(|| Event::BagEmpty { seat });
             return self.validation_phase();
         }
+        self.table.quiet = false;
         match self.table.settings.feels {
             Some(feels) => self.feel_any(feels - 1),
             None => self.table.stage = Stage::Grasping,

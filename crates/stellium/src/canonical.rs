@@ -6,20 +6,21 @@ use tabletop::{
     Seat, canonical_list as list, canonical_numbers as numbers, canonical_or_hyphen as or_hyphen,
 };
 
+use crate::rules_version::RulesVersion;
 use crate::state::{Stage, State, Table};
 use crate::{Body, ByBody, CellSet, ObjectiveIds};
 
 /// The whole text. Two states with the same text play on alike.
-pub(crate) fn canonical(state: &State) -> String {
+pub(crate) fn canonical(rules: RulesVersion, state: &State) -> String {
     let mut text = String::with_capacity(1024);
     // Writing to a string cannot fail.
-    let _ = write_state(&mut text, state);
+    let _ = write_state(&mut text, rules, state);
     text
 }
 
-fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
+fn write_state(out: &mut String, rules: RulesVersion, state: &State) -> std::fmt::Result {
     let table = &state.table;
-    writeln!(out, "stellium 1")?;
+    writeln!(out, "stellium {}", rules.number())?;
     let settings = &table.settings;
     let feels = settings.feels.map_or("unlimited".into(), |n| n.to_string());
     writeln!(
@@ -40,6 +41,9 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         table.revealed,
         numbers(table.emptied.iter().map(|galaxy| galaxy.number()))
     )?;
+    if rules != RulesVersion::One {
+        write_turn(out, table)?;
+    }
     writeln!(out, "stage {}", stage(table.stage))?;
     write_universe(out, table)?;
     writeln!(out, "bag {}", counts(&table.bag))?;
@@ -65,6 +69,18 @@ fn write_state(out: &mut String, state: &State) -> std::fmt::Result {
         out,
         "reserve {}",
         numbers(rest.iter().map(|id| id.number()))
+    )
+}
+
+/// What the rules look at since version 2.
+fn write_turn(out: &mut String, table: &Table) -> std::fmt::Result {
+    let discarded = Body::ALL.into_iter().filter(|&body| table.discarded[body]);
+    writeln!(
+        out,
+        "turn quiet={} discarded={} resting={}",
+        u8::from(table.quiet),
+        list(discarded.map(Body::key)),
+        cells(table.resting)
     )
 }
 

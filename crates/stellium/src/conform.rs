@@ -140,10 +140,11 @@ impl Stellium {
             let pictures = self.patterns().of(card.kind).iter();
             actions.extend(pictures.map(|picture| validate(picture.cells())));
             if card.kind.counts() {
-                let universe = &state.table.universe;
-                let mut counted = CellSet::EMPTY;
-                card.each_place(self.patterns(), universe, &mut |cells| counted = cells);
-                actions.push(validate(counted));
+                for universe in [state.table.universe, state.table.serving()] {
+                    let mut counted = CellSet::EMPTY;
+                    card.each_place(self.patterns(), &universe, &mut |cells| counted = cells);
+                    actions.push(validate(counted));
+                }
             }
             actions.push(validate(CellSet::ALL));
         }

@@ -71,6 +71,10 @@ pub enum Event {
         aside: ObjectiveIds,
         last_round: u16,
     },
+    /// A whole round has passed with an empty bag and without an objective: it was the last.
+    BagStayedEmpty,
+    /// The greatest number of rounds is reached.
+    RoundsOver,
     /// The game is over.
     GameOver,
 }

@@ -12,10 +12,11 @@ use crate::lattice::GALAXIES;
 use crate::legality::Legality;
 use crate::objective::OBJECTIVES;
 use crate::play::Play;
+use crate::rules_version::RulesVersion;
 use crate::state::{Hidden, Reserve, Stage, Tokens};
 use crate::universe::Laid;
 use crate::{
-    Action, Body, ByBody, DiscId, Discs, Event, Galaxy, GalaxySet, Illegal, ObjectiveId,
+    Action, Body, ByBody, CellSet, DiscId, Discs, Event, Galaxy, GalaxySet, Illegal, ObjectiveId,
     ObjectiveIds, Objectives, Patterns, Player, Settings, State, Table, Universe, View, canonical,
     imagine, scoring, settings,
 };
@@ -26,7 +27,7 @@ const OBJECTIVE_FILE: &str = include_str!("../data/objectives.toml");
 
 static FACTS: Facts = Facts {
     id: "stellium",
-    rules_version: 1,
+    rules_version: RulesVersion::NEWEST.number(),
     least_seats: 2,
     most_seats: 4,
     hidden_information: true,
@@ -55,6 +56,7 @@ pub struct Deal {
 /// Stellium with a set of objectives.
 #[derive(Clone, Debug)]
 pub struct Stellium {
+    rules: RulesVersion,
     discs: Discs,
     objectives: Objectives,
     patterns: Patterns,
@@ -83,10 +85,12 @@ impl Stellium {
     #[must_use]
     pub fn with_data(discs: Discs, objectives: Objectives) -> Self {
         let hash = data_hash(&data_text(&discs, &objectives));
+        let rules = RulesVersion::NEWEST;
         Self {
+            rules,
             discs,
             objectives,
-            patterns: Patterns::new(),
+            patterns: Patterns::new(rules),
             hash,
         }
     }
@@ -127,6 +131,13 @@ impl Stellium {
         &self.patterns
     }
 
+    /// Whether the game ends with this round if nobody validates or takes an objective in what is
+    /// left of it (S5.5).
+    #[must_use]
+    pub fn round_may_be_last(&self, table: &Table) -> bool {
+        table.quiet && self.rules.ends_with_empty_bag()
+    }
+
     fn legality<'a>(&'a self, state: &'a State, seat: Seat) -> Legality<'a> {
         Legality {
             objectives: &self.objectives,
@@ -138,6 +149,7 @@ impl Stellium {
 
     fn play<'a, S>(&'a self, state: &'a mut State, sink: &'a mut S) -> Play<'a, S> {
         Play {
+            rules: self.rules,
             objectives: &self.objectives,
             table: &mut state.table,
             hidden: &mut state.hidden,
@@ -148,6 +160,7 @@ impl Stellium {
     }
 
     fn check_options(
+        &self,
         options: &Options,
         seats: usize,
     ) -> Result<(Settings, Option<Seat>), SetupErrors> {
@@ -160,7 +173,7 @@ impl Stellium {
                 most,
             });
         }
-        let wanted = settings::read(options, seats, &mut errors);
+        let wanted = settings::read(self.rules, options, seats, &mut errors);
         SetupErrors::check(errors)?;
         Ok(wanted)
     }
@@ -213,13 +226,26 @@ impl Game for Stellium {
         &FACTS
     }
 
+    fn rules_version(&self) -> u32 {
+        self.rules.number()
+    }
+
+    fn with_rules(self, version: u32) -> Option<Self> {
+        let rules = RulesVersion::from_number(version)?;
+        Some(Self {
+            rules,
+            patterns: Patterns::new(rules),
+            ..self
+        })
+    }
+
     fn data_hash(&self) -> &str {
         &self.hash
     }
 
     /// S2.1, S2.2: first player, discs and their turns, bodies, objectives.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
-        let (_, chosen) = Self::check_options(options, seats)?;
+        let (_, chosen) = self.check_options(options, seats)?;
         let mut chance = Chance::new(seed);
         let drawn = Seat::new(chance.below(seats as u32) as usize);
         let mut discs: [DiscId; GALAXIES] = std::array::from_fn(DiscId::new);
@@ -250,7 +276,7 @@ impl Game for Stellium {
     /// S2.1, S2.2; then the first player's hand is in the bag.
     fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
         let seats = deal.seats;
-        let (settings, first) = Self::check_options(options, seats)?;
+        let (settings, first) = self.check_options(options, seats)?;
         Self::check_deal(first, deal)?;
         let mut universe = Universe::new(&self.discs, deal.discs);
         for (galaxy, bodies) in Galaxy::all().zip(deal.bodies) {
@@ -281,6 +307,9 @@ impl Game for Stellium {
             revealed: open as u8,
             players,
             emptied: GalaxySet::EMPTY,
+            quiet: false,
+            discarded: ByBody::default(),
+            resting: CellSet::EMPTY,
         };
         let hidden = Hidden {
             reserve: deal.objectives,
@@ -341,6 +370,6 @@ impl Game for Stellium {
     }
 
     fn canonical(&self, state: &State) -> String {
-        canonical::canonical(state)
+        canonical::canonical(self.rules, state)
     }
 }

@@ -59,6 +59,9 @@ pub enum Illegal {
     /// The board does not show the picture there.
     #[error("the bodies on these cells do not show the objective's picture")]
     NotThePicture,
+    /// A body of a kind discarded in this turn does not serve again in it.
+    #[error("a body of a kind discarded in this turn cannot serve again in it")]
+    Resting,
     /// The body that stays is one of those used.
     #[error("the body that stays is one of those used")]
     NotUsed,
@@ -87,7 +90,7 @@ impl RuleBreach for Illegal {
             Self::WholeTurn => "S3.5",
             Self::NotABlackHole => "S3.6",
             Self::NotYourObjective | Self::NotThePicture => "S3.8",
-            Self::NotUsed => "S3.9",
+            Self::NotUsed | Self::Resting => "S3.9",
             Self::NotDrawn | Self::NotAStart => "S3.10",
             Self::NotFaceUp => "S3.11",
         }

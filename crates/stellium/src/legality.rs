@@ -6,6 +6,7 @@ use crate::influence::{free_holes, movable};
 use crate::state::Stage;
 use crate::{
     Action, Body, Cell, CellSet, Direction, Illegal, ObjectiveIds, Objectives, Patterns, Table,
+    Universe,
 };
 
 /// What legality looks at: the data, the table, and the seat's own hand.
@@ -105,9 +106,10 @@ impl Legality<'_> {
     }
 
     fn list_validations(&self, actions: &mut Vec<Action>) {
+        let serving = self.table.serving();
         for objective in self.hand.iter() {
             let card = self.objectives.get(objective);
-            card.each_place(self.patterns, &self.table.universe, &mut |cells| {
+            card.each_place(self.patterns, &serving, &mut |cells| {
                 actions.push(Action::Validate { objective, cells });
             });
         }
@@ -148,8 +150,12 @@ impl Legality<'_> {
             (Action::Validate { objective, cells }, Stage::Validating) => {
                 allow(self.hand.contains(objective), Illegal::NotYourObjective)?;
                 let card = self.objectives.get(objective);
-                let fits = card.fits(self.patterns, &table.universe, cells);
-                allow(fits, Illegal::NotThePicture)
+                let fits = |universe: &Universe| card.fits(self.patterns, universe, cells);
+                if fits(&table.serving()) {
+                    return Ok(());
+                }
+                allow(!fits(&table.universe), Illegal::Resting)?;
+                Err(Illegal::NotThePicture)
             }
             (Action::Done, Stage::Validating) => Ok(()),
             (Action::Leave(cell), Stage::Leaving { used }) => {

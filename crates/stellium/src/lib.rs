@@ -23,6 +23,7 @@ mod objective_file;
 mod pattern;
 mod play;
 mod reload;
+mod rules_version;
 mod scoring;
 mod settings;
 mod state;

@@ -1,9 +1,10 @@
-//! Pictures on the board: every place of every shape, in all rotations and mirror images, found
+//! Pictures on the board: every place of every shape, however it is turned, found
 //! once and kept as sets of cells (S3.8, S4).
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cell, CellSet};
+use crate::rules_version::RulesVersion;
+use crate::{Cell, CellSet, Galaxy};
 
 /// The ten kinds of objective (S1.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
@@ -103,7 +104,8 @@ const fn sketch(kind: Kind) -> Sketch {
         Kind::Rectangle => &[&[], &[1], &[0, 0], &[0, 5]],
         Kind::Triangle => &[&[], &[0], &[1]],
         Kind::Tripod => &[&[], &[0, 1], &[0, 5]],
-        Kind::S => &[&[], &[0], &[0, 1], &[0, 1, 0]],
+        // An S lying on its side: along, up to the next row, and along again.
+        Kind::S => &[&[], &[0], &[0, 5], &[0, 5, 0]],
         Kind::Diamond | Kind::Bridge => &[&[], &[0]],
         Kind::Centres | Kind::Symbols => &[],
     };
@@ -120,9 +122,8 @@ pub struct Patterns([Vec<Picture>; 10]);
 
 impl Patterns {
     /// Finds them all.
-    #[must_use]
-    pub fn new() -> Self {
-        Self(Kind::ALL.map(pictures))
+    pub(crate) fn new(rules: RulesVersion) -> Self {
+        Self(Kind::ALL.map(|kind| pictures(rules, kind)))
     }
 
     /// The places of a picture, in a fixed order; none for the kinds that count.
@@ -132,22 +133,19 @@ impl Patterns {
     }
 }
 
-impl Default for Patterns {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-/// Every place of a picture, in all rotations and mirror images, each once.
-fn pictures(kind: Kind) -> Vec<Picture> {
+/// Every place of a picture, however it is turned, each once. Only the S has a mirror image of its
+/// own, and that is a Z.
+fn pictures(rules: RulesVersion, kind: Kind) -> Vec<Picture> {
     let sketch = sketch(kind);
     let mut found = Vec::new();
     if sketch.own.is_empty() {
         return found;
     }
+    let any_s = kind == Kind::S && rules.any_s_counts();
+    let mirrored_too: &[bool] = if any_s { &[false, true] } else { &[false] };
     for cell in Cell::all() {
         for turn in 0..6 {
-            for mirrored in [false, true] {
+            for &mirrored in mirrored_too {
                 let cells = |ways: &[&[usize]]| draw(cell, ways, turn, mirrored);
                 if let (Some(own), Some(second)) = (cells(sketch.own), cells(sketch.second)) {
                     found.push(Picture { own, second });
@@ -155,7 +153,10 @@ fn pictures(kind: Kind) -> Vec<Picture> {
             }
         }
     }
-    found.retain(|picture| kind != Kind::Bridge || is_bridge(picture.own));
+    // S4.7, S4.9
+    if kind == Kind::Bridge || (kind == Kind::S && !any_s) {
+        found.retain(|picture| galaxies_of(picture.own) >= 2);
+    }
     // In the order of their cells' numbers, the card's colour first: records name them by it.
     let numbers = |cells: CellSet| cells.iter().map(Cell::number).collect::<Vec<_>>();
     found.sort_by_cached_key(|picture| (numbers(picture.own), numbers(picture.second)));
@@ -179,11 +180,9 @@ fn draw(from: Cell, ways: &[&[usize]], turn: usize, mirrored: bool) -> Option<Ce
         .collect()
 }
 
-/// S4.9: on two different galaxies; a black hole is no galaxy.
-fn is_bridge(cells: CellSet) -> bool {
-    let mut galaxies = cells.iter().map(Cell::galaxy);
-    match (galaxies.next().flatten(), galaxies.next().flatten()) {
-        (Some(one), Some(other)) => one != other,
-        _ => false,
-    }
+/// How many galaxies some cells lie on; a black hole is no galaxy.
+fn galaxies_of(cells: CellSet) -> usize {
+    Galaxy::all()
+        .filter(|galaxy| !galaxy.cells().and(cells).is_empty())
+        .count()
 }

@@ -2,12 +2,14 @@
 
 use tabletop::{Barrier, Chance, EventSink, Seat};
 
+use crate::rules_version::RulesVersion;
 use crate::state::Hidden;
 use crate::{Action, Event, Objectives, Table};
 
 /// One action being carried out: data, state, and where its consequences go. The steps are spread
 /// over the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
+    pub rules: RulesVersion,
     pub objectives: &'a Objectives,
     pub table: &'a mut Table,
     pub hidden: &'a mut Hidden,

@@ -76,9 +76,18 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         drawn[body] -= 1;
         self.table.universe.put(body, cell);
+        self.rest_if_discarded(body, cell);
         self.sink.event(|| Event::BodyReloaded { seat, body, cell });
         let next = self.anticlockwise(seat);
         self.go_on_reloading(galaxy, next, drawn, left - 1);
+    }
+
+    /// S3.9: bodies of a kind are alike, so one that may have been discarded in this turn counts as
+    /// discarded.
+    fn rest_if_discarded(&mut self, body: Body, cell: Cell) {
+        if self.table.discarded[body] && !self.rules.discarded_bodies_serve() {
+            self.table.resting.insert(cell);
+        }
     }
 
     fn anticlockwise(&self, seat: Seat) -> Seat {

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionReader, Options, Seat, SetupError};
 
+use crate::rules_version::RulesVersion;
+
 /// The options there are. `cards` names a file: who makes the value has read it by then.
 pub(crate) const OPTIONS: &[&str] = &["cards", "feels", "first", "influence", "limit", "memory"];
-/// How often one feels in the bag, usually and at most.
-const FEELS: u8 = 3;
+/// How often one feels in the bag at most.
 const MOST_FEELS: usize = 5;
 /// S5.1: the limit by number of players, from 2.
 const LIMITS: [u16; 3] = [30, 25, 20];
@@ -28,6 +29,7 @@ pub struct Settings {
 
 /// Reads the options: the settings, and the first player if chosen. Adds what is wrong to `errors`.
 pub(crate) fn read(
+    rules: RulesVersion,
     options: &Options,
     seats: usize,
     errors: &mut Vec<SetupError>,
@@ -38,7 +40,12 @@ pub(crate) fn read(
     let first_game = reader.one_of("limit", &["usual", "first"]) == 1;
     let settings = Settings {
         feels: reader
-            .word_or_number("feels", "unlimited", MOST_FEELS, Some(FEELS.into()))
+            .word_or_number(
+                "feels",
+                "unlimited",
+                MOST_FEELS,
+                Some(rules.usual_feels().into()),
+            )
             .map(|feels| feels as u8),
         influence_must: reader.one_of("influence", &["mandatory", "optional"]) == 0,
         memory: reader.one_of("memory", &["on", "off"]) == 0,

@@ -84,6 +84,13 @@ pub struct Table {
     pub players: BySeat<Player>,
     /// Galaxies emptied and still to be reloaded (S3.10).
     pub emptied: GalaxySet,
+    /// Whether the bag was empty at every turn of this round so far, and no objective was validated
+    /// or taken in it (S5.5).
+    pub quiet: bool,
+    /// The kinds of which bodies were discarded in this turn (S3.9).
+    pub discarded: ByBody<bool>,
+    /// Cells whose bodies a reload brought back and that cannot serve in this turn (S3.9).
+    pub resting: CellSet,
 }
 
 /// What a player has, as far as all see it.
@@ -228,6 +235,12 @@ impl Table {
             Stage::Reloading { seat, .. } => SeatSet::only(seat),
             _ => SeatSet::only(self.active),
         }
+    }
+
+    /// The universe without the bodies that cannot serve in this turn (S3.9).
+    #[must_use]
+    pub fn serving(&self) -> Universe {
+        self.universe.without(self.resting)
     }
 
     /// How many objectives are left in the reserve.

@@ -50,6 +50,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.open.remove(objective);
         self.hidden.hands[seat].insert(objective);
         self.table.players[seat].hand += 1;
+        self.table.quiet = false;
         self.sink
             .event(|| Event::ObjectiveTaken { seat, objective });
         self.reveal();

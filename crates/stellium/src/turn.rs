@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::Stage;
 
 /// S5.5: a game of so many rounds is counted as it stands.
-pub(crate) const MOST_ROUNDS: u16 = 100;
+const MOST_ROUNDS: u16 = 100;
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// The next player clockwise, until the last round is over.
@@ -15,15 +15,35 @@ impl<S: EventSink<Event>> Play<'_, S> {
         let table = &mut *self.table;
         table.active = table.active.next(table.seat_count());
         if table.active == table.first {
-            let last = table.last_round.unwrap_or(MOST_ROUNDS);
-            if table.round >= last.min(MOST_ROUNDS) {
-                table.stage = Stage::Over;
-                self.barrier = Barrier::Closed;
-                self.sink.event(|| Event::GameOver);
-                return;
+            if self.round_was_last() {
+                return self.game_over();
             }
-            table.round += 1;
+            self.table.round += 1;
+            self.table.quiet = true;
         }
         self.begin_turn();
+    }
+
+    /// Whether the round just finished is the last. Tells why, where nobody was told before.
+    fn round_was_last(&mut self) -> bool {
+        let round = self.table.round;
+        if self.table.last_round.is_some_and(|last| round >= last) {
+            return true; // S5.1, S5.2
+        }
+        if self.table.quiet && self.rules.ends_with_empty_bag() {
+            self.sink.event(|| Event::BagStayedEmpty);
+            return true;
+        }
+        if round >= MOST_ROUNDS {
+            self.sink.event(|| Event::RoundsOver);
+            return true;
+        }
+        false
+    }
+
+    fn game_over(&mut self) {
+        self.table.stage = Stage::Over;
+        self.barrier = Barrier::Closed;
+        self.sink.event(|| Event::GameOver);
     }
 }

@@ -78,6 +78,15 @@ impl Universe {
             .collect()
     }
 
+    /// The same universe without the bodies on some cells.
+    #[must_use]
+    pub fn without(mut self, cells: CellSet) -> Self {
+        for body in Body::ALL {
+            self.bodies[body] = self.bodies[body].without(cells);
+        }
+        self
+    }
+
     /// Puts a body on an empty cell.
     pub(crate) fn put(&mut self, body: Body, cell: Cell) {
         self.bodies[body].insert(cell);

@@ -28,6 +28,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         player.hand -= 1;
         player.validated.insert(objective);
         player.points += points;
+        self.table.quiet = false;
         self.sink.event(|| Event::ObjectiveValidated {
             seat,
             objective,
@@ -66,6 +67,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         for cell in used.without(CellSet::only(stays)).iter() {
             if let Some(body) = self.table.universe.take(cell) {
                 self.table.bag[body] += 1;
+                self.table.discarded[body] = true;
             }
         }
         self.sink.event(|| Event::BodiesReturned {

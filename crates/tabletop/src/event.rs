@@ -81,6 +81,7 @@ pub struct Scripted<'a, S> {
     inner: &'a mut S,
     outcomes: &'a [u32],
     broken: bool,
+    as_drawn: bool,
 }
 
 impl<'a, S> Scripted<'a, S> {
@@ -90,6 +91,7 @@ impl<'a, S> Scripted<'a, S> {
             inner,
             outcomes,
             broken: false,
+            as_drawn: true,
         }
     }
 
@@ -97,6 +99,12 @@ impl<'a, S> Scripted<'a, S> {
     #[must_use]
     pub fn used_up(&self) -> bool {
         !self.broken && self.outcomes.is_empty()
+    }
+
+    /// Whether the state's own chance would have given the same outcomes.
+    #[must_use]
+    pub fn as_drawn(&self) -> bool {
+        self.as_drawn
     }
 }
 
@@ -107,10 +115,11 @@ impl<E, S: EventSink<E>> EventSink<E> for Scripted<'_, S> {
 
     fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
         // Chance moves on as it did in play: with the same seed the game can be played on.
-        self.inner.draw(chance, bound);
+        let drawn = self.inner.draw(chance, bound);
         match self.outcomes.split_first() {
             Some((&outcome, rest)) if outcome < bound => {
                 self.outcomes = rest;
+                self.as_drawn &= outcome == drawn;
                 outcome
             }
             _ => {
@@ -176,6 +185,25 @@ mod tests {
         assert!(scripted.used_up());
         assert_eq!(again, order);
         assert_ne!(order, [1, 2, 3, 4, 5, 6]);
+    }
+
+    #[test]
+    fn a_script_knows_whether_chance_would_have_written_it() {
+        let mut sink = NullSink;
+        let fresh = || Chance::new(Seed::from_text("a"));
+        let mut chance = fresh();
+        let drawn = [chance.below(6), chance.below(6)];
+        for second in 0..6 {
+            let outcomes = [drawn[0], second];
+            let mut scripted = Scripted::new(&mut sink, &outcomes);
+            let mut same = fresh();
+            EventSink::<()>::draw(&mut scripted, &mut same, 6);
+            assert!(scripted.as_drawn());
+            EventSink::<()>::draw(&mut scripted, &mut same, 6);
+            assert_eq!(scripted.as_drawn(), second == drawn[1]);
+            assert!(scripted.used_up());
+            assert_eq!(same, chance, "chance moves on all the same");
+        }
     }
 
     #[test]

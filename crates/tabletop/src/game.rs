@@ -15,7 +15,7 @@ use crate::{Chance, EventSink, Options, Outcome, Seat, SeatSet, Seed, SetupError
 pub struct Facts {
     /// Its key on the command line and in records.
     pub id: &'static str,
-    /// Raised when a change of the rules makes old records play differently.
+    /// The newest version of its rules. Raised when a change makes old records play differently.
     pub rules_version: u32,
     /// The fewest seats.
     pub least_seats: usize,
@@ -73,6 +73,22 @@ pub trait Game: Send + Sync {
 
     /// What is always true of the game.
     fn facts(&self) -> &'static Facts;
+
+    /// The version of the rules this value plays by: the newest unless
+    /// [`with_rules`](Self::with_rules) chose an older one.
+    fn rules_version(&self) -> u32 {
+        self.facts().rules_version
+    }
+
+    /// The same game with another version of its rules, so that a game goes on with the rules it
+    /// began with. `None` if the game does not know that version.
+    #[must_use]
+    fn with_rules(self, version: u32) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        (version == self.facts().rules_version).then_some(self)
+    }
 
     /// The hash of the data this value was made from, as far as the rules look at it.
     fn data_hash(&self) -> &str;

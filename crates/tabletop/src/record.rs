@@ -217,6 +217,21 @@ pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError
         .collect())
 }
 
+/// The version of the rules a record was played by, from its first line; `number` is that of the
+/// line in its file.
+///
+/// # Errors
+/// If the first line does not say it.
+pub fn rules_of(text: &str, number: usize) -> Result<u32, RecordError> {
+    #[derive(Deserialize)]
+    struct Rules {
+        rules: u32,
+    }
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let first = first.ok_or(RecordError::Empty)?;
+    parse_line::<Rules>(first, number).map(|line| line.rules)
+}
+
 fn parse_line<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, RecordError> {
     serde_json::from_str(line).map_err(|error| {
         // The reader counts lines within the line: its own place would mislead.

@@ -70,13 +70,13 @@ pub fn replay_on<G: Game, B: Deref<Target = G>>(
     lines: &[Line<G::Action>],
     show: impl FnMut(Step<'_, G>),
 ) -> Result<Replayed<G, B>, ReplayError<G::Illegal>> {
-    let n = sitting.version() + lines.len() + 1;
-    let ended = lines.last().map_or(sitting.is_over(), is_end);
     let replayed = play_lines(sitting, lines, show)?;
-    if replayed.over && !ended {
-        return Err(ReplayError::End { n });
+    match lines.last() {
+        Some(last) if replayed.over && !is_end(last) => Err(ReplayError::NoEnd {
+            after: last.number(),
+        }),
+        _ => Ok(replayed),
     }
-    Ok(replayed)
 }
 
 fn is_end<A>(line: &Line<A>) -> bool {
@@ -104,7 +104,10 @@ fn play_lines<G: Game, B: Deref<Target = G>>(
             });
         }
         if ended {
-            return Err(ReplayError::End { n });
+            return Err(ReplayError::AfterEnd { n });
+        }
+        if sitting.is_over() && !is_end(line) {
+            return Err(ReplayError::NoEnd { after: n - 1 });
         }
         events.clear();
         let before = sitting.state().clone();
@@ -165,9 +168,9 @@ pub fn check_header<G: Game>(
         return Err(ReplayError::Format(header.format));
     }
     let facts = game.facts();
-    if header.game != facts.id || header.rules != facts.rules_version {
+    if header.game != facts.id || header.rules != game.rules_version() {
         return Err(ReplayError::Game {
-            expected: (facts.id.to_owned(), facts.rules_version),
+            expected: (facts.id.to_owned(), game.rules_version()),
             found: (header.game.clone(), header.rules),
         });
     }
@@ -223,11 +226,16 @@ fn step<G: Game, B: Deref<Target = G>>(
             ref chance,
             state,
         } => {
+            let seeded = sitting.record().header.seed.is_some();
             let mut scripted = Scripted::new(events, chance);
             let acted = sitting.act(seat, action, &mut scripted);
             acted.map_err(|error| ReplayError::Illegal { n, seat, error })?;
             if !scripted.used_up() {
                 return Err(ReplayError::Chance { n });
+            }
+            // Without a seed the state has no chance of its own to compare with.
+            if seeded && !scripted.as_drawn() {
+                return Err(ReplayError::SeedInPlay { n });
             }
             check_state(sitting, n, state)
         }
@@ -253,11 +261,9 @@ fn step<G: Game, B: Deref<Target = G>>(
         }
         Line::End { n, ref outcome } => match sitting.record().lines.last() {
             // The sitting wrote its own end when the last action was played.
-            Some(Line::End {
-                n: own,
-                outcome: here,
-            }) if *own == n && here == outcome => Ok(()),
-            _ => Err(ReplayError::End { n }),
+            Some(Line::End { outcome: here, .. }) if here == outcome => Ok(()),
+            Some(Line::End { .. }) => Err(ReplayError::Outcome { n }),
+            _ => Err(ReplayError::NotOver { n }),
         },
     }
 }

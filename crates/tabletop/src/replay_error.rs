@@ -71,6 +71,12 @@ pub enum ReplayError<I: std::error::Error> {
         /// The line.
         n: usize,
     },
+    /// The random outcomes of an action do not follow from the recorded seed.
+    #[error("line {n}: the recorded random outcomes do not follow from the recorded seed")]
+    SeedInPlay {
+        /// The line.
+        n: usize,
+    },
     /// An undo is refused.
     #[error("line {n}: {reason}")]
     Undo {
@@ -97,9 +103,27 @@ pub enum ReplayError<I: std::error::Error> {
         /// The hash in the record.
         found: StateHash,
     },
-    /// Something follows the end, the end is missing its game, or the outcome is another one.
-    #[error("line {n}: the recorded end is not how the game ends")]
-    End {
+    /// The game is over, but no end line follows.
+    #[error("the game is over after line {after}, but the record has no end line there")]
+    NoEnd {
+        /// The line that ended the game.
+        after: usize,
+    },
+    /// An end line stands where the game is not over.
+    #[error("line {n}: the record says that the game ends here, but it is not over")]
+    NotOver {
+        /// The line.
+        n: usize,
+    },
+    /// The game ended with another outcome.
+    #[error("line {n}: the recorded outcome is not the one the game ended with")]
+    Outcome {
+        /// The line.
+        n: usize,
+    },
+    /// Something follows the end line.
+    #[error("line {n}: the game has already ended, and nothing may follow")]
+    AfterEnd {
         /// The line.
         n: usize,
     },

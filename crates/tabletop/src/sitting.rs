@@ -57,7 +57,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
             is: FirstLine::Game,
             format: FORMAT,
             game: game.facts().id.to_owned(),
-            rules: game.facts().rules_version,
+            rules: game.rules_version(),
             options: options.clone(),
             names,
             data: game.data_hash().to_owned(),

@@ -19,8 +19,8 @@ pub enum TakeBackError {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// There is no such line before this one.
-    #[error("line {0} is no earlier line")]
+    /// The game stands right after this line, or has not come to it yet.
+    #[error("the game can only go back to before its latest line, so not to line {0}")]
     NotEarlier(usize),
     /// Not all lines are known that led there.
     #[error("the lines that led there are not at hand")]

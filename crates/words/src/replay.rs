@@ -59,6 +59,7 @@ pub fn replay_error_words<I: std::error::Error>(
             say("replay-seat", &args)
         }
         ReplayError::Chance { n } => say("replay-chance", &[("n", (*n).into())]),
+        ReplayError::SeedInPlay { n } => say("replay-seed-in-play", &[("n", (*n).into())]),
         ReplayError::Undo { n, reason } => {
             let reason = undo_error_words(language, reason);
             say(
@@ -81,7 +82,10 @@ pub fn replay_error_words<I: std::error::Error>(
             ];
             say("replay-state", &args)
         }
-        ReplayError::End { n } => say("replay-end", &[("n", (*n).into())]),
+        ReplayError::NoEnd { after } => say("replay-no-end", &[("after", (*after).into())]),
+        ReplayError::NotOver { n } => say("replay-not-over", &[("n", (*n).into())]),
+        ReplayError::Outcome { n } => say("replay-outcome", &[("n", (*n).into())]),
+        ReplayError::AfterEnd { n } => say("replay-after-end", &[("n", (*n).into())]),
     }
 }
 

@@ -123,6 +123,7 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
             seat: Seat::new(5),
         },
         ReplayError::Chance { n: 4 },
+        ReplayError::SeedInPlay { n: 4 },
         ReplayError::Undo {
             n: 4,
             reason: UndoError(Seat::new(1)),
@@ -136,7 +137,10 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
             expected: hash("a"),
             found: hash("b"),
         },
-        ReplayError::End { n: 4 },
+        ReplayError::NoEnd { after: 4 },
+        ReplayError::NotOver { n: 4 },
+        ReplayError::Outcome { n: 4 },
+        ReplayError::AfterEnd { n: 4 },
     ]
 }
 
@@ -153,10 +157,14 @@ fn kind(error: &ReplayError<Illegal>) -> usize {
         ReplayError::Illegal { .. } => 7,
         ReplayError::Seat { .. } => 8,
         ReplayError::Chance { .. } => 9,
-        ReplayError::Undo { .. } => 10,
-        ReplayError::TakeBack { .. } => 11,
-        ReplayError::State { .. } => 12,
-        ReplayError::End { .. } => 13,
+        ReplayError::SeedInPlay { .. } => 10,
+        ReplayError::Undo { .. } => 11,
+        ReplayError::TakeBack { .. } => 12,
+        ReplayError::State { .. } => 13,
+        ReplayError::NoEnd { .. } => 14,
+        ReplayError::NotOver { .. } => 15,
+        ReplayError::Outcome { .. } => 16,
+        ReplayError::AfterEnd { .. } => 17,
     }
 }
 
@@ -189,7 +197,7 @@ fn every_error_of_a_record_has_words() {
 #[test]
 fn every_error_of_a_replay_has_words() {
     let errors = replay_errors();
-    assert!(errors.iter().map(kind).eq(0..14));
+    assert!(errors.iter().map(kind).eq(0..18));
     for error in &errors {
         assert_said(|language| replay(language, error));
     }
@@ -203,6 +211,31 @@ fn every_error_of_a_replay_has_words() {
     ] {
         assert_said(|language| take_back_error_words(language, &error));
     }
+}
+
+#[test]
+fn each_wrong_end_is_said_as_it_is() {
+    let said = |error: ReplayError<Illegal>| move |language| replay(language, &error);
+    assert_says(
+        said(ReplayError::NoEnd { after: 9 }),
+        "The game is over after line 9, but the record has no “end” line there.",
+        "La partie est terminée après la ligne 9, mais aucune ligne « end » ne la suit.",
+    );
+    assert_says(
+        said(ReplayError::NotOver { n: 9 }),
+        "Line 9: the record says that the game ends here, but it is not over.",
+        "Ligne 9 : selon l’enregistrement, la partie se termine ici, mais elle n’est pas terminée.",
+    );
+    assert_says(
+        said(ReplayError::Outcome { n: 9 }),
+        "Line 9: the recorded outcome is not the one the game ended with.",
+        "Ligne 9 : le résultat noté n’est pas celui de la partie.",
+    );
+    assert_says(
+        said(ReplayError::AfterEnd { n: 9 }),
+        "Line 9: the game has already ended, and nothing may follow.",
+        "Ligne 9 : la partie est déjà terminée, et rien ne doit suivre.",
+    );
 }
 
 #[test]

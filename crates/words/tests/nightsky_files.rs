@@ -12,7 +12,7 @@ use tabletop::{FileError, FileErrors};
 use words::{Language, file_error_words};
 
 /// What can be wrong with one entry of a file.
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 15] = [
     "big-bang-amount",
     "big-bang-copies",
     "big-bang-range",
@@ -21,6 +21,7 @@ const KEYS: [&str; 14] = [
     "card-double",
     "card-magnitude",
     "card-name",
+    "card-one-too-many",
     "card-place",
     "card-points",
     "card-separation",
@@ -81,7 +82,8 @@ fn errors_of_real_files_have_words() {
     let good = NightSky::card_file();
     let broken = [
         good.replacen("constellation = \"And\"", "constellation = \"Xyz\"", 1),
-        good.replacen("constellation = \"And\"", "solar_system = true", 1),
+        good.replace("constellation = \"Ori\"", "solar_system = true"),
+        good.replace("constellation = \"Tau\"", "constellation = \"Ori\""),
         good.replacen("object = \"M31\"", "object = \"U Ant\"", 1),
         good.replacen("points = [", "points = [9, ", 1),
         "card = []".to_owned(),
@@ -122,10 +124,10 @@ fn sentences_about_files() {
         "Entry 3: a double star should have a separation and a companion, and nothing else should.",
         "Entrée 3 : une étoile double devrait avoir une séparation et un compagnon, et elle seule.",
     );
-    let what = "Ori".to_owned();
+    let what = "eclipse".to_owned();
     assert_says(
         |language| file_error_words(language, &FileError::Missing { what: what.clone() }),
-        "“Ori” is missing.",
-        "« Ori » manque.",
+        "“eclipse” is missing.",
+        "« eclipse » manque.",
     );
 }

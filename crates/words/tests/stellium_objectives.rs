@@ -39,8 +39,8 @@ fn objectives_say_what_must_be_shown() {
         Body::Planet,
         ["Planet line", "Ligne de Planètes"],
         [
-            "3 adjacent Planets in a straight line: 3 points.",
-            "3 Planètes adjacentes qui forment une ligne : 3 Stellium.",
+            "3 adjacent Planets in a straight line: 2 points.",
+            "3 Planètes adjacentes qui forment une ligne : 2 Stellium.",
         ],
     );
     says(
@@ -51,8 +51,8 @@ fn objectives_say_what_must_be_shown() {
             "Losange de Comètes avec Étoiles",
         ],
         [
-            "2 adjacent Comets that form a diamond with 2 Stars, one on each side: 5 points.",
-            "2 Comètes adjacentes qui forment un losange avec 2 Étoiles, une de chaque côté : 5 \
+            "2 adjacent Comets that form a diamond with 2 Stars, one on each side: 4 points.",
+            "2 Comètes adjacentes qui forment un losange avec 2 Étoiles, une de chaque côté : 4 \
              Stellium.",
         ],
     );
@@ -61,9 +61,9 @@ fn objectives_say_what_must_be_shown() {
         Body::Star,
         ["Stars on centres", "Étoiles au centre"],
         [
-            "As many Stars as possible on the centres of galaxies: 1, 3, 5, 8, 8, 8 points for 1 \
+            "As many Stars as possible on the centres of galaxies: 2, 2, 4, 5, 8, 8 points for 1 \
              to 6 of them.",
-            "Un maximum d’Étoiles au centre des galaxies : 1, 3, 5, 8, 8, 8 Stellium pour 1 à 6 \
+            "Un maximum d’Étoiles au centre des galaxies : 2, 2, 4, 5, 8, 8 Stellium pour 1 à 6 \
              astres.",
         ],
     );
@@ -75,9 +75,9 @@ fn objectives_say_what_must_be_shown() {
             "Supernovas sur leurs symboles",
         ],
         [
-            "As many Supernovas as possible on symbols of their own colour, pink: 1, 3, 6, 8, 8, 8 \
+            "As many Supernovas as possible on symbols of their own colour, pink: 1, 2, 3, 4, 6, 8 \
              points for 1 to 6 of them.",
-            "Un maximum de Supernovas sur les symboles de même couleur (rose) : 1, 3, 6, 8, 8, 8 \
+            "Un maximum de Supernovas sur les symboles de même couleur (rose) : 1, 2, 3, 4, 6, 8 \
              Stellium pour 1 à 6 astres.",
         ],
     );

@@ -257,8 +257,8 @@ fn objectives_are_validated_taken_dropped_and_kept() {
             objective: objective(Kind::Centres, Body::Planet),
             cells: CellSet::only(cell(1, 0)),
         },
-        "Validate “Planets on centres” for 1 point: galaxy I, centre",
-        "Valider « Planètes au centre » pour 1 Stellium : galaxie I, centre",
+        "Validate “Planets on centres” for 2 points: galaxy I, centre",
+        "Valider « Planètes au centre » pour 2 Stellium : galaxie I, centre",
     );
     assert_action(
         Stage::Leaving { used: cells },

@@ -68,9 +68,9 @@ fn the_table_has_its_lines() {
     assert_line(
         &view,
         13,
-        "Objectives dropped: Star arc (3) and Star diamond with Supernovas (6).",
-        "Objectifs écartés par les joueurs : Arc de cercle d’Étoiles (3) et Losange d’Étoiles avec \
-         Supernovas (6).",
+        "Objectives dropped: Star arc (2) and Star diamond with Supernovas (4).",
+        "Objectifs écartés par les joueurs : Arc de cercle d’Étoiles (2) et Losange d’Étoiles avec \
+         Supernovas (4).",
     );
 }
 
@@ -194,8 +194,8 @@ fn the_bag_and_the_objectives_are_counted() {
     assert_line(
         &view,
         9,
-        "Face-up objectives: Planet S (5) and Planets on centres (1/2/4/8/8/8). Reserve: 34.",
-        "Pioche d’objectifs : S de Planètes (5) et Planètes au centre (1/2/4/8/8/8). Réserve : 34.",
+        "Face-up objectives: Planet S (4) and Planets on centres (2/2/3/5/6/8). Reserve: 34.",
+        "Pioche d’objectifs : S de Planètes (4) et Planètes au centre (2/2/3/5/6/8). Réserve : 34.",
     );
     view.table.open = ObjectiveIds::EMPTY;
     view.table.revealed = 40;
@@ -228,10 +228,10 @@ fn players_have_points_tokens_and_objectives_known_or_hidden() {
     assert_line(
         &view,
         10,
-        "Ada: 1 point; tokens: Star; validated: Comets on their symbols (1/3/5/8/8/8); in hand: \
-         Star line (3) and Star bridge (3).",
+        "Ada: 1 point; tokens: Star; validated: Comets on their symbols (1/2/3/4/6/8); in hand: \
+         Star line (3) and Star bridge (2).",
         "Ada : 1 Stellium ; jetons : Étoile ; objectifs validés : Comètes sur leurs symboles \
-         (1/3/5/8/8/8) ; en main : Ligne d’Étoiles (3) et Pont d’Étoiles (3).",
+         (1/2/3/4/6/8) ; en main : Ligne d’Étoiles (3) et Pont d’Étoiles (2).",
     );
     let hidden = |view: &View, language| {
         let game = Stellium::new().unwrap();

@@ -84,6 +84,8 @@ fn events() -> Vec<Event> {
             aside: ObjectiveIds::up_to(5),
             last_round: 12,
         },
+        Event::BagStayedEmpty,
+        Event::RoundsOver,
         Event::GameOver,
     ]
 }
@@ -114,11 +116,13 @@ fn event_kind(event: &Event) -> usize {
         Event::HandKept { .. } => 20,
         Event::ObjectiveRevealed { .. } => 21,
         Event::ReserveEmpty { .. } => 22,
-        Event::GameOver => 23,
+        Event::BagStayedEmpty => 23,
+        Event::RoundsOver => 24,
+        Event::GameOver => 25,
     }
 }
 
-const ILLEGAL: [Illegal; 22] = [
+const ILLEGAL: [Illegal; 23] = [
     Illegal::GameOver,
     Illegal::NotYourTurn,
     Illegal::NotNow,
@@ -137,6 +141,7 @@ const ILLEGAL: [Illegal; 22] = [
     Illegal::MustApply,
     Illegal::NotYourObjective,
     Illegal::NotThePicture,
+    Illegal::Resting,
     Illegal::NotUsed,
     Illegal::NotDrawn,
     Illegal::NotAStart,
@@ -180,7 +185,7 @@ fn every_event_has_words() {
     let game = Stellium::new().unwrap();
     let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
     kinds.dedup();
-    assert!(kinds.into_iter().eq(0..24));
+    assert!(kinds.into_iter().eq(0..26));
     let mut said = BTreeSet::new();
     for event in events() {
         assert_said(|language| game.event_words(language, &names(), &event));
@@ -230,10 +235,11 @@ fn no_refusal_is_forgotten() {
             Illegal::MustApply => 15,
             Illegal::NotYourObjective => 16,
             Illegal::NotThePicture => 17,
-            Illegal::NotUsed => 18,
-            Illegal::NotDrawn => 19,
-            Illegal::NotAStart => 20,
-            Illegal::NotFaceUp => 21,
+            Illegal::Resting => 18,
+            Illegal::NotUsed => 19,
+            Illegal::NotDrawn => 20,
+            Illegal::NotAStart => 21,
+            Illegal::NotFaceUp => 22,
         };
         assert_eq!(number, place);
     }

@@ -96,10 +96,8 @@ fn chosen<'a>(
     games: &'a [RecordedGame<'a>],
     which: &str,
 ) -> Result<&'a RecordedGame<'a>, Failure> {
-    let number = in_range(language, matches, "game", 1, games.len() as u64)?;
-    match (number, games) {
-        (None, [only]) => Ok(only),
-        (Some(number), _) => Ok(&games[number as usize - 1]),
+    match (numbered(language, matches, games)?, games) {
+        (Some(game), _) | (None, [game]) => Ok(game),
         (None, _) => {
             let arguments = [
                 ("file", given(matches, "file").into()),
@@ -108,6 +106,16 @@ fn chosen<'a>(
             Err(Failure::say(language, which, &arguments))
         }
     }
+}
+
+/// The game of the file whose number was given, if one was.
+fn numbered<'a>(
+    language: Language,
+    matches: &ArgMatches,
+    games: &'a [RecordedGame<'a>],
+) -> Result<Option<&'a RecordedGame<'a>>, Failure> {
+    let number = in_range(language, matches, "game", 1, games.len() as u64)?;
+    Ok(number.map(|number| &games[number as usize - 1]))
 }
 
 /// A text argument that has a value.

@@ -6,7 +6,7 @@ use tabletop::{Observer, Options};
 use words::Language;
 
 use super::picture::Picture;
-use super::{chosen, options, record_text};
+use super::{chosen, numbered, options, record_text};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
@@ -24,9 +24,13 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         let game = chosen(language, matches, &games, "cli-png-which")?;
         return draw(language, &picture, &options, game, at);
     }
+    let games = match numbered(language, matches, &games)? {
+        Some(game) => std::slice::from_ref(game),
+        None => &games,
+    };
     let mut actions = 0;
     let mut log = Vec::new();
-    for game in &games {
+    for game in games {
         let tell = (!check).then_some(language);
         let replay = game
             .ready(&options)?

@@ -11,10 +11,13 @@ use arrayvec::ArrayVec;
 use crate::card::Graph;
 use crate::marking::first;
 use crate::star::MOST_STARS;
-use crate::{Place, Star, StarSet};
+use crate::{Place, RulesVersion, Star, StarSet};
 
 /// Stars in the order they are marked.
 pub(crate) type Chain = ArrayVec<Star, MOST_STARS>;
+
+/// Stars in the order they are marked, each with whether it begins a chain that costs a telescope.
+pub(crate) type Marks = ArrayVec<(Star, bool), MOST_STARS>;
 
 /// More steps than any way has.
 const FAR: u8 = u8::MAX;
@@ -32,15 +35,58 @@ struct Liking {
     stars: usize,
 }
 
+/// A8.7, A8.8: what he marks in one Observe of at most `most` stars, with the telescopes he has.
+pub(crate) fn observing(
+    graph: &Graph,
+    place: &Place,
+    most: usize,
+    telescopes: usize,
+    rules: RulesVersion,
+    draw: impl FnOnce(u32) -> u32,
+) -> Marks {
+    let few_enough = graph.all.without(place.marked).len() <= most;
+    let goes_on = rules.telescopes_follow_the_prescribed_chain();
+    if few_enough
+        && !goes_on
+        && let Some(marks) = in_several_chains(graph, place, telescopes)
+    {
+        return marks;
+    }
+    let chain = preferred(graph, place, most, rules, draw);
+    let mut marks: Marks = chain.iter().map(|&star| (star, false)).collect();
+    if few_enough && goes_on {
+        let mark = |place, &star: &Star| with_mark(graph, place, star);
+        let left = chain.iter().fold(*place, mark);
+        marks.extend(finishing(graph, &left, telescopes).unwrap_or_default());
+    }
+    marks
+}
+
+/// A8.8 in version 1 of the rules: where no single chain finishes the card, any chains that do.
+fn in_several_chains(graph: &Graph, place: &Place, telescopes: usize) -> Option<Marks> {
+    let mut marks = finishing(graph, place, 1 + telescopes)?;
+    if let Some((_, costs)) = marks.first_mut() {
+        *costs = false; // the first chain is his Observe
+    }
+    marks.iter().any(|&(_, costs)| costs).then_some(marks)
+}
+
+fn with_mark(graph: &Graph, mut place: Place, star: Star) -> Place {
+    place.marked.insert(star);
+    place.reach = place.reach.or(graph.adjacent(star));
+    place
+}
+
 /// A8.7: the chain of at most `most` stars that he likes best; among equals `draw` decides, given
 /// how many there are. Empty if no star can be marked.
 pub(crate) fn preferred(
     graph: &Graph,
     place: &Place,
     most: usize,
+    rules: RulesVersion,
     draw: impl FnOnce(u32) -> u32,
 ) -> Chain {
-    let chains = Chains::new(graph, place, most);
+    let chains = Chains::new(graph, place, most, rules);
     let mut best: Option<Liking> = None;
     let mut equals = 0;
     chains.each(&mut |_, liking| {
@@ -69,16 +115,18 @@ struct Chains<'a> {
     first: StarSet,
     from_start: [u8; MOST_STARS],
     most: usize,
+    rules: RulesVersion,
 }
 
 impl<'a> Chains<'a> {
-    fn new(graph: &'a Graph, place: &Place, most: usize) -> Self {
+    fn new(graph: &'a Graph, place: &Place, most: usize, rules: RulesVersion) -> Self {
         Self {
             graph,
             unmarked: graph.all.without(place.marked),
             first: first(graph, place),
             from_start: steps(graph, graph.start, graph.all),
             most,
+            rules,
         }
     }
 
@@ -113,14 +161,14 @@ impl<'a> Chains<'a> {
     }
 
     /// Steps, over unmarked stars, from every star to the Grand star nearest to the chain's first
-    /// star, which is marked by then and does not count itself.
+    /// star: a first star that is Grand itself is reached at once (A8.7).
     fn to_grand(&self, first: Star) -> [u8; MOST_STARS] {
-        let from_first = steps(self.graph, StarSet::only(first), self.unmarked);
-        let grand = self
-            .graph
-            .grand
-            .and(self.unmarked)
-            .without(StarSet::only(first));
+        let only_first = StarSet::only(first);
+        let from_first = steps(self.graph, only_first, self.unmarked);
+        let mut grand = self.graph.grand.and(self.unmarked);
+        if !self.rules.first_star_may_be_the_goal() {
+            grand = grand.without(only_first);
+        }
         let way = |star: Star| from_first[star.index()];
         let nearest = grand.iter().map(way).min().unwrap_or(FAR);
         let goals = grand.iter().filter(|&star| way(star) == nearest).collect();
@@ -164,15 +212,10 @@ fn steps(graph: &Graph, from: StarSet, through: StarSet) -> [u8; MOST_STARS] {
     steps
 }
 
-/// A8.8: the stars that finish a card in the fewest chains, at most `most`; with each star whether
-/// it begins a chain. `None` if it takes more. Of several ways the first one found, which changes
-/// nothing on the table.
-pub(crate) fn finishing(
-    graph: &Graph,
-    place: &Place,
-    most: usize,
-) -> Option<ArrayVec<(Star, bool), MOST_STARS>> {
-    let mut order = ArrayVec::new();
+/// A8.8: the stars that finish a card in the fewest chains, at most `most`. `None` if it takes more.
+/// Of several ways the first one found, which changes nothing on the table.
+fn finishing(graph: &Graph, place: &Place, most: usize) -> Option<Marks> {
+    let mut order = Marks::new();
     (1..=most)
         .any(|chains| finish(graph, place, None, chains, &mut order))
         .then_some(order)
@@ -184,7 +227,7 @@ fn finish(
     place: &Place,
     last: Option<Star>,
     chains: usize,
-    order: &mut ArrayVec<(Star, bool), MOST_STARS>,
+    order: &mut Marks,
 ) -> bool {
     let unmarked = graph.all.without(place.marked);
     if unmarked.is_empty() {
@@ -201,9 +244,7 @@ fn finish(
         .map(|star| (star, false))
         .chain(afresh.iter().map(|star| (star, true)));
     for (star, begins) in steps {
-        let mut next = *place;
-        next.marked.insert(star);
-        next.reach = next.reach.or(graph.adjacent(star));
+        let next = with_mark(graph, *place, star);
         order.push((star, begins));
         if finish(
             graph,

@@ -2,7 +2,7 @@
 
 use tabletop::{Barrier, EventSink};
 
-use super::chain::{finishing, preferred};
+use super::chain::{observing, preferred};
 use super::{Modifier, PtolemyEvent};
 use crate::discovery::Discoverer;
 use crate::dream::dream_places;
@@ -107,36 +107,23 @@ impl<S: EventSink<Event>> Play<'_, S> {
         places.iter().nth(which)
     }
 
-    /// A8.7, A8.8: one chain as he prefers it, or with telescopes all chains that finish the card.
-    fn ptolemy_marks(&mut self, place: PlaceId, stars: usize) {
-        if !self.ptolemy_finishes(place, stars) {
-            self.mark_as_ptolemy_prefers(Pen::PTOLEMY, place, stars);
-        }
-    }
-
-    /// A8.8: with telescopes, only where they finish the card and one chain could not.
-    fn ptolemy_finishes(&mut self, id: PlaceId, stars: usize) -> bool {
+    /// A8.7, A8.8: the chain he prefers, and with telescopes those that finish the card.
+    fn ptolemy_marks(&mut self, id: PlaceId, stars: usize) {
         let place = *self.table.place(id);
         let (Some(card), Some(ptolemy)) = (place.card, &self.table.ptolemy) else {
-            return false;
+            return;
         };
-        if ptolemy.telescopes == 0 || self.unmarked_stars(id) > stars {
-            return false;
-        }
-        let most = 1 + usize::from(ptolemy.telescopes);
-        let Some(order) = finishing(self.cards.graph(card), &place, most) else {
-            return false;
-        };
-        if order.iter().filter(|(_, begins)| *begins).count() < 2 {
-            return false;
-        }
-        for (i, &(star, begins)) in order.iter().enumerate() {
-            if begins && i > 0 {
+        let (graph, telescopes) = (self.cards.graph(card), ptolemy.telescopes.into());
+        let rules = self.rules;
+        let marks = observing(graph, &place, stars, telescopes, rules, |equals| {
+            self.draw_number(equals)
+        });
+        for (star, telescope) in marks {
+            if telescope {
                 self.spend_telescope();
             }
             self.put_mark(Pen::PTOLEMY, id, star);
         }
-        true
     }
 
     fn spend_telescope(&mut self) {
@@ -147,14 +134,16 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.7: his choice of stars, for his own pen or the dreamer's.
-    fn mark_as_ptolemy_prefers(&mut self, pen: Pen, id: PlaceId, stars: usize) {
+    /// A8.10: the dreamer's stars, chosen as he prefers them (A8.7).
+    fn mark_dream(&mut self, id: PlaceId, stars: usize) {
         let place = *self.table.place(id);
         let Some(card) = place.card else { return };
-        let graph = self.cards.graph(card);
-        let chain = preferred(graph, &place, stars, |equals| self.draw_number(equals));
+        let (graph, rules) = (self.cards.graph(card), self.rules);
+        let chain = preferred(graph, &place, stars, rules, |equals| {
+            self.draw_number(equals)
+        });
         for star in chain {
-            self.put_mark(pen, id, star);
+            self.put_mark(Pen::DREAMER, id, star);
         }
     }
 
@@ -168,7 +157,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         if let Some(card) = self.table.place(place).card {
             self.tell(|| PtolemyEvent::DreamBegan { place, card, stars });
         }
-        self.mark_as_ptolemy_prefers(Pen::DREAMER, place, stars.into());
+        self.mark_dream(place, stars.into());
         self.end_dream(place);
     }
 }

@@ -114,6 +114,14 @@ fn a1_4_the_six_kinds_of_boon_are_all_there() {
 }
 
 #[test]
+fn a1_5_corvus_has_the_numbers_of_the_rulebook() {
+    let scene = table(2).begin();
+    let corvus = scene.facts("corvus");
+    assert_eq!((corvus.stars.len(), corvus.fame), (5, 1));
+    assert_eq!(corvus.boons.map(|boon| boon.amount), [2, 1, 1, 4]);
+}
+
+#[test]
 fn a1_5_taurus_is_as_the_rulebook_prints_it() {
     let scene = table(2).begin();
     let taurus = scene.facts("taurus");

@@ -254,6 +254,15 @@ fn a8_7_his_chain_is_the_one_he_likes_best() {
 }
 
 #[test]
+fn a8_7_the_example_in_the_rules() {
+    // Taurus, stars 1, 2, 3 marked, X = 4: 6–7–8 rather than 4–5, where 4 is Grand itself.
+    let mut scene = told_by("leo").begin();
+    scene.dreamt(2, &[1, 2, 3]);
+    scene.hand_over(1, 1, &[die(1)]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 2), [6, 7, 8]);
+}
+
+#[test]
 fn a8_7_among_equals_chance_decides_and_a_stuck_chain_is_shorter() {
     // Canis Minor: 1–2–3, 3–4, 3–5. Five stars are allowed, four can be reached, in two ways.
     let marked = |outcome| {

@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use astra::{Pen, PtolemyEvent};
+use tabletop::Game;
 
 // Canis Minor: 1–2–3, 3–4, 3–5. After 1, 2, 3 it takes two chains.
 // Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10; Grand stars 4 and 8.
@@ -29,8 +30,9 @@ fn discovered(scene: &Scene) -> bool {
 
 #[test]
 fn a8_8_a_telescope_is_spent_where_a_second_chain_finishes_the_card() {
+    // Which of the two he marks first is drawn as A8.7 has it.
     let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
-    let events = scene.hand_over(2, 1, &[die(1)]);
+    let events = scene.hand_over(2, 1, &[die(1), 1]);
     assert_eq!(scene.ptolemys_cards(), ["canis-minor"]);
     assert_eq!(scene.ptolemy().telescopes, 0);
     assert!(ptolemys(&events).contains(&PtolemyEvent::TelescopeSpent { left: 0 }));
@@ -39,7 +41,7 @@ fn a8_8_a_telescope_is_spent_where_a_second_chain_finishes_the_card() {
 #[test]
 fn a8_8_all_stars_are_his_then() {
     let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
-    let events = scene.hand_over(2, 1, &[die(1)]);
+    let events = scene.hand_over(2, 1, &[die(1), 0]);
     let canis_minor = scene.card("canis-minor");
     for number in [4, 5] {
         assert!(events.contains(&astra::Event::StarMarked {
@@ -68,7 +70,7 @@ fn a8_8_not_where_more_stars_are_unmarked_than_he_may_mark() {
     assert_eq!(scene.ptolemy().telescopes, 5);
     assert!(!discovered(&scene));
     let mut scene = unmarked("canis-minor", &[3, 4, 5], 5, 3);
-    scene.hand_over(2, 1, &[die(1)]);
+    scene.hand_over(2, 1, &[die(1), 0]);
     assert_eq!(scene.ptolemy().telescopes, 4);
     assert!(discovered(&scene));
 }
@@ -107,23 +109,43 @@ fn a8_8_not_where_one_chain_finishes_the_card() {
 }
 
 #[test]
-fn a8_8_where_one_chain_could_finish_the_card_his_preference_decides() {
+fn a8_8_where_another_chain_would_have_finished_the_card_telescopes_make_up_for_it() {
     // 7–5–6 would do it, but by A8.7 he begins with 5, which is nearer to the Starting star.
     let mut scene = unmarked("aquila", &[5, 6, 7], 3, 3);
     scene.hand_over(2, 1, &[die(1)]);
-    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [5, 6]);
-    assert_eq!(scene.ptolemy().telescopes, 3);
+    assert!(discovered(&scene));
+    assert_eq!(scene.ptolemy().telescopes, 2);
+    let mut scene = unmarked("aquila", &[5, 6, 7], 0, 3);
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [5, 6], "unfinished");
 }
 
 #[test]
-fn a8_8_he_takes_the_fewest_chains() {
-    // 3–4 and 7–5–6 are two. With the chain he likes best alone, 5–6, there would be three.
-    for telescopes in [1, 4] {
+fn a8_8_telescopes_are_counted_from_the_prescribed_chain_on() {
+    // 3–4 and 7–5–6 would be two chains. He begins with 5–6, so 3–4 and 7 cost a telescope each.
+    for (telescopes, spent) in [(1, 0), (2, 2), (4, 2)] {
         let mut scene = unmarked("aquila", &[3, 4, 5, 6, 7], telescopes, 5);
         scene.hand_over(2, 1, &[die(1)]);
-        assert!(discovered(&scene));
-        assert_eq!(scene.ptolemy().telescopes, telescopes - 1);
+        assert_eq!(discovered(&scene), spent > 0);
+        assert_eq!(scene.ptolemy().telescopes, telescopes - spent);
     }
+}
+
+#[test]
+fn a8_8_in_version_1_of_the_rules_telescopes_were_counted_otherwise() {
+    // No telescope where one chain could finish the card, else the fewest chains of all.
+    let first = GAME.clone().with_rules(1).unwrap();
+    let first: &'static astra::Astra = Box::leak(Box::new(first));
+    let mut scene = unmarked("aquila", &[5, 6, 7], 3, 3);
+    scene.game = first;
+    scene.hand_over(2, 1, &[die(1)]);
+    assert_eq!(scene.marks(Pen::PTOLEMY, 1), [5, 6]);
+    assert_eq!(scene.ptolemy().telescopes, 3);
+    let mut scene = unmarked("aquila", &[3, 4, 5, 6, 7], 4, 5);
+    scene.game = first;
+    scene.hand_over(2, 1, &[die(1)]);
+    assert!(discovered(&scene));
+    assert_eq!(scene.ptolemy().telescopes, 3);
 }
 
 #[test]

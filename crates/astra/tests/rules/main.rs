@@ -37,5 +37,6 @@ mod contract;
 mod examples;
 mod marking_naive;
 mod perft;
+mod rules_version;
 mod table_file;
 mod whole_game;

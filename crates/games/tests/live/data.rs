@@ -60,7 +60,8 @@ fn retuned(game: &str, changes: &[[&str; 3]]) -> String {
 }
 
 fn ready_with(game: &str, data: &str) -> Result<Box<dyn ReadyGame>, GameError> {
-    kind(game).ready_with(&Options::new(), data)
+    let newest = kind(game).ready(&Options::new())?.rules_version();
+    kind(game).ready_with(&Options::new(), data, newest)
 }
 
 fn begin(ready: &dyn ReadyGame) -> Box<dyn LiveGame> {
@@ -151,7 +152,7 @@ fn no_file_is_read_where_strangers_choose_the_options() {
         let data = built_in(kind.id).data_files();
         let refused = [
             kind.ready_built_in(&options).err(),
-            kind.ready_with(&options, &data).err(),
+            kind.ready_with(&options, &data, 1).err(),
         ];
         let expected = GameError::NamesFile("cards".to_owned());
         assert_eq!(refused, [Some(expected.clone()), Some(expected.clone())]);

@@ -6,15 +6,21 @@ use sky::Constellation;
 use crate::wonder::{GLASSES, Glass, points, wonders};
 use crate::{CARDS, write, writes};
 
-const RULES: &str = include_str!("../../../../docs/rules/nightsky.md");
+pub const RULES: &str = include_str!("../../../../docs/rules/nightsky.md");
+const FRENCH_RULES: &str = include_str!("../../../../docs/regles/nightsky.md");
 
 const NAMES: [&str; 4] = ["eye", "binoculars", "refractor", "telescope"];
 const CARD_TABLE: &str = "| | card | object |";
 const GLASS_TABLE: &str = "| instrument | limit |";
 
-/// The rows of the table under this head in the document.
+/// The rows of the table under this head in the rules.
 fn rows(head: &str) -> Vec<&'static str> {
-    let mut lines = RULES.lines().skip_while(|line| !line.starts_with(head));
+    rows_of(RULES, head)
+}
+
+/// The rows of the table under this head in a document.
+fn rows_of<'a>(document: &'a str, head: &str) -> Vec<&'a str> {
+    let mut lines = document.lines().skip_while(|line| !line.starts_with(head));
     assert!(lines.next().is_some(), "{head}");
     let rows = lines.skip(1).take_while(|line| line.starts_with('|'));
     rows.collect()
@@ -118,6 +124,35 @@ fn n1_3_the_tables_of_cards_and_instruments_say_what_the_rule_says() {
     for (told, row) in rows(CARD_TABLE).into_iter().zip(cards) {
         assert_eq!(told, row);
     }
+}
+
+/// The cells of a row.
+fn cells(row: &str) -> Vec<&str> {
+    row.trim_matches('|').split('|').map(str::trim).collect()
+}
+
+/// The French document is a translation and written by hand; what it says has to follow.
+#[test]
+fn n1_3_the_french_table_of_cards_says_the_same() {
+    let told = rows_of(FRENCH_RULES, "| | carte | objet |");
+    assert_eq!(told.len(), 109);
+    for ((told, row), card) in told.iter().zip(card_rows()).zip(CARDS.all()) {
+        let (told, mut row) = (cells(told), cells(&row));
+        let name = card.french.replace('\'', "’");
+        let place = card.constellation.map_or("Soleil", Constellation::abbr);
+        (row[1], row[3]) = (&name, place);
+        let french = |text: &str| text.replace(", ", "\u{a0}; ").replace('.', ",");
+        for column in [0, 1, 3, 5, 6, 7, 8, 9, 10] {
+            let expected = if column == 1 {
+                row[1].to_owned()
+            } else {
+                french(row[column])
+            };
+            assert_eq!(told[column], expected, "{}", card.object);
+        }
+    }
+    let means = cells(&mean_row())[7..].join(" ").replace('.', ",");
+    assert_eq!(cells(told[108])[7..].join(" "), means);
 }
 
 #[test]

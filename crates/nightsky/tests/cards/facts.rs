@@ -3,6 +3,7 @@
 use nightsky::{Card, CardId, Cards, ObjectKind};
 use sky::{Body, Catalogue, Constellation, DeepSkyObject};
 
+use crate::document::RULES;
 use crate::{CARDS, FILE};
 
 #[test]
@@ -51,19 +52,45 @@ fn cards_of(cell: Constellation) -> usize {
     CARDS.all().iter().filter(here).count()
 }
 
+/// The constellations with so many cards.
+fn with(cards: usize) -> String {
+    let cells = Constellation::all().filter(|&cell| cards_of(cell) == cards);
+    cells.map(Constellation::abbr).collect::<Vec<_>>().join(" ")
+}
+
 #[test]
-fn n1_3_every_constellation_has_a_card_and_nine_rich_ones_have_two() {
-    for cell in Constellation::all() {
-        assert!((1..=2).contains(&cards_of(cell)), "{}", cell.abbr());
-    }
-    let two = Constellation::all().filter(|&cell| cards_of(cell) == 2);
-    let two: Vec<&str> = two.map(Constellation::abbr).collect();
+fn n1_3_rich_constellations_have_up_to_four_cards_and_poor_ones_none() {
+    assert_eq!(with(4), "Ori Sgr");
+    assert_eq!(with(3), "Cas Cyg Sco UMa Vir");
+    assert_eq!(with(2), "And Aur CVn Cen Gem Her Leo Lyr Per Tau");
     assert_eq!(
-        two,
-        [
-            "Cyg", "Leo", "Ori", "Per", "Sco", "Sgr", "Tau", "UMa", "Vir"
-        ]
+        with(0),
+        "Cae Cha Cir Crt Equ Hor Hyi Ind LMi Men Mic Oct Phe Pic Pyx Ret Tel"
     );
+    assert_eq!(with(1).split(' ').count(), 54);
+}
+
+/// How many pairs of one constellation there are among the cards; three cards make three.
+fn pairs() -> usize {
+    let pairs_of = |cell| cards_of(cell) * cards_of(cell).saturating_sub(1) / 2;
+    Constellation::all().map(pairs_of).sum()
+}
+
+/// Each pair lies on the table with the chance that both its cards are among those face up.
+#[test]
+fn n1_3_doubles_can_be_expected_on_the_table() {
+    let [three, four, five, six] = [24, 28, 35, 36].map(|face_up: usize| {
+        let both = (pairs() * face_up * (face_up - 1)) as f64;
+        both / (108 * 107) as f64
+    });
+    assert!(three >= 1.5, "{three}");
+    assert!(six >= 3.5, "{six}");
+    let written = format!(
+        "{} pairs of one constellation, of which {three:.1}, {four:.1}, {five:.1} or {six:.1} lie face up",
+        pairs()
+    );
+    let words: Vec<&str> = RULES.split_whitespace().collect();
+    assert!(words.join(" ").contains(&written), "{written}");
 }
 
 #[test]

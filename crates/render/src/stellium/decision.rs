@@ -155,6 +155,9 @@ impl Board<'_> {
             Stage::Validating if self.own_hand().is_empty() => self.say("detail-no-hand", none),
             Stage::Validating => self.say("detail-not-yet", none),
             Stage::Leaving { .. } => self.say("detail-leaving", none),
+            Stage::Exchanging if self.game.round_may_be_last(self.table()) => {
+                self.say("detail-quiet", none)
+            }
             Stage::Exchanging => self.say("detail-exchanging", none),
             Stage::Taking => self.say("detail-taking", none),
             Stage::Grasping | Stage::Over => return html! {},

@@ -83,13 +83,15 @@ impl Pictures for Stellium {
             Event::BodyFelt { .. }
             | Event::BodyLetGo { .. }
             | Event::BodyKept { .. }
-            | Event::BagEmpty { .. } => Some("bag".to_owned()),
+            | Event::BagEmpty { .. }
+            | Event::BagStayedEmpty => Some("bag".to_owned()),
             Event::TurnBegan { .. }
             | Event::TokenSpent { .. }
             | Event::NoInfluence { .. }
             | Event::LimitReached { .. }
             | Event::ObjectiveDropped { .. }
             | Event::HandKept { .. }
+            | Event::RoundsOver
             | Event::GameOver => None,
         }
     }
@@ -119,6 +121,8 @@ impl Pictures for Stellium {
             | Event::GalaxyReloaded { .. }
             | Event::ObjectiveRevealed { .. }
             | Event::ReserveEmpty { .. }
+            | Event::BagStayedEmpty
+            | Event::RoundsOver
             | Event::GameOver => None,
         }
     }

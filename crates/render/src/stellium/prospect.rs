@@ -76,8 +76,9 @@ impl Board<'_> {
     /// What an objective is worth on a universe at best, and where.
     pub fn best(&self, id: ObjectiveId, universe: &Universe) -> (u16, CellSet) {
         let objective = self.objective(id);
+        let serving = universe.without(self.table().resting);
         let mut best = (0, CellSet::EMPTY);
-        objective.each_place(self.game.patterns(), universe, &mut |cells| {
+        objective.each_place(self.game.patterns(), &serving, &mut |cells| {
             let worth = objective.worth(cells.len());
             if worth > best.0 {
                 best = (worth, cells);

@@ -2,10 +2,11 @@
 
 use render::text_width;
 use sky::Constellation;
+use tabletop::Seat;
 use words::Language;
 
 use crate::acts::values;
-use crate::play::Play;
+use crate::play::{GAME, Play};
 
 /// A name's lines on the map as boxes: left, top, right, bottom.
 fn boxes(names: &str) -> Vec<(String, [f64; 4])> {
@@ -64,4 +65,32 @@ fn every_cell_says_what_it_is() {
     let page = Play::new(3, "turns", "on", 1).page(Language::French, None);
     let cell = page.get("cell-per").unwrap();
     assert!(cell.contains("aria-label=\"Persée, Automne"), "{cell}");
+}
+
+/// The little cards beside the names, as boxes.
+fn pips(notes: &str) -> Vec<[f64; 4]> {
+    let boxes = notes.split("<rect class=\"pip\"").skip(1).map(|pip| {
+        let [x, y, width, height] =
+            ["x", "y", "width", "height"].map(|name| values(pip, name)[0].parse::<f64>().unwrap());
+        [x, y, x + width, y + height]
+    });
+    boxes.collect()
+}
+
+#[test]
+fn four_cards_of_a_constellation_find_room_beside_its_name() {
+    for (abbr, language) in [("Ori", Language::English), ("Sgr", Language::French)] {
+        let mut play = Play::new(3, "turns", "on", 1);
+        let cell = Constellation::from_abbr(abbr).unwrap();
+        play.state.table.players[Seat::new(0)].cards = GAME.0.cards_of(cell);
+        let page = play.page(language, Some(Seat::new(0)));
+        let pips = pips(page.get("notes").unwrap());
+        assert_eq!(pips.len(), 4, "{abbr}");
+        let names = boxes(page.get("map-names").unwrap());
+        for (number, pip) in pips.iter().enumerate() {
+            let name = names.iter().find(|(_, name)| overlap(pip, name));
+            assert!(name.is_none(), "{abbr}: {name:?}");
+            assert!(pips[..number].iter().all(|other| !overlap(pip, other)));
+        }
+    }
 }

@@ -15,6 +15,7 @@ use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 /// What is looked at of a record's first line.
 #[derive(Deserialize)]
 struct Head {
+    rules: u32,
     options: Options,
     data: String,
     names: Vec<String>,
@@ -37,8 +38,10 @@ pub async fn import(
         .try_for_each(|name| check_recorded(name))?;
     let game = only_game(&text)?.id;
     let ready = &app.hall.ready;
-    let ready = ready.with_data(&*app.storage, &game, &head.options, &head.data);
-    let ready = ready.await.map_err(|error| match error.status {
+    let ready = ready
+        .with_data(&*app.storage, &game, &head.options, &head.data, head.rules)
+        .await;
+    let ready = ready.map_err(|error| match error.status {
         StatusCode::NOT_FOUND => other_data(),
         _ => error,
     })?;

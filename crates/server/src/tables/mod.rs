@@ -36,7 +36,7 @@ pub use import::import;
 pub use invitation::Invitation;
 pub use lobby::{NewTable, Wish};
 pub use news::News;
-pub use opening::{text_of, whole_game, without_game};
+pub use opening::{ready_for, text_of, whole_game, without_game};
 pub use play::{Deed, Done, Move};
 pub use presence::Presence;
 pub use proposal::{Proposal, Proposed};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use games::{GameError, LiveGame, ReadyGame, RecordedGame};
+use games::{GameError, LiveGame, ReadyGame, RecordedGame, rules_of};
 
 use super::table::Unkept;
 use super::{About, Clocks, Table};
@@ -48,14 +48,20 @@ pub async fn whole_game(
     woken.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
 }
 
-async fn ready_for(
+/// What a stored game is a game of, with the data and the rules it began with.
+///
+/// # Errors
+/// If they are not known here.
+pub async fn ready_for(
     app: &App,
     about: &About,
     stored: &StoredGame,
 ) -> Result<Arc<dyn ReadyGame>, ApiError> {
+    let rules = rules_of(&stored.header, 1).map_err(|_| ApiError::internal())?;
+    let (game, options) = (&about.game, &about.options);
     let ready = &app.hall.ready;
     ready
-        .with_data(&*app.storage, &about.game, &about.options, &stored.data)
+        .with_data(&*app.storage, game, options, &stored.data, rules)
         .await
 }
 

@@ -14,8 +14,8 @@ use crate::storage::Storage;
 /// How many are kept: all that are in use stay anyway, at their tables.
 const MOST: usize = 64;
 
-/// Which game, with which data and options.
-type Key = (String, String, String);
+/// Which game, with which data, version of the rules and options.
+type Key = (String, String, u32, String);
 
 /// Games made ready.
 #[derive(Default)]
@@ -47,30 +47,32 @@ impl ReadyGames {
     /// # Errors
     /// What is wrong with the options.
     pub fn built_in(&self, game: &str, options: &Options) -> Result<Arc<dyn ReadyGame>, GameError> {
-        self.find_or_make(key(game, "", options), || {
+        // Nothing but what is built in has no hash, and its rules are the newest.
+        self.find_or_make(key(game, "", 0, options), || {
             find(game)?.ready_built_in(options)
         })
     }
 
-    /// The game with the data it was begun with.
+    /// The game with the data and the rules it was begun with.
     ///
     /// # Errors
-    /// If the data are not there.
+    /// If the data are not there, or the version of the rules is unknown.
     pub async fn with_data(
         &self,
         storage: &dyn Storage,
         game: &str,
         options: &Options,
         hash: &str,
+        rules: u32,
     ) -> Result<Arc<dyn ReadyGame>, ApiError> {
         let built_in = self.built_in(game, options)?;
-        if built_in.data_hash() == hash {
+        if built_in.data_hash() == hash && built_in.rules_version() == rules {
             return Ok(built_in);
         }
         let files = storage.data(hash.to_owned()).await?;
         let files = files.ok_or_else(ApiError::not_found)?;
-        let make = || find(game)?.ready_with(options, &files);
-        Ok(self.find_or_make(key(game, hash, options), make)?)
+        let make = || find(game)?.ready_with(options, &files, rules);
+        Ok(self.find_or_make(key(game, hash, rules, options), make)?)
     }
 
     fn find_or_make(
@@ -101,7 +103,7 @@ impl ReadyGames {
     }
 }
 
-fn key(game: &str, hash: &str, options: &Options) -> Key {
+fn key(game: &str, hash: &str, rules: u32, options: &Options) -> Key {
     let options = serde_json::to_string(options).unwrap_or_default();
-    (game.to_owned(), hash.to_owned(), options)
+    (game.to_owned(), hash.to_owned(), rules, options)
 }

@@ -95,6 +95,18 @@ impl TestApp {
         Self::open(settings, Clock::manual(self.clock.now()), folder).await
     }
 
+    /// One that goes on with a copy of a database, at this time.
+    pub async fn upgraded(database: &std::path::Path, now: i64) -> Self {
+        let settings = Settings {
+            requests_per_second: None,
+            human_moments: false,
+            ..Settings::default()
+        };
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        std::fs::copy(database, folder.path().join("almagest.db")).unwrap();
+        Self::open(settings, Clock::manual(now), folder).await
+    }
+
     async fn open(settings: Settings, clock: Clock, folder: Arc<TempDir>) -> Self {
         let file = folder.path().join("almagest.db");
         let storage = Arc::new(SqliteStorage::open(&file).await.unwrap());

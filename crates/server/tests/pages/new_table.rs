@@ -66,7 +66,7 @@ async fn every_option_of_every_game_can_be_chosen() {
     let three = [("seat-1", "me"), ("seat-2", "open"), ("seat-3", "open")];
     let stellium: [(&str, &[&str]); 5] = [
         ("limit", &["first"]),
-        ("feels", &["1", "2", "4", "5", "unlimited"]),
+        ("feels", &["1", "2", "3", "4", "unlimited"]),
         ("influence", &["optional"]),
         ("memory", &["off"]),
         ("first", &["1", "2"]),

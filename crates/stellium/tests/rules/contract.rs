@@ -222,7 +222,7 @@ fn actions_as_they_are_written_in_records() {
 #[test]
 fn what_is_always_true_of_the_game() {
     let facts = GAME.facts();
-    assert_eq!((facts.id, facts.rules_version), ("stellium", 1));
+    assert_eq!((facts.id, facts.rules_version), ("stellium", 2));
     assert!(facts.hidden_information && facts.chance_in_play);
     assert!(!facts.simultaneous_choices);
     for seats in 2..=4 {
@@ -276,12 +276,12 @@ fn the_data_hash_is_that_of_what_the_rules_look_at() {
     assert_eq!(commented.data_hash(), GAME.data_hash());
     let worth_more = with("points = [2]", "points = [5]");
     let other_colour = with("second = \"comet\"", "second = \"star\"");
-    let worth_less = with("[1, 2, 4, 8, 8, 8]", "[1, 2, 4, 7, 8, 8]");
+    let worth_less = with("[2, 2, 3, 5, 6, 8]", "[2, 2, 3, 4, 6, 8]");
     for other in [&worth_more, &other_colour, &worth_less] {
         assert_ne!(other.data_hash(), GAME.data_hash());
     }
-    let arc = &worth_more.objectives().all()[4];
-    assert_eq!((arc.worth(3), arc.points[0]), (5, 5));
+    let line = &worth_more.objectives().all()[0];
+    assert_eq!((line.worth(3), line.points[0]), (5, 5));
 }
 
 #[test]
@@ -291,14 +291,14 @@ fn the_data_text_has_a_line_for_every_disc_and_objective() {
     assert_eq!(lines.len(), 1 + 6 + 40);
     assert_eq!(lines[0], "stellium data 1");
     assert_eq!(lines[2], "disc 2 symbols=1,2,5,3");
-    assert_eq!(lines[7], "objective 1 line planet second=- points=3");
+    assert_eq!(lines[7], "objective 1 line planet second=- points=2");
     assert_eq!(
         lines[19],
-        "objective 13 diamond planet second=comet points=5"
+        "objective 13 diamond planet second=comet points=3"
     );
     assert_eq!(
         lines[46],
-        "objective 40 symbols supernova second=- points=1,3,6,8,8,8"
+        "objective 40 symbols supernova second=- points=1,2,3,4,6,8"
     );
 }
 
@@ -311,16 +311,17 @@ fn the_canonical_text_tells_all_but_chance() {
     let text = GAME.canonical(&scene.state);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
-        lines[..4],
+        lines[..5],
         [
-            "stellium 1",
-            "settings feels=3 must=1 memory=1 limit=30",
+            "stellium 2",
+            "settings feels=5 must=1 memory=1 limit=30",
             "table seats=2 first=1 active=1 round=1 last=- revealed=37 emptied=-",
-            "stage feeling left=2",
+            "turn quiet=0 discarded=- resting=-",
+            "stage feeling left=4",
         ]
     );
     assert_eq!(
-        lines[4..11],
+        lines[5..12],
         [
             "discs 1/0,2/0,3/0,4/0,5/0,6/0",
             "planet 1,9",
@@ -332,18 +333,18 @@ fn the_canonical_text_tells_all_but_chance() {
         ]
     );
     assert_eq!(
-        lines[11..13],
+        lines[12..14],
         [
             "player 1 points=0 reached=- tokens=planet,comet,star,supernova validated=- hand=27",
-            "player 2 points=3 reached=- tokens=planet,comet,star,supernova validated=7 hand=-",
+            "player 2 points=2 reached=- tokens=planet,comet,star,supernova validated=7 hand=-",
         ]
     );
-    assert_eq!(lines[13], "open 3,6");
-    assert_eq!(lines[14], "aside -");
-    assert!(lines[15].starts_with("dropped "));
-    assert_eq!(lines[15].split(',').count(), 33);
-    assert_eq!(lines[16], "reserve 26,1,2");
-    assert_eq!(lines.len(), 17);
+    assert_eq!(lines[14], "open 3,6");
+    assert_eq!(lines[15], "aside -");
+    assert!(lines[16].starts_with("dropped "));
+    assert_eq!(lines[16].split(',').count(), 33);
+    assert_eq!(lines[17], "reserve 26,1,2");
+    assert_eq!(lines.len(), 18);
     scene.act_with(ANN, Action::Keep, &[]);
     let after = GAME.canonical(&scene.state);
     assert!(after.contains("\nstage placing body=comet\n"), "{after}");
@@ -405,7 +406,7 @@ fn every_stage_in_the_canonical_text() {
     ] {
         scene.state.table.stage = stage;
         let canonical = GAME.canonical(&scene.state);
-        assert_eq!(canonical.lines().nth(3), Some(&*format!("stage {text}")));
+        assert_eq!(canonical.lines().nth(4), Some(&*format!("stage {text}")));
     }
     let settings = |key, value| {
         let scene = table(4).option(key, value).begin();
@@ -422,9 +423,9 @@ fn every_stage_in_the_canonical_text() {
         said,
         [
             "settings feels=unlimited must=1 memory=1 limit=20",
-            "settings feels=3 must=0 memory=1 limit=20",
-            "settings feels=3 must=1 memory=0 limit=20",
-            "settings feels=3 must=1 memory=1 limit=15",
+            "settings feels=5 must=0 memory=1 limit=20",
+            "settings feels=5 must=1 memory=0 limit=20",
+            "settings feels=5 must=1 memory=1 limit=15",
         ]
     );
 }

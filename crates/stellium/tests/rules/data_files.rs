@@ -66,9 +66,9 @@ fn what_is_no_such_file_at_all() {
     for (from, to) in [
         ("kind = \"arc\"", "kind = \"bow\""),
         ("colour = \"star\"", "colour = \"sun\""),
-        ("points = [6]", "points = [-6]"),
-        ("points = [7]", "points = [256]"),
-        ("points = [8]", "points = 8"),
+        ("points = [4]", "points = [-4]"),
+        ("points = [5]", "points = [256]"),
+        ("points = [4]", "points = 4"),
         ("second = \"comet\"", "seconds = \"comet\""),
         ("colour = \"comet\"\npoints", "points"),
         ("points = [3]", "points = [3"),
@@ -99,7 +99,7 @@ fn the_line_of_what_cannot_be_read() {
     let text = with(DISCS, "star = 5", "star = \"five\"");
     let (named, is) = line_of_error(&discs(&text), &text, "\"five\"");
     assert_eq!(named, is);
-    let text = with(OBJECTIVES, "\npoints = [6]", "\nworth = [6]\npoints = [6]");
+    let text = with(OBJECTIVES, "\npoints = [5]", "\nworth = [5]\npoints = [5]");
     let (named, is) = line_of_error(&objectives(&text), &text, "worth = [");
     assert_eq!(named, is);
 }
@@ -134,12 +134,12 @@ fn every_kind_in_every_colour_once() {
 #[test]
 fn centres_and_symbols_have_six_values_all_others_one() {
     for (number, from, to) in [
-        (1, "[3]", "[3, 3]"),
-        (9, "[6]", "[]"),
-        (13, "[5]", "[1, 2, 4, 8, 8, 8]"),
-        (33, "[1, 2, 4, 8, 8, 8]", "[1, 2, 4, 8, 8]"),
-        (40, "[1, 3, 6, 8, 8, 8]", "[1, 3, 6, 8, 8, 8, 8]"),
-        (37, "[1, 2, 4, 8, 8, 8]", "[2]"),
+        (1, "[2]", "[2, 2]"),
+        (9, "[4]", "[]"),
+        (13, "[3]", "[1, 2, 4, 8, 8, 8]"),
+        (33, "[2, 2, 3, 5, 6, 8]", "[2, 2, 3, 5, 6]"),
+        (40, "[1, 2, 3, 4, 6, 8]", "[1, 2, 3, 4, 6, 8, 8]"),
+        (37, "[1, 2, 3, 4, 6, 7]", "[2]"),
     ] {
         let errors = objectives(&changed(number, from, to));
         assert_eq!(entries(&errors), [(number, "objective-values")], "{to}");
@@ -149,25 +149,25 @@ fn centres_and_symbols_have_six_values_all_others_one() {
 #[test]
 fn an_objective_is_worth_one_to_eight() {
     for (number, from, to) in [
-        (1, "[3]", "[0]"),
-        (28, "[7]", "[9]"),
-        (34, "[1, 3, 5, 8, 8, 8]", "[0, 3, 5, 8, 8, 8]"),
-        (39, "[1, 3, 5, 8, 8, 8]", "[1, 3, 5, 8, 8, 9]"),
+        (1, "[2]", "[0]"),
+        (28, "[5]", "[9]"),
+        (34, "[2, 3, 4, 5, 8, 8]", "[0, 3, 4, 5, 8, 8]"),
+        (39, "[1, 2, 3, 4, 6, 8]", "[1, 2, 3, 4, 6, 9]"),
     ] {
         let errors = objectives(&changed(number, from, to));
         assert_eq!(entries(&errors), [(number, "objective-points")], "{to}");
     }
-    for (number, from, to) in [(1, "[3]", "[1]"), (28, "[7]", "[8]")] {
+    for (number, from, to) in [(1, "[2]", "[1]"), (28, "[5]", "[8]")] {
         assert!(Objectives::parse(&changed(number, from, to)).is_ok());
     }
 }
 
 #[test]
 fn more_bodies_are_never_worth_less() {
-    let values = "[1, 2, 4, 8, 8, 8]";
-    let errors = objectives(&changed(33, values, "[1, 4, 2, 8, 8, 8]"));
+    let values = "[2, 2, 3, 5, 6, 8]";
+    let errors = objectives(&changed(33, values, "[2, 4, 3, 5, 6, 8]"));
     assert_eq!(entries(&errors), [(33, "objective-falling")]);
-    let errors = objectives(&changed(37, values, "[1, 2, 4, 8, 8, 7]"));
+    let errors = objectives(&changed(37, "[1, 2, 3, 4, 6, 7]", "[1, 2, 3, 4, 6, 5]"));
     assert_eq!(entries(&errors), [(37, "objective-falling")]);
     assert!(Objectives::parse(&changed(33, values, "[2, 2, 2, 2, 2, 2]")).is_ok());
 }
@@ -176,7 +176,7 @@ fn more_bodies_are_never_worth_less() {
 fn a_diamond_has_a_second_colour_and_only_a_diamond() {
     let errors = objectives(&changed(13, "second = \"comet\"\n", ""));
     assert_eq!(entries(&errors), [(13, "objective-second")]);
-    let text = changed(1, "points = [3]", "points = [3]\nsecond = \"star\"");
+    let text = changed(1, "points = [2]", "points = [2]\nsecond = \"star\"");
     assert_eq!(entries(&objectives(&text)), [(1, "objective-second")]);
     let text = changed(15, "second = \"supernova\"", "second = \"star\"");
     assert_eq!(entries(&objectives(&text)), [(15, "objective-same")]);
@@ -187,7 +187,7 @@ fn a_diamond_has_a_second_colour_and_only_a_diamond() {
 #[test]
 fn everything_wrong_with_a_file_of_objectives_is_named() {
     let cut = OBJECTIVES.rfind("[[objective]]").unwrap();
-    let text = with(&OBJECTIVES[..cut], "points = [3]", "points = [0]");
+    let text = with(&OBJECTIVES[..cut], "points = [2]", "points = [0]");
     let text = with(&text, "second = \"star\"", "second = \"comet\"");
     let errors = objectives(&text);
     assert!(matches!(errors[0], FileError::Count { found: 39, .. }));

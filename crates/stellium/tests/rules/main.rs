@@ -20,5 +20,6 @@ mod s3_reload;
 mod s3_tokens;
 mod s3_validate;
 mod s4_pictures;
+mod s5_empty_bag;
 mod s5_end;
 mod s6_rulings;

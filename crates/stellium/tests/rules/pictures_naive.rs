@@ -94,10 +94,15 @@ impl Seen {
                     let Some(numbers) = self.shows(&Self::picture(card, a, i, j)) else {
                         continue;
                     };
-                    // S4.9: on two different galaxies; a black hole belongs to none.
-                    let galaxies = [numbers[0], numbers[1]].map(plain::galaxy_of);
-                    let apart = galaxies[0] != galaxies[1] && !galaxies.contains(&None);
-                    if card.kind != Kind::Bridge || apart {
+                    // S4.7, S4.9: on different galaxies; a black hole belongs to none.
+                    let galaxies = numbers.iter().filter_map(|&n| plain::galaxy_of(n));
+                    let apart = galaxies.collect::<BTreeSet<_>>().len() >= 2;
+                    let fits = match card.kind {
+                        Kind::Bridge => apart,
+                        Kind::S => apart && j == i + 5, // to the left first
+                        _ => true,
+                    };
+                    if fits {
                         found.insert(numbers);
                     }
                 }

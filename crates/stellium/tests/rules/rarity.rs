@@ -1,134 +1,202 @@
-//! The points of all objectives, computed again from the formula of the rules, in whole numbers.
+//! The points of all objectives, computed again from how often their pictures stand in games.
+//!
+//! After a rule or a price has changed, `WRITE_POINTS=1 cargo test -p stellium --test rules rarity`
+//! writes the points and the tables of the rules anew. Points change when games end, and so what
+//! stands in them a little: run it until nothing changes any more.
+
+use std::sync::LazyLock;
 
 use crate::common::*;
-use stellium::{Body, Kind, Objective};
+use stellium::{Body, Kind, Objective, Stellium, Universe};
+use tabletop::{Chance, Game, NullSink, Options, Seed};
 
 const RULES: &str = include_str!("../../../../docs/rules/stellium.md");
+const REGLES: &str = include_str!("../../../../docs/regles/stellium.md");
+const GAMES: u64 = 2_000;
+const MOST_POINTS: u8 = 8;
 
-/// The bodies of a kind on the random universe: round(24·n/38).
-fn on_universe(body: Body) -> u128 {
-    (2 * 24 * u128::from(body.count()) + 38) / (2 * 38)
+/// How often the pictures of each objective stand: its one picture, or 1 to 6 bodies.
+struct Sample {
+    positions: u64,
+    standing: Vec<Vec<u64>>,
 }
 
-/// `n`·(`n` − 1)… with `factors` factors; nothing is left below one.
-fn falling(n: u128, factors: u128) -> u128 {
-    (0..factors).map(|i| n.saturating_sub(i)).product()
-}
-
-/// The greatest p from 1 to 8 with (2D)³ ≥ 2^(4p−2)·N³.
-fn points(n: u128, d: u128) -> u8 {
-    let enough = |p: &u8| (2 * d).pow(3) >= (1 << (4 * u32::from(*p) - 2)) * n.pow(3);
-    assert!(enough(&1), "it always holds for 1");
-    let equal = |p: u8| (2 * d).pow(3) == (1 << (4 * u32::from(p) - 2)) * n.pow(3);
-    assert!(!(1..=8).any(equal), "it is never an equality");
-    (1..=8).rfind(enough).unwrap()
-}
-
-/// Places and bodies of a picture.
-fn places(kind: Kind) -> (u128, u128) {
-    match kind {
-        Kind::Line => (102, 3),
-        Kind::Arc => (210, 3),
-        Kind::Rectangle => (84, 4),
-        Kind::Diamond => (105, 4),
-        Kind::Triangle => (78, 3),
-        Kind::Tripod => (56, 3),
-        Kind::S => (162, 4),
-        Kind::Bridge => (9, 2),
-        Kind::Centres | Kind::Symbols => panic!("they have six values"),
-    }
-}
-
-/// N and D of a card, for each of its values.
-fn rarities(card: &Objective) -> Vec<(u128, u128)> {
-    let m = on_universe(card.colour);
-    if card.kind.counts() {
-        let choices = [6, 15, 20, 15, 6, 1].into_iter().zip(1..);
-        let rarity = |(p, k)| (p * falling(m, k), falling(52, k));
-        return choices.map(rarity).collect();
-    }
-    let (p, k) = places(card.kind);
-    let bodies = match card.second {
-        Some(second) => falling(m, 2) * falling(on_universe(second), 2),
-        None => falling(m, k),
+/// Every turn of 2,000 games each with 2, 3 and 4 players who choose by chance.
+static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
+    let cards = GAME.objectives().all().iter();
+    let mut sample = Sample {
+        positions: 0,
+        standing: cards.map(|card| vec![0; card.points.len()]).collect(),
     };
-    vec![(p * bodies, falling(52, k))]
+    for seats in 2..=4 {
+        for game in 0..GAMES {
+            play(seats, game, |universe| sample.add(universe));
+        }
+    }
+    sample
+});
+
+/// Plays a game in which every legal action is as likely as the other, and shows the universe at the
+/// beginning of each turn.
+fn play(seats: usize, game: u64, mut show: impl FnMut(&Universe)) {
+    let seed = Seed::from_text("rarity").branch(&seats.to_string(), game);
+    let mut state = GAME.setup(&Options::new(), seats, seed).unwrap();
+    let mut choice = Chance::new(seed.branch("choice", 0));
+    let mut legal = Vec::new();
+    let mut turn = None;
+    while let Some(seat) = GAME.to_act(&state).iter().next() {
+        let now = Some((state.table.round, state.table.active));
+        if turn != now {
+            turn = now;
+            show(&state.table.universe);
+        }
+        legal.clear();
+        GAME.legal_actions(&state, seat, &mut legal);
+        let action = legal[choice.below(legal.len() as u32) as usize];
+        GAME.apply(&mut state, seat, action, &mut NullSink).unwrap();
+    }
+}
+
+impl Sample {
+    fn add(&mut self, universe: &Universe) {
+        self.positions += 1;
+        for (card, standing) in GAME.objectives().all().iter().zip(&mut self.standing) {
+            let values = standing.len().min(bodies(card, universe));
+            standing[..values].iter_mut().for_each(|count| *count += 1);
+        }
+    }
+
+    /// What a picture is worth that stands so often: 1 in two positions of three or more, and 1 more
+    /// for every time it is four times as rare.
+    fn points(&self, standing: u64) -> u8 {
+        let common =
+            |points: &u8| 3 * standing * 4_u64.pow(u32::from(*points) - 1) >= 2 * self.positions;
+        (1..MOST_POINTS).find(common).unwrap_or(MOST_POINTS)
+    }
+
+    /// The share of the positions in which a picture stands, and its points: `0.2345 → **2**`.
+    fn told(&self, standing: u64) -> String {
+        let share = standing as f64 / self.positions as f64;
+        format!("{share:.4} → **{}**", self.points(standing))
+    }
+}
+
+/// How many bodies an objective counts on a universe; none if it does not stand.
+fn bodies(card: &Objective, universe: &Universe) -> usize {
+    let mut most = 0;
+    card.each_place(GAME.patterns(), universe, &mut |cells| {
+        most = most.max(cells.len());
+    });
+    most
+}
+
+fn number(kind: Kind, colour: Body) -> usize {
+    GAME.objectives().find(kind, colour).unwrap().index()
+}
+
+/// The rows of the tables in the rules without their first cells: the kinds with one picture, then
+/// 1 to 6 bodies on centres, then on symbols.
+fn rows() -> Vec<String> {
+    let value_rows = |kind: Kind| {
+        let values = if kind.counts() { 6 } else { 1 };
+        (0..values).map(move |value| row(kind, value))
+    };
+    Kind::ALL.into_iter().flat_map(value_rows).collect()
+}
+
+fn row(kind: Kind, value: usize) -> String {
+    let standing = |colour| SAMPLE.standing[number(kind, colour)][value];
+    Body::ALL
+        .map(|colour| SAMPLE.told(standing(colour)))
+        .join(" | ")
+}
+
+/// A document with the rows as they should be.
+fn with_rows(document: &str, decimal: &str) -> String {
+    let mut rows = rows().into_iter();
+    let line = |line: &str| {
+        if !line.contains("→ **") {
+            return format!("{line}\n");
+        }
+        let first = line.split('|').nth(1).expect("a table row");
+        let row = rows.next().expect("no more rows than there are");
+        format!("|{first}| {} |\n", row.replace('.', decimal))
+    };
+    document.lines().map(line).collect()
+}
+
+/// The file of objectives with the points as they should be.
+fn with_points(file: &str) -> String {
+    let mut cards = SAMPLE.standing.iter();
+    let line = |line: &str| {
+        if !line.starts_with("points = ") {
+            return format!("{line}\n");
+        }
+        let card = cards.next().expect("forty objectives").iter();
+        let points: Vec<u8> = card.map(|&standing| SAMPLE.points(standing)).collect();
+        format!("points = {points:?}\n")
+    };
+    file.lines().map(line).collect()
+}
+
+/// What a file says; if it should say something else it is written anew where that is wanted.
+fn agrees(path: &str, text: &str, wanted: &str) {
+    if std::env::var_os("WRITE_POINTS").is_some() {
+        let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+        return std::fs::write(path, wanted).unwrap();
+    }
+    for (found, wanted) in text.lines().zip(wanted.lines()) {
+        assert_eq!(found, wanted, "{path}");
+    }
 }
 
 #[test]
-fn s1_5_the_random_universe_has_24_bodies() {
-    let on = Body::ALL.map(on_universe);
-    assert_eq!(on, [7, 6, 6, 5]);
-    assert_eq!(on.iter().sum::<u128>(), 24);
+fn s1_5_the_points_of_all_40_objectives_follow_from_how_often_they_stand() {
+    let file = Stellium::objective_file();
+    agrees("data/objectives.toml", file, &with_points(file));
 }
 
 #[test]
-fn s1_5_the_points_of_all_40_objectives_follow_from_their_rarity() {
-    for card in GAME.objectives().all() {
-        let rarities = rarities(card).into_iter();
-        let computed: Vec<u8> = rarities.map(|(n, d)| points(n, d)).collect();
-        assert_eq!(card.points, computed, "{:?} {:?}", card.kind, card.colour);
-        assert!(computed.iter().all(|worth| (1..=8).contains(worth)));
-        if !card.kind.counts() {
-            let there = GAME.patterns().of(card.kind).len();
-            assert_eq!(there as u128, places(card.kind).0);
-        }
+fn s1_5_the_tables_of_the_rules_say_how_often_and_how_much() {
+    for (folder, text, decimal) in [("rules", RULES, "."), ("regles", REGLES, ",")] {
+        let rows = text.lines().filter(|line| line.contains("→ **"));
+        assert_eq!(rows.count(), 20, "{folder}");
+        let path = format!("../../docs/{folder}/stellium.md");
+        agrees(&path, text, &with_rows(text, decimal));
+        let (thousands, rest) = (SAMPLE.positions / 1000, SAMPLE.positions % 1000);
+        let separator = if decimal == "." { "," } else { "\u{a0}" };
+        let counted = format!("{thousands}{separator}{rest:03} positions");
+        assert!(text.contains(&counted), "{folder}: {counted}");
     }
-    // An arc of Planets is the commonest picture, a rectangle of Supernovas the rarest.
-    let worth = |name| GAME.objectives().get(id(name)).points.clone();
-    assert_eq!(worth("arc planet"), [2]);
-    assert_eq!(worth("rectangle supernova"), [8]);
-}
-
-/// The cells of a table row whose first one is this.
-fn row(first: &str) -> Vec<&'static str> {
-    let begins = |line: &&str| {
-        let mut cells = line.split('|').map(str::trim);
-        cells.nth(1) == Some(first) && line.contains("→")
-    };
-    let line = RULES.lines().find(begins).expect("a row");
-    line.split('|').map(str::trim).skip(2).take(5).collect()
-}
-
-/// "21420 / 132600 = 0.16154 → **3**" as numbers: 21420, 132600, 3.
-fn told(cell: &str) -> (u128, u128, u8) {
-    let (n, rest) = cell.split_once(" / ").expect("N / D");
-    let (d, rest) = rest.split_once(" = ").expect("= rarity");
-    let (_, points) = rest.split_once("→ **").expect("→ points");
-    let points = points.trim_end_matches('*');
-    let read = |text: &str| text.trim().parse().expect("a number");
-    (read(n), read(d), points.parse().expect("points"))
 }
 
 #[test]
-fn s1_5_the_tables_of_the_rules_say_what_the_data_says() {
-    let card = |kind, colour| {
-        let found = GAME.objectives().find(kind, colour).unwrap();
-        GAME.objectives().get(found)
-    };
-    let mut told_of = 0;
-    for kind in Kind::ALL.into_iter().filter(|kind| !kind.counts()) {
-        let name = kind.key();
-        let cells = row(&format!("{}{}", name[..1].to_uppercase(), &name[1..]));
-        assert_eq!(cells[0].parse(), Ok(places(kind).0));
-        for (colour, cell) in Body::ALL.into_iter().zip(&cells[1..]) {
-            let card = card(kind, colour);
-            let (n, d) = rarities(card)[0];
-            assert_eq!(told(cell), (n, d, card.points[0]), "{kind:?} {colour:?}");
-            told_of += 1;
-        }
+fn s1_5_the_values_of_the_rulebooks_example_are_among_them() {
+    let cards = GAME.objectives().all().iter();
+    let worth: Vec<u8> = cards.flat_map(|card| card.points.clone()).collect();
+    for points in [3, 4, 5, 7] {
+        assert!(worth.contains(&points), "{points}");
     }
-    for (count, choices) in (1..=6).zip(["6", "15", "20", "15", "6", "1"]) {
-        let cells = row(&count.to_string());
-        assert_eq!(cells[0], choices);
-        for (colour, cell) in Body::ALL.into_iter().zip(&cells[1..]) {
-            for kind in [Kind::Centres, Kind::Symbols] {
-                let card = card(kind, colour);
-                let (n, d) = rarities(card)[count - 1];
-                assert_eq!(told(cell), (n, d, card.points[count - 1]));
-                told_of += 1;
-            }
-        }
+}
+
+/// How likely it is that so many bodies of a colour lie on their own symbols at set-up: each of the
+/// six does with a chance of one in four (S2.1).
+fn chance_of_symbols(at_least: u32) -> f64 {
+    let ways = |n: u32| [1, 6, 15, 20, 15, 6, 1][n as usize] * 3_u32.pow(6 - n);
+    let total: u32 = (at_least..=6).map(ways).sum();
+    f64::from(total) / 4_f64.powi(6)
+}
+
+#[test]
+fn s1_5_few_deals_offer_five_points_of_symbols_at_once() {
+    for colour in Body::ALL {
+        let card = &GAME.objectives().all()[number(Kind::Symbols, colour)];
+        let five = card.points.iter().position(|&points| points >= 5);
+        let bodies = five.expect("six bodies are worth more than 4") as u32 + 1;
+        let chance = chance_of_symbols(bodies);
+        assert!(
+            chance < 0.01,
+            "{colour:?}: {bodies} bodies lie ready in {chance}"
+        );
     }
-    assert_eq!(told_of, 32 + 48);
 }

@@ -350,16 +350,3 @@ fn s1_5_the_second_colour_of_a_diamond_is_the_next_one() {
         assert_eq!(objective.second, second.map(|&(_, second)| second));
     }
 }
-
-#[test]
-fn s1_5_the_rulebooks_3_4_7_and_5_are_among_the_points() {
-    let singles = GAME.objectives().all().iter().filter(|o| !o.kind.counts());
-    let points: Vec<u8> = singles.map(|objective| objective.points[0]).collect();
-    assert_eq!(points.len(), 32);
-    for worth in [3, 4, 5, 7] {
-        assert!(points.contains(&worth), "{worth}");
-    }
-    // Their mean is 4.4.
-    let sum: u32 = points.iter().map(|&p| u32::from(p)).sum();
-    assert_eq!((sum * 10 + 16) / 32, 44);
-}

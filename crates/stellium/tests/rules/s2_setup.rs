@@ -384,12 +384,12 @@ fn s2_2_everything_wrong_with_the_options_is_named() {
 fn s2_2_what_the_options_mean_without_a_word() {
     let usual = start(&Options::new(), &deal(2, 1)).unwrap().table.settings;
     let said = Options::new()
-        .with("feels", "3")
+        .with("feels", "5")
         .with("influence", "mandatory")
         .with("limit", "usual")
         .with("memory", "on");
     assert_eq!(start(&said, &deal(2, 1)).unwrap().table.settings, usual);
-    assert_eq!(usual.feels, Some(3));
+    assert_eq!(usual.feels, Some(5));
     assert!(usual.influence_must && usual.memory);
 }
 

@@ -42,7 +42,7 @@ fn s3_1_the_turn_begins_with_a_body_felt() {
 #[test]
 fn s3_1_so_does_the_first_turn() {
     let scene = table(2).felt(Supernova).begin();
-    assert_eq!(scene.stage(), Stage::Feeling { left: 2 });
+    assert_eq!(scene.stage(), Stage::Feeling { left: 4 });
     assert_eq!(felt(&scene, ANN), Some(Supernova));
 }
 

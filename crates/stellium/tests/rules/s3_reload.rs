@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use stellium::{Action, Body, ByBody, Event, GalaxySet, Illegal, Stage};
-use tabletop::{Barrier, RuleBreach, Seat};
+use tabletop::{Barrier, Game, RuleBreach, Seat};
 
 // Pinwheel lies in galaxy 3, cells 15 to 21: starting cells 16, 18, 19 and 21.
 
@@ -370,4 +370,67 @@ fn s3_10_several_emptied_galaxies_in_the_order_of_their_numbers() {
         assert_eq!(scene.stage(), Stage::Taking, "her hand is empty");
         assert_eq!(scene.to_act(), [ANN]);
     }
+}
+
+/// Ann validates a bridge of Stars, which empties galaxy 3, and holds a card that the reload can
+/// complete.
+fn reloaded_with(bodies: &[Body], held: &str) -> Scene {
+    let (mut scene, _) = emptied(bridge(2, ANN).holds(ANN, &[held]), bodies);
+    for cell in [16, 18, 19, 21] {
+        let seat = scene.to_act()[0];
+        let first = scene.legal(seat).into_iter().find(|action| match action {
+            Action::Reload { cell: at, .. } => at.number() == cell,
+            _ => false,
+        });
+        scene.act(seat, first.expect("a body is left"));
+    }
+    scene
+}
+
+#[test]
+fn s3_9_a_discarded_body_does_not_serve_again_through_a_reload() {
+    // Galaxy 3 is Pinwheel: its Stars' symbol is on 18, its Planets' on 16.
+    let stars = [Planet, Star, Star, Star, Star];
+    let mut scene = reloaded_with(&stars, "symbols star");
+    assert_eq!(scene.on(18), Some(Star));
+    assert_eq!(scene.legal(ANN), [Action::Done]);
+    let refused = scene.refuse(ANN, validate("symbols star", &[18]));
+    assert_eq!((refused, refused.rule()), (Illegal::Resting, "S3.9"));
+    // A Planet was not discarded, wherever it came from.
+    let scene = reloaded_with(&stars, "symbols planet");
+    assert_eq!(scene.on(16), Some(Planet));
+    assert_eq!(scene.legal(ANN)[0], validate("symbols planet", &[16]));
+}
+
+#[test]
+fn s3_9_in_the_next_turn_it_serves() {
+    let stars = [Planet, Star, Star, Star, Star];
+    let mut scene = reloaded_with(&stars, "symbols star");
+    scene.state.table.bag = ByBody::default();
+    scene.act(ANN, Action::Done);
+    scene.act(ANN, scene.legal(ANN)[0]);
+    scene.act(BEN, scene.legal(BEN)[0]);
+    assert_eq!(scene.legal(ANN)[0], validate("symbols star", &[18]));
+}
+
+#[test]
+fn s3_9_with_the_first_rules_it_served_in_the_same_turn() {
+    let first = stellium::Stellium::new().unwrap().with_rules(1).unwrap();
+    let mut scene = bridge(2, ANN).holds(ANN, &["symbols star"]).begin();
+    let mut act = |seat, action, outcomes: &[u32]| {
+        let mut events = Vec::new();
+        let mut sink = tabletop::Scripted::new(&mut events, outcomes);
+        first
+            .apply(&mut scene.state, seat, action, &mut sink)
+            .unwrap();
+    };
+    act(ANN, validate("bridge star", &[9, 19]), &[]);
+    let draws = Scene::outcomes([5, 4, 4, 2], &[Star, Star, Star, Star, Planet]);
+    act(ANN, leave(9), &draws);
+    for (seat, cell) in [(BEN, 18), (ANN, 16), (BEN, 19), (ANN, 21)] {
+        act(seat, reload(Star, cell), &[]);
+    }
+    let mut legal = Vec::new();
+    first.legal_actions(&scene.state, ANN, &mut legal);
+    assert_eq!(legal[0], validate("symbols star", &[18]));
 }

@@ -53,11 +53,11 @@ fn s5_1_the_limit_is_30_25_20_and_5_less_for_a_first_game() {
     assert_eq!([2, 3, 4].map(|seats| limit(seats, &first)), [25, 20, 15]);
 }
 
-/// Ann validates a Star on a centre, worth 1, with so many points before.
+/// Ann validates a Star on its symbol, worth 1, with so many points before.
 fn one_more(layout: Layout, before: u16) -> (Scene, Vec<Event>) {
-    let layout = layout.on(Star, &[1]).holds(ANN, &["centres star"]);
+    let layout = layout.on(Star, &[4]).holds(ANN, &["symbols star"]);
     let mut scene = with_points(layout.validating().begin(), &[(ANN, before)]);
-    let events = scene.act(ANN, validate("centres star", &[1]));
+    let events = scene.act(ANN, validate("symbols star", &[4]));
     (scene, events)
 }
 
@@ -101,11 +101,11 @@ fn s5_1_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns() {
 
 #[test]
 fn s5_1_her_own_turn_goes_on_and_more_may_be_validated() {
-    let layout = quick(2).on(Star, &[1]).on(Comet, &[8]);
-    let layout = layout.holds(ANN, &["centres star", "centres comet"]);
+    let layout = quick(2).on(Star, &[4]).on(Comet, &[10]);
+    let layout = layout.holds(ANN, &["symbols star", "symbols comet"]);
     let mut scene = with_points(layout.validating().begin(), &[(ANN, 29)]);
-    scene.act(ANN, validate("centres star", &[1]));
-    scene.act(ANN, validate("centres comet", &[8]));
+    scene.act(ANN, validate("symbols star", &[4]));
+    scene.act(ANN, validate("symbols comet", &[10]));
     assert_eq!(scene.player(ANN).points, 31);
     assert_eq!(scene.player(ANN).reached, Some(1), "once");
     assert_eq!(scene.stage(), Stage::Taking);
@@ -113,11 +113,11 @@ fn s5_1_her_own_turn_goes_on_and_more_may_be_validated() {
 
 #[test]
 fn s5_1_others_may_reach_it_in_the_same_round() {
-    let layout = quick(3).on(Comet, &[8]).holds(BEN, &["centres comet"]);
+    let layout = quick(3).on(Comet, &[10]).holds(BEN, &["symbols comet"]);
     let (mut scene, _) = one_more(layout, 24);
     scene = with_points(scene, &[(BEN, 26)]);
     scene.act(ANN, take("line star"));
-    let events = scene.act(BEN, validate("centres comet", &[8]));
+    let events = scene.act(BEN, validate("symbols comet", &[10]));
     let (seat, last_round) = (BEN, 1);
     assert!(events.contains(&Event::LimitReached { seat, last_round }));
     let reached = [ANN, BEN, CAT].map(|seat| scene.player(seat).reached);
@@ -220,14 +220,14 @@ fn s5_2_no_objectives_are_taken_or_dropped_any_more() {
 
 #[test]
 fn s5_2_who_reaches_the_limit_before_that_round_is_finished_ends_the_game_with_it() {
-    let layout = quick(3).open(&OPEN).reserve(0).on(Comet, &[8]);
+    let layout = quick(3).open(&OPEN).reserve(0).on(Comet, &[10]);
     let layout = layout
-        .holds(BEN, &["centres comet"])
+        .holds(BEN, &["symbols comet"])
         .holds(CAT, &["arc comet"]);
     let mut scene = with_points(layout.taking().begin(), &[(BEN, 24)]);
     scene.act(ANN, take("line star"));
     assert_eq!(scene.state.table.last_round, Some(2));
-    scene.act(BEN, validate("centres comet", &[8]));
+    scene.act(BEN, validate("symbols comet", &[10]));
     assert_eq!(scene.state.table.last_round, Some(1));
     assert_eq!(scene.player(BEN).reached, Some(1));
     assert_eq!(play_on(&mut scene), [CAT], "without the round more");
@@ -236,15 +236,15 @@ fn s5_2_who_reaches_the_limit_before_that_round_is_finished_ends_the_game_with_i
 
 #[test]
 fn s5_2_who_reaches_it_in_the_round_more_changes_nothing() {
-    let layout = quick(2).open(&OPEN).reserve(0).on(Comet, &[8]);
+    let layout = quick(2).open(&OPEN).reserve(0).on(Comet, &[10]);
     let layout = layout
-        .holds(ANN, &["centres comet"])
+        .holds(ANN, &["symbols comet"])
         .holds(BEN, &["arc comet"]);
     let mut scene = with_points(layout.taking().begin(), &[(ANN, 29)]);
     scene.act(ANN, take("line star"));
     scene.act(BEN, Action::Done);
     assert_eq!(scene.state.table.round, 2);
-    scene.act(ANN, validate("centres comet", &[8]));
+    scene.act(ANN, validate("symbols comet", &[10]));
     assert_eq!(scene.state.table.last_round, Some(2));
     assert_eq!(play_on(&mut scene), [ANN, BEN]);
     assert_eq!(scene.state.table.round, 2);
@@ -286,14 +286,16 @@ fn s5_2_as_long_as_the_reserve_lasts_cards_are_revealed_as_usual() {
 fn s5_3_the_rulebooks_example_of_the_final_count() {
     // 3, 4, 7 and 5 in three colours, two tokens: 19 + 2 + 3 = 24.
     let four = [
-        "line planet",
-        "triangle star",
-        "rectangle comet",
-        "diamond planet",
+        "line supernova",
+        "rectangle planet",
+        "symbols planet",
+        "s comet",
     ];
     let layout = quick(2).validated(ANN, &four).active(BEN).taking();
     let mut scene = layout.begin();
     scene.state.table.last_round = Some(1);
+    // Six Planets on their symbols are worth 7, not 1.
+    scene.player_mut(ANN).points += 6;
     scene.player_mut(ANN).tokens = Tokens::from(vec![Comet, Supernova]);
     scene.player_mut(BEN).tokens = Tokens::default();
     scene.act(BEN, take("line star"));
@@ -335,8 +337,9 @@ fn s5_3_centres_are_worth_what_they_were_when_they_were_validated() {
     scene.act(ANN, validate("centres planet", &[1, 8, 15]));
     scene.act(ANN, leave(1));
     let score = stellium::score(GAME.objectives(), scene.player(ANN));
-    assert_eq!(score.sources[0], ("objectives", 4));
-    assert_eq!(score.total, 4 + 4 + 1);
+    let three = worth("centres planet", 3).into();
+    assert_eq!(score.sources[0], ("objectives", three));
+    assert_eq!(score.total, three + 4 + 1);
 }
 
 /// Final points of each player and as which one she reached the limit. The game ends with the last
@@ -404,15 +407,15 @@ fn s5_4_if_none_of_those_tied_reached_it_nobody_wins() {
 #[test]
 fn s5_4_the_first_in_the_order_of_the_games_turns() {
     // Both reach it in one round, Ben before Ann, since he is first; both end with 30 + 4 + 1.
-    let layout = quick(2).first(BEN).on(Comet, &[8]).on(Star, &[1]);
+    let layout = quick(2).first(BEN).on(Comet, &[10]).on(Star, &[4]);
     let layout = layout
-        .holds(BEN, &["centres comet"])
-        .holds(ANN, &["centres star"]);
+        .holds(BEN, &["symbols comet"])
+        .holds(ANN, &["symbols star"]);
     let scene = layout.validating().begin();
     let mut scene = with_points(scene, &[(ANN, 29), (BEN, 29)]);
-    scene.act(BEN, validate("centres comet", &[8]));
+    scene.act(BEN, validate("symbols comet", &[10]));
     scene.act(BEN, take("line star"));
-    scene.act(ANN, validate("centres star", &[1]));
+    scene.act(ANN, validate("symbols star", &[4]));
     scene.act(ANN, take("line comet"));
     let outcome = scene.outcome().unwrap();
     let totals: Vec<i32> = outcome.scores.iter().map(|score| score.total).collect();

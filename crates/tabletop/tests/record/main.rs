@@ -217,9 +217,64 @@ fn changed_outcomes_of_chance_are_refused() {
     );
     let other = change(|c| c[0] = (c[0] + 1) % 6);
     assert!(
-        matches!(other, ReplayError::State { .. }),
+        matches!(other, ReplayError::SeedInPlay { .. }),
         "another number: {other}"
     );
+}
+
+/// A game with the set-up of `whole_game` and other dice, whose every hash is right.
+fn other_dice() -> Record<Pebbles> {
+    let mut opened = sitting().into_record();
+    opened.header.seed = None;
+    let mut sitting = replay(&GAME, &opened).unwrap().sitting;
+    sitting
+        .play_out(|_, _, _, legal| legal[legal.len() - 1])
+        .unwrap();
+    sitting.into_record()
+}
+
+#[test]
+fn outcomes_in_play_must_follow_from_the_seed_if_there_is_one() {
+    let mut record = other_dice();
+    assert!(
+        replay(&GAME, &record).unwrap().over,
+        "without a seed any outcome is as good as another"
+    );
+    record.header.seed = Some(Seed::from_text("record"));
+    let first = record
+        .lines
+        .iter()
+        .find(|line| matches!(line, Line::Action { chance, .. } if !chance.is_empty()));
+    let n = first.unwrap().number();
+    let joined = replay(&GAME, &record).unwrap_err();
+    assert_eq!(joined, ReplayError::SeedInPlay { n });
+    let before = replay_with(&GAME, &record, n - 1, |_| {});
+    assert!(before.is_ok(), "the lines before the first draw hold");
+}
+
+#[test]
+fn outcomes_after_a_snapshot_must_follow_from_the_seed_too() {
+    let record = whole_game();
+    let with_chance = |line: &Line<Action>| {
+        let Line::Action { chance, .. } = line else {
+            return false;
+        };
+        !chance.is_empty()
+    };
+    let rolled = record.lines.iter().position(with_chance).unwrap();
+    let at = replay_with(&GAME, &record, rolled, |_| {}).unwrap().sitting;
+    let mut lines = record.lines[rolled..].to_vec();
+    let woken = |lines: &[Line<Action>]| {
+        let sitting = Sitting::at(&GAME, record.header.clone(), at.standing().clone());
+        replay_on(sitting, lines, |_| {})
+    };
+    assert!(woken(&lines).unwrap().over);
+    let Line::Action { chance, .. } = &mut lines[0] else {
+        unreachable!()
+    };
+    chance[0] = (chance[0] + 1) % 6;
+    let refused = woken(&lines).unwrap_err();
+    assert_eq!(refused, ReplayError::SeedInPlay { n: rolled + 1 });
 }
 
 #[test]
@@ -334,7 +389,7 @@ fn a_game_that_stands_somewhere_is_played_on_line_by_line() {
     let too_late = woken(3, &record.lines[3..]).unwrap_err();
     assert_eq!(too_late, ReplayError::TakeBack { n: 5, reason });
     let no_end = woken(6, &record.lines[6..last - 1]).unwrap_err();
-    assert_eq!(no_end, ReplayError::End { n: last });
+    assert_eq!(no_end, ReplayError::NoEnd { after: last - 1 });
     let after = woken(last, &record.lines[..1]).unwrap_err();
     assert!(matches!(after, ReplayError::Number { .. }), "{after}");
 }
@@ -347,12 +402,12 @@ fn the_end_must_be_the_end() {
         };
         outcome["scores"][0]["total"] = 1000.into();
     });
-    assert!(matches!(other, ReplayError::End { .. }), "{other}");
+    let lines = whole_game().lines.len();
+    assert_eq!(other, ReplayError::Outcome { n: lines });
     let mut record = whole_game();
-    let lines = record.lines.len();
     record.lines.pop();
     let missing = replay(&GAME, &record).unwrap_err();
-    assert_eq!(missing, ReplayError::End { n: lines });
+    assert_eq!(missing, ReplayError::NoEnd { after: lines - 1 });
     let asked_for = replay_with(&GAME, &record, lines - 1, |_| {}).unwrap();
     assert!(
         asked_for.over,
@@ -365,12 +420,22 @@ fn the_end_must_be_the_end() {
             outcome: serde_json::Value::Null,
         });
     });
-    assert_eq!(early, ReplayError::End { n: 2 });
+    assert_eq!(early, ReplayError::NotOver { n: 2 });
     let after = refusal(|r| {
         let n = r.lines.len() + 1;
         r.lines.push(Line::TimeOut { n, seat: seat(1) });
     });
-    assert!(matches!(after, ReplayError::End { .. }), "{after}");
+    assert_eq!(after, ReplayError::AfterEnd { n: lines + 1 });
+    let note = || Line::TimeOut {
+        n: lines,
+        seat: seat(1),
+    };
+    let in_its_place = refusal(|r| r.lines[lines - 1] = note());
+    assert_eq!(in_its_place, ReplayError::NoEnd { after: lines - 1 });
+    let mut record = whole_game();
+    record.lines[lines - 1] = note();
+    let asked_for = replay_with(&GAME, &record, lines, |_| {}).unwrap_err();
+    assert_eq!(asked_for, in_its_place);
 }
 
 #[test]

@@ -102,6 +102,72 @@ fn going_back_is_a_line_that_reads_back_and_is_checked() {
     );
 }
 
+/// As `docs/record.md` says: that would change nothing.
+#[test]
+fn the_game_does_not_go_back_to_the_line_just_before() {
+    let mut sitting = sitting();
+    assert_eq!(
+        sitting.take_back(seat(1), 0),
+        Err(TakeBackError::NotEarlier(0))
+    );
+    for (done, (who, action)) in FOUR_LINES.into_iter().enumerate() {
+        sitting.act(seat(who), action, &mut NullSink).unwrap();
+        let latest = done + 1;
+        assert_eq!(
+            sitting.take_back(seat(1), latest),
+            Err(TakeBackError::NotEarlier(latest))
+        );
+    }
+    // Nor does a record: not even a first line may go back to the set-up.
+    let mut record = sitting.into_record();
+    let state = record.header.state;
+    record.lines = vec![Line::Undo {
+        n: 1,
+        seat: seat(1),
+        to: Some(0),
+        state,
+    }];
+    let reason = TakeBackError::NotEarlier(0);
+    let refused = replay(&GAME, &record).unwrap_err();
+    assert_eq!(refused, ReplayError::TakeBack { n: 1, reason });
+}
+
+#[test]
+fn outcomes_drawn_again_after_going_back_follow_from_the_seed() {
+    let mut sitting = sitting();
+    let roll = |sitting: &mut Sitting<Pebbles, &'static Pebbles>| {
+        let first = sitting.version();
+        for action in [Action::Done, Action::Roll] {
+            for number in [1, 2] {
+                sitting.act(seat(number), action, &mut NullSink).unwrap();
+            }
+        }
+        let outcomes = sitting.lines_after(first).unwrap().iter().map(|line| {
+            let Line::Action { chance, .. } = line else {
+                unreachable!()
+            };
+            chance.clone()
+        });
+        outcomes.collect::<Vec<_>>().concat()
+    };
+    let first = roll(&mut sitting);
+    sitting.take_back(seat(1), 0).unwrap();
+    assert_eq!(
+        roll(&mut sitting),
+        first,
+        "what chance will bring is set back, too"
+    );
+    let mut record = sitting.into_record();
+    assert!(replay(&GAME, &record).is_ok());
+    let n = record.lines.len();
+    let Some(Line::Action { chance, .. }) = record.lines.last_mut() else {
+        unreachable!()
+    };
+    chance[0] = (chance[0] + 1) % 6;
+    let refused = replay(&GAME, &record).unwrap_err();
+    assert_eq!(refused, ReplayError::SeedInPlay { n });
+}
+
 #[test]
 fn nobody_goes_back_behind_the_end_or_what_was_forgotten() {
     let mut forgetful = sitting();
@@ -130,9 +196,8 @@ fn nobody_goes_back_behind_the_end_or_what_was_forgotten() {
         to: Some(2),
         state: StateHash::of(""),
     };
-    let reason = TakeBackError::Over;
     let refused = replay(&GAME, &record).unwrap_err();
-    assert_eq!(refused, ReplayError::TakeBack { n, reason });
+    assert_eq!(refused, ReplayError::NoEnd { after: n - 1 });
 }
 
 #[test]

@@ -26,6 +26,7 @@ help-records = Write the records of all games to this file
 
 help-replay = Tell recorded games again, line by line, and check them.
 help-record-file = A file of game records
+help-replay-game = Only this game of the file, from 1; with --png needed if there are several
 help-check-record = Only check the records
 help-at = Stop after this line of the record and show the table
 
@@ -65,6 +66,8 @@ count-tokens = tokens spent
 count-reloads = galaxies reloaded
 count-let-go = bodies let go
 count-pushed-off = bodies pushed off the board
+count-empty-bag-ends = games ended by an empty bag
+count-round-limit-ends = games ended by the hundredth round
 count-line = lines
 count-arc = arcs
 count-rectangle = rectangles

@@ -56,16 +56,20 @@ replay-first-state = The first state has the hash { $expected }, the record says
 replay-number = Line { $found } of the record comes after line { $after }: the numbers should follow each other.
 replay-illegal = Line { $n }: player { $seat } cannot do that. { $reason }
 replay-chance = Line { $n }: the recorded random outcomes do not fit the action.
+replay-seed-in-play = Line { $n }: the recorded random outcomes do not follow from the recorded seed.
 replay-undo = Line { $n }: { $reason }
 replay-state = Line { $n }: the state has the hash { $expected }, the record says { $found }.
-replay-end = Line { $n }: the recorded end is not how the game ends.
+replay-no-end = The game is over after line { $after }, but the record has no “end” line there.
+replay-not-over = Line { $n }: the record says that the game ends here, but it is not over.
+replay-outcome = Line { $n }: the recorded outcome is not the one the game ended with.
+replay-after-end = Line { $n }: the game has already ended, and nothing may follow.
 
 ## Undo
 
 undo-nothing = Nothing to take back for player { $seat }: only one’s own last actions can be taken back, until something hidden is revealed or somebody else acts.
 take-back-seat = There is no seat { $seat } at this table.
 take-back-over = The game is over: it goes back no more.
-take-back-not-earlier = The game can only go back to an earlier line, and line { $to } is none.
+take-back-not-earlier = The game can only go back to before its latest line, so not to line { $to }.
 take-back-forgotten = The game cannot go back so far: not all the lines that led there are at hand.
 take-back-broken = The game cannot go back: its record does not lead to where it stands.
 
@@ -146,6 +150,7 @@ cli-col-magnitude = Magnitude
 
 # A recorded game told again
 
+cli-log-old-rules = Played by version { $version } of the rules, which is not the newest.
 cli-log-setup = { $game } with { $names }.
 cli-log-line = { $n }. { $name }: { $action }
 cli-log-undo = { $n }. { $name } takes the last action back.

@@ -46,6 +46,7 @@ file-count-big-bang-cards =
 problem-card-name = a name is empty; object, english and french should each have one
 problem-card-place = a card should have a constellation or be of the solar system, one of the two
 problem-card-constellation = no constellation has this abbreviation; they have three letters, like Ori
+problem-card-one-too-many = this constellation already has four cards; that is the most
 problem-card-magnitude = the magnitude is out of range; it goes from -13 to 16
 problem-card-size = the size should be above 0, or left out
 problem-card-double = a double star should have a separation and a companion, and nothing else should

@@ -1,7 +1,6 @@
 ## The commands that draw
 
 help-png = Draw the table to this file as PNG: at the line --at, else at the end
-help-png-game = Which game of the file to draw, from 1; needed if there are several
 help-png-cards = Draw every card as PNG, a file each, into this folder
 help-png-sky = Draw the sky to this file as PNG
 help-view = Which picture: planisphere, the whole sky on a disc, or horizon, as one stands and looks [default: planisphere]

@@ -144,6 +144,7 @@ stellium-board-detail-no-hand = You have no objective yet.
 stellium-board-detail-not-yet = None of your objectives stands on the board.
 stellium-board-detail-leaving = The others go back into the bag.
 stellium-board-detail-exchanging = A dropped one is out of the game.
+stellium-board-detail-quiet = The bag is empty. If nobody validates or takes an objective in this round, the game ends with it.
 stellium-board-detail-taking = It can be validated from your next turn on.
 
 stellium-board-end-won = { $names } wins with { $points } points.

@@ -125,7 +125,7 @@ stellium-kind-tripod = Tripod
     .asks = 3 { $bodies } that share a neighbouring cell, no two of them adjacent
 stellium-kind-s = S
     .name = { $body } S
-    .asks = 4 adjacent { $bodies } that form an S, which is possible only across galaxies
+    .asks = 4 adjacent { $bodies } that form an S, not mirrored, on at least two galaxies
 stellium-kind-bridge = Bridge
     .name = { $body } bridge
     .asks = 2 adjacent { $bodies } on two different galaxies
@@ -234,6 +234,8 @@ stellium-event-objective-dropped-unseen = { $name } drops an objective, which is
 stellium-event-hand-kept = { $name } keeps all three objectives.
 stellium-event-objective-revealed = A new objective lies face up: { $objective }.
 stellium-event-reserve-empty = The reserve is empty: the face-up objectives are set aside ({ $objectives }), and round { $round } is the last.
+stellium-event-bag-stayed-empty = A whole round has passed with an empty bag and no objective validated or taken: the game ends here.
+stellium-event-rounds-over = That was the hundredth round: the game ends here.
 stellium-event-game-over = The game is over.
 
 ## Refused actions
@@ -257,6 +259,7 @@ stellium-illegal-not-a-black-hole = This cell is not a black hole: choose an emp
 stellium-illegal-must-apply = The influence can be applied, so it cannot be left out: choose how it is applied.
 stellium-illegal-not-your-objective = This objective is not in your hand: choose one of yours.
 stellium-illegal-not-the-picture = The bodies on these cells do not show the objective’s picture: choose cells that show it exactly.
+stellium-illegal-resting = A body discarded in this turn cannot serve again in it, even if a reload has brought it back: choose cells without it.
 stellium-illegal-not-used = This body was not used for the objective: the one that stays is one of those used.
 stellium-illegal-not-drawn = This body is not among those drawn: choose one of them.
 stellium-illegal-not-a-start = This is not a starting cell of the emptied galaxy: choose one of its cells with a symbol.
@@ -271,7 +274,7 @@ stellium-source-colours = different colours
 ## Options
 
 stellium-option-feels = feels=1…5|unlimited
-    .meaning = How many bodies a player may feel in the bag in a turn, of which the last must be kept: 3 without this option. With unlimited the touch is sure, and the player names the kind to take.
+    .meaning = How many bodies a player may feel in the bag in a turn, of which the last must be kept: 5 without this option. With unlimited the touch is sure, and the player names the kind to take.
 stellium-option-first = first=random|1…4
     .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
 stellium-option-influence = influence=mandatory|optional

@@ -26,6 +26,7 @@ help-records = Enregistrer toutes les parties dans ce fichier
 
 help-replay = Raconter des parties enregistrées, ligne par ligne, et les vérifier.
 help-record-file = Un fichier de parties enregistrées
+help-replay-game = Seulement cette partie du fichier, à partir de 1 ; avec --png, nécessaire s’il y en a plusieurs
 help-check-record = Seulement vérifier les parties
 help-at = S’arrêter après cette ligne et montrer la table
 
@@ -65,6 +66,8 @@ count-tokens = jetons dépensés
 count-reloads = galaxies rechargées
 count-let-go = astres relâchés
 count-pushed-off = astres éjectés du plateau
+count-empty-bag-ends = parties terminées par un sac vide
+count-round-limit-ends = parties terminées par la centième manche
 count-line = lignes
 count-arc = arcs
 count-rectangle = rectangles

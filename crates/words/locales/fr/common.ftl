@@ -57,16 +57,20 @@ replay-first-state = Le premier état a l’empreinte { $expected }, la partie e
 replay-number = La ligne { $found } de la partie enregistrée vient après la ligne { $after } : les numéros devraient se suivre.
 replay-illegal = Ligne { $n } : coup interdit pour le joueur { $seat }. { $reason }
 replay-chance = Ligne { $n } : les tirages notés ne correspondent pas à l’action.
+replay-seed-in-play = Ligne { $n } : les tirages notés ne correspondent pas à la graine enregistrée.
 replay-undo = Ligne { $n } : { $reason }
 replay-state = Ligne { $n } : l’état a l’empreinte { $expected }, la partie enregistrée indique { $found }.
-replay-end = Ligne { $n } : la partie ne se termine pas comme il est noté.
+replay-no-end = La partie est terminée après la ligne { $after }, mais aucune ligne « end » ne la suit.
+replay-not-over = Ligne { $n } : selon l’enregistrement, la partie se termine ici, mais elle n’est pas terminée.
+replay-outcome = Ligne { $n } : le résultat noté n’est pas celui de la partie.
+replay-after-end = Ligne { $n } : la partie est déjà terminée, et rien ne doit suivre.
 
 ## Annulation
 
 undo-nothing = Rien à reprendre pour le joueur { $seat } : on ne reprend que ses propres dernières actions, tant que rien de caché n’est révélé et que personne d’autre n’agit.
 take-back-seat = Il n’y a pas de place { $seat } à cette table.
 take-back-over = La partie est terminée : on ne revient plus en arrière.
-take-back-not-earlier = La partie ne peut revenir qu’à une ligne antérieure, et la ligne { $to } n’en est pas une.
+take-back-not-earlier = La partie ne peut revenir qu’avant sa dernière ligne, donc pas à la ligne { $to }.
 take-back-forgotten = La partie ne peut pas revenir si loin : toutes les lignes qui y ont mené ne sont pas disponibles.
 take-back-broken = La partie ne peut pas revenir en arrière : son enregistrement ne mène pas à son état actuel.
 
@@ -147,6 +151,7 @@ cli-col-magnitude = Magnitude
 
 # Une partie enregistrée racontée
 
+cli-log-old-rules = Partie jouée selon la version { $version } des règles, qui n’est pas la plus récente.
 cli-log-setup = { $game } avec { $names }.
 cli-log-line = { $n }. { $name } : { $action }
 cli-log-undo = { $n }. { $name } reprend sa dernière action.

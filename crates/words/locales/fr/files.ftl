@@ -46,6 +46,7 @@ file-count-big-bang-cards =
 problem-card-name = un nom est vide ; il en faut un pour chacun de object, english et french
 problem-card-place = une carte devrait avoir une constellation ou être du système solaire, l’un des deux
 problem-card-constellation = aucune constellation n’a cette abréviation ; elles ont trois lettres, comme Ori
+problem-card-one-too-many = cette constellation a déjà quatre cartes, le maximum
 problem-card-magnitude = la magnitude est hors limites ; elle va de -13 à 16
 problem-card-size = la taille devrait être supérieure à 0, ou omise
 problem-card-double = une étoile double devrait avoir une séparation et un compagnon, et elle seule

@@ -1,7 +1,6 @@
 ## Les commandes qui dessinent
 
 help-png = Dessiner la table dans ce fichier PNG : à la ligne --at, sinon à la fin
-help-png-game = Quelle partie du fichier dessiner, à partir de 1 ; nécessaire s’il y en a plusieurs
 help-png-cards = Dessiner chaque carte en PNG, un fichier par carte, dans ce dossier
 help-png-sky = Dessiner le ciel dans ce fichier PNG
 help-view = Quelle image : planisphere, tout le ciel sur un disque, ou horizon, comme on le voit debout [par défaut : planisphere]

@@ -144,6 +144,7 @@ stellium-board-detail-no-hand = Vous n’avez pas encore d’objectif.
 stellium-board-detail-not-yet = Aucun de vos objectifs ne se trouve sur le plateau.
 stellium-board-detail-leaving = Les autres retournent dans le sac.
 stellium-board-detail-exchanging = Un objectif écarté sort du jeu.
+stellium-board-detail-quiet = Le sac est vide. Si personne ne valide ni ne prend d’objectif pendant cette manche, elle sera la dernière.
 stellium-board-detail-taking = Il pourra être validé dès votre prochain tour.
 
 stellium-board-end-won = { $names } gagne avec { $points } Stellium.

@@ -125,7 +125,7 @@ stellium-kind-tripod = Trépied
     .asks = 3 { $bodies } qui ont toutes un emplacement adjacent commun, sans être adjacentes entre elles
 stellium-kind-s = S
     .name = S { $body }
-    .asks = 4 { $bodies } adjacentes qui forment un S, réalisable seulement à cheval sur plusieurs galaxies
+    .asks = 4 { $bodies } adjacentes qui forment un S, pas en miroir, à cheval sur au moins deux galaxies
 stellium-kind-bridge = Pont
     .name = Pont { $body }
     .asks = 2 { $bodies } adjacentes, chacune sur une galaxie différente
@@ -222,6 +222,8 @@ stellium-event-objective-dropped-unseen = { $name } écarte un objectif, remis d
 stellium-event-hand-kept = { $name } garde ses trois objectifs.
 stellium-event-objective-revealed = Un nouvel objectif est révélé : { $objective }.
 stellium-event-reserve-empty = La réserve est épuisée : les objectifs de la pioche sont écartés ({ $objectives }), et la manche { $round } est la dernière.
+stellium-event-bag-stayed-empty = Toute une manche est passée avec un sac vide, sans objectif validé ni pris : la partie s’arrête là.
+stellium-event-rounds-over = C’était la centième manche : la partie s’arrête là.
 stellium-event-game-over = La partie est terminée.
 
 ## Actions refusées
@@ -245,6 +247,7 @@ stellium-illegal-not-a-black-hole = Cet emplacement n’est pas un trou noir : 
 stellium-illegal-must-apply = L’influence peut s’appliquer, on ne peut donc pas y renoncer : choisissez comment l’appliquer.
 stellium-illegal-not-your-objective = Cet objectif n’est pas dans votre main : choisissez un des vôtres.
 stellium-illegal-not-the-picture = Les astres à ces emplacements ne forment pas la figure de l’objectif : choisissez des emplacements qui la reproduisent parfaitement.
+stellium-illegal-resting = Un astre défaussé pendant ce tour ne peut plus y servir, même si une recharge l’a ramené : choisissez des emplacements sans lui.
 stellium-illegal-not-used = Cet astre n’a pas servi à l’objectif : celui qui reste est un de ceux qui ont servi.
 stellium-illegal-not-drawn = Cet astre n’est pas parmi ceux qui ont été piochés : choisissez un de ceux-là.
 stellium-illegal-not-a-start = Ce n’est pas un emplacement de départ de la galaxie vidée : choisissez un de ses emplacements à symbole.
@@ -259,7 +262,7 @@ stellium-source-colours = bonus couleur
 ## Options
 
 stellium-option-feels = feels=1…5|unlimited
-    .meaning = Combien d’astres on peut toucher dans le sac à chaque tour, le dernier devant être gardé : 3 sans cette option. Avec unlimited le toucher est sûr : on nomme le type d’astre à piocher.
+    .meaning = Combien d’astres on peut toucher dans le sac à chaque tour, le dernier devant être gardé : 5 sans cette option. Avec unlimited le toucher est sûr : on nomme le type d’astre à piocher.
 stellium-option-first = first=random|1…4
     .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
 stellium-option-influence = influence=mandatory|optional

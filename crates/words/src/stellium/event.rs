@@ -117,6 +117,8 @@ impl<'a> Events<'a> {
                 let args = vec![("objectives", aside.into()), ("round", last_round.into())];
                 ("reserve-empty", args)
             }
+            Event::BagStayedEmpty => ("bag-stayed-empty", Vec::new()),
+            Event::RoundsOver => ("rounds-over", Vec::new()),
             Event::GameOver => ("game-over", Vec::new()),
         }
     }

@@ -31,6 +31,7 @@ fn key(error: Illegal) -> &'static str {
         Illegal::MustApply => "stellium-illegal-must-apply",
         Illegal::NotYourObjective => "stellium-illegal-not-your-objective",
         Illegal::NotThePicture => "stellium-illegal-not-the-picture",
+        Illegal::Resting => "stellium-illegal-resting",
         Illegal::NotUsed => "stellium-illegal-not-used",
         Illegal::NotDrawn => "stellium-illegal-not-drawn",
         Illegal::NotAStart => "stellium-illegal-not-a-start",

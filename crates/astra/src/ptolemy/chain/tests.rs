@@ -3,7 +3,9 @@
 //!
 //! In the drawings `s` is the Starting star, `*` a Grand star, and a star in brackets is marked.
 
+mod in_order;
 mod naive;
+mod telescopes;
 
 use super::*;
 
@@ -14,6 +16,7 @@ struct Figure {
     kinds: Vec<char>,
     lines: Vec<(usize, usize)>,
     marked: Vec<usize>,
+    rules: RulesVersion,
 }
 
 /// A figure without marks, its lines given as ways: `1-2-3, 3-4`.
@@ -27,6 +30,7 @@ fn figure(kinds: &str, ways: &str) -> Figure {
         kinds: kinds.chars().collect(),
         lines,
         marked: Vec::new(),
+        rules: RulesVersion::default(),
     }
 }
 
@@ -37,6 +41,11 @@ fn star(number: usize) -> Star {
 impl Figure {
     fn marked(mut self, stars: &[usize]) -> Self {
         self.marked = stars.to_vec();
+        self
+    }
+
+    fn by(mut self, rules: RulesVersion) -> Self {
+        self.rules = rules;
         self
     }
 
@@ -72,7 +81,8 @@ impl Figure {
     /// The chain he marks, and among how many equals he drew, if he did.
     fn mark(&self, most: usize, drawn: u32) -> (Vec<usize>, Option<u32>) {
         let mut equals = None;
-        let chain = preferred(&self.graph(), &self.place(), most, |asked| {
+        let (graph, place) = (self.graph(), self.place());
+        let chain = preferred(&graph, &place, most, self.rules, |asked| {
             equals = Some(asked);
             drawn
         });
@@ -97,17 +107,29 @@ impl Figure {
 
     /// The chains that finish the card, each as a list of its stars.
     fn finish(&self, most: usize) -> Option<Vec<Vec<usize>>> {
-        let order = finishing(&self.graph(), &self.place(), most)?;
-        let mut chains: Vec<Vec<usize>> = Vec::new();
-        for (star, begins) in order {
-            if begins {
-                chains.push(Vec::new());
-            }
-            let chain = chains.last_mut().expect("the first star begins a chain");
-            chain.push(star.number());
-        }
-        Some(chains)
+        finishing(&self.graph(), &self.place(), most).map(chains)
     }
+
+    /// The chains of one Observe: all but the first cost a telescope.
+    fn observe(&self, most: usize, telescopes: usize, drawn: u32) -> Vec<Vec<usize>> {
+        let (graph, place) = (self.graph(), self.place());
+        let draw = |_| drawn;
+        chains(observing(
+            &graph, &place, most, telescopes, self.rules, draw,
+        ))
+    }
+}
+
+/// Marks as chains: the first star begins one, and so does every star that costs a telescope.
+fn chains(marks: Marks) -> Vec<Vec<usize>> {
+    let mut chains: Vec<Vec<usize>> = Vec::new();
+    for (star, begins) in marks {
+        match chains.last_mut() {
+            Some(chain) if !begins => chain.push(star.number()),
+            _ => chains.push(vec![star.number()]),
+        }
+    }
+    chains
 }
 
 // 6* - 4* - 2 - (1s) - 3 - 5* - 7
@@ -247,25 +269,25 @@ fn a8_7_coming_nearer_to_a_grand_star_beats_more_stars() {
     assert_eq!(figure.liked(4), [[2, 4]]);
 }
 
-// (1s) - 2* - 6 - 7 - 8*
+// (1s) - 2 - 6 - 7 - 11 - 12 - 8*
 //        | \
-//        5  (3) - 4*
+//        5  (3) - 9 - 10 - 4*
 //
-// Over the mark on 3 it would be but two steps from 2 to 4.
+// Over the mark on 3 it would be but four steps from 2 to 4; to 8 it is five.
 #[test]
 fn a8_7_the_nearest_grand_star_is_not_sought_over_marked_stars() {
-    let figure = figure("sgcgcccg", "1-2-6-7-8, 2-5, 2-3-4").marked(&[1, 3]);
+    let figure = figure("sccgcccgcccc", "1-2-6-7-11-12-8, 2-5, 2-3-9-10-4").marked(&[1, 3]);
     assert_eq!(figure.liked(2), [[2, 6]]);
 }
 
-// (1s) - 2* - 3 - 4 - 5*
-//         \           |
-//          6 ------- (7)
+// (1s) - 2 - 3 - 4 - 10 - 11 - 5*
+//         \                    |
+//          6 - (7) - 8 ------- 9
 //
-// Over the mark on 7 it would be two steps from 6 to 5, as it is from 3.
+// Over the mark on 7 it would be four steps from 6 to 5, as it is from 3.
 #[test]
 fn a8_7_coming_near_a_grand_star_over_a_marked_star_does_not_count() {
-    let figure = figure("sgccgcc", "1-2-3-4-5-7-6-2").marked(&[1, 7]);
+    let figure = figure("scccgcccccc", "1-2-3-4-10-11-5-9-8-7-6-2").marked(&[1, 7]);
     assert_eq!(figure.liked(2), [[2, 3]]);
 }
 
@@ -283,21 +305,47 @@ fn a8_7_a_grand_star_behind_marked_stars_is_none_to_make_for() {
 // (1s) - 2* - 5 - 4*
 //        |
 //        3
+//
+// He need not go on towards 4.
 #[test]
-fn a8_7_the_first_star_is_not_the_grand_star_he_makes_for() {
+fn a8_7_a_chain_that_begins_on_a_grand_star_has_reached_it() {
     let figure = figure("sgcgc", "1-2-5-4, 2-3").marked(&[1]);
-    assert_eq!(figure.liked(2), [[2, 5]]);
+    assert_eq!(figure.liked(2), [[2, 3], [2, 5]]);
+    let before = figure.by(RulesVersion::One);
+    assert_eq!(before.liked(2), [[2, 5]], "towards the next in version 1");
 }
 
-// 8 - 7* - 3* - (2) - (1s)
-//          |           |
-//          4 -- 5* --- 6
+// 4 - 3* - (1s) - 2 - 5* - 6
+//     |
+//     7 - 8 - 9*
 //
-// Both ways from 3 have two Grand stars. 5 is the nearer to the Starting star, but not to 3.
+// 3 is reached as 5 is from 2, so the longest chains are equal.
+#[test]
+fn a8_7_a_grand_star_to_begin_with_is_as_good_as_one_on_the_way() {
+    let figure = figure("scgcgcccg", "4-3-1-2-5-6, 3-7-8-9").marked(&[1]);
+    assert_eq!(figure.liked(3), [[2, 5, 6], [3, 7, 8]]);
+    let before = figure.by(RulesVersion::One);
+    assert_eq!(before.liked(3), [[2, 5, 6]], "8 is a step from 9");
+}
+
+// The example in the rules: Taurus.
+//
+// (1s) - (2) - (3) - 6 - 7 - 8*
+//               |    |
+//           5 - 4*   9 - 10
+#[test]
+fn a8_7_on_taurus_the_longer_of_two_chains_with_a_grand_star() {
+    let taurus = figure("sccgcccgcc", "1-2-3-4-5, 3-6-7-8, 6-9-10").marked(&[1, 2, 3]);
+    assert_eq!(taurus.liked(4), [[6, 7, 8]]);
+}
+
+// (1s) - (2) - 3 - 6* - 7
+//              |
+//              4 - 5*
 #[test]
 fn a8_7_he_makes_for_the_grand_star_nearest_to_his_first_star() {
-    let figure = figure("scgcgcgc", "1-2-3-7-8, 3-4-5-6-1").marked(&[1, 2]);
-    assert_eq!(figure.liked(3), [[3, 7, 8]]);
+    let figure = figure("scccggc", "1-2-3-6-7, 3-4-5").marked(&[1, 2]);
+    assert_eq!(figure.liked(3), [[3, 6, 7]]);
 }
 
 //             (1s)
@@ -389,68 +437,4 @@ fn a8_7_a_chain_that_would_finish_the_card_is_not_liked_for_it() {
 fn a8_7_on_a_finished_card_nothing_is_marked() {
     let figure = figure("sg", "1-2").marked(&[1, 2]);
     assert_eq!(figure.mark(3, 0), (vec![], None));
-}
-
-// (1s) - 2 - 3 - 4
-#[test]
-fn a8_8_one_chain_finishes_a_row() {
-    let figure = figure("sccg", "1-2-3-4").marked(&[1]);
-    assert_eq!(figure.finish(1).unwrap(), [[2, 3, 4]]);
-    assert_eq!(figure.finish(3).unwrap(), [[2, 3, 4]]);
-}
-
-//  2
-//  |
-// (1s) - 3
-//  |
-//  4 - 5
-#[test]
-fn a8_8_no_card_is_finished_with_more_chains_than_he_has() {
-    let figure = figure("scccc", "1-2, 1-3, 1-4-5").marked(&[1]);
-    assert_eq!(figure.finish(1), None);
-    assert_eq!(figure.finish(2), None);
-    let chains = vec![vec![2], vec![3], vec![4, 5]];
-    assert_eq!(figure.finish(3), Some(chains.clone()));
-    assert_eq!(figure.finish(4), Some(chains), "no more than it takes");
-}
-
-// 4 - 3 - 2 - 5
-//     |       |
-//     -- (1s) --
-//
-// Whoever begins with 3, as the numbers would have it, needs two.
-#[test]
-fn a8_8_the_fewest_chains_are_found() {
-    let figure = figure("scccc", "4-3-2-5-1-3").marked(&[1]);
-    assert_eq!(figure.finish(2).unwrap(), [[5, 2, 3, 4]]);
-}
-
-// (1s) - 2 - 3
-//        |
-//        4 - 5
-//
-// Before this turn no mark was next to 4.
-#[test]
-fn a8_8_a_chain_may_begin_next_to_a_star_of_an_earlier_chain() {
-    let figure = figure("scccc", "1-2-3, 2-4-5").marked(&[1]);
-    assert_eq!(figure.finish(1), None);
-    assert_eq!(figure.finish(2).unwrap(), [vec![2, 3], vec![4, 5]]);
-}
-
-// 1 - 2 - 3s - 4 - 5
-#[test]
-fn a8_8_a_card_without_marks_begins_with_the_starting_star() {
-    let figure = figure("ccscc", "1-2-3-4-5");
-    assert_eq!(figure.finish(1), None, "from an end it would take one");
-    assert_eq!(figure.finish(2).unwrap(), [vec![3, 2, 1], vec![4, 5]]);
-}
-
-// 2 - (1s) - 4 - (3) - 5
-//
-// Were 3 not marked, 4, 3 and 5 would be one chain.
-#[test]
-fn a8_8_no_chain_goes_over_a_marked_star() {
-    let figure = figure("scccc", "2-1-4-3-5").marked(&[1, 3]);
-    assert_eq!(figure.finish(2), None);
-    assert_eq!(figure.finish(3).unwrap(), [[2], [4], [5]]);
 }

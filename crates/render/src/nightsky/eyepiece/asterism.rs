@@ -9,8 +9,14 @@ use crate::nightsky::pen::Pen;
 
 /// How much of the field a pattern fills.
 const FILLED: f64 = 27.0;
-/// The brightest stars that make the pattern, with how many they are.
-const PATTERNS: [(&str, usize); 3] = [("Great Square", 4), ("The W", 5), ("Circlet", 7)];
+/// Patterns made by the brightest stars there: how many they are, and whether the line closes.
+const PATTERNS: [(&str, usize, bool); 5] = [
+    ("Circlet", 7, true),
+    ("Great Square", 4, true),
+    ("Orion's Belt", 3, false),
+    ("Teapot", 8, true),
+    ("The W", 5, false),
+];
 
 /// A pattern of stars.
 pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
@@ -19,8 +25,8 @@ pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
         .deep_sky()
         .iter()
         .find(|object| object.id == card.object);
-    let pattern = PATTERNS.iter().find(|(name, _)| *name == card.object);
-    let (Some(object), Some((_, count))) = (object, pattern) else {
+    let pattern = PATTERNS.iter().find(|(name, ..)| *name == card.object);
+    let (Some(object), Some(&(_, count, closed))) = (object, pattern) else {
         return cascade(sketch);
     };
     let radius = card.size.unwrap_or(300.0) / 120.0;
@@ -31,14 +37,13 @@ pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
     let mut shape: Vec<Point> = Vec::new();
     for (place, magnitude) in stars {
         let (x, y) = (place.x * scale, place.y * scale);
-        if shape.len() < *count && in_pattern(&place) {
+        if shape.len() < count && in_pattern(&place) {
             shape.push(Point { x, y });
             sketch.sparkle(x, y, (7.6 - 1.1 * magnitude).clamp(2.4, 6.5));
         }
         sketch.dot(x, y, if magnitude < 3.0 { 3 } else { 2 });
     }
     sketch.field_stars(12);
-    let closed = card.object != "The W";
     join(sketch, shape, closed);
 }
 

@@ -27,7 +27,7 @@ const STELLIUM: [Control; 5] = [
     Control {
         key: "feels",
         values: &["1", "2", "3", "4", "5", "unlimited"],
-        usual: "3",
+        usual: "5",
     },
     control("influence", &["mandatory", "optional"]),
     control("memory", &["on", "off"]),

@@ -44,11 +44,7 @@ impl Finished {
             return Err(not_over());
         }
         let stored = app.storage.whole_game(id).await?.ok_or_else(not_over)?;
-        let ready =
-            app.hall
-                .ready
-                .with_data(&*app.storage, &about.game, &about.options, &stored.data);
-        let ready = ready.await?;
+        let ready = tables::ready_for(app, &about, &stored).await?;
         Ok(Self {
             id,
             key,

@@ -249,6 +249,11 @@ impl Layout {
     }
 }
 
+/// What an objective is worth with so many bodies.
+pub fn worth(name: &str, bodies: usize) -> u16 {
+    GAME.objectives().get(id(name)).worth(bodies)
+}
+
 /// Starts a game from a deal, with chance of the tests' own.
 pub fn start(options: &Options, deal: &Deal) -> Result<State, SetupErrors> {
     GAME.start(options, deal, Chance::new(Seed::from_text("scene")))

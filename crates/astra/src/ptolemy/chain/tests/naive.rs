@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use tabletop::{Chance, Seed};
 
 use super::Figure;
+use crate::RulesVersion;
 
 /// What is wrong with a chain in one respect: the least is the best.
 type Fault = fn(&Figure, &[usize]) -> usize;
@@ -123,14 +124,15 @@ impl Figure {
         steps.expect("a figure hangs together")
     }
 
-    /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, this one not counted,
-    /// in steps along lines between unmarked stars"; "of several equally near Grand stars it makes
-    /// for all".
+    /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, which may be that star
+    /// itself, in steps along lines between unmarked stars"; "of several equally near Grand stars it
+    /// makes for all". In version 1 the first star itself does not count.
     fn goals(&self, first: usize) -> Vec<usize> {
         let unmarked = |star| !self.is_marked(star);
         let mut by_steps = Vec::new();
         for star in self.stars() {
-            if self.is_grand(star) && unmarked(star) && star != first {
+            let counts = self.rules == RulesVersion::Two || star != first;
+            if self.is_grand(star) && unmarked(star) && counts {
                 let steps = self.steps(first, star, unmarked);
                 by_steps.extend(steps.map(|steps| (steps, star)));
             }
@@ -223,17 +225,24 @@ fn random_figure(chance: &mut Chance, stars: usize) -> Figure {
         kinds,
         lines,
         marked,
+        rules: RulesVersion::default(),
     }
 }
 
 #[test]
 fn a8_7_the_chain_he_takes_is_the_one_the_words_of_the_rule_give() {
+    for rules in [RulesVersion::One, RulesVersion::Two] {
+        compare_with_the_words(rules);
+    }
+}
+
+fn compare_with_the_words(rules: RulesVersion) {
     let mut chance = Chance::new(Seed::from_text("chains"));
     let mut decided = [0; FAULTS.len()];
     let mut draws = 0;
     for _ in 0..20_000 {
         let stars = 5 + chance.below(6) as usize;
-        let figure = random_figure(&mut chance, stars);
+        let figure = random_figure(&mut chance, stars).by(rules);
         let most = 1 + chance.below(6) as usize;
         let narrowed = figure.narrowed(most);
         let best = &narrowed[FAULTS.len()];
@@ -298,4 +307,44 @@ fn a8_8_a_card_is_finished_in_as_many_chains_as_the_words_of_the_rule_give() {
     }
     println!("chains needed (0: none or more than 4): {seen:?}");
     assert!(seen.iter().all(|&times| times > 50), "{seen:?}");
+}
+
+/// A8.8: "If the card has at most X unmarked stars, the chain of A8.7 does not mark them all, and he
+/// has a telescope for every further chain it takes to finish the card, he spends them and marks all."
+#[test]
+fn a8_8_he_goes_on_where_the_words_of_the_rule_say_so() {
+    let mut chance = Chance::new(Seed::from_text("telescopes"));
+    let mut spent = [0; 4];
+    let mut too_few = 0;
+    for _ in 0..3000 {
+        let stars = 5 + chance.below(5) as usize;
+        let figure = random_figure(&mut chance, stars);
+        let most = 1 + chance.below(6) as usize;
+        let telescopes = chance.below(4) as usize;
+        let (chain, equals) = figure.mark(most, 0);
+        let drawn = equals.map_or(0, |equals| chance.below(equals));
+        let chains = figure.observe(most, telescopes, drawn);
+        if figure.marked.len() == stars {
+            assert_eq!((chain.len(), chains.len()), (0, 0), "{figure:?}");
+            continue;
+        }
+        let prescribed = figure.mark(most, drawn).0;
+        assert_eq!(chains[0], prescribed, "{figure:?}");
+        let mut card = figure.clone();
+        card.marked.extend(prescribed);
+        let few_enough = stars - figure.marked.len() <= most;
+        let needed = card.fewest_chains(3).filter(|_| few_enough);
+        let expected = needed.filter(|&needed| needed <= telescopes).unwrap_or(0);
+        assert_eq!(chains.len() - 1, expected, "X = {most}: {figure:?}");
+        for chain in &chains[1..] {
+            assert!(card.allows(chain), "{chain:?} {card:?}");
+            card.marked.extend(chain);
+        }
+        assert!(expected == 0 || card.marked.len() == stars, "{figure:?}");
+        spent[expected] += 1;
+        too_few += usize::from(needed.is_some_and(|needed| needed > telescopes));
+    }
+    println!("telescopes spent: {spent:?}, too few: {too_few}");
+    assert!(spent.iter().all(|&times| times > 10), "{spent:?}");
+    assert!(too_few > 50);
 }
