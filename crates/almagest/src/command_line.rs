@@ -224,7 +224,7 @@ fn game_options(language: Language) -> String {
         let title = game.title(language);
         let head = text(language, "help-game-options", &[("game", title.into())]);
         let lines = game
-            .option_words(language)
+            .option_list(language)
             .into_iter()
             .map(|(form, meaning)| format!("\n  --option {form}\n          {meaning}"));
         head + &lines.collect::<String>()

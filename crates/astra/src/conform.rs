@@ -167,7 +167,7 @@ impl Conform for Astra {
 
     fn widest_options(&self, seats: usize) -> Options {
         match seats {
-            1 => Options::new().with(crate::ptolemy::OPTION, "random"),
+            1 => Options::new().with(crate::ptolemy::MODIFIERS.key, "random"),
             _ => Options::new(),
         }
     }

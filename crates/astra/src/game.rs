@@ -2,8 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Barrier, BySeat, Chance, EventSink, Expected, Facts, Game, Observer, Options, Outcome, Seat,
-    SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Barrier, BySeat, Chance, EventSink, Facts, Game, GameOption, Observer, OptionReader, Options,
+    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::card::CARDS as CARD_COUNT;
@@ -28,13 +28,14 @@ static FACTS: Facts = Facts {
     rules_version: RulesVersion::Two.number(),
     least_seats: 1,
     most_seats: 5,
+    // Two need the dreamer: three play it best.
+    usual_seats: 3,
+    minutes: 60,
+    options: &[GameOption::FIRST, GameOption::CARDS, ptolemy::MODIFIERS],
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: true,
 };
-
-/// The options there are. `cards` names a file: who makes the value has read it by then.
-const OPTIONS: &[&str] = &["cards", "first", ptolemy::OPTION];
 
 /// What the options ask for.
 #[derive(Clone, Copy, Debug)]
@@ -115,49 +116,15 @@ impl Astra {
     }
 
     fn check_options(options: &Options, seats: usize) -> Result<Wanted, SetupErrors> {
-        let mut errors: Vec<SetupError> = options.unknown(OPTIONS).collect();
-        // A8.15: they belong to the solo game.
-        let modifiers = options.get(ptolemy::OPTION);
-        if modifiers.is_some() && seats != 1 {
-            errors.push(SetupError::OptionNeedsSeats {
-                key: ptolemy::OPTION,
-                seats: 1,
-            });
-        }
-        let modifiers = Wish::parse(modifiers).unwrap_or_else(|reasons| {
-            errors.extend(reasons);
+        let mut reader = OptionReader::new(&FACTS, options, seats);
+        let modifiers = Wish::parse(reader.text(&ptolemy::MODIFIERS));
+        let modifiers = modifiers.unwrap_or_else(|reasons| {
+            reasons.into_iter().for_each(|reason| reader.refuse(reason));
             Wish::default()
         });
-        let (least, most) = (FACTS.least_seats, FACTS.most_seats);
-        if !(least..=most).contains(&seats) {
-            errors.push(SetupError::Seats {
-                given: seats,
-                least,
-                most,
-            });
-        }
         // A2.4: by chance or chosen.
-        let first = match options.get("first") {
-            None | Some("random") => None,
-            Some(text) => match text.parse::<usize>() {
-                Ok(number) if (1..=seats.min(most)).contains(&number) => {
-                    Some(Seat::new(number - 1))
-                }
-                _ => {
-                    errors.push(SetupError::BadValue {
-                        key: "first",
-                        value: text.to_owned(),
-                        expected: Expected::WordOrNumber {
-                            word: "random",
-                            least: 1,
-                            most: seats.min(most),
-                        },
-                    });
-                    None
-                }
-            },
-        };
-        SetupErrors::check(errors)?;
+        let first = reader.seat(&GameOption::FIRST);
+        reader.finish()?;
         Ok(Wanted { first, modifiers })
     }
 

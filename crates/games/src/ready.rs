@@ -6,8 +6,8 @@ use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
 use render::Pictures;
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
-use tabletop::{Conform, Facts, Options, Seed, SetupErrors};
-use words::{Language, text};
+use tabletop::{Conform, Facts, GameOption, Options, Seed, SetupErrors};
+use words::{Language, OptionWords, ValueWords, text};
 
 use crate::arena::{self, ArenaPlan};
 use crate::arena_sample::ArenaSample;
@@ -183,11 +183,26 @@ pub trait ReadyGame: Send + Sync {
     /// The first option that is not a file.
     fn only_files(&self) -> Result<(), GameError>;
 
-    /// Its options: each as `key=values`, and what it does in a sentence.
-    fn option_words(&self, language: Language) -> Vec<(String, String)>;
-
     /// Its name.
     fn title(&self, language: Language) -> String;
+
+    /// What it is about, in a sentence.
+    fn pitch(&self, language: Language) -> String;
+
+    /// The heading over all its cards.
+    fn cards_title(&self, language: Language) -> String;
+
+    /// Its numbered rules as a Markdown document, if they are written down.
+    fn rules_text(&self, language: Language) -> Option<&'static str>;
+
+    /// What is said about one of its options.
+    fn option_words(&self, language: Language, option: &GameOption) -> OptionWords;
+
+    /// What is said about a value of one of its options.
+    fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords;
+
+    /// Its options for people who type them: each as `key=values` and what it does.
+    fn option_list(&self, language: Language) -> Vec<(String, String)>;
 
     /// The key of a source of points in words.
     fn source_words(&self, language: Language, key: &str) -> String;
@@ -366,12 +381,32 @@ impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
         }
     }
 
-    fn option_words(&self, language: Language) -> Vec<(String, String)> {
-        self.game.option_words(language)
-    }
-
     fn title(&self, language: Language) -> String {
         self.game.title(language)
+    }
+
+    fn pitch(&self, language: Language) -> String {
+        self.game.pitch(language)
+    }
+
+    fn cards_title(&self, language: Language) -> String {
+        self.game.cards_title(language)
+    }
+
+    fn rules_text(&self, language: Language) -> Option<&'static str> {
+        self.game.rules_text(language)
+    }
+
+    fn option_words(&self, language: Language, option: &GameOption) -> OptionWords {
+        self.game.option_words(language, option)
+    }
+
+    fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords {
+        self.game.value_words(language, option, value)
+    }
+
+    fn option_list(&self, language: Language) -> Vec<(String, String)> {
+        self.game.option_list(language)
     }
 
     fn source_words(&self, language: Language, key: &str) -> String {

@@ -4,8 +4,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
 use tabletop::{
-    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, Options,
-    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, OptionReader,
+    Options, Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::card::CARDS;
@@ -29,6 +29,9 @@ static FACTS: Facts = Facts {
     rules_version: 1,
     least_seats: 3,
     most_seats: MAX_SEATS,
+    usual_seats: 3,
+    minutes: 45,
+    options: settings::OPTIONS,
     hidden_information: false,
     chance_in_play: true,
     simultaneous_choices: true,
@@ -151,17 +154,9 @@ impl NightSky {
         options: &Options,
         seats: usize,
     ) -> Result<(Settings, Option<Sign>), SetupErrors> {
-        let mut errors = Vec::new();
-        let (least, most) = (FACTS.least_seats, FACTS.most_seats);
-        if !(least..=most).contains(&seats) {
-            errors.push(SetupError::Seats {
-                given: seats,
-                least,
-                most,
-            });
-        }
-        let wanted = settings::read(options, &mut errors);
-        SetupErrors::check(errors)?;
+        let mut reader = OptionReader::new(&FACTS, options, seats);
+        let wanted = settings::read(&mut reader);
+        reader.finish()?;
         Ok(wanted)
     }
 

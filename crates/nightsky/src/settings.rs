@@ -1,12 +1,10 @@
 //! What is agreed before a game: its options (N2.1, N2.3, N3.1).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionReader, Options, SetupError};
+use tabletop::{GameOption, OptionReader};
 
 use crate::Sign;
 
-/// The options there are. `cards` names a file: who makes the value has read it by then.
-const OPTIONS: &[&str] = &["cards", "die", "draft", "sun"];
 /// What `sun` takes: chance, or a sign.
 const SUNS: [&str; Sign::MOST + 1] = {
     let mut words = ["random"; Sign::MOST + 1];
@@ -17,6 +15,16 @@ const SUNS: [&str; Sign::MOST + 1] = {
     }
     words
 };
+
+/// N2.3: how cards are chosen.
+const DRAFT: GameOption = GameOption::one_of("draft", &["rush", "turns"]);
+/// N3.1: whether the die decides on Big Bang cards.
+const DIE: GameOption = GameOption::one_of("die", &["on", "off"]);
+/// N2.1: where the Sun begins.
+const SUN: GameOption = GameOption::one_of("sun", &SUNS);
+
+/// The options.
+pub(crate) const OPTIONS: &[GameOption] = &[DRAFT, DIE, SUN, GameOption::CARDS];
 
 /// How cards are chosen (N2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,15 +45,13 @@ pub struct Settings {
     pub die: bool,
 }
 
-/// Reads the options: the settings, and the Sun's sign if chosen. Adds what is wrong to `errors`.
-pub(crate) fn read(options: &Options, errors: &mut Vec<SetupError>) -> (Settings, Option<Sign>) {
-    errors.extend(options.unknown(OPTIONS));
-    let mut reader = OptionReader { options, errors };
-    let draft = match reader.one_of("draft", &["rush", "turns"]) {
+/// Reads the options: the settings, and the Sun's sign if chosen.
+pub(crate) fn read(reader: &mut OptionReader<'_>) -> (Settings, Option<Sign>) {
+    let draft = match reader.word(&DRAFT) {
         0 => Draft::Rush,
         _ => Draft::Turns,
     };
-    let die = reader.one_of("die", &["on", "off"]) == 0;
-    let sun = reader.one_of("sun", &SUNS).checked_sub(1).map(Sign::new);
+    let die = reader.word(&DIE) == 0;
+    let sun = reader.word(&SUN).checked_sub(1).map(Sign::new);
     (Settings { draft, die }, sun)
 }

@@ -3,8 +3,8 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, NullSink, Observer, Options,
-    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, NullSink, Observer, OptionReader,
+    Options, Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::data_text::data_text;
@@ -30,6 +30,9 @@ static FACTS: Facts = Facts {
     rules_version: RulesVersion::NEWEST.number(),
     least_seats: 2,
     most_seats: 4,
+    usual_seats: 2,
+    minutes: 40,
+    options: settings::OPTIONS,
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: false,
@@ -164,17 +167,9 @@ impl Stellium {
         options: &Options,
         seats: usize,
     ) -> Result<(Settings, Option<Seat>), SetupErrors> {
-        let mut errors = Vec::new();
-        let (least, most) = (FACTS.least_seats, FACTS.most_seats);
-        if !(least..=most).contains(&seats) {
-            errors.push(SetupError::Seats {
-                given: seats,
-                least,
-                most,
-            });
-        }
-        let wanted = settings::read(self.rules, options, seats, &mut errors);
-        SetupErrors::check(errors)?;
+        let mut reader = OptionReader::new(&FACTS, options, seats);
+        let wanted = settings::read(self.rules, &mut reader, seats);
+        reader.finish()?;
         Ok(wanted)
     }
 

@@ -29,10 +29,10 @@ impl RulesVersion {
     }
 
     /// S3.1: how often one may feel in the bag unless the options say otherwise.
-    pub const fn usual_feels(self) -> u8 {
+    pub const fn usual_feels(self) -> &'static str {
         match self {
-            Self::One => 3,
-            Self::Two => 5,
+            Self::One => "3",
+            Self::Two => "5",
         }
     }
 

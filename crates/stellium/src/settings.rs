@@ -1,14 +1,36 @@
 //! What is agreed before a game: its options (S2.2, S3.1, S3.2, S5.1).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionReader, Options, Seat, SetupError};
+use tabletop::{GameOption, OptionReader, OptionValues, Seat};
 
 use crate::rules_version::RulesVersion;
 
-/// The options there are. `cards` names a file: who makes the value has read it by then.
-pub(crate) const OPTIONS: &[&str] = &["cards", "feels", "first", "influence", "limit", "memory"];
-/// How often one feels in the bag at most.
-const MOST_FEELS: usize = 5;
+/// S5.1: the points that end the game.
+const LIMIT: GameOption = GameOption::one_of("limit", &["usual", "first"]);
+/// S3.1: how often a player may feel in the bag.
+const FEELS: GameOption = GameOption::new(
+    "feels",
+    OptionValues::Number {
+        most: 5,
+        word: "unlimited",
+    },
+    RulesVersion::NEWEST.usual_feels(),
+);
+/// S3.2: whether an influence must be applied.
+const INFLUENCE: GameOption = GameOption::one_of("influence", &["mandatory", "optional"]);
+/// S2.2: whether what was shown once stays open.
+const MEMORY: GameOption = GameOption::one_of("memory", &["on", "off"]);
+
+/// The options.
+pub(crate) const OPTIONS: &[GameOption] = &[
+    LIMIT,
+    FEELS,
+    INFLUENCE,
+    MEMORY,
+    GameOption::FIRST,
+    GameOption::CARDS,
+];
+
 /// S5.1: the limit by number of players, from 2.
 const LIMITS: [u16; 3] = [30, 25, 20];
 /// What a first game takes off it.
@@ -27,34 +49,24 @@ pub struct Settings {
     pub limit: u16,
 }
 
-/// Reads the options: the settings, and the first player if chosen. Adds what is wrong to `errors`.
+/// Reads the options: the settings, and the first player if chosen.
 pub(crate) fn read(
     rules: RulesVersion,
-    options: &Options,
+    reader: &mut OptionReader<'_>,
     seats: usize,
-    errors: &mut Vec<SetupError>,
 ) -> (Settings, Option<Seat>) {
-    errors.extend(options.unknown(OPTIONS));
-    let mut reader = OptionReader { options, errors };
     let limit = LIMITS.get(seats.wrapping_sub(2)).copied().unwrap_or(0);
-    let first_game = reader.one_of("limit", &["usual", "first"]) == 1;
+    let first_game = reader.word(&LIMIT) == 1;
+    let feels = reader.number_or(&FEELS, rules.usual_feels());
     let settings = Settings {
-        feels: reader
-            .word_or_number(
-                "feels",
-                "unlimited",
-                MOST_FEELS,
-                Some(rules.usual_feels().into()),
-            )
-            .map(|feels| feels as u8),
-        influence_must: reader.one_of("influence", &["mandatory", "optional"]) == 0,
-        memory: reader.one_of("memory", &["on", "off"]) == 0,
+        feels: feels.map(|feels| feels as u8),
+        influence_must: reader.word(&INFLUENCE) == 0,
+        memory: reader.word(&MEMORY) == 0,
         limit: if first_game {
             limit.saturating_sub(FIRST_GAME)
         } else {
             limit
         },
     };
-    let first = reader.word_or_number("first", "random", seats.clamp(1, 4), None);
-    (settings, first.map(|number| Seat::new(number - 1)))
+    (settings, reader.seat(&GameOption::FIRST))
 }

@@ -8,7 +8,9 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, EventSink, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash};
+use crate::{
+    Chance, EventSink, GameOption, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash,
+};
 
 /// What is true of a game: what its options may bring, not what each of them does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,12 @@ pub struct Facts {
     pub least_seats: usize,
     /// The most seats.
     pub most_seats: usize,
+    /// How many play it best, if nobody says how many.
+    pub usual_seats: usize,
+    /// How long a game of people takes, in minutes.
+    pub minutes: u32,
+    /// Its options, in the order in which forms and help show them.
+    pub options: &'static [GameOption],
     /// Whether there may be something a seat does not see.
     pub hidden_information: bool,
     /// Whether chance may play a part after the set-up.

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::GameOption;
+
 /// A game's options by key.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -54,15 +56,16 @@ impl Options {
         base
     }
 
-    /// One error for each key that is not among `known`.
-    pub fn unknown(&self, known: &'static [&'static str]) -> impl Iterator<Item = SetupError> {
-        self.0
-            .keys()
-            .filter(|key| !known.contains(&key.as_str()))
-            .map(move |key| SetupError::UnknownOption {
-                key: key.clone(),
-                known,
-            })
+    /// One error for each key that is not that of a known option.
+    pub fn unknown(&self, known: &'static [GameOption]) -> impl Iterator<Item = SetupError> {
+        let mut keys: Vec<&'static str> = known.iter().map(|option| option.key).collect();
+        keys.sort_unstable();
+        let unknown = |key: &&String| !known.iter().any(|option| option.key == **key);
+        let unknown = self.0.keys().filter(unknown);
+        unknown.map(move |key| SetupError::UnknownOption {
+            key: key.clone(),
+            known: keys.clone(),
+        })
     }
 }
 
@@ -138,7 +141,7 @@ pub enum SetupError {
         /// What was given.
         key: String,
         /// What could be given.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
     /// The option has no such value.
     BadValue {
@@ -241,7 +244,10 @@ mod tests {
             .with("colour", "red");
         options.set("size", "9");
         assert_eq!(options.get("first"), Some("2"));
-        let unknown: Vec<String> = options.unknown(&["first"]).map(|e| e.to_string()).collect();
+        let unknown: Vec<String> = options
+            .unknown(&[GameOption::FIRST])
+            .map(|e| e.to_string())
+            .collect();
         assert_eq!(
             unknown,
             [

@@ -2,8 +2,7 @@
 
 use tabletop::{Expected, SetupError, SetupErrors};
 
-use crate::text::try_text;
-use crate::{Language, text};
+use crate::{Language, ValueWords, text};
 
 /// One reason in a sentence.
 #[must_use]
@@ -17,7 +16,7 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
             ];
             text(language, "setup-seats", &args)
         }
-        SetupError::UnknownOption { key, known: [] } => {
+        SetupError::UnknownOption { key, known } if known.is_empty() => {
             text(language, "setup-no-options", &[("key", key.into())])
         }
         SetupError::UnknownOption { key, known } => {
@@ -57,11 +56,11 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
 
 /// A value of an option by its name, with what is typed for it behind.
 fn value_words(language: Language, key: &str, value: &str) -> String {
-    let named = match key {
-        "modifiers" => try_text(language, &format!("astra-modifier-{value}"), &[]),
-        _ => None,
-    };
-    named.map_or_else(|| value.to_owned(), |name| format!("{name} ({value})"))
+    let name = ValueWords::of(language, key, value).name;
+    match name == value {
+        true => name,
+        false => format!("{name} ({value})"),
+    }
 }
 
 /// What an option takes.

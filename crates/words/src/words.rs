@@ -1,13 +1,32 @@
 //! What a game can say about itself.
 
-use tabletop::Game;
+use tabletop::{Game, GameOption, OptionValues};
 
-use crate::Language;
+use crate::text::try_text;
+use crate::{Language, OptionWords, ValueWords, option_form, text};
 
 /// A game that can be told in words.
 pub trait Words: Game {
     /// The game's name.
-    fn title(&self, language: Language) -> String;
+    fn title(&self, language: Language) -> String {
+        text(language, &format!("{}-title", self.facts().id), &[])
+    }
+
+    /// What the game is about, in a sentence.
+    fn pitch(&self, language: Language) -> String {
+        text(language, &format!("site-pitch-{}", self.facts().id), &[])
+    }
+
+    /// The heading over all cards of the game.
+    fn cards_title(&self, language: Language) -> String {
+        let title = try_text(language, &format!("site-cards-{}", self.facts().id), &[]);
+        title.unwrap_or_else(|| self.title(language))
+    }
+
+    /// The numbered rules as a Markdown document, if they are written down.
+    fn rules_text(&self, _: Language) -> Option<&'static str> {
+        None
+    }
 
     /// What happened, in a sentence; `names` are the players' in seat order.
     fn event_words(&self, language: Language, names: &[String], event: &Self::Event) -> String;
@@ -41,8 +60,37 @@ pub trait Words: Game {
     fn illegal_words(&self, language: Language, error: &Self::Illegal) -> String;
 
     /// The name of a source of the final score; a key that means nothing is given back.
-    fn source_words(&self, language: Language, key: &str) -> String;
+    fn source_words(&self, language: Language, key: &str) -> String {
+        let words = try_text(language, &format!("{}-source-{key}", self.facts().id), &[]);
+        words.unwrap_or_else(|| key.to_owned())
+    }
 
-    /// The game's options: each as `key=values`, and what it does in a sentence.
-    fn option_words(&self, language: Language) -> Vec<(String, String)>;
+    /// What is said about an option of the game.
+    fn option_words(&self, language: Language, option: &GameOption) -> OptionWords {
+        OptionWords::of(language, self.facts().id, option)
+    }
+
+    /// What is said about a value of an option.
+    fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords {
+        ValueWords::of(language, option.key, value)
+    }
+
+    /// The game's options for people who type them: each as `key=values` and what it does. The items
+    /// of a set follow their option.
+    fn option_list(&self, language: Language) -> Vec<(String, String)> {
+        let facts = self.facts();
+        let mut list = Vec::new();
+        for option in facts.options {
+            let form = option_form(language, option, facts.most_seats);
+            list.push((form, self.option_words(language, option).meaning));
+            if let OptionValues::Set { groups, .. } = option.values {
+                let items = groups.iter().flat_map(|(_, items)| *items);
+                list.extend(items.map(|item| {
+                    let meaning = self.value_words(language, option, item).meaning;
+                    (format!("{}={item}", option.key), meaning)
+                }));
+            }
+        }
+        list
+    }
 }

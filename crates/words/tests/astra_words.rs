@@ -337,7 +337,7 @@ fn every_card_has_a_name_in_both_languages() {
 #[test]
 fn options_have_words() {
     let game = Astra::new().unwrap();
-    let [english, french] = Language::ALL.map(|language| game.option_words(language));
+    let [english, french] = Language::ALL.map(|language| game.option_list(language));
     let keys = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };

@@ -56,8 +56,8 @@ fn setup_errors() -> [SetupError; 10] {
     };
     [
         seats,
-        unknown(&["first"]),
-        unknown(&[]),
+        unknown(vec!["first"]),
+        unknown(Vec::new()),
         value(number),
         value(word_or_number),
         value(Expected::OneOf(&["1"])),

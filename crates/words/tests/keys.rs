@@ -45,11 +45,10 @@ fn keys(name: &str, source: &str) -> Keys {
         match entry {
             Entry::Message(message) => {
                 let id = message.id.name;
-                let value = message.value.as_ref();
-                add(
-                    id.to_owned(),
-                    value.unwrap_or_else(|| panic!("{id}: no text")),
-                );
+                match &message.value {
+                    Some(value) => add(id.to_owned(), value),
+                    None => assert!(!message.attributes.is_empty(), "{id}: no text"),
+                }
                 for attribute in &message.attributes {
                     add(format!("{id}.{}", attribute.id.name), &attribute.value);
                 }

@@ -353,7 +353,7 @@ fn sources_of_the_score_have_words() {
 #[test]
 fn options_have_words() {
     let game = NightSky::new().unwrap();
-    let [english, french] = Language::ALL.map(|language| game.option_words(language));
+    let [english, french] = Language::ALL.map(|language| game.option_list(language));
     let forms = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };

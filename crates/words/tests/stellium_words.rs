@@ -379,16 +379,16 @@ fn sources_of_the_score_have_words() {
 #[test]
 fn options_have_words() {
     let game = Stellium::new().unwrap();
-    let [english, french] = Language::ALL.map(|language| game.option_words(language));
+    let [english, french] = Language::ALL.map(|language| game.option_list(language));
     let forms = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };
     let expected = [
-        "feels=1…5|unlimited",
-        "first=random|1…4",
-        "influence=mandatory|optional",
         "limit=usual|first",
+        "feels=1…5|unlimited",
+        "influence=mandatory|optional",
         "memory=on|off",
+        "first=random|1…4",
     ];
     assert_eq!(forms(&english)[..5], expected);
     assert_eq!(forms(&french)[..5], expected);

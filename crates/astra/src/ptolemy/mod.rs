@@ -24,7 +24,7 @@ pub use scoring::PtolemyFame;
 pub(crate) use scoring::outcome;
 
 pub(crate) use boons::{best_fame, waiting_stars};
-pub(crate) use modifier::{OPTION, Wish};
+pub(crate) use modifier::{MODIFIERS, Wish};
 pub(crate) use removal::{may_be_removed, pile, removals, removed};
 pub(crate) use unseen::{Cards, Unseen};
 

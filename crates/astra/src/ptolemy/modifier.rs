@@ -1,7 +1,7 @@
 //! What makes a game against Ptolemy easier or harder (A8.13 to A8.15).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Expected, SetupError};
+use tabletop::{Chance, Expected, GameOption, OptionValues, SetupError};
 
 /// One of the twelve modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
@@ -150,8 +150,21 @@ impl From<Vec<Modifier>> for Modifiers {
 }
 
 /// The option that names the modifiers.
-pub(crate) const OPTION: &str = "modifiers";
-const DRAWN: [&str; 2] = ["easier", "harder"];
+pub(crate) const MODIFIERS: GameOption = GameOption::new(
+    "modifiers",
+    OptionValues::Set {
+        groups: &[
+            (DRAW_EASIER, Modifier::KEYS.split_at(6).0),
+            (DRAW_HARDER, Modifier::KEYS.split_at(6).1),
+        ],
+        word: RANDOM,
+    },
+    "",
+)
+.for_seats(1);
+/// Words that each stand for one modifier drawn from a group.
+const DRAW_EASIER: &str = "easier";
+const DRAW_HARDER: &str = "harder";
 const RANDOM: &str = "random";
 
 /// What was asked for: modifiers by name, and more to be drawn (A8.15).
@@ -180,7 +193,7 @@ impl Wish {
             }
         }
         let excluded = wish.named.excluded().map(|(a, b)| SetupError::Excluded {
-            key: OPTION,
+            key: MODIFIERS.key,
             first: a.key(),
             second: b.key(),
         });
@@ -197,8 +210,8 @@ impl Wish {
     /// Adds one word; whether it means something and is not there already.
     fn add(&mut self, word: &str) -> bool {
         match word {
-            "easier" => self.easier += 1,
-            "harder" => self.harder += 1,
+            DRAW_EASIER => self.easier += 1,
+            DRAW_HARDER => self.harder += 1,
             _ => match Modifier::from_key(word) {
                 Some(modifier) if !self.named.has(modifier) => {
                     self.named.0 |= 1 << modifier as u16;
@@ -237,11 +250,11 @@ impl Wish {
 
 fn bad(text: &str) -> SetupError {
     SetupError::BadValue {
-        key: OPTION,
+        key: MODIFIERS.key,
         value: text.to_owned(),
         expected: Expected::List {
             items: &Modifier::KEYS,
-            again: &DRAWN,
+            again: &[DRAW_EASIER, DRAW_HARDER],
             alone: RANDOM,
         },
     }

@@ -60,7 +60,7 @@ pub fn routes() -> OpenApiRouter<App> {
 async fn list(State(app): State<App>, Speak(language): Speak) -> Result<Json<Games>, ApiError> {
     let facts = |kind: &games::GameKind| {
         let game = app.hall.ready.built_in(kind.id, &Options::new())?;
-        let options = game.option_words(language).into_iter();
+        let options = game.option_list(language).into_iter();
         // Files are read on the command line only.
         let options = options.filter(|(form, _)| !form.starts_with("cards="));
         Ok(GameFacts {

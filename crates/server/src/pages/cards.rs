@@ -37,7 +37,7 @@ fn drawn_page(taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
     let drawn: Vec<(String, String)> = drawn
         .map(|(name, picture)| (name, without_glyphs(&picture)))
         .collect();
-    let title = text(language, &format!("site-cards-{id}"), &[]);
+    let title = game.cards_title(language);
     let page = Page {
         taste,
         title: &title,

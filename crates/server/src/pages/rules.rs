@@ -14,7 +14,7 @@ use super::Taste;
 use super::document::Page;
 use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
-use super::rules_text::{Block, Search, Section, read, source};
+use super::rules_text::{Block, Search, Section, read};
 use crate::api::{Params, PathId};
 use crate::{ApiError, App};
 
@@ -51,8 +51,10 @@ async fn show(
     PathId(id): PathId<String>,
     Params(Asked { q }): Params<Asked>,
 ) -> Result<Response, ApiError> {
-    let text = source(taste.language, &id).ok_or_else(ApiError::not_found)?;
-    let game = app.hall.ready.built_in(&id, &Options::new())?;
+    let game = app.hall.ready.built_in(&id, &Options::new());
+    let game = game.map_err(|_| ApiError::not_found())?;
+    let text = game.rules_text(taste.language);
+    let text = text.ok_or_else(ApiError::not_found)?;
     at_length(move || {
         let typed: String = q.chars().take(LONGEST).collect();
         let search = Search::new(&typed);

@@ -2,21 +2,6 @@
 
 use pulldown_cmark::html::push_html;
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-use words::Language;
-
-/// The rules of a game.
-#[must_use]
-pub fn source(language: Language, game: &str) -> Option<&'static str> {
-    Some(match (language, game) {
-        (Language::English, "astra") => include_str!("../../../../docs/rules/astra.md"),
-        (Language::English, "stellium") => include_str!("../../../../docs/rules/stellium.md"),
-        (Language::English, "nightsky") => include_str!("../../../../docs/rules/nightsky.md"),
-        (Language::French, "astra") => include_str!("../../../../docs/regles/astra.md"),
-        (Language::French, "stellium") => include_str!("../../../../docs/regles/stellium.md"),
-        (Language::French, "nightsky") => include_str!("../../../../docs/regles/nightsky.md"),
-        _ => return None,
-    })
-}
 
 /// A section of the rules.
 #[derive(Debug, Default)]
@@ -195,7 +180,7 @@ fn number(item: &[Event<'_>]) -> Option<String> {
 
 /// How long the number of a rule at the beginning of a text is: `A3.2`.
 fn rule_length(text: &str) -> Option<usize> {
-    let rest = text.strip_prefix(['A', 'S', 'N'])?;
+    let rest = text.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let chapter = digits(rest);
     let rest = rest[chapter..].strip_prefix('.')?;
@@ -347,8 +332,15 @@ fn highlight(written: &mut Vec<Event<'_>>, text: &str, search: &Search) {
 #[cfg(test)]
 mod tests {
     use games::KINDS;
+    use tabletop::Options;
+    use words::Language;
 
     use super::*;
+
+    fn source(language: Language, game: &str) -> Option<&'static str> {
+        let ready = games::find(game).unwrap().ready(&Options::new()).unwrap();
+        ready.rules_text(language)
+    }
 
     fn all(game: &str, typed: &str) -> Vec<Section> {
         let text = source(Language::English, game).unwrap();

@@ -14,7 +14,7 @@ use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// The game: astra, stellium or nightsky.
+    /// The key of the game.
     pub game: String,
     /// Its options.
     #[serde(default)]

@@ -104,7 +104,7 @@ async fn every_value_the_form_offers_is_accepted() {
         assert!(offered.len() > 30, "{game}: {}", offered.len());
         for (name, value) in &offered {
             // Ptolemy's game is for one; who sits on the seat of this device needs a name.
-            if name == "modifier" {
+            if name == "option-modifiers" {
                 continue;
             }
             let number = name.strip_prefix("seat-").unwrap_or("1");
@@ -160,22 +160,30 @@ async fn the_game_alone_has_its_modifiers() {
     let alone = [
         ("seat-1", "me"),
         ("seat-2", "nobody"),
-        ("modifier", "e4"),
-        ("modifier", "h1"),
+        ("option-modifiers", "e4"),
+        ("option-modifiers", "h1"),
     ];
     let table = made(&ada, "astra", &alone).await;
     assert_eq!(table["options"], json!({ "modifiers": "e4,h1" }));
     assert_eq!(table["status"], "playing");
-    let random = [("seat-1", "me"), ("modifier", "random")];
+    let random = [("seat-1", "me"), ("option-modifiers", "random")];
     assert_eq!(
         made(&ada, "astra", &random).await["options"],
         json!({ "modifiers": "random" })
     );
     // Not for two, and not both of a pair.
-    let two = [("seat-1", "me"), ("seat-2", "novice"), ("modifier", "e4")];
+    let two = [
+        ("seat-1", "me"),
+        ("seat-2", "novice"),
+        ("option-modifiers", "e4"),
+    ];
     let said = refusal(&send(&ada, "/new/astra", &two).await, 422);
     assert!(said.contains("for one player only"), "{said}");
-    let both = [("seat-1", "me"), ("modifier", "e2"), ("modifier", "h1")];
+    let both = [
+        ("seat-1", "me"),
+        ("option-modifiers", "e2"),
+        ("option-modifiers", "h1"),
+    ];
     let answer = send(&ada, "/new/astra", &both).await;
     assert!(refusal(&answer, 422).contains("exclude each other"));
     assert_eq!(

@@ -107,6 +107,9 @@ static FACTS: Facts = Facts {
     rules_version: 7,
     least_seats: 2,
     most_seats: 3,
+    usual_seats: 2,
+    minutes: 5,
+    options: &[GameOption::one_of("tint", &["plain", "bright"])],
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: true,
@@ -174,7 +177,7 @@ impl Game for Pebbles {
     }
 
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Vec<u8>, SetupErrors> {
-        let mut errors: Vec<SetupError> = options.unknown(&["tint"]).collect();
+        let mut errors: Vec<SetupError> = options.unknown(FACTS.options).collect();
         if !(2..=3).contains(&seats) {
             errors.push(SetupError::Seats {
                 given: seats,

@@ -194,11 +194,11 @@ astra-source-sets = sets of four elements
 
 ## Options
 
-astra-option-first = first=random|1…5
+astra-option-first =
     .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
-astra-option-cards = cards=FILE
+astra-option-cards =
     .meaning = A card set of your own in place of the 48 cards of the game; almagest cards astra --check FILE tells what is wrong with it.
-astra-option-modifiers = modifiers=e1,h2,…|random
+astra-option-modifiers =
     .meaning = For one player only: what makes the game against Ptolemy easier (e1 to e6) or harder (h1 to h6), with commas between them. The words easier and harder each draw one by chance and may be repeated; random draws any set. e2 with h1 and e3 with h2 exclude each other.
 
 ## Modifiers of the game against Ptolemy
@@ -227,6 +227,35 @@ astra-modifier-h5 = Right card face down
     .meaning = The right card of Ptolemy’s library lies face down until the die points to it.
 astra-modifier-h6 = Fewer small cards
     .meaning = One more card of 7 stars or fewer of each element, Water included, is removed from Ptolemy’s pile at set-up.
+
+## The same in forms
+
+site-option-modifiers = { site-modifiers }
+site-option-modifiers-help = { site-modifiers-help }
+site-modifiers-e1 = { astra-modifier-e1 }
+    .meaning = { astra-modifier-e1.meaning }
+site-modifiers-e2 = { astra-modifier-e2 }
+    .meaning = { astra-modifier-e2.meaning }
+site-modifiers-e3 = { astra-modifier-e3 }
+    .meaning = { astra-modifier-e3.meaning }
+site-modifiers-e4 = { astra-modifier-e4 }
+    .meaning = { astra-modifier-e4.meaning }
+site-modifiers-e5 = { astra-modifier-e5 }
+    .meaning = { astra-modifier-e5.meaning }
+site-modifiers-e6 = { astra-modifier-e6 }
+    .meaning = { astra-modifier-e6.meaning }
+site-modifiers-h1 = { astra-modifier-h1 }
+    .meaning = { astra-modifier-h1.meaning }
+site-modifiers-h2 = { astra-modifier-h2 }
+    .meaning = { astra-modifier-h2.meaning }
+site-modifiers-h3 = { astra-modifier-h3 }
+    .meaning = { astra-modifier-h3.meaning }
+site-modifiers-h4 = { astra-modifier-h4 }
+    .meaning = { astra-modifier-h4.meaning }
+site-modifiers-h5 = { astra-modifier-h5 }
+    .meaning = { astra-modifier-h5.meaning }
+site-modifiers-h6 = { astra-modifier-h6 }
+    .meaning = { astra-modifier-h6.meaning }
 
 ## Errors of a card file: where
 

@@ -175,3 +175,7 @@ cli-winner =
        *[other] { $names } share the victory.
     }
 cli-other-wins = { $other } wins.
+
+## What options take
+
+option-file = FILE

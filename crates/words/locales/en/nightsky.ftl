@@ -243,13 +243,13 @@ nightsky-source-shooting_star = shooting stars
 
 ## Options
 
-nightsky-option-draft = draft=rush|turns
+nightsky-option-draft =
     .meaning = How the cards are chosen: all at once, first come, first served (rush, as without this option), or one player after the other, and another one begins each round (turns).
-nightsky-option-die = die=on|off
+nightsky-option-die =
     .meaning = Who decides whether a Big Bang card is drawn: the die (on, as without this option) or the player (off).
-nightsky-option-sun = sun=random|aries…pisces
+nightsky-option-sun =
     .meaning = Where the Sun is at the beginning: in a sign of the zodiac by chance (random, as without this option), or in one of aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
-nightsky-option-cards = cards=FILE
+nightsky-option-cards =
     .meaning = A file of cards of your own in place of the 108 of the game; almagest cards nightsky --check FILE tells what is wrong with it.
 
 ## Errors of a recorded set-up

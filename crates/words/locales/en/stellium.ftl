@@ -273,17 +273,17 @@ stellium-source-colours = different colours
 
 ## Options
 
-stellium-option-feels = feels=1…5|unlimited
+stellium-option-feels =
     .meaning = How many bodies a player may feel in the bag in a turn, of which the last must be kept: 5 without this option. With unlimited the touch is sure, and the player names the kind to take.
-stellium-option-first = first=random|1…4
+stellium-option-first =
     .meaning = Who begins: somebody by chance (as without this option), or the player of this seat.
-stellium-option-influence = influence=mandatory|optional
+stellium-option-influence =
     .meaning = Whether the influence of a body placed must be applied where it can be (mandatory, as without this option) or may be left out (optional).
-stellium-option-limit = limit=usual|first
+stellium-option-limit =
     .meaning = The points of objectives that end the game: 30, 25 or 20 with 2, 3 or 4 players (usual, as without this option), or 5 fewer for a first game (first).
-stellium-option-memory = memory=on|off
+stellium-option-memory =
     .meaning = Whether objectives once shown stay open to all, in hands and when dropped (on, as without this option), or only to the player whose they are (off).
-stellium-option-cards = cards=FILE
+stellium-option-cards =
     .meaning = A file of objectives of your own in place of the 40 of the game; almagest cards stellium --check FILE tells what is wrong with it.
 
 ## Errors of a recorded set-up

@@ -214,11 +214,11 @@ astra-source-sets = groupes de quatre éléments
 
 ## Options
 
-astra-option-first = first=random|1…5
+astra-option-first =
     .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
-astra-option-cards = cards=FICHIER
+astra-option-cards =
     .meaning = Vos propres cartes au lieu des 48 du jeu ; almagest cards astra --check FICHIER dit ce qui n’y va pas.
-astra-option-modifiers = modifiers=e1,h2,…|random
+astra-option-modifiers =
     .meaning = Pour un seul joueur : les modificateurs qui rendent la partie contre Ptolémée plus facile (e1 à e6) ou plus difficile (h1 à h6), séparés par des virgules. Les mots easier (plus facile) et harder (plus difficile) en tirent chacun un au hasard et peuvent se répéter ; random en tire un ensemble quelconque. e2 et h1 s’excluent, de même que e3 et h2.
 
 ## Modificateurs de la partie contre Ptolémée
@@ -247,6 +247,35 @@ astra-modifier-h5 = Carte de droite face cachée
     .meaning = La carte de droite de la bibliothèque de Ptolémée reste face cachée jusqu’à ce que le dé la désigne.
 astra-modifier-h6 = Moins de petites cartes
     .meaning = À la mise en place, on retire de la pioche de Ptolémée une carte supplémentaire de 7 étoiles ou moins pour chaque élément, Eau comprise.
+
+## Les mêmes dans les formulaires
+
+site-option-modifiers = { site-modifiers }
+site-option-modifiers-help = { site-modifiers-help }
+site-modifiers-e1 = { astra-modifier-e1 }
+    .meaning = { astra-modifier-e1.meaning }
+site-modifiers-e2 = { astra-modifier-e2 }
+    .meaning = { astra-modifier-e2.meaning }
+site-modifiers-e3 = { astra-modifier-e3 }
+    .meaning = { astra-modifier-e3.meaning }
+site-modifiers-e4 = { astra-modifier-e4 }
+    .meaning = { astra-modifier-e4.meaning }
+site-modifiers-e5 = { astra-modifier-e5 }
+    .meaning = { astra-modifier-e5.meaning }
+site-modifiers-e6 = { astra-modifier-e6 }
+    .meaning = { astra-modifier-e6.meaning }
+site-modifiers-h1 = { astra-modifier-h1 }
+    .meaning = { astra-modifier-h1.meaning }
+site-modifiers-h2 = { astra-modifier-h2 }
+    .meaning = { astra-modifier-h2.meaning }
+site-modifiers-h3 = { astra-modifier-h3 }
+    .meaning = { astra-modifier-h3.meaning }
+site-modifiers-h4 = { astra-modifier-h4 }
+    .meaning = { astra-modifier-h4.meaning }
+site-modifiers-h5 = { astra-modifier-h5 }
+    .meaning = { astra-modifier-h5.meaning }
+site-modifiers-h6 = { astra-modifier-h6 }
+    .meaning = { astra-modifier-h6.meaning }
 
 ## Erreurs d’un fichier de cartes : où
 

@@ -176,3 +176,7 @@ cli-winner =
        *[other] Victoire partagée : { $names }.
     }
 cli-other-wins = { $other } gagne.
+
+## Ce que prennent les options
+
+option-file = FICHIER

@@ -243,13 +243,13 @@ nightsky-source-shooting_star = étoiles filantes
 
 ## Options
 
-nightsky-option-draft = draft=rush|turns
+nightsky-option-draft =
     .meaning = Le choix des cartes : tous en même temps, le plus rapide étant le premier servi (rush, comme sans cette option), ou chacun son tour, un autre joueur commençant à chaque étape (turns).
-nightsky-option-die = die=on|off
+nightsky-option-die =
     .meaning = Qui décide si une carte Big Bang est tirée : le dé (on, comme sans cette option) ou le joueur (off).
-nightsky-option-sun = sun=random|aries…pisces
+nightsky-option-sun =
     .meaning = Où est le Soleil au début : dans un signe du Zodiaque au hasard (random, comme sans cette option), ou dans un de ceux-ci : aries, taurus, gemini, cancer, leo, virgo, libra, scorpius, sagittarius, capricornus, aquarius, pisces.
-nightsky-option-cards = cards=FICHIER
+nightsky-option-cards =
     .meaning = Vos propres cartes au lieu des 108 du jeu ; almagest cards nightsky --check FICHIER dit ce qui n’y va pas.
 
 ## Erreurs d’une mise en place enregistrée

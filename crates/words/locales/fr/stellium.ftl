@@ -261,17 +261,17 @@ stellium-source-colours = bonus couleur
 
 ## Options
 
-stellium-option-feels = feels=1…5|unlimited
+stellium-option-feels =
     .meaning = Combien d’astres on peut toucher dans le sac à chaque tour, le dernier devant être gardé : 5 sans cette option. Avec unlimited le toucher est sûr : on nomme le type d’astre à piocher.
-stellium-option-first = first=random|1…4
+stellium-option-first =
     .meaning = Qui commence : quelqu’un au hasard (comme sans cette option) ou le joueur de cette place.
-stellium-option-influence = influence=mandatory|optional
+stellium-option-influence =
     .meaning = L’influence d’un astre posé doit être appliquée dès que c’est possible (mandatory, comme sans cette option), ou bien on peut y renoncer (optional).
-stellium-option-limit = limit=usual|first
+stellium-option-limit =
     .meaning = Les Stellium d’objectifs qui mettent fin à la partie : 30, 25 ou 20 à 2, 3 ou 4 joueurs (usual, comme sans cette option), ou 5 de moins pour une première partie (first).
-stellium-option-memory = memory=on|off
+stellium-option-memory =
     .meaning = Les objectifs une fois montrés restent connus de tous, en main ou écartés (on, comme sans cette option), ou seulement du joueur à qui ils sont (off).
-stellium-option-cards = cards=FICHIER
+stellium-option-cards =
     .meaning = Vos propres objectifs au lieu des 40 du jeu ; almagest cards stellium --check FICHIER dit ce qui n’y va pas.
 
 ## Erreurs d’une mise en place enregistrée

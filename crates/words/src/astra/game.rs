@@ -1,22 +1,20 @@
 //! Astra as [`Words`] wants it.
 
-use ::astra::{Action, Astra, Event, Illegal, Modifier, View};
+use ::astra::{Action, Astra, Event, Illegal, View};
 
 use super::action::Actions;
 use super::deed;
 use super::event::Events;
 use super::illegal::illegal_words;
-use super::modifier::modifier_words;
 use super::table::Tables;
-use crate::text::try_text;
-use crate::{Language, Words, text};
-
-/// The options in the order they are told.
-const OPTIONS: [&str; 3] = ["first", "cards", "modifiers"];
+use crate::{Language, Words};
 
 impl Words for Astra {
-    fn title(&self, language: Language) -> String {
-        text(language, "astra-title", &[])
+    fn rules_text(&self, language: Language) -> Option<&'static str> {
+        Some(match language {
+            Language::English => include_str!("../../../../docs/rules/astra.md"),
+            Language::French => include_str!("../../../../docs/regles/astra.md"),
+        })
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
@@ -69,23 +67,5 @@ impl Words for Astra {
 
     fn illegal_words(&self, language: Language, error: &Illegal) -> String {
         illegal_words(language, *error)
-    }
-
-    fn source_words(&self, language: Language, key: &str) -> String {
-        try_text(language, &format!("astra-source-{key}"), &[]).unwrap_or_else(|| key.to_owned())
-    }
-
-    fn option_words(&self, language: Language) -> Vec<(String, String)> {
-        let words = |key: &str| {
-            let form = text(language, &format!("astra-option-{key}"), &[]);
-            let meaning = text(language, &format!("astra-option-{key}.meaning"), &[]);
-            (form, meaning)
-        };
-        // The modifiers follow the option they are values of, which is the last.
-        let modifiers = Modifier::ALL.map(|modifier| {
-            let form = format!("modifiers={}", modifier.key());
-            (form, modifier_words(language, modifier))
-        });
-        OPTIONS.map(words).into_iter().chain(modifiers).collect()
     }
 }

@@ -1,20 +1,21 @@
 //! Night Sky as [`Words`] wants it.
 
-use ::nightsky::{Action, Event, Illegal, NightSky, View};
+use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View};
+use tabletop::GameOption;
 
 use super::action::Actions;
+use super::constellation::sign_name;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
-use crate::text::try_text;
-use crate::{Language, Words, text};
-
-/// The options in the order they are told.
-const OPTIONS: [&str; 4] = ["draft", "die", "sun", "cards"];
+use crate::{Language, ValueWords, Words};
 
 impl Words for NightSky {
-    fn title(&self, language: Language) -> String {
-        text(language, "nightsky-title", &[])
+    fn rules_text(&self, language: Language) -> Option<&'static str> {
+        Some(match language {
+            Language::English => include_str!("../../../../docs/rules/nightsky.md"),
+            Language::French => include_str!("../../../../docs/regles/nightsky.md"),
+        })
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
@@ -81,16 +82,12 @@ impl Words for NightSky {
         illegal_words(language, *error)
     }
 
-    fn source_words(&self, language: Language, key: &str) -> String {
-        try_text(language, &format!("nightsky-source-{key}"), &[]).unwrap_or_else(|| key.to_owned())
-    }
-
-    fn option_words(&self, language: Language) -> Vec<(String, String)> {
-        let words = |key: &str| {
-            let form = text(language, &format!("nightsky-option-{key}"), &[]);
-            let meaning = text(language, &format!("nightsky-option-{key}.meaning"), &[]);
-            (form, meaning)
-        };
-        OPTIONS.map(words).into()
+    fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords {
+        let mut words = ValueWords::of(language, option.key, value);
+        // Signs have the names of their constellations.
+        if let Some(sign) = Sign::all().find(|sign| option.key == "sun" && sign.key() == value) {
+            words.name = sign_name(language, sign);
+        }
+        words
     }
 }

@@ -6,15 +6,14 @@ use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
-use crate::text::try_text;
-use crate::{Language, Words, text};
-
-/// The options in the order they are told.
-const OPTIONS: [&str; 6] = ["feels", "first", "influence", "limit", "memory", "cards"];
+use crate::{Language, Words};
 
 impl Words for Stellium {
-    fn title(&self, language: Language) -> String {
-        text(language, "stellium-title", &[])
+    fn rules_text(&self, language: Language) -> Option<&'static str> {
+        Some(match language {
+            Language::English => include_str!("../../../../docs/rules/stellium.md"),
+            Language::French => include_str!("../../../../docs/regles/stellium.md"),
+        })
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {
@@ -60,18 +59,5 @@ impl Words for Stellium {
 
     fn illegal_words(&self, language: Language, error: &Illegal) -> String {
         illegal_words(language, *error)
-    }
-
-    fn source_words(&self, language: Language, key: &str) -> String {
-        try_text(language, &format!("stellium-source-{key}"), &[]).unwrap_or_else(|| key.to_owned())
-    }
-
-    fn option_words(&self, language: Language) -> Vec<(String, String)> {
-        let words = |key: &str| {
-            let form = text(language, &format!("stellium-option-{key}"), &[]);
-            let meaning = text(language, &format!("stellium-option-{key}.meaning"), &[]);
-            (form, meaning)
-        };
-        OPTIONS.map(words).into()
     }
 }

@@ -8,15 +8,6 @@ use super::super::form::segments;
 use super::super::level::{USUAL, levels};
 use crate::{ApiError, App};
 
-/// How long a game takes, in minutes.
-fn minutes(game: &str) -> u32 {
-    match game {
-        "astra" => 60,
-        "stellium" => 40,
-        _ => 45,
-    }
-}
-
 /// A game: what it is, and two ways to begin.
 pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError> {
     let game = app.hall.ready.built_in(id, &Options::new())?;
@@ -27,10 +18,10 @@ pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError
         article.game-panel id={ "game-" (id) } {
             div.cover aria-hidden="true" { (PreEscaped(cover)) }
             h2 { (title) }
-            p.pitch { (say(&format!("site-pitch-{id}"))) }
+            p.pitch { (game.pitch(language)) }
             p.facts-line {
                 (seats(language, facts.least_seats, facts.most_seats))
-                " · " (text(language, "site-minutes", &[("n", minutes(id).into())]))
+                " · " (text(language, "site-minutes", &[("n", facts.minutes.into())]))
                 @if facts.least_seats == 1 {
                     " · " button.link type="submit" form=(alone) { (say("site-alone")) }
                 }

@@ -13,12 +13,6 @@ use crate::limits::Address;
 use crate::tables::{self, Absence, NewTable, Wish};
 use crate::{ApiError, App};
 
-/// How many sit at a table made at one click.
-fn usual_seats(game: &str, least: usize) -> usize {
-    // Two of Astra need the dreamer: three are its best game.
-    if game == "astra" { 3 } else { least.max(2) }
-}
-
 /// Makes a table of the visitor and machines, and leads there.
 pub async fn play(
     State(app): State<App>,
@@ -34,7 +28,7 @@ pub async fn play(
         level => level,
     };
     let seats = match fields.get("alone") {
-        "" => usual_seats(&game, facts.least_seats),
+        "" => facts.usual_seats,
         _ => 1,
     };
     let machine = Wish::Machine {

@@ -60,7 +60,7 @@ async fn empty(
 ) -> Result<Response, ApiError> {
     let game = game(&app, &id)?;
     let players = wanted.players.unwrap_or(3);
-    let fields = options::filled(seats::filled(game.facts(), players), &id);
+    let fields = options::filled(seats::filled(game.facts(), players), game.facts());
     let sheet = Sheet {
         taste: &taste,
         id: &id,
@@ -112,7 +112,7 @@ impl Sheet<'_> {
         let fields = self.fields;
         Ok(NewTable {
             game: self.id.to_owned(),
-            options: options::read(fields, self.id),
+            options: options::read(fields, self.game.facts()),
             seats: seats::read(fields, self.game.facts())?,
             public: fields.get("public") == "on",
             clock: terms::clock(fields.get("clock"))?,
@@ -164,7 +164,7 @@ impl Sheet<'_> {
                 }
                 section.part {
                     h2 { (say("site-the-game")) }
-                    (options::controls(language, fields, self.id, &*self.game))
+                    (options::controls(language, fields, &*self.game))
                 }
                 div.send {
                     button.act.main type="submit" { (say("site-make-table")) }

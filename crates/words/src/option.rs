@@ -1,0 +1,84 @@
+//! A game's options in words.
+
+use tabletop::{GameOption, OptionValues};
+
+use crate::text::try_text;
+use crate::{Language, text};
+
+/// More words than this are abbreviated where an option's values are listed.
+const MOST_LISTED: usize = 6;
+
+/// What is said about an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionWords {
+    /// Its name, as the label of a control.
+    pub name: String,
+    /// What it does, for people who fill in a form; may be empty.
+    pub help: String,
+    /// What it does and which value means what, for people who type it.
+    pub meaning: String,
+}
+
+impl OptionWords {
+    /// The words in the Fluent files for an option of the game with this key.
+    #[must_use]
+    pub fn of(language: Language, game: &str, option: &GameOption) -> Self {
+        let key = option.key;
+        let optional = |key: String| try_text(language, &key, &[]).unwrap_or_default();
+        Self {
+            name: optional(format!("site-option-{key}")),
+            help: optional(format!("site-option-{key}-help")),
+            meaning: text(language, &format!("{game}-option-{key}.meaning"), &[]),
+        }
+    }
+}
+
+/// What is said about a value of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ValueWords {
+    /// Its name.
+    pub name: String,
+    /// What it does, in a sentence; may be empty.
+    pub meaning: String,
+}
+
+impl ValueWords {
+    /// The words in the Fluent files; a value without any is its own name.
+    #[must_use]
+    pub fn of(language: Language, option: &str, value: &str) -> Self {
+        let (key, number) = match value.parse::<usize>() {
+            Ok(number) => (format!("site-{option}-n"), vec![("n", number.into())]),
+            Err(_) => (format!("site-{option}-{value}"), Vec::new()),
+        };
+        let name = try_text(language, &key, &number);
+        Self {
+            name: name.unwrap_or_else(|| value.to_owned()),
+            meaning: try_text(language, &format!("{key}.meaning"), &[]).unwrap_or_default(),
+        }
+    }
+}
+
+/// An option as it is typed: `key=values`, in a game of at most so many seats.
+#[must_use]
+pub fn option_form(language: Language, option: &GameOption, most_seats: usize) -> String {
+    let values = match option.values {
+        OptionValues::OneOf([first, second, .., last]) if is_long(option, most_seats) => {
+            format!("{first}|{second}…{last}")
+        }
+        OptionValues::OneOf(words) => words.join("|"),
+        OptionValues::Number { most, word } => format!("1…{most}|{word}"),
+        OptionValues::Seat { word } => format!("{word}|1…{most_seats}"),
+        OptionValues::Set { groups, word } => {
+            let items = groups.iter().enumerate();
+            let items = items.filter_map(|(at, (_, items))| items.get(at).copied());
+            let items: Vec<&str> = items.collect();
+            format!("{},…|{word}", items.join(","))
+        }
+        OptionValues::File => text(language, "option-file", &[]),
+    };
+    format!("{}={values}", option.key)
+}
+
+fn is_long(option: &GameOption, most_seats: usize) -> bool {
+    option.choices(most_seats).len() > MOST_LISTED
+}
