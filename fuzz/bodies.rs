@@ -81,7 +81,7 @@ fn ready(id: &str) -> Option<&'static dyn ReadyGame> {
     static READY: OnceLock<Vec<Box<dyn ReadyGame>>> = OnceLock::new();
     let all = READY.get_or_init(|| {
         let ready = |kind: &games::GameKind| kind.ready(&Options::new());
-        let all = games::KINDS.iter().map(ready);
+        let all = games::kinds().into_iter().map(ready);
         all.collect::<Result<_, _>>()
             .expect("the built-in data is good")
     });

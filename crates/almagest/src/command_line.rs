@@ -217,8 +217,8 @@ fn measuring(language: Language) -> [Arg; 7] {
 
 /// The options of every game, for the help.
 fn game_options(language: Language) -> String {
-    let ready = games::KINDS
-        .iter()
+    let ready = games::kinds()
+        .into_iter()
         .filter_map(|kind| kind.ready(&Options::new()).ok());
     let sections = ready.map(|game| {
         let title = game.title(language);

@@ -3,7 +3,7 @@
 //! ```text
 //! let house = House::open();
 //! let ann = house.guest("Ann");
-//! let table = ann.make("astra", &[me(), machine("random")], &json!({}));
+//! let table = ann.make(game, &[me(), machine("random")], &json!({}));
 //! let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
 //! page.goto(&table.path());
 //! play::step(&page, &mut play::Chooser::new(1));

@@ -38,12 +38,12 @@ impl Moment {
         }
     }
 
-    fn is_reached(self, kind: &str, game: &dyn LiveGame) -> bool {
+    fn is_reached(self, game: &dyn LiveGame) -> bool {
         let legal = game.legal(None, Seat::new(0));
         match self {
             Self::Beginning => !legal.is_empty(),
             Self::Middle => game.version() >= MIDDLE && legal.len() >= 4,
-            Self::Choice => legal.iter().any(|one| is_choice(kind, &one.action)),
+            Self::Choice => legal.iter().any(|one| is_choice(&one.action)),
             Self::End => game.is_over(),
         }
     }
@@ -66,7 +66,7 @@ impl Moment {
         let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
         let mut game = ready.begin(names, seed).unwrap();
         for step in 0.. {
-            if self.is_reached(kind, &*game) {
+            if self.is_reached(&*game) {
                 return Some(game);
             }
             let seat = game.to_act().first()?;
@@ -78,11 +78,8 @@ impl Moment {
     }
 }
 
-fn is_choice(kind: &str, action: &Value) -> bool {
-    let key = if kind == "stellium" {
-        "validate"
-    } else {
-        "pick"
-    };
-    action.get(key).is_some()
+fn is_choice(action: &Value) -> bool {
+    ["pick", "validate"]
+        .iter()
+        .any(|key| action.get(key).is_some())
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use games::{Sight, find};
 use maud::{DOCTYPE, PreEscaped, html};
 use render::frame::{self, Frame};
-use render::{ITALIC, Parts, REGULAR, sprite, style_sheet};
+use render::{ITALIC, Parts, REGULAR};
 use tabletop::{Observer, Options, Seat, Seed};
 use words::Language;
 
@@ -97,9 +97,9 @@ fn main() {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                style { (PreEscaped(style_sheet())) }
+                style { (PreEscaped(games::style().css())) }
             }
-            body class={ "table " (drawing.scene.class) } { (sprite()) (PreEscaped(body.html())) }
+            body class={ "table " (drawing.scene.class) } { (games::style().sprite()) (PreEscaped(body.html())) }
         }
     };
     let beside = |name: &str| file.with_file_name(name);

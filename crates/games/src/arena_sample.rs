@@ -114,7 +114,7 @@ mod tests {
     fn sample() -> ArenaSample {
         ArenaSample {
             run: ArenaRun {
-                game: "astra".into(),
+                game: "pebbles".into(),
                 players: 3,
                 agents: ["greedy", "random", "random"].map(String::from).to_vec(),
                 options: Options::new().with("first", "2"),

@@ -164,7 +164,7 @@ mod tests {
         let agents = ["greedy", "random", "greedy"].map(String::from).to_vec();
         let sample = |shares: [f64; 3], scores: [f64; 3]| ArenaSample {
             run: ArenaRun {
-                game: "astra".into(),
+                game: "pebbles".into(),
                 players: 3,
                 agents: agents.clone(),
                 options: Options::new(),

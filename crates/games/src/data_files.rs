@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use crate::GameError;
 
 /// A data file that comes with a game: its name and its text.
-pub(crate) type BuiltIn = (&'static str, fn() -> &'static str);
+pub type BuiltIn = (&'static str, fn() -> &'static str);
 
 /// The text of every data file of a game.
 #[derive(Clone, Debug)]
-pub(crate) struct DataFiles(Vec<DataFile>);
+pub struct DataFiles(Vec<DataFile>);
 
 #[derive(Clone, Debug)]
 struct DataFile {
@@ -22,7 +22,7 @@ struct DataFile {
 
 impl DataFiles {
     /// Those that come with the game.
-    pub fn built_in(files: &[BuiltIn]) -> Self {
+    pub(crate) fn built_in(files: &[BuiltIn]) -> Self {
         let file = |&(name, text): &BuiltIn| DataFile {
             name,
             called: name.to_owned(),
@@ -32,7 +32,7 @@ impl DataFiles {
     }
 
     /// Puts the text of a reader's own file in the place of the first one.
-    pub fn replace_first(&mut self, called: String, text: String) {
+    pub(crate) fn replace_first(&mut self, called: String, text: String) {
         if let Some(first) = self.0.first_mut() {
             first.called = called;
             first.text = text.into();
@@ -40,7 +40,7 @@ impl DataFiles {
     }
 
     /// Reads what [`to_json`](Self::to_json) has written: exactly the files the game has.
-    pub fn parse(files: &[BuiltIn], json: &str) -> Result<Self, GameError> {
+    pub(crate) fn parse(files: &[BuiltIn], json: &str) -> Result<Self, GameError> {
         let known: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
         let bad = || GameError::BadData(known.join(", "));
         let mut texts: BTreeMap<String, String> = serde_json::from_str(json).map_err(|_| bad())?;
@@ -60,13 +60,16 @@ impl DataFiles {
     }
 
     /// All of them as one JSON object, the text of each by its name.
-    pub fn to_json(&self) -> String {
+    pub(crate) fn to_json(&self) -> String {
         let texts: BTreeMap<&str, &str> = self.0.iter().map(|f| (f.name, &*f.text)).collect();
         // Texts by text: writing them cannot fail.
         serde_json::to_string(&texts).unwrap_or_default()
     }
 
     /// What one of them says; `refused` tells what is wrong with it by what it is called.
+    ///
+    /// # Errors
+    /// What is wrong with it, or if there is no such file.
     pub fn read<T, E>(
         &self,
         name: &str,

@@ -264,6 +264,7 @@ mod tests {
     use tabletop::{Options, Seed};
 
     use super::*;
+    use crate::samples::{at_once, in_turns, solo};
 
     /// Plays at random and tries every choice out in all worlds.
     fn play<G: Pictures>(game: &G, seats: usize) {
@@ -313,9 +314,9 @@ mod tests {
 
     #[test]
     fn what_can_be_taken_back_is_the_same_in_all_worlds() {
-        play(&astra::Astra::new().unwrap(), 1);
-        play(&astra::Astra::new().unwrap(), 3);
-        play(&stellium::Stellium::new().unwrap(), 3);
-        play(&nightsky::NightSky::new().unwrap(), 4);
+        play(&solo(), 1);
+        play(&solo(), 3);
+        play(&in_turns(), 3);
+        play(&at_once(), 4);
     }
 }

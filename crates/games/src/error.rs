@@ -29,6 +29,8 @@ pub enum GameError {
     Snapshot(SnapshotError),
     /// An option names a file where none is read.
     NamesFile(String),
+    /// The game has no cards.
+    NoCards(&'static str),
     /// A text is not the data of the game; the names of its files.
     BadData(String),
     /// A game was begun with a version of its rules that this program does not know.
@@ -139,6 +141,7 @@ impl GameError {
             Self::NoSeed => text(language, "live-no-seed", &[]),
             Self::Snapshot(error) => error.words(language),
             Self::NamesFile(key) => text(language, "live-no-files", &[("key", key.into())]),
+            Self::NoCards(game) => text(language, "live-no-cards", &[("game", (*game).into())]),
             Self::BadData(names) => text(language, "live-bad-data", &[("names", names.into())]),
             Self::UnknownRules {
                 game,

@@ -1,10 +1,13 @@
 //! The kinds of games: how each is made ready.
 
-use tabletop::{Game, Options};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use crate::GameError;
+use render::{Assets, Style};
+use tabletop::{Game, GameOption, Options};
+
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::ready::ReadyGame;
+use crate::ready::{Ready, ReadyGame};
+use crate::{GameError, Member};
 
 type Make = fn(Options, DataFiles, Rules) -> Result<Box<dyn ReadyGame>, GameError>;
 
@@ -12,12 +15,11 @@ type Make = fn(Options, DataFiles, Rules) -> Result<Box<dyn ReadyGame>, GameErro
 pub struct GameKind {
     /// Its key on the command line and in records.
     pub id: &'static str,
-    /// The data files that come with it; `cards=FILE` takes the place of the first.
+    /// The style sheet and symbols of its pictures.
+    pub(crate) assets: Assets,
     files: &'static [BuiltIn],
-    /// Makes it ready with options, data files and a version of its rules.
     make: Make,
-    /// Checks a reader's own card file.
-    check_cards: fn(&str) -> Result<usize, GameError>,
+    check_cards: fn(&str, &str) -> Result<usize, GameError>,
 }
 
 /// Which version of its rules a game is played by.
@@ -47,34 +49,39 @@ impl Rules {
     }
 }
 
-/// All games. Adding one is one line here.
-pub const KINDS: &[GameKind] = &[
-    GameKind {
-        id: "astra",
-        files: crate::astra::FILES,
-        make: crate::astra::make,
-        check_cards: crate::astra::check_cards,
-    },
-    GameKind {
-        id: "stellium",
-        files: crate::stellium::FILES,
-        make: crate::stellium::make,
-        check_cards: crate::stellium::check_cards,
-    },
-    GameKind {
-        id: "nightsky",
-        files: crate::nightsky::FILES,
-        make: crate::nightsky::make,
-        check_cards: crate::nightsky::check_cards,
-    },
+/// The games that come with the program. Adding one is one line here.
+static BUILT_IN: [GameKind; 3] = [
+    GameKind::of::<astra::Astra>(),
+    GameKind::of::<stellium::Stellium>(),
+    GameKind::of::<nightsky::NightSky>(),
 ];
+
+/// Games that were added to this process.
+static ADDED: RwLock<Vec<&'static GameKind>> = RwLock::new(Vec::new());
+
+/// All games: those of the program, then those that were added.
+#[must_use]
+pub fn kinds() -> Vec<&'static GameKind> {
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    BUILT_IN.iter().chain(added.iter().copied()).collect()
+}
+
+/// Adds a game to this process, so that it can be simulated, served and played like the others. Must be
+/// called before the first page is served; adding a game twice does nothing.
+pub fn register<G: Member>() {
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    let mut known = BUILT_IN.iter().chain(added.iter().copied());
+    if known.all(|kind| kind.id != G::ID) {
+        added.push(Box::leak(Box::new(GameKind::of::<G>())));
+    }
+}
 
 /// The option that names a file. A path means nothing elsewhere: records know the cards by the hash
 /// of the data.
-const CARDS: &str = "cards";
+const CARDS: &str = GameOption::CARDS.key;
 
 /// The text of a file an option names.
-pub(crate) fn read(file: &str) -> Result<String, GameError> {
+fn read(file: &str) -> Result<String, GameError> {
     std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
         file: file.to_owned(),
         reason: error.kind(),
@@ -86,8 +93,8 @@ pub(crate) fn read(file: &str) -> Result<String, GameError> {
 /// # Errors
 /// If there is none.
 pub fn find(id: &str) -> Result<&'static GameKind, GameError> {
-    KINDS
-        .iter()
+    kinds()
+        .into_iter()
         .find(|kind| kind.id == id)
         .ok_or_else(|| GameError::UnknownGame(id.to_owned()))
 }
@@ -95,14 +102,46 @@ pub fn find(id: &str) -> Result<&'static GameKind, GameError> {
 /// The keys of all games, for a message.
 #[must_use]
 pub fn known() -> String {
-    KINDS
-        .iter()
-        .map(|kind| kind.id)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let ids: Vec<&str> = kinds().iter().map(|kind| kind.id).collect();
+    ids.join(", ")
+}
+
+/// How the pages and pictures of all games look. Put together when it is first asked for.
+#[must_use]
+pub fn style() -> &'static Style {
+    static STYLE: LazyLock<Style> = LazyLock::new(|| {
+        let assets: Vec<Assets> = kinds().iter().map(|kind| kind.assets).collect();
+        Style::of(&assets)
+    });
+    &STYLE
+}
+
+/// Makes a game ready.
+fn make<G: Member>(
+    options: Options,
+    files: DataFiles,
+    rules: Rules,
+) -> Result<Box<dyn ReadyGame>, GameError> {
+    let game = rules.choose(G::from_files(&files)?)?;
+    Ok(Box::new(Ready {
+        game: Arc::new(game),
+        atlas: Arc::default(),
+        options,
+        files,
+    }))
 }
 
 impl GameKind {
+    const fn of<G: Member>() -> Self {
+        Self {
+            id: G::ID,
+            assets: G::ASSETS,
+            files: G::FILES,
+            make: make::<G>,
+            check_cards: G::check_cards,
+        }
+    }
+
     /// The game with these options, ready to be played.
     ///
     /// # Errors
@@ -119,7 +158,10 @@ impl GameKind {
     ) -> Result<Box<dyn ReadyGame>, GameError> {
         let mut options = options.clone();
         let mut files = DataFiles::built_in(self.files);
-        if let Some(file) = options.remove(CARDS) {
+        // A game without files refuses the option itself.
+        if !self.files.is_empty()
+            && let Some(file) = options.remove(CARDS)
+        {
             let text = read(&file)?;
             files.replace_first(file, text);
         }
@@ -167,6 +209,6 @@ impl GameKind {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn check_cards(&self, file: &str) -> Result<usize, GameError> {
-        (self.check_cards)(file)
+        (self.check_cards)(file, &read(file)?)
     }
 }

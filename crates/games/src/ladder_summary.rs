@@ -194,7 +194,7 @@ mod tests {
     /// A match of these machine players in which these shares came up.
     fn played(agents: &[&str], shares: &[&[f64]]) -> Played {
         let run = ArenaRun {
-            game: "stellium".into(),
+            game: "pebbles".into(),
             players: agents.len(),
             agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
             options: Options::new(),
@@ -226,7 +226,7 @@ mod tests {
             budget: Thinking::Own,
             threads: 1,
         });
-        LadderSummary::of("stellium", &plan, played, 0.0)
+        LadderSummary::of("pebbles", &plan, played, 0.0)
     }
 
     #[test]

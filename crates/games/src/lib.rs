@@ -1,5 +1,5 @@
-//! The registry: each game with its players and words behind one erased type. Adding a game is one
-//! line in [`KINDS`].
+//! The registry: each game with its players and words behind one erased type. A game that
+//! implements [`Member`] is added by one line: in `kind.rs`, or by [`register`] from outside.
 
 mod agent;
 mod arena;
@@ -20,6 +20,7 @@ mod live;
 mod log;
 mod machine_table;
 mod measures;
+mod member;
 mod nightsky;
 mod question;
 mod ready;
@@ -28,6 +29,8 @@ mod refusal;
 mod replay;
 mod review;
 mod review_summary;
+#[cfg(test)]
+mod samples;
 mod simulate;
 mod snapshot;
 mod stellium;
@@ -38,14 +41,16 @@ mod train;
 pub use arena::ArenaPlan;
 pub use arena_sample::{ArenaRun, ArenaSample, Thinking};
 pub use arena_summary::{ArenaResult, ArenaSummary};
+pub use data_files::{BuiltIn, DataFiles};
 pub use drawing::{Drawing, Sight};
 pub use error::{GameError, io_words};
 pub use in_words::InWords;
-pub use kind::{GameKind, KINDS, find, known};
+pub use kind::{GameKind, find, kinds, known, register, style};
 pub use ladder::LadderPlan;
 pub use ladder_summary::{LadderRating, LadderSummary};
 pub use live::LiveGame;
 pub use measures::Measures;
+pub use member::Member;
 pub use players::MOST_ITERATIONS;
 pub use question::{Hint, Question};
 pub use ready::ReadyGame;

@@ -61,13 +61,13 @@ impl<'a, G: Judge> MachineTable<'a, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nightsky::NightSky;
+    use crate::samples::at_once;
     use players::Random;
     use tabletop::{Game, Options};
 
     #[test]
     fn every_seat_is_as_often_the_first_to_choose() {
-        let game = NightSky::new().unwrap();
+        let game = at_once();
         let mut firsts = [0; 3];
         for number in 0..600 {
             let seed = Seed::from_text("arrivals").of_game(number);

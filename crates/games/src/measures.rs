@@ -8,10 +8,12 @@ pub(crate) const MOST_COUNTERS: usize = 20;
 /// A game whose course can be measured.
 pub trait Measures: Game {
     /// The names of the counters; at most twenty.
-    const COUNTERS: &'static [&'static str];
+    const COUNTERS: &'static [&'static str] = &[];
 
     /// The counter an event raises, if any.
-    fn counter(&self, event: &Self::Event) -> Option<usize>;
+    fn counter(&self, _: &Self::Event) -> Option<usize> {
+        None
+    }
 
     /// How many rounds a finished game had.
     fn rounds(state: &Self::State) -> u64;

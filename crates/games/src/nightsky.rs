@@ -1,100 +1,86 @@
 //! Night Sky in the registry: its card file, its cards as a table and as data.
 
-use std::sync::Arc;
-
 use ::nightsky::{BigBang, BigBangs, Cards, Event, NightSky, State, Zone};
 use serde_json::{Value, json};
 use sky::Constellation;
-use tabletop::{FileErrors, Game, Options, Seat};
+use tabletop::{FileErrors, Game, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::kind::{Rules, read};
 use crate::measures::Measures;
-use crate::ready::{Ready, ReadyGame};
-use crate::{GameError, TextTable};
+use crate::{GameError, Member, TextTable};
 
-/// The data files that come with it.
-pub(crate) const FILES: &[BuiltIn] = &[
-    ("cards.toml", NightSky::card_file),
-    ("big_bang.toml", NightSky::big_bang_file),
-];
+impl Member for NightSky {
+    const ID: &'static str = "nightsky";
 
-/// Night Sky with options, data files and a version of its rules.
-pub(crate) fn make(
-    options: Options,
-    files: DataFiles,
-    rules: Rules,
-) -> Result<Box<dyn ReadyGame>, GameError> {
-    let cards = files.read("cards.toml", Cards::parse, GameError::data_file)?;
-    let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;
-    Ok(Box::new(Ready {
-        game: Arc::new(rules.choose(NightSky::with_data(cards, big_bangs))?),
-        atlas: Arc::default(),
-        options,
-        files,
-        list,
-        data,
-    }))
-}
+    const FILES: &'static [BuiltIn] = &[
+        ("cards.toml", NightSky::card_file),
+        ("big_bang.toml", NightSky::big_bang_file),
+    ];
 
-/// Checks a card file and counts its cards.
-pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
-    let cards = Cards::parse(&read(file)?);
-    let cards = cards.map_err(|errors: FileErrors| GameError::data_file(file, &errors))?;
-    Ok(cards.all().len())
-}
-
-fn list(game: &NightSky, language: Language) -> TextTable {
-    let headings = ["card", "constellation", "kind", "magnitude", "points"];
-    let rows = game.cards().all().iter().map(|card| {
-        let points: Vec<String> = card.points.iter().map(u8::to_string).collect();
-        vec![
-            words::nightsky::card_name(language, card),
-            words::nightsky::place_name(language, card),
-            words::nightsky::kind_name(language, card.kind),
-            words::decimal(language, card.magnitude, 1),
-            points.join(" "),
-        ]
-    });
-    TextTable {
-        headings: headings
-            .map(|key| text(language, &format!("cli-col-{key}"), &[]))
-            .to_vec(),
-        rows: rows.collect(),
+    fn from_files(files: &DataFiles) -> Result<Self, GameError> {
+        let cards = files.read("cards.toml", Cards::parse, GameError::data_file)?;
+        let big_bangs = files.read("big_bang.toml", BigBangs::parse, GameError::data_file)?;
+        Ok(NightSky::with_data(cards, big_bangs))
     }
-}
 
-fn data(game: &NightSky) -> Value {
-    let cards = game.cards().all().iter().zip(1..).map(|(card, number)| {
-        let mut entry = json!(card);
-        entry["number"] = json!(number);
-        entry["zone"] = json!(card.constellation.map(Zone::of));
-        entry
-    });
-    let big_bangs = BigBang::ALL.map(|kind| {
+    fn check_cards(name: &str, text: &str) -> Result<usize, GameError> {
+        let cards = Cards::parse(text);
+        let cards = cards.map_err(|errors: FileErrors| GameError::data_file(name, &errors))?;
+        Ok(cards.all().len())
+    }
+
+    fn card_list(&self, language: Language) -> TextTable {
+        let headings = ["card", "constellation", "kind", "magnitude", "points"];
+        let rows = self.cards().all().iter().map(|card| {
+            let points: Vec<String> = card.points.iter().map(u8::to_string).collect();
+            vec![
+                words::nightsky::card_name(language, card),
+                words::nightsky::place_name(language, card),
+                words::nightsky::kind_name(language, card.kind),
+                words::decimal(language, card.magnitude, 1),
+                points.join(" "),
+            ]
+        });
+        TextTable {
+            headings: headings
+                .map(|key| text(language, &format!("cli-col-{key}"), &[]))
+                .to_vec(),
+            rows: rows.collect(),
+        }
+    }
+
+    fn card_data(&self) -> Value {
+        let cards = self.cards().all().iter().zip(1..).map(|(card, number)| {
+            let mut entry = json!(card);
+            entry["number"] = json!(number);
+            entry["zone"] = json!(card.constellation.map(Zone::of));
+            entry
+        });
+        let big_bangs = BigBang::ALL.map(|kind| {
+            json!({
+                "kind": kind,
+                "copies": self.big_bangs().pile().count(kind),
+                "amount": self.big_bangs().amount(kind),
+            })
+        });
+        let cells = Constellation::all().map(|cell| {
+            json!({
+                "cell": cell,
+                "area": cell.area(),
+                "sign": cell.sign(),
+                "zone": Zone::of(cell),
+                "borders": cell.neighbours(),
+            })
+        });
         json!({
-            "kind": kind,
-            "copies": game.big_bangs().pile().count(kind),
-            "amount": game.big_bangs().amount(kind),
+            "game": self.facts().id,
+            "data": self.data_hash(),
+            "cards": cards.collect::<Vec<_>>(),
+            "big_bangs": big_bangs,
+            "cells": cells.collect::<Vec<_>>(),
         })
-    });
-    let cells = Constellation::all().map(|cell| {
-        json!({
-            "cell": cell,
-            "area": cell.area(),
-            "sign": cell.sign(),
-            "zone": Zone::of(cell),
-            "borders": cell.neighbours(),
-        })
-    });
-    json!({
-        "game": game.facts().id,
-        "data": game.data_hash(),
-        "cards": cards.collect::<Vec<_>>(),
-        "big_bangs": big_bangs,
-        "cells": cells.collect::<Vec<_>>(),
-    })
+    }
 }
 
 impl Measures for NightSky {

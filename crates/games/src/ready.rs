@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
-use players::{Budget, Greedy, Judge, Level, Player, Random, Thinker};
+use players::{Budget, Greedy, Level, Player, Random, Thinker};
 use render::Pictures;
 use serde_json::Value;
 use tabletop::conformance::{self, Effort, Failure, Mover, Tally};
-use tabletop::{Conform, Facts, GameOption, Options, Seed, SetupErrors};
+use tabletop::{Facts, GameOption, Options, Seed, SetupErrors};
 use words::{Language, OptionWords, ValueWords, text};
 
 use crate::arena::{self, ArenaPlan};
@@ -16,13 +16,12 @@ use crate::data_files::DataFiles;
 use crate::ladder::{self, LadderPlan};
 use crate::ladder_summary::LadderSummary;
 use crate::live::{Live, LiveGame};
-use crate::measures::Measures;
 use crate::replay::{Replay, ReplayRequest};
 use crate::review::{Progress, ReviewRequest};
 use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
-use crate::{GameError, RecordedGame, TextTable, replay, review, simulate, train};
+use crate::{GameError, Member, RecordedGame, TextTable, replay, review, simulate, train};
 
 /// Makes a player whose chance follows from the seed.
 type NewPlayer<G> = fn(Seed) -> Box<dyn Player<G>>;
@@ -218,8 +217,6 @@ pub(crate) struct Ready<G: Pictures> {
     pub atlas: Arc<OnceLock<G::Atlas>>,
     pub options: Options,
     pub files: DataFiles,
-    pub list: fn(&G, Language) -> TextTable,
-    pub data: fn(&G) -> Value,
 }
 
 impl<G: Pictures> Ready<G> {
@@ -228,7 +225,7 @@ impl<G: Pictures> Ready<G> {
     }
 }
 
-impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
+impl<G: Member> ReadyGame for Ready<G> {
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -340,11 +337,11 @@ impl<G: Judge + Conform + Measures + Pictures> ReadyGame for Ready<G> {
     }
 
     fn card_list(&self, language: Language) -> TextTable {
-        (self.list)(&*self.game, language)
+        self.game.card_list(language)
     }
 
     fn card_data(&self) -> Value {
-        (self.data)(&self.game)
+        self.game.card_data()
     }
 
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure> {
@@ -437,7 +434,7 @@ mod tests {
     use tabletop::SetupError;
 
     use super::*;
-    use crate::find;
+    use crate::kinds;
 
     fn refused(seats: usize, reasons: usize) -> Result<(), SetupErrors> {
         let key = "modifiers";
@@ -465,17 +462,9 @@ mod tests {
     fn options_that_some_number_of_seats_can_play_with_are_right() {
         let check = |option: &str| {
             let options = Options::new().with("first", option);
-            find("astra")
-                .unwrap()
-                .ready(&options)
-                .unwrap()
-                .check_options()
+            kinds()[0].ready(&options).unwrap().check_options()
         };
-        let facts = find("astra")
-            .unwrap()
-            .ready(&Options::new())
-            .unwrap()
-            .facts();
+        let facts = kinds()[0].ready(&Options::new()).unwrap().facts();
         for first in 1..=facts.most_seats {
             check(&first.to_string()).unwrap();
         }

@@ -189,15 +189,15 @@ fn winner_words(language: Language, names: &[String], outcome: &Outcome) -> Stri
 
 #[cfg(test)]
 mod tests {
-    use astra::Astra;
     use tabletop::SeatSet;
 
     use super::*;
+    use crate::samples;
 
     fn told(language: Language, outcome: &Outcome) -> Vec<String> {
         let names = ["Alice", "Bob"].map(str::to_owned);
         let names = &names[..outcome.scores.len()];
-        let lines = outcome_words(&Astra::new().unwrap(), language, names, outcome);
+        let lines = outcome_words(&samples::solo(), language, names, outcome);
         lines
             .iter()
             .map(|line| line.replace('\u{a0}', " "))

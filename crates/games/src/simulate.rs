@@ -402,11 +402,11 @@ fn summarize<G: Measures>(game: &G, plan: &Plan, sums: &Sums, seconds: f64) -> S
 
 #[cfg(test)]
 mod tests {
-    use astra::Astra;
     use serde_json::{Value, json};
     use tabletop::{Score, SeatSet};
 
     use super::*;
+    use crate::samples;
 
     fn solo(mine: i32, sources: &[(&'static str, i32)]) -> Outcome {
         let mut outcome = Outcome::most_points_win(vec![Score::of(vec![("track", mine)])]);
@@ -434,7 +434,7 @@ mod tests {
             batch.note_outcome(outcome, Seat::new(0));
             sums.add(&batch);
         }
-        let summary = summarize(&Astra::new().unwrap(), &plan, &sums, 1.0);
+        let summary = summarize(&samples::solo(), &plan, &sums, 1.0);
         serde_json::to_value(summary).unwrap()
     }
 

@@ -142,17 +142,17 @@ fn hashes<G: Game>(game: &G, standing: &Standing<G::State>) -> Vec<StateHash> {
 
 #[cfg(test)]
 mod tests {
-    use stellium::Stellium;
     use tabletop::{Options, Seed, Sitting};
 
     use super::*;
+    use crate::samples::in_turns;
 
     /// Reads what another program, or one with other rules or data, would have written.
     fn read_other(
         maker: Maker<'_>,
         change: impl FnOnce(&mut Subject<'_>),
     ) -> Option<SnapshotError> {
-        let game = Stellium::new().unwrap();
+        let game = in_turns();
         let names = vec![String::new(); 2];
         let sitting = Sitting::open(&game, &Options::new(), names, Seed::from_text("")).unwrap();
         let (header, standing) = (&sitting.record().header, sitting.standing());
@@ -174,7 +174,7 @@ mod tests {
             assert_eq!(read_other(other, |_| {}), Some(SnapshotError::Program));
         }
         let changes: [fn(&mut Subject<'_>); 3] = [
-            |subject| subject.game = "astra",
+            |subject| subject.game = "another",
             |subject| subject.rules += 1,
             |subject| subject.data = "",
         ];

@@ -1,84 +1,70 @@
 //! Stellium in the registry: its file of objectives, its objectives as a table and as data.
 
-use std::sync::Arc;
-
 use ::stellium::{Discs, Event, Kind, Objectives, State, Stellium};
 use serde_json::{Value, json};
-use tabletop::{Game, Options, Seat};
+use tabletop::{Game, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
-use crate::kind::{Rules, read};
 use crate::measures::Measures;
-use crate::ready::{Ready, ReadyGame};
-use crate::{GameError, TextTable};
+use crate::{GameError, Member, TextTable};
 
-/// The data files that come with it.
-pub(crate) const FILES: &[BuiltIn] = &[
-    ("objectives.toml", Stellium::objective_file),
-    ("discs.toml", Stellium::disc_file),
-];
+impl Member for Stellium {
+    const ID: &'static str = "stellium";
 
-/// Stellium with options, data files and a version of its rules.
-pub(crate) fn make(
-    options: Options,
-    files: DataFiles,
-    rules: Rules,
-) -> Result<Box<dyn ReadyGame>, GameError> {
-    let objectives = files.read("objectives.toml", Objectives::parse, GameError::data_file)?;
-    let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;
-    Ok(Box::new(Ready {
-        game: Arc::new(rules.choose(Stellium::with_data(discs, objectives))?),
-        atlas: Arc::default(),
-        options,
-        files,
-        list,
-        data,
-    }))
-}
+    const FILES: &'static [BuiltIn] = &[
+        ("objectives.toml", Stellium::objective_file),
+        ("discs.toml", Stellium::disc_file),
+    ];
 
-/// Checks a file of objectives and counts them.
-pub(crate) fn check_cards(file: &str) -> Result<usize, GameError> {
-    let objectives =
-        Objectives::parse(&read(file)?).map_err(|errors| GameError::data_file(file, &errors))?;
-    Ok(objectives.all().len())
-}
-
-fn list(game: &Stellium, language: Language) -> TextTable {
-    let headings = ["objective", "points", "picture"];
-    let rows = game.objectives().all().iter().map(|objective| {
-        let points: Vec<String> = objective.points.iter().map(u8::to_string).collect();
-        vec![
-            words::stellium::objective_name(language, objective),
-            points.join(" "),
-            words::stellium::objective_words(language, objective),
-        ]
-    });
-    TextTable {
-        headings: headings
-            .map(|key| text(language, &format!("cli-col-{key}"), &[]))
-            .to_vec(),
-        rows: rows.collect(),
+    fn from_files(files: &DataFiles) -> Result<Self, GameError> {
+        let objectives = files.read("objectives.toml", Objectives::parse, GameError::data_file)?;
+        let discs = files.read("discs.toml", Discs::parse, GameError::data_file)?;
+        Ok(Stellium::with_data(discs, objectives))
     }
-}
 
-fn data(game: &Stellium) -> Value {
-    let discs = game.discs().all().iter().map(|disc| {
-        let [planet, comet, star, supernova] = *disc.symbols.values();
+    fn check_cards(name: &str, text: &str) -> Result<usize, GameError> {
+        let objectives =
+            Objectives::parse(text).map_err(|errors| GameError::data_file(name, &errors))?;
+        Ok(objectives.all().len())
+    }
+
+    fn card_list(&self, language: Language) -> TextTable {
+        let headings = ["objective", "points", "picture"];
+        let rows = self.objectives().all().iter().map(|objective| {
+            let points: Vec<String> = objective.points.iter().map(u8::to_string).collect();
+            vec![
+                words::stellium::objective_name(language, objective),
+                points.join(" "),
+                words::stellium::objective_words(language, objective),
+            ]
+        });
+        TextTable {
+            headings: headings
+                .map(|key| text(language, &format!("cli-col-{key}"), &[]))
+                .to_vec(),
+            rows: rows.collect(),
+        }
+    }
+
+    fn card_data(&self) -> Value {
+        let discs = self.discs().all().iter().map(|disc| {
+            let [planet, comet, star, supernova] = *disc.symbols.values();
+            json!({
+                "id": disc.id,
+                "planet": planet,
+                "comet": comet,
+                "star": star,
+                "supernova": supernova,
+            })
+        });
         json!({
-            "id": disc.id,
-            "planet": planet,
-            "comet": comet,
-            "star": star,
-            "supernova": supernova,
+            "game": self.facts().id,
+            "data": self.data_hash(),
+            "objectives": self.objectives(),
+            "discs": discs.collect::<Vec<_>>(),
         })
-    });
-    json!({
-        "game": game.facts().id,
-        "data": game.data_hash(),
-        "objectives": game.objectives(),
-        "discs": discs.collect::<Vec<_>>(),
-    })
+    }
 }
 
 /// Where the counters of the kinds of objective begin.

@@ -1,7 +1,7 @@
 //! Tables for people, in plain text.
 
 /// A table of texts: headings and rows.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TextTable {
     /// The headings.
     pub headings: Vec<String>,

@@ -16,7 +16,7 @@ const EFFORT: Effort = Effort {
 /// All games that can be played by so many; there is at least one.
 fn sample(seats: usize) {
     let mut played = 0;
-    for kind in games::KINDS {
+    for kind in games::kinds() {
         let game = kind.ready(&Options::new()).unwrap();
         let facts = game.facts();
         if !(facts.least_seats..=facts.most_seats).contains(&seats) {

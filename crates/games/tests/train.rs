@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use astra::Astra;
-use games::{KINDS, TrainPlan, TrainSummary};
+use games::{TrainPlan, TrainSummary, kinds};
 use nightsky::NightSky;
 use players::{Learn, MOST_FEATURES, Weights};
 use stellium::Stellium;
@@ -30,7 +30,7 @@ fn the_same_seed_teaches_the_same_on_any_number_of_threads() {
 
 #[test]
 fn every_number_of_seats_and_every_phase_is_learned() {
-    for kind in KINDS {
+    for kind in kinds() {
         let summary = trained(kind.id, 6, 2);
         let facts = kind.ready(&Options::new()).unwrap().facts();
         for seats in facts.least_seats..=facts.most_seats {

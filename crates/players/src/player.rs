@@ -74,35 +74,3 @@ pub fn own_budget(name: &str) -> Option<(&str, Option<Budget>)> {
     let iterations = iterations.parse().ok().filter(possible)?;
     Some((name, Some(Budget::Iterations(iterations))))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ::astra::Astra;
-
-    #[test]
-    fn every_name_has_a_player_and_no_other_has() {
-        for name in NAMES {
-            assert!(
-                player::<Astra>(name, Seed::from_text("x")).is_some(),
-                "{name}"
-            );
-        }
-        let none = ["oracle", "master:0", "master:", "master:+9", "master:9x"];
-        let too_long = format!("master:{}", MOST_ITERATIONS + 1);
-        let none = none.into_iter().chain([too_long.as_str()]);
-        for name in none.chain(["greedy:9", "master:9:9", ":9"]) {
-            assert!(
-                player::<Astra>(name, Seed::from_text("x")).is_none(),
-                "{name}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_level_may_name_its_own_budget() {
-        let budget = Some(Budget::Iterations(300));
-        assert_eq!(own_budget("master:300"), Some(("master", budget)));
-        assert_eq!(own_budget("master"), Some(("master", None)));
-    }
-}

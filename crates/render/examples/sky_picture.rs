@@ -8,6 +8,7 @@
 
 use std::path::PathBuf;
 
+use render::Style;
 use render::png::{Theme, png};
 use render::sky::{Panorama, horizon, planisphere};
 use sky::{Instant, Place, Standpoint};
@@ -36,13 +37,14 @@ fn main() {
         ("planisphere", planisphere(&panorama), 1200),
     ];
     let folder = PathBuf::from(&words[0]);
+    let style = Style::of(&[]);
     for (name, picture, width) in pictures {
         let write = |name: String, content: &[u8]| {
             std::fs::write(folder.join(name), content).expect("a folder that can be written to");
         };
         write(format!("{name}.svg"), picture.0.as_bytes());
         for theme in Theme::ALL {
-            let painted = png(&picture.0, theme, width).expect("a picture");
+            let painted = png(&style, &picture.0, theme, width).expect("a picture");
             write(format!("{name}-{}.png", theme.key()), &painted);
         }
     }

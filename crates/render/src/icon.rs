@@ -1,13 +1,7 @@
 //! The glyphs of the house and the marks of the seats.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use tabletop::Seat;
-
-/// All glyphs, to be put once on a page or into a picture.
-#[must_use]
-pub fn sprite() -> Markup {
-    PreEscaped(include_str!("../assets/symbols.svg").to_owned())
-}
 
 /// A glyph in a line of text: `fame`, `undo`, `refractor`.
 #[must_use]

@@ -1,26 +1,104 @@
-//! The style sheet, in the order in which its parts build on each other.
+//! The style sheet and symbols of all pages and pictures.
+
+use std::sync::OnceLock;
+
+use maud::{Markup, PreEscaped};
+
+use crate::png::Sheet;
 
 /// What the rules of the chart begin with.
 const CHART: &str = ":root[data-theme=\"chart\"]";
 
-/// The whole style sheet.
-#[must_use]
-pub fn style_sheet() -> String {
-    let sheet = [
-        include_str!("../assets/css/tokens.css"),
-        include_str!("../assets/css/ground.css"),
-        include_str!("../assets/css/table.css"),
-        include_str!("../assets/css/plate.css"),
-        include_str!("../assets/css/small.css"),
-        include_str!("../assets/css/astra.css"),
-        include_str!("../assets/css/stellium.css"),
-        include_str!("../assets/css/nightsky.css"),
-        include_str!("../assets/css/site.css"),
-        include_str!("../assets/css/pages.css"),
-    ]
-    .concat();
-    let device = as_the_device(&sheet);
-    sheet + &device
+/// The parts of the style sheet that come before those of the games.
+const BASE: [&str; 6] = [
+    include_str!("../assets/css/tokens.css"),
+    include_str!("../assets/css/ground.css"),
+    include_str!("../assets/css/table.css"),
+    include_str!("../assets/css/plate.css"),
+    include_str!("../assets/css/small.css"),
+    include_str!("../assets/css/plain.css"),
+];
+
+/// The parts that come after them.
+const PAGES: [&str; 2] = [
+    include_str!("../assets/css/site.css"),
+    include_str!("../assets/css/pages.css"),
+];
+
+/// The glyphs every game may use.
+const SYMBOLS: &str = include_str!("../assets/symbols.svg");
+
+/// What the pictures of one game need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Assets {
+    /// Its part of the style sheet.
+    pub css: &'static str,
+    /// Its own glyphs: an SVG element of `symbol` elements.
+    pub symbols: &'static str,
+}
+
+impl Assets {
+    /// Nothing of its own.
+    pub const NONE: Self = Self {
+        css: "",
+        symbols: "",
+    };
+
+    /// A part of the style sheet.
+    #[must_use]
+    pub const fn css(css: &'static str) -> Self {
+        Self { css, ..Self::NONE }
+    }
+}
+
+/// How pages and pictures look: the style sheet and the symbols of some games.
+#[derive(Default)]
+pub struct Style {
+    css: String,
+    symbols: Vec<&'static str>,
+    sheet: OnceLock<Sheet>,
+}
+
+impl Style {
+    /// The style of pages on which these games are shown.
+    #[must_use]
+    pub fn of(games: &[Assets]) -> Self {
+        let css = games.iter().map(|assets| assets.css);
+        let css: String = BASE.into_iter().chain(css).chain(PAGES).collect();
+        let device = as_the_device(&css);
+        let symbols = games.iter().map(|assets| assets.symbols);
+        Self {
+            css: css + &device,
+            symbols: [SYMBOLS]
+                .into_iter()
+                .chain(symbols)
+                .filter(|part| !part.is_empty())
+                .collect(),
+            sheet: OnceLock::new(),
+        }
+    }
+
+    /// The style sheet.
+    #[must_use]
+    pub fn css(&self) -> &str {
+        &self.css
+    }
+
+    /// All glyphs, to be put once on a page.
+    #[must_use]
+    pub fn sprite(&self) -> Markup {
+        PreEscaped(self.symbols.concat())
+    }
+
+    /// The glyphs as SVG documents.
+    pub(crate) fn symbols(&self) -> &[&'static str] {
+        &self.symbols
+    }
+
+    /// The style sheet as pictures read it.
+    pub(crate) fn sheet(&self) -> &Sheet {
+        self.sheet.get_or_init(|| Sheet::parse(&self.css))
+    }
 }
 
 /// What makes the theme that follows the device: the rules of the chart again, where the device is
@@ -43,7 +121,8 @@ mod tests {
 
     #[test]
     fn the_device_has_every_rule_of_the_chart() {
-        let sheet = style_sheet();
+        let style = Style::of(&[]);
+        let sheet = style.css();
         let (own, device) = sheet
             .split_once("@media (prefers-color-scheme: light)")
             .unwrap();

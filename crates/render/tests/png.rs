@@ -4,12 +4,25 @@
 
 mod common;
 
+use std::sync::LazyLock;
+
+use ::astra::Astra;
+use ::nightsky::NightSky;
+use ::stellium::Stellium;
 use common::{panorama, paris};
 use render::png::{PngError, Theme, not_understood, png, resolved};
 use render::sky::{horizon, planisphere};
+use render::{Pictures, Style};
 use resvg::tiny_skia::Pixmap;
 use roxmltree::Document;
 use words::Language;
+
+/// The style of all games.
+fn style() -> &'static Style {
+    static STYLE: LazyLock<Style> =
+        LazyLock::new(|| Style::of(&[Astra::ASSETS, Stellium::ASSETS, NightSky::ASSETS]));
+    &STYLE
+}
 
 fn svg(inner: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">{inner}</svg>"#)
@@ -17,7 +30,7 @@ fn svg(inner: &str) -> String {
 
 /// The attribute of the first element that has the id, or of the first with the name.
 fn attribute(inner: &str, theme: Theme, element: &str, name: &str) -> Option<String> {
-    let plain = resolved(&svg(inner), theme).unwrap();
+    let plain = resolved(style(), &svg(inner), theme).unwrap();
     let document = Document::parse(&plain).unwrap();
     let is = |node: &roxmltree::Node<'_, '_>| {
         node.attribute("id") == Some(element) || node.tag_name().name() == element
@@ -33,7 +46,7 @@ fn night(inner: &str, element: &str, name: &str) -> String {
 
 /// The colour of a pixel of a painted picture, 100 × 50 points.
 fn pixel(inner: &str, theme: Theme, x: u32, y: u32) -> [u8; 3] {
-    let painted = png(&svg(inner), theme, 100).unwrap();
+    let painted = png(style(), &svg(inner), theme, 100).unwrap();
     let pixels = Pixmap::decode_png(&painted).unwrap();
     assert_eq!((pixels.width(), pixels.height()), (100, 50));
     let colour = pixels.pixel(x, y).unwrap().demultiply();
@@ -104,7 +117,7 @@ fn what_is_used_takes_its_style_from_where_it_is_used() {
         )
     };
     let fill = |kind: &str| {
-        let plain = resolved(&svg(&body(kind)), Theme::Night).unwrap();
+        let plain = resolved(style(), &svg(&body(kind)), Theme::Night).unwrap();
         assert!(
             plain.contains("translate(1 2)") && !plain.contains("<use"),
             "{plain}"
@@ -114,7 +127,7 @@ fn what_is_used_takes_its_style_from_where_it_is_used() {
     };
     assert_eq!([fill("star"), fill("comet")], ["#f6dc7a", "#4fb4fa"]);
     let icon = r##"<g class="piece"><use href="#i-eye" width="18" height="18"/></g>"##;
-    let plain = resolved(&svg(icon), Theme::Night).unwrap();
+    let plain = resolved(style(), &svg(icon), Theme::Night).unwrap();
     assert!(plain.contains(r#"stroke="currentColor""#) && plain.contains(r##"color="#f1e8d2""##));
     assert!(
         plain.contains(r#"<svg width="18" height="18" viewBox="0 0 24 24""#),
@@ -125,7 +138,7 @@ fn what_is_used_takes_its_style_from_where_it_is_used() {
 #[test]
 fn a_glyph_in_a_line_is_as_large_as_its_class_says() {
     let mark = render::mark(tabletop::Seat::new(0)).0;
-    let plain = resolved(&svg(&mark), Theme::Night).unwrap();
+    let plain = resolved(style(), &svg(&mark), Theme::Night).unwrap();
     assert!(
         plain.contains(r#"<svg width="16" height="16" viewBox="0 0 16 16""#),
         "{plain}"
@@ -140,7 +153,7 @@ fn a_glyph_in_a_line_is_as_large_as_its_class_says() {
 #[test]
 fn lines_that_keep_their_width_keep_it() {
     let symbol = r##"<g class="symbol comet"><use href="#sym-comet" width="32" height="32"/></g>"##;
-    let plain = resolved(&svg(symbol), Theme::Night).unwrap();
+    let plain = resolved(style(), &svg(symbol), Theme::Night).unwrap();
     assert!(
         plain.contains("stroke-width=\"2.5\""),
         "1.3 at 0.52: {plain}"
@@ -153,7 +166,7 @@ fn pages_marks_and_what_is_hidden_stay_out() {
         "x",
         &maud::html! { g id="x" data-act="{}" aria-label="A" role="button" { text { "a & b" } } },
     );
-    let plain = resolved(&svg(&part.0), Theme::Night).unwrap();
+    let plain = resolved(style(), &svg(&part.0), Theme::Night).unwrap();
     for not in ["data-act", "aria-label", "role", "\u{e000}"] {
         assert!(!plain.contains(not), "{plain}");
     }
@@ -199,9 +212,9 @@ fn no_text_is_lost() {
                 r#"<text class="{class}" x="20" y="30">{words}</text>"#
             ))
         };
-        let empty = png(&text(""), Theme::Night, 400).unwrap();
+        let empty = png(style(), &text(""), Theme::Night, 400).unwrap();
         for word in ["Bélier", "αβγ", "48°51′", "Æ œ", "12"] {
-            let painted = png(&text(word), Theme::Night, 400).unwrap();
+            let painted = png(style(), &text(word), Theme::Night, 400).unwrap();
             assert!(differing(&painted, &empty) > 100, "{class} {word}");
         }
     }
@@ -214,16 +227,16 @@ fn small_capitals_are_small_capitals() {
             r#"<text class="{class}" x="2" y="30">Orion</text>"#
         ))
     };
-    let capitals = png(&text("plate-name"), Theme::Night, 400).unwrap();
+    let capitals = png(style(), &text("plate-name"), Theme::Night, 400).unwrap();
     let plain = text("plate-name").replace(
         "class=\"plate-name\"",
         "class=\"plate-name\" style=\"font-variant-caps: normal\"",
     );
-    let plain = png(&plain, Theme::Night, 400).unwrap();
+    let plain = png(style(), &plain, Theme::Night, 400).unwrap();
     assert!(differing(&capitals, &plain) > 200);
     let all_small = r#"<text style="font-variant-caps: all-small-caps">Abc</text>"#;
     assert!(
-        resolved(&svg(all_small), Theme::Night)
+        resolved(style(), &svg(all_small), Theme::Night)
             .unwrap()
             .contains(">abc<")
     );
@@ -234,7 +247,7 @@ fn pictures_of_the_sky_are_painted_in_both_themes() {
     let here = paris();
     let panorama = panorama(Language::English, &here);
     for picture in [horizon(&panorama).0, planisphere(&panorama).0] {
-        let [night, chart] = Theme::ALL.map(|theme| png(&picture, theme, 600).unwrap());
+        let [night, chart] = Theme::ALL.map(|theme| png(style(), &picture, theme, 600).unwrap());
         assert!(differing(&night, &chart) > 50_000);
         let (start, end) = (
             picture.find("<text").unwrap(),
@@ -244,23 +257,23 @@ fn pictures_of_the_sky_are_painted_in_both_themes() {
         let silent = picture
             .replace("<text", "<desc")
             .replace("</text>", "</desc>");
-        let silent = png(&silent, Theme::Night, 600).unwrap();
+        let silent = png(style(), &silent, Theme::Night, 600).unwrap();
         assert!(differing(&night, &silent) > 1000, "its words are seen");
         let starless = picture
             .replace("<circle", "<desc")
             .replace("</circle>", "</desc>");
-        let starless = png(&starless, Theme::Night, 600).unwrap();
+        let starless = png(style(), &starless, Theme::Night, 600).unwrap();
         assert!(differing(&night, &starless) > 300, "its stars are seen");
         let dark = picture.replace("class=\"milky\"", "class=\"strip\"");
-        let dark = png(&dark, Theme::Night, 1200).unwrap();
-        let bright = png(&picture, Theme::Night, 1200).unwrap();
+        let dark = png(style(), &dark, Theme::Night, 1200).unwrap();
+        let bright = png(style(), &picture, Theme::Night, 1200).unwrap();
         assert!(differing(&bright, &dark) > 500, "the Milky Way is seen");
     }
 }
 
 #[test]
 fn what_is_no_drawing_is_refused_in_a_sentence() {
-    let refused = |text: &str, width| png(text, Theme::Night, width).unwrap_err();
+    let refused = |text: &str, width| png(style(), text, Theme::Night, width).unwrap_err();
     let errors = [
         refused("", 100),
         refused("<p>", 100),
@@ -284,7 +297,7 @@ fn what_is_no_drawing_is_refused_in_a_sentence() {
 /// Others write the style sheet, too: what pictures cannot show is told, and no reason to fail.
 #[test]
 fn what_is_not_understood_is_told() {
-    for unknown in not_understood() {
+    for unknown in not_understood(style()) {
         println!("not understood in pictures: {unknown}");
     }
 }

@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-mod pebbles;
-
 use pebbles::{Action, Fault, Pebbles, View};
 use tabletop::conformance::{Effort, Tally, run};
 use tabletop::{Options, Seat, Seed};

@@ -12,6 +12,7 @@ pub mod sky;
 pub mod stellium;
 
 mod arg;
+mod constellation;
 mod file_error;
 mod language;
 mod list;

@@ -2,7 +2,7 @@
 
 use sky::{Catalogue, Compass, ConstellationSeen, MoonPhase, Standpoint, Star, Wanderer};
 
-use crate::nightsky::{article, in_cell};
+use crate::constellation::{article, in_cell};
 use crate::sky::{compass_words, constellation_name, twilight_words, wanderer_name};
 use crate::{Language, text};
 

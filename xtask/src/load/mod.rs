@@ -51,7 +51,7 @@ const fn full_speed(tables: usize) -> Scenario {
 pub fn measure() -> anyhow::Result<()> {
     process::build()?;
     let mut table = Table::new(&[
-        "two-player tables of Astra",
+        "two-player tables",
         "connections",
         "actions/s",
         "answer p50 ms",

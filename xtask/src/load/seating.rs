@@ -25,7 +25,7 @@ pub struct Seating {
     pub cookies: [String; 2],
 }
 
-/// So many tables of Astra with two guests each, all begun.
+/// So many tables with two guests each, all begun.
 ///
 /// # Errors
 /// If the server refuses.

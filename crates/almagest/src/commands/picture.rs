@@ -110,7 +110,7 @@ impl<'a> Picture<'a> {
 
     fn paint(&self, drawing: &str) -> Result<Vec<u8>, Failure> {
         let wrong = |error: PngError| Failure::Bad(error.words(self.language));
-        png(drawing, self.theme, self.width).map_err(wrong)
+        png(games::style(), drawing, self.theme, self.width).map_err(wrong)
     }
 
     fn unwritable(&self, error: &std::io::Error) -> Failure {

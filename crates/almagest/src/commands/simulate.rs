@@ -157,9 +157,9 @@ fn seats(language: Language, summary: &Summary) -> TextTable {
 mod tests {
     use super::*;
 
-    fn astra() -> Box<dyn ReadyGame> {
-        let astra = games::find("astra").unwrap();
-        astra.ready(&tabletop::Options::new()).unwrap()
+    /// The game that can be played alone.
+    fn solo() -> Box<dyn ReadyGame> {
+        games::kinds()[0].ready(&tabletop::Options::new()).unwrap()
     }
 
     /// What one game among seats only comes to.
@@ -172,7 +172,7 @@ mod tests {
             threads: 1,
             records: false,
         };
-        astra()
+        solo()
             .simulate(&plan, &mut |_| {}, &mut |_| Ok(()))
             .unwrap()
     }
@@ -180,10 +180,10 @@ mod tests {
     #[test]
     fn the_opponent_without_a_seat_is_told_with_the_lead_over_it() {
         let mut summary = among_seats(2);
-        assert_eq!(others(Language::English, &*astra(), &summary), None);
+        assert_eq!(others(Language::English, &*solo(), &summary), None);
         summary.mean_others = vec![("ptolemy", 52.5)];
         summary.mean_margin = Some(-2.25);
-        let said = |language| others(language, &*astra(), &summary).unwrap();
+        let said = |language| others(language, &*solo(), &summary).unwrap();
         assert_eq!(
             said(Language::English),
             "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: −2.25."

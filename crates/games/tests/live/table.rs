@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::{GameKind, KINDS, LiveGame, ReadyGame, RecordedGame};
+use games::{GameKind, LiveGame, ReadyGame, RecordedGame, kinds};
 use serde_json::{Value, json};
 use tabletop::{Chance, Observer, Options, Seat, Seed};
 use words::Language;
@@ -22,7 +22,7 @@ pub const TABLES: [(&str, usize); 6] = [
 /// The games, each made ready once: reading their data takes longer than most tests.
 static READY: LazyLock<Vec<Box<dyn ReadyGame>>> = LazyLock::new(|| {
     let ready = |kind: &GameKind| kind.ready(&Options::new()).unwrap();
-    KINDS.iter().map(ready).collect()
+    kinds().into_iter().map(ready).collect()
 });
 
 pub fn ready(game: &str) -> &'static dyn ReadyGame {
@@ -102,7 +102,7 @@ pub fn now(live: &dyn LiveGame, observer: Observer) -> Value {
 
 /// Every game with every number of seats.
 pub fn all_tables() -> impl Iterator<Item = (&'static str, usize)> {
-    KINDS.iter().flat_map(|kind| {
+    kinds().into_iter().flat_map(|kind| {
         let facts = ready(kind.id).facts();
         (facts.least_seats..=facts.most_seats).map(|seats| (kind.id, seats))
     })

@@ -5,18 +5,21 @@ use tabletop::{BySeat, Game, Seat};
 /// The most numbers a game can look at.
 pub const MOST_FEATURES: usize = 24;
 
-/// A game whose positions are judged by what was learned from games played.
+/// A game whose positions are judged by what was learned from games played. A game that looks at no
+/// numbers learns nothing, and is judged by its [appraisal](crate::Appraise).
 pub trait Learn: Game {
     /// The names of the numbers it looks at, in their order.
-    const FEATURES: &'static [&'static str];
+    const FEATURES: &'static [&'static str] = &[];
     /// The phases of a game that have weights of their own.
-    const PHASES: &'static [&'static str];
+    const PHASES: &'static [&'static str] = &["all"];
 
     /// The file of what was learned.
-    const WEIGHTS: &'static str;
+    const WEIGHTS: &'static str = "";
 
     /// Looks at a state that a player imagined, or that was played; each seat knows what is its own.
-    fn look(&self, state: &Self::State) -> Look;
+    fn look(&self, state: &Self::State) -> Look {
+        Look::new(self.seats(state), 0, 0.0)
+    }
 }
 
 /// What was seen in a position.

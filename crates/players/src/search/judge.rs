@@ -1,6 +1,6 @@
 //! How positions are judged where a search leaves its tree.
 
-use tabletop::{BySeat, Outcome, Seat};
+use tabletop::{BySeat, Observer, Outcome, Seat};
 
 use crate::search::Tuning;
 use crate::{Appraise, Learn};
@@ -18,11 +18,30 @@ pub struct Standing {
 
 /// A game that can be searched: positions are judged for all seats at once.
 pub trait Judge: Appraise + Learn + 'static {
-    /// How everybody stands in a state the player imagined; each seat knows what is its own.
-    fn standing(&self, state: &Self::State) -> Standing;
+    /// How everybody stands in a state the player imagined; each seat knows what is its own. By
+    /// default as each seat's view is appraised.
+    fn standing(&self, state: &Self::State) -> Standing {
+        let seats = self.seats(state);
+        let scale = self.tuning(seats).scale;
+        let mut points = BySeat::filled(0.0);
+        for seat in Seat::of(seats) {
+            points[seat] = self.appraise(&self.view(state, Observer::Seat(seat)), seat);
+        }
+        let mut strength = points;
+        for seat in Seat::of(seats) {
+            strength[seat] /= scale;
+        }
+        Standing {
+            strength,
+            points,
+            other: None,
+        }
+    }
 
     /// How a search of this game explores, by number of seats.
-    fn tuning(&self, seats: usize) -> Tuning;
+    fn tuning(&self, _seats: usize) -> Tuning {
+        Tuning::default()
+    }
 }
 
 /// The share of a finished game's value that the margin decides: who cannot win still plays on.

@@ -16,3 +16,17 @@ pub struct Tuning {
     /// So many decisions are made by chance where the tree ends, before the position is judged.
     pub rollout: u32,
 }
+
+/// For a game nobody has tuned a search for.
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            explore: 0.5,
+            sharpness: 0.05,
+            first_look: 2.0,
+            expand_after: 2,
+            scale: 4.0,
+            rollout: 0,
+        }
+    }
+}

@@ -40,10 +40,12 @@ use words::Language;
 
 pub use atlas::Atlas;
 
-use crate::{Look, Pictures, Scene};
+use crate::{Assets, Look, Pictures, Scene};
 use scribe::Scribe;
 
 impl Pictures for Astra {
+    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/astra.css"));
+
     type Atlas = Atlas;
 
     fn atlas(&self) -> Atlas {

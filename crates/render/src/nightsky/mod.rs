@@ -47,10 +47,12 @@ use words::Language;
 
 pub use atlas::Atlas;
 
-use crate::{Look, Pictures, Scene};
+use crate::{Assets, Look, Pictures, Scene};
 use desk::Desk;
 
 impl Pictures for NightSky {
+    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/nightsky.css"));
+
     type Atlas = Atlas;
 
     fn atlas(&self) -> Atlas {

@@ -23,18 +23,20 @@ mod unknown;
 
 use maud::PreEscaped;
 
+use crate::Style;
+
 pub use error::PngError;
 pub use theme::Theme;
 pub use unknown::not_understood;
 
-use sheet::Sheet;
+pub(crate) use sheet::Sheet;
 
 /// Paints a picture as PNG, so many pixels wide, on the ground of the page.
 ///
 /// # Errors
 /// If it is no SVG with a size, or if there would be no pixels or too many.
-pub fn png(svg: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PngError> {
-    let (svg, ground) = resolve(svg, theme)?;
+pub fn png(style: &Style, svg: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PngError> {
+    let (svg, ground) = resolve(style, svg, theme)?;
     paint::paint(&svg, &ground, width)
 }
 
@@ -43,13 +45,13 @@ pub fn png(svg: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PngError> {
 ///
 /// # Errors
 /// If it is no SVG with a size.
-pub fn resolved(svg: &str, theme: Theme) -> Result<String, PngError> {
-    resolve(svg, theme).map(|(svg, _)| svg)
+pub fn resolved(style: &Style, svg: &str, theme: Theme) -> Result<String, PngError> {
+    resolve(style, svg, theme).map(|(svg, _)| svg)
 }
 
-fn resolve(svg: &str, theme: Theme) -> Result<(String, String), PngError> {
+fn resolve(style: &Style, svg: &str, theme: Theme) -> Result<(String, String), PngError> {
     // Marks of pieces are for pages.
     let svg = crate::Parts::of(&PreEscaped(svg.to_owned()));
-    let drawing = tree::read(svg.html(), &crate::sprite().0)?;
-    resolve::resolve(Sheet::built_in(), &drawing, theme)
+    let drawing = tree::read(svg.html(), style.symbols())?;
+    resolve::resolve(style.sheet(), &drawing, theme)
 }

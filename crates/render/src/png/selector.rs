@@ -334,7 +334,7 @@ mod tests {
     fn found(selector: &str) -> String {
         let svg = r#"<svg id="s" class="map"><g id="a" class="cell lit"><path id="b"/></g>
             <g id="c" class="cell"><g id="d"><path id="e" class="fine" data-x="1"/></g></g></svg>"#;
-        let root = read(svg, "<svg/>").unwrap();
+        let root = read(svg, &[]).unwrap();
         let mut ids = Vec::new();
         let selector = Selector::parse(selector).unwrap();
         walk(

@@ -1,12 +1,9 @@
 //! The style sheet: its rules in their order.
 
-use std::sync::LazyLock;
-
 use super::property::{Meaning, meaning};
 use super::selector::{Selector, Weight};
 use super::spot::Spot;
 use super::text::{closing, split_top, without_comments};
-use crate::style_sheet;
 
 /// Rules that are for screens, paper, or the loading of fonts: a picture has none of them.
 const ELSEWHERE: [&str; 6] = [
@@ -35,7 +32,7 @@ struct Rule {
 
 /// A style sheet.
 #[derive(Default)]
-pub(super) struct Sheet {
+pub(crate) struct Sheet {
     rules: Vec<Rule>,
     blocks: Vec<Vec<Declaration>>,
     /// What is not understood, and is left out.
@@ -43,12 +40,6 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// The style sheet of the product, read once.
-    pub fn built_in() -> &'static Self {
-        static BUILT_IN: LazyLock<Sheet> = LazyLock::new(|| Sheet::parse(&style_sheet()));
-        &BUILT_IN
-    }
-
     /// Reads a style sheet. What is not understood is noted and left out.
     pub fn parse(text: &str) -> Self {
         let text = without_comments(text);
@@ -101,12 +92,12 @@ impl Sheet {
     }
 
     /// All declarations.
-    pub fn declarations(&self) -> impl Iterator<Item = &Declaration> {
+    pub(super) fn declarations(&self) -> impl Iterator<Item = &Declaration> {
         self.blocks.iter().flatten()
     }
 
     /// What the rules say about the element at a spot, the weakest first.
-    pub fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
+    pub(super) fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
         let mut found: Vec<(Weight, usize)> = self
             .rules
             .iter()

@@ -82,13 +82,16 @@ impl Element {
 
 type Ids<'a, 'input> = HashMap<&'a str, roxmltree::Node<'a, 'input>>;
 
-/// Reads a drawing. Glyphs that are not in it are those of the sprite.
-pub(super) fn read(svg: &str, sprite: &str) -> Result<Element, PngError> {
+/// Reads a drawing. Glyphs that are not in it are looked for in the sprites.
+pub(super) fn read(svg: &str, sprites: &[&str]) -> Result<Element, PngError> {
     let parse =
         |text| Document::parse(text).map_err(|error| PngError::NotADrawing(error.to_string()));
-    let [drawing, sprite] = [parse(svg)?, parse(sprite)?];
+    let drawing = parse(svg)?;
+    let sprites = sprites.iter().map(|sprite| parse(sprite));
+    let sprites = sprites.collect::<Result<Vec<_>, _>>()?;
     let mut ids = Ids::new();
-    for node in sprite.descendants().chain(drawing.descendants()) {
+    let glyphs = sprites.iter().flat_map(Document::descendants);
+    for node in glyphs.chain(drawing.descendants()) {
         if let Some(id) = node.attribute("id") {
             ids.insert(id, node);
         }

@@ -2,14 +2,15 @@
 
 use super::custom::Custom;
 use super::property::{Meaning, meaning};
-use super::sheet::{Declaration, Sheet};
+use super::sheet::Declaration;
 use super::style::as_written;
+use crate::Style;
 
 /// The selectors, properties and values of the style sheet that are not understood here: a page may
 /// show what a picture does not. For tests.
 #[must_use]
-pub fn not_understood() -> Vec<String> {
-    let sheet = Sheet::built_in();
+pub fn not_understood(style: &Style) -> Vec<String> {
+    let sheet = style.sheet();
     let mut unknown = sheet.unknown.clone();
     // Wherever a property of one's own is set, it may hold elsewhere.
     let is_custom = |one: &&Declaration| meaning(&one.property) == Meaning::Custom;

@@ -9,9 +9,11 @@ use super::atlas::Atlas;
 use super::board::Board;
 use super::objective::key;
 use super::{cover, poster, rule};
-use crate::{Look, Pictures, Scene};
+use crate::{Assets, Look, Pictures, Scene};
 
 impl Pictures for Stellium {
+    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/stellium.css"));
+
     type Atlas = Atlas;
 
     fn atlas(&self) -> Atlas {

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use games::KINDS;
 use serde::Serialize;
 use tabletop::Options;
 use utoipa::ToSchema;
@@ -74,7 +73,10 @@ async fn list(State(app): State<App>, Speak(language): Speak) -> Result<Json<Gam
         })
     };
     Ok(Json(Games {
-        games: KINDS.iter().map(facts).collect::<Result<_, ApiError>>()?,
+        games: games::kinds()
+            .into_iter()
+            .map(facts)
+            .collect::<Result<_, ApiError>>()?,
         machines: players::NAMES.to_vec(),
     }))
 }

@@ -17,14 +17,11 @@ use crate::ApiError;
 #[folder = "assets"]
 struct Files;
 
-/// The style sheet.
-static STYLE: LazyLock<String> = LazyLock::new(render::style_sheet);
-
 /// All files together: the folder they are in changes when any of them does, so that scripts that load
 /// each other always fit.
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    hash.update(render::style_sheet());
+    hash.update(games::style().css());
     hash.update(render::REGULAR);
     hash.update(render::ITALIC);
     for name in Files::iter() {
@@ -50,7 +47,7 @@ pub fn address(name: &str) -> String {
 
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
-        "style.css" => Some(Cow::Borrowed(STYLE.as_bytes())),
+        "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
         "regular.otf" => Some(Cow::Borrowed(render::REGULAR)),
         "italic.otf" => Some(Cow::Borrowed(render::ITALIC)),
         _ => Files::get(name).map(|file| file.data),

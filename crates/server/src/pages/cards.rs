@@ -7,7 +7,7 @@ use axum::routing::get;
 use games::{ReadyGame, TextTable};
 use maud::{Markup, PreEscaped, html};
 use tabletop::Options;
-use words::text;
+use words::{Language, text};
 
 use super::Taste;
 use super::document::Page;
@@ -28,10 +28,17 @@ async fn show(
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
-    at_length(move || Ok(drawn_page(&taste, &id, &*game))).await
+    if !has_cards(&*game, taste.language) {
+        return Err(ApiError::not_found());
+    }
+    at_length(move || Ok(drawn_page(&app, &taste, &id, &*game))).await
 }
 
-fn drawn_page(taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
+fn has_cards(game: &dyn ReadyGame, language: Language) -> bool {
+    !game.card_list(language).rows.is_empty()
+}
+
+fn drawn_page(app: &App, taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
     let language = taste.language;
     let drawn = game.card_pictures(language).into_iter();
     let drawn: Vec<(String, String)> = drawn
@@ -46,7 +53,7 @@ fn drawn_page(taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
         body: html! {
             (bar(taste, &title))
             main id="main" {
-                (game_tabs(language, "/cards/", id))
+                (game_tabs(app, language, "/cards/", id, |game| has_cards(game, language)))
                 (sheet(taste, id, &drawn))
                 (list(taste, &game.card_list(language), drawn.is_empty()))
             }

@@ -4,7 +4,6 @@ use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
-use render::sprite;
 
 use super::Taste;
 use super::assets::address;
@@ -50,7 +49,7 @@ impl Page<'_> {
                     }
                 }
                 body class=[Some(self.class).filter(|class| !class.is_empty())] {
-                    (sprite())
+                    (games::style().sprite())
                     (self.body)
                 }
             }

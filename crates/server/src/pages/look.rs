@@ -1,12 +1,13 @@
 //! Parts that many pages have.
 
-use games::KINDS;
+use games::ReadyGame;
 use maud::{Markup, html};
 use render::icon;
 use words::{Language, text};
 
 use super::Taste;
 use super::taste::Theme;
+use crate::App;
 
 /// The bar at the top of a page that is no table.
 #[must_use]
@@ -31,10 +32,11 @@ pub fn skip(taste: &Taste) -> Markup {
 #[must_use]
 pub fn tools(taste: &Taste) -> Markup {
     let say = |key| text(taste.language, key, &[]);
+    let first = games::kinds()[0].id;
     html! {
         nav.tools aria-label=(say("page-tools")) {
-            a.tool href="/rules/astra" { (icon("wisdom")) span { (say("page-rules")) } }
-            a.tool href="/cards/astra" { (icon("cards")) span { (say("page-cards")) } }
+            a.tool href={ "/rules/" (first) } { (icon("wisdom")) span { (say("page-rules")) } }
+            a.tool href={ "/cards/" (first) } { (icon("cards")) span { (say("page-cards")) } }
             a.tool href="/sky" { (icon("telescope")) span { (say("page-sky")) } }
             a.tool href="/settings" { (icon("menu")) span { (say("page-settings")) } }
             (theme_switch(taste))
@@ -82,15 +84,22 @@ pub fn foot(taste: &Taste) -> Markup {
     }
 }
 
-/// The ways to the same page of each game.
+/// The ways to the same page of each game that has one.
 #[must_use]
-pub fn game_tabs(language: Language, at: &str, chosen: &str) -> Markup {
+pub fn game_tabs(
+    app: &App,
+    language: Language,
+    at: &str,
+    chosen: &str,
+    has_page: impl Fn(&dyn ReadyGame) -> bool,
+) -> Markup {
+    let games = app.hall.ready.all();
     html! {
         nav.game-tabs aria-label=(text(language, "page-games", &[])) {
-            @for kind in KINDS {
-                @let title = text(language, &format!("{}-title", kind.id), &[]);
-                a href={ (at) (kind.id) } aria-current=[(kind.id == chosen).then_some("page")] {
-                    (title)
+            @for game in games.iter().filter(|game| has_page(&***game)) {
+                @let id = game.facts().id;
+                a href={ (at) (id) } aria-current=[(id == chosen).then_some("page")] {
+                    (game.title(language))
                 }
             }
         }

@@ -23,7 +23,7 @@ const LONGEST: usize = 80;
 
 /// The routes of rules.
 pub fn routes() -> Router<App> {
-    let first = || async { Redirect::to(&format!("/rules/{}", games::KINDS[0].id)) };
+    let first = || async { Redirect::to(&format!("/rules/{}", games::kinds()[0].id)) };
     Router::new()
         .route("/rules", get(first))
         .route("/rules/{game}", get(show))
@@ -37,6 +37,7 @@ struct Asked {
 
 /// The rules as they are shown.
 struct Shown<'a> {
+    app: &'a App,
     taste: &'a Taste,
     id: &'a str,
     game: &'a dyn ReadyGame,
@@ -59,6 +60,7 @@ async fn show(
         let typed: String = q.chars().take(LONGEST).collect();
         let search = Search::new(&typed);
         let shown = Shown {
+            app: &app,
             taste: &taste,
             id: &id,
             game: &*game,
@@ -84,7 +86,7 @@ impl Shown<'_> {
             body: html! {
                 (bar(self.taste, &title))
                 main.rules id="main" {
-                    (game_tabs(language, "/rules/", self.id))
+                    (game_tabs(self.app, language, "/rules/", self.id, |game| game.rules_text(language).is_some()))
                     (self.contents())
                     (self.article())
                 }

@@ -53,6 +53,14 @@ impl ReadyGames {
         })
     }
 
+    /// All games with their own data and no options.
+    #[must_use]
+    pub fn all(&self) -> Vec<Arc<dyn ReadyGame>> {
+        let kinds = games::kinds().into_iter();
+        let ready = |kind: &games::GameKind| self.built_in(kind.id, &Options::new()).ok();
+        kinds.filter_map(ready).collect()
+    }
+
     /// The game with the data and the rules it was begun with.
     ///
     /// # Errors

@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-#[path = "../pebbles/mod.rs"]
-mod pebbles;
 mod way_back;
 
 use pebbles::{Action, Event, Fault, Pebbles, Refused};

@@ -2,8 +2,8 @@
 
 use tabletop::*;
 
-use crate::pebbles::{Action, Fault, Pebbles};
 use crate::{GAME, seat, sitting};
+use pebbles::{Action, Fault, Pebbles};
 
 #[test]
 fn a_time_out_or_a_take_over_closes_the_way_back() {

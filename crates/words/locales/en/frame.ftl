@@ -10,3 +10,10 @@ frame-log = Log
 frame-whole-log = All that happened
 frame-close = Close
 frame-round = Round { $round }
+
+## The table of a game that draws none itself
+
+plain-choose = What do you do?
+plain-wait = Waiting for { $names }.
+plain-over = The game is over.
+plain-acts = to act

@@ -22,6 +22,7 @@ live-take-over =
 live-come-back = { $name } is back.
 live-no-files = The option { $key } names a file, and none is read here.
 live-unknown-rules = This game was played by version { $found } of the rules of { $game }; this program knows them up to version { $newest }.
+live-no-cards = The game { $game } has no cards.
 live-bad-data = The data of the game should be one JSON object with these files, each as a text: { $names }.
 live-snapshot-damaged = The snapshot is damaged; the whole record has the game.
 live-snapshot-program = The snapshot was made by another version of the program; the whole record has the game.

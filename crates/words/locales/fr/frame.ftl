@@ -10,3 +10,10 @@ frame-log = Journal
 frame-whole-log = Tout le journal
 frame-close = Fermer
 frame-round = Manche { $round }
+
+## La table d’un jeu qui n’en dessine pas
+
+plain-choose = Que faites-vous ?
+plain-wait = On attend { $names }.
+plain-over = La partie est terminée.
+plain-acts = à son tour

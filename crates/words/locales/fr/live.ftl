@@ -22,6 +22,7 @@ live-take-over =
 live-come-back = { $name } est de retour.
 live-no-files = L’option { $key } désigne un fichier, et aucun n’est lu ici.
 live-unknown-rules = Cette partie suit la version { $found } des règles de { $game } ; ce programme les connaît jusqu’à la version { $newest }.
+live-no-cards = Le jeu { $game } n’a pas de cartes.
 live-bad-data = Les données du jeu devraient être un objet JSON avec ces fichiers, chacun sous forme de texte : { $names }.
 live-snapshot-damaged = L’instantané est endommagé ; l’enregistrement complet contient la partie.
 live-snapshot-program = L’instantané vient d’une autre version du programme ; l’enregistrement complet contient la partie.

@@ -5,9 +5,8 @@ use sky::Constellation;
 use tabletop::{Observer, Seat};
 
 use super::card::card_words;
-use super::constellation::{in_cell, to_cell};
 use super::instrument::the_instrument;
-use crate::nightsky::constellation_name;
+use crate::constellation::{constellation_name, in_cell, to_cell};
 use crate::{Arg, Language, text};
 
 /// Puts actions at one table into words.

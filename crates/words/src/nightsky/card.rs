@@ -2,7 +2,7 @@
 
 use ::nightsky::{Card, ObjectKind};
 
-use crate::nightsky::constellation_name;
+use crate::constellation::constellation_name;
 use crate::{Language, text};
 
 /// The name of a card: that of the object on it.

@@ -6,8 +6,9 @@ use tabletop::Seat;
 
 use super::big_bang::big_bang_full;
 use super::card::card_words;
-use super::constellation::{cell_of, from_cell, in_cell, to_cell};
 use super::instrument::{instrument_falls, the_instrument, with_instrument};
+use super::sign::cell_of;
+use crate::constellation::{from_cell, in_cell, to_cell};
 use crate::{Arg, Language, player_name, text};
 
 /// Puts the events of one game into words.

@@ -4,9 +4,9 @@ use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View};
 use tabletop::GameOption;
 
 use super::action::Actions;
-use super::constellation::sign_name;
 use super::event::Events;
 use super::illegal::illegal_words;
+use super::sign::sign_name;
 use super::table::Tables;
 use crate::{Language, ValueWords, Words};
 

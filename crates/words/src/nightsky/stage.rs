@@ -3,8 +3,8 @@
 use ::nightsky::{CardSet, Draft, Instrument, NightSky, Stage, Table, View};
 use tabletop::SeatSet;
 
-use super::constellation::{in_cell, of_cell};
 use super::instrument::{the_instrument, with_instrument};
+use crate::constellation::{in_cell, of_cell};
 use crate::{Arg, Language, list_words, player_name, text};
 
 /// What is to be decided next, in a sentence; `names` are the players' in seat order.

@@ -5,7 +5,8 @@ use tabletop::Seat;
 
 use super::big_bang::big_bang_full;
 use super::card::card_item;
-use super::constellation::{cell_of, in_cell};
+use super::sign::cell_of;
+use crate::constellation::in_cell;
 use crate::nightsky::{instrument_name, stage_words};
 use crate::{Arg, Language, list_words, player_name, text};
 

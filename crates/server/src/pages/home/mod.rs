@@ -95,7 +95,7 @@ fn body(
         (head(taste, here, sight))
         main.lobby id="main" {
             section.games aria-label=(say("site-games")) {
-                @for kind in games::KINDS { (panel::panel(app, language, kind.id)?) }
+                @for kind in games::kinds() { (panel::panel(app, language, kind.id)?) }
             }
             aside.tables aria-label=(say("site-tables")) {
                 div.going { (rows::going(language, &own.going)) }

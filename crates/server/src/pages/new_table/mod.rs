@@ -44,6 +44,7 @@ struct Wanted {
 
 /// A form that is being filled in.
 struct Sheet<'a> {
+    app: &'a App,
     taste: &'a Taste,
     id: &'a str,
     game: Arc<dyn ReadyGame>,
@@ -62,6 +63,7 @@ async fn empty(
     let players = wanted.players.unwrap_or(3);
     let fields = options::filled(seats::filled(game.facts(), players), game.facts());
     let sheet = Sheet {
+        app: &app,
         taste: &taste,
         id: &id,
         game,
@@ -81,6 +83,7 @@ async fn make(
 ) -> Result<Response, ApiError> {
     let known = visitor.0.clone();
     let sheet = Sheet {
+        app: &app,
         taste: &taste,
         id: &id,
         game: game(&app, &id)?,
@@ -135,7 +138,7 @@ impl Sheet<'_> {
             body: html! {
                 (bar(self.taste, &title))
                 main.sheet-of-paper id="main" {
-                    (game_tabs(language, "/new/", self.id))
+                    (game_tabs(self.app, language, "/new/", self.id, |_| true))
                     (error(language, refusal))
                     (self.form())
                 }

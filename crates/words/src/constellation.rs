@@ -1,7 +1,6 @@
 //! Constellations and signs in words. Their names are data of the sky, the words around them are
 //! not.
 
-use ::nightsky::Sign;
 use sky::Constellation;
 
 use crate::{Language, text};
@@ -12,12 +11,6 @@ pub fn constellation_name(language: Language, cell: Constellation) -> String {
     form(language, cell, "")
 }
 
-/// The name of a sign of the zodiac, which is that of its constellation.
-#[must_use]
-pub fn sign_name(language: Language, sign: Sign) -> String {
-    form(language, cell_of(sign), "")
-}
-
 /// Where something is: “in Leo”.
 #[must_use]
 pub fn in_cell(language: Language, cell: Constellation) -> String {
@@ -25,26 +18,18 @@ pub fn in_cell(language: Language, cell: Constellation) -> String {
 }
 
 /// What something belongs to: “of Leo”.
-pub(super) fn of_cell(language: Language, cell: Constellation) -> String {
+pub(crate) fn of_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".of")
 }
 
 /// Where something comes from: “from Leo”.
-pub(super) fn from_cell(language: Language, cell: Constellation) -> String {
+pub(crate) fn from_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".from")
 }
 
 /// Where something goes: “to Leo”.
-pub(super) fn to_cell(language: Language, cell: Constellation) -> String {
+pub(crate) fn to_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".to")
-}
-
-/// The constellation of a sign.
-pub(super) fn cell_of(sign: Sign) -> Constellation {
-    let named = |cell: &Constellation| cell.sign().map(usize::from) == Some(sign.number());
-    // Every sign has its constellation.
-    let cell = Constellation::all().find(named);
-    cell.unwrap_or(Constellation::new(0))
 }
 
 fn form(language: Language, cell: Constellation, form: &str) -> String {

@@ -6,36 +6,54 @@
 //! 0 to 2 steps (open, can be taken back); then all choose at the same time to keep or to roll a
 //! die. At the end steps, rolls and secret cards count.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
-
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::conformance::Possibility;
 use tabletop::*;
 
+/// How many rounds there are.
 pub const ROUNDS: u8 = 3;
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
+    /// Nothing.
     None,
+    /// A view shows the cards of others.
     ViewLeaksSecret,
+    /// An event tells others what was chosen.
     EventLeaksChoice,
+    /// The order of legal actions depends on the card of another seat.
     LegalActionsLeak,
+    /// A refusal tells the card of another seat.
     ErrorLeaks,
+    /// An action is accepted that is not listed.
     AcceptsUnlisted,
+    /// An action is listed and refused.
     RefusesListed,
+    /// A refused action changes the state.
     RefusalLeavesTrace,
+    /// An action is listed twice.
     ListsTwice,
+    /// Actions are listed for seats that are not to act.
     ListsForOthers,
+    /// The game does not end.
     NeverEnds,
+    /// A die is thrown that no record knows.
     ChanceBypassesSink,
+    /// An imagined state does not fit the view.
     ImaginesAnotherView,
+    /// Imagined states are not equally likely.
     ImaginesUnfairly,
+    /// An imagined state cannot be.
     ImaginesImpossible,
+    /// A refusal names no rule.
     NamesNoRule,
+    /// A part of the state is not stored.
     HidesPartOfStateFromSerde,
+    /// Permuting what is hidden changes nothing.
     RearrangesNothing,
+    /// Permuting what is hidden gives an impossible state.
     RearrangesImpossibly,
     /// Says of a die that nothing was revealed.
     ForgetsBarrier,
@@ -43,17 +61,24 @@ pub enum Fault {
     OpenChoices,
 }
 
+/// The game, with what is wrong with it.
 #[derive(Clone, Debug)]
 pub struct Pebbles(pub Fault);
 
+/// Everything there is to know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
+    /// How many seats there are.
     pub seats: usize,
+    /// The round, from 0.
     pub round: u8,
     /// Who walks; nobody while all choose.
     pub walking: Option<Seat>,
+    /// How far the walking seat has come in this turn.
     pub steps: u8,
+    /// Points so far.
     pub points: BySeat<u32>,
+    /// Who still has to choose.
     pub choosing: SeatSet,
     secrets: BySeat<u8>,
     choices: BySeat<Option<bool>>,
@@ -62,36 +87,56 @@ pub struct State {
     chance: Chance,
 }
 
+/// One step of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Two steps at once: only who holds the 4 may.
     Leap,
+    /// One step.
     Step,
+    /// No more steps.
     Done,
+    /// No die.
     Keep,
+    /// The die.
     Roll,
 }
 
+/// What an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
+    /// Who looks.
     pub observer: Observer,
+    /// How many seats there are.
     pub seats: usize,
+    /// The round, from 0.
     pub round: u8,
+    /// Who walks; nobody while all choose.
     pub walking: Option<Seat>,
+    /// How far the walking seat has come in this turn.
     pub steps: u8,
+    /// Points so far.
     pub points: BySeat<u32>,
+    /// Who still has to choose.
     pub choosing: SeatSet,
+    /// The cards the observer knows.
     pub secrets: BySeat<Option<u8>>,
+    /// The choices the observer knows: whether the seat rolls.
     pub choices: BySeat<Option<bool>>,
 }
 
+/// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
+    /// A seat walked on.
     Stepped(Seat),
+    /// A seat chose, and whether it rolls, if the observer may know.
     Chose(Seat, Option<bool>),
+    /// A seat threw this.
     Rolled(Seat, u32),
 }
 
+/// Why an action is refused: what is said, and the rule.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("refused: {0}")]
 pub struct Refused(pub String, pub &'static str);

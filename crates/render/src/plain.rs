@@ -1,0 +1,107 @@
+//! The picture of a game that draws none: the table in words, a button for each choice.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::{Words, list_words, text};
+
+use crate::short::n;
+use crate::stand_alone::picture;
+use crate::{Button, Look, Scene, Target, mark, part, seat_key};
+
+/// How far the lines of a poster are apart, and how wide it is.
+const LINE: f64 = 26.0;
+const WIDTH: f64 = 760.0;
+
+/// The table as an observer sees it.
+pub(crate) fn scene<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Scene {
+    let buttons = look.choices.iter().map(|choice| Button {
+        words: html! { (choice.words) },
+        target: Target::act(choice),
+        main: false,
+    });
+    Scene {
+        class: "plain-page",
+        facts: Vec::new(),
+        steps: Vec::new(),
+        decision: decision(look),
+        detail: html! {},
+        buttons: buttons.collect(),
+        board: board(game, look),
+        own: None,
+        rivals: look.order().map(|seat| player(look, seat)).collect(),
+    }
+}
+
+/// What is to be decided, or who is waited for.
+fn decision<G: Words + ?Sized>(look: &Look<'_, G>) -> Markup {
+    let say = |key, arguments: &[_]| html! { (text(look.language, key, arguments)) };
+    if look.outcome.is_some() {
+        return say("plain-over", &[]);
+    }
+    if !look.choices.is_empty() {
+        return say("plain-choose", &[]);
+    }
+    let names: Vec<String> = look.to_act.iter().map(|seat| look.name(seat)).collect();
+    let names = list_words(look.language, &names);
+    say("plain-wait", &[("names", names.into())])
+}
+
+fn board<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup {
+    let lines = lines(game, look);
+    html! {
+        (part("plain", &html! {
+            div.plain-table id="plain" { @for line in lines { p { (line) } } }
+        }))
+    }
+}
+
+fn lines<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Vec<String> {
+    game.view_words(look.language, look.names, look.view)
+}
+
+/// A player: the name, whether it is the player's turn, and the points once the game is over.
+fn player<G: Words + ?Sized>(look: &Look<'_, G>, seat: Seat) -> Markup {
+    let id = format!("player-{seat}");
+    let acts = look.to_act.contains(seat);
+    let class = if acts { " acts" } else { "" };
+    let note = match acts {
+        true => text(look.language, "plain-acts", &[]),
+        false => look.note(seat).to_owned(),
+    };
+    let player = html! {
+        div class={ "rival seat-" (seat_key(seat)) (class) } id=(id) {
+            p.who {
+                (mark(seat)) b title=(look.name(seat)) { (look.name(seat)) }
+                span.note { (note) }
+                @if let Some(outcome) = look.outcome {
+                    strong.fame { (outcome.scores[seat.index()].total) }
+                }
+            }
+        }
+    };
+    part(&id, &player)
+}
+
+/// The table in words, as one picture.
+pub(crate) fn poster<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup {
+    let lines = lines(game, look);
+    let height = LINE * (lines.len() + 4) as f64;
+    let inner = html! {
+        text class="poster-title" x="40" y=(n(2.0 * LINE)) { (game.title(look.language)) }
+        @for (at, line) in lines.iter().enumerate() {
+            text class="plain-line" x="40" y=(n(LINE * (at + 4) as f64)) { (line) }
+        }
+    };
+    let label = game.title(look.language);
+    picture("plain-poster", &label, [0.0, 0.0, WIDTH, height], &inner)
+}
+
+/// A small picture for a game that has none: three stars and the line between them.
+pub(crate) fn cover() -> Markup {
+    let stars = [(60.0, 120.0), (150.0, 60.0), (240.0, 100.0)];
+    let inner = html! {
+        polyline class="plain-way" points="60,120 150,60 240,100" {}
+        @for (x, y) in stars { circle class="plain-star" cx=(n(x)) cy=(n(y)) r="5" {} }
+    };
+    picture("plain-cover", "", [0.0, 0.0, 300.0, 180.0], &inner)
+}
