@@ -1,5 +1,6 @@
 //! What can go wrong when a game is asked for, in words.
 
+use std::fmt;
 use std::io::ErrorKind;
 
 use tabletop::{FileError, FileErrors, RecordError, SetupErrors};
@@ -8,7 +9,7 @@ use words::{Language, file_error_words, record_error_words, setup_errors_words, 
 use crate::SnapshotError;
 
 /// What went wrong, in terms of what was asked for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum GameError {
     /// No such game.
     UnknownGame(String),
@@ -22,11 +23,11 @@ pub enum GameError {
         seats: usize,
     },
     /// The set-up is refused.
-    Setup(SetupErrors),
+    Setup(#[from] SetupErrors),
     /// A record of a game that is not over has no seed, so it cannot go on.
     NoSeed,
     /// A snapshot cannot be used; the whole record can.
-    Snapshot(SnapshotError),
+    Snapshot(#[from] SnapshotError),
     /// An option names a file where none is read.
     NamesFile(String),
     /// The game has no cards.
@@ -64,7 +65,7 @@ pub enum GameError {
         errors: Vec<[String; 2]>,
     },
     /// A file is not a record.
-    Record(RecordError),
+    Record(#[from] RecordError),
     /// An option that belongs in the record was given beside it.
     OptionInRecord(String),
     /// A machine player chose what it may not do: a mistake of ours.
@@ -216,6 +217,13 @@ impl GameError {
     }
 }
 
+/// In English, for logs.
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words(Language::English))
+    }
+}
+
 /// Why a file cannot be written: what does not exist then is its folder.
 fn unwritable_words(language: Language, reason: ErrorKind) -> String {
     match reason {
@@ -238,20 +246,29 @@ pub fn io_words(language: Language, reason: ErrorKind) -> String {
     text(language, key, &[])
 }
 
-impl From<SetupErrors> for GameError {
-    fn from(errors: SetupErrors) -> Self {
-        Self::Setup(errors)
-    }
-}
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
 
-impl From<RecordError> for GameError {
-    fn from(error: RecordError) -> Self {
-        Self::Record(error)
-    }
-}
+    use super::*;
 
-impl From<SnapshotError> for GameError {
-    fn from(error: SnapshotError) -> Self {
-        Self::Snapshot(error)
+    #[test]
+    fn an_error_reads_as_its_english_words_and_names_its_source() {
+        let unknown = GameError::UnknownGame("go".to_owned());
+        assert_eq!(unknown.to_string(), unknown.words(Language::English));
+        assert!(unknown.source().is_none());
+        let record = GameError::from(RecordError::Empty);
+        assert_eq!(record.to_string(), record.words(Language::English));
+        assert!(
+            record
+                .source()
+                .is_some_and(|source| source.is::<RecordError>())
+        );
+        let snapshot = GameError::from(SnapshotError::Damaged);
+        assert!(
+            snapshot
+                .source()
+                .is_some_and(|source| source.is::<SnapshotError>())
+        );
     }
 }

@@ -1,11 +1,13 @@
 //! Why something was not done in a game in progress.
 
+use std::fmt;
+
 use words::Language;
 
 use crate::InWords;
 
 /// Why something was not done, in each language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Refusal {
     /// The number of the rule, if it is one.
     pub rule: Option<&'static str>,
@@ -24,5 +26,12 @@ impl Refusal {
     #[must_use]
     pub fn words(&self, language: Language) -> &str {
         self.words.of(language)
+    }
+}
+
+/// In English, for logs.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words(Language::English))
     }
 }

@@ -3,6 +3,8 @@
 //! First comes a checksum, then what it is a snapshot of, then where the game stands. The bytes do
 //! not describe themselves, so nothing is taken for a snapshot that differs in any of this.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Header, Standing, StateHash, checksum};
 use words::{Language, text};
@@ -14,7 +16,7 @@ use crate::asked::Asked;
 const FORMAT: u32 = 2;
 
 /// Why a snapshot cannot be used. The whole record has the game, too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SnapshotError {
     /// Its bytes are none of a snapshot, or were changed.
     Damaged,
@@ -40,6 +42,13 @@ impl SnapshotError {
             Self::TooLate => "live-snapshot-too-late",
         };
         text(language, key, &[])
+    }
+}
+
+/// In English, for logs.
+impl fmt::Display for SnapshotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words(Language::English))
     }
 }
 
