@@ -13,7 +13,6 @@ pub mod storage;
 mod api;
 mod app;
 mod clock;
-mod error;
 mod figures;
 mod guard;
 mod id;
@@ -29,9 +28,9 @@ mod stop;
 mod tables;
 mod updates;
 
+pub use api::ApiError;
 pub use app::{App, app};
 pub use clock::Clock;
-pub use error::ApiError;
 pub use id::{IdError, InviteKey, PlayerId, TableId};
 pub use identity::{MakeTokenError, NameError, PlayerName, make_token};
 pub use serve::serve;

@@ -1,4 +1,5 @@
-//! Why a request was not done: one sentence, a code for programs, and the status.
+//! Why a request was not done: one sentence, a code for programs, and the status. Every error of the
+//! house gets them here.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -9,7 +10,11 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use words::{Arg, Language, text};
 
+use crate::identity::{IdentityError, NameError};
+use crate::limits::LimitError;
+use crate::machines::Stopping;
 use crate::storage::StorageError;
+use crate::tables::TableError;
 
 /// Why a request was not done.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +29,9 @@ pub struct ApiError {
     pub retry_after: Option<u64>,
     /// What the table looks like now, if the request was late.
     pub current: Option<Box<Value>>,
-    words: [String; Language::ALL.len()],
+    words: Box<[String; Language::ALL.len()]>,
+    /// The key of other words for a page: some sentences are for who writes programs.
+    on_page: Option<&'static str>,
 }
 
 /// The body of a refusal.
@@ -77,14 +84,27 @@ impl ApiError {
             rule: None,
             retry_after: None,
             current: None,
-            words: Language::ALL.map(words),
+            words: Box::new(Language::ALL.map(words)),
+            on_page: None,
         }
+    }
+
+    /// The same with other words for a page.
+    #[must_use]
+    pub const fn on_page(mut self, key: &'static str) -> Self {
+        self.on_page = Some(key);
+        self
     }
 
     /// There is no such thing, or it is not for this caller: both are told the same.
     #[must_use]
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found")
+    }
+
+    /// Who asks is nobody we know.
+    fn nobody() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "who").on_page("page-who")
     }
 
     /// Something went wrong here: whoever asked can do nothing about it.
@@ -97,6 +117,15 @@ impl ApiError {
     #[must_use]
     pub fn message(&self, language: Language) -> &str {
         &self.words[language as usize]
+    }
+
+    /// The sentence for a page.
+    #[must_use]
+    pub fn page_message(&self, language: Language) -> String {
+        match self.on_page {
+            Some(key) => text(language, key, &[]),
+            None => self.message(language).to_owned(),
+        }
     }
 
     /// The answer in a language.
@@ -145,8 +174,7 @@ impl From<StorageError> for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let words = |language| refusal.words(language).to_owned();
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        let mut error = Self::worded(status, "illegal", words);
+        let mut error = Self::worded(StatusCode::UNPROCESSABLE_ENTITY, "illegal", words);
         error.rule = refusal.rule;
         error
     }
@@ -154,7 +182,138 @@ impl From<Refusal> for ApiError {
 
 impl From<GameError> for ApiError {
     fn from(error: GameError) -> Self {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Self::worded(status, "game", |language| error.words(language))
+        let words = |language| error.words(language);
+        Self::worded(StatusCode::UNPROCESSABLE_ENTITY, "game", words)
+    }
+}
+
+impl From<NameError> for ApiError {
+    fn from(error: NameError) -> Self {
+        let words = |language| error.words(language);
+        Self::worded(StatusCode::UNPROCESSABLE_ENTITY, "name", words)
+    }
+}
+
+impl From<LimitError> for ApiError {
+    fn from(error: LimitError) -> Self {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        match error {
+            LimitError::TooMany { seconds } => {
+                let arguments = [("seconds", seconds.into())];
+                let mut error = Self::with(status, "too_many", &arguments);
+                error.retry_after = Some(seconds);
+                error
+            }
+            LimitError::Streams => Self::new(status, "too_many_streams"),
+            LimitError::Hints => Self::new(status, "too_many_hints"),
+        }
+    }
+}
+
+impl From<Stopping> for ApiError {
+    fn from(Stopping: Stopping) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "stopping")
+    }
+}
+
+impl From<IdentityError> for ApiError {
+    fn from(error: IdentityError) -> Self {
+        match error {
+            IdentityError::Nobody => Self::nobody(),
+            IdentityError::NoToken => Self::not_found(),
+            IdentityError::TooManyTokens { most } => {
+                let arguments = [("most", most.into())];
+                Self::with(StatusCode::CONFLICT, "too_many_tokens", &arguments)
+            }
+            IdentityError::NoLink => Self::new(StatusCode::NOT_FOUND, "link"),
+            IdentityError::Label(error) => {
+                let words = |language| error.words(language);
+                Self::worded(StatusCode::UNPROCESSABLE_ENTITY, "label", words)
+            }
+            IdentityError::Limit(error) => error.into(),
+            IdentityError::Storage(error) => error.into(),
+        }
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> Self {
+        let (status, code) = match error {
+            TableError::Nobody => return Self::nobody(),
+            TableError::Name(error) => return error.into(),
+            TableError::Illegal(refusal) => return refusal.into(),
+            TableError::Game(error) => return error.into(),
+            TableError::Storage(error) => return error.into(),
+            TableError::Internal => return Self::internal(),
+            TableError::TooManyTables { most } => {
+                let arguments = [("most", most.into())];
+                let status = StatusCode::TOO_MANY_REQUESTS;
+                return Self::with(status, "too_many_tables", &arguments);
+            }
+            TableError::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+            TableError::NotYourSeat => (StatusCode::FORBIDDEN, "not_your_seat"),
+            TableError::NotYourTable => (StatusCode::FORBIDDEN, "not_your_table"),
+            TableError::NoHints => (StatusCode::FORBIDDEN, "no_hints"),
+            TableError::NotBegun => (StatusCode::CONFLICT, "not_begun"),
+            TableError::Begun => (StatusCode::CONFLICT, "begun"),
+            TableError::Over => (StatusCode::CONFLICT, "over"),
+            TableError::NotOver => (StatusCode::CONFLICT, "not_over"),
+            TableError::SeatTaken => (StatusCode::CONFLICT, "seat_taken"),
+            TableError::NotYourTurn => (StatusCode::CONFLICT, "not_your_turn"),
+            TableError::Stale => (StatusCode::CONFLICT, "stale"),
+            TableError::TimeIsUp => (StatusCode::CONFLICT, "time_is_up"),
+            TableError::Replaced => (StatusCode::CONFLICT, "replaced"),
+            TableError::NotReplaced => (StatusCode::CONFLICT, "not_replaced"),
+            TableError::Resigned => (StatusCode::CONFLICT, "resigned"),
+            TableError::NothingProposed => (StatusCode::CONFLICT, "nothing_proposed"),
+            TableError::NoVote => (StatusCode::CONFLICT, "no_vote"),
+            TableError::StillThere => (StatusCode::CONFLICT, "still_there"),
+            TableError::NobodyToReplace => (StatusCode::UNPROCESSABLE_ENTITY, "nobody_to_replace"),
+            TableError::UndoTo => (StatusCode::UNPROCESSABLE_ENTITY, "undo_to"),
+            TableError::NoVersion => (StatusCode::UNPROCESSABLE_ENTITY, "version"),
+            TableError::Time => (StatusCode::UNPROCESSABLE_ENTITY, "time"),
+            TableError::NoRecord => (StatusCode::UNPROCESSABLE_ENTITY, "no_record"),
+            TableError::OneRecord => (StatusCode::UNPROCESSABLE_ENTITY, "one_record"),
+            TableError::OtherData => (StatusCode::UNPROCESSABLE_ENTITY, "other_data"),
+        };
+        Self::new(status, code)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(error: impl Into<ApiError>) -> (u16, &'static str) {
+        let error = error.into();
+        (error.status.as_u16(), error.code)
+    }
+
+    #[test]
+    fn a_bad_name_and_a_bad_label_have_the_same_words_and_codes_of_their_own() {
+        let bad = NameError::Empty;
+        assert_eq!(told(bad), (422, "name"));
+        assert_eq!(told(IdentityError::Label(bad)), (422, "label"));
+        for language in Language::ALL {
+            let label = ApiError::from(IdentityError::Label(bad));
+            assert_eq!(label.message(language), bad.words(language));
+        }
+    }
+
+    #[test]
+    fn a_limit_says_when_to_come_again_if_that_is_known() {
+        assert_eq!(told(LimitError::Streams), (429, "too_many_streams"));
+        assert_eq!(told(LimitError::Hints), (429, "too_many_hints"));
+        let error = ApiError::from(LimitError::TooMany { seconds: 3 });
+        assert_eq!((error.code, error.retry_after), ("too_many", Some(3)));
+    }
+
+    #[test]
+    fn what_passes_through_a_table_is_told_as_without_it() {
+        let full = StorageError::Full;
+        assert_eq!(told(TableError::from(full.clone())), told(full));
+        let name = NameError::Marks;
+        assert_eq!(told(TableError::from(name)), told(name));
+        assert_eq!(told(TableError::Nobody), told(IdentityError::Nobody));
     }
 }

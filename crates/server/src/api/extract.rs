@@ -68,7 +68,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
         let query = Query::try_from_uri(&parts.uri);
         let params = query.map(|Query(params)| Self(params));
-        params.map_err(|error| bad("bad_query", error.source().unwrap_or(&error)))
+        params.map_err(|error| {
+            let error = bad("bad_query", error.source().unwrap_or(&error));
+            error.on_page("page-bad-address")
+        })
     }
 }
 

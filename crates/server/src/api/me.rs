@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::error::ErrorBody;
 use super::extract::{Body, PathId};
-use crate::error::ErrorBody;
 use crate::identity::{
     self, Caller, PlayerName, clear_cookie, follow_link, make_link, new_guest, set_cookie, token_id,
 };

@@ -1,6 +1,8 @@
 //! The routes: HTTP for programs and pages.
 
+mod caller;
 mod description;
+mod error;
 mod extract;
 mod games;
 mod me;
@@ -16,6 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, guard, pages};
 
+pub use error::ApiError;
 pub use extract::{Params, PathId};
 pub use play::hints_for;
 pub use streams::quiet;

@@ -12,12 +12,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use words::Language;
 
+use super::error::ErrorBody;
 use super::extract::{Body, Params, PathId};
 use super::tables::seen;
-use crate::error::ErrorBody;
 use crate::identity::{Caller, Speak};
 use crate::storage::Status;
-use crate::tables::{self, Deed, Done, Invitation, Move, Proposed, Table};
+use crate::tables::{self, Deed, Done, Invitation, Move, Proposed, Table, TableError};
 use crate::updates::Watching;
 use crate::{ApiError, App, PlayerId, TableId, machines};
 
@@ -302,15 +302,12 @@ async fn propose(
 }
 
 /// A proposal is for the game one sees. To go back must say so: sent twice, it would go back twice.
-fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Result<(), ApiError> {
+fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Result<(), TableError> {
     let needed = matches!(what, Proposed::Undo { .. });
     match version {
         Some(version) if version == table.version() => Ok(()),
-        Some(_) => Err(ApiError::new(StatusCode::CONFLICT, "stale")),
-        None if needed => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            Err(ApiError::new(status, "version"))
-        }
+        Some(_) => Err(TableError::Stale),
+        None if needed => Err(TableError::NoVersion),
         None => Ok(()),
     }
 }
@@ -364,18 +361,18 @@ fn question(
     table: &Table,
     player: PlayerId,
     seat: Seat,
-) -> Result<(usize, Box<dyn games::Question>), ApiError> {
+) -> Result<(usize, Box<dyn games::Question>), TableError> {
     table.admit(Invitation::of(player))?;
     if !table.seats_of(player).contains(seat) {
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+        return Err(TableError::NotYourSeat);
     }
     if !table.about.hints {
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "no_hints"));
+        return Err(TableError::NoHints);
     }
     table.must_be(Status::Playing)?;
-    let game = table.game.as_ref().ok_or_else(ApiError::internal)?;
+    let game = table.game.as_ref().ok_or(TableError::Internal)?;
     let decision = game.decision(seat).zip(game.question(seat));
-    decision.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "not_your_turn"))
+    decision.ok_or(TableError::NotYourTurn)
 }
 
 fn deed(player: PlayerId, seat: Seat, request: String) -> Result<Deed, ApiError> {
@@ -399,7 +396,7 @@ async fn done(
     id: TableId,
     deed: Deed,
     language: Language,
-    doing: impl FnOnce(&mut Table, Deed, i64) -> Result<Done, ApiError> + Send + 'static,
+    doing: impl FnOnce(&mut Table, Deed, i64) -> Result<Done, TableError> + Send + 'static,
 ) -> Result<Json<Done>, ApiError> {
     let (player, seat, request) = (deed.player, deed.seat, deed.request.clone());
     let done = tables::change(app, id, move |table, slot, now| {
@@ -412,7 +409,7 @@ async fn done(
             metrics::counter!("almagest_deeds_total").increment(1);
             return Ok(Json(done));
         }
-        Err(error) => error,
+        Err(error) => ApiError::from(error),
     };
     if error.status != StatusCode::CONFLICT {
         return Err(error);

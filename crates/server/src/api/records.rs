@@ -11,11 +11,11 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::error::ErrorBody;
 use super::extract::{Params, PathId, Text};
 use super::tables::Look;
-use crate::error::ErrorBody;
 use crate::identity::{Caller, Speak, Visitor};
-use crate::tables;
+use crate::tables::{self, TableError};
 use crate::{ApiError, App, TableId};
 
 /// Everything that happened, as far as it is for the observer.
@@ -66,7 +66,7 @@ async fn log(
     let watching = look.watching(&visitor, language);
     let seen = tables::look(&app, id, |table, _| {
         watching.admit(table)?;
-        Ok::<_, ApiError>((watching.observer(table), table.about.clone()))
+        Ok::<_, TableError>((watching.observer(table), table.about.clone()))
     });
     let (observer, about) = seen.await??;
     let game = tables::whole_game(&app, id, &about).await?;
@@ -97,13 +97,13 @@ async fn record(
     let invitation = look.invitation(visitor.0.map(|player| player.id));
     let going = tables::look(&app, id, |table, _| {
         table.admit(invitation)?;
-        Ok::<_, ApiError>(table.status.is_going())
+        Ok::<_, TableError>(table.status.is_going())
     });
-    let not_over = || ApiError::new(StatusCode::CONFLICT, "not_over");
     if going.await?? {
-        return Err(not_over());
+        return Err(TableError::NotOver.into());
     }
-    let stored = app.storage.whole_game(id).await?.ok_or_else(not_over)?;
+    let stored = app.storage.whole_game(id).await?;
+    let stored = stored.ok_or(TableError::NotOver)?;
     let text = format!("{}\n{}", stored.header, tables::text_of(&stored.lines));
     let name = format!("attachment; filename=\"almagest-{id}.jsonl\"");
     let headers = [

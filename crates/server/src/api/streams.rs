@@ -7,9 +7,9 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::error::ErrorBody;
 use super::extract::{Params, PathId};
 use super::tables::Look;
-use crate::error::ErrorBody;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::limits::Client;
 use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};

@@ -10,8 +10,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use words::Language;
 
+use super::error::ErrorBody;
 use super::extract::{Body, Params, PathId};
-use crate::error::ErrorBody;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::storage::Status;
 use crate::tables::{self, Invitation, NewTable, Presence, Table};
@@ -350,7 +350,8 @@ async fn own(
     let mut own = Vec::new();
     for row in app.storage.tables_of(player.id, MOST).await? {
         let view = |table: &Table, _: &tables::Slot| own_table(table, player.id);
-        own.extend(tables::look(&app, row.id, view).await.ok());
+        let seen = tables::look(&app, row.id, view).await;
+        own.extend(seen.map_err(ApiError::from).ok());
     }
     Ok(Json(OwnTables { tables: own }))
 }

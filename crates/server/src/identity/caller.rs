@@ -1,16 +1,15 @@
 //! Who asks: by the cookie of a browser or the token of a program.
 
-use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 
+use super::IdentityError;
 use super::cookie::cookies;
 use super::token::token_hash;
 use crate::storage::PlayerRow;
-use crate::{ApiError, App, PlayerId};
+use crate::{App, PlayerId};
 
-/// Who asks; requests of nobody are refused (401 `who`).
+/// Who asks; requests of nobody are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The player.
@@ -18,7 +17,7 @@ pub struct Caller {
 }
 
 /// Who asks, if anybody. A cookie that is not good (any more) is nobody's; a token that is not good
-/// is refused (401 `who`), because the program that sent it counts on it.
+/// is refused, because the program that sent it counts on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visitor(pub Option<PlayerRow>);
 
@@ -48,17 +47,21 @@ impl Credentials {
         }
     }
 
-    async fn caller(self, app: &App) -> Result<Option<Caller>, ApiError> {
+    /// Whose they are, if anybody's.
+    ///
+    /// # Errors
+    /// If a token is not good, or the storage does not answer.
+    pub async fn visitor(self, app: &App) -> Result<Visitor, IdentityError> {
         let player = match self {
             Self::Cookie(player) => app.directory.player(player).await?,
             Self::Token(hash) => {
                 let player = app.directory.token_player(hash).await?;
-                Some(player.ok_or_else(unknown)?)
+                Some(player.ok_or(IdentityError::Nobody)?)
             }
-            Self::Bad => return Err(unknown()),
+            Self::Bad => return Err(IdentityError::Nobody),
             Self::None => None,
         };
-        Ok(player.map(|player| Caller { player }))
+        Ok(Visitor(player))
     }
 }
 
@@ -85,27 +88,6 @@ fn bearer(headers: &HeaderMap) -> Bearer<'_> {
         }
     }
     found
-}
-
-fn unknown() -> ApiError {
-    ApiError::new(StatusCode::UNAUTHORIZED, "who")
-}
-
-impl FromRequestParts<App> for Caller {
-    type Rejection = ApiError;
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let shown = Credentials::shown(app, &parts.headers);
-        shown.caller(app).await?.ok_or_else(unknown)
-    }
-}
-
-impl FromRequestParts<App> for Visitor {
-    type Rejection = ApiError;
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let shown = Credentials::shown(app, &parts.headers);
-        let caller = shown.caller(app).await?;
-        Ok(Self(caller.map(|caller| caller.player)))
-    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Somebody who was never here before.
 
-use super::PlayerName;
+use super::{IdentityError, PlayerName};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, Write};
-use crate::{ApiError, App, PlayerId};
+use crate::{App, PlayerId};
 
 /// A new player of this name, kept before anybody hears of it.
 ///
@@ -13,7 +13,7 @@ pub async fn new_guest(
     app: &App,
     address: &Address,
     name: PlayerName,
-) -> Result<PlayerRow, ApiError> {
+) -> Result<PlayerRow, IdentityError> {
     app.limits.guest(address)?;
     let player = PlayerRow {
         id: PlayerId::random(),

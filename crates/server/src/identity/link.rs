@@ -1,10 +1,9 @@
 //! One-time links: they make a second device the same player.
 
-use axum::http::StatusCode;
-
+use super::IdentityError;
 use super::secret::{hash, new_secret};
 use crate::storage::{Storage, StorageError, Write};
-use crate::{ApiError, Clock, PlayerId};
+use crate::{Clock, PlayerId};
 
 /// How long a link is good, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
@@ -16,26 +15,6 @@ pub struct Link {
     pub code: String,
     /// Until when it is good.
     pub until: i64,
-}
-
-/// Why a link leads nowhere.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LinkError {
-    /// There is none, it is too old, or it was used.
-    #[error("the link is not good (any more)")]
-    Gone,
-    /// The storage refuses.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
-}
-
-impl From<LinkError> for ApiError {
-    fn from(error: LinkError) -> Self {
-        match error {
-            LinkError::Gone => Self::new(StatusCode::NOT_FOUND, "link"),
-            LinkError::Storage(error) => error.into(),
-        }
-    }
 }
 
 /// Makes a link to a player.
@@ -66,14 +45,14 @@ pub async fn follow_link(
     storage: &dyn Storage,
     clock: &Clock,
     code: &str,
-) -> Result<PlayerId, LinkError> {
+) -> Result<PlayerId, IdentityError> {
     let hash = hash(code);
     let player = storage.link_player(hash, clock.now()).await?;
-    let player = player.ok_or(LinkError::Gone)?;
+    let player = player.ok_or(IdentityError::NoLink)?;
     // Of several who come at the same moment, one finds it there.
     match storage.write(vec![Write::UseLink { hash }]).await {
         Ok(()) => Ok(player),
-        Err(StorageError::Conflict) => Err(LinkError::Gone),
+        Err(StorageError::Conflict) => Err(IdentityError::NoLink),
         Err(error) => Err(error.into()),
     }
 }

@@ -3,6 +3,7 @@
 mod caller;
 mod cookie;
 mod directory;
+mod error;
 mod guest;
 mod link;
 mod name;
@@ -13,6 +14,7 @@ mod token;
 pub use caller::{Caller, Credentials, Visitor};
 pub use cookie::{Signer, clear_cookie, cookie_values, set_cookie};
 pub use directory::Directory;
+pub use error::IdentityError;
 pub use guest::new_guest;
 pub use link::{follow_link, make_link};
 pub use name::{LONGEST_NAME, NameError, PlayerName, check_recorded};

@@ -4,13 +4,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use axum::http::StatusCode;
 use unicode_properties::{
     GeneralCategory as Category, GeneralCategoryGroup as Group, UnicodeGeneralCategory,
 };
 use words::{Language, text};
-
-use crate::ApiError;
 
 /// Characters of a player's name at most.
 pub const LONGEST_NAME: usize = 24;
@@ -91,19 +88,6 @@ impl NameError {
             Self::Invisible => text(language, "name-invisible", &[]),
             Self::Marks => text(language, "name-marks", &[("most", MOST_MARKS.into())]),
         }
-    }
-
-    /// The refusal with a code: a name is not the only thing that has a name's form.
-    #[must_use]
-    pub fn coded(self, code: &'static str) -> ApiError {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        ApiError::worded(status, code, |language| self.words(language))
-    }
-}
-
-impl From<NameError> for ApiError {
-    fn from(error: NameError) -> Self {
-        error.coded("name")
     }
 }
 
@@ -307,7 +291,6 @@ mod tests {
                 !format!("{english}{french}").contains("Unknown"),
                 "{english}"
             );
-            assert_eq!(ApiError::from(error).code, "name");
         }
     }
 }

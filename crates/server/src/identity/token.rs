@@ -1,12 +1,12 @@
 //! Tokens: how programs say who they are.
 
-use axum::http::StatusCode;
 use words::Language;
 
+use super::IdentityError;
 use super::name::{NameError, PlayerName, clean};
 use super::secret::{hash, hex, new_secret};
 use crate::storage::{PlayerRow, Storage, StorageError, TokenRow, Write};
-use crate::{ApiError, App, Clock, PlayerId};
+use crate::{App, Clock, PlayerId};
 
 /// What every token begins with: whoever finds one knows what it opens.
 const PREFIX: &str = "almagest_";
@@ -25,10 +25,9 @@ impl Label {
     /// The label in a text, without superfluous spaces.
     ///
     /// # Errors
-    /// 422 `label` if it is empty or too long, or has characters no name has.
-    fn new(text: &str) -> Result<Self, ApiError> {
-        let label = clean(text, MOST).map_err(|error| error.coded("label"))?;
-        Ok(Self(label))
+    /// If it is empty or too long, or has characters no name has.
+    fn new(text: &str) -> Result<Self, NameError> {
+        clean(text, MOST).map(Self)
     }
 }
 
@@ -88,17 +87,15 @@ fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, Toke
 /// Makes a token for a player: its text, and what is kept of it.
 ///
 /// # Errors
-/// 422 `label` if that is none, 409 `too_many_tokens`, or if the storage refuses.
+/// If that is no label, the player has too many tokens, or the storage refuses.
 pub async fn add_token(
     app: &App,
     player: PlayerId,
     label: &str,
-) -> Result<(String, TokenRow), ApiError> {
-    let label = Label::new(label)?;
+) -> Result<(String, TokenRow), IdentityError> {
+    let label = Label::new(label).map_err(IdentityError::Label)?;
     if app.storage.tokens(player).await?.len() >= MOST_TOKENS {
-        let arguments = [("most", MOST_TOKENS.into())];
-        let status = StatusCode::CONFLICT;
-        return Err(ApiError::with(status, "too_many_tokens", &arguments));
+        return Err(IdentityError::TooManyTokens { most: MOST_TOKENS });
     }
     let (text, row) = new_token(player, label, app.clock.now());
     app.storage
@@ -110,16 +107,16 @@ pub async fn add_token(
 /// Takes a token away from a player: its program is nobody from now on.
 ///
 /// # Errors
-/// 404 if the player has no such token, or if the storage refuses.
-pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), ApiError> {
+/// If the player has no such token, or if the storage refuses.
+pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), IdentityError> {
     let rows = app.storage.tokens(player).await?;
     let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
-    let hash = row.ok_or_else(ApiError::not_found)?.hash;
+    let hash = row.ok_or(IdentityError::NoToken)?.hash;
     let unit = vec![Write::DeleteToken { player, hash }];
     match app.directory.change(player, unit).await {
         Ok(()) => Ok(()),
         // Somebody took it away a moment ago.
-        Err(StorageError::Conflict) => Err(ApiError::not_found()),
+        Err(StorageError::Conflict) => Err(IdentityError::NoToken),
         Err(error) => Err(error.into()),
     }
 }
@@ -169,8 +166,7 @@ mod tests {
     fn a_label_has_at_most_40_characters() {
         assert!(Label::new(&"x".repeat(40)).is_ok());
         for bad in ["", &"x".repeat(41), "a\u{202e}b"] {
-            let error = Label::new(bad).unwrap_err();
-            assert_eq!((error.code, error.status.as_u16()), ("label", 422), "{bad}");
+            assert!(Label::new(bad).is_err(), "{bad}");
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::num::NonZeroU32;
 
-use axum::http::StatusCode;
 use governor::Quota;
 
 use super::client::{Address, Client};
+use super::error::LimitError;
 use super::pass::{Pass, Passes};
 use super::rate::Rate;
-use crate::{ApiError, PlayerId, Settings};
+use crate::{PlayerId, Settings};
 
 /// How much each client may ask for.
 pub struct Limits {
@@ -40,48 +40,40 @@ impl Limits {
     /// Counts a request.
     ///
     /// # Errors
-    /// 429 `too_many` if it is one too many this second.
-    pub fn request(&self, client: &Client) -> Result<(), ApiError> {
-        self.requests.count(client).map_err(too_many)
+    /// If it is one too many this second.
+    pub fn request(&self, client: &Client) -> Result<(), LimitError> {
+        self.requests
+            .count(client)
+            .map_err(|seconds| LimitError::TooMany { seconds })
     }
 
     /// Counts a new guest.
     ///
     /// # Errors
-    /// 429 `too_many` if it is one too many this minute.
-    pub fn guest(&self, address: &Address) -> Result<(), ApiError> {
-        self.guests.count(address).map_err(too_many)
+    /// If it is one too many this minute.
+    pub fn guest(&self, address: &Address) -> Result<(), LimitError> {
+        self.guests
+            .count(address)
+            .map_err(|seconds| LimitError::TooMany { seconds })
     }
 
     /// Lets a client open a stream of updates.
     ///
     /// # Errors
-    /// 429 `too_many_streams` if it holds as many as it may.
-    pub fn stream(&self, client: Client) -> Result<StreamPass, ApiError> {
+    /// If it holds as many as it may.
+    pub fn stream(&self, client: Client) -> Result<StreamPass, LimitError> {
         let pass = self.streams.take(client);
-        pass.map(StreamPass)
-            .ok_or_else(|| refused("too_many_streams"))
+        pass.map(StreamPass).ok_or(LimitError::Streams)
     }
 
     /// Lets a player ask for a hint.
     ///
     /// # Errors
-    /// 429 `too_many_hints` if as many as may wait are being thought about.
-    pub fn hint(&self, player: PlayerId) -> Result<HintPass, ApiError> {
+    /// If as many as may wait are being thought about.
+    pub fn hint(&self, player: PlayerId) -> Result<HintPass, LimitError> {
         let pass = self.hints.take(player);
-        pass.map(HintPass).ok_or_else(|| refused("too_many_hints"))
+        pass.map(HintPass).ok_or(LimitError::Hints)
     }
-}
-
-fn refused(code: &'static str) -> ApiError {
-    ApiError::new(StatusCode::TOO_MANY_REQUESTS, code)
-}
-
-fn too_many(seconds: u64) -> ApiError {
-    let arguments = [("seconds", seconds.into())];
-    let mut error = ApiError::with(StatusCode::TOO_MANY_REQUESTS, "too_many", &arguments);
-    error.retry_after = Some(seconds);
-    error
 }
 
 #[cfg(test)]
@@ -99,12 +91,9 @@ mod tests {
         let player = PlayerId::random();
         let stream = limits.stream(Client::Player(player)).unwrap();
         let hint = limits.hint(player).unwrap();
-        let refused = limits.stream(Client::Player(player)).err().unwrap();
-        assert_eq!(
-            (refused.code, refused.status.as_u16()),
-            ("too_many_streams", 429)
-        );
-        assert_eq!(limits.hint(player).err().unwrap().code, "too_many_hints");
+        let refused = limits.stream(Client::Player(player)).err();
+        assert_eq!(refused, Some(LimitError::Streams));
+        assert_eq!(limits.hint(player).err(), Some(LimitError::Hints));
         assert!(limits.hint(PlayerId::random()).is_ok());
         drop((stream, hint));
         assert!(limits.stream(Client::Player(player)).is_ok() && limits.hint(player).is_ok());

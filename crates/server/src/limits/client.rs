@@ -7,8 +7,8 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
-use crate::identity::{Credentials, Visitor};
-use crate::{ApiError, App, PlayerId};
+use crate::identity::Credentials;
+use crate::{App, PlayerId};
 
 /// Whose requests are counted together: a player's, wherever they come from, or an address's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,15 +62,6 @@ impl FromRequestParts<App> for Address {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         Ok(Self::of(app, &parts.headers, &parts.extensions))
-    }
-}
-
-impl FromRequestParts<App> for Client {
-    type Rejection = ApiError;
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let Visitor(player) = Visitor::from_request_parts(parts, app).await?;
-        let Address(address) = Address::of(app, &parts.headers, &parts.extensions);
-        Ok(player.map_or(Self::Address(address), |player| Self::Player(player.id)))
     }
 }
 

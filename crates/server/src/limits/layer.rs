@@ -5,7 +5,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::client::Client;
-use crate::App;
+use crate::{ApiError, App};
 
 /// What whoever watches the server asks for again and again.
 const EXEMPT: [&str; 2] = ["/healthz", "/metrics"];
@@ -15,7 +15,7 @@ pub async fn limit_requests(State(app): State<App>, request: Request, next: Next
     if !EXEMPT.contains(&request.uri().path()) {
         let client = Client::seems(&app, request.headers(), request.extensions());
         if let Err(refusal) = app.limits.request(&client) {
-            return refusal.into_response();
+            return ApiError::from(refusal).into_response();
         }
     }
     next.run(request).await

@@ -2,10 +2,12 @@
 
 mod all;
 mod client;
+mod error;
 mod layer;
 mod pass;
 mod rate;
 
 pub use all::{HintPass, Limits, StreamPass};
 pub use client::{Address, Client};
+pub use error::LimitError;
 pub use layer::limit_requests;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use games::{Hint, Question};
 use players::{Budget, Level};
 use rand::SeedableRng;
@@ -18,14 +17,19 @@ use words::Language;
 use super::pool::Asker;
 use crate::id::random_bytes;
 use crate::limits::HintPass;
-use crate::tables::{Plays, Table, change};
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::tables::{Plays, Table, TableError, change};
+use crate::{App, PlayerId, TableId};
 
 /// How long a hint is thought about.
 const HINT_BUDGET: Budget = Budget::Iterations(2000);
 
 /// How long to wait when a move cannot be kept, in milliseconds.
 const TRY_AGAIN: i64 = 1_000;
+
+/// The server is being stopped: nobody thinks any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the server is being stopped")]
+pub struct Stopping;
 
 /// A decision of a machine player.
 struct Decision {
@@ -145,13 +149,13 @@ async fn bring(app: &App, decision: Decision, action: Value) {
     let brought = change(app, table, move |table, _, now| {
         match table.machine_act(seat, number, &action, now) {
             // Somebody was quicker and took it: the machine is asked again.
-            Err(error) if error.code == "illegal" => Ok(()),
+            Err(TableError::Illegal(_)) => Ok(()),
             done => done,
         }
     });
     if let Err(error) = brought.await {
-        tracing::error!(%table, code = error.code, "a machine's move cannot be made");
-        if error.status != StatusCode::NOT_FOUND {
+        tracing::error!(%table, %error, "a machine's move cannot be made");
+        if error != TableError::NotFound {
             // The storage may be back in a moment: looking at the table asks its machines again.
             app.hall.look_again(table, app.clock.now() + TRY_AGAIN);
         }
@@ -170,7 +174,7 @@ pub async fn advise(
     language: Language,
     seed: Seed,
     pass: HintPass,
-) -> Result<Vec<Hint>, ApiError> {
+) -> Result<Vec<Hint>, Stopping> {
     let (say, heard) = oneshot::channel();
     app.pool.think(*player.bytes(), move |stop| {
         let _pass = pass;
@@ -178,6 +182,5 @@ pub async fn advise(
         // Whoever asked may have gone.
         let _ = say.send(hints);
     });
-    let stopped = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "stopping");
-    heard.await.map_err(stopped)
+    heard.await.map_err(|_| Stopping)
 }

@@ -4,5 +4,5 @@
 mod asking;
 mod pool;
 
-pub use asking::{advise, ask};
+pub use asking::{Stopping, advise, ask};
 pub use pool::Pool;

@@ -3,7 +3,7 @@
 use axum::http::header::RETRY_AFTER;
 use axum::response::Response;
 use maud::html;
-use words::{Language, text};
+use words::text;
 
 use super::Taste;
 use super::document::Page;
@@ -23,7 +23,7 @@ pub fn problem(taste: &Taste, refusal: &ApiError, form: Option<String>) -> Respo
         body: html! {
             (bar(taste, &title))
             main.prose id="main" {
-                p.lead { (said(language, refusal)) }
+                p.lead { (refusal.page_message(language)) }
                 @if let Some(form) = form { p { a href=(form) { (text(language, "page-back", &[])) } } }
                 p { a href="/" { (text(language, "page-home", &[])) } }
             }
@@ -35,13 +35,4 @@ pub fn problem(taste: &Taste, refusal: &ApiError, form: Option<String>) -> Respo
         response.headers_mut().insert(RETRY_AFTER, seconds.into());
     }
     response
-}
-
-/// A refusal in words for people: some are worded for who writes programs.
-fn said(language: Language, refusal: &ApiError) -> String {
-    match refusal.code {
-        "who" => text(language, "page-who", &[]),
-        "bad_query" => text(language, "page-bad-address", &[]),
-        _ => refusal.message(language).to_string(),
-    }
 }

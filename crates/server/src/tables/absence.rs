@@ -1,11 +1,10 @@
 //! People who are gone: when a machine may take their place.
 
-use axum::http::StatusCode;
 use tabletop::Seat;
 
-use super::{Absence, Plays, Presence, Proposed, Table};
+use super::{Absence, Plays, Presence, Proposed, Table, TableError};
+use crate::PlayerId;
 use crate::storage::Status;
-use crate::{ApiError, PlayerId};
 
 /// How often it is looked whether somebody is gone.
 const LOOK_AGAIN: i64 = 15_000;
@@ -59,25 +58,22 @@ impl Table {
         what: Proposed,
         presence: &Presence,
         now: i64,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         let absent = self.concerned_by(what);
         if absent.is_some_and(|player| presence.is_there(player, now)) {
-            return Err(ApiError::new(StatusCode::CONFLICT, "still_there"));
+            return Err(TableError::StillThere);
         }
         Ok(())
     }
 
     /// Whether somebody may be replaced by a vote.
-    pub(super) fn check_replaceable(&self, player: PlayerId, seat: Seat) -> Result<(), ApiError> {
+    pub(super) fn check_replaceable(&self, player: PlayerId, seat: Seat) -> Result<(), TableError> {
         if self.about.absence != Absence::Vote {
-            return Err(ApiError::new(StatusCode::CONFLICT, "no_vote"));
+            return Err(TableError::NoVote);
         }
         match self.plays(seat) {
             Plays::Person(other) if other != player => Ok(()),
-            _ => Err(ApiError::new(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                "nobody_to_replace",
-            )),
+            _ => Err(TableError::NobodyToReplace),
         }
     }
 }

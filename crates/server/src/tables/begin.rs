@@ -1,8 +1,7 @@
 //! The game of a table begins.
 
 use super::ready::ReadyGames;
-use super::{Chair, Clocks, Occupant, Table};
-use crate::ApiError;
+use super::{Chair, Clocks, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
 
 /// Names for machine players: people who looked at the sky, at least as many as seats at any table.
@@ -40,7 +39,7 @@ impl Table {
     ///
     /// # Errors
     /// What speaks against it; a table is made only where nothing does.
-    pub fn begin_when_full(&mut self, ready: &ReadyGames, now: i64) -> Result<(), ApiError> {
+    pub fn begin_when_full(&mut self, ready: &ReadyGames, now: i64) -> Result<(), TableError> {
         let full = self.about.chairs.iter().all(Chair::is_taken);
         if self.status != Status::Open || !full {
             return Ok(());
@@ -48,7 +47,7 @@ impl Table {
         self.begin(ready, now)
     }
 
-    fn begin(&mut self, ready: &ReadyGames, now: i64) -> Result<(), ApiError> {
+    fn begin(&mut self, ready: &ReadyGames, now: i64) -> Result<(), TableError> {
         let game = ready.built_in(&self.about.game, &self.about.options)?;
         name_machines(&mut self.about_mut().chairs);
         let names = self.about.chairs.iter().map(Chair::name).collect();

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
 use super::opening;
-use super::{Coming, Slot, Table};
+use super::{Coming, Slot, Table, TableError};
 use crate::machines;
 use crate::storage::Write;
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::{App, PlayerId, TableId};
 
 /// Looks at a table.
 ///
@@ -19,7 +18,7 @@ pub async fn look<T>(
     app: &App,
     id: TableId,
     look: impl FnOnce(&Table, &Slot) -> T,
-) -> Result<T, ApiError> {
+) -> Result<T, TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
     match present(app, &slot, place.take()).await {
@@ -27,7 +26,7 @@ pub async fn look<T>(
         Ok(table) => Ok(look(place.insert(table), &slot)),
         Err(error) => {
             drop(place);
-            if error.status == StatusCode::NOT_FOUND {
+            if error == TableError::NotFound {
                 app.hall.vacate(slot);
             }
             Err(error)
@@ -43,8 +42,8 @@ pub async fn look<T>(
 pub async fn change<T: Send + 'static>(
     app: &App,
     id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+) -> Result<T, TableError> {
     change_with(app, id, false, change).await
 }
 
@@ -55,8 +54,8 @@ pub async fn change<T: Send + 'static>(
 pub async fn change_whole<T: Send + 'static>(
     app: &App,
     id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+) -> Result<T, TableError> {
     change_with(app, id, true, change).await
 }
 
@@ -64,8 +63,8 @@ async fn change_with<T: Send + 'static>(
     app: &App,
     id: TableId,
     whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+) -> Result<T, TableError> {
     let (say, heard) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
@@ -81,15 +80,15 @@ async fn change_with<T: Send + 'static>(
         }
     });
     // Nothing is said only where the change panicked.
-    heard.await.unwrap_or_else(|_| Err(ApiError::internal()))
+    heard.await.unwrap_or(Err(TableError::Internal))
 }
 
 async fn change_alone<T>(
     app: &App,
     id: TableId,
     whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, ApiError>,
-) -> Result<(T, Kept), ApiError> {
+    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError>,
+) -> Result<(T, Kept), TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
     // Taken out of its place: if anything goes wrong on the way it is read again from the storage.
@@ -97,7 +96,7 @@ async fn change_alone<T>(
         Ok(table) => table,
         Err(error) => {
             drop(place);
-            if error.status == StatusCode::NOT_FOUND {
+            if error == TableError::NotFound {
                 app.hall.vacate(slot);
             }
             return Err(error);
@@ -154,7 +153,12 @@ impl Kept {
 }
 
 /// Writes what has changed.
-async fn keep(app: &App, slot: &Arc<Slot>, table: &mut Table, now: i64) -> Result<Kept, ApiError> {
+async fn keep(
+    app: &App,
+    slot: &Arc<Slot>,
+    table: &mut Table,
+    now: i64,
+) -> Result<Kept, TableError> {
     let about = table.unkept.about;
     let news = about || table.version() > table.unkept.lines_from;
     let gone = std::mem::take(&mut table.unkept.gone);
@@ -191,7 +195,7 @@ fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
 }
 
 /// The table, from memory or from the storage.
-async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, ApiError> {
+async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, TableError> {
     if let Some(table) = table {
         return Ok(table);
     }
@@ -209,7 +213,7 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
 ///
 /// # Errors
 /// What the storage says.
-pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), ApiError> {
+pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
         let _coming = coming;
@@ -222,5 +226,5 @@ pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), A
         kept.tell(&app);
         Ok(())
     });
-    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+    task.await.unwrap_or(Err(TableError::Internal))
 }

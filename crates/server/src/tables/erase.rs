@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::OwnedRwLockReadGuard;
 
 use super::change::{change, look};
-use super::{Chair, Occupant, Table};
+use super::{Chair, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::{App, PlayerId, TableId};
 
 /// How many tables are made anonymous at a time.
 const AT_ONCE: usize = 500;
@@ -22,11 +21,11 @@ pub type Coming = OwnedRwLockReadGuard<()>;
 ///
 /// # Errors
 /// If she is gone already.
-pub async fn come(app: &App, player: PlayerId) -> Result<Coming, ApiError> {
+pub async fn come(app: &App, player: PlayerId) -> Result<Coming, TableError> {
     let coming = Arc::clone(&app.hall.coming).read_owned().await;
     match app.directory.player(player).await? {
         Some(_) => Ok(coming),
-        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, "who")),
+        None => Err(TableError::Nobody),
     }
 }
 
@@ -35,7 +34,7 @@ pub async fn come(app: &App, player: PlayerId) -> Result<Coming, ApiError> {
 ///
 /// # Errors
 /// What the storage says; then some tables may still know her, and it can be asked for again.
-pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), ApiError> {
+pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
         // Most of it while others still come; what she came to meanwhile after that.
@@ -48,10 +47,10 @@ pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), ApiError> 
         app.hall.forget_maker(player).await;
         Ok(())
     });
-    task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+    task.await.unwrap_or(Err(TableError::Internal))
 }
 
-async fn erase(app: &App, player: PlayerId) -> Result<(), ApiError> {
+async fn erase(app: &App, player: PlayerId) -> Result<(), TableError> {
     loop {
         let tables = app.storage.tables_of(player, AT_ONCE).await?;
         if tables.is_empty() {
@@ -63,7 +62,7 @@ async fn erase(app: &App, player: PlayerId) -> Result<(), ApiError> {
     }
 }
 
-async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), ApiError> {
+async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), TableError> {
     change(app, id, move |table, _, now| {
         table.erase(player, now);
         Ok(())

@@ -1,16 +1,15 @@
 //! A record is brought in as a table, to be looked at and reviewed.
 
-use axum::http::StatusCode;
 use games::RecordedGame;
 use serde::Deserialize;
 use tabletop::Options;
 
 use super::change::set_up;
-use super::{About, Absence, Chair, Occupant, Table, come};
+use super::{About, Absence, Chair, Occupant, Table, TableError, come};
 use crate::identity::check_recorded;
 use crate::limits::HintPass;
 use crate::storage::{Status, Write};
-use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+use crate::{App, InviteKey, PlayerId, TableId};
 
 /// What is looked at of a record's first line.
 #[derive(Deserialize)]
@@ -31,7 +30,7 @@ pub async fn import(
     player: PlayerId,
     text: String,
     pass: HintPass,
-) -> Result<TableId, ApiError> {
+) -> Result<TableId, TableError> {
     let head = head(&text)?;
     head.names
         .iter()
@@ -41,18 +40,18 @@ pub async fn import(
     let ready = ready
         .with_data(&*app.storage, &game, &head.options, &head.data, head.rules)
         .await;
-    let ready = ready.map_err(|error| match error.status {
-        StatusCode::NOT_FOUND => other_data(),
+    let ready = ready.map_err(|error| match error {
+        TableError::NotFound => TableError::OtherData,
         _ => error,
     })?;
     let (live, files) = tokio::task::spawn_blocking(move || {
         // It goes on even if whoever asked hangs up, so the pass counts until then.
         let _pass = pass;
         let live = ready.resume(&only_game(&text)?)?;
-        Ok::<_, ApiError>((live, ready.data_files()))
+        Ok::<_, TableError>((live, ready.data_files()))
     })
     .await
-    .map_err(|_| ApiError::internal())??;
+    .map_err(|_| TableError::Internal)??;
     let now = app.clock.now();
     let about = about(game, head.options, live.names(), now);
     let mut table = Table::new(TableId::random(), Some(player), false, about, now);
@@ -78,25 +77,18 @@ pub async fn import(
     Ok(id)
 }
 
-fn only_game(text: &str) -> Result<RecordedGame<'_>, ApiError> {
+fn only_game(text: &str) -> Result<RecordedGame<'_>, TableError> {
     let mut games = RecordedGame::all(text)?;
     match (games.pop(), games.pop()) {
         (Some(game), None) => Ok(game),
-        _ => Err(ApiError::new(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "one_record",
-        )),
+        _ => Err(TableError::OneRecord),
     }
 }
 
-fn head(text: &str) -> Result<Head, ApiError> {
+fn head(text: &str) -> Result<Head, TableError> {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let head = first.and_then(|line| serde_json::from_str(line).ok());
-    head.ok_or_else(|| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "no_record"))
-}
-
-fn other_data() -> ApiError {
-    ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "other_data")
+    head.ok_or(TableError::NoRecord)
 }
 
 fn about(game: String, options: Options, names: &[String], now: i64) -> About {

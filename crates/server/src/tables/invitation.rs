@@ -2,8 +2,8 @@
 
 use subtle::ConstantTimeEq;
 
-use super::Table;
-use crate::{ApiError, InviteKey, PlayerId};
+use super::{Table, TableError};
+use crate::{InviteKey, PlayerId};
 
 /// With what somebody comes to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,13 +30,13 @@ impl Table {
     ///
     /// # Errors
     /// The same as if there were no such table.
-    pub fn admit(&self, invitation: Invitation) -> Result<(), ApiError> {
+    pub fn admit(&self, invitation: Invitation) -> Result<(), TableError> {
         let own = invitation.player.is_some_and(|player| self.knows(player));
         let key = invitation.key.is_some_and(|key| self.opens(key));
         if self.public || own || key {
             Ok(())
         } else {
-            Err(ApiError::not_found())
+            Err(TableError::NotFound)
         }
     }
 

@@ -1,14 +1,13 @@
 //! Before the game: a table is made, people join and leave, it is begun; and after it the rematch.
 
-use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use tabletop::{Options, Seat, SeatSet, Seed};
 use utoipa::ToSchema;
 
 use super::ready::ReadyGames;
-use super::{About, Absence, Chair, ClockRule, Occupant, Table};
+use super::{About, Absence, Chair, ClockRule, Occupant, Table, TableError};
 use crate::storage::{PlayerRow, Status};
-use crate::{ApiError, App, InviteKey, PlayerId, TableId};
+use crate::{App, InviteKey, PlayerId, TableId};
 
 /// A wish for a new table.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
@@ -75,7 +74,7 @@ impl Table {
         maker: &PlayerRow,
         wish: NewTable,
         now: i64,
-    ) -> Result<Self, ApiError> {
+    ) -> Result<Self, TableError> {
         let chairs = chairs(maker, &wish.seats)?;
         check_machine(&wish.stand_in)?;
         check_times(wish.clock, wish.absence)?;
@@ -115,7 +114,7 @@ impl Table {
         wanted: Option<Seat>,
         name: Option<&str>,
         now: i64,
-    ) -> Result<Seat, ApiError> {
+    ) -> Result<Seat, TableError> {
         let own = self.seats_of(player.id);
         if let (Status::Playing, Some(seat)) = (self.status, wanted.or(own.first()))
             && own.contains(seat)
@@ -124,8 +123,7 @@ impl Table {
         }
         self.must_be(Status::Open)?;
         let seats = self.seats_for(player.id, wanted);
-        let taken = || ApiError::new(StatusCode::CONFLICT, "seat_taken");
-        let first = seats.first().ok_or_else(taken)?;
+        let first = seats.first().ok_or(TableError::SeatTaken)?;
         for seat in seats.without(self.seats_of(player.id)).iter() {
             let kept = self.about.chairs[seat.index()].name();
             let usual = if kept.is_empty() { &player.name } else { &kept };
@@ -161,13 +159,13 @@ impl Table {
     ///
     /// # Errors
     /// If the game has begun, or she does not sit there.
-    pub fn leave(&mut self, player: PlayerId) -> Result<(), ApiError> {
+    pub fn leave(&mut self, player: PlayerId) -> Result<(), TableError> {
         self.must_be(Status::Open)?;
         let own: Vec<usize> = (0..self.about.chairs.len())
             .filter(|&seat| self.about.chairs[seat].member() == Some(player))
             .collect();
         if own.is_empty() {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+            return Err(TableError::NotYourSeat);
         }
         for seat in own {
             self.about_mut().chairs[seat] = Chair::of(Occupant::Open);
@@ -189,10 +187,10 @@ impl Table {
         player: PlayerId,
         level: &str,
         now: i64,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         self.must_be(Status::Open)?;
         if self.maker != Some(player) {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_table"));
+            return Err(TableError::NotYourTable);
         }
         check_machine(level)?;
         let expected = self.about.chairs.iter().filter(|chair| !chair.is_taken());
@@ -215,14 +213,14 @@ impl Table {
         &mut self,
         app: &App,
         player: PlayerId,
-        may_make: Result<(), ApiError>,
+        may_make: Result<(), TableError>,
         now: i64,
-    ) -> Result<TableId, ApiError> {
+    ) -> Result<TableId, TableError> {
         if self.status.is_going() {
-            return Err(ApiError::new(StatusCode::CONFLICT, "not_over"));
+            return Err(TableError::NotOver);
         }
         if self.seats_of(player).is_empty() {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+            return Err(TableError::NotYourSeat);
         }
         if let Some(id) = self.about.rematch {
             return Ok(id);
@@ -254,14 +252,13 @@ impl Table {
     ///
     /// # Errors
     /// In which state it is.
-    pub fn must_be(&self, status: Status) -> Result<(), ApiError> {
-        let code = match (self.status, status) {
-            (is, wanted) if is == wanted => return Ok(()),
-            (Status::Open, _) => "not_begun",
-            (Status::Playing, _) => "begun",
-            (Status::Over | Status::Closed, _) => "over",
-        };
-        Err(ApiError::new(StatusCode::CONFLICT, code))
+    pub fn must_be(&self, status: Status) -> Result<(), TableError> {
+        match (self.status, status) {
+            (is, wanted) if is == wanted => Ok(()),
+            (Status::Open, _) => Err(TableError::NotBegun),
+            (Status::Playing, _) => Err(TableError::Begun),
+            (Status::Over | Status::Closed, _) => Err(TableError::Over),
+        }
     }
 }
 
@@ -274,7 +271,7 @@ fn seat_again(occupant: &Occupant, asks: PlayerId) -> Occupant {
     }
 }
 
-fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, ApiError> {
+fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, TableError> {
     let chair = |wish: &Wish| {
         let occupant = match wish {
             Wish::Open => Occupant::Open,
@@ -293,14 +290,14 @@ fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, ApiError> {
 }
 
 /// Machine players here have the thinking time of their level and no other.
-fn check_machine(level: &str) -> Result<(), ApiError> {
+fn check_machine(level: &str) -> Result<(), TableError> {
     if players::NAMES.contains(&level) {
         return Ok(());
     }
     Err(games::GameError::UnknownAgent(level.to_owned()).into())
 }
 
-fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), ApiError> {
+fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), TableError> {
     let good = match clock {
         None => true,
         Some(ClockRule::PerMove { seconds }) => (1..=LONGEST).contains(&seconds),
@@ -315,11 +312,11 @@ fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), ApiErro
     if good && waits {
         return Ok(());
     }
-    Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "time"))
+    Err(TableError::Time)
 }
 
 /// A table is made only if its game can be begun.
-fn check_game(ready: &ReadyGames, wish: &NewTable, chairs: &[Chair]) -> Result<(), ApiError> {
+fn check_game(ready: &ReadyGames, wish: &NewTable, chairs: &[Chair]) -> Result<(), TableError> {
     let names = chairs.iter().map(Chair::name).collect();
     let game = ready.built_in(&wish.game, &wish.options)?;
     game.begin(names, Seed::from_bytes([0; 32]))?;

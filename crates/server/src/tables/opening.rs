@@ -2,24 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use games::{GameError, LiveGame, ReadyGame, RecordedGame, rules_of};
 
 use super::table::Unkept;
-use super::{About, Clocks, Table};
+use super::{About, Clocks, Table, TableError};
 use crate::storage::{LineRow, Status, StoredGame, TableRow};
-use crate::{ApiError, App, TableId};
+use crate::{App, TableId};
 
 /// Brings a table in.
 ///
 /// # Errors
 /// If there is none, or it cannot be read.
-pub async fn open(app: &App, id: TableId) -> Result<Table, ApiError> {
-    let row = app
-        .storage
-        .table(id)
-        .await?
-        .ok_or_else(ApiError::not_found)?;
+pub async fn open(app: &App, id: TableId) -> Result<Table, TableError> {
+    let row = app.storage.table(id).await?.ok_or(TableError::NotFound)?;
     let mut table = without_game(&row, app.clock.now())?;
     if table.status != Status::Open
         && let Some(stored) = app.storage.game(id).await?
@@ -37,14 +32,14 @@ pub async fn whole_game(
     app: &App,
     table: TableId,
     about: &About,
-) -> Result<Box<dyn LiveGame>, ApiError> {
+) -> Result<Box<dyn LiveGame>, TableError> {
     let stored = app.storage.whole_game(table).await?;
-    let stored = stored.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "not_begun"))?;
+    let stored = stored.ok_or(TableError::NotBegun)?;
     let ready = ready_for(app, about, &stored).await?;
     let game = about.game.clone();
     // A long game takes its time: not that of those who only want a short answer.
     let woken = tokio::task::spawn_blocking(move || wake(&*ready, &game, &stored)).await;
-    let woken = woken.unwrap_or_else(|_| Err(ApiError::internal()));
+    let woken = woken.unwrap_or(Err(TableError::Internal));
     woken.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
 }
 
@@ -56,8 +51,8 @@ pub async fn ready_for(
     app: &App,
     about: &About,
     stored: &StoredGame,
-) -> Result<Arc<dyn ReadyGame>, ApiError> {
-    let rules = rules_of(&stored.header, 1).map_err(|_| ApiError::internal())?;
+) -> Result<Arc<dyn ReadyGame>, TableError> {
+    let rules = rules_of(&stored.header, 1).map_err(|_| TableError::Internal)?;
     let (game, options) = (&about.game, &about.options);
     let ready = &app.hall.ready;
     ready
@@ -69,10 +64,10 @@ pub async fn ready_for(
 ///
 /// # Errors
 /// If what is kept of it cannot be read.
-pub fn without_game(row: &TableRow, now: i64) -> Result<Table, ApiError> {
+pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     let about: About = serde_json::from_str(&row.about).map_err(|error| {
         tracing::error!(table = %row.id, %error, "a table cannot be read");
-        ApiError::internal()
+        TableError::Internal
     })?;
     let mut table = Table::new(row.id, row.maker, row.public, about, now);
     table.status = row.status;
@@ -82,16 +77,16 @@ pub fn without_game(row: &TableRow, now: i64) -> Result<Table, ApiError> {
 }
 
 /// Wakes a table's game.
-async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(), ApiError> {
+async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(), TableError> {
     let about = &table.about;
     let ready = ready_for(app, about, &stored).await?;
     let game = match wake(&*ready, &about.game, &stored) {
         Ok(game) => game,
         Err(error) if stored.snapshot.is_some() => {
             // A snapshot of another version of the program: the record tells everything.
-            tracing::info!(table = %table.id, error = error.code, "the game is played again");
+            tracing::info!(table = %table.id, %error, "the game is played again");
             let whole = app.storage.whole_game(table.id).await?;
-            let whole = whole.ok_or_else(ApiError::not_found)?;
+            let whole = whole.ok_or(TableError::NotFound)?;
             wake(&*ready, &about.game, &whole)?
         }
         Err(error) => return Err(error),
@@ -117,7 +112,7 @@ async fn clocks_of(
     app: &App,
     id: TableId,
     stored: &StoredGame,
-) -> Result<Option<String>, ApiError> {
+) -> Result<Option<String>, TableError> {
     let last = |lines: &[LineRow]| lines.last().and_then(|line| line.clocks.clone());
     if stored.snapshot.is_none() || !stored.lines.is_empty() {
         return Ok(last(&stored.lines));
@@ -131,8 +126,8 @@ fn wake(
     ready: &dyn ReadyGame,
     game: &str,
     stored: &StoredGame,
-) -> Result<Box<dyn LiveGame>, ApiError> {
-    woken(ready, game, stored).map_err(|_| ApiError::internal())
+) -> Result<Box<dyn LiveGame>, TableError> {
+    woken(ready, game, stored).map_err(|_| TableError::Internal)
 }
 
 fn woken(

@@ -1,15 +1,14 @@
 //! While the game is played: actions, undo, resigning, coming back, and what machines do.
 
-use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 use utoipa::ToSchema;
 
 use super::chair::StandIn;
-use super::{Occupant, Plays, Presence, Proposal, Proposed, Table};
+use super::{Occupant, Plays, Presence, Proposal, Proposed, Table, TableError};
+use crate::PlayerId;
 use crate::storage::Status;
-use crate::{ApiError, PlayerId};
 
 /// What a seat is asked to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,17 +42,17 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn act(&mut self, deed: Deed, action: &Move, now: i64) -> Result<Done, ApiError> {
+    pub fn act(&mut self, deed: Deed, action: &Move, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&deed)? {
             return Ok(done);
         }
         let seat = deed.seat;
         let decision = self.game.as_ref().and_then(|game| game.decision(seat));
         if decision != Some(action.decision) {
-            return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+            return Err(TableError::Stale);
         }
         self.in_game(deed, now, |table| {
-            let game = table.game.as_mut().ok_or_else(ApiError::internal)?;
+            let game = table.game.as_mut().ok_or(TableError::Internal)?;
             Ok(game.act(seat, &action.action)?)
         })
     }
@@ -62,16 +61,16 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn undo(&mut self, deed: Deed, version: usize, now: i64) -> Result<Done, ApiError> {
+    pub fn undo(&mut self, deed: Deed, version: usize, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&deed)? {
             return Ok(done);
         }
         let seat = deed.seat;
         if version != self.version() {
-            return Err(ApiError::new(StatusCode::CONFLICT, "stale"));
+            return Err(TableError::Stale);
         }
         self.in_game(deed, now, |table| {
-            let game = table.game.as_mut().ok_or_else(ApiError::internal)?;
+            let game = table.game.as_mut().ok_or(TableError::Internal)?;
             game.undo(seat)?;
             table.settle_back(now);
             Ok(())
@@ -82,7 +81,7 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn resign(&mut self, deed: Deed, now: i64) -> Result<Done, ApiError> {
+    pub fn resign(&mut self, deed: Deed, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&deed)? {
             return Ok(done);
         }
@@ -101,7 +100,7 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn come_back(&mut self, deed: Deed, now: i64) -> Result<Done, ApiError> {
+    pub fn come_back(&mut self, deed: Deed, now: i64) -> Result<Done, TableError> {
         self.must_own(&deed)?;
         if let Some(version) = self.answered(&deed) {
             return Ok(Done { version });
@@ -109,9 +108,9 @@ impl Table {
         self.must_be(Status::Playing)?;
         let seat = deed.seat;
         match &self.about.chairs[seat.index()].stand_in {
-            None => return Err(ApiError::new(StatusCode::CONFLICT, "not_replaced")),
+            None => return Err(TableError::NotReplaced),
             Some(stand_in) if stand_in.for_good => {
-                return Err(ApiError::new(StatusCode::CONFLICT, "resigned"));
+                return Err(TableError::Resigned);
             }
             Some(_) => {}
         }
@@ -133,7 +132,7 @@ impl Table {
         what: Proposed,
         presence: &Presence,
         now: i64,
-    ) -> Result<bool, ApiError> {
+    ) -> Result<bool, TableError> {
         self.may_propose(player, what)?;
         self.check_gone(what, presence, now)?;
         let people = self.people();
@@ -164,10 +163,10 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_propose(&self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+    pub fn may_propose(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         self.must_be(Status::Playing)?;
         if !self.people().contains(&player) {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+            return Err(TableError::NotYourSeat);
         }
         self.check_proposal(player, what)
     }
@@ -176,9 +175,9 @@ impl Table {
     ///
     /// # Errors
     /// If nothing of the kind is proposed (any more), or she does not play.
-    pub fn decline(&mut self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+    pub fn decline(&mut self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         if !self.people().contains(&player) {
-            return Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"));
+            return Err(TableError::NotYourSeat);
         }
         if self
             .about
@@ -186,7 +185,7 @@ impl Table {
             .as_ref()
             .is_none_or(|proposal| proposal.what != what)
         {
-            return Err(ApiError::new(StatusCode::CONFLICT, "nothing_proposed"));
+            return Err(TableError::NothingProposed);
         }
         self.about_mut().proposal = None;
         Ok(())
@@ -200,24 +199,22 @@ impl Table {
         }
     }
 
-    fn check_proposal(&self, player: PlayerId, what: Proposed) -> Result<(), ApiError> {
+    fn check_proposal(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         match what {
-            Proposed::Undo { to, .. } if to >= self.version() => {
-                Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "undo_to"))
-            }
+            Proposed::Undo { to, .. } if to >= self.version() => Err(TableError::UndoTo),
             // Who proposes it first does so from a seat of his own.
             Proposed::Undo { seat, .. } => match self.plays(seat) {
                 Plays::Person(own) if own == player || !self.agreed(what).is_empty() => Ok(()),
-                _ => Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat")),
+                _ => Err(TableError::NotYourSeat),
             },
             Proposed::Replace { seat } => self.check_replaceable(player, seat),
         }
     }
 
-    fn carry_out(&mut self, what: Proposed, now: i64) -> Result<(), ApiError> {
+    fn carry_out(&mut self, what: Proposed, now: i64) -> Result<(), TableError> {
         match what {
             Proposed::Undo { seat, to } => {
-                let game = self.game.as_mut().ok_or_else(ApiError::internal)?;
+                let game = self.game.as_mut().ok_or(TableError::Internal)?;
                 game.take_back(seat, to)?;
                 self.settle_back(now);
             }
@@ -247,7 +244,7 @@ impl Table {
         decision: usize,
         action: &Value,
         now: i64,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), TableError> {
         if self.thinking[seat] == Some(decision) {
             self.thinking[seat] = None;
         }
@@ -256,7 +253,7 @@ impl Table {
         if !plays || self.status != Status::Playing || current != Some(decision) {
             return Ok(());
         }
-        let game = self.game.as_mut().ok_or_else(ApiError::internal)?;
+        let game = self.game.as_mut().ok_or(TableError::Internal)?;
         game.act(seat, action)?;
         self.settle(now);
         Ok(())
@@ -291,7 +288,7 @@ impl Table {
     }
 
     /// Whether somebody may do something with a seat now; the answer if it was done before.
-    fn check(&self, deed: &Deed) -> Result<Option<Done>, ApiError> {
+    fn check(&self, deed: &Deed) -> Result<Option<Done>, TableError> {
         self.must_own(deed)?;
         if let Some(version) = self.answered(deed) {
             return Ok(Some(Done { version }));
@@ -299,18 +296,16 @@ impl Table {
         self.must_be(Status::Playing)?;
         match self.plays(deed.seat) {
             Plays::Person(player) if player == deed.player => Ok(None),
-            _ if self.late.contains(deed.seat) => {
-                Err(ApiError::new(StatusCode::CONFLICT, "time_is_up"))
-            }
-            _ => Err(ApiError::new(StatusCode::CONFLICT, "replaced")),
+            _ if self.late.contains(deed.seat) => Err(TableError::TimeIsUp),
+            _ => Err(TableError::Replaced),
         }
     }
 
-    fn must_own(&self, deed: &Deed) -> Result<(), ApiError> {
+    fn must_own(&self, deed: &Deed) -> Result<(), TableError> {
         let chair = self.about.chairs.get(deed.seat.index());
         match chair.map(|chair| &chair.occupant) {
             Some(Occupant::Person { player, .. }) if *player == deed.player => Ok(()),
-            _ => Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat")),
+            _ => Err(TableError::NotYourSeat),
         }
     }
 
@@ -326,8 +321,8 @@ impl Table {
         &mut self,
         deed: Deed,
         now: i64,
-        doing: impl FnOnce(&mut Self) -> Result<(), ApiError>,
-    ) -> Result<Done, ApiError> {
+        doing: impl FnOnce(&mut Self) -> Result<(), TableError>,
+    ) -> Result<Done, TableError> {
         let version = self.version() + 1;
         doing(self)?;
         self.unkept.request = Some((deed.seat, deed.request));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use games::{GameError, ReadyGame, find};
 use tabletop::{Options, Seed};
 
-use crate::ApiError;
+use super::TableError;
 use crate::id::random_bytes;
 use crate::lock::locked;
 use crate::storage::Storage;
@@ -72,13 +72,13 @@ impl ReadyGames {
         options: &Options,
         hash: &str,
         rules: u32,
-    ) -> Result<Arc<dyn ReadyGame>, ApiError> {
+    ) -> Result<Arc<dyn ReadyGame>, TableError> {
         let built_in = self.built_in(game, options)?;
         if built_in.data_hash() == hash && built_in.rules_version() == rules {
             return Ok(built_in);
         }
         let files = storage.data(hash.to_owned()).await?;
-        let files = files.ok_or_else(ApiError::not_found)?;
+        let files = files.ok_or(TableError::NotFound)?;
         let make = || find(game)?.ready_with(options, &files, rules);
         Ok(self.find_or_make(key(game, hash, rules, options), make)?)
     }

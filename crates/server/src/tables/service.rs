@@ -1,12 +1,11 @@
 //! What people and programs ask of tables before and after a game, the same for pages and API.
 
-use axum::http::StatusCode;
 use tabletop::Seat;
 
-use super::{Invitation, NewTable, Table, Wish, change, come, look, set_up};
+use super::{Invitation, NewTable, Table, TableError, Wish, change, come, look, set_up};
 use crate::identity::PlayerName;
 use crate::storage::PlayerRow;
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::{App, PlayerId, TableId};
 
 /// Makes a table.
 ///
@@ -16,7 +15,7 @@ pub async fn make_table(
     app: &App,
     player: &PlayerRow,
     mut wish: NewTable,
-) -> Result<TableId, ApiError> {
+) -> Result<TableId, TableError> {
     for seat in &mut wish.seats {
         if let Wish::Me { name: Some(name) } = seat {
             *name = PlayerName::new(name)?.into();
@@ -31,14 +30,12 @@ pub async fn make_table(
 }
 
 /// Whether a player may make one more table.
-async fn may_make(app: &App, player: PlayerId) -> Result<(), ApiError> {
+async fn may_make(app: &App, player: PlayerId) -> Result<(), TableError> {
     let most = app.settings.tables_per_player;
     if app.storage.tables_made(player).await? < most {
         return Ok(());
     }
-    let args = [("most", most.into())];
-    let status = StatusCode::TOO_MANY_REQUESTS;
-    Err(ApiError::with(status, "too_many_tables", &args))
+    Err(TableError::TooManyTables { most })
 }
 
 /// Somebody sits down: on a seat, or on the first that is free; by a name for this seat only.
@@ -52,7 +49,7 @@ pub async fn sit_down(
     invitation: Invitation,
     seat: Option<Seat>,
     name: Option<String>,
-) -> Result<Seat, ApiError> {
+) -> Result<Seat, TableError> {
     let name = name.map(|name| PlayerName::new(&name)).transpose()?;
     let name = name.map(String::from);
     let home = app.clone();
@@ -72,7 +69,7 @@ pub async fn sit_down(
 ///
 /// # Errors
 /// If he does not sit there, or the game has begun.
-pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), ApiError> {
+pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), TableError> {
     let left = change(app, id, move |table, _, _| {
         table.admit(Invitation::of(player))?;
         table.leave(player)
@@ -89,7 +86,7 @@ pub async fn begin_now(
     id: TableId,
     player: PlayerId,
     level: String,
-) -> Result<(), ApiError> {
+) -> Result<(), TableError> {
     let home = app.clone();
     let begun = change(app, id, move |table, _, now| {
         table.admit(Invitation::of(player))?;
@@ -102,7 +99,7 @@ pub async fn begin_now(
 ///
 /// # Errors
 /// If he did not play, the game is not over, or he has made too many tables.
-pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, ApiError> {
+pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, TableError> {
     let home = app.clone();
     let may_make = may_make(app, player).await;
     let next = change(app, id, move |table, _, now| {

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
-
 use futures_util::future::join_all;
 
+use super::TableError;
 use super::change::change;
 use crate::stop::Stop;
 use crate::storage::Status;
@@ -69,8 +68,8 @@ async fn see_to(app: &App, id: TableId) {
         Ok(())
     });
     if let Err(error) = seen.await {
-        tracing::error!(table = %id, code = error.code, "a table cannot be looked after");
-        if error.status != StatusCode::NOT_FOUND {
+        tracing::error!(table = %id, %error, "a table cannot be looked after");
+        if error != TableError::NotFound {
             // The storage may be back in a moment.
             app.hall.look_again(id, app.clock.now() + TRY_AGAIN);
         }
@@ -97,7 +96,7 @@ pub async fn tidy(app: &App) {
             Ok(())
         });
         if let Err(error) = closed.await {
-            tracing::error!(table = %id, code = error.code, "a table cannot be closed");
+            tracing::error!(table = %id, %error, "a table cannot be closed");
         }
     }
 }

@@ -6,8 +6,8 @@ use super::source::Source;
 use super::watcher::Watcher;
 use super::watching::Watching;
 use crate::stop::Stop;
-use crate::tables::{News, Table};
-use crate::{ApiError, App, TableId};
+use crate::tables::{News, Table, TableError};
+use crate::{App, TableId};
 
 /// What a watcher of a table is told.
 pub struct Feed {
@@ -29,7 +29,7 @@ impl Feed {
         id: TableId,
         watching: Watching,
         after: Option<usize>,
-    ) -> Result<Self, ApiError> {
+    ) -> Result<Self, TableError> {
         Ok(Self {
             watcher: Watcher::open(app, id, watching).await?,
             after,
@@ -40,7 +40,7 @@ impl Feed {
     async fn tell(
         &mut self,
         tell: impl FnOnce(&Watcher, &Table) -> Vec<Update>,
-    ) -> Result<Vec<Update>, ApiError> {
+    ) -> Result<Vec<Update>, TableError> {
         let told = self
             .watcher
             .look(|watcher, table| (tell(watcher, table), table.game.is_some()));
@@ -85,7 +85,7 @@ fn full(watcher: &Watcher, table: &Table) -> Update {
 impl Source for Feed {
     type Message = Update;
 
-    async fn begin(&mut self) -> Result<Vec<Update>, ApiError> {
+    async fn begin(&mut self) -> Result<Vec<Update>, TableError> {
         let missed = self.after.take();
         self.tell(move |watcher, table| {
             match missed.and_then(|after| told(watcher, table, after)) {
@@ -97,7 +97,7 @@ impl Source for Feed {
         .await
     }
 
-    async fn next(&mut self) -> Result<Vec<Update>, ApiError> {
+    async fn next(&mut self) -> Result<Vec<Update>, TableError> {
         loop {
             self.watcher.news().await;
             let (seen, begun) = (self.watcher.seen().unwrap_or_default(), self.begun);

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Serialize;
 
-use super::source::Source;
+use super::source::{Source, heard};
 use crate::limits::StreamPass;
 use crate::stop::Stop;
 
@@ -43,7 +43,7 @@ impl<S: Source> Told<S> {
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {
             self.begun = true;
-            return self.source.begin().await.ok().map(|said| lines(&said));
+            return heard(self.source.begin().await).map(|said| lines(&said));
         }
         if self.source.is_over() {
             return None;
@@ -51,7 +51,7 @@ impl<S: Source> Told<S> {
         tokio::select! {
             () = self.stop.stopped() => None,
             () = tokio::time::sleep(STILL_THERE) => Some(Bytes::from_static(b"\n")),
-            said = self.source.next() => said.ok().map(|said| lines(&said)),
+            said = self.source.next() => heard(said).map(|said| lines(&said)),
         }
     }
 }

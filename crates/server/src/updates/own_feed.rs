@@ -6,10 +6,10 @@ use std::sync::Arc;
 use super::followers::Follower;
 use super::message::OwnTable;
 use super::seen::own_table;
-use super::source::Source;
+use super::source::{Source, heard};
 use crate::stop::Stop;
-use crate::tables;
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::tables::{self, TableError};
+use crate::{App, PlayerId, TableId};
 
 /// How many tables are told of at the beginning.
 const MOST: usize = 200;
@@ -41,7 +41,7 @@ impl OwnFeed {
             let player = self.player;
             // One that cannot be read now is told of when it next changes.
             let own = tables::look(&self.app, id, |table, _| own_table(table, player)).await;
-            tables.extend(own.ok());
+            tables.extend(heard(own));
         }
         tables
     }
@@ -51,7 +51,7 @@ impl Source for OwnFeed {
     type Message = OwnTable;
 
     /// All tables that are open or being played.
-    async fn begin(&mut self) -> Result<Vec<OwnTable>, ApiError> {
+    async fn begin(&mut self) -> Result<Vec<OwnTable>, TableError> {
         let rows = self.app.storage.tables_of(self.player, MOST).await?;
         let going = rows.iter().filter(|row| row.status.is_going());
         let ids: BTreeSet<TableId> = going.map(|row| row.id).collect();
@@ -59,7 +59,7 @@ impl Source for OwnFeed {
     }
 
     /// Those that have changed.
-    async fn next(&mut self) -> Result<Vec<OwnTable>, ApiError> {
+    async fn next(&mut self) -> Result<Vec<OwnTable>, TableError> {
         if self.untold.is_empty() {
             self.untold = self.follower.changed().await;
         }

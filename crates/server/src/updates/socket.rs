@@ -9,7 +9,7 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use tokio::time::{Instant, interval_at};
 
-use super::source::Source;
+use super::source::{Source, heard};
 use crate::limits::StreamPass;
 
 /// How often the other side is asked whether it is still there.
@@ -22,7 +22,7 @@ const LONG: usize = 1024;
 /// Tells a page what a source says until it goes.
 pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: StreamPass) {
     let mut stop = source.stop();
-    let Ok(said) = source.begin().await else {
+    let Some(said) = heard(source.begin().await) else {
         return;
     };
     if !send_all::<S>(&mut socket, &said).await {
@@ -34,9 +34,9 @@ pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: Stre
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
-            said = source.next() => match said {
-                Ok(said) => send_all::<S>(&mut socket, &said).await,
-                Err(_) => return,
+            said = source.next() => match heard(said) {
+                Some(said) => send_all::<S>(&mut socket, &said).await,
+                None => return,
             },
             heard = socket.recv() => pulse.beats(heard),
             _ = beat.tick() => pulse.ask(&mut socket).await,

@@ -7,8 +7,8 @@ use tokio::sync::watch;
 use super::watching::Watching;
 use crate::stop::Stop;
 use crate::storage::Status;
-use crate::tables::{self, News, Slot, Table};
-use crate::{ApiError, App, PlayerId, TableId};
+use crate::tables::{self, News, Slot, Table, TableError};
+use crate::{App, PlayerId, TableId};
 
 /// Somebody who watches a table.
 pub struct Watcher {
@@ -31,10 +31,10 @@ impl Watcher {
     ///
     /// # Errors
     /// If the table is not there or not for this watcher.
-    pub async fn open(app: &App, id: TableId, watching: Watching) -> Result<Self, ApiError> {
+    pub async fn open(app: &App, id: TableId, watching: Watching) -> Result<Self, TableError> {
         let member = tables::look(app, id, |table, _| {
             watching.admit(table)?;
-            Ok::<_, ApiError>(member(table, &watching))
+            Ok::<_, TableError>(member(table, &watching))
         });
         let member = member.await??;
         let slot = app.hall.slot(id, app.clock.now());
@@ -81,7 +81,10 @@ impl Watcher {
     ///
     /// # Errors
     /// If the table is not for the watcher any more.
-    pub async fn look<T>(&mut self, tell: impl FnOnce(&Self, &Table) -> T) -> Result<T, ApiError> {
+    pub async fn look<T>(
+        &mut self,
+        tell: impl FnOnce(&Self, &Table) -> T,
+    ) -> Result<T, TableError> {
         let app = self.app.clone();
         let seen = tables::look(&app, self.slot.id, |table, slot| {
             // Who has left a private table sees no more of it.
@@ -92,7 +95,7 @@ impl Watcher {
             let over = matches!(table.status, Status::Over | Status::Closed);
             let version = table.version();
             let seen = (News { version, revision }, over);
-            Ok::<_, ApiError>((told, seen, member(table, &self.watching)))
+            Ok::<_, TableError>((told, seen, member(table, &self.watching)))
         });
         let (told, (news, over), member) = seen.await??;
         self.seen = Some(news);

@@ -1,12 +1,10 @@
 //! Who is watching, and as whom.
 
-use axum::http::StatusCode;
 use tabletop::{Observer, Seat};
 use words::Language;
 
-use crate::ApiError;
 use crate::storage::Status;
-use crate::tables::{Invitation, Table};
+use crate::tables::{Invitation, Table, TableError};
 
 /// Who is watching a table.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +22,10 @@ impl Watching {
     ///
     /// # Errors
     /// If the table is not for him, or the seat not his.
-    pub fn admit(&self, table: &Table) -> Result<(), ApiError> {
+    pub fn admit(&self, table: &Table) -> Result<(), TableError> {
         table.admit(self.invitation)?;
         match self.seat {
-            Some(_) if self.own_seat(table).is_none() => {
-                Err(ApiError::new(StatusCode::FORBIDDEN, "not_your_seat"))
-            }
+            Some(_) if self.own_seat(table).is_none() => Err(TableError::NotYourSeat),
             _ => Ok(()),
         }
     }

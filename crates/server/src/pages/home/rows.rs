@@ -53,7 +53,7 @@ pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own,
                 own_row(app, language, table, player)
             });
             // A table that cannot be read is no reason not to show the others.
-            own.going.extend(seen.await.ok());
+            own.going.extend(seen.await.map_err(ApiError::from).ok());
         } else if let Ok(table) = tables::without_game(&row, app.clock.now()) {
             let list = match row.status {
                 Status::Open => &mut own.going,

@@ -101,7 +101,7 @@ async fn make(
     };
     match tables::make_table(&app, &guest.player, wish).await {
         Ok(table) => see_other(&format!("/t/{table}"), guest.cookie),
-        Err(refusal) => with_cookies(sheet.page(Some(&refusal)), guest.cookie),
+        Err(refusal) => with_cookies(sheet.page(Some(&refusal.into())), guest.cookie),
     }
 }
 

@@ -1,14 +1,12 @@
 //! On what terms a table is made: for whom, how long people may think, what happens when one is gone.
 
-use axum::http::StatusCode;
 use maud::{Markup, html};
 use players::Level;
 use words::{Language, text};
 
 use super::super::form::{Choice, Fields, labelled, pick, segments};
 use super::super::level::levels;
-use crate::ApiError;
-use crate::tables::{Absence, ClockRule};
+use crate::tables::{Absence, ClockRule, TableError};
 
 /// Clocks to choose from: none, seconds a move, or seconds a game and more after each move.
 const CLOCKS: [&str; 9] = [
@@ -108,7 +106,7 @@ fn absence_words(language: Language, absence: &str) -> String {
 ///
 /// # Errors
 /// If it is none.
-pub fn clock(value: &str) -> Result<Option<ClockRule>, ApiError> {
+pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
     let mut parts = value.split(':');
     let kind = parts.next().unwrap_or_default();
     let numbers: Option<Vec<u32>> = parts.map(|part| part.parse().ok()).collect();
@@ -116,7 +114,7 @@ pub fn clock(value: &str) -> Result<Option<ClockRule>, ApiError> {
         ("" | "none", Some([])) => Ok(None),
         ("move", Some(&[seconds])) => Ok(Some(ClockRule::PerMove { seconds })),
         ("bank", Some(&[seconds, increment])) => Ok(Some(ClockRule::Bank { seconds, increment })),
-        _ => Err(no_time()),
+        _ => Err(TableError::Time),
     }
 }
 
@@ -124,20 +122,16 @@ pub fn clock(value: &str) -> Result<Option<ClockRule>, ApiError> {
 ///
 /// # Errors
 /// If it is none.
-pub fn absence(value: &str) -> Result<Absence, ApiError> {
+pub fn absence(value: &str) -> Result<Absence, TableError> {
     match value.split_once(':') {
         None if matches!(value, "" | "never") => Ok(Absence::Never),
         None if value == "vote" => Ok(Absence::Vote),
         Some(("after", minutes)) => {
-            let minutes = minutes.parse().map_err(|_| no_time())?;
+            let minutes = minutes.parse().map_err(|_| TableError::Time)?;
             Ok(Absence::After { minutes })
         }
-        _ => Err(no_time()),
+        _ => Err(TableError::Time),
     }
-}
-
-fn no_time() -> ApiError {
-    ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "time")
 }
 
 /// The machine for who is gone or late.
@@ -183,10 +177,10 @@ mod tests {
         for bad in [
             "move", "move:x", "move:1:2", "bank:5", "never", "none:1", "move:-1",
         ] {
-            assert_eq!(clock(bad).unwrap_err().code, "time", "{bad}");
+            assert_eq!(clock(bad), Err(TableError::Time), "{bad}");
         }
         for bad in ["after", "after:", "after:x", "none", "vote:1"] {
-            assert_eq!(absence(bad).unwrap_err().code, "time", "{bad}");
+            assert_eq!(absence(bad), Err(TableError::Time), "{bad}");
         }
     }
 }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use games::{LiveGame, ReadyGame, RecordedGame};
 use tabletop::Seat;
 
 use super::judged::Judged;
-use crate::tables::{self, About, Invitation};
+use crate::tables::{self, About, Invitation, TableError};
 use crate::{ApiError, App, InviteKey, TableId};
 
 /// A finished game with its record.
@@ -36,14 +35,14 @@ impl Finished {
             table.admit(invitation)?;
             // Who may look at it may also show it to others.
             let key = (!table.public).then_some(table.about.key);
-            Ok::<_, ApiError>((table.status.is_going(), key, table.about.clone()))
+            Ok::<_, TableError>((table.status.is_going(), key, table.about.clone()))
         });
         let (going, key, about) = seen.await??;
-        let not_over = || ApiError::new(StatusCode::CONFLICT, "not_over");
         if going {
-            return Err(not_over());
+            return Err(TableError::NotOver.into());
         }
-        let stored = app.storage.whole_game(id).await?.ok_or_else(not_over)?;
+        let stored = app.storage.whole_game(id).await?;
+        let stored = stored.ok_or(TableError::NotOver)?;
         let ready = tables::ready_for(app, &about, &stored).await?;
         Ok(Self {
             id,

@@ -58,6 +58,7 @@ pub async fn add(
 ) -> Result<Response, ApiError> {
     let language = taste.language;
     let made = add_token(&app, player.id, fields.get("label")).await;
+    let made = made.map_err(ApiError::from);
     let shown = match &made {
         Ok((secret, _)) => Shown {
             once: html! {

@@ -16,7 +16,7 @@ use crate::limits::Client;
 use crate::pages::Taste;
 use crate::pages::assets::edition;
 use crate::stop::Stop;
-use crate::tables::Table;
+use crate::tables::{Table, TableError};
 use crate::updates::{self, Source, Watcher, clocks};
 use crate::{ApiError, App, TableId};
 
@@ -91,7 +91,7 @@ pub async fn live(
 }
 
 impl PageFeed {
-    async fn tell(&mut self, first: bool) -> Result<PageNews, ApiError> {
+    async fn tell(&mut self, first: bool) -> Result<PageNews, TableError> {
         let taste = self.taste;
         let after = self.version;
         let seen = self.watcher.look(|watcher, table| {
@@ -157,11 +157,11 @@ impl Source for PageFeed {
 
     const DEFLATED: bool = true;
 
-    async fn begin(&mut self) -> Result<Vec<PageNews>, ApiError> {
+    async fn begin(&mut self) -> Result<Vec<PageNews>, TableError> {
         Ok(vec![self.tell(true).await?])
     }
 
-    async fn next(&mut self) -> Result<Vec<PageNews>, ApiError> {
+    async fn next(&mut self) -> Result<Vec<PageNews>, TableError> {
         // Even where nothing happens something is said: the page knows then that it is current.
         let _ = timeout(STILL, self.watcher.news()).await;
         Ok(vec![self.tell(false).await?])
