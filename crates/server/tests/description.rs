@@ -50,6 +50,14 @@ fn operations(description: &Value) -> Vec<(Method, String)> {
     all
 }
 
+/// An answer, or the one it refers to.
+fn referred<'a>(description: &'a Value, response: &'a Value) -> &'a Value {
+    match response["$ref"].as_str() {
+        Some(reference) => description.pointer(&reference[1..]).unwrap(),
+        None => response,
+    }
+}
+
 /// A table of Ann and Ben, and the paths with its id and that of a token of Ann's.
 async fn real_paths(house: &TestApp) -> (TestTable, impl Fn(&str) -> String) {
     let table = TestTable::of(house, "astra", 2, json!({ "public": true })).await;
@@ -222,7 +230,8 @@ async fn every_refusal_has_the_same_form() {
         let responses = &description["paths"][&path][method.as_str().to_lowercase()]["responses"];
         for (status, response) in responses.as_object().unwrap() {
             if status.parse::<u16>().unwrap() >= 400 {
-                let body = &response["content"]["application/json"]["schema"]["$ref"];
+                let refusal = referred(description, response);
+                let body = &refusal["content"]["application/json"]["schema"]["$ref"];
                 assert_eq!(
                     body, "#/components/schemas/ErrorBody",
                     "{method} {path} {status}"
@@ -230,10 +239,32 @@ async fn every_refusal_has_the_same_form() {
             }
         }
     }
-    let schemas = description["components"]["schemas"].as_object().unwrap();
     let text = description.to_string();
-    for reference in text.split("#/components/schemas/").skip(1) {
-        let name = reference.split('"').next().unwrap();
-        assert!(schemas.contains_key(name), "{name} is not described");
+    for kind in ["schemas", "responses"] {
+        let known = description["components"][kind].as_object().unwrap();
+        for reference in text.split(&format!("#/components/{kind}/")).skip(1) {
+            let name = reference.split('"').next().unwrap();
+            assert!(known.contains_key(name), "{name} is not described");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_that_several_routes_share_is_described_once() {
+    let house = TestApp::new().await;
+    let description = house.description().await;
+    let shared = description["components"]["responses"].as_object().unwrap();
+    let mut told = BTreeSet::new();
+    for refusal in shared.values() {
+        assert!(told.insert(text(&refusal["description"])), "{refusal}");
+    }
+    for (method, path) in operations(description) {
+        let responses = &description["paths"][&path][method.as_str().to_lowercase()]["responses"];
+        for (status, response) in responses.as_object().unwrap() {
+            if status.parse::<u16>().unwrap() >= 400 && response["$ref"].is_null() {
+                let own = text(&response["description"]);
+                assert!(told.insert(own), "{method} {path} {status}");
+            }
+        }
     }
 }

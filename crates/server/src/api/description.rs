@@ -1,9 +1,13 @@
 //! The description of the API in the OpenAPI format.
 
+use utoipa::IntoResponses;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{
-    ComponentsBuilder, Content, Info, OpenApi, OpenApiBuilder, Ref, ResponseBuilder,
+use utoipa::openapi::{ComponentsBuilder, Info, OpenApi, OpenApiBuilder};
+
+use super::refusal::{
+    self, Answers, DiskFull, Failed, NoStorage, Nobody, OtherKind, OtherSite, TooLarge,
+    TooManyRequests, Unreadable,
 };
 
 /// What stands above all routes.
@@ -27,7 +31,8 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
         .unwrap_or_else(|| ComponentsBuilder::new().build());
     let components = ComponentsBuilder::from(components)
         .security_scheme("cookie", cookie)
-        .security_scheme("token", SecurityScheme::Http(bearer));
+        .security_scheme("token", SecurityScheme::Http(bearer))
+        .responses_from_iter(refusal::described());
     description.components = Some(components.build());
     for item in description.paths.paths.values_mut() {
         let unsafe_ones = [
@@ -59,46 +64,34 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     description
 }
 
-/// A refusal that does not belong to one route: its status, and why.
-type Common = (&'static str, &'static str);
+/// A refusal that does not belong to one route.
+type Common = fn() -> Answers;
 
 /// Every request may be refused so.
 const ALL: [Common; 4] = [
-    ("401", "Nobody we know"),
-    ("429", "Too many requests"),
-    ("500", "Something went wrong here"),
-    (
-        "503",
-        "The storage does not answer, or the server is being stopped",
-    ),
+    Nobody::responses,
+    TooManyRequests::responses,
+    Failed::responses,
+    NoStorage::responses,
 ];
 
 /// And what has a parameter.
-const PARAMETERS: [Common; 1] = [("400", "It cannot be read")];
+const PARAMETERS: [Common; 1] = [Unreadable::responses];
 
 /// And what has a body.
 const BODIES: [Common; 3] = [
-    ("400", "It cannot be read"),
-    ("413", "It is too large"),
-    ("415", "It is of another kind"),
+    Unreadable::responses,
+    TooLarge::responses,
+    OtherKind::responses,
 ];
 
 /// And what changes something.
-const CHANGES: [Common; 2] = [
-    ("403", "Another site's page"),
-    ("507", "The disk is full: nothing has changed"),
-];
+const CHANGES: [Common; 2] = [OtherSite::responses, DiskFull::responses];
 
 /// Adds refusals to those a route names itself.
 fn add(operation: &mut Operation, refusals: &[Common]) {
-    for (status, why) in refusals {
-        let body = Content::new(Some(Ref::from_schema_name("ErrorBody")));
-        let refusal = ResponseBuilder::new()
-            .description(*why)
-            .content("application/json", body);
-        let responses = &mut operation.responses.responses;
-        responses
-            .entry((*status).to_owned())
-            .or_insert_with(|| refusal.build().into());
+    let responses = &mut operation.responses.responses;
+    for (status, refusal) in refusals.iter().flat_map(|refusal| refusal()) {
+        responses.entry(status).or_insert(refusal);
     }
 }

@@ -11,6 +11,7 @@ use utoipa_axum::routes;
 
 use super::error::ErrorBody;
 use super::extract::{Body, PathId};
+use super::refusal;
 use crate::identity::{
     self, Caller, PlayerName, clear_cookie, follow_link, make_link, new_guest, set_cookie, token_id,
 };
@@ -123,7 +124,7 @@ pub fn routes() -> OpenApiRouter<App> {
     request_body = Named,
     responses(
         (status = 201, description = "Welcome", body = Me),
-        (status = 422, description = "This is no name", body = ErrorBody),
+        refusal::NoName,
         (status = 429, description = "Too many guests from there", body = ErrorBody),
     ),
 )]
@@ -145,10 +146,7 @@ async fn arrive(
     get,
     path = "/api/v1/me",
     tag = "players",
-    responses(
-        (status = 200, description = "You", body = Me),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-    ),
+    responses((status = 200, description = "You", body = Me)),
 )]
 async fn who(caller: Caller) -> Json<Me> {
     Json(caller.player.into())
@@ -162,8 +160,7 @@ async fn who(caller: Caller) -> Json<Me> {
     request_body = Named,
     responses(
         (status = 200, description = "You, by your new name", body = Me),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 422, description = "This is no name", body = ErrorBody),
+        refusal::NoName,
     ),
 )]
 async fn rename(
@@ -182,10 +179,7 @@ async fn rename(
     delete,
     path = "/api/v1/me",
     tag = "players",
-    responses(
-        (status = 204, description = "Gone"),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-    ),
+    responses((status = 204, description = "Gone")),
 )]
 async fn leave(
     State(app): State<App>,
@@ -203,10 +197,7 @@ async fn leave(
     get,
     path = "/api/v1/me/tokens",
     tag = "players",
-    responses(
-        (status = 200, description = "Without their texts", body = Tokens),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-    ),
+    responses((status = 200, description = "Without their texts", body = Tokens)),
 )]
 async fn tokens(
     State(app): State<App>,
@@ -225,7 +216,6 @@ async fn tokens(
     request_body = Labelled,
     responses(
         (status = 201, description = "Shown only now", body = NewToken),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 409, description = "There are 20 already", body = ErrorBody),
         (status = 422, description = "This is no label", body = ErrorBody),
     ),
@@ -248,7 +238,6 @@ async fn add_token(
     params(("id" = String, Path, description = "What the token is called")),
     responses(
         (status = 204, description = "Gone"),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 404, description = "You have no such token", body = ErrorBody),
     ),
 )]
@@ -266,10 +255,7 @@ async fn remove_token(
     post,
     path = "/api/v1/me/link",
     tag = "players",
-    responses(
-        (status = 201, description = "Good once, for ten minutes", body = NewLink),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-    ),
+    responses((status = 201, description = "Good once, for ten minutes", body = NewLink)),
 )]
 async fn link(
     State(app): State<App>,

@@ -9,6 +9,7 @@ mod me;
 mod operation;
 mod play;
 mod records;
+mod refusal;
 mod streams;
 mod tables;
 

@@ -14,6 +14,7 @@ use words::Language;
 
 use super::error::ErrorBody;
 use super::extract::{Body, Params, PathId};
+use super::refusal;
 use super::tables::seen;
 use crate::identity::{Caller, Speak};
 use crate::storage::Status;
@@ -127,10 +128,9 @@ pub fn routes() -> OpenApiRouter<App> {
     request_body = Action,
     responses(
         (status = 200, description = "Done", body = Done),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "Late: the game has gone on; see `current`", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
+        refusal::Late,
         (status = 422, description = "A rule forbids it", body = ErrorBody),
     ),
 )]
@@ -161,10 +161,9 @@ async fn act(
     request_body = Undo,
     responses(
         (status = 200, description = "Done", body = Done),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "Late: the game has gone on; see `current`", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
+        refusal::Late,
         (status = 422, description = "There is nothing to take back", body = ErrorBody),
     ),
 )]
@@ -195,11 +194,10 @@ async fn undo(
     request_body = Wanted,
     responses(
         (status = 200, description = "Done", body = Done),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
         (status = 409, description = "The game is not being played", body = ErrorBody),
-        (status = 422, description = "The id is none", body = ErrorBody),
+        refusal::NoId,
     ),
 )]
 async fn resign(
@@ -225,11 +223,10 @@ async fn resign(
     request_body = Wanted,
     responses(
         (status = 200, description = "Done", body = Done),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
         (status = 409, description = "Nobody plays for you, or you have resigned", body = ErrorBody),
-        (status = 422, description = "The id is none", body = ErrorBody),
+        refusal::NoId,
     ),
 )]
 async fn come_back(
@@ -256,9 +253,8 @@ async fn come_back(
     request_body = Vote,
     responses(
         (status = 200, description = "Noted, or done", body = Voted),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "You do not play here", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NoSuchTable,
         (status = 409, description = "Nothing of the kind can be proposed now", body = ErrorBody),
         (status = 422, description = "This cannot be", body = ErrorBody),
     ),
@@ -320,9 +316,8 @@ fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Resul
     params(("id" = String, Path, description = "The table"), ForSeat),
     responses(
         (status = 200, description = "The best three", body = Hints),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "Not your seat, or no hints at this table", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NoSuchTable,
         (status = 409, description = "The seat has nothing to decide", body = ErrorBody),
         (status = 429, description = "Wait for the hints you have asked for", body = ErrorBody),
     ),

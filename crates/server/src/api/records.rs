@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 
 use super::error::ErrorBody;
 use super::extract::{Params, PathId, Text};
+use super::refusal;
 use super::tables::Look;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::tables::{self, TableError};
@@ -51,8 +52,8 @@ pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The table"), Look),
     responses(
         (status = 200, description = "Line by line", body = Log),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
         (status = 409, description = "The game has not begun", body = ErrorBody),
     ),
 )]
@@ -84,8 +85,8 @@ async fn log(
     params(("id" = String, Path, description = "The table"), Look),
     responses(
         (status = 200, description = "JSON lines, see docs/record.md", body = String, content_type = "application/x-ndjson"),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "The game is not over", body = ErrorBody),
+        refusal::NoSuchTable,
+        refusal::NotOver,
     ),
 )]
 async fn record(
@@ -121,8 +122,6 @@ async fn record(
     request_body(content = String, content_type = "application/x-ndjson"),
     responses(
         (status = 201, description = "The table it was brought to, which is yours alone", body = Imported),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 413, description = "It is too large", body = ErrorBody),
         (status = 415, description = "It is no record", body = ErrorBody),
         (status = 422, description = "What does not hold", body = ErrorBody),
         (status = 429, description = "Wait for the records you have brought", body = ErrorBody),

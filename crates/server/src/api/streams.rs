@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 
 use super::error::ErrorBody;
 use super::extract::{Params, PathId};
+use super::refusal;
 use super::tables::Look;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::limits::Client;
@@ -44,9 +45,9 @@ pub fn routes() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The table"), Look, After),
     responses(
         (status = 200, description = "One update a line", body = Update, content_type = "application/x-ndjson"),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 429, description = "Too many streams", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
+        refusal::TooManyStreams,
     ),
 )]
 async fn events(
@@ -71,11 +72,11 @@ async fn events(
     params(("id" = String, Path, description = "The table"), Look, After),
     responses(
         (status = 101, description = "One update a message"),
-        (status = 400, description = "It opens no WebSocket", body = ErrorBody),
-        (status = 426, description = "Only over a WebSocket", body = ErrorBody),
+        refusal::NoSocket,
+        refusal::OnlySocket,
         (status = 403, description = "Not your seat, or another site's page", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 429, description = "Too many streams", body = ErrorBody),
+        refusal::NoSuchTable,
+        refusal::TooManyStreams,
     ),
 )]
 #[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
@@ -101,8 +102,7 @@ async fn socket(
     tag = "updates",
     responses(
         (status = 200, description = "One table a line", body = OwnTable, content_type = "application/x-ndjson"),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 429, description = "Too many streams", body = ErrorBody),
+        refusal::TooManyStreams,
     ),
 )]
 async fn own_events(
@@ -121,11 +121,10 @@ async fn own_events(
     tag = "updates",
     responses(
         (status = 101, description = "One table a message"),
-        (status = 400, description = "It opens no WebSocket", body = ErrorBody),
-        (status = 426, description = "Only over a WebSocket", body = ErrorBody),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 403, description = "Another site's page", body = ErrorBody),
-        (status = 429, description = "Too many streams", body = ErrorBody),
+        refusal::NoSocket,
+        refusal::OnlySocket,
+        refusal::OtherSite,
+        refusal::TooManyStreams,
     ),
 )]
 async fn own_socket(

@@ -12,6 +12,7 @@ use words::Language;
 
 use super::error::ErrorBody;
 use super::extract::{Body, Params, PathId};
+use super::refusal;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::storage::Status;
 use crate::tables::{self, Invitation, NewTable, Presence, Table};
@@ -151,9 +152,8 @@ pub fn routes() -> OpenApiRouter<App> {
     request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = FullView),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 422, description = "No game can be played so", body = ErrorBody),
-        (status = 429, description = "You have made too many tables", body = ErrorBody),
+        refusal::TooManyTables,
     ),
 )]
 async fn make(
@@ -201,8 +201,8 @@ async fn list(
     params(("id" = String, Path, description = "The table"), Look),
     responses(
         (status = 200, description = "The table", body = FullView),
-        (status = 403, description = "Not your seat", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NotYourSeat,
+        refusal::NoSuchTable,
     ),
 )]
 async fn show(
@@ -239,10 +239,9 @@ pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView
     request_body = Join,
     responses(
         (status = 200, description = "Where you sit", body = Joined),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
+        refusal::NoSuchTable,
         (status = 409, description = "The seat is taken, or the game has begun", body = ErrorBody),
-        (status = 422, description = "This is no name", body = ErrorBody),
+        refusal::NoName,
     ),
 )]
 async fn join(
@@ -267,10 +266,9 @@ async fn join(
     params(("id" = String, Path, description = "The table")),
     responses(
         (status = 204, description = "You have left"),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "You do not sit there", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "The game has begun", body = ErrorBody),
+        refusal::NoSuchTable,
+        refusal::Begun,
     ),
 )]
 async fn leave(
@@ -291,10 +289,9 @@ async fn leave(
     request_body = Start,
     responses(
         (status = 204, description = "The game has begun"),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "Somebody else made the table", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "The game has begun", body = ErrorBody),
+        refusal::NoSuchTable,
+        refusal::Begun,
         (status = 422, description = "There is no such machine player", body = ErrorBody),
     ),
 )]
@@ -317,11 +314,10 @@ async fn start(
     params(("id" = String, Path, description = "The table that was played at")),
     responses(
         (status = 200, description = "The new table", body = Rematch),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
         (status = 403, description = "You did not play", body = ErrorBody),
-        (status = 404, description = "No such table, or not for you", body = ErrorBody),
-        (status = 409, description = "The game is not over", body = ErrorBody),
-        (status = 429, description = "You have made too many tables", body = ErrorBody),
+        refusal::NoSuchTable,
+        refusal::NotOver,
+        refusal::TooManyTables,
     ),
 )]
 async fn rematch(
@@ -338,10 +334,7 @@ async fn rematch(
     get,
     path = "/api/v1/me/tables",
     tag = "tables",
-    responses(
-        (status = 200, description = "The latest 100", body = OwnTables),
-        (status = 401, description = "Nobody we know", body = ErrorBody),
-    ),
+    responses((status = 200, description = "The latest 100", body = OwnTables)),
 )]
 async fn own(
     State(app): State<App>,
