@@ -14,7 +14,7 @@ use render::frame::LogTurn;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Conform, Game, Observer, Options, Record, ReplayError, RuleBreach, Seat, SeatSet, Seed,
+    Conform, Game, Observer, Options, Race, Record, ReplayError, RuleBreach, Seat, SeatSet, Seed,
     Sitting, Step, TakeBackError, check_header, replay_on,
 };
 use words::{Language, take_back_error_words, text, undo_error_words};
@@ -38,8 +38,8 @@ pub trait LiveGame: Send {
     /// Who may act now; nobody when the game is over.
     fn to_act(&self) -> SeatSet;
 
-    /// Whether the first to arrive is served first.
-    fn is_race(&self) -> bool;
+    /// The race of those who may act now, if the first to arrive is served first.
+    fn race(&self) -> Option<Race>;
 
     /// The number of the decision a seat has to make now, if it has one: the version at which it was
     /// asked. It stays while others choose at the same time, or take that back; it changes with
@@ -320,8 +320,8 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.game.to_act(self.sitting.state())
     }
 
-    fn is_race(&self) -> bool {
-        self.game.is_race(self.sitting.state())
+    fn race(&self) -> Option<Race> {
+        self.game.race(self.sitting.state())
     }
 
     fn decision(&self, seat: Seat) -> Option<usize> {

@@ -1,6 +1,8 @@
 //! The draft and who begins (N2.2, N2.3, N2.4, N7.2).
 
-use tabletop::{BySeat, EventSink, Seat, SeatSet};
+use std::time::Duration;
+
+use tabletop::{BySeat, EventSink, Race, Seat, SeatSet};
 
 use crate::play::Play;
 use crate::state::Stage;
@@ -9,6 +11,12 @@ use crate::{CardId, Draft, Event};
 /// After so many ties in a row the first of those tied begins: with an honest die nobody will ever
 /// see it, but a record with broken dice must not be rolled for ever.
 const MOST_TIES: usize = 100;
+
+/// N2.3: a minute for the first choice, half a minute for each later one.
+pub(crate) const RUSH: Race = Race {
+    first: Duration::from_secs(60),
+    later: Duration::from_secs(30),
+};
 
 /// N2.2: how many cards lie face up for so many players.
 pub(crate) const fn spread(seats: usize) -> usize {

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use sky::Constellation;
 use tabletop::{
     Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, OptionReader,
-    Options, Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Options, Outcome, Race, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::card::CARDS;
 use crate::data::Data;
 use crate::data_text::data_text;
-use crate::draft::spread;
+use crate::draft::{RUSH, spread};
 use crate::legality::Legality;
 use crate::play::Play;
 use crate::state::{Player, Stage, State, Table};
@@ -251,9 +251,9 @@ impl Game for NightSky {
     }
 
     /// N2.3: in a rush the first to arrive is served.
-    fn is_race(&self, state: &State) -> bool {
+    fn race(&self, state: &State) -> Option<Race> {
         let drafting = matches!(state.table.stage, Stage::Drafting { .. });
-        drafting && state.table.settings.draft == Draft::Rush
+        (drafting && state.table.settings.draft == Draft::Rush).then_some(RUSH)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

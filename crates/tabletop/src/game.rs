@@ -9,7 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, EventSink, GameOption, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash,
+    Chance, EventSink, GameOption, Options, Outcome, Race, Seat, SeatSet, Seed, SetupErrors,
+    StateHash,
 };
 
 /// What is true of a game: what its options may bring, not what each of them does.
@@ -138,10 +139,10 @@ pub trait Game: Send + Sync {
     /// Who may act now: several seats in simultaneous choices, nobody when the game is over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// Whether those who may act now race: the first to arrive is served first. A machine, which could
-    /// always be the first, waits a human moment then.
-    fn is_race(&self, _: &Self::State) -> bool {
-        false
+    /// The race of those who may act now, if they race: the first to arrive is served first. A
+    /// machine, which could always be the first, waits a human moment then.
+    fn race(&self, _: &Self::State) -> Option<Race> {
+        None
     }
 
     /// How the game ended, once it has.

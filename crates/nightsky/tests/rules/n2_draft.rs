@@ -39,10 +39,19 @@ fn n2_3_in_a_rush_all_choose_at_the_same_time() {
 fn n2_3_only_a_rush_is_a_race() {
     for (option, race) in [("rush", true), ("turns", false)] {
         let mut scene = draft(3, option);
-        assert_eq!(GAME.is_race(&scene.state), race);
+        assert_eq!(GAME.race(&scene.state).is_some(), race);
         whole_draft(&mut scene, &[6, 4, 2].map(die), |_| ());
-        assert!(!GAME.is_race(&scene.state));
+        assert_eq!(GAME.race(&scene.state), None);
     }
+}
+
+#[test]
+fn n2_3_a_minute_for_the_first_choice_half_a_minute_for_the_next() {
+    let race = GAME.race(&draft(3, "rush").state).unwrap();
+    assert_eq!(
+        [race.first, race.later].map(|span| span.as_secs()),
+        [60, 30]
+    );
 }
 
 #[test]

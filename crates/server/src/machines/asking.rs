@@ -87,8 +87,7 @@ fn asker(table: &Table) -> Asker {
 
 /// Where the first to arrive is served a machine waits a human moment.
 fn moment(app: &App, table: &Table, player: &str) -> Duration {
-    let race = table.game.as_ref().is_some_and(|game| game.is_race());
-    if !race || !app.settings.human_moments || player == "random" {
+    if table.race().is_none() || !app.settings.human_moments || player == "random" {
         return Duration::ZERO;
     }
     let level = Level::from_name(player).unwrap_or(Level::Novice);

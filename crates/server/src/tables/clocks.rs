@@ -1,14 +1,12 @@
 //! How long people have left. A move lasts from when a seat may act until it may not any more,
 //! however many small steps it takes: what is taken back gives no time back.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet};
+use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::ClockRule;
-
-/// N2.3: a minute for the first choice of the draft, half a minute for each later one.
-const FIRST_CHOICE: i64 = 60_000;
-const LATER_CHOICE: i64 = 30_000;
 
 /// The clocks of a table, in milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,8 +33,8 @@ pub struct Turn {
     pub to_act: SeatSet,
     /// Which decision each is at.
     pub decisions: BySeat<Option<usize>>,
-    /// Whether the first to arrive is served first.
-    pub race: bool,
+    /// The race, if the first to arrive is served first.
+    pub race: Option<Race>,
     /// Whether something was taken back.
     pub back: bool,
 }
@@ -104,7 +102,7 @@ impl Clocks {
             let race = self.race_of(turn, seat, now);
             self.raced[seat] = self.race[seat].map(|(_, until)| until).or(self.raced[seat]);
             self.race[seat] = race;
-            let runs = acts && !turn.race && rule.is_some();
+            let runs = acts && turn.race.is_none() && rule.is_some();
             match (self.since[seat], rule) {
                 (Some(since), Some(rule)) if !runs => {
                     let left = self.left[seat] - (now - since);
@@ -129,16 +127,17 @@ impl Clocks {
     }
 
     fn race_of(&self, turn: Turn, seat: Seat, now: i64) -> Option<(usize, i64)> {
-        let decision = turn.decisions[seat].filter(|_| turn.race)?;
-        match self.race[seat] {
-            Some((same, until)) if same == decision => Some((same, until)),
-            None if turn.back => Some((decision, self.raced[seat].unwrap_or(now + LATER_CHOICE))),
-            _ => {
-                let first = decision == 0;
-                let time = if first { FIRST_CHOICE } else { LATER_CHOICE };
-                Some((decision, now + time))
+        let (race, decision) = turn.race.zip(turn.decisions[seat])?;
+        let until = |span: Duration| now + span.as_millis() as i64;
+        Some(match self.race[seat] {
+            Some(same) if same.0 == decision => same,
+            None if turn.back => {
+                let before = self.raced[seat];
+                (decision, before.unwrap_or_else(|| until(race.later)))
             }
-        }
+            _ if decision == 0 => (decision, until(race.first)),
+            _ => (decision, until(race.later)),
+        })
     }
 
     /// A seat's choice has another number now, but is the same: it gets no other time.
@@ -178,7 +177,7 @@ mod tests {
         Turn {
             to_act,
             decisions,
-            race,
+            race: race.then_some(RACE),
             back: false,
         }
     }
@@ -189,6 +188,11 @@ mod tests {
             ..turn(seats, decision, race)
         }
     }
+
+    const RACE: Race = Race {
+        first: Duration::from_secs(50),
+        later: Duration::from_secs(20),
+    };
 
     const BANK: Option<ClockRule> = Some(ClockRule::Bank {
         seconds: 60,
@@ -262,36 +266,36 @@ mod tests {
     }
 
     #[test]
-    fn n2_3_a_minute_for_the_first_choice_half_a_minute_for_the_next() {
+    fn a_race_has_one_time_for_the_first_choice_and_another_for_the_next() {
         let [ann, ben] = [0, 1].map(Seat::new);
         let mut clocks = Clocks::new(None);
         clocks.turn(None, turn(&[0, 1], 0, true), 0);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
-            [Some(60_000); 2]
+            [Some(50_000); 2]
         );
         // Ann has chosen: Ben's time goes on.
         clocks.turn(None, turn(&[1], 0, true), 10_000);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
-            [None, Some(60_000)]
+            [None, Some(50_000)]
         );
         clocks.turn(None, turn(&[0, 1], 2, true), 20_000);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
-            [Some(50_000); 2]
+            [Some(40_000); 2]
         );
         // Ann is told that she is late: she has not chosen for that.
         clocks.same_choice(ann, Some(3));
         clocks.turn(None, turn(&[0, 1], 3, true), 22_000);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
-            [Some(50_000), Some(52_000)]
+            [Some(40_000), Some(42_000)]
         );
         // Ann chooses and takes it back: that gives her no other time.
         clocks.turn(None, turn(&[1], 3, true), 25_000);
-        clocks.turn(None, back(&[0, 1], 4, true), 40_000);
-        assert_eq!(clocks.deadline(ann), Some(50_000));
+        clocks.turn(None, back(&[0, 1], 4, true), 35_000);
+        assert_eq!(clocks.deadline(ann), Some(40_000));
         // The draft is over: without a clock nobody is late.
         clocks.turn(None, turn(&[0], 9, false), 30_000);
         assert_eq!(clocks.deadline(ann), None);

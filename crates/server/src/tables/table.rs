@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use games::LiveGame;
-use tabletop::{BySeat, Seat, SeatSet};
+use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::clocks::Turn;
 use super::{About, Absence, Chair, Clocks, Plays};
@@ -118,6 +118,12 @@ impl Table {
         }
     }
 
+    /// The race of those who may act, if they race.
+    #[must_use]
+    pub fn race(&self) -> Option<Race> {
+        self.game.as_ref()?.race()
+    }
+
     /// The seats of a person.
     #[must_use]
     pub fn seats_of(&self, player: PlayerId) -> SeatSet {
@@ -154,7 +160,7 @@ impl Table {
     /// Who plays a seat now.
     #[must_use]
     pub fn plays(&self, seat: Seat) -> Plays<'_> {
-        let race = self.game.as_ref().is_some_and(|game| game.is_race());
+        let race = self.race().is_some();
         match self.about.chairs.get(seat.index()) {
             None => Plays::Nobody,
             // N2.3: who is too slow in the draft gets a card at random.
@@ -200,7 +206,7 @@ impl Table {
         for seat in to_act.iter() {
             decisions[seat] = game.decision(seat);
         }
-        let race = game.is_race();
+        let race = game.race();
         let over = game.is_over();
         let turn = Turn {
             to_act,
@@ -253,7 +259,7 @@ impl Table {
     fn is_attended(&self) -> bool {
         let machine = |seat| matches!(self.plays(seat), Plays::Machine(_));
         let waits = matches!(self.about.absence, Absence::After { .. });
-        let race = self.game.as_ref().is_some_and(|game| game.is_race());
+        let race = self.race().is_some();
         let any = Seat::of(self.about.chairs.len()).any(machine);
         self.status == Status::Playing && (any || waits || race || self.about.clock.is_some())
     }

@@ -155,8 +155,7 @@ pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool 
 #[must_use]
 pub fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
     let seats = Seat::of(table.about.chairs.len());
-    let race = table.game.as_ref().is_some_and(|game| game.is_race());
-    let shown = table.about.clock.is_some() || race;
+    let shown = table.about.clock.is_some() || table.race().is_some();
     shown.then(|| seats.map(|seat| table.clocks.left(seat, now)).collect())
 }
 
