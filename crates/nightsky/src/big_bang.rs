@@ -64,6 +64,16 @@ impl BigBang {
         }
     }
 
+    /// Whether it holds for the whole turn (N6.1, N6.5, N6.7, N6.8); the others are done with before
+    /// the instrument is chosen.
+    #[must_use]
+    pub const fn lasts(self) -> bool {
+        matches!(
+            self,
+            Self::ClearNight | Self::NewMoon | Self::StarParty | Self::Dew
+        )
+    }
+
     /// Whether its text has a number.
     #[must_use]
     pub const fn has_amount(self) -> bool {

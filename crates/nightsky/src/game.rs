@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use sky::Constellation;
+use sky::{Constellation, ConstellationSet};
 use tabletop::{
     Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, OptionReader,
     Options, Outcome, Race, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
@@ -16,8 +16,8 @@ use crate::legality::Legality;
 use crate::play::Play;
 use crate::state::{Player, Stage, State, Table};
 use crate::{
-    Action, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Illegal, Instrument, Settings,
-    Sign, View, canonical, movement, observation, scoring, settings,
+    Action, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Gain, Illegal, Instrument,
+    Settings, Sign, View, canonical, movement, observation, scoring, settings,
 };
 
 /// The files that come with the game.
@@ -142,6 +142,37 @@ impl NightSky {
     #[must_use]
     pub fn steps(&self, table: &Table, instrument: Instrument) -> usize {
         movement::steps(&self.data, table, instrument)
+    }
+
+    /// N3.3: the cells the active player's instrument can reach, the one it is on included.
+    #[must_use]
+    pub fn reach(&self, table: &Table, instrument: Instrument) -> ConstellationSet {
+        movement::reach(&self.data, table, instrument)
+    }
+
+    /// N3.6: whether the active player gets points for moving an instrument to a cell, because the
+    /// Sun is there.
+    #[must_use]
+    pub fn visits_sun(&self, table: &Table, instrument: Instrument, cell: Constellation) -> bool {
+        movement::visits_sun(&self.data, table, instrument, cell)
+    }
+
+    /// N3.4, N3.5: the cards a seat may play (next) in an observation where the instrument is.
+    #[must_use]
+    pub fn playable(&self, table: &Table, instrument: Instrument, seat: Seat) -> CardSet {
+        observation::playable(&self.data, table, instrument, seat)
+    }
+
+    /// N3.4, N6.7: who may join in once the active player has played these cards.
+    #[must_use]
+    pub fn joining(&self, table: &Table, instrument: Instrument) -> SeatSet {
+        observation::joining(&self.data, table, instrument)
+    }
+
+    /// N3.7, N4.1: what the cards score that a seat has played in the observation under way.
+    #[must_use]
+    pub fn gain(&self, table: &Table, instrument: Instrument, seat: Seat) -> Gain {
+        observation::gain(&self.data, table, instrument, seat)
     }
 
     /// The Big Bang cards.

@@ -39,6 +39,7 @@ pub use event::Event;
 pub use game::{Deal, NightSky};
 pub use illegal::Illegal;
 pub use instrument::{ByInstrument, Instrument};
+pub use observation::Gain;
 pub use scoring::score;
 pub use settings::{Draft, Settings};
 pub use sign::Sign;

@@ -27,6 +27,21 @@ pub(crate) fn reach(data: &Data, table: &Table, instrument: Instrument) -> Const
         .within(steps, table.place(instrument, table.active))
 }
 
+/// N3.6: whether the active player, who moves an instrument to a cell, visits the Sun there: with no
+/// solar system card left to play.
+pub(crate) fn visits_sun(
+    data: &Data,
+    table: &Table,
+    instrument: Instrument,
+    cell: Constellation,
+) -> bool {
+    let moves = table.place(instrument, table.active) != cell;
+    let solar = table.players[table.active]
+        .face_up()
+        .and(data.solar_cards());
+    moves && data.board.cell_of(table.sun) == cell && solar.is_empty()
+}
+
 impl<S: EventSink<Event>> Play<'_, S> {
     /// N3.2: the instrument is chosen.
     pub(crate) fn choose(&mut self, instrument: Instrument) {
@@ -49,8 +64,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
             instrument,
             path: board.path(from, cell),
         });
+        let visit = visits_sun(self.data, self.table, instrument, cell);
         self.table.put(instrument, seat, cell);
-        self.visit_sun(cell);
+        if visit {
+            self.visit_sun();
+        }
         self.observe(instrument);
     }
 
@@ -69,16 +87,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.observe(instrument);
     }
 
-    /// N3.6: a point for coming to the Sun without a solar system card left to play.
-    fn visit_sun(&mut self, cell: Constellation) {
+    /// N3.6: a point for coming to the Sun.
+    fn visit_sun(&mut self) {
         let seat = self.table.active;
-        let player = &mut self.table.players[seat];
-        let has_solar = !player.face_up().and(self.data.solar_cards()).is_empty();
-        if has_solar || self.data.board.cell_of(self.table.sun) != cell {
-            return;
-        }
         let points = SUN_POINTS;
-        player.points.sun += u16::from(points);
+        self.table.players[seat].points.sun += u16::from(points);
         self.sink.event(|| Event::SunVisited { seat, points });
     }
 }

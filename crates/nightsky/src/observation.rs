@@ -24,18 +24,54 @@ pub(crate) fn sorts_here(data: &Data, table: &Table, instrument: Instrument) -> 
 
 /// Whether a player may play (another) card of a sort: N3.4, others only with the active player.
 pub(crate) fn is_open(table: &Table, seat: Seat, sort: CardSet) -> bool {
-    let played = table.played.and(sort);
-    let by = |seat: Seat| played.and(table.players[seat].cards).len();
+    let by = |seat: Seat| table.played_by(seat).and(sort).len();
     by(seat) < MOST_OF_A_SORT && (seat == table.active || by(table.active) > 0)
 }
 
 /// The cards a player may play now with this instrument.
 pub(crate) fn playable(data: &Data, table: &Table, instrument: Instrument, seat: Seat) -> CardSet {
-    let face_up = table.players[seat].face_up().without(table.played);
+    let left = table.left_to(seat);
     let sorts = sorts_here(data, table, instrument).into_iter();
     sorts
         .filter(|&sort| is_open(table, seat, sort))
-        .fold(CardSet::EMPTY, |cards, sort| cards.or(sort.and(face_up)))
+        .fold(CardSet::EMPTY, |cards, sort| cards.or(sort.and(left)))
+}
+
+/// N3.4: who may join in, nobody if the eye was used; N6.7: at a star party even then.
+pub(crate) fn joining(data: &Data, table: &Table, instrument: Instrument) -> SeatSet {
+    let shared = instrument.is_shared() || table.drawn == Some(BigBang::StarParty);
+    let can_play = |seat| !playable(data, table, instrument, seat).is_empty();
+    Seat::of(table.seat_count())
+        .filter(|&seat| shared && seat != table.active && can_play(seat))
+        .collect()
+}
+
+/// What a player scores in an observation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The points of the cards (N3.7).
+    pub points: u16,
+    /// The same once more, if no card is left to play (N4.1).
+    pub doubled: Option<u16>,
+}
+
+impl Gain {
+    /// All together.
+    #[must_use]
+    pub fn total(self) -> u16 {
+        self.points + self.doubled.unwrap_or(0)
+    }
+}
+
+/// N3.7: what the cards score that a player has played; N4.1: the last observation is doubled.
+pub(crate) fn gain(data: &Data, table: &Table, instrument: Instrument, seat: Seat) -> Gain {
+    let worth = |card| u16::from(worth(data, table, card, instrument, seat));
+    let points = table.played_by(seat).iter().map(worth).sum();
+    let last = table.left_to(seat).is_empty();
+    Gain {
+        points,
+        doubled: last.then_some(points),
+    }
 }
 
 /// N3.7: what a card scores for the means used; N6.5: more in the active player's new moon; N6.8:
@@ -88,7 +124,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
 
     /// N3.4: no (more) cards. An observation is not a must, neither is joining in.
     pub(crate) fn done(&mut self, seat: Seat) {
-        let nothing = self.played_by(seat).is_empty();
+        let nothing = self.table.played_by(seat).is_empty();
         match self.table.stage {
             Stage::Observing { .. } if nothing => {
                 self.sink.event(|| Event::NothingObserved { seat });
@@ -108,12 +144,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.4: others may join in, unless the eye was used; N6.7: at a star party even then.
+    /// N3.4: the others are asked, if any may join in.
     fn invite(&mut self, instrument: Instrument) {
-        let shared = instrument.is_shared() || self.table.drawn == Some(BigBang::StarParty);
-        let waiting: SeatSet = Seat::of(self.table.seat_count())
-            .filter(|&seat| shared && seat != self.table.active && self.can_play(instrument, seat))
-            .collect();
+        let waiting = joining(self.data, self.table, instrument);
         if waiting.is_empty() {
             self.score(instrument);
         } else {
@@ -159,38 +192,30 @@ impl<S: EventSink<Event>> Play<'_, S> {
 
     /// One player's part of it; says whether all his cards are turned now.
     fn score_seat(&mut self, instrument: Instrument, seat: Seat) -> bool {
-        let played = self.played_by(seat);
+        let played = self.table.played_by(seat);
         if played.is_empty() {
             return false;
         }
-        let mut sum = 0;
         for card in played.iter() {
-            let points = worth(self.data, self.table, card, instrument, seat);
-            sum += u16::from(points);
             self.sink.event(|| Event::CardScored {
                 seat,
                 card,
                 instrument,
-                points,
+                points: worth(self.data, self.table, card, instrument, seat),
             });
         }
+        let Gain { points, doubled } = gain(self.data, self.table, instrument, seat);
         let player = &mut self.table.players[seat];
-        player.points.observed[instrument] += sum;
+        player.points.observed[instrument] += points;
         player.turned = player.turned.or(played);
-        let finished = player.face_up().is_empty();
-        if finished {
-            // N4.1: the points of the last observation are doubled.
-            player.points.doubled += sum;
-            self.sink.event(|| Event::Doubled { seat, points: sum });
+        if let Some(points) = doubled {
+            player.points.doubled += points;
+            self.sink.event(|| Event::Doubled { seat, points });
         }
-        finished
+        doubled.is_some()
     }
 
     fn can_play(&self, instrument: Instrument, seat: Seat) -> bool {
         !playable(self.data, self.table, instrument, seat).is_empty()
-    }
-
-    fn played_by(&self, seat: Seat) -> CardSet {
-        self.table.played.and(self.table.players[seat].cards)
     }
 }

@@ -184,13 +184,25 @@ impl Table {
     }
 
     /// Puts an instrument on a cell; the eye is the given player's.
-    pub(crate) fn put(&mut self, instrument: Instrument, seat: Seat, cell: Constellation) {
+    pub fn put(&mut self, instrument: Instrument, seat: Seat, cell: Constellation) {
         match instrument {
             Instrument::Eye => self.players[seat].eye = cell,
             Instrument::Binoculars => self.instruments[0] = cell,
             Instrument::Refractor => self.instruments[1] = cell,
             Instrument::Telescope => self.instruments[2] = cell,
         }
+    }
+
+    /// The cards a player has played in this observation.
+    #[must_use]
+    pub fn played_by(&self, seat: Seat) -> CardSet {
+        self.played.and(self.players[seat].cards)
+    }
+
+    /// The cards a player has left to play.
+    #[must_use]
+    pub fn left_to(&self, seat: Seat) -> CardSet {
+        self.players[seat].face_up().without(self.played)
     }
 
     /// N6.3: whether anybody's clouds are over an instrument.

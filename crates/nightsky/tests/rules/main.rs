@@ -9,6 +9,7 @@ mod arrival;
 mod barriers;
 mod contract;
 mod counts;
+mod foretold;
 mod n1_map;
 mod n1_parts;
 mod n2_draft;

@@ -35,9 +35,11 @@ pub(super) fn reach(desk: &Desk<'_>, cell: Constellation) -> Option<usize> {
     let Stage::Moving { instrument } = table.stage else {
         return here(desk, cell).then_some(0);
     };
-    let board = desk.game.board();
-    let borders = board.distance(table.place(instrument, table.active), cell);
-    (borders <= desk.game.steps(table, instrument)).then_some(borders)
+    let from = table.place(instrument, table.active);
+    let reach = desk.game.reach(table, instrument);
+    reach
+        .contains(cell)
+        .then(|| desk.game.board().distance(from, cell))
 }
 
 /// Whether the instrument in use observes here.

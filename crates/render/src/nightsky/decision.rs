@@ -1,6 +1,6 @@
 //! What is to be decided, or who is waited for; the steps of a turn; the buttons.
 
-use ::nightsky::{Action, BigBang, Draft, Instrument, Stage};
+use ::nightsky::{Action, Draft, Instrument, Stage};
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat};
 use words::nightsky::{big_bang_words, stage_words};
@@ -142,7 +142,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
         Stage::Beginning => desk.say("detail-pile", &[("cards", table.pile.total().into())]),
         Stage::Swapping => desk.say("detail-swap", &[]),
         Stage::Clouding | Stage::Choosing => match table.drawn {
-            Some(card) if table.stage == Stage::Clouding || lasts(card) => {
+            Some(card) if table.stage == Stage::Clouding || card.lasts() => {
                 big_bang_words(desk.language(), desk.game.big_bangs(), card)
             }
             _ => desk.say("detail-choose", &[]),
@@ -153,7 +153,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
         },
         Stage::Observing { instrument } => observing_detail(desk, instrument),
         Stage::Joining { .. } => {
-            let names = desk.card_list(table.played.and(table.players[table.active].cards));
+            let names = desk.card_list(table.played_by(table.active));
             let args = [
                 ("name", desk.look.name(table.active).into()),
                 ("cards", names.into()),
@@ -189,14 +189,6 @@ fn observing_detail(desk: &Desk<'_>, instrument: Instrument) -> String {
     } else {
         join_tell(desk, &seen.others)
     }
-}
-
-/// Whether a Big Bang card still matters when the instrument is chosen; the others are done with.
-const fn lasts(card: BigBang) -> bool {
-    matches!(
-        card,
-        BigBang::ClearNight | BigBang::NewMoon | BigBang::StarParty | BigBang::Dew
-    )
 }
 
 /// What can be done that is on no piece of the board.

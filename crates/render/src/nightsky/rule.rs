@@ -1,6 +1,6 @@
 //! Pictures that explain rules.
 
-use ::nightsky::{CardId, Instrument, NightSky, Sign};
+use ::nightsky::{BigBang, CardId, Instrument, NightSky, Sign};
 use maud::{Markup, html};
 use sky::{Constellation, ConstellationSet, Point};
 use tabletop::Seat;
@@ -37,10 +37,14 @@ pub(super) fn picture(
         "N1.2" => rules.card(&label("card")),
         "N1.4" => rules.borders(&label("borders")),
         "N1.6" => rules.sun_moves(&label("zodiac"), 0),
-        "N3.3" => rules.reach(&label("move"), 2),
+        "N3.3" => rules.reach(&label("move"), Instrument::Refractor.steps()),
         "N3.4" => rules.observing(&label("observe")),
         "N3.5" => rules.sun_moves(&label("sun"), 4),
-        "N6.1" => rules.reach(&label("clear-night"), 4),
+        "N6.1" => {
+            let further = game.big_bangs().amount(BigBang::ClearNight);
+            let steps = Instrument::Refractor.steps() + usize::from(further);
+            rules.reach(&label("clear-night"), steps)
+        }
         "N6.3" => rules.clouds(&label("clouds")),
         "N6.4" => rules.conjunction(&label("conjunction")),
         _ => None,

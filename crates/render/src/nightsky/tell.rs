@@ -49,23 +49,13 @@ fn observation_tell(desk: &Desk<'_>, instrument: Instrument, cell: Constellation
             &args,
         )
     }];
-    if visits_sun(desk, instrument, cell) {
+    if desk.game.visits_sun(table, instrument, cell) {
         what.push(desk.say("tell-sun", &[]));
     }
     if !seen.others.is_empty() {
         what.push(join_tell(desk, &seen.others));
     }
     what.join(" ")
-}
-
-/// N3.6: whether the way there ends at the Sun and brings a point.
-fn visits_sun(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> bool {
-    let table = desk.table();
-    let solar = table.players[table.active]
-        .face_up()
-        .and(desk.game.solar_cards());
-    let moves = table.place(instrument, table.active) != cell;
-    moves && desk.sun_cell() == cell && solar.is_empty()
 }
 
 /// Who may join in, and with what.
@@ -116,7 +106,7 @@ pub(super) fn best_cell(desk: &Desk<'_>, instrument: Instrument) -> Option<(Cons
     let table = desk.table();
     let from = table.place(instrument, table.active);
     let board = desk.game.board();
-    let reach = board.within(desk.game.steps(table, instrument), from);
+    let reach = desk.game.reach(table, instrument);
     let scored = reach.iter().map(|cell| {
         let seen = Foresight::of(desk.game, table, instrument, cell);
         (cell, seen.points)
@@ -162,7 +152,7 @@ pub(super) fn pick_tell(desk: &Desk<'_>, id: CardId, seat: Seat) -> String {
 pub(super) fn play_tell(desk: &Desk<'_>, id: CardId, seat: Seat, instrument: Instrument) -> String {
     let table = desk.table();
     let points = desk.game.worth(table, id, instrument, seat);
-    let left = table.players[seat].face_up().without(table.played);
+    let left = table.left_to(seat);
     let args = [
         ("card", desk.card_name(id).into()),
         ("points", points.into()),
