@@ -13,9 +13,9 @@ use crate::play::Play;
 use crate::ptolemy::{HiddenLibrary, Wish};
 use crate::state::{Discovery, Hidden, Stage, Turn};
 use crate::{
-    Action, CardId, CardIds, CardSet, Event, FileErrors, FinalCardId, Illegal, Journal, Modifier,
-    Place, PlaceId, Ptolemy, RulesVersion, State, Table, TableData, View, canonical, imagine,
-    legality, ptolemy, scoring,
+    Action, CardId, CardIds, CardSet, Element, Event, FileErrors, FinalCardId, Illegal, Journal,
+    Modifier, Place, PlaceId, PlaceSet, Ptolemy, RulesVersion, State, Table, TableData, View,
+    canonical, imagine, legality, ptolemy, scoring,
 };
 
 /// The card file that comes with the game.
@@ -113,6 +113,13 @@ impl Astra {
     #[must_use]
     pub fn data(&self) -> &TableData {
         &self.data
+    }
+
+    /// A8.6: the places Ptolemy would observe by an element, all equally good.
+    #[must_use]
+    pub fn ptolemys_goals(&self, table: &Table, element: Element) -> PlaceSet {
+        let board = self.data.board(table.seat_count());
+        ptolemy::goals(&self.cards, board, table, element)
     }
 
     fn check_options(options: &Options, seats: usize) -> Result<Wanted, SetupErrors> {

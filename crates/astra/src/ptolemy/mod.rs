@@ -26,6 +26,7 @@ pub(crate) use scoring::outcome;
 pub(crate) use boons::{best_fame, waiting_stars};
 pub(crate) use modifier::{MODIFIERS, Wish};
 pub(crate) use removal::{may_be_removed, pile, removals, removed};
+pub(crate) use turn::goals;
 pub(crate) use unseen::{Cards, Unseen};
 
 /// What Ptolemy has, as far as everybody knows it (A8.3).

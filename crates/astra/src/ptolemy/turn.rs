@@ -7,7 +7,23 @@ use super::{Modifier, PtolemyEvent};
 use crate::discovery::Discoverer;
 use crate::dream::dream_places;
 use crate::play::Play;
-use crate::{Element, Event, Pen, PlaceId, PlaceSet};
+use crate::{Board, CardSet, Element, Event, Pen, PlaceId, PlaceSet, Table};
+
+/// A8.6: the places he would observe by an element: those nearest to the element's sphere that have
+/// a card; for Water those whose card has the fewest unmarked stars.
+pub(crate) fn goals(cards: &CardSet, board: &Board, table: &Table, element: Element) -> PlaceSet {
+    let rank = |id: PlaceId| {
+        let place = table.place(id);
+        let card = place.card?;
+        Some(match element {
+            Element::Water => cards.stars(card).without(place.marked).len(),
+            _ => board.steps_to(id, element),
+        })
+    };
+    let least = table.places().filter_map(rank).min();
+    let best = |&place: &PlaceId| rank(place).is_some() && rank(place) == least;
+    table.places().filter(best).collect()
+}
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A8.4: Rest without stardust, else Observe. He has no Ability phase.
@@ -74,28 +90,12 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.6: the place nearest to the element's sphere that has a card; for Water the card with
-    /// fewest unmarked stars. Among equals any; none if the board is empty.
+    /// A8.6: among equals any; none if the board is empty.
     fn ptolemys_place(&mut self, element: Element) -> Option<PlaceId> {
-        let rank = |&place: &PlaceId| match element {
-            Element::Water => self.unmarked_stars(place),
-            _ => self.board.steps_to(place, element),
-        };
-        let with_card = |place: &PlaceId| self.table.place(*place).card.is_some();
-        let places = self.table.places().filter(with_card);
-        let least = places.clone().map(|place| rank(&place)).min()?;
-        let nearest = places.filter(|place| rank(place) == least).collect();
-        let place = self.one_of(nearest)?;
+        let place = self.one_of(goals(self.cards, self.board, self.table, element))?;
         let card = self.table.place(place).card?;
         self.tell(|| PtolemyEvent::Observed { place, card });
         Some(place)
-    }
-
-    fn unmarked_stars(&self, place: PlaceId) -> usize {
-        let place = self.table.place(place);
-        place
-            .card
-            .map_or(0, |card| self.cards.stars(card).without(place.marked).len())
     }
 
     /// One of several places, any by chance; a single one without.

@@ -1,7 +1,7 @@
 //! A8, Ptolemy's Observe: when, where, how many stars, and step by step (A8.4, A8.6, A8.7, A8.9).
 
 use crate::common::*;
-use astra::{Action, Element, Event, Pen, PtolemyEvent, Shelf};
+use astra::{Action, Element, Event, Pen, PlaceId, PtolemyEvent, Shelf};
 use tabletop::{Barrier, Game};
 
 // Draco (12), Taurus (10) and Lupus (9) begin with the line 1–2–3–4 and have a Grand star on it (4, 4
@@ -199,6 +199,25 @@ fn a8_6_of_two_equally_near_places_chance_takes_one() {
         let events = scene.hand_over(1, 1, &[die(1), outcome]);
         assert_eq!(observed(&events), [at]);
     }
+}
+
+#[test]
+fn a8_6_where_he_would_observe_is_told_beforehand() {
+    let mut scene = told_by(FIRE).begin();
+    let goals = |scene: &Scene| {
+        use Element::{Air, Earth, Fire, Water};
+        [Earth, Fire, Air, Water].map(|element| {
+            let goals = scene.game.ptolemys_goals(&scene.state.table, element);
+            goals.iter().map(PlaceId::number).collect::<Vec<_>>()
+        })
+    };
+    // Lupus has fewest unmarked stars.
+    assert_eq!(goals(&scene), [vec![1], vec![2], vec![3], vec![3]]);
+    // Fire lies between Earth and Air.
+    scene.clear(2);
+    assert_eq!(goals(&scene), [vec![1], vec![1, 3], vec![3], vec![3]]);
+    scene.clear(1).clear(3);
+    assert!(goals(&scene).iter().all(Vec::is_empty));
 }
 
 #[test]

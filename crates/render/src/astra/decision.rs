@@ -240,7 +240,7 @@ impl Scribe<'_> {
             return Vec::new();
         }
         let mut keys = vec!["step-ability", "step-action", "step-discovery"];
-        if table.seat_count() <= 2 {
+        if self.sphere_board().dream.is_some() {
             keys.push("step-dream"); // A7.1, A8.10
         }
         let now = now(table);

@@ -1,6 +1,6 @@
 //! Ptolemy: what he has, his library, what makes the game easier or harder (A8).
 
-use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, PlaceId, Ptolemy};
+use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, Ptolemy};
 use maud::{Markup, html};
 use words::astra::{element_words, modifier_name, modifier_words};
 
@@ -145,40 +145,17 @@ impl Scribe<'_> {
         self.say("guide", &args)
     }
 
-    /// The card he would observe by an element (A8.6): the one nearest to its sphere, or with Water
-    /// the one with fewest unmarked stars.
+    /// The card he would observe by an element, or several that are as good.
     fn goal(&self, element: Element) -> String {
-        let places: Vec<PlaceId> = match element {
-            Element::Water => self.nearly_finished(),
-            _ => self.nearest(element).into_iter().collect(),
-        };
+        let places = self.game.ptolemys_goals(self.table(), element);
         let cards = places
             .iter()
-            .filter_map(|&place| self.table().place(place).card);
+            .filter_map(|place| self.table().place(place).card);
         let names: Vec<String> = cards.map(|card| self.card_name(card)).collect();
         if names.is_empty() {
             return "–".to_owned();
         }
         names.join(" / ")
-    }
-
-    fn nearest(&self, element: Element) -> Option<PlaceId> {
-        let nearest = self.sphere_board().nearest?;
-        let here = |place: &PlaceId| nearest.get(place.index()) == Some(&element);
-        self.table().places().find(here)
-    }
-
-    fn nearly_finished(&self) -> Vec<PlaceId> {
-        let left = |id: PlaceId| {
-            let place = self.table().place(id);
-            let stars = self.game.cards().stars(place.card?);
-            Some(stars.without(place.marked).len())
-        };
-        let fewest = self.table().places().filter_map(left).min();
-        let places = self.table().places();
-        places
-            .filter(|&id| left(id).is_some() && left(id) == fewest)
-            .collect()
     }
 
     fn modifiers(&self, his: &Ptolemy) -> Markup {

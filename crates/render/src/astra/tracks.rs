@@ -47,10 +47,10 @@ fn sparkle(x: f64, y: f64, reach: f64) -> String {
 /// The wisdom track: spots, and the card limit each full section brings.
 pub(super) fn wisdom_row(label: &str, wisdom: u8, tracks: &JournalTracks) -> Markup {
     let mut x = 9.0;
-    let mut drawn = vec![limit(x, tracks.card_limit, true)];
+    let mut drawn = vec![limit(x, tracks.card_limit(0), true)];
     x += 15.0;
     let mut spot = 0;
-    for (section, &spots) in tracks.wisdom_sections.iter().enumerate() {
+    for &spots in &tracks.wisdom_sections {
         for _ in 0..spots {
             spot += 1;
             let class = if spot <= wisdom { "spot got" } else { "spot" };
@@ -58,8 +58,7 @@ pub(super) fn wisdom_row(label: &str, wisdom: u8, tracks: &JournalTracks) -> Mar
             x += 7.4;
         }
         x += 7.5;
-        let number = tracks.card_limit + section as u8 + 1;
-        drawn.push(limit(x, number, spot <= wisdom));
+        drawn.push(limit(x, tracks.card_limit(spot), spot <= wisdom));
         x += 15.0;
     }
     html! {
@@ -69,7 +68,7 @@ pub(super) fn wisdom_row(label: &str, wisdom: u8, tracks: &JournalTracks) -> Mar
     }
 }
 
-fn limit(x: f64, number: u8, got: bool) -> Markup {
+fn limit(x: f64, number: usize, got: bool) -> Markup {
     html! {
         g class=(if got { "limit got" } else { "limit" }) transform={ "translate(" (n(x)) " 11)" } {
             circle r="8.5" {}
