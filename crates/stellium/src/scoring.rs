@@ -2,21 +2,23 @@
 
 use tabletop::{Outcome, Score, Seat, SeatSet};
 
-use crate::{Body, Objectives, Player, Table};
+use crate::{Body, ObjectiveIds, Objectives, Player, Table};
 
 /// S5.3: objectives, unused tokens, and different colours among the objectives.
 #[must_use]
 pub fn score(objectives: &Objectives, player: &Player) -> Score {
-    let colour_of = |colour: Body| {
-        let mut validated = player.validated.iter();
-        validated.any(|id| objectives.get(id).colour == colour)
-    };
-    let colours = Body::ALL.into_iter().filter(|&colour| colour_of(colour));
     Score::of(vec![
         ("objectives", player.points.into()),
         ("tokens", player.tokens.len() as i32),
-        ("colours", colours.count() as i32),
+        ("colours", colours(objectives, player.validated) as i32),
     ])
+}
+
+/// S5.3: how many different colours some objectives have.
+#[must_use]
+pub fn colours(objectives: &Objectives, some: ObjectiveIds) -> usize {
+    let has = |colour: &Body| some.iter().any(|id| objectives.get(id).colour == *colour);
+    Body::ALL.iter().filter(|colour| has(colour)).count()
 }
 
 /// S5.4: most points win; of tied players who reached the limit the first; if none of them did,

@@ -6,8 +6,8 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{Event, ObjectiveId, ObjectiveIds};
 
-/// The most objectives in a hand.
-pub(crate) const FULL_HAND: u8 = 3;
+/// S3.11: the most objectives in a hand.
+pub const FULL_HAND: u8 = 3;
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// S3.11: with three in hand one may exchange; with none face up there is nothing to take.

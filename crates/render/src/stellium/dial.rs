@@ -1,6 +1,6 @@
 //! Rotation: a dial around the galaxy with a handle for each number of sixths (S3.5).
 
-use ::stellium::{Action, Galaxy, Stage, Stellium};
+use ::stellium::{Action, CellSet, Galaxy, Stage, Stellium};
 use maud::{Markup, html};
 
 use super::board::Board;
@@ -66,10 +66,10 @@ impl Board<'_> {
     /// Where the bodies of a galaxy come to rest, and the cells they leave.
     fn turned(&self, galaxy: Galaxy, sixths: u8) -> Markup {
         let universe = self.universe();
-        let turned = usize::from(sixths);
+        let turned = |cell| CellSet::only(cell).turned(galaxy, sixths).first();
         html! {
-            @for place in 0..6 {
-                @let (from, to) = (galaxy.cell(place + 1), galaxy.cell((place + turned) % 6 + 1));
+            @for from in (1..=6).map(|place| galaxy.cell(place)) {
+                @let to = turned(from).unwrap_or(from);
                 @if let Some(body) = universe.body(from) {
                     (ghost(body, at(to)))
                 } @else if universe.body(to).is_some() {

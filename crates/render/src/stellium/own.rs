@@ -1,6 +1,6 @@
 //! The observer's own things: points, objectives, tokens.
 
-use ::stellium::{Body, ObjectiveIds, score};
+use ::stellium::{FULL_HAND, ObjectiveIds, colours, score};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -58,7 +58,7 @@ impl Board<'_> {
         let open = self.table().settings.memory;
         let key = if open { "hand-open" } else { "hand-hidden" };
         let note = self.say(key, &[("n", hand.len().into())]);
-        let empty = 3 - hand.len().min(3);
+        let empty = usize::from(FULL_HAND).saturating_sub(hand.len());
         html! {
             div.own-hand id="own-hand" {
                 h3 { (title) span { (note) } }
@@ -73,7 +73,7 @@ impl Board<'_> {
     /// What has been validated, and what counts at the end.
     fn own_done(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
-        let colours = self.colours(player.validated);
+        let colours = colours(self.game.objectives(), player.validated);
         let names = self.objective_names(player.validated);
         html! {
             div.own-done id="own-done" title=(names) {
@@ -91,15 +91,6 @@ impl Board<'_> {
                 }
             }
         }
-    }
-
-    /// How many colours there are among some objectives (S5.3).
-    pub fn colours(&self, objectives: ObjectiveIds) -> usize {
-        let has = |colour: &&Body| {
-            let mut objectives = objectives.iter();
-            objectives.any(|id| self.objective(id).colour == **colour)
-        };
-        Body::ALL.iter().filter(has).count()
     }
 
     /// The names of some objectives, one after the other.

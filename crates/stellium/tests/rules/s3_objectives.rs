@@ -1,7 +1,7 @@
 //! S3.11: taking an objective at the end of a turn, and what is hidden of it.
 
 use crate::common::*;
-use stellium::{Action, Event, Illegal, ObjectiveIds, Stage};
+use stellium::{Action, Event, FULL_HAND, Illegal, ObjectiveIds, Stage};
 use tabletop::{Barrier, Game, Observer, RuleBreach, Seat};
 
 const THREE: [&str; 3] = ["arc star", "line comet", "s planet"];
@@ -76,6 +76,7 @@ fn s3_11_a_new_one_is_revealed_from_the_reserve() {
 
 #[test]
 fn s3_11_with_three_she_may_keep_them() {
+    assert_eq!(usize::from(FULL_HAND), THREE.len());
     let mut scene = ending(&THREE).begin();
     scene.act(ANN, Action::Done);
     assert_eq!(scene.stage(), Stage::Exchanging);

@@ -314,7 +314,10 @@ fn s5_3_the_rulebooks_example_of_the_final_count() {
 fn s5_3_one_for_each_different_colour_of_the_card() {
     let colours = |names: &[&str]| {
         let scene = quick(2).validated(ANN, names).taking().begin();
-        let score = stellium::score(GAME.objectives(), scene.player(ANN));
+        let player = scene.player(ANN);
+        let score = stellium::score(GAME.objectives(), player);
+        let colours = stellium::colours(GAME.objectives(), player.validated);
+        assert_eq!(score.sources[2].1, colours as i32);
         score.sources[2]
     };
     assert_eq!(colours(&[]), ("colours", 0));
