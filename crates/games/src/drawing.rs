@@ -107,7 +107,16 @@ impl<G: Pictures> Model<'_, G> {
         let view = self.game.view(self.state, Observer::Seat(seat));
         let worlds = Worlds::of(self.game, &view);
         let choice = |action| {
-            let (sure, is_final) = self.try_out(&worlds, seat, action);
+            let first = self.try_in(&worlds.first, seat, action);
+            let (mut sure, mut after) = (first.told, vec![first.after]);
+            // What reveals nothing is the same in all worlds.
+            if first.reveals {
+                for world in worlds.others() {
+                    let other = self.try_in(world, seat, action);
+                    sure = common(sure, &other.told);
+                    after.push(other.after);
+                }
+            }
             let tell = |event| self.game.event_words(language, self.names, event);
             Choice {
                 action,
@@ -115,40 +124,25 @@ impl<G: Pictures> Model<'_, G> {
                 words: self.game.action_words(language, &view, action),
                 tells: sure.iter().map(tell).collect(),
                 sure,
-                is_final,
+                after,
+                is_final: first.reveals || !first.goes_on,
             }
         };
         legal.into_iter().map(choice).collect()
     }
 
-    /// What an action brings in all worlds, and whether it cannot be taken back in one of them.
-    fn try_out(
-        &self,
-        worlds: &Worlds<'_, G>,
-        seat: Seat,
-        action: G::Action,
-    ) -> (Vec<G::Event>, bool) {
-        let (mut sure, open) = self.try_in(&worlds.first, seat, action);
-        // What reveals nothing is the same in all worlds.
-        if open {
-            return (sure, false);
-        }
-        for world in worlds.others() {
-            let (events, _) = self.try_in(world, seat, action);
-            sure = common(sure, &events);
-        }
-        (sure, true)
-    }
-
-    /// What an action brings in a world as far as the seat is told, and whether it can be taken back
-    /// there.
-    fn try_in(&self, world: &G::State, seat: Seat, action: G::Action) -> (Vec<G::Event>, bool) {
+    /// What an action brings in a world.
+    fn try_in(&self, world: &G::State, seat: Seat, action: G::Action) -> Trial<G> {
         let mut state = world.clone();
         let mut events = UntilChance::default();
         let done = self.game.apply(&mut state, seat, action, &mut events);
-        let own = self.game.to_act(&state) == SeatSet::only(seat);
-        let told = self.told(Observer::Seat(seat), &events.kept);
-        (told, done == Ok(Barrier::Open) && own)
+        let observer = Observer::Seat(seat);
+        Trial {
+            told: self.told(observer, &events.kept),
+            after: self.game.view(&state, observer),
+            reveals: done != Ok(Barrier::Open),
+            goes_on: self.game.to_act(&state) == SeatSet::only(seat),
+        }
     }
 
     /// What has happened since the observer last acted; for a spectator since the turn began.
@@ -195,6 +189,18 @@ impl<G: Pictures> Model<'_, G> {
         let told = |event| self.game.event_for(event, observer);
         events.iter().filter_map(told).collect()
     }
+}
+
+/// An action tried out in a world.
+struct Trial<G: Pictures> {
+    /// What happens before anything is left to chance, as far as the seat is told.
+    told: Vec<G::Event>,
+    /// What the seat sees afterwards.
+    after: G::View,
+    /// Whether something hidden or random was revealed.
+    reveals: bool,
+    /// Whether the same seat alone acts next.
+    goes_on: bool,
 }
 
 /// Worlds that agree with what a seat sees. Most choices need only one.
@@ -295,15 +301,15 @@ mod tests {
                 for world in worlds.others() {
                     let other = model.try_in(world, seat, action);
                     assert_eq!(
-                        first.1, other.1,
+                        first.reveals, other.reveals,
                         "{action:?} can be taken back in some worlds"
                     );
-                    assert!(
-                        !first.1 || first.0 == other.0,
-                        "{action:?} brings other things"
-                    );
+                    let same = first.told == other.told
+                        && first.after == other.after
+                        && first.goes_on == other.goes_on;
+                    assert!(first.reveals || same, "{action:?} brings other things");
                 }
-                open += usize::from(first.1);
+                open += usize::from(!first.reveals && first.goes_on);
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
             game.apply(&mut state, seat, action, &mut tabletop::NullSink)

@@ -16,6 +16,9 @@ pub struct Choice<G: Game + ?Sized> {
     pub sure: Vec<G::Event>,
     /// The same in words, a sentence each.
     pub tells: Vec<String>,
+    /// The seat's view after it: one where it reveals nothing, else one for each world it was tried
+    /// out in. [`Choice::surely`] tells what is sure of it.
+    pub after: Vec<G::View>,
     /// Whether it cannot be taken back: it reveals something, or ends what one can undo.
     pub is_final: bool,
 }
@@ -25,5 +28,14 @@ impl<G: Game + ?Sized> Choice<G> {
     #[must_use]
     pub fn tell(&self) -> String {
         self.tells.join(" ")
+    }
+
+    /// Something of the view after it, if that is sure: if it is the same in all that agrees with the
+    /// view before it.
+    pub fn surely<T: PartialEq>(&self, of: impl Fn(&G::View) -> T) -> Option<T> {
+        let (first, others) = self.after.split_first()?;
+        let first = of(first);
+        let same = others.iter().all(|view| of(view) == first);
+        same.then_some(first)
     }
 }

@@ -1,7 +1,6 @@
 //! Stellium drawn: the universe of turning discs, objectives as pictograms, and everything that can
 //! be chosen where it lies.
 
-mod after;
 mod atlas;
 mod attract;
 mod bag;

@@ -65,7 +65,7 @@ impl Board<'_> {
         let target = match self.choice(action) {
             Some(choice) => {
                 let mut tell = objective_words(self.look.language, self.objective(id));
-                let (worth, _) = self.best(id, self.universe());
+                let (worth, _) = self.best_now(id);
                 if worth > 0 {
                     tell = format!("{tell} {}", self.say("stands", &[("points", worth.into())]));
                 }
@@ -101,7 +101,7 @@ impl Board<'_> {
             let tell = self.say("drop-tell", &[]);
             return (Target::act(choice).telling(&tell), "");
         }
-        let stands = self.best(id, self.universe()).0 > 0;
+        let stands = self.best_now(id).0 > 0;
         let class = if stands { " stands" } else { "" };
         if self.chooses() && self.stage() == Stage::Validating {
             let action = Action::Validate {

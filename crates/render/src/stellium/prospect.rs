@@ -3,7 +3,6 @@
 use ::stellium::{CellSet, Event, ObjectiveId, Stellium, Universe};
 use maud::{Markup, html};
 
-use super::after::after;
 use super::board::Board;
 use super::hull::figure;
 use crate::Choice;
@@ -26,14 +25,16 @@ pub fn gain(completes: &Markup) -> Markup {
 impl Board<'_> {
     /// What a choice would complete or break, and which galaxies it would empty, in sentences.
     pub fn prospect(&self, choice: &Choice<Stellium>) -> String {
-        let then = after(self.universe(), &choice.sure);
+        let Some(universe) = choice.surely(|view| view.table.universe) else {
+            return String::new();
+        };
         let mut sentences: Vec<String> = self
-            .standings(&then)
+            .standings(choice)
             .iter()
             .map(|standing| self.standing_words(standing))
             .collect();
         sentences.extend(self.losses(choice));
-        let emptied = then
+        let emptied = universe
             .empty_galaxies()
             .without(self.universe().empty_galaxies());
         sentences.extend(emptied.iter().map(|galaxy| {
@@ -45,8 +46,7 @@ impl Board<'_> {
 
     /// The outlines of what a choice would complete.
     pub fn completes(&self, choice: &Choice<Stellium>) -> Markup {
-        let then = after(self.universe(), &choice.sure);
-        let standings = self.standings(&then);
+        let standings = self.standings(choice);
         let gained = standings.iter().filter(|s| s.worth[1] > s.worth[0]);
         html! {
             @for standing in gained {
@@ -57,11 +57,14 @@ impl Board<'_> {
     }
 
     /// The objectives in hand that would be worth more or less than now.
-    fn standings(&self, then: &Universe) -> Vec<Standing> {
+    fn standings(&self, choice: &Choice<Stellium>) -> Vec<Standing> {
         let mut standings = Vec::new();
+        let Some(then) = choice.surely(|view| view.table.serving()) else {
+            return standings;
+        };
         for id in self.own_hand().iter() {
-            let (now, _) = self.best(id, self.universe());
-            let (worth, cells) = self.best(id, then);
+            let (now, _) = self.best_now(id);
+            let (worth, cells) = self.best(id, &then);
             if worth != now {
                 standings.push(Standing {
                     objective: id,
@@ -73,12 +76,16 @@ impl Board<'_> {
         standings
     }
 
-    /// What an objective is worth on a universe at best, and where.
-    pub fn best(&self, id: ObjectiveId, universe: &Universe) -> (u16, CellSet) {
+    /// What an objective is worth now at best, and where.
+    pub fn best_now(&self, id: ObjectiveId) -> (u16, CellSet) {
+        self.best(id, &self.table().serving())
+    }
+
+    /// What an objective is worth with the bodies that can serve, at best, and where.
+    fn best(&self, id: ObjectiveId, serving: &Universe) -> (u16, CellSet) {
         let objective = self.objective(id);
-        let serving = universe.without(self.table().resting);
         let mut best = (0, CellSet::EMPTY);
-        objective.each_place(self.game.patterns(), &serving, &mut |cells| {
+        objective.each_place(self.game.patterns(), serving, &mut |cells| {
             let worth = objective.worth(cells.len());
             if worth > best.0 {
                 best = (worth, cells);

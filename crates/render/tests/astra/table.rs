@@ -81,6 +81,7 @@ impl Table {
                 words: self.game.action_words(language, &view, action),
                 tells: sure.iter().map(tell).collect(),
                 sure,
+                after: vec![self.game.view(&tried, Observer::Seat(seat))],
                 is_final: done != Ok(Barrier::Open) || !own,
             }
         };

@@ -118,6 +118,7 @@ impl Play {
             words: GAME.0.action_words(language, &view, action),
             sure: Vec::new(),
             tells: Vec::new(),
+            after: Vec::new(),
             is_final: false,
         };
         self.legal(seat).into_iter().map(choice).collect()

@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use render::frame::{self, Frame};
 use render::{Choice, Look, Parts, Pictures, Scene, TracedLine};
-use stellium::{Action, Event, State, Stellium};
+use stellium::{Action, Event, State, Stellium, View};
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
 
@@ -110,7 +110,8 @@ impl Play {
         }
     }
 
-    fn choices(&self, state: &State, seat: Seat, language: Language) -> Vec<Choice<Stellium>> {
+    /// What a seat may do in a state.
+    pub fn choices(&self, state: &State, seat: Seat, language: Language) -> Vec<Choice<Stellium>> {
         let mut legal = Vec::new();
         self.game.legal_actions(state, seat, &mut legal);
         let view = self.game.view(state, Observer::Seat(seat));
@@ -120,7 +121,7 @@ impl Play {
         };
         let worlds: Vec<State> = (0..WORLDS).map(imagine).collect();
         let choice = |action: Action| {
-            let sure = self.sure(&worlds, seat, action);
+            let (sure, after) = self.tried(&worlds, seat, action);
             Choice {
                 action,
                 json: serde_json::to_value(action).unwrap(),
@@ -128,26 +129,30 @@ impl Play {
                 // The board tells of them in its own words.
                 tells: Vec::new(),
                 sure,
+                after,
                 is_final: false,
             }
         };
         legal.into_iter().map(choice).collect()
     }
 
-    fn sure(&self, worlds: &[State], seat: Seat, action: Action) -> Vec<Event> {
-        let events = |world: &State| {
+    /// What an action brings in all worlds, and what its seat sees then in each.
+    fn tried(&self, worlds: &[State], seat: Seat, action: Action) -> (Vec<Event>, Vec<View>) {
+        let observer = Observer::Seat(seat);
+        let tried = |world: &State| {
             let mut events: Vec<Event> = Vec::new();
             let mut world = world.clone();
             self.game
                 .apply(&mut world, seat, action, &mut events)
                 .unwrap();
-            let told = |event| self.game.event_for(event, Observer::Seat(seat));
-            events.iter().filter_map(told).collect::<Vec<_>>()
+            let told = |event| self.game.event_for(event, observer);
+            let told = events.iter().filter_map(told).collect::<Vec<_>>();
+            (told, self.game.view(&world, observer))
         };
-        let all: Vec<Vec<Event>> = worlds.iter().map(events).collect();
+        let (all, after): (Vec<_>, Vec<_>) = worlds.iter().map(tried).unzip();
         let same = |at: usize| all.iter().all(|one| one.get(at) == all[0].get(at));
         let count = (0..all[0].len()).take_while(|&at| same(at)).count();
-        all[0][..count].to_vec()
+        (all[0][..count].to_vec(), after)
     }
 
     fn since(&self, observer: Observer) -> Vec<TracedLine<Event>> {

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use stellium::Table;
 use tabletop::conformance::Conform;
-use tabletop::{Observer, Seat};
+use tabletop::{Game as _, NullSink, Observer, Seat};
 use words::Language;
 
 use crate::markup::read;
@@ -106,6 +107,26 @@ fn what_an_observer_may_not_know_changes_nothing_on_the_page() {
         }
     }
     assert!(rearranged > 60, "{rearranged}");
+}
+
+#[test]
+fn where_all_bodies_are_after_a_choice_is_sure_and_so() {
+    for (seats, seed, options) in &GAMES[..3] {
+        let mut play = Play::new(*seats, *seed, options);
+        for _ in 0..150 {
+            let Some(seat) = play.actor() else { break };
+            for choice in play.choices(&play.state, seat, Language::English) {
+                let mut state = play.state.clone();
+                play.game
+                    .apply(&mut state, seat, choice.action, &mut NullSink)
+                    .unwrap();
+                let bodies = |table: &Table| (table.universe, table.serving());
+                let sure = choice.surely(|view| bodies(&view.table));
+                assert_eq!(sure, Some(bodies(&state.table)), "{:?}", choice.action);
+            }
+            play.step();
+        }
+    }
 }
 
 #[test]
