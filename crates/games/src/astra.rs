@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State, TableData};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat};
-use words::{Language, text};
+use words::{ByLanguage, Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
@@ -95,7 +95,7 @@ impl Member for Astra {
 
 fn refused(file: &str, errors: &FileErrors) -> GameError {
     let words = |error: &FileError| {
-        Language::ALL.map(|language| words::astra::file_error_words(language, error))
+        ByLanguage::new(|language| words::astra::file_error_words(language, error))
     };
     GameError::Cards {
         file: file.to_owned(),

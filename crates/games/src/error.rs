@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::ErrorKind;
 
 use tabletop::{FileError, FileErrors, RecordError, SetupErrors};
-use words::{Language, file_error_words, record_error_words, setup_errors_words, text};
+use words::{ByLanguage, Language, file_error_words, record_error_words, setup_errors_words, text};
 
 use crate::SnapshotError;
 
@@ -62,7 +62,7 @@ pub enum GameError {
         /// The file.
         file: String,
         /// Everything that is wrong with it, in each language.
-        errors: Vec<[String; 2]>,
+        errors: Vec<ByLanguage<String>>,
     },
     /// A file is not a record.
     Record(#[from] RecordError),
@@ -95,7 +95,7 @@ pub enum GameError {
         /// Its first line in the file, from 1.
         line: usize,
         /// Why, in each language.
-        words: [String; Language::ALL.len()],
+        words: ByLanguage<String>,
     },
     /// `--at` is beyond the end of the record.
     Beyond {
@@ -110,7 +110,7 @@ impl GameError {
     /// A data file is refused.
     pub(crate) fn data_file(file: &str, errors: &FileErrors) -> Self {
         let words =
-            |error: &FileError| Language::ALL.map(|language| file_error_words(language, error));
+            |error: &FileError| ByLanguage::new(|language| file_error_words(language, error));
         Self::Cards {
             file: file.to_owned(),
             errors: errors.0.iter().map(words).collect(),
@@ -173,7 +173,7 @@ impl GameError {
             Self::Cards { file, errors } => {
                 let args = [("file", file.into()), ("n", errors.len().into())];
                 let head = text(language, "cli-cards-bad", &args);
-                let lines = errors.iter().map(|error| error[language as usize].clone());
+                let lines = errors.iter().map(|error| error[language].clone());
                 std::iter::once(head)
                     .chain(lines)
                     .collect::<Vec<_>>()
@@ -205,7 +205,7 @@ impl GameError {
                 let args = [
                     ("game", (*game).into()),
                     ("line", (*line).into()),
-                    ("reason", words[language as usize].as_str().into()),
+                    ("reason", words[language].as_str().into()),
                 ];
                 text(language, "cli-replay-refused", &args)
             }

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use tabletop::{
     Game, Options, Record, ReplayError, Replayed, Step, replay_with, rules_of, split_games,
 };
-use words::{Language, Words, replay_error_words, text};
+use words::{ByLanguage, Words, replay_error_words, text};
 
 use crate::GameError;
 use crate::kind::{Rules, find};
@@ -77,7 +77,7 @@ pub(crate) fn does_not_hold<G: Game + Words>(
     number: usize,
     first_line: usize,
 ) -> GameError {
-    let words = Language::ALL.map(|language| match error {
+    let words = ByLanguage::new(|language| match error {
         // Whoever has a set of his own has only forgotten to name it.
         ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
         _ => replay_error_words(language, error, |illegal| {

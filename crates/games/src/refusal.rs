@@ -2,30 +2,28 @@
 
 use std::fmt;
 
-use words::Language;
-
-use crate::InWords;
+use words::{ByLanguage, Language};
 
 /// Why something was not done, in each language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Refusal {
     /// The number of the rule, if it is one.
     pub rule: Option<&'static str>,
-    words: InWords,
+    words: ByLanguage<String>,
 }
 
 impl Refusal {
     pub(crate) fn new(rule: Option<&'static str>, words: impl Fn(Language) -> String) -> Self {
         Self {
             rule,
-            words: InWords::new(words),
+            words: ByLanguage::new(words),
         }
     }
 
     /// Why, in a sentence.
     #[must_use]
     pub fn words(&self, language: Language) -> &str {
-        self.words.of(language)
+        &self.words[language]
     }
 }
 

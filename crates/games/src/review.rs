@@ -14,13 +14,13 @@ use std::sync::mpsc;
 use players::{Budget, Candidate, Judge, Level};
 use serde_json::Value;
 use tabletop::{Game, Line, Record, Seed};
-use words::{Words, player_name};
+use words::{ByLanguage, Words, player_name};
 
 use crate::arena_sample::Thinking;
 use crate::decision::{Decision, Verdict};
 use crate::replay::seat_names;
 use crate::review_summary::{BestAction, Judgement, Review, ReviewedAction, largest_mistakes};
-use crate::{GameError, InWords, RecordedGame};
+use crate::{GameError, RecordedGame};
 
 /// What to review.
 #[derive(Clone, Copy, Debug)]
@@ -201,11 +201,11 @@ fn told<G: Game + Words>(
     verdict: Option<&Verdict<G::Action>>,
 ) -> ReviewedAction {
     let words =
-        |action| InWords::new(|language| game.action_words(language, &decision.view, action));
+        |action| ByLanguage::new(|language| game.action_words(language, &decision.view, action));
     ReviewedAction {
         line: decision.line,
         seat: decision.seat,
-        name: InWords::new(|language| player_name(language, names, decision.seat)),
+        name: ByLanguage::new(|language| player_name(language, names, decision.seat)),
         action: json::<G>(decision.action),
         words: words(decision.action),
         forced: decision.forced,
@@ -213,7 +213,7 @@ fn told<G: Game + Words>(
     }
 }
 
-fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: InWords) -> Judgement {
+fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: ByLanguage<String>) -> Judgement {
     let Verdict { taken, best } = verdict;
     Judgement {
         win_chance: taken.win_chance,
@@ -224,7 +224,7 @@ fn judgement<G: Game>(verdict: &Verdict<G::Action>, best_words: InWords) -> Judg
     }
 }
 
-fn best_action<G: Game>(best: &Candidate<G::Action>, words: InWords) -> BestAction {
+fn best_action<G: Game>(best: &Candidate<G::Action>, words: ByLanguage<String>) -> BestAction {
     BestAction {
         action: json::<G>(best.action),
         words,

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::Seat;
+use words::ByLanguage;
 
-use crate::InWords;
 use crate::arena_sample::Thinking;
 
 /// From so much lost on, an action is called a mistake: less may be the doubt of the search.
@@ -36,12 +36,12 @@ pub struct ReviewedAction {
     pub seat: Seat,
     /// The player's name, for people.
     #[serde(skip)]
-    pub name: InWords,
+    pub name: ByLanguage<String>,
     /// The action as in the record.
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
-    pub words: InWords,
+    pub words: ByLanguage<String>,
     /// Whether nothing else was possible: then there is nothing to judge.
     pub forced: bool,
     /// What was thought of it.
@@ -71,7 +71,7 @@ pub struct BestAction {
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
-    pub words: InWords,
+    pub words: ByLanguage<String>,
     /// The chance to win with it.
     pub win_chance: f64,
     /// The points to expect with it.
@@ -146,7 +146,7 @@ mod tests {
             tries: 9,
             best: BestAction {
                 action: Value::from("stay"),
-                words: InWords::new(|_| "stay".to_owned()),
+                words: ByLanguage::new(|_| "stay".to_owned()),
                 win_chance: 0.5 + loss,
                 points: 21.0,
                 tries: 9,
@@ -156,9 +156,9 @@ mod tests {
         ReviewedAction {
             line,
             seat: Seat::new(0),
-            name: InWords::new(|_| "Ada".to_owned()),
+            name: ByLanguage::new(|_| "Ada".to_owned()),
             action: Value::from("go"),
-            words: InWords::new(|_| "go".to_owned()),
+            words: ByLanguage::new(|_| "go".to_owned()),
             forced: loss.is_none(),
             judgement,
         }

@@ -135,8 +135,11 @@ fn every_free_decision_of_every_game_is_judged_with_care() {
         assert!(review.actions.iter().any(|action| action.forced), "{file}");
         for action in &review.actions {
             for language in Language::ALL {
-                let told = [&action.words, &action.name].map(|words| words.of(language));
-                assert!(!told.contains(&""), "{file}: {action:?}");
+                let told = [&action.words, &action.name].map(|words| &words[language]);
+                assert!(
+                    told.iter().all(|words| !words.is_empty()),
+                    "{file}: {action:?}"
+                );
             }
             let Some(judgement) = &action.judgement else {
                 assert!(action.forced, "{file}: {action:?}");

@@ -12,6 +12,7 @@ pub mod sky;
 pub mod stellium;
 
 mod arg;
+mod by_language;
 mod constellation;
 mod file_error;
 mod language;
@@ -26,6 +27,7 @@ mod tonight;
 mod words;
 
 pub use arg::Arg;
+pub use by_language::ByLanguage;
 pub use file_error::file_error_words;
 pub use language::Language;
 pub use list::list_words;

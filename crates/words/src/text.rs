@@ -6,7 +6,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 use tabletop::Seat;
 
 use crate::locales::LOCALES;
-use crate::{Arg, Language};
+use crate::{Arg, ByLanguage, Language};
 
 /// The text with this key, its variables filled in.
 ///
@@ -32,13 +32,13 @@ pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) 
 }
 
 /// Texts without variables, by language and key.
-type PlainTexts = [RwLock<HashMap<Box<str>, Box<str>>>; Language::ALL.len()];
+type PlainTexts = ByLanguage<RwLock<HashMap<Box<str>, Box<str>>>>;
 
 /// A text without variables is put together once: a page has hundreds. There are no more of them
 /// than there are keys, because what is no key is not kept.
 fn plain_text(language: Language, key: &str) -> Option<String> {
     static PLAIN: LazyLock<PlainTexts> = LazyLock::new(Default::default);
-    let texts = &PLAIN[language as usize];
+    let texts = &PLAIN[language];
     let known = texts.read().unwrap_or_else(PoisonError::into_inner);
     if let Some(text) = known.get(key) {
         return Some(text.as_ref().to_owned());

@@ -92,10 +92,10 @@ fn arguments_of<'a>(
     let per_cent = |chance: f64| (chance * 100.0).round() as i32;
     vec![
         ("n", action.line.into()),
-        ("name", action.name.of(language).into()),
-        ("action", action.words.of(language).into()),
+        ("name", (&action.name[language]).into()),
+        ("action", (&action.words[language]).into()),
         ("chance", per_cent(judgement.win_chance).into()),
-        ("better", judgement.best.words.of(language).into()),
+        ("better", (&judgement.best.words[language]).into()),
         ("best", per_cent(judgement.best.win_chance).into()),
         ("loss", per_cent(judgement.loss).into()),
     ]

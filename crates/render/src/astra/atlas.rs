@@ -2,8 +2,8 @@
 
 use ::astra::{Card, CardId, CardSet, StarKind};
 use maud::{Markup, html};
-use words::Language;
 use words::astra::star_name;
+use words::{ByLanguage, Language};
 
 use super::astrolabe::Engraving;
 use super::figure::{Figure, Window};
@@ -30,8 +30,8 @@ pub(super) struct PlateArt {
     pub thumb: Figure,
     /// The lines of the thumbnail.
     pub thumb_lines: Markup,
-    grounds: [Markup; 2],
-    labels: [Labels; 2],
+    grounds: ByLanguage<Markup>,
+    labels: ByLanguage<Labels>,
 }
 
 impl Atlas {
@@ -77,19 +77,19 @@ impl PlateArt {
             names_drawn,
             thumb_lines: html! { (thumb::lines(&thumb)) },
             thumb,
-            grounds: Language::ALL.map(|language| ground::ground(language, card, &figure)),
-            labels: Language::ALL.map(|language| Labels::new(language, card)),
+            grounds: ByLanguage::new(|language| ground::ground(language, card, &figure)),
+            labels: ByLanguage::new(|language| Labels::new(language, card)),
             figure,
         }
     }
 
     /// The labels of its stars and boons.
     pub fn labels(&self, language: Language) -> &Labels {
-        &self.labels[language as usize]
+        &self.labels[language]
     }
 
     /// What never changes on the plate.
     pub fn ground(&self, language: Language) -> &Markup {
-        &self.grounds[language as usize]
+        &self.grounds[language]
     }
 }

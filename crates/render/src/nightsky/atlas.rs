@@ -2,7 +2,7 @@
 
 use ::nightsky::{CardId, NightSky};
 use maud::Markup;
-use words::Language;
+use words::{ByLanguage, Language};
 
 use super::eyepiece::eyepiece;
 use super::lexicon::Lexicon;
@@ -12,8 +12,7 @@ use super::map::SkyMap;
 pub struct Atlas {
     pub(super) map: SkyMap,
     pictures: Vec<Markup>,
-    english: Lexicon,
-    french: Lexicon,
+    lexicons: ByLanguage<Lexicon>,
 }
 
 impl Atlas {
@@ -22,8 +21,7 @@ impl Atlas {
         Self {
             map: SkyMap::of(game.board()),
             pictures: game.cards().all().iter().map(eyepiece).collect(),
-            english: Lexicon::of(Language::English, game),
-            french: Lexicon::of(Language::French, game),
+            lexicons: ByLanguage::new(|language| Lexicon::of(language, game)),
         }
     }
 
@@ -33,10 +31,7 @@ impl Atlas {
     }
 
     /// The words of a language.
-    pub(super) const fn lexicon(&self, language: Language) -> &Lexicon {
-        match language {
-            Language::English => &self.english,
-            Language::French => &self.french,
-        }
+    pub(super) fn lexicon(&self, language: Language) -> &Lexicon {
+        &self.lexicons[language]
     }
 }

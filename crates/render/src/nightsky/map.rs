@@ -3,7 +3,7 @@
 use ::nightsky::{Board, Sign, Zone};
 use maud::{Markup, PreEscaped, html};
 use sky::{Catalogue, Constellation, Point};
-use words::Language;
+use words::{ByLanguage, Language};
 
 use super::label::{LEADING, Label, Obstacles, labels};
 use super::milky_way::milky_way;
@@ -33,8 +33,7 @@ pub(super) struct SkyMap {
     pub ground: Markup,
     /// Stars, figures, Milky Way, the line of the zodiac.
     pub sky: Markup,
-    english: Sheet,
-    french: Sheet,
+    sheets: ByLanguage<Sheet>,
 }
 
 /// What depends on the language, as names do.
@@ -56,19 +55,15 @@ impl SkyMap {
         Self {
             ground: ground(&regions),
             sky: sky(board, &regions, &stations),
-            english: sheet(Language::English),
-            french: sheet(Language::French),
+            sheets: ByLanguage::new(sheet),
             stations,
             regions,
         }
     }
 
     /// What depends on the language.
-    pub const fn sheet(&self, language: Language) -> &Sheet {
-        match language {
-            Language::English => &self.english,
-            Language::French => &self.french,
-        }
+    pub fn sheet(&self, language: Language) -> &Sheet {
+        &self.sheets[language]
     }
 
     /// The region of a constellation.

@@ -6,7 +6,7 @@ use words::stellium::{
     body_words, cell_words, colour_words, influence_words, kind_words, objective_name,
     objective_words,
 };
-use words::{Language, text};
+use words::{ByLanguage, Language, text};
 
 use super::belt::belt;
 use super::galaxy::portraits;
@@ -20,7 +20,7 @@ pub struct Atlas {
     /// The lines, black holes and numbers above the discs.
     pub(super) lattice: Markup,
     pictograms: Vec<Markup>,
-    names: [Names; 2],
+    names: ByLanguage<Names>,
 }
 
 /// Names that labels are put together from, in one language.
@@ -52,15 +52,12 @@ impl Atlas {
             ground: html! { g id="ground" aria-hidden="true" { (portraits()) (belt()) } },
             lattice: lattice(),
             pictograms: ObjectiveId::all().map(picture).collect(),
-            names: Language::ALL.map(|language| Names::new(game, language)),
+            names: ByLanguage::new(|language| Names::new(game, language)),
         }
     }
 
     pub(super) fn names(&self, language: Language) -> &Names {
-        match language {
-            Language::English => &self.names[0],
-            Language::French => &self.names[1],
-        }
+        &self.names[language]
     }
 
     /// An objective's picture.

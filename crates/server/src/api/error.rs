@@ -8,7 +8,7 @@ use games::{GameError, Refusal};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
-use words::{Arg, Language, text};
+use words::{Arg, ByLanguage, Language, text};
 
 use crate::identity::{IdentityError, NameError};
 use crate::limits::LimitError;
@@ -29,7 +29,7 @@ pub struct ApiError {
     pub retry_after: Option<u64>,
     /// What the table looks like now, if the request was late.
     pub current: Option<Box<Value>>,
-    words: Box<[String; Language::ALL.len()]>,
+    words: Box<ByLanguage<String>>,
     /// The key of other words for a page: some sentences are for who writes programs.
     on_page: Option<&'static str>,
 }
@@ -84,7 +84,7 @@ impl ApiError {
             rule: None,
             retry_after: None,
             current: None,
-            words: Box::new(Language::ALL.map(words)),
+            words: Box::new(ByLanguage::new(words)),
             on_page: None,
         }
     }
@@ -116,7 +116,7 @@ impl ApiError {
     /// The sentence.
     #[must_use]
     pub fn message(&self, language: Language) -> &str {
-        &self.words[language as usize]
+        &self.words[language]
     }
 
     /// The sentence for a page.

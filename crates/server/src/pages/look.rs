@@ -65,16 +65,17 @@ pub fn theme_switch(taste: &Taste) -> Markup {
 #[must_use]
 pub fn foot(taste: &Taste) -> Markup {
     let say = |key| text(taste.language, key, &[]);
-    let other = match taste.language {
-        Language::English => Language::French,
-        Language::French => Language::English,
-    };
+    let others = Language::ALL
+        .into_iter()
+        .filter(|other| *other != taste.language);
     html! {
         footer.foot {
             form method="post" action="/settings" {
                 input type="hidden" name="back" value="";
-                button type="submit" name="lang" value=(other.code()) lang=(other.code()) {
-                    (text(other, "page-own-name", &[]))
+                @for other in others {
+                    button type="submit" name="lang" value=(other.code()) lang=(other.code()) {
+                        (text(other, "page-own-name", &[]))
+                    }
                 }
             }
             a href="/settings" { (say("page-settings")) }

@@ -37,9 +37,9 @@ impl<'a> Judged<'a> {
         let Self { action, judgement } = self;
         let percent = |chance: f64| -> Arg<'_> { decimal(language, chance * 100.0, 0).into() };
         let args = [
-            ("name", action.name.of(language).into()),
-            ("action", action.words.of(language).into()),
-            ("best", judgement.best.words.of(language).into()),
+            ("name", (&action.name[language]).into()),
+            ("action", (&action.words[language]).into()),
+            ("best", (&judgement.best.words[language]).into()),
             ("had", percent(judgement.win_chance)),
             ("could", percent(judgement.best.win_chance)),
             ("lost", percent(judgement.loss)),
