@@ -14,8 +14,8 @@ use render::frame::LogTurn;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Conform, Game, Observer, Options, Race, Record, ReplayError, RuleBreach, Seat, SeatSet, Seed,
-    Sitting, Step, TakeBackError, check_header, replay_on,
+    Conform, Facts, Game, Observer, Options, Outcome, Race, Record, ReplayError, RuleBreach, Seat,
+    SeatSet, Seed, Sitting, Step, TakeBackError, check_header, replay_on,
 };
 use words::{Language, take_back_error_words, text, undo_error_words};
 
@@ -29,6 +29,15 @@ use crate::{GameError, RecordedGame, Refusal, SnapshotError, snapshot};
 
 /// A game in progress.
 pub trait LiveGame: Send {
+    /// What is always true of the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// The name of the game.
+    fn title(&self, language: Language) -> String;
+
+    /// The name of a source of points.
+    fn source_words(&self, language: Language, key: &str) -> String;
+
     /// Names by which the seats can be told apart, in their order.
     fn names(&self) -> &[String];
 
@@ -127,7 +136,7 @@ pub trait LiveGame: Send {
     fn is_over(&self) -> bool;
 
     /// How the game ended, once it has.
-    fn outcome(&self) -> Option<Value>;
+    fn outcome(&self) -> Option<Outcome>;
 
     /// The same in words, a line each; none before the end.
     fn outcome_words(&self, language: Language) -> Vec<String>;
@@ -308,6 +317,18 @@ impl<G: Pictures> Live<G> {
 }
 
 impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
+    fn facts(&self) -> &'static Facts {
+        self.game.facts()
+    }
+
+    fn title(&self, language: Language) -> String {
+        self.game.title(language)
+    }
+
+    fn source_words(&self, language: Language, key: &str) -> String {
+        self.game.source_words(language, key)
+    }
+
     fn names(&self) -> &[String] {
         &self.names
     }
@@ -459,9 +480,8 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.sitting.is_over()
     }
 
-    fn outcome(&self) -> Option<Value> {
-        let outcome = self.game.outcome(self.sitting.state())?;
-        Some(json(&outcome))
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(self.sitting.state())
     }
 
     fn outcome_words(&self, language: Language) -> Vec<String> {

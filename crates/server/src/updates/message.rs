@@ -3,7 +3,7 @@
 use games::{Legal, Told};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Options, Seat};
+use tabletop::{Options, Outcome, Seat};
 use utoipa::ToSchema;
 
 use crate::storage::Status;
@@ -142,7 +142,7 @@ pub struct Now {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub outcome: Option<Value>,
+    pub outcome: Option<Outcome>,
 }
 
 /// What a seat is to decide.

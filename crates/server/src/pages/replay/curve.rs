@@ -6,8 +6,7 @@ use games::{LiveGame, Review, Sight};
 use maud::{Markup, html};
 use render::frame::LogTurn;
 use render::{mark, seat_key};
-use serde_json::Value;
-use tabletop::{Observer, Seat};
+use tabletop::{Observer, Outcome, Seat};
 use words::{Language, player_name, text};
 
 use super::judged::Judged;
@@ -68,7 +67,7 @@ impl<'a> Curve<'a> {
             finished,
             review,
             rounds: rounds(game.as_ref()),
-            shares: outcome.map(|outcome| shares(finished.seats(), &outcome)),
+            shares: outcome.map(|outcome| shares(&outcome)),
         })
     }
 
@@ -211,15 +210,9 @@ fn tenths(number: f64) -> f64 {
 }
 
 /// What each seat has of the victory: all of it, a part with others, or nothing.
-fn shares(seats: impl Iterator<Item = Seat>, outcome: &Value) -> Vec<f64> {
-    let winners: Vec<u64> = outcome["winners"].as_array().map_or_else(Vec::new, |all| {
-        all.iter().filter_map(Value::as_u64).collect()
-    });
-    let share = |seat: Seat| match winners.contains(&(seat.number() as u64)) {
-        true => 1.0 / winners.len() as f64,
-        false => 0.0,
-    };
-    seats.map(share).collect()
+fn shares(outcome: &Outcome) -> Vec<f64> {
+    let seats = Seat::of(outcome.scores.len());
+    seats.map(|seat| outcome.win_share(seat)).collect()
 }
 
 /// Marks at these heights moved so that none covers another and all are on the chart, which is so
@@ -314,15 +307,5 @@ mod tests {
         assert_eq!(apart(&[150.0, 0.0, 150.0]), [134.0, 0.0, 150.0]);
         assert_eq!(apart(&[75.0, 75.0, 150.0]), [75.0, 91.0, 150.0]);
         assert_eq!(set_apart(&[None, Some(3.0)], 150.0), [None, Some(3.0)]);
-    }
-
-    #[test]
-    fn winners_share_the_victory() {
-        let shares =
-            |winners: &[u8]| shares(Seat::of(3), &serde_json::json!({ "winners": winners }));
-        assert_eq!(shares(&[3]), [0.0, 0.0, 1.0]);
-        assert_eq!(shares(&[1, 2]), [0.5, 0.5, 0.0]);
-        // Against Ptolemy everybody can lose.
-        assert_eq!(shares(&[]), [0.0; 3]);
     }
 }

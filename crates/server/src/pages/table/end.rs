@@ -5,8 +5,7 @@ use axum::response::Redirect;
 use games::LiveGame;
 use maud::{Markup, html};
 use render::{mark, other_mark};
-use serde_json::Value;
-use tabletop::Seat;
+use tabletop::{Outcome, Score, Seat};
 
 use super::menu::invitation;
 use super::notes::seat_name;
@@ -20,15 +19,13 @@ use crate::{ApiError, App, TableId};
 struct Column {
     mark: Markup,
     name: String,
-    sources: Vec<(String, i64)>,
-    total: i64,
+    score: Score,
     wins: bool,
 }
 
 /// What lies over the table when the game is over.
 pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
-    let outcome = game.outcome().unwrap_or_default();
-    let columns = columns(visit, &outcome);
+    let columns = game.outcome().map(|outcome| columns(visit, outcome));
     let words = game.outcome_words(visit.taste.language);
     let winner = words.last().cloned().unwrap_or_default();
     html! {
@@ -37,64 +34,44 @@ pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
                 (render::icon("close"))
             }
             h2 id="end-words" { (winner) }
-            (count(visit, &columns))
+            (count(visit, game, &columns.unwrap_or_default()))
             (next(visit))
         }
     }
 }
 
-fn columns(visit: &Visit<'_>, outcome: &Value) -> Vec<Column> {
-    let winners: Vec<u64> = outcome["winners"].as_array().map_or_else(Vec::new, |all| {
-        all.iter().filter_map(Value::as_u64).collect()
+fn columns(visit: &Visit<'_>, outcome: Outcome) -> Vec<Column> {
+    let winners = outcome.winners;
+    let seats = Seat::of(outcome.scores.len()).zip(outcome.scores);
+    let seats = seats.map(|(seat, score)| Column {
+        mark: mark(seat),
+        name: seat_name(visit, seat),
+        score,
+        wins: winners.contains(seat),
     });
-    let scores = outcome["scores"].as_array().cloned().unwrap_or_default();
-    let seats = scores.iter().enumerate().map(|(index, score)| {
-        let seat = Seat::new(index);
-        let wins = winners.contains(&(seat.number() as u64));
-        column(mark(seat), seat_name(visit, seat), score, wins)
-    });
-    let others = outcome["others"].as_array().cloned().unwrap_or_default();
-    let others = others.iter().map(|other| {
-        let key = other[0].as_str().unwrap_or_default();
-        let name = visit.say(&format!("other-{key}"));
-        column(other_mark(key), name, &other[1], winners.is_empty())
+    let others = outcome.others.into_iter().map(|(key, score)| Column {
+        mark: other_mark(key),
+        name: visit.say(&format!("other-{key}")),
+        score,
+        wins: winners.is_empty(),
     });
     seats.chain(others).collect()
 }
 
-fn column(mark: Markup, name: String, score: &Value, wins: bool) -> Column {
-    let source = |pair: &Value| {
-        let key = pair[0].as_str().unwrap_or_default().to_owned();
-        (key, pair[1].as_i64().unwrap_or_default())
-    };
-    let sources = score["sources"].as_array();
-    Column {
-        mark,
-        name,
-        sources: sources.map_or_else(Vec::new, |all| all.iter().map(source).collect()),
-        total: score["total"].as_i64().unwrap_or_default(),
-        wins,
-    }
-}
-
 /// The count as a table: a line for each source, then the sums.
-fn count(visit: &Visit<'_>, columns: &[Column]) -> Markup {
+fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
     let mut keys: Vec<&str> = Vec::new();
-    for (key, _) in columns.iter().flat_map(|column| &column.sources) {
-        if !keys.contains(&key.as_str()) {
+    for &(key, _) in columns.iter().flat_map(|column| &column.score.sources) {
+        if !keys.contains(&key) {
             keys.push(key);
         }
     }
     let points = |column: &Column, key: &str| {
-        let found = column.sources.iter().find(|(source, _)| source == key);
+        let mut sources = column.score.sources.iter();
+        let found = sources.find(|(source, _)| *source == key);
         found.map(|&(_, points)| points)
     };
-    let about = &visit.table.about;
-    let ready = visit.app.hall.ready.built_in(&about.game, &about.options);
-    let name = |key: &str| match &ready {
-        Ok(ready) => ready.source_words(visit.taste.language, key),
-        Err(_) => key.to_owned(),
-    };
+    let name = |key: &str| game.source_words(visit.taste.language, key);
     html! {
         div.count-scroll tabindex="0" role="region" aria-label=(visit.say("table-count")) {
             table.count {
@@ -111,7 +88,7 @@ fn count(visit: &Visit<'_>, columns: &[Column]) -> Markup {
                     } }
                 } }
                 tfoot { tr { th scope="row" { (visit.say("table-total")) } @for column in columns {
-                    td class=[column.wins.then_some("wins")] { (column.total) }
+                    td class=[column.wins.then_some("wins")] { (column.score.total) }
                 } } }
             }
         }

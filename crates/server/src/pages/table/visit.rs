@@ -80,19 +80,20 @@ impl Visit<'_> {
     }
 
     fn has_secrets(&self) -> bool {
-        let about = &self.table.about;
-        let ready = self.app.hall.ready.built_in(&about.game, &about.options);
-        ready.is_ok_and(|ready| ready.facts().hidden_information)
+        let game = self.table.game.as_ref();
+        game.is_some_and(|game| game.facts().hidden_information)
     }
 
     /// The game's name.
     pub fn game_title(&self) -> String {
+        let language = self.taste.language;
+        if let Some(game) = &self.table.game {
+            return game.title(language);
+        }
+        // Before it begins.
         let about = &self.table.about;
         let ready = self.app.hall.ready.built_in(&about.game, &about.options);
-        ready.map_or_else(
-            |_| about.game.clone(),
-            |ready| ready.title(self.taste.language),
-        )
+        ready.map_or_else(|_| about.game.clone(), |ready| ready.title(language))
     }
 
     /// The title of the page.
