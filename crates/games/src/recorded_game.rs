@@ -39,8 +39,8 @@ impl<'a> RecordedGame<'a> {
         Ok(split_games(file)?.into_iter().zip(1..).map(game).collect())
     }
 
-    /// What it is a game of, made ready with the rules it was played by. The record has its options; those given beside it can only
-    /// name files.
+    /// The game it was played with, made ready with the rules it was played by. The record has its
+    /// options; those given beside it can only name files.
     ///
     /// # Errors
     /// If there is no such game, or what is wrong with the options or the files they name.

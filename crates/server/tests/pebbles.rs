@@ -2,7 +2,6 @@
 //! because all of it knows that game.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
-#![allow(dead_code, reason = "shared by the tests")]
 
 mod common;
 

@@ -11,7 +11,8 @@ use crate::horizontal::is_risen;
 pub enum Twilight {
     /// The Sun is up.
     Day,
-    /// Civil twilight: the Sun is down, but no more than 6° below the horizon. Only the brightest planets show.
+    /// Civil twilight: the Sun is down, but no more than 6° below the horizon. Only the brightest
+    /// planets show.
     Civil,
     /// Nautical twilight, down to 12°: the bright stars are there.
     Nautical,

@@ -1,4 +1,4 @@
-//! What is agreed before a game: its options (S2.2, S3.1, S3.2, S5.1).
+//! What is agreed before a game: its options (S2.2, S3.1, S3.2, S3.11, S5.1).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{GameOption, OptionReader, OptionValues, Seat};
@@ -18,7 +18,7 @@ const FEELS: GameOption = GameOption::new(
 );
 /// S3.2: whether an influence must be applied.
 const INFLUENCE: GameOption = GameOption::one_of("influence", &["mandatory", "optional"]);
-/// S2.2: whether what was shown once stays open.
+/// S3.11: whether what was shown once stays open.
 const MEMORY: GameOption = GameOption::one_of("memory", &["on", "off"]);
 
 /// The options.

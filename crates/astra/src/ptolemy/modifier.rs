@@ -149,7 +149,7 @@ impl From<Vec<Modifier>> for Modifiers {
     }
 }
 
-/// The option that names the modifiers.
+/// A8.15: the option that names the modifiers, for the solo game only.
 pub(crate) const MODIFIERS: GameOption = GameOption::new(
     "modifiers",
     OptionValues::Set {

@@ -44,7 +44,7 @@ pub fn read(fields: &Fields, facts: &Facts) -> Options {
     options
 }
 
-/// The controls. Options for one number of seats come last, folded away.
+/// The controls. A set is folded away until something of it is chosen or the seats fit it.
 pub fn controls(language: Language, fields: &Fields, game: &dyn ReadyGame) -> Markup {
     let controls = Controls {
         language,

@@ -280,6 +280,8 @@ fn few(rounds: &[(u16, f64)]) -> Vec<(u16, f64)> {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Score;
+
     use super::*;
 
     fn named(places: impl Iterator<Item = f64>) -> Vec<u16> {
@@ -307,5 +309,22 @@ mod tests {
         assert_eq!(apart(&[150.0, 0.0, 150.0]), [134.0, 0.0, 150.0]);
         assert_eq!(apart(&[75.0, 75.0, 150.0]), [75.0, 91.0, 150.0]);
         assert_eq!(set_apart(&[None, Some(3.0)], 150.0), [None, Some(3.0)]);
+    }
+
+    #[test]
+    fn winners_share_the_victory() {
+        let shares = |winners: &[usize]| {
+            let scores = vec![Score::of(Vec::new()); 3];
+            let mut outcome = Outcome::most_points_win(scores);
+            outcome.winners = winners
+                .iter()
+                .map(|&number| Seat::new(number - 1))
+                .collect();
+            shares(&outcome)
+        };
+        assert_eq!(shares(&[3]), [0.0, 0.0, 1.0]);
+        assert_eq!(shares(&[1, 2]), [0.5, 0.5, 0.0]);
+        // Against Ptolemy everybody can lose.
+        assert_eq!(shares(&[]), [0.0; 3]);
     }
 }
