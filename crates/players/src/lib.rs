@@ -26,7 +26,5 @@ pub use learning::{
 pub use level::Level;
 pub use player::{NAMES, Player, engine_mark, own_budget, player, player_with};
 pub use random::Random;
-pub use search::{
-    Branch, Budget, Candidate, Judge, MOST_ITERATIONS, Search, Standing, Team, Tuning,
-};
+pub use search::{Budget, Candidate, Judge, MOST_ITERATIONS, Search, Standing, Team, Tuning};
 pub use thinker::Thinker;

@@ -14,7 +14,7 @@ pub trait Player<G: Game>: Send {
 }
 
 /// Raised when a search finds other moves for another reason than its weights.
-const SEARCH_VERSION: u32 = 1;
+const SEARCH_VERSION: u32 = 2;
 
 /// What tells the players of a game from those of another version: the same mark makes the same moves.
 #[must_use]

@@ -5,31 +5,22 @@ use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use tabletop::{NullSink, Observer, Seat, SeatSet, Seed};
+use tabletop::{Seat, Seed};
 
-use crate::{Branch, Budget, Candidate, Judge, Level, Player, Team};
+use crate::{Budget, Candidate, Judge, Level, Player, Team};
 
 /// Searches before every decision. By iterations the same seed makes the same choices.
 #[derive(Debug, Clone)]
-pub struct Thinker<G: Judge> {
+pub struct Thinker {
     level: Level,
     budget: Budget,
     threads: usize,
     seed: Seed,
     decisions: u64,
     stop: Option<Arc<AtomicBool>>,
-    kept: Option<Kept<G>>,
 }
 
-/// What was thought about the next decision already.
-#[derive(Debug, Clone)]
-struct Kept<G: Judge> {
-    /// What the player sees then, if nothing happens in between.
-    view: G::View,
-    branches: Vec<Branch<G::Action>>,
-}
-
-impl<G: Judge> Thinker<G> {
+impl Thinker {
     /// A player of a level; all its chance follows from the seed.
     #[must_use]
     pub fn new(level: Level, seed: Seed) -> Self {
@@ -40,7 +31,6 @@ impl<G: Judge> Thinker<G> {
             seed,
             decisions: 0,
             stop: None,
-            kept: None,
         }
     }
 
@@ -65,53 +55,20 @@ impl<G: Judge> Thinker<G> {
         self.stop = stop;
         self
     }
-
-    /// What was thought about this position when it was only in sight.
-    fn recall(&mut self, view: &G::View) -> Vec<Branch<G::Action>> {
-        let kept = self.kept.take().filter(|kept| kept.view == *view);
-        kept.map_or_else(Vec::new, |kept| kept.branches)
-    }
 }
 
-impl<G: Judge> Player<G> for Thinker<G> {
+impl<G: Judge> Player<G> for Thinker {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         if let [only] = legal {
             return *only;
         }
         self.decisions += 1;
         let seed = self.seed.branch("think", self.decisions);
-        let mut team =
-            Team::new(game, view, seat, seed, self.threads).grown_from(self.recall(view));
+        let mut team = Team::new(game, view, seat, seed, self.threads);
         let (found, _) = team.think(self.budget, self.stop.as_deref());
         let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("choose", 0).bytes());
-        let action = pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0]);
-        self.kept = in_sight(game, view, seat, action, &mut rng).map(|view| Kept {
-            view,
-            branches: team.branches(action),
-        });
-        action
+        pick(&found, self.level.softness(), &mut rng).unwrap_or(legal[0])
     }
-}
-
-/// What the seat sees at its next decision, if that comes before anybody else's and as imagined.
-fn in_sight<G: Judge>(
-    game: &G,
-    view: &G::View,
-    seat: Seat,
-    action: G::Action,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<G::View> {
-    let mut state = game.imagine(view, rng);
-    let mut legal = vec![action];
-    while let [only] = legal[..] {
-        game.apply(&mut state, seat, only, &mut NullSink).ok()?;
-        if game.to_act(&state) != SeatSet::only(seat) {
-            return None;
-        }
-        legal.clear();
-        game.legal_actions(&state, seat, &mut legal);
-    }
-    Some(game.view(&state, Observer::Seat(seat)))
 }
 
 /// The most tried action, or with a soft hand one that was tried about as often.

@@ -16,7 +16,7 @@ use tabletop::{NullSink, Observer, Options, Seat, Seed, below};
 fn play<G: Judge>(game: &G, seats: usize, seed: &str, options: &Options) -> usize {
     let seed = Seed::from_text(seed);
     let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("hidden", 0).bytes());
-    let thinkers = || -> Vec<Thinker<G>> {
+    let thinkers = || -> Vec<Thinker> {
         let thinker = |seat: Seat| {
             let own = seed.branch("player", seat.index() as u64);
             Thinker::new(Level::Astronomer, own).with_budget(Budget::Iterations(30))

@@ -182,32 +182,6 @@ fn several_threads_share_the_iterations_and_find_the_same_again() {
 }
 
 #[test]
-fn what_was_thought_about_the_next_decision_is_not_thought_again() {
-    // An instrument is chosen, then moved: nothing comes in between.
-    let game = NightSky::new().unwrap();
-    let chooses = |view: &nightsky::View| view.table.stage == nightsky::Stage::Choosing;
-    let (view, seat, _) = (40..)
-        .map(|decisions| position(&game, 3, decisions))
-        .find(|(view, ..)| chooses(view))
-        .unwrap();
-    let seed = Seed::from_text("kept");
-    let mut search = Search::new(&game, &view, seat, seed);
-    let (found, _) = search.think(Budget::Iterations(400), None);
-    let best = found[0].action;
-    let branch = search.branch(best).unwrap();
-    let mut state = game.imagine(&view, &mut Xoshiro256PlusPlus::from_seed([1; 32]));
-    game.apply(&mut state, seat, best, &mut NullSink).unwrap();
-    let view = game.view(&state, Observer::Seat(seat));
-    let grown = Search::new(&game, &view, seat, seed).grown_from(branch);
-    let (found, _) = { grown }.think(Budget::Iterations(10), None);
-    let tries: u32 = found.iter().map(|found| found.tries).sum();
-    assert!(tries > 100, "{tries}");
-    let mut legal = Vec::new();
-    game.legal_actions(&state, seat, &mut legal);
-    assert!(found.iter().all(|found| legal.contains(&found.action)));
-}
-
-#[test]
 fn whoever_cheats_knows_the_state() {
     // Two states that look the same to a seat: the honest search sees no difference.
     let game = Astra::new().unwrap();

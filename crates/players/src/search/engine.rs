@@ -9,7 +9,7 @@ use tabletop::{BySeat, NullSink, Seat, SeatSet, Seed, below};
 
 use super::budget::{Budget, Meter};
 use super::judge::{Judge, Standing, final_chances};
-use super::tree::{Branch, NONE, Tree};
+use super::tree::{NONE, Tree};
 use super::tuning::Tuning;
 
 /// A tree with so many choices (64 bytes each at most, and 12 for where each leads: 38 MB together) is
@@ -128,19 +128,6 @@ impl<'g, G: Judge> Search<'g, G> {
     pub fn among(mut self, actions: &[G::Action]) -> Self {
         self.among = actions.to_vec();
         self
-    }
-
-    /// The same, going on from what an earlier search found out about this position.
-    #[must_use]
-    pub fn grown_from(mut self, branch: Branch<G::Action>) -> Self {
-        self.tree = branch.into_tree();
-        self
-    }
-
-    /// What was found out about what comes after an action.
-    #[must_use]
-    pub fn branch(&self, action: G::Action) -> Option<Branch<G::Action>> {
-        self.tree.branch(self.seat, action)
     }
 
     /// Thinks until the budget is used up or somebody stops it. Gives what it found out, the most
@@ -347,17 +334,13 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// What was found out about the seat's actions, the most tried first. A tree that was grown
-    /// before the position came about may hold others, which were imagined then.
-    fn candidates(&mut self) -> Vec<Candidate<G::Action>> {
-        let state = self.imagined();
-        self.legal.clear();
-        self.game.legal_actions(&state, self.seat, &mut self.legal);
+    /// What was found out about the seat's actions, the most tried first.
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let root = self.tree.nodes[0].first;
         let choices = self.tree.from(root);
         let choices = choices.map(|id| &self.tree.choices[id as usize]);
         let mut found: Vec<_> = choices
-            .filter(|choice| choice.seat == self.seat && self.legal.contains(&choice.action))
+            .filter(|choice| choice.seat == self.seat)
             .map(|choice| {
                 let tries = f64::from(choice.visits.max(1));
                 Candidate {

@@ -15,5 +15,4 @@ pub use budget::{Budget, MOST_ITERATIONS};
 pub use engine::{Candidate, Search};
 pub use judge::{Judge, Standing};
 pub use team::Team;
-pub use tree::Branch;
 pub use tuning::Tuning;

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabletop::{Seat, Seed};
 
-use super::{Branch, Budget, Candidate, Judge, Search};
+use super::{Budget, Candidate, Judge, Search};
 
 /// Searches that think about the same position side by side and put together what they find.
 #[derive(Debug)]
@@ -27,19 +27,6 @@ impl<'g, G: Judge> Team<'g, G> {
         };
         Self {
             searches: (0..threads.max(1) as u64).map(search).collect(),
-        }
-    }
-
-    /// The same, going on from what earlier searches found out about this position.
-    #[must_use]
-    pub fn grown_from(self, branches: Vec<Branch<G::Action>>) -> Self {
-        let mut branches = branches.into_iter();
-        let grown = |search: Search<'g, G>| match branches.next() {
-            Some(branch) => search.grown_from(branch),
-            None => search,
-        };
-        Self {
-            searches: self.searches.into_iter().map(grown).collect(),
         }
     }
 
@@ -68,15 +55,6 @@ impl<'g, G: Judge> Team<'g, G> {
         let iterations = found.iter().map(|(_, iterations)| iterations).sum();
         let found = found.into_iter().flat_map(|(found, _)| found).collect();
         (together(found), iterations)
-    }
-
-    /// What was found out about what comes after an action.
-    #[must_use]
-    pub fn branches(&self, action: G::Action) -> Vec<Branch<G::Action>> {
-        let searches = self.searches.iter();
-        searches
-            .filter_map(|search| search.branch(action))
-            .collect()
     }
 }
 

@@ -46,50 +46,7 @@ pub(super) struct Tree<A> {
     pub choices: Vec<Choice<A>>,
 }
 
-/// A part of a tree that was cut off to grow on.
-#[derive(Debug, Clone)]
-pub struct Branch<A> {
-    tree: Tree<A>,
-}
-
-impl<A> Branch<A> {
-    pub(super) fn into_tree(self) -> Tree<A> {
-        self.tree
-    }
-}
-
 impl<A: Copy + PartialEq> Tree<A> {
-    /// What grows from a choice of the root, as a tree of its own.
-    pub fn branch(&self, seat: Seat, action: A) -> Option<Branch<A>> {
-        let choice = self.find(0, NONE, seat, action)?;
-        let child = self.choices[choice as usize].child;
-        (child != NONE).then(|| Branch {
-            tree: self.copy_from(child),
-        })
-    }
-
-    /// A node and everything below it.
-    fn copy_from(&self, root: u32) -> Self {
-        let mut copy = Self::new();
-        let mut to_copy = vec![(root, 0)];
-        while let Some((from, to)) = to_copy.pop() {
-            copy.nodes[to as usize].visits = self.nodes[from as usize].visits;
-            for id in self.from(self.nodes[from as usize].first) {
-                let choice = self.choices[id as usize];
-                let new = copy.add_choice(to, choice.seat, choice.action, choice.look);
-                let child = choice.child;
-                let copied = &mut copy.choices[new as usize];
-                (copied.visits, copied.available) = (choice.visits, choice.available);
-                (copied.chance, copied.points) = (choice.chance, choice.points);
-                copied.prior = choice.prior;
-                if child != NONE {
-                    to_copy.push((child, copy.child(new)));
-                }
-            }
-        }
-        copy
-    }
-
     /// A tree with a root.
     pub fn new() -> Self {
         const { assert!(size_of::<Choice<A>>() <= 64, "choices are small") };
@@ -194,28 +151,6 @@ mod tests {
             assert_eq!(tree.find(0, hint, ann, 'd'), None);
         }
         assert!(tree.knows(0, ben) && !tree.knows(elsewhere, ben));
-    }
-
-    #[test]
-    fn a_branch_has_all_that_grows_from_a_choice_and_nothing_else() {
-        let [ann, ben] = [0, 1].map(Seat::new);
-        let mut tree = Tree::new();
-        let [a, b] = ['a', 'b'].map(|action| tree.add_choice(0, ann, action, 0.5));
-        let (after_a, after_b) = (tree.child(a), tree.child(b));
-        tree.nodes[after_b as usize].visits = 9;
-        tree.add_choice(after_a, ben, 'x', 0.5);
-        let c = tree.add_choice(after_b, ben, 'c', 0.25);
-        tree.choices[c as usize].visits = 7;
-        let after_c = tree.child(c);
-        tree.add_choice(after_c, ann, 'd', 0.75);
-        let branch = tree.branch(ann, 'b').unwrap().into_tree();
-        assert_eq!((branch.nodes.len(), branch.choices.len()), (2, 2));
-        assert_eq!(branch.nodes[0].visits, 9);
-        let c = &branch.choices[branch.find(0, NONE, ben, 'c').unwrap() as usize];
-        assert_eq!((c.visits, c.look), (7, 0.25));
-        assert!(branch.find(c.child, NONE, ann, 'd').is_some());
-        assert!(tree.branch(ann, 'z').is_none());
-        assert!(tree.branch(ben, 'b').is_none());
     }
 
     #[test]
