@@ -72,7 +72,7 @@ impl Moment {
             let seat = game.to_act().first()?;
             let question = game.question(seat).unwrap();
             let answer = question.answer("greedy", seed.branch("step", step), None, None);
-            game.act(seat, &answer.unwrap()).unwrap();
+            game.act_on(seat, &answer.unwrap()).unwrap();
         }
         None
     }

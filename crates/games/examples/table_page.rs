@@ -51,7 +51,7 @@ fn main() {
             None,
             None,
         );
-        game.act(seat, &answer.expect("a player"))
+        game.act_on(seat, &answer.expect("a player"))
             .expect("a legal action");
     }
     let seat = match word(6, "").as_str() {

@@ -1,7 +1,7 @@
 //! A game in progress, drawn for one observer.
 
 use std::cell::OnceCell;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -54,7 +54,7 @@ pub(crate) struct Model<'a, G: Pictures> {
     pub to_act: SeatSet,
     /// Lines of the record with what each brought, the last ones.
     pub lines: &'a [Line<G::Action>],
-    pub events: &'a [Box<[G::Event]>],
+    pub events: &'a [Arc<[G::Event]>],
 }
 
 impl<G: Pictures> Model<'_, G> {

@@ -2,6 +2,7 @@
 //! implements [`Member`] is added by one line: in `kind.rs`, or by [`register`] from outside.
 
 mod agent;
+mod answer;
 mod arena;
 mod arena_sample;
 mod arena_summary;
@@ -23,6 +24,7 @@ mod member;
 mod nightsky;
 mod question;
 mod ready;
+mod record_line;
 mod recorded_game;
 mod refusal;
 mod replay;
@@ -37,6 +39,7 @@ mod text_table;
 mod told;
 mod train;
 
+pub use answer::Answer;
 pub use arena::ArenaPlan;
 pub use arena_sample::{ArenaRun, ArenaSample, Thinking};
 pub use arena_summary::{ArenaResult, ArenaSummary};
@@ -52,6 +55,7 @@ pub use member::Member;
 pub use players::MOST_ITERATIONS;
 pub use question::{Hint, Question};
 pub use ready::ReadyGame;
+pub use record_line::RecordLine;
 pub use recorded_game::RecordedGame;
 pub use refusal::Refusal;
 pub use replay::{Replay, ReplayRequest};

@@ -14,8 +14,8 @@ use render::frame::LogTurn;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Conform, Facts, Game, Observer, Options, Outcome, Race, Record, ReplayError, RuleBreach, Seat,
-    SeatSet, Seed, Sitting, Step, TakeBackError, check_header, replay_on,
+    Conform, Facts, Game, Header, Line, Observer, Options, Outcome, Race, Record, ReplayError,
+    RuleBreach, Seat, SeatSet, Seed, Sitting, Step, TakeBackError, check_header, replay_on,
 };
 use words::{Language, take_back_error_words, text, undo_error_words};
 
@@ -25,10 +25,13 @@ use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
 use crate::told::{Legal, Teller, Told, json};
-use crate::{GameError, RecordedGame, Refusal, SnapshotError, snapshot};
+use crate::{Answer, GameError, RecordLine, RecordedGame, Refusal, SnapshotError, snapshot};
 
 /// A game in progress.
-pub trait LiveGame: Send {
+pub trait LiveGame: Send + Sync {
+    /// A copy that can be looked at while the game goes on.
+    fn to_look_at(&self) -> Box<dyn LiveGame>;
+
     /// What is always true of the game.
     fn facts(&self) -> &'static Facts;
 
@@ -88,6 +91,12 @@ pub trait LiveGame: Send {
     /// Why it may not; then nothing has changed.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
 
+    /// A seat acts as a machine player has decided.
+    ///
+    /// # Errors
+    /// Why it may not; then nothing has changed.
+    fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal>;
+
     /// A seat takes its last action back.
     ///
     /// # Errors
@@ -120,9 +129,12 @@ pub trait LiveGame: Send {
     /// is hidden.
     fn header(&self) -> String;
 
+    /// The first line of the record with other names, in the order of the seats.
+    fn header_with_names(&self, names: Vec<String>) -> String;
+
     /// The lines of the record after a version; nothing if one of them was
     /// [forgotten](Self::forget), or if it is no version yet.
-    fn lines(&self, after: usize) -> Option<String>;
+    fn lines(&self, after: usize) -> Option<Vec<RecordLine>>;
 
     /// Forgets all lines but the last `keep`, with what happened in them, and gives their memory
     /// back. The game goes on as before, but there is no [taking back](Self::take_back).
@@ -153,7 +165,7 @@ pub(crate) struct Live<G: Pictures> {
     atlas: Arc<OnceLock<G::Atlas>>,
     sitting: Sitting<G, Arc<G>>,
     /// Names by which the seats can be told apart.
-    names: Vec<String>,
+    names: Arc<[String]>,
     past: Past<G::Event>,
 }
 
@@ -161,7 +173,7 @@ pub(crate) struct Live<G: Pictures> {
 #[derive(Clone)]
 struct Past<E> {
     /// What happened, by line, as far as the sitting has its lines.
-    events: Vec<Box<[E]>>,
+    events: Vec<Arc<[E]>>,
     asked: Asked,
 }
 
@@ -243,7 +255,7 @@ impl<G: Pictures> Live<G> {
 
     fn new(game: Arc<G>, sitting: Sitting<G, Arc<G>>, past: Past<G::Event>) -> Self {
         Self {
-            names: seat_names(&sitting.record().header.names),
+            names: seat_names(&sitting.record().header.names).into(),
             atlas: Arc::default(),
             game,
             sitting,
@@ -255,6 +267,17 @@ impl<G: Pictures> Live<G> {
     pub fn with_atlas(mut self, atlas: &Arc<OnceLock<G::Atlas>>) -> Self {
         self.atlas = Arc::clone(atlas);
         self
+    }
+
+    /// The same game with every state in it changed.
+    fn with_states(&self, change: impl FnMut(&G::State) -> G::State) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            atlas: Arc::clone(&self.atlas),
+            sitting: self.sitting.change(change),
+            names: Arc::clone(&self.names),
+            past: self.past.clone(),
+        }
     }
 
     /// What there is to draw.
@@ -310,13 +333,28 @@ impl<G: Pictures> Live<G> {
         for line in self.sitting.lines_after(version).unwrap_or_default() {
             self.past.asked.note(line, before, after);
             let events = std::mem::take(&mut events);
-            self.past.events.push(events.into_boxed_slice());
+            self.past.events.push(events.into());
         }
         Ok(())
     }
 }
 
+impl<G: Judge + Conform + Pictures> Live<G> {
+    /// A seat does something.
+    fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        let acted = self.change(|sitting, events| sitting.act(seat, action, events).map(|_| ()));
+        acted.map_err(|illegal| {
+            let words = |language| self.game.illegal_words(language, &illegal);
+            Refusal::new(Some(illegal.rule()), words)
+        })
+    }
+}
+
 impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
+    fn to_look_at(&self) -> Box<dyn LiveGame> {
+        Box::new(self.with_states(G::State::clone))
+    }
+
     fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -406,13 +444,13 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let action: G::Action = G::Action::deserialize(action)
-            .map_err(|_| Refusal::new(None, |language| text(language, "live-no-action", &[])))?;
-        let acted = self.change(|sitting, events| sitting.act(seat, action, events).map(|_| ()));
-        acted.map_err(|illegal| {
-            let words = |language| self.game.illegal_words(language, &illegal);
-            Refusal::new(Some(illegal.rule()), words)
-        })
+        let action = G::Action::deserialize(action).map_err(|_| no_action())?;
+        self.carry_out(seat, action)
+    }
+
+    fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal> {
+        let action = answer.action().ok_or_else(no_action)?;
+        self.carry_out(seat, action)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -451,12 +489,20 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
     }
 
     fn header(&self) -> String {
-        line(&self.sitting.record().header)
+        text_of(&self.sitting.record().header)
     }
 
-    fn lines(&self, after: usize) -> Option<String> {
-        let lines = self.sitting.lines_after(after)?;
-        Some(lines.iter().map(line).collect())
+    fn header_with_names(&self, names: Vec<String>) -> String {
+        let header = self.sitting.record().header.clone();
+        text_of(&Header { names, ..header })
+    }
+
+    fn lines(&self, after: usize) -> Option<Vec<RecordLine>> {
+        let line = |line: &Line<G::Action>| RecordLine {
+            version: line.number(),
+            text: text_of(line),
+        };
+        Some(self.sitting.lines_after(after)?.iter().map(line).collect())
     }
 
     fn forget(&mut self, keep: usize) {
@@ -496,17 +542,16 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
             let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
             self.game.permute_hidden(state, observer, &mut rng)
         };
-        Box::new(Self {
-            game: Arc::clone(&self.game),
-            atlas: Arc::clone(&self.atlas),
-            sitting: self.sitting.change(change),
-            names: self.names.clone(),
-            past: self.past.clone(),
-        })
+        Box::new(self.with_states(change))
     }
 }
 
-/// A line of a record.
-fn line(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default() + "\n"
+/// A line of a record, without its line end.
+fn text_of(line: &impl Serialize) -> String {
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+/// What was sent is no action of this game.
+fn no_action() -> Refusal {
+    Refusal::new(None, |language| text(language, "live-no-action", &[]))
 }

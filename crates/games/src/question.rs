@@ -9,6 +9,8 @@ use serde_json::Value;
 use tabletop::{Seat, Seed};
 use words::{Language, Words};
 
+use crate::Answer;
+
 /// What a seat sees and may do: all a machine player gets. It can be thought about on any thread,
 /// while the game goes on.
 pub trait Question: Send + Sync {
@@ -21,7 +23,7 @@ pub trait Question: Send + Sync {
         seed: Seed,
         budget: Option<Budget>,
         stop: Option<Arc<AtomicBool>>,
-    ) -> Option<Value>;
+    ) -> Option<Answer>;
 
     /// The best three actions, until the budget is used up or somebody stops it.
     fn advice(
@@ -75,10 +77,10 @@ impl<G: Judge + Words> Question for Ask<G> {
         seed: Seed,
         budget: Option<Budget>,
         stop: Option<Arc<AtomicBool>>,
-    ) -> Option<Value> {
+    ) -> Option<Answer> {
         let mut player = player_with::<G>(player, seed, budget, stop)?;
         let action = player.choose(&self.game, &self.view, self.seat, &self.legal);
-        serde_json::to_value(action).ok()
+        Some(Answer::new(action))
     }
 
     fn advice(

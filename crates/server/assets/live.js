@@ -11,10 +11,17 @@ import { patch } from "./patch.js";
  * @property {[string, string][]} parts
  * @property {string[]} said
  * @property {boolean} awaited
+ * @property {boolean} timed whether there are clocks
  * @property {string} title
+ * @property {string} [edition]
+ * @property {Pulse} [pulse] the last one that came after it
+ */
+
+/**
+ * The server is still there, and nothing has changed but the clocks.
+ * @typedef {object} Pulse
  * @property {number[]} [clocks]
  * @property {number[]} [running]
- * @property {string} [edition]
  * @property {number} at when it came
  */
 
@@ -82,13 +89,11 @@ function connect() {
     lastHeard = at;
     reading = reading
       .then(async () => {
-        const news = { ...JSON.parse(await read(data)), at };
+        const message = JSON.parse(await read(data));
         if (socket !== opened) return;
         tries = 0;
-        queue.push(news);
-        if (isUrgent(news)) wake();
-        show();
-        offerSkip();
+        if (message.parts) take(message);
+        else beat({ ...message, at });
       })
       // What cannot be read is asked for again.
       .catch(() => {
@@ -98,6 +103,21 @@ function connect() {
   opened.onclose = () => {
     if (socket === opened) again();
   };
+}
+
+/** @param {News} news */
+function take(news) {
+  queue.push(news);
+  if (isUrgent(news)) wake();
+  show();
+  offerSkip();
+}
+
+/** Clocks are shown with the page they belong to. @param {Pulse} pulse */
+function beat(pulse) {
+  const last = queue.at(-1);
+  if (last) last.pulse = pulse;
+  else live.dispatchEvent(new CustomEvent("pulse", { detail: pulse }));
 }
 
 /** The line is dead: says so, and tries again a little later each time. */
@@ -124,7 +144,7 @@ async function leaveIfGone() {
 }
 
 /** Whether the visitor's time runs: then nothing keeps him from acting. @param {News} news */
-const isUrgent = (news) => news.awaited && Boolean(news.clocks);
+const isUrgent = (news) => news.awaited && news.timed;
 
 function pace() {
   const motion = document.documentElement.dataset.motion ?? "usual";
@@ -184,6 +204,7 @@ function apply(news) {
   print = news.print;
   if (news.said.length > 0) heard.textContent = news.said.join(" ");
   live.dispatchEvent(new CustomEvent("news", { detail: news }));
+  if (news.pulse) live.dispatchEvent(new CustomEvent("pulse", { detail: news.pulse }));
   if (!whole) location.reload();
 }
 

@@ -391,10 +391,15 @@ live.addEventListener("news", (event) => {
   const calls = news.awaited && !awaited;
   awaited = news.awaited;
   document.title = `${awaited ? `${house.dataset.turn} · ` : ""}${news.title} · Almagest`;
-  clocks = news.clocks ? { left: news.clocks, running: news.running ?? [], at: news.at } : null;
-  tick();
+  if (!news.timed) clocks = null;
   if (news.parts.length > 0) changed();
   if (calls) notice();
+});
+
+live.addEventListener("pulse", (event) => {
+  const pulse = /** @type {CustomEvent<import("./live.js").Pulse>} */ (event).detail;
+  clocks = pulse.clocks ? { left: pulse.clocks, running: pulse.running ?? [], at: pulse.at } : null;
+  tick();
 });
 
 setInterval(tick, 500);

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::identity::{Directory, Signer};
 use crate::limits::Limits;
 use crate::machines::Pool;
-use crate::pages::Reviews;
+use crate::pages::{Reviews, SharedPages};
 use crate::storage::{Storage, StorageError};
 use crate::tables::Hall;
 use crate::{Clock, Settings, api};
@@ -36,6 +36,8 @@ pub struct Parts {
     pub hall: Hall,
     /// The threads on which machine players think.
     pub pool: Pool,
+    /// Pages that many spectators see.
+    pub shared_pages: SharedPages,
     /// Reviews of finished games.
     pub reviews: Arc<Reviews>,
     /// Turns true when the server stops: streams end then.
@@ -66,6 +68,7 @@ impl App {
             limits: Limits::new(&settings),
             hall: Hall::new(settings.seed),
             pool: Pool::new(settings.think_threads),
+            shared_pages: SharedPages::default(),
             reviews: Arc::default(),
             stop: watch::Sender::new(false),
             settings,

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use tabletop::{Options, Seed};
 use words::Language;
 
+use crate::table::stored;
+
 /// For each game what is changed in which of its files.
 const RETUNED: [(&str, [[&str; 3]; 2]); 3] = [
     (
@@ -80,7 +82,7 @@ fn play(live: &mut dyn LiveGame, actions: usize) {
         let question = live.question(seat).unwrap();
         let name = NAMES[(live.version() + seat.index()) % NAMES.len()];
         let answer = question.answer(name, seed, Some(Budget::Iterations(4)), None);
-        live.act(seat, &answer.unwrap()).unwrap();
+        live.act_on(seat, &answer.unwrap()).unwrap();
     }
 }
 
@@ -95,7 +97,7 @@ fn a_game_made_from_its_own_data_is_the_same_game() {
         play(&mut *live, 10);
         let header: Value = serde_json::from_str(&live.header()).unwrap();
         assert_eq!(header["data"], here.data_hash());
-        let record = live.header() + &live.lines(0).unwrap();
+        let record = stored(&*live);
         let recorded = RecordedGame::all(&record).unwrap().remove(0);
         assert_eq!(again.resume(&recorded).unwrap().lines(0), live.lines(0));
     }
@@ -123,7 +125,7 @@ fn a_retuned_game_is_played_by_all_machine_players_and_goes_on_with_its_own_data
         let mut live = begin(&*ready);
         play(&mut *live, 60);
         let (header, snapshot) = (live.header(), live.snapshot());
-        let record = live.header() + &live.lines(0).unwrap();
+        let record = stored(&*live);
         let recorded = RecordedGame::all(&record).unwrap().remove(0);
         let again = ready_with(game, &data).unwrap();
         let mut resumed = again.resume(&recorded).unwrap();

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::{GameKind, LiveGame, ReadyGame, RecordedGame, kinds};
+use games::{GameKind, LiveGame, ReadyGame, RecordLine, RecordedGame, kinds};
 use serde_json::{Value, json};
 use tabletop::{Chance, Observer, Options, Seat, Seed};
 use words::Language;
@@ -39,7 +39,7 @@ pub fn begin(game: &str, seats: usize) -> Box<dyn LiveGame> {
 pub fn greedy(live: &dyn LiveGame, seat: Seat) -> Value {
     let seed = Seed::from_text("greedy").branch("turn", live.version() as u64);
     let question = live.question(seat).unwrap();
-    question.answer("greedy", seed, None, None).unwrap()
+    question.answer("greedy", seed, None, None).unwrap().json()
 }
 
 /// Somebody who may act, not always the first.
@@ -59,12 +59,17 @@ pub fn play(live: &mut dyn LiveGame, actions: usize) {
 
 /// All that a table stores.
 pub fn stored(live: &dyn LiveGame) -> String {
-    live.header() + &lines(live)
+    format!("{}\n{}", live.header(), lines(live))
 }
 
 /// All its lines.
 pub fn lines(live: &dyn LiveGame) -> String {
-    live.lines(0).unwrap()
+    lines_after(live, 0)
+}
+
+/// Its lines after a version.
+pub fn lines_after(live: &dyn LiveGame, version: usize) -> String {
+    RecordLine::joined(&live.lines(version).unwrap())
 }
 
 /// Takes a game up again from its stored lines.

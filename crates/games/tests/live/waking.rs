@@ -4,7 +4,9 @@ use games::{GameError, LiveGame, ReadyGame, SnapshotError};
 use serde_json::Value;
 use tabletop::{Chance, Options, Seat, Seed};
 
-use crate::table::{all_tables, assert_same, begin, play, ready, resumed, step, stored};
+use crate::table::{
+    self, all_tables, assert_same, begin, lines, lines_after, play, ready, resumed, step, stored,
+};
 
 /// Why a game does not wake.
 fn refusal(game: &str, header: &str, snapshot: &[u8], lines: &str) -> GameError {
@@ -48,7 +50,7 @@ fn a_woken_game_is_the_one_resumed_from_its_whole_record() {
                 snapshots.push((live.version(), live.snapshot()));
             }
         }
-        let (header, lines) = (live.header(), live.lines(0).unwrap());
+        let (header, lines) = (live.header(), lines(&*live));
         for (version, snapshot) in snapshots {
             let later = chance.below(1 + live.version().min(version + 60) as u32 - version as u32);
             let known = first_lines(&lines, version + later as usize);
@@ -70,7 +72,7 @@ fn a_woken_game_is_the_one_resumed_from_its_whole_record() {
                     continue;
                 }
             };
-            let mut whole = resumed(game, &(header.clone() + &known));
+            let mut whole = resumed(game, &format!("{header}\n{known}"));
             assert_same(&*again, &*whole, version);
             woken += 1;
             if let Some(seat) = Seat::of(seats).find(|&seat| whole.can_undo(seat)) {
@@ -194,7 +196,7 @@ fn lines_after_a_snapshot_are_checked() {
     play(&mut *live, 10);
     let (header, snapshot, version) = (live.header(), live.snapshot(), live.version());
     play(&mut *live, 10);
-    let lines = live.lines(version).unwrap();
+    let lines = lines_after(&*live, version);
     let again = ready("stellium").wake(&header, &snapshot, &lines).unwrap();
     assert_same(&*again, &*live, version);
     let without_first = &lines[first_lines(&lines, 1).len()..];
@@ -205,7 +207,7 @@ fn lines_after_a_snapshot_are_checked() {
             .replacen("\"seat\":2", "\"seat\":3", 1);
     for wrong in [
         without_first,
-        &live.lines(0).unwrap(),
+        &table::lines(&*live),
         &changed,
         &other,
         "x\n",

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use games::{Hint, Question};
+use games::{Answer, Hint, Question};
 use players::{Budget, Level};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
-use serde_json::Value;
 use tabletop::{Seat, Seed};
 use tokio::sync::oneshot;
 use words::Language;
@@ -111,8 +110,8 @@ fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
         let answer = answer(&*question, &decision, home.settings.seed, &stop);
         drop(question);
         // What was broken off by the stop was not thought through: it is asked again after the start.
-        if let Some(action) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
-            runtime.spawn(async move { bring(&home, decision, action).await });
+        if let Some(answer) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
+            runtime.spawn(async move { bring(&home, decision, answer).await });
         }
     });
 }
@@ -123,7 +122,7 @@ fn answer(
     decision: &Decision,
     seed: Option<Seed>,
     stop: &Arc<AtomicBool>,
-) -> Option<Value> {
+) -> Option<Answer> {
     let ask = |player: &str| {
         let seed = seed.map_or_else(
             || Seed::from_bytes(random_bytes()),
@@ -138,7 +137,7 @@ fn answer(
     })
 }
 
-async fn bring(app: &App, decision: Decision, action: Value) {
+async fn bring(app: &App, decision: Decision, answer: Answer) {
     let Decision {
         table,
         seat,
@@ -146,7 +145,7 @@ async fn bring(app: &App, decision: Decision, action: Value) {
         ..
     } = decision;
     let brought = change(app, table, move |table, _, now| {
-        match table.machine_act(seat, number, &action, now) {
+        match table.machine_act(seat, number, &answer, now) {
             // Somebody was quicker and took it: the machine is asked again.
             Err(TableError::Illegal(_)) => Ok(()),
             done => done,

@@ -32,6 +32,7 @@ use crate::App;
 
 pub use problem::problem;
 pub use replay::Reviews;
+pub use table::SharedPages;
 pub use taste::Taste;
 
 /// The routes of all pages.

@@ -60,7 +60,7 @@ impl Table {
         }
         self.unkept.writes.push(Write::Begin {
             table: self.id,
-            header: live.header().trim_end().to_owned(),
+            header: live.header(),
             data,
         });
         self.game = Some(live);

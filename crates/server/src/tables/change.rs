@@ -10,7 +10,7 @@ use crate::machines;
 use crate::storage::Write;
 use crate::{App, PlayerId, TableId};
 
-/// Looks at a table.
+/// Looks at a table as it is stored.
 ///
 /// # Errors
 /// If there is none, or the storage fails.
@@ -20,18 +20,33 @@ pub async fn look<T>(
     look: impl FnOnce(&Table, &Slot) -> T,
 ) -> Result<T, TableError> {
     let slot = app.hall.slot(id, app.clock.now());
-    let mut place = slot.table.lock().await;
-    match present(app, &slot, place.take()).await {
-        // It is in its place while it is looked at: who fails to draw it does no harm to it.
-        Ok(table) => Ok(look(place.insert(table), &slot)),
+    match read(app, &slot).await {
+        Ok(table) => Ok(look(&table, &slot)),
         Err(error) => {
-            drop(place);
             if error == TableError::NotFound {
                 app.hall.vacate(slot);
             }
             Err(error)
         }
     }
+}
+
+/// A table as it is stored. Whoever has it holds nobody up: the table can change meanwhile.
+///
+/// # Errors
+/// If there is none, or the storage fails.
+pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
+    if let Some(table) = slot.stored() {
+        return Ok(table);
+    }
+    let mut place = slot.table.lock().await;
+    let table = present(app, slot, place.take()).await?;
+    let table = place.insert(table);
+    slot.note_stored(table);
+    // Where nobody follows the table no copy is kept.
+    Ok(slot
+        .stored()
+        .unwrap_or_else(|| Arc::new(table.to_look_at())))
 }
 
 /// Changes a table: in memory, then in the storage, then everybody hears of it. It goes through even
@@ -126,8 +141,12 @@ async fn change_alone<T>(
     };
     match &kept {
         Ok(_) => *place = Some(table),
-        // The clocks go on all the same: nobody gains time by what cannot be kept.
-        Err(_) => slot.hold(running),
+        Err(_) => {
+            // What the storage has now is not known here.
+            slot.forget_stored();
+            // The clocks go on all the same: nobody gains time by what cannot be kept.
+            slot.hold(running);
+        }
     }
     kept
 }
@@ -175,6 +194,7 @@ async fn keep(
     }
     table.kept();
     attend(app, slot, table, now);
+    slot.note_stored(table);
     let concerned = if news {
         [table.members(), gone].concat()
     } else {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::OwnedRwLockReadGuard;
 
@@ -92,10 +91,11 @@ impl Table {
                 self.about_mut().chairs[seat] = Chair::of(left.clone());
             }
         }
-        if let Some(header) = self.game.as_ref().map(|game| game.header()) {
+        let names = self.about.chairs.iter().map(Chair::name).collect();
+        if let Some(game) = &self.game {
             self.unkept.writes.push(Write::Header {
                 table: self.id,
-                header: without_names(&header, &self.about.chairs),
+                header: game.header_with_names(names),
             });
         }
         if self.people().is_empty() && matches!(self.status, Status::Open | Status::Playing) {
@@ -103,11 +103,4 @@ impl Table {
         }
         self.settle(now);
     }
-}
-
-/// The first line of a record with the names the chairs have now.
-fn without_names(header: &str, chairs: &[Chair]) -> String {
-    let mut header: Value = serde_json::from_str(header).unwrap_or_default();
-    header["names"] = chairs.iter().map(Chair::name).collect();
-    header.to_string()
 }

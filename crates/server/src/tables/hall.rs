@@ -1,12 +1,13 @@
 //! The tables in memory.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use tabletop::Seed;
 use tokio::sync::RwLock;
 
 use super::Slot;
+use super::alarms::Alarms;
 use super::ready::ReadyGames;
 use crate::lock::locked;
 use crate::updates::Followers;
@@ -16,7 +17,8 @@ use crate::{PlayerId, TableId};
 #[derive(Default)]
 pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
-    alarms: Mutex<BTreeSet<(i64, TableId)>>,
+    alarms: Alarms,
+    lapses: Arc<Alarms>,
     /// Games made ready.
     pub ready: ReadyGames,
     /// Who follows all tables of a player.
@@ -39,7 +41,7 @@ impl Hall {
         let mut slots = locked(&self.slots);
         let slot = slots
             .entry(id)
-            .or_insert_with(|| Arc::new(Slot::new(id, now)));
+            .or_insert_with(|| Arc::new(Slot::new(id, Arc::clone(&self.lapses), now)));
         slot.used(now);
         Arc::clone(slot)
     }
@@ -80,6 +82,7 @@ impl Hall {
             && let Some(table) = slot.table.lock().await.take()
         {
             slot.hold(table.running());
+            slot.forget_stored();
         }
     }
 
@@ -89,33 +92,36 @@ impl Hall {
         for slot in slots {
             if let Some(table) = &mut *slot.table.lock().await {
                 table.maker = table.maker.filter(|maker| *maker != player);
+                slot.forget_stored();
             }
         }
     }
 
     /// Tables whose time has come.
     pub fn due(&self, now: i64) -> Vec<TableId> {
-        let mut alarms = locked(&self.alarms);
-        let later = alarms.split_off(&(now + 1, TableId::from_bytes([0; 16])));
-        let due = std::mem::replace(&mut *alarms, later);
-        due.into_iter().map(|(_, id)| id).collect()
+        self.alarms.due(now)
+    }
+
+    /// Tells those who follow tables that somebody has gone.
+    pub fn lapse(&self, now: i64) {
+        for slot in self
+            .lapses
+            .due(now)
+            .into_iter()
+            .filter_map(|id| self.known(id))
+        {
+            slot.lapse(now);
+        }
     }
 
     /// Has a table looked at once more, whatever alarm it has.
     pub fn look_again(&self, id: TableId, at: i64) {
-        locked(&self.alarms).insert((at, id));
+        self.alarms.add(id, at);
     }
 
     /// Sets when a table is to be looked at though nobody asks.
     pub(super) fn set_alarm(&self, slot: &Slot, at: Option<i64>) {
         let before = std::mem::replace(&mut *locked(&slot.alarm), at);
-        if before == at {
-            return;
-        }
-        let mut alarms = locked(&self.alarms);
-        if let Some(before) = before {
-            alarms.remove(&(before, slot.id));
-        }
-        alarms.extend(at.map(|at| (at, slot.id)));
+        self.alarms.replace(slot.id, before, at);
     }
 }

@@ -67,7 +67,7 @@ pub async fn import(
         },
         Write::Begin {
             table: table.id,
-            header: live.header().trim_end().to_owned(),
+            header: live.header(),
             data: head.data,
         },
     ]);

@@ -238,7 +238,7 @@ impl Table {
 
     /// A new table like this one.
     fn again(&self, maker: PlayerId, now: i64) -> Self {
-        let mut about = self.about.clone();
+        let mut about = About::clone(&self.about);
         about.key = InviteKey::random();
         about.proposal = None;
         about.made = now;

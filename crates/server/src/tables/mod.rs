@@ -6,6 +6,7 @@
 
 mod about;
 mod absence;
+mod alarms;
 mod begin;
 mod chair;
 mod change;
@@ -29,7 +30,7 @@ mod upkeep;
 
 pub use about::{About, Absence, ClockRule};
 pub use chair::{Chair, Occupant, Plays};
-pub use change::{change, change_whole, look, set_up};
+pub use change::{change, change_whole, look, read, set_up};
 pub use clocks::Clocks;
 pub use erase::{Coming, come, delete_player};
 pub use error::TableError;

@@ -1,5 +1,6 @@
 //! While the game is played: actions, undo, resigning, coming back, and what machines do.
 
+use games::Answer;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
@@ -242,7 +243,7 @@ impl Table {
         &mut self,
         seat: Seat,
         decision: usize,
-        action: &Value,
+        answer: &Answer,
         now: i64,
     ) -> Result<(), TableError> {
         if self.thinking[seat] == Some(decision) {
@@ -254,7 +255,7 @@ impl Table {
             return Ok(());
         }
         let game = self.game.as_mut().ok_or(TableError::Internal)?;
-        game.act(seat, action)?;
+        game.act_on(seat, answer)?;
         self.settle(now);
         Ok(())
     }

@@ -17,6 +17,19 @@ pub struct Presence(Mutex<HashMap<PlayerId, Seen>>);
 struct Seen {
     streams: usize,
     last: i64,
+    /// Whether the others have been told that the person is there.
+    shown: bool,
+}
+
+impl Seen {
+    fn is_there(&self, now: i64) -> bool {
+        self.streams > 0 || now < self.lapses()
+    }
+
+    /// When the person counts as gone, if nothing more is heard of her.
+    fn lapses(&self) -> i64 {
+        self.last.saturating_add(MOMENT)
+    }
 }
 
 impl Presence {
@@ -24,17 +37,25 @@ impl Presence {
         locked(&self.0)
     }
 
-    /// Somebody asked for something.
-    pub fn saw(&self, player: PlayerId, now: i64) {
-        self.all().entry(player).or_default().last = now;
-    }
-
-    /// Somebody begins to follow the table.
-    pub fn came(&self, player: PlayerId, now: i64) {
+    /// Notes a sign of life. Tells whether the others thought the person gone.
+    fn note(&self, player: PlayerId, now: i64, streams: usize) -> bool {
         let mut all = self.all();
         let seen = all.entry(player).or_default();
-        seen.streams += 1;
+        let gone = !(seen.shown && seen.is_there(now));
+        seen.streams += streams;
         seen.last = now;
+        seen.shown = true;
+        gone
+    }
+
+    /// Somebody asked for something. Tells whether the others thought her gone.
+    pub fn saw(&self, player: PlayerId, now: i64) -> bool {
+        self.note(player, now, 0)
+    }
+
+    /// Somebody begins to follow the table. Tells whether the others thought her gone.
+    pub fn came(&self, player: PlayerId, now: i64) -> bool {
+        self.note(player, now, 1)
     }
 
     /// Somebody follows it no longer.
@@ -45,13 +66,33 @@ impl Presence {
         }
     }
 
+    /// Finds those who are gone by now. Tells whether the others think one of them there.
+    pub fn lapse(&self, now: i64) -> bool {
+        let mut lapsed = false;
+        for seen in self.all().values_mut() {
+            if seen.shown && !seen.is_there(now) {
+                seen.shown = false;
+                lapsed = true;
+            }
+        }
+        lapsed
+    }
+
+    /// When the next person counts as gone if nothing more is heard of her.
+    #[must_use]
+    pub fn next_lapse(&self) -> Option<i64> {
+        let all = self.all();
+        let silent = all.values().filter(|seen| seen.shown && seen.streams == 0);
+        silent.map(Seen::lapses).min()
+    }
+
     /// Since when a person has been gone; nothing if she is there. Who was never seen has been gone
     /// since `from`.
     #[must_use]
     pub fn gone_since(&self, player: PlayerId, from: i64, now: i64) -> Option<i64> {
         let seen = self.all().get(&player).copied();
         match seen {
-            Some(seen) if seen.streams > 0 || now - seen.last < MOMENT => None,
+            Some(seen) if seen.is_there(now) => None,
             Some(seen) => Some(seen.last.max(from)),
             None => Some(from),
         }
@@ -79,5 +120,21 @@ mod tests {
         assert!(presence.is_there(ann, 10 * MOMENT));
         presence.went(ann, 11 * MOMENT);
         assert_eq!(presence.gone_since(ann, 0, 12 * MOMENT), Some(11 * MOMENT));
+    }
+
+    #[test]
+    fn coming_and_going_is_news_once() {
+        let (presence, ann) = (Presence::default(), PlayerId::random());
+        assert_eq!(presence.next_lapse(), None);
+        assert!(presence.saw(ann, 10));
+        assert!(!presence.saw(ann, 20) && !presence.came(ann, 30));
+        assert_eq!(presence.next_lapse(), None, "she follows the table");
+        presence.went(ann, 40);
+        assert_eq!(presence.next_lapse(), Some(40 + MOMENT));
+        assert!(!presence.lapse(39 + MOMENT));
+        assert!(presence.lapse(40 + MOMENT));
+        assert!(!presence.lapse(41 + MOMENT));
+        assert_eq!(presence.next_lapse(), None);
+        assert!(presence.came(ann, 42 + MOMENT));
     }
 }

@@ -1,8 +1,9 @@
 //! A table in memory.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use games::LiveGame;
+use games::{LiveGame, RecordLine};
 use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::clocks::Turn;
@@ -24,7 +25,7 @@ pub struct Table {
     /// Who made it.
     pub maker: Option<PlayerId>,
     /// Everything about it but its game.
-    pub about: About,
+    pub about: Arc<About>,
     /// Its game, once it has begun.
     pub game: Option<Box<dyn LiveGame>>,
     /// How long people have left.
@@ -87,7 +88,7 @@ impl Table {
             public,
             maker,
             clocks: Clocks::new(about.clock),
-            about,
+            about: Arc::new(about),
             game: None,
             late: SeatSet::EMPTY,
             thinking: BySeat::filled(None),
@@ -100,6 +101,28 @@ impl Table {
             },
             touched: now,
             moved: 0,
+        }
+    }
+
+    /// A copy to be looked at while the table itself changes. It has what observers are told of, not
+    /// what is answered to requests or still to be written.
+    #[must_use]
+    pub(super) fn to_look_at(&self) -> Self {
+        Self {
+            id: self.id,
+            status: self.status,
+            public: self.public,
+            maker: self.maker,
+            about: Arc::clone(&self.about),
+            game: self.game.as_ref().map(|game| game.to_look_at()),
+            clocks: self.clocks.clone(),
+            late: self.late,
+            thinking: self.thinking.clone(),
+            since: self.since,
+            requests: VecDeque::new(),
+            unkept: Unkept::default(),
+            touched: self.touched,
+            moved: self.moved,
         }
     }
 
@@ -180,7 +203,7 @@ impl Table {
     /// What was agreed or changed about the table, to be kept.
     pub fn about_mut(&mut self) -> &mut About {
         self.unkept.about = true;
-        &mut self.about
+        Arc::make_mut(&mut self.about)
     }
 
     /// The table comes to another state.
@@ -251,7 +274,7 @@ impl Table {
             maker: self.maker,
             members: self.members(),
             touched: self.touched,
-            about: serde_json::to_string(&self.about).unwrap_or_default(),
+            about: serde_json::to_string(&*self.about).unwrap_or_default(),
         }
     }
 
@@ -285,14 +308,14 @@ impl Table {
 
     fn line_rows(&mut self, now: i64) -> Vec<Write> {
         let from = self.unkept.lines_from;
-        let text = self.game.as_ref().and_then(|game| game.lines(from));
+        let lines = self.game.as_ref().and_then(|game| game.lines(from));
         let clocks = self.about.clock.map(|_| self.clocks.to_text(now));
         let mut request = self.unkept.request.take();
-        let text = text.unwrap_or_default();
-        if !text.is_empty() {
+        let lines = lines.unwrap_or_default();
+        if !lines.is_empty() {
             self.moved = now;
         }
-        let rows = text.lines().zip(from + 1..).map(|(line, version)| {
+        let rows = lines.into_iter().map(|RecordLine { version, text }| {
             let answers = request.take();
             if let Some((seat, request)) = &answers {
                 self.requests.push_back(Answered {
@@ -304,7 +327,7 @@ impl Table {
             Write::Line(LineRow {
                 table: self.id,
                 version: version as u64,
-                text: line.to_owned(),
+                text,
                 request: answers.map(|(seat, request)| (seat.index() as u8, request)),
                 clocks: clocks.clone(),
                 at: now,

@@ -52,8 +52,10 @@ async fn wake_tables(app: &App) {
 
 /// Sees to all tables whose time has come.
 pub async fn tick(app: &App) {
+    let now = app.clock.now();
+    app.hall.lapse(now);
     // Together: they share a commit.
-    let due = app.hall.due(app.clock.now());
+    let due = app.hall.due(now);
     join_all(due.into_iter().map(|id| see_to(app, id))).await;
 }
 

@@ -1,5 +1,7 @@
 //! What one watcher is told of one table, message by message.
 
+use std::sync::Arc;
+
 use super::message::Update;
 use super::seen::{full_view, news, table_view};
 use super::source::Source;
@@ -37,16 +39,11 @@ impl Feed {
         })
     }
 
-    async fn tell(
-        &mut self,
-        tell: impl FnOnce(&Watcher, &Table) -> Vec<Update>,
-    ) -> Result<Vec<Update>, TableError> {
-        let told = self
-            .watcher
-            .look(|watcher, table| (tell(watcher, table), table.game.is_some()));
-        let (updates, begun) = told.await?;
-        self.begun = begun;
-        Ok(updates)
+    async fn look(&mut self) -> Result<Arc<Table>, TableError> {
+        let glance = self.watcher.look().await?;
+        self.watcher.note(&glance);
+        self.begun = glance.table.game.is_some();
+        Ok(glance.table)
     }
 }
 
@@ -87,23 +84,23 @@ impl Source for Feed {
 
     async fn begin(&mut self) -> Result<Vec<Update>, TableError> {
         let missed = self.after.take();
-        self.tell(move |watcher, table| {
-            match missed.and_then(|after| told(watcher, table, after)) {
+        let table = self.look().await?;
+        let watcher = &self.watcher;
+        Ok(
+            match missed.and_then(|after| told(watcher, &table, after)) {
                 // What became of the table meanwhile has no version.
-                Some(news) => vec![about(watcher, table), news],
-                None => vec![full(watcher, table)],
-            }
-        })
-        .await
+                Some(news) => vec![about(watcher, &table), news],
+                None => vec![full(watcher, &table)],
+            },
+        )
     }
 
     async fn next(&mut self) -> Result<Vec<Update>, TableError> {
         loop {
             self.watcher.news().await;
             let (seen, begun) = (self.watcher.seen().unwrap_or_default(), self.begun);
-            let updates = self
-                .tell(move |watcher, table| updates(watcher, table, seen, begun))
-                .await?;
+            let table = self.look().await?;
+            let updates = updates(&self.watcher, &table, seen, begun);
             if !updates.is_empty() {
                 return Ok(updates);
             }

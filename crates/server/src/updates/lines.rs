@@ -18,7 +18,7 @@ const STILL_THERE: Duration = Duration::from_secs(10);
 
 /// What a source says, until it has said everything.
 #[must_use]
-pub fn json_lines(source: impl Source, pass: StreamPass) -> Response {
+pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> Response {
     let told = Told {
         stop: source.stop(),
         source,
@@ -38,7 +38,7 @@ struct Told<S> {
     _pass: StreamPass,
 }
 
-impl<S: Source> Told<S> {
+impl<S: Source<Message: Serialize>> Told<S> {
     /// The next lines; nothing when the stream ends.
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {

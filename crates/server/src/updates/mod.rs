@@ -6,6 +6,7 @@
 
 mod feed;
 mod followers;
+mod frame;
 mod lines;
 mod message;
 mod own_feed;
@@ -17,6 +18,7 @@ mod watching;
 
 pub use feed::Feed;
 pub use followers::Followers;
+pub use frame::deflated;
 pub use lines::json_lines;
 pub use message::{FullView, OwnTable, TableView, Update};
 pub use own_feed::OwnFeed;

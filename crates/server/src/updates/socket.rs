@@ -1,14 +1,12 @@
 //! Streams for pages: a WebSocket that only speaks downwards.
 
-use std::io::Write;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use tokio::time::{Instant, interval_at};
 
+use super::frame::Frame;
 use super::source::{Source, heard};
 use crate::limits::StreamPass;
 
@@ -16,16 +14,17 @@ use crate::limits::StreamPass;
 const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a reader may take for one message.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Longer messages are deflated for who can inflate.
-const LONG: usize = 1024;
 
 /// Tells a page what a source says until it goes.
-pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: StreamPass) {
+pub async fn socket<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
+where
+    S: Source<Message: Frame>,
+{
     let mut stop = source.stop();
     let Some(said) = heard(source.begin().await) else {
         return;
     };
-    if !send_all::<S>(&mut socket, &said).await {
+    if !send_all(&mut socket, &said).await {
         return;
     }
     let mut pulse = Pulse::default();
@@ -35,7 +34,7 @@ pub async fn socket<S: Source>(mut socket: WebSocket, mut source: S, _pass: Stre
         let good = tokio::select! {
             () = stop.stopped() => return,
             said = source.next() => match heard(said) {
-                Some(said) => send_all::<S>(&mut socket, &said).await,
+                Some(said) => send_all(&mut socket, &said).await,
                 None => return,
             },
             heard = socket.recv() => pulse.beats(heard),
@@ -66,27 +65,13 @@ impl Pulse {
     }
 }
 
-async fn send_all<S: Source>(socket: &mut WebSocket, messages: &[S::Message]) -> bool {
+async fn send_all(socket: &mut WebSocket, messages: &[impl Frame]) -> bool {
     for message in messages {
-        let text = serde_json::to_string(message).unwrap_or_default();
-        if !send(socket, packed(text, S::DEFLATED)).await {
+        if !send(socket, message.frame()).await {
             return false;
         }
     }
     true
-}
-
-/// The WebSocket has no compression of its own.
-fn packed(text: String, deflated: bool) -> Message {
-    if !deflated || text.len() <= LONG {
-        return Message::Text(text.into());
-    }
-    let mut encoder = ZlibEncoder::new(Vec::with_capacity(text.len() / 4), Compression::default());
-    let written = encoder.write_all(text.as_bytes());
-    match written.and_then(|()| encoder.finish()) {
-        Ok(bytes) => Message::Binary(bytes.into()),
-        Err(_) => Message::Text(text.into()),
-    }
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {

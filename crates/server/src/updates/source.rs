@@ -2,8 +2,6 @@
 
 use std::future::Future;
 
-use serde::Serialize;
-
 use crate::stop::Stop;
 use crate::tables::TableError;
 
@@ -18,10 +16,7 @@ pub(super) fn heard<T>(said: Result<T, TableError>) -> Option<T> {
 /// Something that is told message by message. Whoever stops waiting for the next misses nothing.
 pub trait Source: Send + 'static {
     /// What it says.
-    type Message: Serialize + Send + Sync;
-
-    /// Whether its readers can inflate: pages can, programs need not.
-    const DEFLATED: bool = false;
+    type Message: Send + Sync;
 
     /// What there is to say at the beginning.
     ///

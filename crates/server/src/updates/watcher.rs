@@ -26,6 +26,14 @@ pub struct Watcher {
     over: bool,
 }
 
+/// A table as a watcher sees it at one moment.
+pub struct Glance {
+    /// The table.
+    pub table: Arc<Table>,
+    /// How far it had come.
+    pub news: News,
+}
+
 impl Watcher {
     /// Begins to watch.
     ///
@@ -57,8 +65,7 @@ impl Watcher {
             && let Some(player) = member
         {
             self.member = member;
-            self.slot.presence.came(player, self.app.clock.now());
-            self.slot.about_changed();
+            self.slot.came(player, self.app.clock.now());
         }
     }
 
@@ -77,31 +84,27 @@ impl Watcher {
         Stop::of(&self.app.stop)
     }
 
-    /// Looks at the table; then the watcher has seen it as it is.
+    /// Looks at the table.
     ///
     /// # Errors
     /// If the table is not for the watcher any more.
-    pub async fn look<T>(
-        &mut self,
-        tell: impl FnOnce(&Self, &Table) -> T,
-    ) -> Result<T, TableError> {
-        let app = self.app.clone();
-        let seen = tables::look(&app, self.slot.id, |table, slot| {
-            // Who has left a private table sees no more of it.
-            self.watching.admit(table)?;
-            // Read first: somebody may come or go while this is told, and is told of next.
-            let revision = slot.revision();
-            let told = tell(self, table);
-            let over = matches!(table.status, Status::Over | Status::Closed);
-            let version = table.version();
-            let seen = (News { version, revision }, over);
-            Ok::<_, TableError>((told, seen, member(table, &self.watching)))
-        });
-        let (told, (news, over), member) = seen.await??;
-        self.seen = Some(news);
-        self.over = over;
-        self.belongs(member);
-        Ok(told)
+    pub async fn look(&self) -> Result<Glance, TableError> {
+        // Read first: what changes meanwhile is looked at next.
+        let revision = self.slot.revision();
+        let table = tables::read(&self.app, &self.slot).await?;
+        // Who has left a private table sees no more of it.
+        self.watching.admit(&table)?;
+        let version = table.version();
+        let news = News { version, revision };
+        Ok(Glance { table, news })
+    }
+
+    /// The watcher has been told what there was to see.
+    pub fn note(&mut self, glance: &Glance) {
+        let table = &glance.table;
+        self.seen = Some(glance.news);
+        self.over = matches!(table.status, Status::Over | Status::Closed);
+        self.belongs(member(table, &self.watching));
     }
 
     /// Whether there is something the watcher has not seen. What he has seen may be ahead of what was
@@ -113,7 +116,7 @@ impl Watcher {
     }
 
     /// Waits until there is something the watcher has not seen. Whoever stops waiting misses nothing:
-    /// what has been seen is noted only when it is looked at.
+    /// what has been seen is [noted](Self::note) only once it has been told.
     pub async fn news(&mut self) {
         while !self.is_behind() {
             // The sender lives in the slot, which this holds: it cannot be gone.
@@ -131,8 +134,8 @@ fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
 impl Drop for Watcher {
     fn drop(&mut self) {
         if let Some(member) = self.member {
-            self.slot.presence.went(member, self.app.clock.now());
-            self.slot.about_changed();
+            self.slot.went(member, self.app.clock.now());
         }
+        self.slot.leave();
     }
 }

@@ -15,6 +15,7 @@
 )]
 
 mod described;
+mod page;
 mod record;
 mod stream;
 mod table;
@@ -36,6 +37,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use described::{description, operation};
+pub use page::TestPage;
 pub use record::{live, replays};
 pub use stream::TestStream;
 pub use table::{TABLES, TestTable, action, machine, make, me, number, open, text, wish};

@@ -1,74 +1,25 @@
 //! What a page is sent of its table.
 
-use std::net::SocketAddr;
-
 use flate2::read::ZlibDecoder;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::GAMES;
-use crate::common::{self, Client, TestApp, TestTable};
-
-async fn open_door(house: &TestApp) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let stop = std::future::pending();
-    tokio::spawn(server::serve(house.app.clone(), listener, stop));
-    address
-}
-
-/// A page that follows its table.
-struct Live(futures_util::stream::BoxStream<'static, Value>);
-
-impl Live {
-    async fn open(address: SocketAddr, table: &TestTable, client: &Client, print: &str) -> Self {
-        let url = format!("ws://{address}/t/{}/live?print={print}", table.id);
-        let mut request = url.into_client_request().unwrap();
-        if let Some(cookie) = client.cookie() {
-            let cookie = format!("almagest={}", cookie.trim_start_matches("almagest="));
-            request
-                .headers_mut()
-                .insert("cookie", cookie.parse().unwrap());
-        }
-        let (socket, _) = connect_async(request).await.unwrap();
-        let texts = socket.filter_map(async |message| match message {
-            Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
-            Ok(Message::Binary(bytes)) => serde_json::from_reader(ZlibDecoder::new(&*bytes)).ok(),
-            _ => None,
-        });
-        Self(texts.boxed())
-    }
-
-    async fn next(&mut self) -> Value {
-        self.0.next().await.unwrap()
-    }
-
-    /// The next message that tells of this version.
-    async fn version(&mut self, version: u64) -> Value {
-        loop {
-            let news = self.next().await;
-            if news["version"].as_u64() >= Some(version) {
-                return news;
-            }
-        }
-    }
-}
+use crate::common::{self, TestApp, TestPage, TestTable};
 
 #[tokio::test]
 async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything() {
     let house = TestApp::new().await;
-    let address = open_door(&house).await;
+    let address = house.open_door().await;
     let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
     let stranger = house.client();
-    let mut first = Live::open(address, &table, &stranger, "").await;
+    let mut first = TestPage::open(address, &table, &stranger, "").await;
     let news = first.next().await;
     assert_eq!(news["parts"][0][0], "table", "the whole page");
     let print = common::text(&news["print"]);
-    let mut second = Live::open(address, &table, &stranger, &print).await;
+    let mut second = TestPage::open(address, &table, &stranger, &print).await;
     let news = second.next().await;
     assert_eq!(news["parts"], json!([]));
     assert_eq!(news["print"], print.as_str());
@@ -77,10 +28,10 @@ async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything()
 #[tokio::test]
 async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
     let house = TestApp::new().await;
-    let address = open_door(&house).await;
+    let address = house.open_door().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
-        let mut live = Live::open(address, &table, &house.client(), "").await;
+        let mut live = TestPage::open(address, &table, &house.client(), "").await;
         live.next().await;
         let mut said = 0;
         for version in 1..=12 {
@@ -102,11 +53,11 @@ async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
 #[tokio::test]
 async fn a_page_hears_when_it_is_awaited() {
     let house = TestApp::new().await;
-    let address = open_door(&house).await;
+    let address = house.open_door().await;
     let table = TestTable::of(&house, "stellium", 2, json!({})).await;
     let mut awaited = Vec::new();
     for client in &table.seats {
-        let mut live = Live::open(address, &table, client, "").await;
+        let mut live = TestPage::open(address, &table, client, "").await;
         awaited.push(live.next().await["awaited"].as_bool().unwrap());
     }
     awaited.sort_unstable();
@@ -116,7 +67,7 @@ async fn a_page_hears_when_it_is_awaited() {
 #[tokio::test]
 async fn long_news_come_deflated_and_short_ones_as_they_are() {
     let house = TestApp::new().await;
-    let address = open_door(&house).await;
+    let address = house.open_door().await;
     let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
     let url = format!("ws://{address}/t/{}/live?print=", table.id);
     let (mut socket, _) = connect_async(url).await.unwrap();

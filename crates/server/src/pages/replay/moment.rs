@@ -16,7 +16,7 @@ pub struct Finished {
     /// What a link to a private table has to bring along.
     pub key: Option<InviteKey>,
     /// What was agreed about the table.
-    pub about: About,
+    pub about: Arc<About>,
     /// What it is a game of.
     pub ready: Arc<dyn ReadyGame>,
     /// The record.

@@ -1,23 +1,25 @@
 //! The stream of a table's page: the pieces that have changed.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Message;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::response::Response;
-use render::{Parts, Shown};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tokio::time::timeout;
 
+use super::drawn::{Drawn, OnPage, pulse};
 use super::page::Way;
+use super::shared::TablePages;
 use super::visit::Visit;
 use crate::api::{Params, PathId, quiet};
 use crate::identity::Visitor;
 use crate::limits::Client;
 use crate::pages::Taste;
-use crate::pages::assets::edition;
 use crate::stop::Stop;
 use crate::tables::{Table, TableError};
-use crate::updates::{self, Source, Watcher, clocks};
+use crate::updates::{self, Source, Watcher};
 use crate::{ApiError, App, TableId};
 
 /// How often a page hears at least something: who hears nothing knows that the line is dead.
@@ -26,45 +28,19 @@ const STILL: Duration = Duration::from_secs(10);
 /// What a page shows already.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Had {
-    /// The number of the page it shows; see [`Parts::fingerprint`].
+    /// The number of the page it shows.
     #[serde(default)]
     print: String,
-}
-
-/// A message to a page.
-#[derive(Debug, Default, Serialize)]
-pub struct PageNews {
-    /// How many lines the game has.
-    version: usize,
-    /// The number of the page as it is with this.
-    print: String,
-    /// The pieces that have changed: each id with its element.
-    parts: Vec<(String, String)>,
-    /// What happened since the last message, for who does not see it.
-    said: Vec<String>,
-    /// Whether the table waits for the visitor.
-    awaited: bool,
-    /// The title of the page.
-    title: String,
-    /// What each seat's clock has left, in milliseconds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clocks: Option<Vec<i64>>,
-    /// Which scripts and style the pieces are made for, in the first message: a page may have been
-    /// opened before the server was replaced by a newer one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    edition: Option<&'static str>,
-    /// Whose clocks run.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    running: Vec<usize>,
 }
 
 /// What one page is told of its table.
 struct PageFeed {
     watcher: Watcher,
     taste: Taste,
-    had: String,
-    shown: Shown,
-    version: usize,
+    on_page: OnPage,
+    /// The table as it was last drawn.
+    table: Option<Arc<Table>>,
+    shared: Arc<TablePages>,
 }
 
 /// The stream.
@@ -83,88 +59,78 @@ pub async fn live(
     let feed = PageFeed {
         watcher: Watcher::open(&app, id, way.watching(&visitor, &taste)).await?,
         taste,
-        had: had.print,
-        shown: Shown::default(),
-        version: 0,
+        on_page: OnPage {
+            print: had.print,
+            unknown: true,
+            ..OnPage::default()
+        },
+        table: None,
+        shared: app.shared_pages.of(id),
     };
     Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 
 impl PageFeed {
-    async fn tell(&mut self, first: bool) -> Result<PageNews, TableError> {
-        let taste = self.taste;
-        let after = self.version;
-        let seen = self.watcher.look(|watcher, table| {
-            let visit = Visit {
-                app: &watcher.app,
-                table,
-                presence: &watcher.slot.presence,
-                watching: &watcher.watching,
-                taste: &taste,
-            };
-            let said = if first {
-                Vec::new()
-            } else {
-                said(&visit, after)
-            };
-            (visit.parts(), about(&visit, said))
-        });
-        let (parts, mut news) = seen.await?;
-        news.print = parts.fingerprint().to_string();
-        news.edition = first.then(edition);
-        let current = first && news.print == self.had;
-        if !current {
-            news.parts = pieces(&parts, &self.shown);
-        }
-        self.shown = parts.shown();
-        self.version = news.version;
-        Ok(news)
+    /// Brings the page to what there is to see now.
+    async fn show(&mut self) -> Result<Vec<Message>, TableError> {
+        let glance = self.watcher.look().await?;
+        let visit = Visit {
+            app: &self.watcher.app,
+            table: &glance.table,
+            presence: &self.watcher.slot.presence,
+            watching: &self.watcher.watching,
+            taste: &self.taste,
+        };
+        let (message, on_page, timed) = match visit.audience() {
+            Some(audience) => {
+                let page = self.shared.page(glance.news, audience, &visit).await;
+                let message = page.message(&visit, &self.on_page).await;
+                (message, page.drawn.on_page(), page.drawn.is_timed())
+            }
+            None => {
+                let drawn = Drawn::of(&visit);
+                let message = drawn.message(&visit, &self.on_page);
+                (message, drawn.on_page(), drawn.is_timed())
+            }
+        };
+        // Noted last: whoever stops waiting before has not been told.
+        self.watcher.note(&glance);
+        self.on_page = on_page;
+        self.table = Some(glance.table);
+        Ok([message]
+            .into_iter()
+            .chain(timed.then(|| self.pulse()))
+            .collect())
+    }
+
+    /// Where nothing has happened: what the clocks have left.
+    fn pulse(&self) -> Message {
+        let now = self.watcher.app.clock.now();
+        pulse(self.table.as_deref(), now)
     }
 }
 
-fn pieces(parts: &Parts, shown: &Shown) -> Vec<(String, String)> {
-    let changed = parts.changed(shown).into_iter();
-    changed.map(|(id, html)| (id.to_owned(), html)).collect()
-}
-
-/// Everything but the pieces.
-fn about(visit: &Visit<'_>, said: Vec<String>) -> PageNews {
-    let table: &Table = visit.table;
-    PageNews {
-        version: table.version(),
-        awaited: visit.is_awaited(),
-        title: visit.title(),
-        clocks: clocks(table, visit.app.clock.now()),
-        running: table.to_act().iter().map(|seat| seat.index()).collect(),
-        said,
-        ..PageNews::default()
+impl Drop for PageFeed {
+    fn drop(&mut self) {
+        let id = self.watcher.slot.id;
+        let pages = std::mem::take(&mut self.shared);
+        self.watcher.app.shared_pages.leave(id, pages);
     }
-}
-
-/// What happened after a version, as far as it is for the visitor.
-fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
-    let Some(game) = visit.table.game.as_deref() else {
-        return Vec::new();
-    };
-    let observer = visit.observer();
-    let told = game.told(Some(visit.taste.language), observer, after);
-    let words = told.unwrap_or_default().into_iter();
-    words.filter_map(|line| line.words).flatten().collect()
 }
 
 impl Source for PageFeed {
-    type Message = PageNews;
+    type Message = Message;
 
-    const DEFLATED: bool = true;
-
-    async fn begin(&mut self) -> Result<Vec<PageNews>, TableError> {
-        Ok(vec![self.tell(true).await?])
+    async fn begin(&mut self) -> Result<Vec<Message>, TableError> {
+        self.show().await
     }
 
-    async fn next(&mut self) -> Result<Vec<PageNews>, TableError> {
+    async fn next(&mut self) -> Result<Vec<Message>, TableError> {
         // Even where nothing happens something is said: the page knows then that it is current.
-        let _ = timeout(STILL, self.watcher.news()).await;
-        Ok(vec![self.tell(false).await?])
+        match timeout(STILL, self.watcher.news()).await {
+            Ok(()) => self.show().await,
+            Err(_) => Ok(vec![self.pulse()]),
+        }
     }
 
     fn is_over(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod asides;
 mod curtain;
+mod drawn;
 mod end;
 mod feed;
 mod hints;
@@ -10,12 +11,15 @@ mod log_page;
 mod menu;
 mod notes;
 mod page;
+mod shared;
 mod visit;
 
 use axum::Router;
 use axum::routing::{get, post};
 
 use crate::App;
+
+pub use shared::SharedPages;
 
 /// The routes of a table's page.
 pub fn routes() -> Router<App> {

@@ -8,11 +8,11 @@ use tabletop::{Observer, Seat, SeatSet};
 use words::text;
 
 use super::{asides, curtain, end, lobby, log_page, menu, notes};
-use crate::App;
 use crate::pages::Taste;
 use crate::storage::Status;
-use crate::tables::{Presence, Table};
+use crate::tables::{Invitation, Presence, Table};
 use crate::updates::{Watching, waits_for};
+use crate::{App, InviteKey};
 
 /// How many things that happened the log tells.
 const LOG: usize = 60;
@@ -42,7 +42,29 @@ pub enum Place {
     Curtain(Seat),
 }
 
+/// Visitors who have no part in a table, came the same way and like pages the same: all see the same.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Audience {
+    /// How they like pages.
+    taste: Taste,
+    /// What let them in: the links on the page hand it on.
+    key: Option<InviteKey>,
+    /// Whether they have a name to sit down with.
+    has_name: bool,
+}
+
 impl Visit<'_> {
+    /// With whom the visitor shares the page: nobody who has a part in the table.
+    pub fn audience(&self) -> Option<Audience> {
+        let Invitation { player, key } = self.watching.invitation;
+        let part = player.is_some_and(|player| self.table.knows(player));
+        (!part).then_some(Audience {
+            taste: *self.taste,
+            key,
+            has_name: player.is_some(),
+        })
+    }
+
     /// The seats of the visitor.
     pub fn own(&self) -> SeatSet {
         let player = self.watching.invitation.player;

@@ -1,0 +1,69 @@
+//! The stream of a table's page, as a browser follows it.
+
+use std::net::SocketAddr;
+
+use flate2::read::ZlibDecoder;
+use futures_util::StreamExt;
+use futures_util::stream::BoxStream;
+use serde_json::Value;
+use tokio::net::TcpListener;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use super::{Client, TestApp, TestTable};
+
+/// A page that follows its table.
+pub struct TestPage(BoxStream<'static, Value>);
+
+impl TestApp {
+    /// Listens on a port of its own.
+    pub async fn open_door(&self) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let stop = std::future::pending();
+        tokio::spawn(server::serve(self.app.clone(), listener, stop));
+        address
+    }
+}
+
+impl TestPage {
+    /// A page that shows what has this number, or nothing yet.
+    pub async fn open(
+        address: SocketAddr,
+        table: &TestTable,
+        client: &Client,
+        print: &str,
+    ) -> Self {
+        let url = format!("ws://{address}/t/{}/live?print={print}", table.id);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = client.cookie() {
+            let cookie = format!("almagest={}", cookie.trim_start_matches("almagest="));
+            request
+                .headers_mut()
+                .insert("cookie", cookie.parse().unwrap());
+        }
+        let (socket, _) = connect_async(request).await.unwrap();
+        let texts = socket.filter_map(async |message| match message {
+            Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
+            Ok(Message::Binary(bytes)) => serde_json::from_reader(ZlibDecoder::new(&*bytes)).ok(),
+            _ => None,
+        });
+        Self(texts.boxed())
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Value {
+        self.0.next().await.unwrap()
+    }
+
+    /// The next message that tells of this version.
+    pub async fn version(&mut self, version: u64) -> Value {
+        loop {
+            let news = self.next().await;
+            if news["version"].as_u64() >= Some(version) {
+                return news;
+            }
+        }
+    }
+}
