@@ -6,7 +6,7 @@ use words::{Words, list_words, text};
 
 use crate::short::n;
 use crate::stand_alone::picture;
-use crate::{Button, Look, Scene, Target, mark, part, seat_key};
+use crate::{Assets, Button, Look, Scene, Target, mark, part, seat_key};
 
 /// How far the lines of a poster are apart, and how wide it is.
 const LINE: f64 = 26.0;
@@ -93,7 +93,8 @@ pub(crate) fn poster<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup 
         }
     };
     let label = game.title(look.language);
-    picture("plain-poster", &label, [0.0, 0.0, WIDTH, height], &inner)
+    let size = [0.0, 0.0, WIDTH, height];
+    picture(&Assets::NONE, "plain-poster", &label, size, &inner)
 }
 
 /// A small picture for a game that has none: three stars and the line between them.
@@ -103,5 +104,11 @@ pub(crate) fn cover() -> Markup {
         polyline class="plain-way" points="60,120 150,60 240,100" {}
         @for (x, y) in stars { circle class="plain-star" cx=(n(x)) cy=(n(y)) r="5" {} }
     };
-    picture("plain-cover", "", [0.0, 0.0, 300.0, 180.0], &inner)
+    picture(
+        &Assets::NONE,
+        "plain-cover",
+        "",
+        [0.0, 0.0, 300.0, 180.0],
+        &inner,
+    )
 }

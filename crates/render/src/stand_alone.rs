@@ -4,14 +4,13 @@ use std::collections::HashSet;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::Parts;
 use crate::short::n;
-
-const SPRITE: &str = include_str!("../assets/symbols.svg");
+use crate::{Assets, Parts};
 
 /// A picture of this size that needs no page around it. It has the classes of the style sheet, from
 /// which its colours come: a page has it, and a PNG is painted by it.
 pub(crate) fn picture(
+    assets: &Assets,
     class: &str,
     label: &str,
     [left, top, width, height]: [f64; 4],
@@ -21,13 +20,13 @@ pub(crate) fn picture(
         svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img"
             aria-label=[(!label.is_empty()).then_some(label)]
             viewBox={ (n(left)) " " (n(top)) " " (n(width)) " " (n(height)) }
-            width=(n(width)) height=(n(height)) { (drawn_out(inner)) }
+            width=(n(width)) height=(n(height)) { (drawn_out(assets, inner)) }
     }
 }
 
 /// The drawing with every glyph in the place of its name. What only a page needs is left away; what
 /// the drawing itself uses again keeps its id.
-pub(crate) fn drawn_out(drawing: &Markup) -> Markup {
+pub(crate) fn drawn_out(assets: &Assets, drawing: &Markup) -> Markup {
     let parts = Parts::of(drawing);
     let drawing = parts.html();
     let mut out = String::with_capacity(2 * drawing.len());
@@ -38,7 +37,7 @@ pub(crate) fn drawn_out(drawing: &Markup) -> Markup {
         let end = rest[start..]
             .find('>')
             .map_or(rest.len(), |end| start + end + 1);
-        tag(&mut out, &rest[start..end], &used);
+        tag(&mut out, &rest[start..end], &used, assets);
         rest = &rest[end..];
     }
     out.push_str(rest);
@@ -55,14 +54,14 @@ fn used(drawing: &str) -> HashSet<&str> {
         .collect()
 }
 
-fn tag(out: &mut String, tag: &str, used: &HashSet<&str>) {
+fn tag(out: &mut String, tag: &str, used: &HashSet<&str>, assets: &Assets) {
     let inner = tag.trim_start_matches('<').trim_end_matches('>');
     let (name, attributes) = inner.split_once(' ').unwrap_or((inner, ""));
     let kept = || keep(attributes, used);
     match name {
         "use" => {
             let id = attribute(attributes, "href").map_or("", |id| id.trim_start_matches('#'));
-            match Symbol::find(id) {
+            match Symbol::find(assets, id) {
                 Some(symbol) => out.push_str(&format!(
                     "<svg{} viewBox=\"{}\"><g class=\"{}\">{}</g></svg>",
                     kept(),
@@ -115,13 +114,11 @@ struct Symbol {
 }
 
 impl Symbol {
-    fn find(id: &str) -> Option<Self> {
-        let (_, after) = SPRITE.split_once(&format!("<symbol id=\"{id}\""))?;
-        let (head, after) = after.split_once('>')?;
-        let (body, _) = after.split_once("</symbol>")?;
+    fn find(assets: &Assets, id: &str) -> Option<Self> {
+        let (attributes, body) = assets.symbol(id)?;
         Some(Self {
-            view_box: attribute(head, "viewBox")?,
-            class: attribute(head, "class").unwrap_or_default(),
+            view_box: attribute(attributes, "viewBox")?,
+            class: attribute(attributes, "class").unwrap_or_default(),
             body,
         })
     }
@@ -134,7 +131,7 @@ mod tests {
     #[test]
     fn glyphs_are_drawn_out_and_ids_left_away() {
         let drawing = r##"<g id="a" class="b"><use class="el" href="#mk-2" x="1"></use></g>"##;
-        let out = drawn_out(&PreEscaped(drawing.to_owned())).0;
+        let out = drawn_out(&Assets::NONE, &PreEscaped(drawing.to_owned())).0;
         assert!(out.starts_with(r#"<g class="b"><svg class="el" x="1" viewBox="-11 -11 22 22">"#));
         assert!(out.ends_with("</g></svg></g>"), "{out}");
     }
@@ -142,7 +139,7 @@ mod tests {
     #[test]
     fn what_is_used_again_keeps_its_id() {
         let drawing = r##"<path id="own" d="M0 0"></path><use href="#own" x="1"></use>"##;
-        let out = drawn_out(&PreEscaped(drawing.to_owned())).0;
+        let out = drawn_out(&Assets::NONE, &PreEscaped(drawing.to_owned())).0;
         assert_eq!(
             out,
             r##"<path id="own" d="M0 0"></path><use x="1" href="#own"></use>"##

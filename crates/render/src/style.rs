@@ -26,7 +26,7 @@ const PAGES: [&str; 2] = [
 ];
 
 /// The glyphs every game may use.
-const SYMBOLS: &str = include_str!("../assets/symbols.svg");
+const SYMBOLS: &str = include_str!("../assets/symbols/shared.svg");
 
 /// What the pictures of one game need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,10 +44,15 @@ impl Assets {
         symbols: "",
     };
 
-    /// A part of the style sheet.
-    #[must_use]
-    pub const fn css(css: &'static str) -> Self {
-        Self { css, ..Self::NONE }
+    /// The inside of the `symbol` element with this id and its attributes, among the glyphs every
+    /// game may use and these.
+    pub(crate) fn symbol(&self, id: &str) -> Option<(&'static str, &'static str)> {
+        let begin = format!("<symbol id=\"{id}\"");
+        let mut sprites = [SYMBOLS, self.symbols].into_iter();
+        let (_, after) = sprites.find_map(|sprite| sprite.split_once(&begin))?;
+        let (attributes, after) = after.split_once('>')?;
+        let (inside, _) = after.split_once("</symbol>")?;
+        Some((attributes, inside))
     }
 }
 

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use words::astra::{boon_words, card_name, element_words};
 use words::{Language, text};
 
+use super::ASSETS;
 use super::atlas::Atlas;
 use super::backdrop;
 use super::figure::{Figure, Window};
@@ -60,6 +61,7 @@ pub(super) fn cards_drawn(
         };
         let inner = plate(language, card, atlas.plate(id), &state);
         let drawn = picture(
+            &ASSETS,
             "card astra-page",
             &state.label,
             [0.0, 0.0, WIDTH, HEIGHT],
@@ -99,7 +101,7 @@ pub(super) fn cover(game: &Astra) -> Markup {
         (backdrop::frame(&figure))
     };
     let size = [-4.0, -4.0, window.width + 8.0, window.height + 8.0];
-    picture("art", "Astra", size, &inner)
+    picture(&ASSETS, "art", "Astra", size, &inner)
 }
 
 /// Marks along the lines from the Starting star, three players in turn, about half the stars.

@@ -43,8 +43,14 @@ pub use atlas::Atlas;
 use crate::{Assets, Look, Pictures, Scene};
 use scribe::Scribe;
 
+/// The game's part of the style sheet, and its glyphs.
+pub(super) const ASSETS: Assets = Assets {
+    css: include_str!("../../assets/css/astra.css"),
+    symbols: include_str!("../../assets/symbols/astra.svg"),
+};
+
 impl Pictures for Astra {
-    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/astra.css"));
+    const ASSETS: Assets = ASSETS;
 
     type Atlas = Atlas;
 

@@ -3,6 +3,7 @@
 use ::astra::PlaceId;
 use maud::{Markup, html};
 
+use super::ASSETS;
 use super::ground::{HEIGHT, WIDTH};
 use super::scribe::Scribe;
 use crate::short::moved_to;
@@ -59,6 +60,7 @@ impl Scribe<'_> {
         };
         let label = self.say("poster", &[("round", self.table().round.into())]);
         picture(
+            &ASSETS,
             "poster astra-page",
             &label,
             [0.0, 0.0, width, height],

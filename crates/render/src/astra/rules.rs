@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Language, text};
 
+use super::ASSETS;
 use super::astrolabe::{AstrolabeState, astrolabe};
 use super::atlas::Atlas;
 use super::board::angles;
@@ -42,7 +43,7 @@ pub(super) fn rule_picture(
         rule.to_lowercase().replace('.', "-")
     );
     let label = text(language, &key, &[]);
-    Some(picture("rule astra-page", &label, size, &inner))
+    Some(picture(&ASSETS, "rule astra-page", &label, size, &inner))
 }
 
 type Drawn = ([f64; 4], Markup);

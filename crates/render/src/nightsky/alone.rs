@@ -2,6 +2,7 @@
 
 use maud::Markup;
 
+use super::ASSETS;
 use crate::stand_alone::picture;
 
 /// Wider maps are broad.
@@ -14,5 +15,5 @@ pub(super) fn standalone(view: [f64; 4], label: &str, inner: &Markup) -> Markup 
         true => "nightsky-alone broad",
         false => "nightsky-alone",
     };
-    picture(class, label, view, inner)
+    picture(&ASSETS, class, label, view, inner)
 }

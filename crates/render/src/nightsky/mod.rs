@@ -50,8 +50,14 @@ pub use atlas::Atlas;
 use crate::{Assets, Look, Pictures, Scene};
 use desk::Desk;
 
+/// The game's part of the style sheet, and its glyphs.
+pub(super) const ASSETS: Assets = Assets {
+    css: include_str!("../../assets/css/nightsky.css"),
+    symbols: include_str!("../../assets/symbols/nightsky.svg"),
+};
+
 impl Pictures for NightSky {
-    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/nightsky.css"));
+    const ASSETS: Assets = ASSETS;
 
     type Atlas = Atlas;
 

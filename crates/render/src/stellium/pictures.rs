@@ -11,8 +11,14 @@ use super::objective::key;
 use super::{cover, poster, rule};
 use crate::{Assets, Look, Pictures, Scene};
 
+/// The game's part of the style sheet, and its glyphs.
+pub(super) const ASSETS: Assets = Assets {
+    css: include_str!("../../assets/css/stellium.css"),
+    symbols: include_str!("../../assets/symbols/stellium.svg"),
+};
+
 impl Pictures for Stellium {
-    const ASSETS: Assets = Assets::css(include_str!("../../assets/css/stellium.css"));
+    const ASSETS: Assets = ASSETS;
 
     type Atlas = Atlas;
 

@@ -12,6 +12,7 @@ use super::body::bodies;
 use super::galaxy::galaxy;
 use super::objective::{key, points};
 use super::pictogram::drawing;
+use super::pictures::ASSETS;
 use super::place::FRAME;
 use crate::short::{moved_to, n};
 use crate::stand_alone::drawn_out;
@@ -46,7 +47,7 @@ pub fn poster(board: &Board<'_>) -> Markup {
     html! {
         svg class="universe poster" xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (n(width)) " " (n(height)) }
             width=(n(width)) height=(n(height)) role="img" aria-label=(board.say("universe", &[])) {
-            (drawn_out(&inner))
+            (drawn_out(&ASSETS, &inner))
         }
     }
 }
@@ -111,7 +112,7 @@ fn card(game: &Stellium, language: Language, id: ObjectiveId) -> Markup {
     html! {
         svg class="universe objective-card" xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (n(width)) " " (n(height)) }
             width=(n(width * 2.0)) height=(n(height * 2.0)) role="img" aria-label={ (name) ". " (asks) } {
-            (drawn_out(&inner))
+            (drawn_out(&ASSETS, &inner))
         }
     }
 }
