@@ -79,7 +79,7 @@ fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
         .and_then(|question| question.answer("greedy", seed, None, None));
     let answer = answer.ok_or_else(|| anyhow::anyhow!("nothing to decide"))?;
     let refused = |_| anyhow::anyhow!("a legal action was refused");
-    live.act(seat, &answer).map_err(refused)?;
+    live.act_on(seat, &answer).map_err(refused)?;
     Ok(true)
 }
 

@@ -1,5 +1,6 @@
 //! How much the server bears: a client of our own on the same machine plays many tables at once.
 
+mod crowd;
 mod flood;
 mod http;
 mod machine;
@@ -16,31 +17,50 @@ use scenario::{Measured, Scenario};
 
 use crate::table::{Table, grouped};
 
+/// The pace of those who take their time.
+const SECOND: Duration = Duration::from_secs(1);
+/// The pace of a table that many look on at: there are enough actions to tell the slowest hundredth.
+const QUICKLY: Duration = Duration::from_millis(50);
+
 /// What is measured, in this order.
-const SCENARIOS: [Scenario; 5] = [
+const SCENARIOS: [Scenario; 8] = [
     full_speed(10),
     full_speed(500),
     full_speed(5_000),
+    paced(500, SECOND),
     Scenario {
-        tables: 500,
-        paced: true,
-        flooded: false,
-        memory: false,
-    },
-    Scenario {
-        tables: 50,
-        paced: true,
         flooded: true,
-        memory: false,
+        ..paced(50, SECOND)
     },
+    watched(0),
+    watched(100),
+    watched(1_000),
 ];
 
 const fn full_speed(tables: usize) -> Scenario {
     Scenario {
         tables,
-        paced: false,
+        pace: None,
+        spectators: 0,
+        rounds: 1,
         flooded: false,
         memory: tables >= 500,
+    }
+}
+
+const fn paced(tables: usize, pace: Duration) -> Scenario {
+    Scenario {
+        pace: Some(pace),
+        memory: false,
+        ..full_speed(tables)
+    }
+}
+
+const fn watched(spectators: usize) -> Scenario {
+    Scenario {
+        spectators,
+        rounds: 4,
+        ..paced(1, QUICKLY)
     }
 }
 
@@ -83,10 +103,15 @@ pub fn measure() -> anyhow::Result<()> {
 }
 
 fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
-    let pace = match (scenario.paced, scenario.flooded) {
-        (false, _) => "at full speed",
-        (true, false) => "at one action a second",
-        (true, true) => "at one action a second, one client floods",
+    let pace = match scenario.pace {
+        None => "at full speed".to_owned(),
+        Some(SECOND) if scenario.flooded => "at one action a second, one client floods".to_owned(),
+        Some(SECOND) => "at one action a second".to_owned(),
+        Some(pace) => format!(
+            "at {:.0} actions a second, {} look on",
+            1.0 / pace.as_secs_f64(),
+            grouped(scenario.spectators as u64)
+        ),
     };
     let figures = &measured.figures;
     let [answer, answer_late] = figures.acknowledged.map(milliseconds);
@@ -125,6 +150,14 @@ fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     if scenario.flooded {
         return Some(format!(
             "the flood: {asked} requests while this was measured, {refused} of them refused"
+        ));
+    }
+    if scenario.spectators > 0 {
+        let pages = scenario.spectators * scenario.rounds;
+        let sent = measured.sent as f64 / 1000.0 / pages as f64;
+        let spectators = grouped(scenario.spectators as u64);
+        return Some(format!(
+            "{spectators} look on: each was sent {sent:.0} KB of a game"
         ));
     }
     let connections = measured.connections / measured.played.max(1);

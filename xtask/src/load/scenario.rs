@@ -9,6 +9,7 @@ use tokio::sync::Mutex;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::sleep;
 
+use super::crowd::Crowd;
 use super::flood::Flood;
 use super::http::{Connection, request};
 use super::player::{Pair, Player};
@@ -17,24 +18,26 @@ use super::seating::{Seating, guest, seat};
 use super::tally::{Figures, Tally};
 use crate::lots::Lots;
 
-/// Until everything runs evenly.
-const WARM_UP: Duration = Duration::from_secs(3);
-/// How long is measured.
-const MEASURE: Duration = Duration::from_secs(8);
+/// Until everything runs evenly, and how long is measured.
+const LONG: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
+/// The same where there are several rounds.
+const SHORT: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
 /// Until closed connections are gone.
 const QUIET: Duration = Duration::from_secs(2);
 /// Connections besides those of the players.
 const SPARE: usize = 300;
-/// The pace of those who take their time.
-const SECOND: Duration = Duration::from_secs(1);
-
 /// So many tables at such a pace.
 #[derive(Debug, Clone, Copy)]
 pub struct Scenario {
     /// How many.
     pub tables: usize,
-    /// Whether each table makes one action a second; otherwise all play as fast as they can.
-    pub paced: bool,
+    /// How long each table takes for an action; none: all play as fast as they can.
+    pub pace: Option<Duration>,
+    /// How many look on at a table.
+    pub spectators: usize,
+    /// How often this is done, each time at other tables: one game may be over too soon to tell the
+    /// slowest hundredth.
+    pub rounds: usize,
     /// Whether somebody floods the server meanwhile.
     pub flooded: bool,
     /// Whether the memory is measured, too.
@@ -57,6 +60,8 @@ pub struct Measured {
     pub memory: Option<[f64; 3]>,
     /// Requests of the flood and refusals among them.
     pub flood: [u64; 2],
+    /// Bytes that spectators were sent.
+    pub sent: u64,
 }
 
 impl Scenario {
@@ -77,20 +82,28 @@ impl Scenario {
         let limit = if self.flooded { 50 } else { 0 };
         let server = Process::start(folder.path(), limit)?;
         let empty = server.memory()?;
-        let seated = seat(server.address, self.tables).await?;
+        let seated = seat(server.address, self.tables * self.rounds).await?;
         let plan = Connections::plan(self.tables);
         let tally = Rc::new(Tally::default());
         let mut tasks = JoinSet::new();
-        for (seating, number) in seated[..plan.tables].iter().zip(0..) {
-            self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
-                .await?;
+        let (mut work, mut flood, mut sent) = (Duration::ZERO, [0; 2], 0);
+        for seated in seated.chunks(self.tables) {
+            // Who played before has left.
+            tasks.shutdown().await;
+            let crowd = match self.spectators {
+                0 => None,
+                size => Some(Crowd::gather(server.address, &seated[0], size).await?),
+            };
+            for (seating, number) in seated[..plan.tables].iter().zip(0..) {
+                self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
+                    .await?;
+            }
+            let (worked, flooded) = self.watch(&server, &tally).await?;
+            work += worked;
+            flood = flooded;
+            sent += crowd.as_ref().map_or(0, Crowd::bytes);
         }
-        let mut flood = None;
-        if self.flooded {
-            let cookie = guest(&mut Connection::open(server.address).await?, "Flood").await?;
-            flood = Some(Flood::begin(server.address, &cookie));
-        }
-        let (figures, work, flood) = watch(&server, &tally, flood).await?;
+        let figures = tally.figures()?;
         let memory = match self.memory {
             true => Some(memory(server, empty, tasks, folder, &seated).await?),
             false => None,
@@ -102,7 +115,29 @@ impl Scenario {
             figures,
             memory,
             flood,
+            sent,
         })
+    }
+
+    /// Counts for a while. Gives the processor time of the server, and what the flood did.
+    async fn watch(self, server: &Process, tally: &Tally) -> anyhow::Result<(Duration, [u64; 2])> {
+        let flood = match self.flooded {
+            true => {
+                let cookie = guest(&mut Connection::open(server.address).await?, "Flood").await?;
+                Some(Flood::begin(server.address, &cookie))
+            }
+            false => None,
+        };
+        let flooded = || flood.as_ref().map_or([0; 2], Flood::counts);
+        let [warm_up, measure] = if self.rounds > 1 { SHORT } else { LONG };
+        sleep(warm_up).await;
+        tally.begin();
+        let (work, [asked, refused]) = (server.worked()?, flooded());
+        sleep(measure).await;
+        tally.pause();
+        let work = server.worked()? - work;
+        let [asked_then, refused_then] = flooded();
+        Ok((work, [asked_then - asked, refused_then - refused]))
     }
 
     /// The two players of a table begin.
@@ -116,9 +151,9 @@ impl Scenario {
         tally: &Rc<Tally>,
     ) -> anyhow::Result<()> {
         // Tables that take their time do not all act at the same moment.
-        let later = SECOND.mul_f64(number as f64 / self.tables as f64);
-        let pace = self.paced.then_some(SECOND);
-        let pair = Rc::new(Pair::new(pace, Instant::now() + later));
+        let part = number as f64 / self.tables as f64;
+        let later = self.pace.unwrap_or_default().mul_f64(part);
+        let pair = Rc::new(Pair::new(self.pace, Instant::now() + later));
         let open =
             async || anyhow::Ok(Rc::new(Mutex::new(Connection::open(server.address).await?)));
         let mut posts = open().await?;
@@ -139,23 +174,6 @@ impl Scenario {
         }
         Ok(())
     }
-}
-
-/// What the players see, the processor time of the server, and the flood, for a while.
-async fn watch(
-    server: &Process,
-    tally: &Tally,
-    flood: Option<Flood>,
-) -> anyhow::Result<(Figures, Duration, [u64; 2])> {
-    let flooded = || flood.as_ref().map_or([0; 2], Flood::counts);
-    sleep(WARM_UP).await;
-    tally.begin();
-    let (work, [asked, refused]) = (server.worked()?, flooded());
-    sleep(MEASURE).await;
-    let work = server.worked()? - work;
-    let [asked_then, refused_then] = flooded();
-    let flood = [asked_then - asked, refused_then - refused];
-    Ok((tally.figures()?, work, flood))
 }
 
 /// Bytes for each table: now, when all have left, and at rest after a restart.

@@ -21,6 +21,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub struct Seating {
     /// The table.
     pub table: String,
+    /// What lets others look on.
+    pub key: String,
     /// The cookies of its players, by seat.
     pub cookies: [String; 2],
 }
@@ -60,10 +62,15 @@ async fn seat_one(connection: &mut Connection) -> anyhow::Result<Seating> {
         .context("a table without id")?
         .to_owned();
     let key = text(&made.body, "key").context("a table without key")?;
+    let key = key.to_owned();
     let join = format!("{{\"key\":\"{key}\"}}");
     let path = format!("/api/v1/tables/{table}/join");
     post(connection, &path, &cookies[1], &join).await?;
-    Ok(Seating { table, cookies })
+    Ok(Seating {
+        table,
+        key,
+        cookies,
+    })
 }
 
 /// A new guest's cookie.

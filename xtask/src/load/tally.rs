@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 #[derive(Default)]
 pub struct Tally {
     begun: Cell<Option<Instant>>,
+    /// How long was measured before.
+    time: Cell<Duration>,
     /// From a post to its acknowledgement.
     acknowledged: RefCell<Vec<Duration>>,
     /// From a post to the other player's event.
@@ -31,6 +33,13 @@ impl Tally {
     /// What comes from now on counts.
     pub fn begin(&self) {
         self.begun.set(Some(Instant::now()));
+    }
+
+    /// What comes from now on does not count.
+    pub fn pause(&self) {
+        if let Some(begun) = self.begun.take() {
+            self.time.set(self.time.get() + begun.elapsed());
+        }
     }
 
     /// An action was acknowledged.
@@ -64,10 +73,8 @@ impl Tally {
         if let Some(error) = self.wrong.take() {
             return Err(error);
         }
-        let time = self
-            .begun
-            .take()
-            .map_or(Duration::ZERO, |begun| begun.elapsed());
+        self.pause();
+        let time = self.time.take();
         let acknowledged = self.acknowledged.take();
         Ok(Figures {
             actions: acknowledged.len(),
