@@ -3,6 +3,7 @@
 mod house;
 mod pictures;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tabletop::Options;
@@ -51,11 +52,13 @@ fn command(language: Language) -> Command {
                 .allow_hyphen_values(true),
         )
     });
+    let codes: Vec<&str> = Language::all().map(Language::code).collect();
+    let known = codes.join("|");
     let lang = Arg::new("lang")
         .long("lang")
-        .value_name("en|fr")
+        .value_name(known)
         .global(true)
-        .value_parser(["en", "fr"])
+        .value_parser(PossibleValuesParser::new(codes))
         .hide_possible_values(true)
         .help(say("help-lang"));
     with_words(Command::new("almagest"), language)
@@ -436,7 +439,7 @@ mod tests {
 
     #[test]
     fn the_command_line_is_well_formed_in_both_languages() {
-        for language in Language::ALL {
+        for language in Language::all() {
             command(language).debug_assert();
         }
     }

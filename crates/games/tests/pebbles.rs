@@ -49,7 +49,7 @@ fn every_machine_player_plays_it_and_the_records_hold() {
         let recorded = RecordedGame::all(&records).unwrap();
         assert_eq!(recorded.len(), 10);
         for game in &recorded {
-            for language in Language::ALL {
+            for language in Language::all() {
                 let request = ReplayRequest {
                     game,
                     at: None,

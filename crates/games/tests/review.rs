@@ -134,7 +134,7 @@ fn every_free_decision_of_every_game_is_judged_with_care() {
         assert_eq!(review.actions.len(), 60, "{file}");
         assert!(review.actions.iter().any(|action| action.forced), "{file}");
         for action in &review.actions {
-            for language in Language::ALL {
+            for language in Language::all() {
                 let told = [&action.words, &action.name].map(|words| &words[language]);
                 assert!(
                     told.iter().all(|words| !words.is_empty()),

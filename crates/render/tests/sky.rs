@@ -88,7 +88,7 @@ fn pictures(language: Language, here: &Standpoint) -> [String; 2] {
 #[test]
 fn names_do_not_overlap_and_are_on_the_picture() {
     for here in standpoints() {
-        for language in Language::ALL {
+        for language in Language::all() {
             for picture in pictures(language, &here) {
                 let document = Document::parse(&picture).unwrap();
                 for names in written(&document) {

@@ -12,10 +12,8 @@ pub mod sky;
 pub mod stellium;
 
 mod arg;
-mod by_language;
 mod constellation;
 mod file_error;
-mod language;
 mod list;
 mod locales;
 mod option;
@@ -27,9 +25,8 @@ mod tonight;
 mod words;
 
 pub use arg::Arg;
-pub use by_language::ByLanguage;
 pub use file_error::file_error_words;
-pub use language::Language;
+pub use language::{ByLanguage, Language};
 pub use list::list_words;
 pub use option::{OptionWords, ValueWords, option_form};
 pub use record::record_error_words;

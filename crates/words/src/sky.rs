@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     fn said(say: impl Fn(Language) -> String) {
-        let [english, french] = Language::ALL.map(say);
+        let [english, french] = [Language::English, Language::French].map(say);
         for text in [&english, &french] {
             assert!(!text.contains("Unknown localization"), "{text}");
         }

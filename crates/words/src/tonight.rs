@@ -98,7 +98,8 @@ mod tests {
     fn said(lat: f64, lon: f64, at: &str, place: &str) -> [String; 2] {
         let instant = Instant::new(at.parse().unwrap()).unwrap();
         let here = Standpoint::new(Place::new(lat, lon).unwrap(), instant);
-        Language::ALL.map(|language| tonight_words(language, &here, place, "22:00").join(" "))
+        [Language::English, Language::French]
+            .map(|language| tonight_words(language, &here, place, "22:00").join(" "))
     }
 
     #[test]

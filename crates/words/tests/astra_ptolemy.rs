@@ -308,7 +308,7 @@ fn every_modifier_has_a_name_and_a_meaning_of_its_own() {
     for modifier in Modifier::ALL {
         assert_said(|language| modifier_name(language, modifier));
         assert_said(|language| modifier_words(language, modifier));
-        for language in Language::ALL {
+        for language in Language::all() {
             let (name, words) = (
                 modifier_name(language, modifier),
                 modifier_words(language, modifier),
@@ -344,7 +344,7 @@ fn modifiers_tell_the_numbers_of_the_data() {
         (Modifier::FewerSmallCards, vec![small]),
     ];
     for (modifier, numbers) in expected {
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = modifier_words(language, modifier);
             let told: Vec<&str> = words
                 .split(|c: char| !c.is_ascii_digit())
@@ -384,7 +384,7 @@ fn every_source_of_his_points_has_words() {
     let mut said = Vec::new();
     for (source, _) in fame.score().sources {
         assert_said(|language| game.source_words(language, source));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = game.source_words(language, source);
             assert!(!said.contains(&words), "said twice: {words}");
             said.push(words);

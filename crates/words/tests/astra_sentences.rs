@@ -253,7 +253,7 @@ fn a_card_of_ones_own_has_the_name_of_its_file() {
         name: "Clepsydra".into(),
         ..game.cards().cards()[0].clone()
     };
-    for language in Language::ALL {
+    for language in Language::all() {
         assert_eq!(card_name(language, &own), "Clepsydra");
     }
     let file = Astra::card_file().replacen("id = \"leo\"", "id = \"cat\"", 1);
@@ -282,7 +282,7 @@ fn the_table_is_told_a_line_each() {
     state.table.places[2].card = None;
     let names = ["Ada".to_owned(), "Bo".to_owned()];
     let view = game.view(&state, Observer::Spectator);
-    for language in Language::ALL {
+    for language in Language::all() {
         let lines = game.view_words(language, &names, &view);
         assert_eq!(lines.len(), 6, "{lines:?}");
         assert!(

@@ -327,7 +327,7 @@ fn every_reason_against_a_recorded_deal_has_words() {
     let mut said = BTreeSet::new();
     for &key in &keys {
         assert_said(|language| words(language, key));
-        said.extend(Language::ALL.map(|language| words(language, key)));
+        said.extend([Language::English, Language::French].map(|language| words(language, key)));
     }
     assert_eq!(said.len(), 2 * keys.len(), "each is said differently");
     assert_says(

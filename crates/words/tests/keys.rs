@@ -115,7 +115,7 @@ fn all_keys(language: Language) -> Keys {
 
 #[test]
 fn both_languages_have_the_same_files_keys_and_variables() {
-    let [english, french] = Language::ALL.map(files);
+    let [english, french] = [Language::English, Language::French].map(files);
     assert!(!english.is_empty() && english.len() == french.len());
     for ((name, english), (other, french)) in english.iter().zip(&french) {
         assert_eq!(name, other);
@@ -128,7 +128,7 @@ fn both_languages_have_the_same_files_keys_and_variables() {
 
 #[test]
 fn every_key_can_be_looked_up_with_its_variables_and_not_without() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for (key, variables) in all_keys(language) {
             for n in [0, 1, 2, 5] {
                 let args: Vec<(&str, Arg<'_>)> = variables

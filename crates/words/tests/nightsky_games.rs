@@ -30,7 +30,7 @@ fn choose(legal: &[Action], turn: usize) -> Action {
 
 /// Asserts that all a seat can do now is told, and every action in its own words.
 fn assert_buttons(game: &NightSky, view: &View, legal: &[Action]) {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut said = BTreeSet::new();
         for &action in legal {
             let words = game.action_words(language, view, action);
@@ -41,7 +41,7 @@ fn assert_buttons(game: &NightSky, view: &View, legal: &[Action]) {
 }
 
 fn assert_table(game: &NightSky, names: &[String], view: &View) {
-    for language in Language::ALL {
+    for language in Language::all() {
         for line in game.view_words(language, names, view) {
             assert_whole(&line);
             assert!(line.ends_with('.') && !line.contains(": ."), "{line}");
@@ -75,14 +75,15 @@ fn tell(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<
             assert_buttons(game, &view, &legal);
             assert_table(game, &names, &view);
         }
-        let words = Language::ALL.map(|language| game.action_words(language, &view, action));
+        let words = [Language::English, Language::French]
+            .map(|language| game.action_words(language, &view, action));
         words.iter().for_each(|words| assert_whole(words));
         if let Action::Play(card) = action {
             promises.insert(card, promised(&words[0]));
         }
         sitting.act(seat, action, &mut events).unwrap();
         for event in &events {
-            for language in Language::ALL {
+            for language in Language::all() {
                 assert_whole(&game.event_words(language, &names, event));
             }
             if let Event::CardScored { card, points, .. } = event {

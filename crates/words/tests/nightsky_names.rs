@@ -14,7 +14,7 @@ use words::nightsky::{
     big_bang_name, big_bang_words, card_name, constellation_name, instrument_name, kind_name,
     place_name, sign_name, zone_name,
 };
-use words::{Language, Words};
+use words::{ByLanguage, Language, Words};
 
 /// Every constellation with its article, in the order of the abbreviations.
 const FRENCH: &str = "Andromède, la Machine pneumatique, l’Oiseau de paradis, l’Aigle, le Verseau, \
@@ -137,13 +137,13 @@ fn names_of_things_have_words() {
 #[test]
 fn every_card_has_a_name_of_its_own_and_a_place() {
     let game = NightSky::new().unwrap();
-    let mut said = [BTreeSet::new(), BTreeSet::new()];
+    let mut said = ByLanguage::<BTreeSet<String>>::default();
     for card in game.cards().all() {
-        for (language, said) in Language::ALL.into_iter().zip(&mut said) {
+        for language in Language::all() {
             let name = card_name(language, card);
             assert_whole(&name);
             assert!(!name.contains('\''), "{name}");
-            assert!(said.insert(name.clone()), "twice: {name}");
+            assert!(said[language].insert(name.clone()), "twice: {name}");
             assert_whole(&place_name(language, card));
         }
     }
@@ -170,7 +170,7 @@ fn big_bang_cards_have_a_title_and_a_sentence_with_their_number() {
     let game = NightSky::new().unwrap();
     let cards = game.big_bangs();
     for card in BigBang::ALL {
-        for language in Language::ALL {
+        for language in Language::all() {
             assert_whole(&big_bang_name(language, card));
             let words = big_bang_words(language, cards, card);
             assert!(words.ends_with('.'), "{words}");

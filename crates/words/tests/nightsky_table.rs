@@ -65,7 +65,8 @@ fn assert_line(view: &View, line: usize, english: &str, french: &str) {
 fn the_table_has_its_lines() {
     let game = NightSky::new().unwrap();
     let count = |view: &View| {
-        let counts = Language::ALL.map(|language| game.view_words(language, &names(), view).len());
+        let counts = [Language::English, Language::French]
+            .map(|language| game.view_words(language, &names(), view).len());
         assert_eq!(counts[0], counts[1]);
         counts[0]
     };

@@ -199,7 +199,7 @@ fn every_event_has_words() {
     let mut said = BTreeSet::new();
     for event in events() {
         assert_said(|language| game.event_words(language, &names(), &event));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = game.event_words(language, &names(), &event);
             assert!(words.ends_with('.'), "{words}");
             assert!(words.starts_with(char::is_uppercase), "{words}");
@@ -225,7 +225,7 @@ fn every_refusal_has_words_and_ends_with_its_rule() {
     let mut said = BTreeSet::new();
     for error in ILLEGAL {
         assert_said(|language| game.illegal_words(language, &error));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = game.illegal_words(language, &error);
             assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
             assert!(words.contains(':'), "what would be right? {words}");
@@ -309,7 +309,7 @@ fn every_moment_of_a_game_has_a_sentence_of_its_own() {
         view.table.stage = stage;
         assert_said(|language| stage_words(language, &game, &names(), &view));
         assert_said(|language| game.view_words(language, &names(), &view).remove(0));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = stage_words(language, &game, &names(), &view);
             assert!(words.ends_with('.') && words.starts_with(char::is_uppercase));
             assert!(said.insert(words.clone()), "said twice: {words}");
@@ -322,7 +322,7 @@ fn every_moment_of_a_game_has_a_sentence_of_its_own() {
         &Options::new().with("draft", "turns").with("die", "off"),
     );
     let mut told = |view: &View| {
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = stage_words(language, &game, &names(), view);
             assert_whole(&words);
             assert!(said.insert(words.clone()), "said twice: {words}");
@@ -353,7 +353,8 @@ fn sources_of_the_score_have_words() {
 #[test]
 fn options_have_words() {
     let game = NightSky::new().unwrap();
-    let [english, french] = Language::ALL.map(|language| game.option_list(language));
+    let [english, french] =
+        [Language::English, Language::French].map(|language| game.option_list(language));
     let forms = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };

@@ -66,7 +66,7 @@ fn every_error_has_words_of_its_own() {
             FileError::Twice { .. } | FileError::Missing { .. } | FileError::Entry { .. } => {}
         }
         assert_said(|language| file_error_words(language, &error));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = file_error_words(language, &error);
             assert!(words.ends_with('.'), "{words}");
             assert!(said.insert(words.clone()), "said twice: {words}");

@@ -22,7 +22,7 @@ fn choose(legal: &[Action], turn: usize) -> Action {
 
 /// Asserts that all a seat can do now is told, and every action in its own words.
 fn assert_buttons(game: &Stellium, view: &View, legal: &[Action]) {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut said = BTreeSet::new();
         for &action in legal {
             let words = game.action_words(language, view, action);
@@ -33,7 +33,7 @@ fn assert_buttons(game: &Stellium, view: &View, legal: &[Action]) {
 }
 
 fn assert_table(game: &Stellium, names: &[String], view: &View) {
-    for language in Language::ALL {
+    for language in Language::all() {
         for line in game.view_words(language, names, view) {
             assert_whole(&line);
             assert!(line.ends_with('.') && !line.contains(": ."), "{line}");
@@ -63,7 +63,7 @@ fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
             assert_table(&game, &names, &game.view(sitting.state(), other));
         }
         sitting.act(seat, action, &mut events).unwrap();
-        for language in Language::ALL {
+        for language in Language::all() {
             assert_whole(&game.action_words(language, &own, action));
             for event in &events {
                 let told = game.event_for(event, other).unwrap();
@@ -160,7 +160,7 @@ fn s3_10_a_reload_can_be_told() {
         let words = |event| game.event_words(language, &names, event);
         events.iter().map(words).collect()
     };
-    let [english, french] = Language::ALL.map(told);
+    let [english, french] = [Language::English, Language::French].map(told);
     assert_eq!(english.len(), 7, "{english:?}");
     english
         .iter()

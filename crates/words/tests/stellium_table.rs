@@ -53,7 +53,7 @@ fn assert_head(view: &mut View, stage: Stage, english: &str, french: &str) {
 fn the_table_has_its_lines() {
     let game = Stellium::new().unwrap();
     let mut view = view("on", Observer::Spectator);
-    for language in Language::ALL {
+    for language in Language::all() {
         // The head, six galaxies, black holes, bag, objectives, two players.
         assert_eq!(game.view_words(language, &names(), &view).len(), 12);
     }

@@ -37,7 +37,7 @@ fn stand_alone_pictures_need_nothing_else() {
     while table.state.table.round < 5 && table.step() {}
     let mut drawn: Vec<(String, String)> =
         vec![("cover".to_owned(), table.game.cover(&table.atlas).0)];
-    for language in Language::ALL {
+    for language in Language::all() {
         let poster = table.with_look(&table.state, Some(Seat::new(0)), language, |look| {
             table.game.poster(&table.atlas, look).0
         });

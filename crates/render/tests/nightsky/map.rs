@@ -32,7 +32,7 @@ fn overlap(one: &[f64; 4], other: &[f64; 4]) -> bool {
 
 #[test]
 fn no_two_names_overlap() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let page = Play::new(3, "turns", "on", 1).page(language, None);
         let boxes = boxes(page.get("map-names").unwrap());
         assert!(boxes.len() > Constellation::COUNT);

@@ -26,7 +26,7 @@ fn assert_alone(svg: &str) {
 #[test]
 fn every_card_is_drawn() {
     let (game, atlas) = &*GAME;
-    for language in Language::ALL {
+    for language in Language::all() {
         let cards = game.cards_drawn(atlas, language);
         let names: HashSet<&String> = cards.iter().map(|(name, _)| name).collect();
         assert_eq!((cards.len(), names.len()), (108, 108));
@@ -39,7 +39,7 @@ fn every_card_is_drawn() {
 #[test]
 fn the_poster_stands_alone() {
     let play = Play::new(5, "turns", "on", 2);
-    for language in Language::ALL {
+    for language in Language::all() {
         let poster = play.look(language, Some(Seat::new(1)), |game, atlas, look| {
             game.poster(atlas, look).0
         });
@@ -56,7 +56,7 @@ fn the_cover_and_the_rules_stand_alone() {
         "N1.1", "N1.2", "N1.4", "N1.6", "N3.3", "N3.4", "N3.5", "N6.1", "N6.3", "N6.4",
     ];
     for rule in rules {
-        for language in Language::ALL {
+        for language in Language::all() {
             let picture = game.rule_picture(atlas, language, rule).unwrap();
             assert_alone(&picture.0);
             assert!(picture.0.contains("aria-label=\""));

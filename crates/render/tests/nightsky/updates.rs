@@ -13,7 +13,7 @@ const MOST: usize = 60_000;
 fn updates_are_small() {
     let mut largest = 0;
     for (number, (seats, draft, die)) in [TABLES[3], TABLES[0]].into_iter().enumerate() {
-        let language = Language::ALL[number % 2];
+        let language = [Language::English, Language::French][number % 2];
         let mut play = Play::new(seats, draft, die, 31 + number as u64);
         let seat = Some(Seat::new(0));
         let mut before: Parts = play.page(language, seat);

@@ -19,7 +19,7 @@ const RULES: [&str; 18] = [
 #[test]
 fn every_objective_is_drawn_as_a_card() {
     let play = Play::new(2, 1, &[]);
-    for language in Language::ALL {
+    for language in Language::all() {
         let cards = play.game.cards_drawn(&play.atlas, language);
         let names: BTreeSet<&String> = cards.iter().map(|(name, _)| name).collect();
         assert_eq!((cards.len(), names.len()), (40, 40));
@@ -36,7 +36,7 @@ fn every_objective_is_drawn_as_a_card() {
 #[test]
 fn rules_have_pictures_with_labels() {
     let play = Play::new(2, 1, &[]);
-    for language in Language::ALL {
+    for language in Language::all() {
         for rule in RULES {
             let picture = play.game.rule_picture(&play.atlas, language, rule).unwrap();
             let read = read(&picture.0).unwrap();

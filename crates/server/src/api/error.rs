@@ -294,7 +294,7 @@ mod tests {
         let bad = NameError::Empty;
         assert_eq!(told(bad), (422, "name"));
         assert_eq!(told(IdentityError::Label(bad)), (422, "label"));
-        for language in Language::ALL {
+        for language in Language::all() {
             let label = ApiError::from(IdentityError::Label(bad));
             assert_eq!(label.message(language), bad.words(language));
         }

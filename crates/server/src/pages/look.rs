@@ -65,9 +65,7 @@ pub fn theme_switch(taste: &Taste) -> Markup {
 #[must_use]
 pub fn foot(taste: &Taste) -> Markup {
     let say = |key| text(taste.language, key, &[]);
-    let others = Language::ALL
-        .into_iter()
-        .filter(|other| *other != taste.language);
+    let others = Language::all().filter(|other| *other != taste.language);
     html! {
         footer.foot {
             form method="post" action="/settings" {

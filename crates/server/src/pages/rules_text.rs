@@ -378,7 +378,7 @@ mod tests {
                 let blocks = sections.into_iter().flat_map(|section| section.blocks);
                 blocks.filter_map(|block| block.rule).collect::<Vec<_>>()
             };
-            let [english, french] = Language::ALL.map(rules);
+            let [english, french] = [Language::English, Language::French].map(rules);
             assert!(english.len() > 30, "{}", kind.id);
             assert_eq!(english, french, "{}", kind.id);
         }

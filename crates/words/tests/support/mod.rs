@@ -13,7 +13,7 @@ pub fn assert_whole(text: &str) {
 
 /// Asserts that something is said in both languages, wholly and differently.
 pub fn assert_said(say: impl Fn(Language) -> String) {
-    let [english, french] = Language::ALL.map(say);
+    let [english, french] = [Language::English, Language::French].map(say);
     assert_whole(&english);
     assert_whole(&french);
     assert_ne!(english, french, "French is not English");

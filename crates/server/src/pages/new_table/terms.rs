@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn every_value_offered_can_be_read_and_said() {
-        for language in Language::ALL {
+        for language in Language::all() {
             for value in CLOCKS {
                 assert_eq!(clock(value).unwrap().is_none(), value == "none", "{value}");
                 assert!(!clock_words(language, value).contains("Unknown"), "{value}");

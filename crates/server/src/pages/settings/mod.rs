@@ -211,7 +211,7 @@ fn languages(taste: &Taste) -> Markup {
     let guessed = (GUESSED.to_owned(), say("site-language-guessed"));
     let choices: Vec<Choice> = [guessed]
         .into_iter()
-        .chain(Language::ALL.map(own))
+        .chain(Language::all().map(own))
         .collect();
     let chosen = match taste.language_chosen {
         true => taste.language.code(),

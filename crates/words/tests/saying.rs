@@ -1,29 +1,7 @@
-//! Languages, lists and numbers.
+//! Lists, numbers and players.
 
 use tabletop::Seat;
 use words::{Language, decimal, list_words, player_name};
-
-#[test]
-fn languages_have_codes_and_locales() {
-    for language in Language::ALL {
-        assert_eq!(Language::from_code(language.code()), Some(language));
-    }
-    assert_eq!(Language::from_code("de"), None);
-    for locale in ["fr_FR.UTF-8", "fr", "fr-CA", "FR", "fr.UTF-8", "fr@euro"] {
-        assert_eq!(Language::from_locale(locale), Language::French, "{locale}");
-    }
-    for locale in [
-        "en_GB.UTF-8",
-        "de_DE.UTF-8",
-        "C",
-        "POSIX",
-        "",
-        "frr_DE",
-        "fy_NL",
-    ] {
-        assert_eq!(Language::from_locale(locale), Language::English, "{locale}");
-    }
-}
 
 #[test]
 fn lists_end_with_and() {

@@ -1,0 +1,130 @@
+//! The languages there are.
+
+use unic_langid::LanguageIdentifier;
+
+use crate::facts::{ENGLISH, FRENCH, Facts};
+
+/// A language everything can be said in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+impl Language {
+    /// Every variant, in order.
+    pub(crate) const VARIANTS: [Self; 2] = [Self::English, Self::French];
+
+    /// All languages, English first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        Self::VARIANTS.into_iter()
+    }
+
+    /// Its code, as in `lang="fr"` and `?lang=fr`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.facts().code
+    }
+
+    /// The language with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::all().find(|language| language.code() == code)
+    }
+
+    /// The language of a locale such as `fr_FR.UTF-8` or `fr-CA`; English if we do not speak it.
+    #[must_use]
+    pub fn from_locale(locale: &str) -> Self {
+        let code = locale
+            .split(['_', '-', '.', '@'])
+            .next()
+            .unwrap_or_default();
+        Self::from_code(&code.to_ascii_lowercase()).unwrap_or_default()
+    }
+
+    /// The identifier that names its folder of Fluent files.
+    #[must_use]
+    pub const fn identifier(self) -> &'static LanguageIdentifier {
+        &self.facts().identifier
+    }
+
+    /// The column or field of its names in data files.
+    #[must_use]
+    pub const fn column(self) -> &'static str {
+        self.facts().column
+    }
+
+    /// The language with this column.
+    pub(crate) fn of_column(column: &str) -> Option<Self> {
+        let mut all = Self::VARIANTS.into_iter();
+        all.find(|language| language.column() == column)
+    }
+
+    /// What stands before the decimals of a number.
+    #[must_use]
+    pub const fn decimal_mark(self) -> char {
+        self.facts().decimal_mark
+    }
+
+    /// Whether its speakers call constellations by their Latin names, as astronomers do.
+    #[must_use]
+    pub const fn has_latin_constellations(self) -> bool {
+        self.facts().latin_constellations
+    }
+
+    const fn facts(self) -> &'static Facts {
+        match self {
+            Self::English => &ENGLISH,
+            Self::French => &FRENCH,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn variants_are_in_order_and_complete() {
+        for (place, language) in Language::VARIANTS.into_iter().enumerate() {
+            assert_eq!(language as usize, place);
+        }
+        assert_eq!(Language::all().next(), Some(Language::default()));
+    }
+
+    #[test]
+    fn codes_and_columns_differ() {
+        let facts: BTreeSet<_> = Language::VARIANTS
+            .into_iter()
+            .flat_map(|language| [language.code(), language.column()])
+            .collect();
+        assert_eq!(facts.len(), 2 * Language::VARIANTS.len());
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_code_and_its_locales() {
+        for language in Language::all() {
+            assert_eq!(Language::from_code(language.code()), Some(language));
+        }
+        assert_eq!(Language::from_code("de"), None);
+        for locale in ["fr_FR.UTF-8", "fr", "fr-CA", "FR", "fr.UTF-8", "fr@euro"] {
+            assert_eq!(Language::from_locale(locale), Language::French, "{locale}");
+        }
+        for locale in [
+            "en_GB.UTF-8",
+            "de_DE.UTF-8",
+            "C",
+            "POSIX",
+            "",
+            "frr_DE",
+            "fy_NL",
+        ] {
+            assert_eq!(Language::from_locale(locale), Language::English, "{locale}");
+        }
+    }
+}
