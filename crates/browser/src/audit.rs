@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use sky::{Catalogue, Constellation};
+use words::{ByLanguage, Language};
 
 use crate::Page;
 
@@ -96,32 +97,32 @@ fn latin_names() -> Vec<&'static str> {
     names
 }
 
-/// Names in the data of the sky, in English and in French.
-fn translated_names() -> Vec<(&'static str, &'static str)> {
+/// The names in the data of the sky that are translated.
+fn translated_names() -> impl Iterator<Item = &'static ByLanguage<String>> {
     let sky = Catalogue::built_in();
-    let constellations = Constellation::all().map(|one| (one.english(), one.french()));
-    let objects = sky
-        .deep_sky()
-        .iter()
-        .map(|one| (&*one.english, &*one.french));
-    let bodies = sky.bodies().iter().map(|one| (&*one.english, &*one.french));
-    constellations.chain(objects).chain(bodies).collect()
+    let constellations = Constellation::all().map(Constellation::names);
+    let objects = sky.deep_sky().iter().map(|one| &one.names);
+    let bodies = sky.bodies().iter().map(|one| &one.names);
+    constellations.chain(objects).chain(bodies)
 }
 
 /// The words of names that are the same in every language: Latin and Arabic ones, and those of what
-/// French and English call alike.
+/// all languages call alike.
 #[must_use]
 pub fn proper_names() -> BTreeSet<String> {
-    let pairs = translated_names().into_iter();
-    let alike = pairs.filter(|(english, french)| english == french);
-    let names = latin_names().into_iter().chain(alike.map(|pair| pair.0));
+    let alike = translated_names().filter_map(|names| {
+        let mut names = names.values();
+        let first = names.next()?.as_str();
+        names.all(|name| name == first).then_some(first)
+    });
+    let names = latin_names().into_iter().chain(alike);
     names.flat_map(words).collect()
 }
 
 /// The words of all names of the sky, as English pages have them.
 #[must_use]
 pub fn names() -> BTreeSet<String> {
-    let english = translated_names().into_iter().map(|pair| pair.0);
+    let english = translated_names().map(|names| names[Language::English].as_str());
     let names = latin_names().into_iter().chain(english);
     names.flat_map(words).collect()
 }

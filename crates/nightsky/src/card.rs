@@ -1,5 +1,6 @@
 //! Constellation cards: what they show and what it is worth (N1.2).
 
+use language::ByLanguage;
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
 
@@ -111,10 +112,9 @@ pub struct Card {
     /// Where it is observed; a card of the solar system goes with the Sun (N3.5).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub constellation: Option<Constellation>,
-    /// Its name in English.
-    pub english: String,
-    /// Its name in French.
-    pub french: String,
+    /// Its names.
+    #[serde(flatten)]
+    pub names: ByLanguage<String>,
     /// What it is.
     pub kind: ObjectKind,
     /// How bright it is.

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use language::{ByLanguage, Named};
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
 use tabletop::{FileError, FileErrors};
@@ -31,7 +32,7 @@ pub struct Cards(Vec<Card>);
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    card: Vec<Entry>,
+    card: Vec<Named<Entry>>,
 }
 
 #[derive(Deserialize)]
@@ -41,8 +42,6 @@ struct Entry {
     constellation: Option<String>,
     #[serde(default)]
     solar_system: bool,
-    english: String,
-    french: String,
     kind: ObjectKind,
     magnitude: f64,
     size: Option<f64>,
@@ -63,13 +62,15 @@ impl Entry {
     }
 
     /// Everything that is wrong with it.
-    fn problems(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let names = [&self.object, &self.english, &self.french];
+    fn problems(
+        &self,
+        names: &ByLanguage<String>,
+    ) -> impl Iterator<Item = (&'static str, &'static str)> {
         let above_nought = |value: &f64| value.is_finite() && *value > 0.0;
         let is_double = self.kind == ObjectKind::DoubleStar;
         let checks = [
             (
-                names.iter().all(|name| !name.trim().is_empty()),
+                !self.object.trim().is_empty() && !names.has_empty(),
                 "card-name",
                 "object and names are not empty",
             ),
@@ -128,14 +129,13 @@ impl Entry {
         wrong.map(|(_, key, what)| (key, what))
     }
 
-    fn into_card(self) -> Card {
+    fn into_card(self, names: ByLanguage<String>) -> Card {
         Card {
             constellation: self.cell(),
             // Entries with more or fewer were refused.
             points: self.four_points().unwrap_or_default(),
             object: self.object,
-            english: self.english,
-            french: self.french,
+            names,
             kind: self.kind,
             magnitude: self.magnitude,
             size: self.size,
@@ -146,7 +146,7 @@ impl Entry {
 }
 
 /// What is wrong with how many cards there are of what.
-fn wrong_counts(cards: &[Entry]) -> Vec<FileError> {
+fn wrong_counts(cards: &[Named<Entry>]) -> Vec<FileError> {
     let mut errors = Vec::new();
     let mut count = |what, found, allowed: RangeInclusive<usize>| {
         if !allowed.contains(&found) {
@@ -159,15 +159,20 @@ fn wrong_counts(cards: &[Entry]) -> Vec<FileError> {
         }
     };
     count("cards", cards.len(), CARDS..=CARDS);
-    let solar = cards.iter().filter(|card| card.solar_system).count();
-    count("solar-system-cards", solar, SOLAR_SYSTEM);
+    let solar = cards.iter().filter(|card| card.rest.solar_system);
+    count("solar-system-cards", solar.count(), SOLAR_SYSTEM);
     errors
 }
 
 /// Whether the cards before it are already as many of its constellation as there may be.
-fn is_one_too_many(card: &Entry, before: &[Entry]) -> bool {
-    let of_the_same = |other: &&Entry| card.cell().is_some() && other.cell() == card.cell();
-    before.iter().filter(of_the_same).count() >= OF_A_CONSTELLATION
+fn is_one_too_many(card: &Entry, before: &[Named<Entry>]) -> bool {
+    let Some(cell) = card.cell() else {
+        return false;
+    };
+    let of_the_same = before
+        .iter()
+        .filter(|other| other.rest.cell() == Some(cell));
+    of_the_same.count() >= OF_A_CONSTELLATION
 }
 
 impl Cards {
@@ -179,20 +184,26 @@ impl Cards {
         let File { card: cards } = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
         let mut errors = wrong_counts(&cards);
-        for (i, card) in cards.iter().enumerate() {
+        for (i, Named { names, rest: card }) in cards.iter().enumerate() {
             let number = i + 1;
             let entry = |(key, what)| FileError::Entry { number, key, what };
-            errors.extend(card.problems().map(entry));
+            errors.extend(card.problems(names).map(entry));
             if is_one_too_many(card, &cards[..i]) {
                 errors.push(entry(ONE_TOO_MANY));
             }
-            if cards[..i].iter().any(|other| other.object == card.object) {
+            if cards[..i]
+                .iter()
+                .any(|other| other.rest.object == card.object)
+            {
                 let what = card.object.clone();
                 errors.push(FileError::Twice { what });
             }
         }
         FileErrors::check(errors)?;
-        Ok(Self(cards.into_iter().map(Entry::into_card).collect()))
+        let cards = cards.into_iter();
+        Ok(Self(
+            cards.map(|card| card.rest.into_card(card.names)).collect(),
+        ))
     }
 
     /// One card.

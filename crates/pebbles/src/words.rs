@@ -5,11 +5,12 @@ use words::{Language, OptionWords, ValueWords, Words, player_name};
 
 use crate::{Action, Event, Pebbles, ROUNDS, Refused, View};
 
-/// What an English and a French text say.
+/// A text in French, and in English for everybody else: a game that somebody adds need not speak every
+/// language.
 fn say(language: Language, english: &str, french: &str) -> String {
     match language {
-        Language::English => english,
         Language::French => french,
+        _ => english,
     }
     .to_owned()
 }

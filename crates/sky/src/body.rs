@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use language::{ByLanguage, Language, Named};
 use serde::{Deserialize, Serialize};
 
 use crate::table::Table;
@@ -61,10 +62,9 @@ impl BodyKind {
 /// A body of the solar system.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Body {
-    /// English name.
-    pub english: String,
-    /// French name.
-    pub french: String,
+    /// Its names.
+    #[serde(flatten)]
+    pub names: ByLanguage<String>,
     /// What it is.
     pub kind: BodyKind,
     /// Magnitude when it is well placed.
@@ -88,26 +88,29 @@ impl Body {
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
         let mut table = Table::new("solar_system.csv", errors);
-        let rows = table.rows::<Line>(text);
+        let rows = table.rows::<Named<Line>>(text);
         table.count("bodies", rows.len(), Self::COUNT);
-        let mut names = HashSet::new();
+        let mut known = HashSet::new();
         for row in &rows {
-            if !names.insert(&row.value.english) {
-                table.fault(row.line, Fault::Twice(row.value.english.clone()));
+            let Named { names, rest } = &row.value;
+            // A body is known by its English name.
+            let name = &names[Language::English];
+            if !known.insert(name) {
+                table.fault(row.line, Fault::Twice(name.clone()));
             }
-            if let Some(fault) = row.value.problem() {
+            if let Some(fault) = rest.problem(names) {
                 table.fault(row.line, fault);
             }
         }
-        rows.into_iter().map(|row| row.value.body()).collect()
+        rows.into_iter()
+            .map(|row| row.value.rest.body(row.value.names))
+            .collect()
     }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
-    english: String,
-    french: String,
     r#type: BodyKind,
     vmag_typical_best: f64,
     vmag_brightest: f64,
@@ -118,10 +121,9 @@ struct Line {
 }
 
 impl Line {
-    fn body(self) -> Body {
+    fn body(self, names: ByLanguage<String>) -> Body {
         Body {
-            english: self.english,
-            french: self.french,
+            names,
             kind: self.r#type,
             magnitude: self.vmag_typical_best,
             brightest: self.vmag_brightest,
@@ -133,9 +135,9 @@ impl Line {
     }
 
     /// What is wrong with it, if anything.
-    fn problem(&self) -> Option<Fault> {
+    fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let magnitudes = [self.vmag_brightest, self.vmag_typical_best];
-        if self.english.is_empty() || self.french.is_empty() {
+        if names.has_empty() {
             Some(Fault::Wrong("a name is missing"))
         } else if !magnitudes
             .iter()

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use language::ByLanguage;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -74,16 +75,10 @@ impl Constellation {
         &self.facts().genitive
     }
 
-    /// The English name.
+    /// The translated names: Orion the Hunter.
     #[must_use]
-    pub fn english(self) -> &'static str {
-        &self.facts().english
-    }
-
-    /// The French name.
-    #[must_use]
-    pub fn french(self) -> &'static str {
-        &self.facts().french
+    pub fn names(self) -> &'static ByLanguage<String> {
+        &self.facts().names
     }
 
     /// The area, in thousandths of a square degree.

@@ -1,5 +1,6 @@
 //! The table of the constellations.
 
+use language::{ByLanguage, Named};
 use serde::Deserialize;
 
 use crate::table::Table;
@@ -11,8 +12,7 @@ pub(crate) struct ConstellationFacts {
     pub(crate) constellation: Constellation,
     pub(crate) latin: String,
     pub(crate) genitive: String,
-    pub(crate) english: String,
-    pub(crate) french: String,
+    pub(crate) names: ByLanguage<String>,
     /// In thousandths of a square degree.
     pub(crate) area: u32,
     pub(crate) centre: Equatorial,
@@ -27,8 +27,6 @@ struct Line {
     abbr: Constellation,
     latin: String,
     genitive: String,
-    english: String,
-    french: String,
     area_sq_deg: f64,
     ra_deg: f64,
     dec_deg: f64,
@@ -37,15 +35,14 @@ struct Line {
 }
 
 impl Line {
-    fn facts(self) -> ConstellationFacts {
+    fn facts(self, names: ByLanguage<String>) -> ConstellationFacts {
         ConstellationFacts {
             constellation: self.abbr,
             area: (self.area_sq_deg * 1000.0).round() as u32,
             centre: self.centre(),
             latin: self.latin,
             genitive: self.genitive,
-            english: self.english,
-            french: self.french,
+            names,
             figure: self.figure,
             sign: self.sign,
         }
@@ -59,9 +56,8 @@ impl Line {
     }
 
     /// What is wrong with it, if anything.
-    fn problem(&self) -> Option<Fault> {
-        let names = [&self.latin, &self.genitive, &self.english, &self.french];
-        if names.iter().any(|name| name.is_empty()) {
+    fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
+        if self.latin.is_empty() || self.genitive.is_empty() || names.has_empty() {
             Some(Fault::Wrong("a name is missing"))
         } else if !self.centre().is_valid() {
             Some(Fault::Bounds("the centre"))
@@ -78,10 +74,12 @@ impl Line {
 /// Reads the table: all constellations, in order.
 pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<ConstellationFacts> {
     let mut table = Table::new("constellations.csv", errors);
-    let mut rows = table.rows::<Line>(text);
-    rows.sort_by_key(|row| row.value.abbr);
+    let mut rows = table.rows::<Named<Line>>(text);
+    rows.sort_by_key(|row| row.value.rest.abbr);
     for constellation in Constellation::all() {
-        let mut same = rows.iter().filter(|row| row.value.abbr == constellation);
+        let mut same = rows
+            .iter()
+            .filter(|row| row.value.rest.abbr == constellation);
         if same.next().is_none() {
             let (what, name) = ("constellation", constellation.to_string());
             table.general(Fault::Unknown { what, name });
@@ -91,14 +89,17 @@ pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Constellatio
         }
     }
     for row in &rows {
-        if let Some(fault) = row.value.problem() {
+        let Named { names, rest } = &row.value;
+        if let Some(fault) = rest.problem(names) {
             table.fault(row.line, fault);
         }
     }
-    let mut signs: Vec<u8> = rows.iter().filter_map(|row| row.value.sign).collect();
+    let mut signs: Vec<u8> = rows.iter().filter_map(|row| row.value.rest.sign).collect();
     signs.sort_unstable();
     if !signs.iter().copied().eq(1..=12) {
         table.general(Fault::Wrong("the signs are not 1 to 12, each once"));
     }
-    rows.into_iter().map(|row| row.value.facts()).collect()
+    rows.into_iter()
+        .map(|row| row.value.rest.facts(row.value.names))
+        .collect()
 }

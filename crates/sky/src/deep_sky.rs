@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use language::{ByLanguage, Named};
 use serde::{Deserialize, Serialize};
 
 use crate::table::Table;
@@ -89,10 +90,9 @@ pub struct DeepSkyObject {
     pub id: String,
     /// Another designation.
     pub also: Option<String>,
-    /// English name.
-    pub english: String,
-    /// French name.
-    pub french: String,
+    /// Its names.
+    #[serde(flatten)]
+    pub names: ByLanguage<String>,
     /// Whether the name is one people use; otherwise it is made of the kind and the designation.
     pub has_common_name: bool,
     /// What it is.
@@ -129,18 +129,21 @@ impl DeepSkyObject {
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
         let mut table = Table::new("deep_sky.csv", errors);
-        let rows = table.rows::<Line>(text);
+        let rows = table.rows::<Named<Line>>(text);
         table.count("objects", rows.len(), Self::COUNT);
         let mut ids = HashSet::new();
         for row in &rows {
-            if !ids.insert(&row.value.id) {
-                table.fault(row.line, Fault::Twice(row.value.id.clone()));
+            let Named { names, rest } = &row.value;
+            if !ids.insert(&rest.id) {
+                table.fault(row.line, Fault::Twice(rest.id.clone()));
             }
-            if let Some(fault) = row.value.problem() {
+            if let Some(fault) = rest.problem(names) {
                 table.fault(row.line, fault);
             }
         }
-        rows.into_iter().map(|row| row.value.object()).collect()
+        rows.into_iter()
+            .map(|row| row.value.rest.object(row.value.names))
+            .collect()
     }
 }
 
@@ -156,8 +159,6 @@ enum NameKind {
 struct Line {
     id: String,
     also: Option<String>,
-    english: String,
-    french: String,
     name_kind: NameKind,
     r#type: DeepSkyKind,
     constellation: Constellation,
@@ -179,7 +180,7 @@ impl Line {
         }
     }
 
-    fn object(self) -> DeepSkyObject {
+    fn object(self, names: ByLanguage<String>) -> DeepSkyObject {
         let companion = self.sep_arcsec.zip(self.mag2);
         DeepSkyObject {
             position: self.position(),
@@ -190,8 +191,7 @@ impl Line {
             has_common_name: matches!(self.name_kind, NameKind::Common),
             id: self.id,
             also: self.also,
-            english: self.english,
-            french: self.french,
+            names,
             kind: self.r#type,
             constellation: self.constellation,
             magnitude: self.vmag,
@@ -202,15 +202,12 @@ impl Line {
     }
 
     /// What is wrong with it, if anything.
-    fn problem(&self) -> Option<Fault> {
+    fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let bright = |magnitude: Option<f64>| {
             magnitude.is_none_or(|magnitude| (-2.0..20.0).contains(&magnitude))
         };
         let large = |size: Option<f64>| size.is_none_or(|size| size > 0.0 && size < 2000.0);
-        if [&self.id, &self.english, &self.french]
-            .iter()
-            .any(|name| name.is_empty())
-        {
+        if self.id.is_empty() || names.has_empty() {
             Some(Fault::Wrong("a name is missing"))
         } else if !self.position().is_valid() {
             Some(Fault::Bounds("the position"))

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use language::Language;
 use sky::{
     BodyKind, Catalogue, Constellation, DeepSkyKind, Figure, Instrument, Star, Stars, Wanderer,
 };
@@ -171,7 +172,7 @@ fn deep_sky_objects_are_of_all_kinds_and_everywhere() {
     assert_eq!(messier.count(), 110);
     let albireo = objects
         .iter()
-        .find(|object| object.english == "Albireo")
+        .find(|object| object.names[Language::English] == "Albireo")
         .unwrap();
     assert_eq!(albireo.kind, DeepSkyKind::DoubleStar);
     assert!(albireo.companion.unwrap().separation > 30.0);
@@ -188,11 +189,11 @@ fn the_bodies_begin_with_the_wanderers() {
     assert_eq!(bodies.len(), 24);
     for wanderer in Wanderer::ALL {
         let body = wanderer.body();
-        assert_eq!(body.english.to_lowercase(), wanderer.key());
+        assert_eq!(body.names[Language::English].to_lowercase(), wanderer.key());
         let is_planet = Wanderer::PLANETS.contains(&wanderer);
         assert_eq!(body.kind == BodyKind::Planet, is_planet);
     }
-    assert_eq!(Wanderer::Saturn.body().french, "Saturne");
+    assert_eq!(Wanderer::Saturn.body().names[Language::French], "Saturne");
     for kind in BodyKind::ALL {
         assert!(bodies.iter().any(|body| body.kind == kind), "{kind:?}");
         let key = serde_json::to_string(&kind).unwrap();

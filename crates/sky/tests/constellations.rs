@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use language::Language;
 use sky::{Constellation, ConstellationSet};
 
 fn named(abbr: &str) -> Constellation {
@@ -45,8 +46,8 @@ fn orion_is_known_by_all_names() {
     let orion = named("Ori");
     assert_eq!(orion.latin(), "Orion");
     assert_eq!(orion.genitive(), "Orionis");
-    assert_eq!(orion.english(), "Orion the Hunter");
-    assert_eq!(named("CMa").french(), "Grand Chien");
+    assert_eq!(orion.names()[Language::English], "Orion the Hunter");
+    assert_eq!(named("CMa").names()[Language::French], "Grand Chien");
     assert_eq!(orion.area(), 594_120);
     assert_eq!((orion.centre().ra, orion.centre().dec), (83.9, 5.175));
     assert_eq!(format!("{orion} {orion:?} {orion:>5}"), "Ori Ori   Ori");
@@ -58,14 +59,15 @@ fn orion_is_known_by_all_names() {
 
 #[test]
 fn no_two_share_a_name() {
-    let names: [fn(Constellation) -> &'static str; 4] = [
-        Constellation::latin,
-        Constellation::genitive,
-        Constellation::english,
-        Constellation::french,
-    ];
+    let names: [fn(Constellation) -> &'static str; 2] =
+        [Constellation::latin, Constellation::genitive];
     for name in names {
         let different: BTreeSet<_> = Constellation::all().map(name).collect();
+        assert_eq!(different.len(), Constellation::COUNT);
+    }
+    for language in Language::all() {
+        let names = Constellation::all().map(|one| &one.names()[language]);
+        let different: BTreeSet<_> = names.collect();
         assert_eq!(different.len(), Constellation::COUNT);
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use language::Language;
 use sky::{Catalogue, DataErrors, Texts};
 
 /// Everything that is wrong with the texts, in words.
@@ -32,6 +33,24 @@ macro_rules! broken {
 #[test]
 fn the_built_in_files_are_right() {
     assert_eq!(&Catalogue::parse(&BUILT_IN).unwrap(), Catalogue::built_in());
+}
+
+#[test]
+fn the_built_in_files_have_names_in_every_language() {
+    for file in [
+        BUILT_IN.constellations,
+        BUILT_IN.deep_sky,
+        BUILT_IN.solar_system,
+    ] {
+        let headings = file.lines().next().unwrap();
+        for language in Language::all() {
+            let mut headings = headings.split(',');
+            assert!(
+                headings.any(|heading| heading == language.column()),
+                "{language:?}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -301,6 +320,9 @@ fn solar_system() {
         wrong("Moon,Lune,moon,-12.7,-12.9,1865,2010,telescope,eye"),
         line("a disc would need less than a light")
     );
+    let german = broken!(solar_system, "english,french", "english,german");
+    let unknown = "solar_system.csv, line 2: unknown field `german`";
+    assert!(german[0].starts_with(unknown), "{}", german[0]);
     assert_eq!(
         broken!(solar_system, moon, "Moon")[1..],
         ["solar_system.csv: 23 bodies where there should be 24"]

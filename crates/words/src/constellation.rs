@@ -5,7 +5,7 @@ use sky::Constellation;
 
 use crate::{Language, text};
 
-/// The name of a constellation: Latin in English, French in French.
+/// The name of a constellation in a sentence: Latin in English, with its article in French.
 #[must_use]
 pub fn constellation_name(language: Language, cell: Constellation) -> String {
     form(language, cell, "")
@@ -33,10 +33,7 @@ pub(crate) fn to_cell(language: Language, cell: Constellation) -> String {
 }
 
 fn form(language: Language, cell: Constellation, form: &str) -> String {
-    let name = match language {
-        Language::English => cell.latin(),
-        Language::French => cell.french(),
-    };
+    let name = crate::sky::constellation_name(language, cell);
     let key = format!("nightsky-cell-{}{form}", article(cell));
     text(language, &key, &[("name", name.into())])
 }

@@ -9,24 +9,20 @@ use crate::{Language, decimal, text};
 
 pub use crate::tonight::tonight_words;
 
-/// The name of a constellation as it stands in a list: Latin in English, French in French, without
-/// an article.
+/// The name of a constellation as it stands in a list: Latin in English, without an article in
+/// French.
 #[must_use]
 pub fn constellation_name(language: Language, constellation: Constellation) -> &'static str {
-    match language {
-        Language::English => constellation.latin(),
-        Language::French => constellation.french(),
+    match language.has_latin_constellations() {
+        true => constellation.latin(),
+        false => &constellation.names()[language],
     }
 }
 
 /// The name of Sun, Moon or planet.
 #[must_use]
 pub fn wanderer_name(language: Language, wanderer: Wanderer) -> &'static str {
-    let body = wanderer.body();
-    match language {
-        Language::English => &body.english,
-        Language::French => &body.french,
-    }
+    &wanderer.body().names[language]
 }
 
 /// A point of the compass: south-south-west.

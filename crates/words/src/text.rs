@@ -72,11 +72,9 @@ pub fn decimal(language: Language, number: f64, digits: usize) -> String {
     } else {
         ""
     };
-    let number = format!("{sign}{absolute}");
-    match language {
-        Language::English => number,
-        Language::French => number.replace('.', ","),
-    }
+    let mut mark = [0; 4];
+    let mark = language.decimal_mark().encode_utf8(&mut mark);
+    format!("{sign}{}", absolute.replace('.', mark))
 }
 
 /// The text with a capital letter at its beginning.

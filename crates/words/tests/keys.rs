@@ -1,4 +1,4 @@
-//! Both languages say the same things: the same keys with the same variables, none empty.
+//! All languages say the same things: the same keys with the same variables, none empty.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -114,15 +114,27 @@ fn all_keys(language: Language) -> Keys {
 }
 
 #[test]
-fn both_languages_have_the_same_files_keys_and_variables() {
-    let [english, french] = [Language::English, Language::French].map(files);
-    assert!(!english.is_empty() && english.len() == french.len());
-    for ((name, english), (other, french)) in english.iter().zip(&french) {
-        assert_eq!(name, other);
-        let (english, french) = (keys(name, english), keys(name, french));
-        let names = |keys: &Keys| keys.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(names(&english), names(&french), "keys of {name}");
-        assert_eq!(english, french, "variables of {name}");
+fn all_languages_have_the_same_files_keys_and_variables() {
+    let english = files(Language::English);
+    assert!(!english.is_empty());
+    for language in Language::all() {
+        let others = files(language);
+        let names = |files: &[(String, String)]| -> Vec<String> {
+            files.iter().map(|(name, _)| name.clone()).collect()
+        };
+        assert_eq!(names(&english), names(&others), "files of {language:?}");
+        for ((name, english), (_, other)) in english.iter().zip(&others) {
+            let (english, other) = (keys(name, english), keys(name, other));
+            assert!(
+                english.keys().eq(other.keys()),
+                "keys of {name}, {language:?}: {:?}",
+                english
+                    .keys()
+                    .filter(|key| !other.contains_key(*key))
+                    .collect::<Vec<_>>()
+            );
+            assert_eq!(english, other, "variables of {name}, {language:?}");
+        }
     }
 }
 

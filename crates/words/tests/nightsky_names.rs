@@ -99,7 +99,7 @@ fn constellations_have_their_french_articles() {
         assert_says(
             |language| constellation_name(language, cell),
             latin,
-            cell.french(),
+            &cell.names()[Language::French],
         );
     }
 }

@@ -92,6 +92,29 @@ fn the_line_of_what_cannot_be_read() {
     assert!(message.contains("cloud"), "{message}");
 }
 
+/// The line of the file in which the card of the Orion Nebula begins.
+fn orion_nebula() -> usize {
+    let before = FILE.split("object = \"M42\"").next().unwrap();
+    before.lines().count()
+}
+
+#[test]
+fn a_name_that_is_unknown_no_text_or_missing_is_said_with_its_line() {
+    let french = "french = \"Nébuleuse d'Orion\"\n";
+    for (from, to, below, said) in [
+        ("french", "german", 4, "unknown field `german`"),
+        ("\"Orion Nebula\"", "42", 3, "invalid type: integer `42`"),
+        (french, "", 0, "missing field `french`"),
+    ] {
+        let text = changed("M42", from, to);
+        let [FileError::Syntax { line, message }] = &errors(&text)[..] else {
+            panic!("one error")
+        };
+        assert!(message.starts_with(said), "{message}");
+        assert_eq!(*line, Some(orion_nebula() + below), "{message}");
+    }
+}
+
 #[test]
 fn n1_3_108_cards() {
     let count = |found| FileError::Count {

@@ -1,5 +1,6 @@
 //! The tables of `docs/rules/nightsky.md` say what the data says.
 
+use language::Language;
 use nightsky::{Card, Zone};
 use sky::Constellation;
 
@@ -64,7 +65,7 @@ fn card_row((number, card): (usize, &Card)) -> String {
     let place = card.constellation.map_or("Sun", Constellation::abbr);
     let mut cells = vec![
         number.to_string(),
-        card.english.clone(),
+        card.names[Language::English].clone(),
         card.object.clone(),
         place.to_owned(),
         card.kind.key().replace('_', " "),
@@ -138,7 +139,7 @@ fn n1_3_the_french_table_of_cards_says_the_same() {
     assert_eq!(told.len(), 109);
     for ((told, row), card) in told.iter().zip(card_rows()).zip(CARDS.all()) {
         let (told, mut row) = (cells(told), cells(&row));
-        let name = card.french.replace('\'', "’");
+        let name = card.names[Language::French].replace('\'', "’");
         let place = card.constellation.map_or("Soleil", Constellation::abbr);
         (row[1], row[3]) = (&name, place);
         let french = |text: &str| text.replace(", ", "\u{a0}; ").replace('.', ",");

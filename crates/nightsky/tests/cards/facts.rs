@@ -1,5 +1,6 @@
 //! What is on the cards, and that it is true.
 
+use language::{ByLanguage, Language};
 use nightsky::{Card, CardId, Cards, ObjectKind};
 use sky::{Body, Catalogue, Constellation, DeepSkyObject};
 
@@ -11,8 +12,8 @@ fn n1_2_a_card_names_a_constellation_an_object_and_points() {
     let card = CARDS.get(CARDS.find("M42").unwrap());
     assert_eq!(card.constellation, Constellation::from_abbr("Ori"));
     assert_eq!(
-        (&*card.english, &*card.french),
-        ("Orion Nebula", "Nébuleuse d'Orion")
+        [Language::English, Language::French].map(|language| card.names[language].as_str()),
+        ["Orion Nebula", "Nébuleuse d'Orion"]
     );
     assert_eq!(
         (card.kind, card.magnitude),
@@ -152,8 +153,7 @@ fn object_card(object: &DeepSkyObject) -> Card {
     Card {
         object: object.id.clone(),
         constellation: Some(object.constellation),
-        english: printed(&object.english).into(),
-        french: printed(&object.french).into(),
+        names: ByLanguage::new(|language| printed(&object.names[language]).into()),
         kind,
         magnitude: object.magnitude.unwrap(),
         size: object.size,
@@ -166,10 +166,9 @@ fn object_card(object: &DeepSkyObject) -> Card {
 /// Everything on the card of a body of the solar system but its points.
 fn body_card(body: &Body) -> Card {
     Card {
-        object: body.english.clone(),
+        object: body.names[Language::English].clone(),
         constellation: None,
-        english: body.english.clone(),
-        french: body.french.clone(),
+        names: body.names.clone(),
         kind: serde_json::from_value(body.kind.key().into()).unwrap(),
         magnitude: body.magnitude,
         size: Some(arcminutes(body.size)),
@@ -184,7 +183,10 @@ fn n1_3_the_facts_on_the_cards_are_those_of_the_sky() {
     let sky = Catalogue::built_in();
     for card in CARDS.all() {
         let object = sky.deep_sky().iter().find(|it| it.id == card.object);
-        let body = sky.bodies().iter().find(|it| it.english == card.object);
+        let body = sky
+            .bodies()
+            .iter()
+            .find(|it| it.names[Language::English] == card.object);
         let true_card = match (object, body) {
             (Some(object), None) => object_card(object),
             (None, Some(body)) => body_card(body),

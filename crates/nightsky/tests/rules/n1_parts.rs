@@ -126,7 +126,7 @@ fn n1_2_a_card_has_points_for_each_means() {
         let points = Instrument::ALL.map(|means| REAL.points(id, means));
         assert_eq!(points, card.points, "{}", card.object);
         assert!(points.iter().any(|&points| points > 0));
-        assert!(!card.object.is_empty() && !card.english.is_empty() && !card.french.is_empty());
+        assert!(!card.object.is_empty() && !card.names.has_empty());
     }
     for name in ["Tau 1", "Tau 3", "Ori 2", "Sol 1"] {
         let points = Instrument::ALL.map(|means| GAME.points(card(name), means));

@@ -3,6 +3,7 @@
 
 use sky::{Constellation, Point};
 use words::Language;
+use words::sky::constellation_name;
 
 use super::mask::{Mask, Wish};
 use super::rect::Rect;
@@ -98,18 +99,13 @@ pub(super) fn labels(
     labels
 }
 
-/// The name of a constellation on the map.
-pub(super) fn name(language: Language, cell: Constellation) -> &'static str {
-    match language {
-        Language::English => cell.latin(),
-        Language::French => cell.french(),
-    }
-}
-
 /// What is written and where: the fullest form for which there is room, if possible with room for
 /// a piece beside it.
 fn place(language: Language, region: &Region, obstacles: &Obstacles) -> (Vec<String>, Rect) {
-    let forms = forms(name(language, region.cell), region.cell.abbr());
+    let forms = forms(
+        constellation_name(language, region.cell),
+        region.cell.abbr(),
+    );
     let (full, short) = forms.split_at(forms.len() - 1);
     for taken in obstacles.degrees() {
         for lines in full {

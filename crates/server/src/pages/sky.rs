@@ -11,7 +11,7 @@ use jiff::{Timestamp, Zoned};
 use maud::{Markup, html};
 use sky::{Instant, Night, OutOfRange, Place, Standpoint};
 use words::sky::{self as in_words, Rows};
-use words::{Language, text};
+use words::{Language, decimal, text};
 
 use super::Taste;
 use super::document::Page;
@@ -121,7 +121,7 @@ fn out_of_range(error: OutOfRange) -> ApiError {
 fn place(language: Language, fields: &Fields) -> Result<Place, ApiError> {
     let degrees = |name: &str, example: &str| {
         let value = fields.get(name);
-        // In French the decimal point is a comma.
+        // Whatever the language, people type a point or a comma.
         let number = value.replace(',', ".").parse::<f64>().ok();
         number.filter(|number| number.is_finite()).ok_or_else(|| {
             refused(|language| {
@@ -137,12 +137,9 @@ fn place(language: Language, fields: &Fields) -> Result<Place, ApiError> {
             })
         })
     };
-    let example = |number: &str| match language {
-        Language::English => number.to_owned(),
-        Language::French => number.replace('.', ","),
-    };
-    let lat = degrees("lat", &example("48.85"))?;
-    Place::new(lat, degrees("lon", &example("2.35"))?).map_err(out_of_range)
+    let example = |number| decimal(language, number, 2);
+    let lat = degrees("lat", &example(48.85))?;
+    Place::new(lat, degrees("lon", &example(2.35))?).map_err(out_of_range)
 }
 
 fn read(language: Language, fields: &Fields) -> Result<(Place, Zoned), ApiError> {

@@ -8,11 +8,7 @@ use crate::{Language, text};
 /// The name of a card: that of the object on it.
 #[must_use]
 pub fn card_name(language: Language, card: &Card) -> String {
-    let name = match language {
-        Language::English => &card.english,
-        Language::French => &card.french,
-    };
-    name.replace('\'', "’")
+    card.names[language].replace('\'', "’")
 }
 
 /// Where a card is played: the name of its constellation, or the solar system.
