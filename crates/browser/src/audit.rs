@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use sky::{Catalogue, Constellation};
-use words::{ByLanguage, Language};
+use words::ByLanguage;
 
 use crate::Page;
 
@@ -116,14 +116,6 @@ pub fn proper_names() -> BTreeSet<String> {
         names.all(|name| name == first).then_some(first)
     });
     let names = latin_names().into_iter().chain(alike);
-    names.flat_map(words).collect()
-}
-
-/// The words of all names of the sky, as English pages have them.
-#[must_use]
-pub fn names() -> BTreeSet<String> {
-    let english = translated_names().map(|names| names[Language::English].as_str());
-    let names = latin_names().into_iter().chain(english);
     names.flat_map(words).collect()
 }
 

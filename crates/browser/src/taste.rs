@@ -4,7 +4,7 @@
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taste {
-    /// The language: `en` or `fr`.
+    /// The code of the language.
     pub language: &'static str,
     /// The theme: `night` or `chart`.
     pub theme: &'static str,

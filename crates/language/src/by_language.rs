@@ -12,8 +12,8 @@ pub struct ByLanguage<T>([T; Language::VARIANTS.len()]);
 impl<T> ByLanguage<T> {
     /// Makes the value of every language.
     #[must_use]
-    pub fn new(make: impl FnMut(Language) -> T) -> Self {
-        Self(Language::VARIANTS.map(make))
+    pub fn new(mut make: impl FnMut(Language) -> T) -> Self {
+        Self(std::array::from_fn(|place| make(Language::VARIANTS[place])))
     }
 
     /// The values of all languages, English first.

@@ -2,6 +2,8 @@
 
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::Language;
+
 /// What is true of a language.
 pub(crate) struct Facts {
     pub(crate) code: &'static str,
@@ -9,6 +11,9 @@ pub(crate) struct Facts {
     pub(crate) column: &'static str,
     pub(crate) decimal_mark: char,
     pub(crate) latin_constellations: bool,
+    /// Whose names it borrows from a data file that has no column for it. Tables keep the files they
+    /// were begun with, so every language but the first two borrows.
+    pub(crate) lender: Option<Language>,
 }
 
 pub(crate) static ENGLISH: Facts = Facts {
@@ -17,6 +22,7 @@ pub(crate) static ENGLISH: Facts = Facts {
     column: "english",
     decimal_mark: '.',
     latin_constellations: true,
+    lender: None,
 };
 
 pub(crate) static FRENCH: Facts = Facts {
@@ -25,4 +31,17 @@ pub(crate) static FRENCH: Facts = Facts {
     column: "french",
     decimal_mark: ',',
     latin_constellations: false,
+    lender: None,
+};
+
+#[cfg(feature = "pseudo")]
+pub(crate) static PSEUDO: Facts = Facts {
+    // Codes from `qaa` to `qtz` are for private use.
+    code: "qps",
+    // Its words are the English ones.
+    identifier: langid!("en"),
+    column: "pseudo",
+    decimal_mark: '.',
+    latin_constellations: false,
+    lender: Some(Language::English),
 };

@@ -2,6 +2,8 @@
 
 use unic_langid::LanguageIdentifier;
 
+#[cfg(feature = "pseudo")]
+use crate::facts::PSEUDO;
 use crate::facts::{ENGLISH, FRENCH, Facts};
 
 /// A language everything can be said in.
@@ -12,15 +14,33 @@ pub enum Language {
     English,
     /// French.
     French,
+    /// Marked English, for tests.
+    #[cfg(feature = "pseudo")]
+    Pseudo,
 }
 
 impl Language {
     /// Every variant, in order.
-    pub(crate) const VARIANTS: [Self; 2] = [Self::English, Self::French];
+    pub(crate) const VARIANTS: &[Self] = &[
+        Self::English,
+        Self::French,
+        #[cfg(feature = "pseudo")]
+        Self::Pseudo,
+    ];
 
     /// All languages, English first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        Self::VARIANTS.into_iter()
+        let all = Self::VARIANTS.iter().copied();
+        all.filter(|language| language.is_spoken())
+    }
+
+    /// Whether it is offered: the one for tests only once it was added.
+    fn is_spoken(self) -> bool {
+        match self {
+            #[cfg(feature = "pseudo")]
+            Self::Pseudo => crate::pseudo::is_added(),
+            _ => true,
+        }
     }
 
     /// Its code, as in `lang="fr"` and `?lang=fr`.
@@ -59,7 +79,7 @@ impl Language {
 
     /// The language with this column.
     pub(crate) fn of_column(column: &str) -> Option<Self> {
-        let mut all = Self::VARIANTS.into_iter();
+        let mut all = Self::VARIANTS.iter().copied();
         all.find(|language| language.column() == column)
     }
 
@@ -75,10 +95,26 @@ impl Language {
         self.facts().latin_constellations
     }
 
+    /// The language whose names it borrows where a data file has none for it.
+    pub(crate) const fn lender(self) -> Option<Self> {
+        self.facts().lender
+    }
+
+    /// A borrowed name, as it is written in this language.
+    pub(crate) fn borrowed(self, name: &str) -> String {
+        match self {
+            #[cfg(feature = "pseudo")]
+            Self::Pseudo => crate::pseudo::marked(name).into_owned(),
+            _ => name.to_owned(),
+        }
+    }
+
     const fn facts(self) -> &'static Facts {
         match self {
             Self::English => &ENGLISH,
             Self::French => &FRENCH,
+            #[cfg(feature = "pseudo")]
+            Self::Pseudo => &PSEUDO,
         }
     }
 }
@@ -90,9 +126,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn variants_are_in_order_and_complete() {
-        for (place, language) in Language::VARIANTS.into_iter().enumerate() {
-            assert_eq!(language as usize, place);
+    fn variants_are_in_order() {
+        for (place, language) in Language::VARIANTS.iter().enumerate() {
+            assert_eq!(*language as usize, place);
         }
         assert_eq!(Language::all().next(), Some(Language::default()));
     }
@@ -100,7 +136,7 @@ mod tests {
     #[test]
     fn codes_and_columns_differ() {
         let facts: BTreeSet<_> = Language::VARIANTS
-            .into_iter()
+            .iter()
             .flat_map(|language| [language.code(), language.column()])
             .collect();
         assert_eq!(facts.len(), 2 * Language::VARIANTS.len());

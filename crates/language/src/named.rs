@@ -80,10 +80,15 @@ impl<'de, T: Deserialize<'de>> serde::de::Visitor<'de> for Visitor<T> {
 /// The names that were read so far.
 type Read = ByLanguage<Option<String>>;
 
-/// The names, if all of them were read.
+/// The names, if all of them were read or can be borrowed.
 fn whole<E: Error>(mut read: Read) -> Result<ByLanguage<String>, E> {
-    let mut all = Language::VARIANTS.into_iter();
-    match all.find(|&language| read[language].is_none()) {
+    let all = || Language::VARIANTS.iter().copied();
+    for language in all() {
+        let lent = language.lender().and_then(|lender| read[lender].clone());
+        let borrow = || lent.map(|name| language.borrowed(&name));
+        read[language] = read[language].take().or_else(borrow);
+    }
+    match all().find(|&language| read[language].is_none()) {
         Some(language) => Err(E::missing_field(language.column())),
         None => Ok(ByLanguage::new(|language| {
             read[language].take().unwrap_or_default()

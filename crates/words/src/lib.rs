@@ -1,13 +1,11 @@
-//! French and English: every event, action, error, option and score of the games in words.
+//! Every event, action, error, option and score of the games in words.
 //!
-//! The words themselves are Fluent files under `locales/`, the same keys in both languages, and are
+//! The words themselves are Fluent files under `locales/`, the same keys in every language, and are
 //! part of the binary. [`text`] looks one up; [`Words`] is what a game can say about itself; the
 //! other functions put the errors all games share into a sentence.
 
 pub mod astra;
 pub mod nightsky;
-#[cfg(feature = "pseudo")]
-pub mod pseudo;
 pub mod sky;
 pub mod stellium;
 
@@ -19,6 +17,7 @@ mod locales;
 mod option;
 mod record;
 mod replay;
+mod rules_text;
 mod setup;
 mod text;
 mod tonight;
@@ -26,6 +25,8 @@ mod words;
 
 pub use arg::Arg;
 pub use file_error::file_error_words;
+#[cfg(feature = "pseudo")]
+pub use language::pseudo;
 pub use language::{ByLanguage, Language};
 pub use list::list_words;
 pub use option::{OptionWords, ValueWords, option_form};

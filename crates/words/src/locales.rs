@@ -1,16 +1,35 @@
 //! The Fluent files, read once and kept.
 
+use fluent_templates::StaticLoader;
+
+use crate::Language;
+
 fluent_templates::static_loader! {
-    pub(crate) static LOCALES = {
+    static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        // Both languages are written from left to right: no marks around what is put in.
+        // All languages are written from left to right: no marks around what is put in.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+#[cfg(feature = "pseudo")]
+fluent_templates::static_loader! {
+    static MARKED = {
+        locales: "./locales",
+        fallback_language: "en",
         customise: |bundle| {
             bundle.set_use_isolating(false);
-            #[cfg(feature = "pseudo")]
-            if crate::pseudo::is_spoken() {
-                bundle.set_transform(Some(crate::pseudo::marked));
-            }
+            bundle.set_transform(Some(crate::pseudo::marked));
         },
     };
+}
+
+/// The files a language is in.
+pub(crate) fn locales(language: Language) -> &'static StaticLoader {
+    match language {
+        #[cfg(feature = "pseudo")]
+        Language::Pseudo => &MARKED,
+        _ => &LOCALES,
+    }
 }

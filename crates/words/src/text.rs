@@ -5,7 +5,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use tabletop::Seat;
 
-use crate::locales::LOCALES;
+use crate::locales::locales;
 use crate::{Arg, ByLanguage, Language};
 
 /// The text with this key, its variables filled in.
@@ -26,7 +26,7 @@ pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) 
         .iter()
         .map(|(name, Arg(value))| (*name, value.clone()))
         .collect();
-    LOCALES
+    locales(language)
         .lookup_single_language(language.identifier(), key, Some(&args))
         .ok()
 }
@@ -44,7 +44,7 @@ fn plain_text(language: Language, key: &str) -> Option<String> {
         return Some(text.as_ref().to_owned());
     }
     drop(known);
-    let text = LOCALES
+    let text = locales(language)
         .lookup_single_language::<&str>(language.identifier(), key, None)
         .ok()?;
     let mut known = texts.write().unwrap_or_else(PoisonError::into_inner);

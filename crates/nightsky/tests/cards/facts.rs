@@ -33,6 +33,14 @@ fn n1_2_a_card_names_a_constellation_an_object_and_points() {
 }
 
 #[test]
+fn every_card_has_a_name_in_every_language() {
+    for language in Language::all() {
+        let field = format!("\n{} = ", language.column());
+        assert_eq!(FILE.matches(&field).count(), 108, "{language:?}");
+    }
+}
+
+#[test]
 fn n1_3_there_are_108_cards_11_of_them_of_the_solar_system() {
     assert_eq!((CARDS.all().len(), CardId::all().count()), (108, 108));
     let solar = CARDS

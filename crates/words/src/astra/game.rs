@@ -7,14 +7,12 @@ use super::deed;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
+use crate::rules_text::rules_text;
 use crate::{Language, Words};
 
 impl Words for Astra {
     fn rules_text(&self, language: Language) -> Option<&'static str> {
-        Some(match language {
-            Language::English => include_str!("../../../../docs/rules/astra.md"),
-            Language::French => include_str!("../../../../docs/regles/astra.md"),
-        })
+        Some(rules_text!(language, "astra"))
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {

@@ -8,14 +8,12 @@ use super::event::Events;
 use super::illegal::illegal_words;
 use super::sign::sign_name;
 use super::table::Tables;
+use crate::rules_text::rules_text;
 use crate::{Language, ValueWords, Words};
 
 impl Words for NightSky {
     fn rules_text(&self, language: Language) -> Option<&'static str> {
-        Some(match language {
-            Language::English => include_str!("../../../../docs/rules/nightsky.md"),
-            Language::French => include_str!("../../../../docs/regles/nightsky.md"),
-        })
+        Some(rules_text!(language, "nightsky"))
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {

@@ -6,14 +6,12 @@ use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
 use super::table::Tables;
+use crate::rules_text::rules_text;
 use crate::{Language, Words};
 
 impl Words for Stellium {
     fn rules_text(&self, language: Language) -> Option<&'static str> {
-        Some(match language {
-            Language::English => include_str!("../../../../docs/rules/stellium.md"),
-            Language::French => include_str!("../../../../docs/regles/stellium.md"),
-        })
+        Some(rules_text!(language, "stellium"))
     }
 
     fn event_words(&self, language: Language, names: &[String], event: &Event) -> String {

@@ -1,0 +1,27 @@
+//! The pseudo-language is there once it was added, and not before. A process of its own, because all of
+//! it has that language then.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use language::{ByLanguage, Language, Named, pseudo};
+
+#[derive(serde::Deserialize)]
+struct Rest {}
+
+fn pebble() -> ByLanguage<String> {
+    let text = r#"{ "english": "Pebble", "french": "Caillou" }"#;
+    serde_json::from_str::<Named<Rest>>(text).unwrap().names
+}
+
+#[test]
+fn it_is_added() {
+    let code = Language::Pseudo.code();
+    assert!(Language::all().eq([Language::English, Language::French]));
+    assert_eq!(Language::from_code(code), None);
+    assert_eq!(pebble().values().count(), 2);
+    pseudo::add();
+    assert!(Language::all().eq([Language::English, Language::French, Language::Pseudo]));
+    assert_eq!(Language::from_code(code), Some(Language::Pseudo));
+    assert_eq!(pebble().values().count(), 3);
+    assert_eq!(pebble()[Language::Pseudo], "Pêbblê");
+}
