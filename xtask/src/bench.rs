@@ -11,7 +11,7 @@ use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 use crate::flags::{Flags, Misuse};
 use crate::lots::Lots;
 use crate::stopwatch::{best, nanoseconds_each};
-use crate::table::{Table, grouped};
+use crate::table::{TextTable, grouped};
 use crate::{load, page_bench, release, search_bench};
 
 /// Games played for each measurement.
@@ -56,7 +56,7 @@ pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
 
 /// Every game for every number of seats.
 fn rules() -> anyhow::Result<()> {
-    let mut table = Table::new(&[
+    let mut table = TextTable::new(&[
         "game",
         "seats",
         "decisions/s",
@@ -82,7 +82,7 @@ fn rules() -> anyhow::Result<()> {
 
 /// A search in each game.
 fn search() -> anyhow::Result<()> {
-    let mut table = Table::new(&search_bench::HEADINGS);
+    let mut table = TextTable::new(&search_bench::HEADINGS);
     search_bench::measure(&Astra::new()?, 2, &mut table)?;
     search_bench::measure(&Stellium::new()?, 2, &mut table)?;
     search_bench::measure(&NightSky::new()?, 4, &mut table)?;
@@ -95,7 +95,7 @@ fn search() -> anyhow::Result<()> {
 
 /// The page of each game's table.
 fn pages() -> anyhow::Result<()> {
-    let mut table = Table::new(&page_bench::HEADINGS);
+    let mut table = TextTable::new(&page_bench::HEADINGS);
     for (game, seats) in [("astra", 1), ("astra", 5), ("stellium", 4), ("nightsky", 6)] {
         page_bench::measure(game, seats, &mut table)?;
     }
@@ -116,7 +116,7 @@ fn sizes<G: Game>(game: &G) -> String {
     )
 }
 
-fn measure_all<G: Game>(game: &G, table: &mut Table) -> anyhow::Result<()> {
+fn measure_all<G: Game>(game: &G, table: &mut TextTable) -> anyhow::Result<()> {
     let facts = game.facts();
     for seats in facts.least_seats..=facts.most_seats {
         table.row(measure(game, seats)?);

@@ -13,7 +13,7 @@ use tabletop::{Options, Seed};
 
 use crate::flags::{Flags, Misuse};
 use crate::release;
-use crate::table::{Table, grouped};
+use crate::table::{TextTable, grouped};
 
 /// Games a thread takes at a time.
 const BATCH: u64 = 25;
@@ -83,7 +83,7 @@ impl Plan {
 }
 
 fn play_all(game: &dyn ReadyGame, plan: &Plan) -> anyhow::Result<()> {
-    let mut table = Table::new(&[
+    let mut table = TextTable::new(&[
         "game",
         "seats",
         "games",

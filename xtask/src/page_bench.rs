@@ -9,7 +9,7 @@ use render::{Parts, part};
 use tabletop::{Observer, Options, Seat, Seed};
 use words::Language;
 
-use crate::table::{Table, grouped};
+use crate::table::{TextTable, grouped};
 
 /// The headings of the table.
 pub const HEADINGS: [&str; 7] = [
@@ -32,7 +32,7 @@ const MOST: u64 = 400;
 ///
 /// # Errors
 /// If the game cannot be played.
-pub fn measure(game: &str, seats: usize, table: &mut Table) -> anyhow::Result<()> {
+pub fn measure(game: &str, seats: usize, table: &mut TextTable) -> anyhow::Result<()> {
     let words = |error: games::GameError| anyhow::anyhow!(error.words(Language::English));
     let ready = find(game)
         .map_err(words)?

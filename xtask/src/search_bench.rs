@@ -9,7 +9,7 @@ use players::{Budget, Greedy, Judge, Player, Search, Team};
 use tabletop::{NullSink, Observer, Options, Seat, Seed};
 
 use crate::stopwatch::best;
-use crate::table::{Table, grouped};
+use crate::table::{TextTable, grouped};
 
 /// Iterations of each measurement: those of a master.
 const ITERATIONS: u32 = 2_000;
@@ -30,7 +30,7 @@ pub const HEADINGS: [&str; 6] = [
 ///
 /// # Errors
 /// If the game cannot be set up.
-pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut Table) -> anyhow::Result<()> {
+pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut TextTable) -> anyhow::Result<()> {
     let (view, seat, legal) = middle(game, seats)?;
     let seed = Seed::from_text("bench");
     let speed = |threads| {

@@ -2,11 +2,11 @@
 
 /// Rows of text under a heading.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl TextTable {
     /// A table with this heading.
     pub fn new(heading: &[&str]) -> Self {
         Self {
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn columns_stand_under_each_other() {
-        let mut table = Table::new(&["what", "n"]);
+        let mut table = TextTable::new(&["what", "n"]);
         table.row(vec!["a".into(), "10".into()]);
         table.row(vec!["bcdef".into(), "7".into()]);
         assert_eq!(table.text(), "what    n\na      10\nbcdef   7\n");

@@ -12,7 +12,7 @@ use crate::test_count::TestCount;
 use crate::{scripts, tools, workspace};
 
 /// What the tests are told by their environment.
-type Told = Vec<(&'static str, OsString)>;
+type Variables = Vec<(&'static str, OsString)>;
 
 /// Format, lints, types of the scripts, tests (unit, integration, documentation and in the browser),
 /// rules. With `all` the tests in the browser play every game with every number of seats.
@@ -22,7 +22,7 @@ type Told = Vec<(&'static str, OsString)>;
 pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let modules = tools::modules()?;
-    let told: Told = vec![
+    let told: Variables = vec![
         ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
         ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),
     ];
@@ -49,7 +49,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
 }
 
 /// Format, lints and tests; the first that fails is the last.
-fn cargo_steps(told: &Told, count: &mut TestCount, all: bool) -> anyhow::Result<ExitCode> {
+fn cargo_steps(told: &Variables, count: &mut TestCount, all: bool) -> anyhow::Result<ExitCode> {
     let mut steps = vec![
         "fmt --all --check",
         "clippy --workspace --all-targets -- -D warnings",
@@ -81,7 +81,7 @@ fn close(count: &TestCount, ledger: &Ledger, begin: Instant) {
 }
 
 /// Runs one step, passes its output on and counts the tests in it.
-fn cargo(words: &[&str], told: &Told, count: &mut TestCount) -> anyhow::Result<ExitCode> {
+fn cargo(words: &[&str], told: &Variables, count: &mut TestCount) -> anyhow::Result<ExitCode> {
     heading(&format!("cargo {}", words.join(" ")))?;
     let mut child = Command::new(workspace::cargo())
         .args(words)

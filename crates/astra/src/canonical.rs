@@ -10,8 +10,8 @@ use tabletop::{
 use crate::ptolemy::HiddenLibrary;
 use crate::state::{FreeMarks, Pick, Stage, Turn};
 use crate::{
-    CardId, CardIds, FinalCardId, Holder, Modifier, Pen, PlaceId, Ptolemy, Star, StarSet, State,
-    Table,
+    CardId, CardIds, FinalCardId, Holder, Modifier, Pen, PlaceId, Ptolemy, PublicState, Star,
+    StarSet, State,
 };
 
 /// The whole text. Two states with the same text play on alike.
@@ -167,7 +167,7 @@ fn write_turn(out: &mut String, turn: &Turn) -> std::fmt::Result {
     )
 }
 
-fn write_discovery(out: &mut String, table: &Table) -> std::fmt::Result {
+fn write_discovery(out: &mut String, table: &PublicState) -> std::fmt::Result {
     let discovery = &table.discovery;
     let crossed = (1..=4).filter(|slot| discovery.crossed[slot - 1]);
     write!(
@@ -187,7 +187,7 @@ fn write_discovery(out: &mut String, table: &Table) -> std::fmt::Result {
     writeln!(out)
 }
 
-fn write_places(out: &mut String, table: &Table) -> std::fmt::Result {
+fn write_places(out: &mut String, table: &PublicState) -> std::fmt::Result {
     for id in table.places() {
         let place = table.place(id);
         let card = or_hyphen(place.card.map(CardId::number));

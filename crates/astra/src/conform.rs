@@ -12,8 +12,8 @@ use crate::card::CARDS;
 use crate::imagine::{any_pick, possible_picks, seen_cards};
 use crate::state::{Pick, Stage};
 use crate::{
-    Action, Astra, BoonSlot, CardId, CardIds, FinalCardId, Modifier, PlaceId, Star, State, Table,
-    View,
+    Action, Astra, BoonSlot, CardId, CardIds, FinalCardId, Modifier, PlaceId, PublicState, Star,
+    State, View,
 };
 
 /// Hidden places are numbered: the deck's positions, then the seats' Final Scoring cards, then the
@@ -178,7 +178,7 @@ impl Conform for Astra {
 }
 
 /// Every unseen card in every place of the deck, one as likely as the other.
-fn possible_deck(table: &Table) -> Vec<Possibility> {
+fn possible_deck(table: &PublicState) -> Vec<Possibility> {
     let unseen = CardIds::ALL.without(seen_cards(table));
     let chance = 1.0 / unseen.len() as f64;
     let in_place = |place| {
@@ -211,7 +211,7 @@ fn secret_finals(state: &State, observer: Observer) -> impl Iterator<Item = (usi
 }
 
 /// Whose Final Scoring card the observer may not look at.
-fn secret_seats(table: &Table, observer: Observer) -> impl Iterator<Item = Seat> {
+fn secret_seats(table: &PublicState, observer: Observer) -> impl Iterator<Item = Seat> {
     let over = table.stage == Stage::Over;
     Seat::of(table.seat_count()).filter(move |&seat| !over && observer != Observer::Seat(seat))
 }

@@ -5,7 +5,7 @@ use tabletop::{Barrier, EventSink, Seat, SeatSet};
 use crate::play::Play;
 use crate::ptolemy::{PtolemyEvent, best_fame, waiting_stars};
 use crate::state::{Discovery, Pick, Stage};
-use crate::{BoonSlot, CardId, CardSet, Event, Pen, Place, PlaceId, PlaceSet, Table};
+use crate::{BoonSlot, CardId, CardSet, Event, Pen, Place, PlaceId, PlaceSet, PublicState};
 
 /// Who finished a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,7 +255,7 @@ fn discovered(discoverer: Discoverer, place: PlaceId, card: CardId) -> Event {
 }
 
 /// The places whose card is fully marked.
-pub(crate) fn finished_places(cards: &CardSet, table: &Table) -> PlaceSet {
+pub(crate) fn finished_places(cards: &CardSet, table: &PublicState) -> PlaceSet {
     table
         .places()
         .filter(|&place| table.place(place).is_finished(cards))
@@ -263,13 +263,13 @@ pub(crate) fn finished_places(cards: &CardSet, table: &Table) -> PlaceSet {
 }
 
 /// A7.4: with fewer stars than the dreamer, an assistant has only the two rightmost boons.
-pub(crate) fn behind_the_dreamer(table: &Table, seat: Seat) -> bool {
+pub(crate) fn behind_the_dreamer(table: &PublicState, seat: Seat) -> bool {
     let marks = table.place(table.discovery.place).marks;
     marks[Pen::of(seat)].len() < marks[Pen::DREAMER].len()
 }
 
 /// The boons an assistant may pick now (A4.2, A7.4).
-pub(crate) fn open_boons(table: &Table, seat: Seat) -> impl Iterator<Item = BoonSlot> {
+pub(crate) fn open_boons(table: &PublicState, seat: Seat) -> impl Iterator<Item = BoonSlot> {
     let from = if behind_the_dreamer(table, seat) {
         2
     } else {

@@ -6,7 +6,7 @@ use crate::discovery::Discoverer;
 use crate::marking::targets;
 use crate::play::Play;
 use crate::state::Stage;
-use crate::{CardSet, Event, Pen, PlaceId, PlaceSet, Star, Table};
+use crate::{CardSet, Event, Pen, PlaceId, PlaceSet, PublicState, Star};
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A7.1, A7.2: the card to dream of, the player's choice among equals.
@@ -70,7 +70,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
 }
 
 /// A7.2: among cards without any mark those with most stars; if all have marks, among all.
-pub(crate) fn dream_places(cards: &CardSet, table: &Table) -> PlaceSet {
+pub(crate) fn dream_places(cards: &CardSet, table: &PublicState) -> PlaceSet {
     let size = |&place: &PlaceId| {
         table
             .place(place)

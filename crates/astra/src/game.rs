@@ -14,7 +14,7 @@ use crate::ptolemy::{HiddenLibrary, Wish};
 use crate::state::{Discovery, Hidden, Stage, Turn};
 use crate::{
     Action, CardId, CardIds, CardSet, Element, Event, FileErrors, FinalCardId, Illegal, Journal,
-    Modifier, Place, PlaceId, PlaceSet, Ptolemy, RulesVersion, State, Table, TableData, View,
+    Modifier, Place, PlaceId, PlaceSet, Ptolemy, PublicState, RulesVersion, State, TableData, View,
     canonical, imagine, legality, ptolemy, scoring,
 };
 
@@ -117,7 +117,7 @@ impl Astra {
 
     /// A8.6: the places Ptolemy would observe by an element, all equally good.
     #[must_use]
-    pub fn ptolemys_goals(&self, table: &Table, element: Element) -> PlaceSet {
+    pub fn ptolemys_goals(&self, table: &PublicState, element: Element) -> PlaceSet {
         let board = self.data.board(table.seat_count());
         ptolemy::goals(&self.cards, board, table, element)
     }
@@ -302,7 +302,7 @@ impl Game for Astra {
             journals[seat] = Journal::new(&self.data.journal);
             finals[seat] = deal.finals[seat.index()];
         }
-        let table = Table {
+        let table = PublicState {
             seats: seats as u8,
             first: deal.first,
             active: deal.first,

@@ -11,8 +11,8 @@ use crate::ptolemy::{Cards, HiddenLibrary, Unseen};
 use crate::scoring::FINAL_CARDS;
 use crate::state::{Hidden, Pick};
 use crate::{
-    CardId, CardIds, CardSet, FinalCardId, LibraryCard, Modifier, Ptolemy, State, Table, TableData,
-    View,
+    CardId, CardIds, CardSet, FinalCardId, LibraryCard, Modifier, Ptolemy, PublicState, State,
+    TableData, View,
 };
 
 /// A full state that agrees with a view, every possible arrangement with its proper chance.
@@ -38,7 +38,7 @@ pub(crate) fn imagine(cards: &CardSet, data: &TableData, view: &View, rng: &mut 
 }
 
 /// Cards everybody has seen: in the discard pile, with the players, on the board, with Ptolemy.
-pub(crate) fn seen_cards(table: &Table) -> CardIds {
+pub(crate) fn seen_cards(table: &PublicState) -> CardIds {
     let owned = table
         .journals
         .of(table.seat_count())
@@ -53,7 +53,7 @@ pub(crate) fn seen_cards(table: &Table) -> CardIds {
 }
 
 /// Seen cards lie in the drawn part, in a fixed order: when they were drawn no longer matters.
-fn imagine_deck(table: &Table, rng: &mut impl Rng) -> Deck {
+fn imagine_deck(table: &PublicState, rng: &mut impl Rng) -> Deck {
     let seen = seen_cards(table);
     let mut deck: ArrayVec<CardId, CARDS> = seen.iter().collect();
     let drawn = deck.len();
@@ -69,7 +69,7 @@ fn imagine_deck(table: &Table, rng: &mut impl Rng) -> Deck {
 fn imagine_cards(
     cards: &CardSet,
     data: &TableData,
-    table: &Table,
+    table: &PublicState,
     ptolemy: &Ptolemy,
     rng: &mut impl Rng,
 ) -> (Deck, HiddenLibrary) {
@@ -129,13 +129,13 @@ fn imagine_picks(view: &View, rng: &mut impl Rng) -> BySeat<Option<Pick>> {
 }
 
 /// Any pick open to a seat, each equally likely.
-pub(crate) fn any_pick(table: &Table, seat: Seat, rng: &mut impl Rng) -> Pick {
+pub(crate) fn any_pick(table: &PublicState, seat: Seat, rng: &mut impl Rng) -> Pick {
     let choices = possible_picks(table, seat);
     choices[below(rng, choices.len() as u32) as usize]
 }
 
 /// All picks open to a seat.
-pub(crate) fn possible_picks(table: &Table, seat: Seat) -> ArrayVec<Pick, 5> {
+pub(crate) fn possible_picks(table: &PublicState, seat: Seat) -> ArrayVec<Pick, 5> {
     open_boons(table, seat)
         .map(Pick::Boon)
         .chain([Pick::Declined])

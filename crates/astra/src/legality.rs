@@ -6,10 +6,10 @@ use crate::discovery::{behind_the_dreamer, finished_places, open_boons};
 use crate::dream::dream_places;
 use crate::marking::{may_observe, targets};
 use crate::state::{FreeMarks, Stage};
-use crate::{Action, BoonSlot, CardId, CardSet, Illegal, PlaceId, Star, Table};
+use crate::{Action, BoonSlot, CardId, CardSet, Illegal, PlaceId, PublicState, Star};
 
 /// Lists what a seat may do now, in a fixed order.
-pub(crate) fn list(cards: &CardSet, table: &Table, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn list(cards: &CardSet, table: &PublicState, seat: Seat, actions: &mut Vec<Action>) {
     if !table.to_act().contains(seat) {
         return;
     }
@@ -53,13 +53,13 @@ pub(crate) fn list(cards: &CardSet, table: &Table, seat: Seat, actions: &mut Vec
     }
 }
 
-fn list_marks(cards: &CardSet, table: &Table, actions: &mut Vec<Action>) {
+fn list_marks(cards: &CardSet, table: &PublicState, actions: &mut Vec<Action>) {
     for place in table.places() {
         list_marks_at(cards, table, place, actions);
     }
 }
 
-fn list_marks_at(cards: &CardSet, table: &Table, place: PlaceId, actions: &mut Vec<Action>) {
+fn list_marks_at(cards: &CardSet, table: &PublicState, place: PlaceId, actions: &mut Vec<Action>) {
     actions.extend(
         targets(cards, table, place)
             .iter()
@@ -70,7 +70,7 @@ fn list_marks_at(cards: &CardSet, table: &Table, place: PlaceId, actions: &mut V
 /// Checks one action of one seat.
 pub(crate) fn check(
     cards: &CardSet,
-    table: &Table,
+    table: &PublicState,
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
@@ -120,7 +120,7 @@ fn allow(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
 }
 
 /// A3.1: one's own active cards, before the action.
-fn check_use(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
+fn check_use(table: &PublicState, seat: Seat, card: CardId) -> Result<(), Illegal> {
     match table.stage {
         Stage::Turn => {}
         Stage::Observing { .. } | Stage::BetweenObserves => return Err(Illegal::AbilitiesFirst),
@@ -132,7 +132,7 @@ fn check_use(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
 }
 
 /// A3.6, A3.7: Rest is always possible as the turn's action, unless there is none.
-fn check_rest(table: &Table) -> Result<(), Illegal> {
+fn check_rest(table: &PublicState) -> Result<(), Illegal> {
     match table.stage {
         Stage::Turn => allow(!table.turn.no_action, Illegal::ActionSkipped),
         Stage::Observing { .. } | Stage::BetweenObserves => Err(Illegal::NoRestAfterObserve),
@@ -140,13 +140,13 @@ fn check_rest(table: &Table) -> Result<(), Illegal> {
     }
 }
 
-fn check_discover(cards: &CardSet, table: &Table, place: PlaceId) -> Result<(), Illegal> {
+fn check_discover(cards: &CardSet, table: &PublicState, place: PlaceId) -> Result<(), Illegal> {
     allow(table.stage == Stage::ChoosingDiscovery, Illegal::NotNow)?;
     allow(table.place(place).card.is_some(), Illegal::NoCard)?;
     allow(table.place(place).is_finished(cards), Illegal::NotFinished)
 }
 
-fn check_pick(table: &Table, seat: Seat, slot: BoonSlot) -> Result<(), Illegal> {
+fn check_pick(table: &PublicState, seat: Seat, slot: BoonSlot) -> Result<(), Illegal> {
     allow(table.stage == Stage::Picking, Illegal::NotNow)?;
     allow(
         !table.discovery.crossed[slot.index()],
@@ -156,7 +156,7 @@ fn check_pick(table: &Table, seat: Seat, slot: BoonSlot) -> Result<(), Illegal> 
     allow(!reserved, Illegal::BehindTheDreamer)
 }
 
-fn check_reactivate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
+fn check_reactivate(table: &PublicState, seat: Seat, card: CardId) -> Result<(), Illegal> {
     allow(table.stage == Stage::Reactivating, Illegal::NotNow)?;
     let journal = &table.journals[seat];
     allow(journal.cards.contains(card), Illegal::NotYourCard)?;
@@ -164,7 +164,12 @@ fn check_reactivate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illeg
 }
 
 /// A mark is legal if it is among the targets; if not, this finds out why.
-fn check_mark(cards: &CardSet, table: &Table, id: PlaceId, star: Star) -> Result<(), Illegal> {
+fn check_mark(
+    cards: &CardSet,
+    table: &PublicState,
+    id: PlaceId,
+    star: Star,
+) -> Result<(), Illegal> {
     if targets(cards, table, id).contains(star) {
         return Ok(());
     }

@@ -58,6 +58,6 @@ pub use scoring::{Fame, FinalCard, FinalCardId, FinalScoring};
 pub use solo::SoloData;
 pub use sphere::Board;
 pub use star::{Star, StarKind, StarSet};
-pub use state::{Discovery, FreeMarks, Pick, Stage, State, Table, Turn, Vacated};
+pub use state::{Discovery, FreeMarks, Pick, PublicState, Stage, State, Turn, Vacated};
 pub use table_file::TableData;
 pub use view::View;

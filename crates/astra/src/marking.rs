@@ -5,7 +5,7 @@ use tabletop::EventSink;
 use crate::card::Graph;
 use crate::play::Play;
 use crate::state::{FreeMarks, Stage};
-use crate::{CardSet, Event, Pen, Place, PlaceId, PlaceSet, Star, StarSet, Table};
+use crate::{CardSet, Event, Pen, Place, PlaceId, PlaceSet, PublicState, Star, StarSet};
 
 /// A3.2: where marking a card may begin. Without any mark it is the Starting star, else every
 /// unmarked star adjacent to a marked one, whoever marked it.
@@ -27,7 +27,7 @@ pub(crate) fn first(graph: &Graph, place: &Place) -> StarSet {
 
 /// The stars of a place that a mark may name now.
 #[inline]
-pub(crate) fn targets(cards: &CardSet, table: &Table, id: PlaceId) -> StarSet {
+pub(crate) fn targets(cards: &CardSet, table: &PublicState, id: PlaceId) -> StarSet {
     let place = table.place(id);
     let Some(card) = place.card else {
         return StarSet::EMPTY;
@@ -64,13 +64,13 @@ pub(crate) fn targets(cards: &CardSet, table: &Table, id: PlaceId) -> StarSet {
 
 /// A3.3, A5.9, A9.5: an Observe needs an Action phase and at least one stardust.
 #[inline]
-pub(crate) fn may_observe(table: &Table) -> bool {
+pub(crate) fn may_observe(table: &PublicState) -> bool {
     !table.turn.no_action && table.journals[table.active].stardust > 0
 }
 
 /// A3.2, and A5.12: with a free start, any Common star as well.
 #[inline]
-fn observe_start(graph: &Graph, table: &Table, place: &Place, unmarked: StarSet) -> StarSet {
+fn observe_start(graph: &Graph, table: &PublicState, place: &Place, unmarked: StarSet) -> StarSet {
     let by_rule = first(graph, place);
     if table.turn.free_start {
         by_rule.or(graph.common.and(unmarked))

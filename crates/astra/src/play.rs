@@ -3,7 +3,7 @@
 use tabletop::{Barrier, Chance, EventSink};
 
 use crate::state::Hidden;
-use crate::{Action, Board, CardSet, Event, RulesVersion, Stage, Table, TableData};
+use crate::{Action, Board, CardSet, Event, PublicState, RulesVersion, Stage, TableData};
 
 /// One action being carried out: data, state, and where its consequences go. The steps are spread
 /// over the files of the rules they belong to.
@@ -12,7 +12,7 @@ pub(crate) struct Play<'a, S> {
     pub data: &'a TableData,
     pub rules: RulesVersion,
     pub board: &'a Board,
-    pub table: &'a mut Table,
+    pub table: &'a mut PublicState,
     pub hidden: &'a mut Hidden,
     pub chance: &'a mut Chance,
     pub sink: &'a mut S,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Outcome, Score, Seat};
 
-use crate::{ByElement, CardIds, CardSet, Element, Pen, State, Table, TableData, ptolemy};
+use crate::{ByElement, CardIds, CardSet, Element, Pen, PublicState, State, TableData, ptolemy};
 
 /// How many Final Scoring cards there are: one for each pair of elements (A1.7).
 pub const FINAL_CARDS: usize = 6;
@@ -85,7 +85,7 @@ impl Fame {
     pub fn of(
         cards: &CardSet,
         data: &TableData,
-        table: &Table,
+        table: &PublicState,
         seat: Seat,
         card: FinalCardId,
     ) -> Self {

@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees (A2.5).
-    pub table: Table,
+    pub table: PublicState,
     /// What not everybody sees.
     pub(crate) hidden: Hidden,
     /// Chance to come.
@@ -46,7 +46,7 @@ pub enum Pick {
 
 /// The open part of a game: all that lies on the table for everybody to see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// How many play.
     pub seats: u8,
     /// Who has the First Player token.
@@ -77,7 +77,7 @@ pub struct Table {
     pub ptolemy: Option<Ptolemy>,
 }
 
-impl Table {
+impl PublicState {
     /// How many play.
     #[must_use]
     pub fn seat_count(&self) -> usize {

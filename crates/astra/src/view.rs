@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Observer, Seat};
 
 use crate::state::{Pick, Stage};
-use crate::{FinalCardId, State, Table};
+use crate::{FinalCardId, PublicState, State};
 
 /// What one observer sees of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct View {
     /// Who is looking.
     pub observer: Observer,
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
     /// The Final Scoring cards it may look at: its own, or all once the game is over.
     pub finals: BySeat<Option<FinalCardId>>,
     /// The sealed picks it knows: its own.

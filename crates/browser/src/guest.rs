@@ -19,7 +19,7 @@ pub struct Guest {
 
 /// A table somebody has made.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct GuestTable {
     /// Its id.
     pub id: String,
     /// What lets others in.
@@ -44,7 +44,7 @@ pub fn machine(level: &str) -> Value {
     json!({ "who": "machine", "level": level })
 }
 
-impl Table {
+impl GuestTable {
     /// Where its page is.
     #[must_use]
     pub fn path(&self) -> String {
@@ -93,13 +93,13 @@ impl Guest {
 
     /// Makes a table.
     #[track_caller]
-    pub fn make(&self, game: &str, seats: &[Value], more: &Value) -> Table {
+    pub fn make(&self, game: &str, seats: &[Value], more: &Value) -> GuestTable {
         let mut wish = json!({ "game": game, "seats": seats });
         let more = more.as_object().cloned().unwrap_or_default();
         wish.as_object_mut().unwrap().extend(more);
         let made = self.post("/tables", &wish);
         let text = |key: &str| made["table"][key].as_str().unwrap_or_default().to_owned();
-        Table {
+        GuestTable {
             id: text("id"),
             key: text("key"),
         }
@@ -107,20 +107,25 @@ impl Guest {
 
     /// Sits down at a table.
     #[track_caller]
-    pub fn join(&self, table: &Table) {
+    pub fn join(&self, table: &GuestTable) {
         let path = format!("/tables/{}/join", table.id);
         self.post(&path, &json!({ "key": table.key }));
     }
 
     /// The table as one of her seats sees it.
     #[track_caller]
-    pub fn seen(&self, table: &Table, seat: u64) -> Value {
+    pub fn seen(&self, table: &GuestTable, seat: u64) -> Value {
         let path = format!("/tables/{}?seat={seat}", table.id);
         self.send("GET", &path, None).ok()
     }
 
     /// Looks until something holds: machines take their time.
-    pub fn wait_until(&self, table: &Table, seat: u64, holds: impl Fn(&Value) -> bool) -> Value {
+    pub fn wait_until(
+        &self,
+        table: &GuestTable,
+        seat: u64,
+        holds: impl Fn(&Value) -> bool,
+    ) -> Value {
         for _ in 0..3_000 {
             let seen = self.seen(table, seat);
             if holds(&seen) {
@@ -132,7 +137,7 @@ impl Guest {
     }
 
     /// Takes the action of this number, counted round, if it is the seat's turn; tells whether it was.
-    pub fn act(&self, table: &Table, seat: u64, choice: usize) -> bool {
+    pub fn act(&self, table: &GuestTable, seat: u64, choice: usize) -> bool {
         let seen = self.seen(table, seat);
         let turn = &seen["game"]["turn"];
         let Some(legal) = turn["legal"].as_array() else {

@@ -1,10 +1,10 @@
 //! Pages tested in a real browser: a headless Chromium looks at a server in this process.
 //!
 //! ```text
-//! let house = House::open();
-//! let ann = house.guest("Ann");
+//! let server = TestServer::open();
+//! let ann = server.guest("Ann");
 //! let table = ann.make(game, &[me(), machine("random")], &json!({}));
-//! let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+//! let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
 //! page.goto(&table.path());
 //! play::step(&page, &mut play::Chooser::new(1));
 //! ```
@@ -16,23 +16,23 @@ pub mod play;
 
 mod driver;
 mod guest;
-mod house;
 mod http;
 mod moment;
 mod page;
+mod page_cases;
 mod picture;
-mod places;
+mod preferences;
 mod prepared;
 mod proxy;
 mod screen;
-mod taste;
+mod test_server;
 mod turns;
 
-pub use guest::{Guest, Table, machine, me, open};
-pub use house::House;
+pub use guest::{Guest, GuestTable, machine, me, open};
 pub use moment::Moment;
 pub use page::{Key, Page};
+pub use page_cases::PageCase;
 pub use picture::Picture;
-pub use places::Place;
+pub use preferences::Preferences;
 pub use screen::Screen;
-pub use taste::Taste;
+pub use test_server::TestServer;

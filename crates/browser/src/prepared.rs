@@ -39,16 +39,16 @@ pub async fn write(file: &Path, table: TableId, kind: &str, game: &dyn LiveGame)
         },
         Write::Begin {
             table,
-            header: game.header().trim_end().to_owned(),
+            header: game.header(),
             data,
         },
     ];
     let lines = game.lines(0).unwrap_or_default();
-    unit.extend(lines.lines().zip(1..).map(|(text, version)| {
+    unit.extend(lines.into_iter().map(|line| {
         Write::Line(LineRow {
             table,
-            version,
-            text: text.to_owned(),
+            version: line.version as u64,
+            text: line.text,
             request: None,
             clocks: None,
             at: touched,

@@ -4,20 +4,20 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use browser::play::{self, Chooser};
-use browser::{House, Screen, Taste, machine, me};
+use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
 fn a_whole_game_of_pebbles() {
     games::register::<pebbles::Pebbles>();
-    let house = House::open();
-    let ann = house.guest("Ann");
-    for (screen, taste) in [
-        (&Screen::DESKTOP, Taste::default()),
-        (&Screen::PHONE, Taste::FRENCH),
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
+    for (screen, preferences) in [
+        (&Screen::DESKTOP, Preferences::default()),
+        (&Screen::PHONE, Preferences::FRENCH),
     ] {
         let table = ann.make("pebbles", &[me(), machine("random")], &json!({}));
-        let page = house.page(&ann, screen, &taste);
+        let page = server.page(&ann, screen, &preferences);
         page.goto(&table.path());
         play::play_out(&page, &mut Chooser::new(7));
         let seen = ann.seen(&table, 1);

@@ -7,13 +7,13 @@
 use std::collections::BTreeSet;
 
 use browser::audit::{proper_names, texts_but, words};
-use browser::{House, Screen, Taste};
+use browser::{Preferences, Screen, TestServer};
 use words::Language;
 
 /// Every game with a number of seats.
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
 
-/// Names of people, games, places, files and languages.
+/// Names of people, games, page_cases, files and languages.
 const NAMES: &str = "Almagest Astra Stellium Ann Caroline Hypatia Tycho Paris openapi json English";
 
 /// The rules are files of their own, sources are called by their names, and links are no words.
@@ -22,23 +22,23 @@ const LEFT_OUT: &str = "article, .contents li, .secret, [lang] [lang]";
 #[test]
 fn every_word_comes_from_the_files_of_words() {
     words::pseudo::add();
-    let taste = Taste {
+    let preferences = Preferences {
         language: Language::Pseudo.code(),
-        ..Taste::default()
+        ..Preferences::default()
     };
     let mut known = proper_names();
     known.extend(words(NAMES));
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let places = house.places(&ann, &GAMES);
-    let page = house.page(&ann, &Screen::DESKTOP, &taste);
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let page_cases = server.page_cases(&ann, &GAMES);
+    let page = server.page(&ann, &Screen::DESKTOP, &preferences);
     let mut found = BTreeSet::new();
-    for place in places {
-        place.visit(&page);
+    for page_case in page_cases {
+        page_case.visit(&page);
         let strange = |word: &String| word.is_ascii() && !known.contains(word);
         for text in texts_but(&page, LEFT_OUT) {
             let words = words(&text).filter(strange);
-            found.extend(words.map(|word| format!("{}, {word}: {text}", place.name)));
+            found.extend(words.map(|word| format!("{}, {word}: {text}", page_case.name)));
         }
     }
     assert!(found.is_empty(), "not from the files of words: {found:#?}");

@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::told::json;
+use crate::line_update::json;
 
 /// An action of a game whose type is erased: a machine player's answer to a
 /// [`Question`](crate::Question), brought back to the game by

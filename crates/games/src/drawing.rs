@@ -6,12 +6,12 @@ use std::sync::{Arc, OnceLock};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use render::frame::LogTurn;
-use render::{Choice, Look, Pictures, Scene, TracedLine};
+use render::{Choice, Pictures, Scene, SceneContext, TracedLine};
 use tabletop::{Barrier, Chance, EventSink, Line, Observer, Seat, SeatSet};
 use words::Language;
 
 use crate::asked::seat_of;
-use crate::told::json;
+use crate::line_update::json;
 
 /// In how many worlds a choice is tried out: what it brings in all of them is said to be sure.
 const WORLDS: u64 = 8;
@@ -60,7 +60,7 @@ pub(crate) struct Model<'a, G: Pictures> {
 impl<G: Pictures> Model<'_, G> {
     /// The scene and the log.
     pub fn draw(&self, sight: &Sight<'_>) -> Drawing {
-        let scene = self.with_look(sight, |atlas, look| self.game.scene(atlas, look));
+        let scene = self.with_context(sight, |atlas, context| self.game.scene(atlas, context));
         Drawing {
             scene,
             log: self.log(sight),
@@ -69,20 +69,20 @@ impl<G: Pictures> Model<'_, G> {
 
     /// The board alone, as one picture.
     pub fn poster(&self, sight: &Sight<'_>) -> String {
-        self.with_look(sight, |atlas, look| self.game.poster(atlas, look).0)
+        self.with_context(sight, |atlas, context| self.game.poster(atlas, context).0)
     }
 
-    fn with_look<T>(
+    fn with_context<T>(
         &self,
         sight: &Sight<'_>,
-        draw: impl FnOnce(&G::Atlas, &Look<'_, G>) -> T,
+        draw: impl FnOnce(&G::Atlas, &SceneContext<'_, G>) -> T,
     ) -> T {
         let view = self.game.view(self.state, sight.observer);
         let atlas = self.atlas.get_or_init(|| self.game.atlas());
         let seat = sight.seat.filter(|_| sight.acts);
         let choices = seat.map_or_else(Vec::new, |seat| self.choices(sight.language, seat));
         let (since, outcome) = (self.since(sight), self.game.outcome(self.state));
-        let look = Look {
+        let context = SceneContext {
             language: sight.language,
             names: self.names,
             notes: sight.notes,
@@ -94,7 +94,7 @@ impl<G: Pictures> Model<'_, G> {
             since: &since,
             outcome: outcome.as_ref(),
         };
-        draw(atlas, &look)
+        draw(atlas, &context)
     }
 
     /// What a seat may do, each tried out in worlds that agree with what it sees.
@@ -138,7 +138,7 @@ impl<G: Pictures> Model<'_, G> {
         let done = self.game.apply(&mut state, seat, action, &mut events);
         let observer = Observer::Seat(seat);
         Trial {
-            told: self.told(observer, &events.kept),
+            told: self.visible_events(observer, &events.kept),
             after: self.game.view(&state, observer),
             reveals: done != Ok(Barrier::Open),
             goes_on: self.game.to_act(&state) == SeatSet::only(seat),
@@ -156,7 +156,7 @@ impl<G: Pictures> Model<'_, G> {
             let own = seat.is_some() && seat == sight.seat;
             let traced = || TracedLine {
                 seat,
-                events: self.told(sight.observer, events),
+                events: self.visible_events(sight.observer, events),
             };
             match line {
                 Line::Action { .. } if own => {
@@ -185,7 +185,7 @@ impl<G: Pictures> Model<'_, G> {
         since
     }
 
-    pub fn told(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
+    pub fn visible_events(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
         let told = |event| self.game.event_for(event, observer);
         events.iter().filter_map(told).collect()
     }

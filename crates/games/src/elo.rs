@@ -24,14 +24,14 @@ const MOST_STEPS: usize = 200_000;
 
 /// What was won at a table, in one game or many.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Pairing {
     /// The number of the player on every seat; one may have several.
     pub seats: Vec<usize>,
     /// Wins of every seat; they add up to the games.
     pub wins: Vec<f64>,
 }
 
-impl Table {
+impl Pairing {
     /// The players of the seats that won something.
     fn winners(&self) -> impl Iterator<Item = usize> {
         let seats = self.seats.iter().zip(&self.wins);
@@ -59,7 +59,7 @@ pub(crate) struct Results {
     /// The player whose Elo is 0; without one the mean is.
     pub zero: Option<usize>,
     /// The tables of every deal, with the same players on the same seats in all of them.
-    pub deals: Vec<Vec<Table>>,
+    pub deals: Vec<Vec<Pairing>>,
 }
 
 impl Results {
@@ -133,7 +133,7 @@ impl Results {
     }
 
     /// The tables with all deals put together.
-    fn sum(&self, times: &[f64]) -> Vec<Table> {
+    fn sum(&self, times: &[f64]) -> Vec<Pairing> {
         let mut sum = self.deals.first().cloned().unwrap_or_default();
         for wins in sum.iter_mut().flat_map(|table| &mut table.wins) {
             *wins = 0.0;
@@ -160,8 +160,8 @@ impl Results {
 }
 
 /// The games every two players are taken to have drawn.
-fn draws(players: usize) -> impl Iterator<Item = Table> {
-    let table = |one, other| Table {
+fn draws(players: usize) -> impl Iterator<Item = Pairing> {
+    let table = |one, other| Pairing {
         seats: vec![one, other],
         wins: vec![DRAWN_BEFORE / 2.0; 2],
     };
@@ -171,7 +171,7 @@ fn draws(players: usize) -> impl Iterator<Item = Table> {
 /// The strengths under which what happened is most likely, their geometric mean 1: by minorisation
 /// and maximisation (Hunter, MM algorithms for generalized Bradley–Terry models, 2004). Every
 /// player must have won something, or its strength has no logarithm.
-fn most_likely(guess: &[f64], tables: &[Table]) -> Vec<f64> {
+fn most_likely(guess: &[f64], tables: &[Pairing]) -> Vec<f64> {
     let mut strengths = guess.to_vec();
     for _ in 0..MOST_STEPS {
         let better = step(&strengths, tables);
@@ -186,7 +186,7 @@ fn most_likely(guess: &[f64], tables: &[Table]) -> Vec<f64> {
 }
 
 /// One step: the wins of a player over what its seats could expect for every bit of strength.
-fn step(strengths: &[f64], tables: &[Table]) -> Vec<f64> {
+fn step(strengths: &[f64], tables: &[Pairing]) -> Vec<f64> {
     let mut won = vec![0.0; strengths.len()];
     let mut expected = vec![0.0; strengths.len()];
     for table in tables {
@@ -217,14 +217,14 @@ mod tests {
 
     use super::*;
 
-    fn table(seats: &[usize], wins: &[f64]) -> Table {
-        Table {
+    fn table(seats: &[usize], wins: &[f64]) -> Pairing {
+        Pairing {
             seats: seats.to_vec(),
             wins: wins.to_vec(),
         }
     }
 
-    fn results(players: usize, zero: Option<usize>, deals: Vec<Vec<Table>>) -> Results {
+    fn results(players: usize, zero: Option<usize>, deals: Vec<Vec<Pairing>>) -> Results {
         Results {
             players,
             zero,

@@ -7,7 +7,7 @@ use tabletop::{Chance, Seed};
 
 use crate::arena::Played;
 use crate::arena_sample::{ArenaSample, Thinking};
-use crate::elo::{Rating, Results, Table};
+use crate::elo::{Pairing, Rating, Results};
 use crate::ladder::LadderPlan;
 
 /// The machine player the others are measured from: it never changes with a level's budget.
@@ -115,7 +115,7 @@ fn ratings(contestants: &[String], seed: &str, played: &[Played]) -> Vec<LadderR
 /// What was won, deal by deal: all matches have the same.
 fn results(contestants: &[String], played: &[Played]) -> Results {
     let number = |name: &String| contestants.iter().position(|known| known == name);
-    let table = |sample: &ArenaSample| Table {
+    let table = |sample: &ArenaSample| Pairing {
         seats: sample.run.agents.iter().filter_map(number).collect(),
         wins: given_out(sample)
             .map(|share| share * sample.shares.len() as f64)

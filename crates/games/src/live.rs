@@ -21,10 +21,10 @@ use words::{Language, take_back_error_words, text, undo_error_words};
 
 use crate::asked::Asked;
 use crate::drawing::{Drawing, Model, Sight};
+use crate::line_update::{Legal, LineUpdate, Teller, json};
 use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
-use crate::told::{Legal, Teller, Told, json};
 use crate::{Answer, GameError, RecordLine, RecordedGame, Refusal, SnapshotError, snapshot};
 
 /// A game in progress.
@@ -78,12 +78,12 @@ pub trait LiveGame: Send + Sync {
 
     /// What an observer is told of everything after a version; in words, too, if there is a language.
     /// Nothing at all if a line of it was [forgotten](Self::forget), or if it is no version yet.
-    fn told(
+    fn line_updates(
         &self,
         language: Option<Language>,
         observer: Observer,
         after: usize,
-    ) -> Option<Vec<Told>>;
+    ) -> Option<Vec<LineUpdate>>;
 
     /// A seat acts.
     ///
@@ -425,12 +425,12 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         self.model().log(sight)
     }
 
-    fn told(
+    fn line_updates(
         &self,
         language: Option<Language>,
         observer: Observer,
         after: usize,
-    ) -> Option<Vec<Told>> {
+    ) -> Option<Vec<LineUpdate>> {
         let teller = Teller {
             game: &*self.game,
             names: &self.names,

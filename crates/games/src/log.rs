@@ -7,25 +7,25 @@ use words::player_name;
 
 use crate::asked::seat_of;
 use crate::drawing::{Model, Sight};
-use crate::told::Teller;
+use crate::line_update::Teller;
 
 /// A turn, with what was done in it, the oldest first.
 struct Turn<E> {
     turn: Option<(Seat, u16)>,
-    deeds: Vec<Deed<E>>,
+    entries: Vec<Entry<E>>,
 }
 
 /// What is told in one sentence.
-struct Deed<E> {
+struct Entry<E> {
     /// The version it began with, and which of the things that happened then it is.
     begun: (usize, usize),
     /// The last version that belongs to it.
     version: usize,
     seat: Option<Seat>,
-    told: Told<E>,
+    content: Content<E>,
 }
 
-enum Told<E> {
+enum Content<E> {
     Events(Vec<E>),
     /// A line that no event tells of.
     Line(String),
@@ -39,7 +39,7 @@ impl<G: Pictures> Model<'_, G> {
         for index in self.told_lines(sight.log) {
             self.tell(sight, index, &mut turns);
         }
-        let begun = |turn: &Turn<G::Event>| !turn.deeds.is_empty() || turn.turn.is_some();
+        let begun = |turn: &Turn<G::Event>| !turn.entries.is_empty() || turn.turn.is_some();
         let turns = turns.into_iter().rev().filter(begun);
         turns.map(|turn| self.in_words(sight, turn)).collect()
     }
@@ -86,7 +86,7 @@ impl<G: Pictures> Model<'_, G> {
         let line = &self.lines[index];
         let version = line.number();
         let mut acting = seat_of(line);
-        let told = self.told(sight.observer, &self.events[index]);
+        let told = self.visible_events(sight.observer, &self.events[index]);
         let count = told.len();
         for (part, event) in told.into_iter().enumerate() {
             if let Some(turn) = self.game.turn_begun(&event) {
@@ -108,38 +108,40 @@ impl<G: Pictures> Model<'_, G> {
         if let (Some(words), Some(turn)) =
             (teller.line_words(sight.language, line), turns.last_mut())
         {
-            turn.deeds.push(Deed {
+            turn.entries.push(Entry {
                 begun: (version, count),
                 version,
                 seat: acting,
-                told: Told::Line(words),
+                content: Content::Line(words),
             });
         }
     }
 
     fn in_words(&self, sight: &Sight<'_>, turn: Turn<G::Event>) -> LogTurn {
-        let deeds = turn.deeds.into_iter().rev();
+        let entries = turn.entries.into_iter().rev();
         let name = |(seat, _)| player_name(sight.language, self.names, seat);
         LogTurn {
             turn: turn.turn,
             name: turn.turn.map(name).unwrap_or_default(),
-            lines: deeds.map(|deed| self.deed_in_words(sight, deed)).collect(),
+            lines: entries
+                .map(|log_entry| self.entry_in_words(sight, log_entry))
+                .collect(),
         }
     }
 
-    fn deed_in_words(&self, sight: &Sight<'_>, deed: Deed<G::Event>) -> LogLine {
+    fn entry_in_words(&self, sight: &Sight<'_>, log_entry: Entry<G::Event>) -> LogLine {
         let game = self.game;
-        let (words, last) = match &deed.told {
-            Told::Line(words) => (words.clone(), None),
-            Told::Events(events) => {
-                let words = game.deed_words(sight.language, self.names, events);
+        let (words, last) = match &log_entry.content {
+            Content::Line(words) => (words.clone(), None),
+            Content::Events(events) => {
+                let words = game.log_entry_words(sight.language, self.names, events);
                 (words, events.last())
             }
         };
         LogLine {
-            begun: deed.begun,
-            version: deed.version,
-            seat: deed.seat,
+            begun: log_entry.begun,
+            version: log_entry.version,
+            seat: log_entry.seat,
             other: last.and_then(|event| game.other(event)),
             words,
             place: last.and_then(|event| game.place(event)),
@@ -149,11 +151,11 @@ impl<G: Pictures> Model<'_, G> {
 
 impl<E> Turn<E> {
     fn new(turn: Option<(Seat, u16)>) -> Self {
-        let deeds = Vec::new();
-        Self { turn, deeds }
+        let entries = Vec::new();
+        Self { turn, entries }
     }
 
-    /// Adds what happened: to the deed it goes on with, or as one of its own.
+    /// Adds what happened: to the log_entry it goes on with, or as one of its own.
     fn add<G: Pictures<Event = E>>(
         &mut self,
         game: &G,
@@ -161,21 +163,21 @@ impl<E> Turn<E> {
         acting: Option<Seat>,
         event: E,
     ) {
-        for deed in self.deeds.iter_mut().rev() {
-            if let Told::Events(events) = &mut deed.told
+        for log_entry in self.entries.iter_mut().rev() {
+            if let Content::Events(events) = &mut log_entry.content
                 && events
                     .last()
                     .is_some_and(|last| game.continues(last, &event))
             {
-                deed.version = version;
+                log_entry.version = version;
                 return events.push(event);
             }
         }
-        self.deeds.push(Deed {
+        self.entries.push(Entry {
             begun: (version, part),
             version,
             seat: game.whose(&event, acting),
-            told: Told::Events(vec![event]),
+            content: Content::Events(vec![event]),
         });
     }
 }

@@ -6,7 +6,7 @@ use tabletop::{
     Seat, canonical_list as list, canonical_numbers as numbers, canonical_or_hyphen as or_hyphen,
 };
 
-use crate::state::{Player, Stage, State, Table};
+use crate::state::{Player, PublicState, Stage, State};
 use crate::{BigBang, CardId, CardSet, Draft, Instrument};
 
 /// The whole text. Two states with the same text play on alike.
@@ -17,7 +17,7 @@ pub(crate) fn canonical(state: &State) -> String {
     text
 }
 
-fn write_table(out: &mut String, table: &Table) -> std::fmt::Result {
+fn write_table(out: &mut String, table: &PublicState) -> std::fmt::Result {
     writeln!(out, "nightsky 1")?;
     let draft = match table.settings.draft {
         Draft::Rush => "rush",

@@ -14,7 +14,7 @@ use crate::data_text::data_text;
 use crate::draft::{RUSH, spread};
 use crate::legality::Legality;
 use crate::play::Play;
-use crate::state::{Player, Stage, State, Table};
+use crate::state::{Player, PublicState, Stage, State};
 use crate::{
     Action, BigBangs, Board, CardId, CardSet, Cards, Draft, Event, Gain, Illegal, Instrument,
     Settings, Sign, View, canonical, movement, observation, scoring, settings,
@@ -134,44 +134,55 @@ impl NightSky {
 
     /// N3.7, N6: what a card would score a seat in the turn under way.
     #[must_use]
-    pub fn worth(&self, table: &Table, card: CardId, instrument: Instrument, seat: Seat) -> u8 {
+    pub fn worth(
+        &self,
+        table: &PublicState,
+        card: CardId,
+        instrument: Instrument,
+        seat: Seat,
+    ) -> u8 {
         observation::worth(&self.data, table, card, instrument, seat)
     }
 
     /// N3.3, N6.1: how many borders an instrument may cross in the turn under way.
     #[must_use]
-    pub fn steps(&self, table: &Table, instrument: Instrument) -> usize {
+    pub fn steps(&self, table: &PublicState, instrument: Instrument) -> usize {
         movement::steps(&self.data, table, instrument)
     }
 
     /// N3.3: the cells the active player's instrument can reach, the one it is on included.
     #[must_use]
-    pub fn reach(&self, table: &Table, instrument: Instrument) -> ConstellationSet {
+    pub fn reach(&self, table: &PublicState, instrument: Instrument) -> ConstellationSet {
         movement::reach(&self.data, table, instrument)
     }
 
     /// N3.6: whether the active player gets points for moving an instrument to a cell, because the
     /// Sun is there.
     #[must_use]
-    pub fn visits_sun(&self, table: &Table, instrument: Instrument, cell: Constellation) -> bool {
+    pub fn visits_sun(
+        &self,
+        table: &PublicState,
+        instrument: Instrument,
+        cell: Constellation,
+    ) -> bool {
         movement::visits_sun(&self.data, table, instrument, cell)
     }
 
     /// N3.4, N3.5: the cards a seat may play (next) in an observation where the instrument is.
     #[must_use]
-    pub fn playable(&self, table: &Table, instrument: Instrument, seat: Seat) -> CardSet {
+    pub fn playable(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> CardSet {
         observation::playable(&self.data, table, instrument, seat)
     }
 
     /// N3.4, N6.7: who may join in once the active player has played these cards.
     #[must_use]
-    pub fn joining(&self, table: &Table, instrument: Instrument) -> SeatSet {
+    pub fn joining(&self, table: &PublicState, instrument: Instrument) -> SeatSet {
         observation::joining(&self.data, table, instrument)
     }
 
     /// N3.7, N4.1: what the cards score that a seat has played in the observation under way.
     #[must_use]
-    pub fn gain(&self, table: &Table, instrument: Instrument, seat: Seat) -> Gain {
+    pub fn gain(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> Gain {
         observation::gain(&self.data, table, instrument, seat)
     }
 
@@ -251,7 +262,7 @@ impl Game for NightSky {
         for (seat, &eye) in Seat::of(seats).zip(&deal.eyes) {
             players[seat] = Player::new(eye);
         }
-        let table = Table {
+        let table = PublicState {
             seats: seats as u8,
             settings,
             first: None,

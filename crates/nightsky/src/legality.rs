@@ -6,12 +6,12 @@ use crate::data::Data;
 use crate::movement::reach;
 use crate::observation::{is_open, playable, sorts_here};
 use crate::state::Stage;
-use crate::{Action, CardId, Draft, Illegal, Instrument, Table};
+use crate::{Action, CardId, Draft, Illegal, Instrument, PublicState};
 
 /// A table and the data its rules are about.
 pub(crate) struct Legality<'a> {
     pub data: &'a Data,
-    pub table: &'a Table,
+    pub table: &'a PublicState,
 }
 
 /// The pairs of shared instruments that can be swapped (N6.4).

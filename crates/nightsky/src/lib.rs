@@ -43,6 +43,6 @@ pub use observation::Gain;
 pub use scoring::score;
 pub use settings::{Draft, Settings};
 pub use sign::Sign;
-pub use state::{Player, Points, Stage, State, Table};
+pub use state::{Player, Points, PublicState, Stage, State};
 pub use view::View;
 pub use zone::Zone;

@@ -6,13 +6,13 @@ use tabletop::EventSink;
 use crate::data::Data;
 use crate::play::Play;
 use crate::state::Stage;
-use crate::{BigBang, Event, Instrument, Table};
+use crate::{BigBang, Event, Instrument, PublicState};
 
 /// N3.6: what a visit to the Sun is worth.
 const SUN_POINTS: u8 = 1;
 
 /// N3.3, N6.1: how many borders an instrument may cross this turn.
-pub(crate) fn steps(data: &Data, table: &Table, instrument: Instrument) -> usize {
+pub(crate) fn steps(data: &Data, table: &PublicState, instrument: Instrument) -> usize {
     let further = match table.drawn {
         Some(BigBang::ClearNight) => data.big_bangs.amount(BigBang::ClearNight),
         _ => 0,
@@ -21,7 +21,7 @@ pub(crate) fn steps(data: &Data, table: &Table, instrument: Instrument) -> usize
 }
 
 /// N3.3: the cells the active player's instrument can reach, the one it is on included.
-pub(crate) fn reach(data: &Data, table: &Table, instrument: Instrument) -> ConstellationSet {
+pub(crate) fn reach(data: &Data, table: &PublicState, instrument: Instrument) -> ConstellationSet {
     let steps = steps(data, table, instrument);
     data.board
         .within(steps, table.place(instrument, table.active))
@@ -31,7 +31,7 @@ pub(crate) fn reach(data: &Data, table: &Table, instrument: Instrument) -> Const
 /// solar system card left to play.
 pub(crate) fn visits_sun(
     data: &Data,
-    table: &Table,
+    table: &PublicState,
     instrument: Instrument,
     cell: Constellation,
 ) -> bool {

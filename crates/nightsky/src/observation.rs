@@ -5,14 +5,14 @@ use tabletop::{EventSink, Seat, SeatSet};
 use crate::data::Data;
 use crate::play::Play;
 use crate::state::Stage;
-use crate::{BigBang, CardId, CardSet, Event, Instrument, Table};
+use crate::{BigBang, CardId, CardSet, Event, Instrument, PublicState};
 
 /// N3.4, N3.5: the most cards of one sort a player plays in an observation.
 pub(crate) const MOST_OF_A_SORT: usize = 2;
 
 /// N3.4, N3.5: the sorts of cards that can be played where the instrument is: those of the
 /// constellation, and where the Sun is those of the solar system.
-pub(crate) fn sorts_here(data: &Data, table: &Table, instrument: Instrument) -> [CardSet; 2] {
+pub(crate) fn sorts_here(data: &Data, table: &PublicState, instrument: Instrument) -> [CardSet; 2] {
     let cell = table.place(instrument, table.active);
     let solar = if data.board.cell_of(table.sun) == cell {
         data.solar_cards()
@@ -23,13 +23,18 @@ pub(crate) fn sorts_here(data: &Data, table: &Table, instrument: Instrument) -> 
 }
 
 /// Whether a player may play (another) card of a sort: N3.4, others only with the active player.
-pub(crate) fn is_open(table: &Table, seat: Seat, sort: CardSet) -> bool {
+pub(crate) fn is_open(table: &PublicState, seat: Seat, sort: CardSet) -> bool {
     let by = |seat: Seat| table.played_by(seat).and(sort).len();
     by(seat) < MOST_OF_A_SORT && (seat == table.active || by(table.active) > 0)
 }
 
 /// The cards a player may play now with this instrument.
-pub(crate) fn playable(data: &Data, table: &Table, instrument: Instrument, seat: Seat) -> CardSet {
+pub(crate) fn playable(
+    data: &Data,
+    table: &PublicState,
+    instrument: Instrument,
+    seat: Seat,
+) -> CardSet {
     let left = table.left_to(seat);
     let sorts = sorts_here(data, table, instrument).into_iter();
     sorts
@@ -38,7 +43,7 @@ pub(crate) fn playable(data: &Data, table: &Table, instrument: Instrument, seat:
 }
 
 /// N3.4: who may join in, nobody if the eye was used; N6.7: at a star party even then.
-pub(crate) fn joining(data: &Data, table: &Table, instrument: Instrument) -> SeatSet {
+pub(crate) fn joining(data: &Data, table: &PublicState, instrument: Instrument) -> SeatSet {
     let shared = instrument.is_shared() || table.drawn == Some(BigBang::StarParty);
     let can_play = |seat| !playable(data, table, instrument, seat).is_empty();
     Seat::of(table.seat_count())
@@ -64,7 +69,7 @@ impl Gain {
 }
 
 /// N3.7: what the cards score that a player has played; N4.1: the last observation is doubled.
-pub(crate) fn gain(data: &Data, table: &Table, instrument: Instrument, seat: Seat) -> Gain {
+pub(crate) fn gain(data: &Data, table: &PublicState, instrument: Instrument, seat: Seat) -> Gain {
     let worth = |card| u16::from(worth(data, table, card, instrument, seat));
     let points = table.played_by(seat).iter().map(worth).sum();
     let last = table.left_to(seat).is_empty();
@@ -78,7 +83,7 @@ pub(crate) fn gain(data: &Data, table: &Table, instrument: Instrument, seat: Sea
 /// less with dew on the telescope, for everybody.
 pub(crate) fn worth(
     data: &Data,
-    table: &Table,
+    table: &PublicState,
     card: CardId,
     instrument: Instrument,
     seat: Seat,

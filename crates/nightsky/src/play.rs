@@ -3,13 +3,13 @@
 use tabletop::{Barrier, Chance, EventSink, Seat};
 
 use crate::data::Data;
-use crate::{Action, Event, Table};
+use crate::{Action, Event, PublicState};
 
 /// One action being carried out: data, state, and where its consequences go. The steps are spread
 /// over the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
     pub data: &'a Data,
-    pub table: &'a mut Table,
+    pub table: &'a mut PublicState,
     pub chance: &'a mut Chance,
     pub sink: &'a mut S,
     pub barrier: Barrier,

@@ -2,7 +2,7 @@
 
 use tabletop::{Outcome, Score, Seat};
 
-use crate::{Instrument, Points, Table};
+use crate::{Instrument, Points, PublicState};
 
 /// A player's points by where they are from.
 #[must_use]
@@ -18,7 +18,7 @@ pub fn score(points: &Points) -> Score {
 }
 
 /// N4.2: most points win; ties share.
-pub(crate) fn outcome(table: &Table) -> Outcome {
+pub(crate) fn outcome(table: &PublicState) -> Outcome {
     let seats = Seat::of(table.seat_count());
     let scores: Vec<Score> = seats
         .map(|seat| score(&table.players[seat].points))

@@ -12,14 +12,14 @@ use crate::{BigBang, CardSet, Draft, Instrument, Settings, Sign};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
     /// Chance to come.
     pub(crate) chance: Chance,
 }
 
 /// What lies open: all of a game but the chance to come.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// How many play.
     pub seats: u8,
     /// What was agreed before the game.
@@ -152,7 +152,7 @@ pub enum Stage {
     Over,
 }
 
-impl Table {
+impl PublicState {
     /// How many play.
     #[must_use]
     pub fn seat_count(&self) -> usize {

@@ -4,7 +4,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Observer, Seed};
 
-use crate::state::{State, Table};
+use crate::state::{PublicState, State};
 
 /// What one observer sees of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct View {
     /// Who is looking.
     pub observer: Observer,
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
 }
 
 impl View {

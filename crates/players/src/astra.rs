@@ -1,7 +1,7 @@
 //! How an Astra position looks to a player: what is there, what is likely to come, and a little of
 //! what the others have. A unit is a point of fame.
 
-mod look;
+mod features;
 mod ptolemy;
 mod weights;
 
@@ -43,7 +43,7 @@ static LEARNED: LazyLock<learning::Weights> = LazyLock::new(built_in::<Astra>);
 
 impl Judge for Astra {
     fn standing(&self, state: &State) -> Standing {
-        LEARNED.judge(&self.look(state))
+        LEARNED.judge(&self.features(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {

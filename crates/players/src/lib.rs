@@ -21,7 +21,7 @@ pub use appraise::Appraise;
 pub use cheater::Cheater;
 pub use greedy::Greedy;
 pub use learning::{
-    Learn, Lessons, Look, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
+    Features, Learn, Lessons, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
 };
 pub use level::Level;
 pub use player::{NAMES, Player, engine_mark, own_budget, player, player_with};

@@ -2,11 +2,11 @@
 //! promise by how far the instruments are from their constellations. Greedy's
 //! weights are hand-made, a unit is a point; a search judges by what was learned (`look.rs`).
 
-mod look;
+mod features;
 
 use std::sync::LazyLock;
 
-use ::nightsky::{CardSet, Instrument, NightSky, Stage, State, Table, View};
+use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, State, View};
 use arrayvec::ArrayVec;
 use sky::Constellation;
 use tabletop::Seat;
@@ -44,7 +44,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<NightSky>);
 
 impl Judge for NightSky {
     fn standing(&self, state: &State) -> Standing {
-        WEIGHTS.judge(&self.look(state))
+        WEIGHTS.judge(&self.features(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {
@@ -60,7 +60,7 @@ impl Judge for NightSky {
 }
 
 /// What a player has and is likely to get.
-fn worth(game: &NightSky, table: &Table, seat: Seat) -> f64 {
+fn worth(game: &NightSky, table: &PublicState, seat: Seat) -> f64 {
     let player = &table.players[seat];
     let scored = f64::from(player.points.total());
     if table.stage == Stage::Over {
@@ -72,7 +72,7 @@ fn worth(game: &NightSky, table: &Table, seat: Seat) -> f64 {
 }
 
 /// The points of the cards a player has in the observation under way, and these cards.
-fn being_played(game: &NightSky, table: &Table, seat: Seat) -> (f64, CardSet) {
+fn being_played(game: &NightSky, table: &PublicState, seat: Seat) -> (f64, CardSet) {
     let played = table.played.and(table.players[seat].cards);
     let (Stage::Observing { instrument } | Stage::Joining { instrument, .. }) = table.stage else {
         return (0.0, CardSet::EMPTY);
@@ -84,7 +84,7 @@ fn being_played(game: &NightSky, table: &Table, seat: Seat) -> (f64, CardSet) {
 }
 
 /// What the cards promise that are still to be played: the best groups first.
-fn promised(game: &NightSky, table: &Table, seat: Seat, played: CardSet) -> f64 {
+fn promised(game: &NightSky, table: &PublicState, seat: Seat, played: CardSet) -> f64 {
     let mut left = table.players[seat].face_up().without(played);
     let mut groups: ArrayVec<f64, GROUPS> = ArrayVec::new();
     while let Some(card) = left.first() {
@@ -109,7 +109,7 @@ fn promised(game: &NightSky, table: &Table, seat: Seat, played: CardSet) -> f64 
 /// What some cards promise with one instrument.
 fn promise(
     game: &NightSky,
-    table: &Table,
+    table: &PublicState,
     seat: Seat,
     cards: CardSet,
     instrument: Instrument,
@@ -131,7 +131,7 @@ fn promise(
 /// How many turns until an instrument of the player's can be there: 0 if in this one.
 fn turns_until(
     game: &NightSky,
-    table: &Table,
+    table: &PublicState,
     seat: Seat,
     instrument: Instrument,
     at: Constellation,

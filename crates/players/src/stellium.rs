@@ -2,13 +2,13 @@
 //! are to their pictures. Greedy's weights are hand-made, a unit is a point; a search judges by what
 //! was learned (`look.rs`).
 
-mod look;
+mod features;
 
 use std::sync::LazyLock;
 
 use ::stellium::{
-    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, Stage, State, Stellium, Table, Universe,
-    View, score,
+    Body, ByBody, CellSet, Kind, Objective, ObjectiveIds, PublicState, Stage, State, Stellium,
+    Universe, View, score,
 };
 use arrayvec::ArrayVec;
 use tabletop::Seat;
@@ -44,7 +44,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<Stellium>);
 
 impl Judge for Stellium {
     fn standing(&self, state: &State) -> Standing {
-        WEIGHTS.judge(&self.look(state))
+        WEIGHTS.judge(&self.features(state))
     }
 
     fn tuning(&self, _: usize) -> Tuning {
@@ -86,7 +86,7 @@ fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
 
 /// Whether so few bodies are in the bag that the pictures hardly change any more: it is time for
 /// other objectives then. Without it two greedy players may push one body to and fro for ever.
-fn is_stuck(table: &Table) -> bool {
+fn is_stuck(table: &PublicState) -> bool {
     table.bag.total() <= table.seats.into()
 }
 

@@ -11,14 +11,14 @@ use std::path::PathBuf;
 use render::Style;
 use render::png::{Theme, png};
 use render::sky::{Panorama, horizon, planisphere};
-use sky::{Instant, Place, Standpoint};
+use sky::{Instant, Location, Standpoint};
 use words::Language;
 use words::sky::date_words;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |n: usize| words[n].parse::<f64>().expect("a number");
-    let place = Place::new(number(1), number(2)).expect("a place");
+    let place = Location::new(number(1), number(2)).expect("a place");
     let moment = words[3].parse().expect("a time");
     let here = Standpoint::new(
         place,

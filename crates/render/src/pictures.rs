@@ -4,7 +4,7 @@ use maud::Markup;
 use tabletop::{Game, Seat};
 use words::{Language, Words};
 
-use crate::{Assets, Look, Scene, plain};
+use crate::{Assets, Scene, SceneContext, plain};
 
 /// A game that can be drawn. Everything is a pure function of what it is given. A game that draws
 /// nothing itself is shown in words, with a button for each choice.
@@ -19,14 +19,14 @@ pub trait Pictures: Game + Words {
     fn atlas(&self) -> Self::Atlas;
 
     /// The table as an observer sees it.
-    fn scene(&self, _: &Self::Atlas, look: &Look<'_, Self>) -> Scene {
-        plain::scene(self, look)
+    fn scene(&self, _: &Self::Atlas, context: &SceneContext<'_, Self>) -> Scene {
+        plain::scene(self, context)
     }
 
     /// The board alone as one SVG picture that needs no page around it: for PNG and print. Nothing
     /// on it lights up.
-    fn poster(&self, _: &Self::Atlas, look: &Look<'_, Self>) -> Markup {
-        plain::poster(self, look)
+    fn poster(&self, _: &Self::Atlas, context: &SceneContext<'_, Self>) -> Markup {
+        plain::poster(self, context)
     }
 
     /// Every card as one SVG picture that needs no page around it, with the name of its file.

@@ -6,15 +6,15 @@ use words::{Words, list_words, text};
 
 use crate::short::n;
 use crate::stand_alone::picture;
-use crate::{Assets, Button, Look, Scene, Target, mark, part, seat_key};
+use crate::{Assets, Button, Scene, SceneContext, Target, mark, part, seat_key};
 
 /// How far the lines of a poster are apart, and how wide it is.
 const LINE: f64 = 26.0;
 const WIDTH: f64 = 760.0;
 
 /// The table as an observer sees it.
-pub(crate) fn scene<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Scene {
-    let buttons = look.choices.iter().map(|choice| Button {
+pub(crate) fn scene<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Scene {
+    let buttons = context.choices.iter().map(|choice| Button {
         words: html! { (choice.words) },
         target: Target::act(choice),
         main: false,
@@ -23,31 +23,35 @@ pub(crate) fn scene<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Scene {
         class: "plain-page",
         facts: Vec::new(),
         steps: Vec::new(),
-        decision: decision(look),
+        decision: decision(context),
         detail: html! {},
         buttons: buttons.collect(),
-        board: board(game, look),
+        board: board(game, context),
         own: None,
-        rivals: look.order().map(|seat| player(look, seat)).collect(),
+        rivals: context.order().map(|seat| player(context, seat)).collect(),
     }
 }
 
 /// What is to be decided, or who is waited for.
-fn decision<G: Words + ?Sized>(look: &Look<'_, G>) -> Markup {
-    let say = |key, arguments: &[_]| html! { (text(look.language, key, arguments)) };
-    if look.outcome.is_some() {
+fn decision<G: Words + ?Sized>(context: &SceneContext<'_, G>) -> Markup {
+    let say = |key, arguments: &[_]| html! { (text(context.language, key, arguments)) };
+    if context.outcome.is_some() {
         return say("plain-over", &[]);
     }
-    if !look.choices.is_empty() {
+    if !context.choices.is_empty() {
         return say("plain-choose", &[]);
     }
-    let names: Vec<String> = look.to_act.iter().map(|seat| look.name(seat)).collect();
-    let names = list_words(look.language, &names);
+    let names: Vec<String> = context
+        .to_act
+        .iter()
+        .map(|seat| context.name(seat))
+        .collect();
+    let names = list_words(context.language, &names);
     say("plain-wait", &[("names", names.into())])
 }
 
-fn board<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup {
-    let lines = lines(game, look);
+fn board<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Markup {
+    let lines = lines(game, context);
     html! {
         (part("plain", &html! {
             div.plain-table id="plain" { @for line in lines { p { (line) } } }
@@ -55,25 +59,25 @@ fn board<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup {
     }
 }
 
-fn lines<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Vec<String> {
-    game.view_words(look.language, look.names, look.view)
+fn lines<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Vec<String> {
+    game.view_words(context.language, context.names, context.view)
 }
 
 /// A player: the name, whether it is the player's turn, and the points once the game is over.
-fn player<G: Words + ?Sized>(look: &Look<'_, G>, seat: Seat) -> Markup {
+fn player<G: Words + ?Sized>(context: &SceneContext<'_, G>, seat: Seat) -> Markup {
     let id = format!("player-{seat}");
-    let acts = look.to_act.contains(seat);
+    let acts = context.to_act.contains(seat);
     let class = if acts { " acts" } else { "" };
     let note = match acts {
-        true => text(look.language, "plain-acts", &[]),
-        false => look.note(seat).to_owned(),
+        true => text(context.language, "plain-acts", &[]),
+        false => context.note(seat).to_owned(),
     };
     let player = html! {
         div class={ "rival seat-" (seat_key(seat)) (class) } id=(id) {
             p.who {
-                (mark(seat)) b title=(look.name(seat)) { (look.name(seat)) }
+                (mark(seat)) b title=(context.name(seat)) { (context.name(seat)) }
                 span.note { (note) }
-                @if let Some(outcome) = look.outcome {
+                @if let Some(outcome) = context.outcome {
                     strong.fame { (outcome.scores[seat.index()].total) }
                 }
             }
@@ -83,16 +87,16 @@ fn player<G: Words + ?Sized>(look: &Look<'_, G>, seat: Seat) -> Markup {
 }
 
 /// The table in words, as one picture.
-pub(crate) fn poster<G: Words + ?Sized>(game: &G, look: &Look<'_, G>) -> Markup {
-    let lines = lines(game, look);
+pub(crate) fn poster<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Markup {
+    let lines = lines(game, context);
     let height = LINE * (lines.len() + 4) as f64;
     let inner = html! {
-        text class="poster-title" x="40" y=(n(2.0 * LINE)) { (game.title(look.language)) }
+        text class="poster-title" x="40" y=(n(2.0 * LINE)) { (game.title(context.language)) }
         @for (at, line) in lines.iter().enumerate() {
             text class="plain-line" x="40" y=(n(LINE * (at + 4) as f64)) { (line) }
         }
     };
-    let label = game.title(look.language);
+    let label = game.title(context.language);
     let size = [0.0, 0.0, WIDTH, height];
     picture(&Assets::NONE, "plain-poster", &label, size, &inner)
 }

@@ -28,26 +28,26 @@ pub(crate) fn n(number: f64) -> Short {
 }
 
 /// Something that says where it is.
-pub(crate) trait Place {
+pub(crate) trait Position {
     /// To the right, and down.
     fn xy(self) -> (f64, f64);
 }
 
-impl Place for Point {
+impl Position for Point {
     fn xy(self) -> (f64, f64) {
         (self.x, self.y)
     }
 }
 
-impl Place for (f64, f64) {
+impl Position for (f64, f64) {
     fn xy(self) -> (f64, f64) {
         self
     }
 }
 
 /// The `transform` that moves something to a place.
-pub(crate) fn moved_to(place: impl Place) -> String {
-    let (x, y) = place.xy();
+pub(crate) fn moved_to(position: impl Position) -> String {
+    let (x, y) = position.xy();
     format!("translate({} {})", n(x), n(y))
 }
 

@@ -4,7 +4,7 @@
 
 import { again, live } from "./live.js";
 
-const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
 /** How often something is sent before the visitor has to. */
@@ -64,7 +64,7 @@ export function refuse(message, rule, piece) {
     const game = document.getElementById("table")?.dataset.game;
     link.href = `/rules/${game}#${rule}`;
     link.target = "_blank";
-    link.textContent = `${house.dataset.why} ${rule}`;
+    link.textContent = `${site.dataset.why} ${rule}`;
     refusal.append(" ", link);
   }
   refusal.hidden = false;
@@ -93,10 +93,10 @@ export async function post(path, body, piece) {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const answer = await send(path, body);
       if (answer) return read(answer, piece);
-      refuse(house.dataset.lost ?? "");
+      refuse(site.dataset.lost ?? "");
       await new Promise((done) => setTimeout(done, 400 * 2 ** tried));
     }
-    refuse(house.dataset.unsent ?? "");
+    refuse(site.dataset.unsent ?? "");
     again();
     return null;
   } finally {
@@ -147,14 +147,14 @@ function read({ ok, status, said }, piece) {
     forgive();
     return said;
   }
-  refuse(said.error?.message ?? `${house.dataset.unsent} (${status})`, said.error?.rule, piece);
+  refuse(said.error?.message ?? `${site.dataset.unsent} (${status})`, said.error?.rule, piece);
   // The page shows what is no longer so.
   if (status === 409) again();
   return null;
 }
 
 /** @param {string} what */
-const path = (what) => `/api/v1/tables/${house.dataset.table}/${what}`;
+const path = (what) => `/api/v1/tables/${site.dataset.table}/${what}`;
 
 /** Waits until the page shows a version. @param {number} version */
 function shown(version) {

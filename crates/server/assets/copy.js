@@ -7,7 +7,7 @@
  */
 export function whole(path) {
   const atHome = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  const reached = document.getElementById("house")?.dataset.reached;
+  const reached = document.getElementById("site")?.dataset.reached;
   return new URL(path, atHome && reached ? reached : location.href).href;
 }
 

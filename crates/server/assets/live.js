@@ -34,7 +34,7 @@ const DOUBT = 3;
 /** How long each move of the others is shown, by how fast the visitor likes it. */
 const PACE = { slow: 1600, usual: 800, quick: 350, still: 0 };
 
-const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const connection = /** @type {HTMLElement} */ (document.getElementById("connection"));
 const skip = /** @type {HTMLButtonElement} */ (document.getElementById("skip-moves"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
@@ -49,7 +49,7 @@ let waiting;
 let queue = [];
 /** What has come is read one after the other. */
 let reading = Promise.resolve();
-let print = house.dataset.print ?? "";
+let print = site.dataset.print ?? "";
 let tries = 0;
 let lastHeard = 0;
 let showing = false;
@@ -79,7 +79,7 @@ async function read(data) {
 
 function connect() {
   socket?.close();
-  const address = new URL(`${house.dataset.live}print=${print}`, location.href);
+  const address = new URL(`${site.dataset.live}print=${print}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(address);
   socket = opened;
@@ -197,7 +197,7 @@ function offerSkip() {
 /** @param {News} news */
 function apply(news) {
   // The server is another one than that the scripts and the style of this page come from.
-  if (news.edition && news.edition !== house.dataset.edition) return location.reload();
+  if (news.edition && news.edition !== site.dataset.edition) return location.reload();
   connection.hidden = true;
   document.body.classList.remove("stale");
   const whole = patch(news.parts);

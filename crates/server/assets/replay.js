@@ -11,7 +11,7 @@ const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
 /** How long a moment is waited for. */
 const PATIENCE = 15_000;
 
-const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
 /** Whether it goes on by itself, and when. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -46,7 +46,7 @@ async function go(at) {
   const asked = ++wanted;
   const parts = await fetched(address(at, "/parts"));
   if (asked !== wanted) return;
-  say(parts ? "" : house.dataset.unsent ?? "");
+  say(parts ? "" : site.dataset.unsent ?? "");
   if (!parts) return stop();
   patch(parts);
   moment().value = String(at);
@@ -129,7 +129,7 @@ document.addEventListener("click", (event) => {
     if (tool.dataset.do === "play") playing ? stop() : play();
     if (tool.dataset.do === "log") document.body.classList.toggle("log-open");
     if (tool.dataset.close) document.body.classList.remove("log-open");
-    if (tool.dataset.copy) copyLink(tool.dataset.copy, house.dataset.copied ?? "").then(say);
+    if (tool.dataset.copy) copyLink(tool.dataset.copy, site.dataset.copied ?? "").then(say);
     if (tool.dataset.show) {
       event.preventDefault();
       document.getElementById(tool.dataset.show)?.scrollIntoView({ block: "center" });

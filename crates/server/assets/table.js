@@ -8,7 +8,7 @@ import { follow, isCurrent, live } from "./live.js";
 import { patch } from "./patch.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
-const house = /** @type {HTMLElement} */ (document.getElementById("house"));
+const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
 
 /** Whether something can be done: nothing is on its way, and the page is current. */
@@ -45,7 +45,7 @@ function preview(piece) {
 
 /** What a piece would bring, and that it waits for a second press. @param {Element} piece */
 function askedAgain(piece) {
-  return `${piece.getAttribute("data-tell") ?? ""} ${house.dataset.again}`.trim();
+  return `${piece.getAttribute("data-tell") ?? ""} ${site.dataset.again}`.trim();
 }
 
 document.addEventListener("pointerover", (event) => preview(closest(event.target, TELLING)));
@@ -125,18 +125,18 @@ let cameFrom = null;
 async function hint() {
   const { seat } = turn();
   const asked = question();
-  refuse(house.dataset.thinking ?? "");
+  refuse(site.dataset.thinking ?? "");
   try {
     const signal = AbortSignal.timeout(60_000);
-    const answer = await fetch(inOwnWords(`/t/${house.dataset.table}/hints?seat=${seat}`), { signal });
+    const answer = await fetch(inOwnWords(`/t/${site.dataset.table}/hints?seat=${seat}`), { signal });
     const said = await json(answer);
-    if (!answer.ok) return refuse(said.error?.message ?? house.dataset.unsent);
+    if (!answer.ok) return refuse(said.error?.message ?? site.dataset.unsent);
     forgive();
     // What was asked for may have been decided.
     if (question() !== asked) return;
     patch(said);
   } catch {
-    return refuse(house.dataset.unsent ?? "");
+    return refuse(site.dataset.unsent ?? "");
   }
   const first = document.querySelector("#hints [data-hint]");
   if (!(first instanceof HTMLElement)) return;
@@ -153,12 +153,12 @@ function closePanel(panel) {
 
 /** @param {string} path */
 async function copy(path) {
-  refuse(await copyLink(path, house.dataset.copied ?? ""));
+  refuse(await copyLink(path, site.dataset.copied ?? ""));
 }
 
 async function allowNotices() {
   const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
-  refuse((allowed ? house.dataset.noticesOn : house.dataset.noticesOff) ?? "");
+  refuse((allowed ? site.dataset.noticesOn : site.dataset.noticesOff) ?? "");
 }
 
 /** @type {Record<string, (button: HTMLElement) => unknown>} */
@@ -360,7 +360,7 @@ function notice() {
   chime();
   if (!document.hidden || window.Notification?.permission !== "granted") return;
   try {
-    new Notification("Almagest", { body: house.dataset.turn, tag: house.dataset.table });
+    new Notification("Almagest", { body: site.dataset.turn, tag: site.dataset.table });
   } catch {
     // Some telephones only let service workers do this.
   }
@@ -390,7 +390,7 @@ live.addEventListener("news", (event) => {
   const news = /** @type {CustomEvent<import("./live.js").News>} */ (event).detail;
   const calls = news.awaited && !awaited;
   awaited = news.awaited;
-  document.title = `${awaited ? `${house.dataset.turn} · ` : ""}${news.title} · Almagest`;
+  document.title = `${awaited ? `${site.dataset.turn} · ` : ""}${news.title} · Almagest`;
   if (!news.timed) clocks = null;
   if (news.parts.length > 0) changed();
   if (calls) notice();

@@ -59,8 +59,8 @@ fn referred<'a>(description: &'a Value, response: &'a Value) -> &'a Value {
 }
 
 /// A table of Ann and Ben, and the paths with its id and that of a token of Ann's.
-async fn real_paths(house: &TestApp) -> (TestTable, impl Fn(&str) -> String) {
-    let table = TestTable::of(house, "astra", 2, json!({ "public": true })).await;
+async fn real_paths(server: &TestApp) -> (TestTable, impl Fn(&str) -> String) {
+    let table = TestTable::of(server, "astra", 2, json!({ "public": true })).await;
     let token = table
         .client(1)
         .post("/api/v1/me/tokens", json!({ "label": "bot" }))
@@ -92,9 +92,9 @@ async fn status(client: &Client, method: &Method, path: &str) -> u16 {
 
 #[tokio::test]
 async fn every_route_that_is_described_answers() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
-    let (table, real) = real_paths(&house).await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
+    let (table, real) = real_paths(&server).await;
     let all = operations(description);
     assert!(all.len() > 25, "{}", all.len());
     // Who goes does so last.
@@ -119,9 +119,9 @@ async fn every_route_that_is_described_answers() {
 
 #[tokio::test]
 async fn what_is_not_described_is_not_there() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
-    let (table, real) = real_paths(&house).await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
+    let (table, real) = real_paths(&server).await;
     for (_, path) in operations(description) {
         let item = &description["paths"][&path];
         for method in [
@@ -144,9 +144,9 @@ async fn what_is_not_described_is_not_there() {
 
 #[tokio::test]
 async fn nothing_is_changed_for_another_sites_page() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
-    let (table, real) = real_paths(&house).await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
+    let (table, real) = real_paths(&server).await;
     let before = table.seen(1).await;
     let changes = |(method, _): &(Method, String)| *method != Method::GET;
     for (method, path) in operations(description).into_iter().filter(changes) {
@@ -178,12 +178,12 @@ async fn nothing_is_changed_for_another_sites_page() {
 
 #[tokio::test]
 async fn who_one_is_must_be_known_for_everything_else() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
-    let (_table, real) = real_paths(&house).await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
+    let (_table, real) = real_paths(&server).await;
     let mut open = BTreeSet::new();
     for (method, path) in operations(description) {
-        let status = status(&house.client(), &method, &real(&path)).await;
+        let status = status(&server.client(), &method, &real(&path)).await;
         if status == 401 {
             let told =
                 &description["paths"][&path][method.as_str().to_lowercase()]["responses"]["401"];
@@ -201,12 +201,12 @@ async fn who_one_is_must_be_known_for_everything_else() {
 
 #[tokio::test]
 async fn a_cookie_of_another_is_another() {
-    let house = TestApp::new().await;
-    let (table, _) = real_paths(&house).await;
+    let server = TestApp::new().await;
+    let (table, _) = real_paths(&server).await;
     let seat = table.to_act().await[0];
     let body = common::action(&table.seen(seat).await, "x", 0);
     // Whoever has the cookie is the player; who has another one is not, whatever he says.
-    let thief = house.client();
+    let thief = server.client();
     thief.set_cookie(table.client(3 - seat).cookie().as_deref());
     thief
         .post(&table.path("actions"), body.clone())
@@ -224,8 +224,8 @@ async fn a_cookie_of_another_is_another() {
 
 #[tokio::test]
 async fn every_refusal_has_the_same_form() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
     for (method, path) in operations(description) {
         let responses = &description["paths"][&path][method.as_str().to_lowercase()]["responses"];
         for (status, response) in responses.as_object().unwrap() {
@@ -251,8 +251,8 @@ async fn every_refusal_has_the_same_form() {
 
 #[tokio::test]
 async fn a_refusal_that_several_routes_share_is_described_once() {
-    let house = TestApp::new().await;
-    let description = house.description().await;
+    let server = TestApp::new().await;
+    let description = server.description().await;
     let shared = description["components"]["responses"].as_object().unwrap();
     let mut told = BTreeSet::new();
     for refusal in shared.values() {

@@ -61,8 +61,8 @@ fn from(client: &Client, site: &[(&str, String)]) -> Client {
 
 #[tokio::test]
 async fn only_our_own_pages_change_something() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let unsafe_methods = [
         (Method::POST, LINK),
         (Method::PATCH, ME),
@@ -90,10 +90,10 @@ async fn only_our_own_pages_change_something() {
 
 #[tokio::test]
 async fn only_our_own_pages_open_sockets() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (site, here) in sites() {
         for upgrade in ["websocket", "WebSocket", "h2c, websocket"] {
-            let client = from(&house.client(), &site).header("upgrade", upgrade);
+            let client = from(&server.client(), &site).header("upgrade", upgrade);
             let answer = client.get("/nowhere").await;
             assert_eq!(
                 answer.status.as_u16(),
@@ -106,26 +106,26 @@ async fn only_our_own_pages_open_sockets() {
 
 #[tokio::test]
 async fn a_form_of_another_site_never_passes() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let kinds = [
         "application/x-www-form-urlencoded",
         "multipart/form-data; boundary=x",
         "text/plain",
     ];
     for kind in kinds {
-        let answer = house
+        let answer = server
             .client()
             .raw(Method::POST, GUESTS, Some(kind), r#"{"name":"Ada"}"#)
             .await;
         answer.refused(415, "media_type");
     }
-    let none = house
+    let none = server
         .client()
         .raw(Method::POST, GUESTS, None, r#"{"name":"Ada"}"#)
         .await;
     none.refused(415, "media_type");
     let kind = Some("Application/JSON; charset=utf-8");
-    house
+    server
         .client()
         .raw(Method::POST, GUESTS, kind, r#"{"name":"Ada"}"#)
         .await
@@ -134,7 +134,7 @@ async fn a_form_of_another_site_never_passes() {
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_with_its_reason() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let bad = [
         ("", "EOF"),
         ("{", "EOF"),
@@ -146,7 +146,7 @@ async fn what_cannot_be_read_is_refused_with_its_reason() {
         ("\u{feff}{}", "line 1"),
     ];
     for (body, reason) in bad {
-        let answer = house
+        let answer = server
             .client()
             .raw(Method::POST, GUESTS, Some("application/json"), body)
             .await;
@@ -154,13 +154,13 @@ async fn what_cannot_be_read_is_refused_with_its_reason() {
         assert!(message.contains(reason), "{message}");
     }
     let bytes = vec![b'"', 0xff, b'"'];
-    let answer = house
+    let answer = server
         .client()
         .raw(Method::POST, GUESTS, Some("application/json"), bytes)
         .await;
     answer.refused(400, "bad_json");
     let deep = "[".repeat(10_000);
-    let answer = house
+    let answer = server
         .client()
         .raw(Method::POST, GUESTS, Some("application/json"), deep)
         .await;
@@ -169,9 +169,9 @@ async fn what_cannot_be_read_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn a_refusal_repeats_little_of_what_was_sent() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let body = json!("x".repeat(10_000));
-    let message = house
+    let message = server
         .client()
         .post(GUESTS, body)
         .await
@@ -181,15 +181,15 @@ async fn a_refusal_repeats_little_of_what_was_sent() {
 
 #[tokio::test]
 async fn a_body_has_a_largest_size() {
-    let house = TestApp::with(|settings| settings.message_bytes = 100).await;
+    let server = TestApp::with(|settings| settings.message_bytes = 100).await;
     let body = |bytes: usize| format!(r#"{{"name":"Ada"{}}}"#, " ".repeat(bytes - 14));
     let json = Some("application/json");
-    house
+    server
         .client()
         .raw(Method::POST, GUESTS, json, body(100))
         .await
         .ok(201);
-    let large = house
+    let large = server
         .client()
         .raw(Method::POST, GUESTS, json, body(101))
         .await;
@@ -197,7 +197,7 @@ async fn a_body_has_a_largest_size() {
     // One that never says how long it is, and never ends.
     let endless = futures_util::stream::repeat_with(|| Ok::<_, std::io::Error>("     "));
     let endless = Body::from_stream(endless);
-    house
+    server
         .client()
         .raw(Method::POST, GUESTS, json, endless)
         .await
@@ -206,7 +206,7 @@ async fn a_body_has_a_largest_size() {
 
 #[tokio::test]
 async fn unknown_addresses_and_methods_are_refused() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for path in [
         "/nowhere",
         "/api/v1",
@@ -215,9 +215,9 @@ async fn unknown_addresses_and_methods_are_refused() {
         "/api/v1/%2e%2e/me",
         "/%ff",
     ] {
-        house.client().get(path).await.refused(404, "not_found");
+        server.client().get(path).await.refused(404, "not_found");
     }
-    let answer = house.client().put(ME, json!({})).await;
+    let answer = server.client().put(ME, json!({})).await;
     answer.refused(405, "method");
     let allowed = answer.header("allow").unwrap();
     for method in ["GET", "PATCH", "DELETE"] {
@@ -227,37 +227,37 @@ async fn unknown_addresses_and_methods_are_refused() {
 
 #[tokio::test]
 async fn refusals_are_in_the_callers_language() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let say = async |client: Client, path: &str| client.get(path).await.refused(401, "who");
-    let english = say(house.client(), ME).await;
-    let french = say(house.client().speaking("fr"), ME).await;
+    let english = say(server.client(), ME).await;
+    let french = say(server.client().speaking("fr"), ME).await;
     assert!(english.starts_with("We do not know"), "{english}");
     assert!(french.starts_with("Nous ne savons pas"), "{french}");
     assert!(french.contains("\u{a0};"), "{french}");
-    assert_eq!(say(house.client(), "/api/v1/me?lang=fr").await, french);
+    assert_eq!(say(server.client(), "/api/v1/me?lang=fr").await, french);
     assert_eq!(
-        say(house.client().speaking("fr"), "/api/v1/me?lang=en").await,
+        say(server.client().speaking("fr"), "/api/v1/me?lang=en").await,
         english
     );
     assert_eq!(
-        say(house.client().speaking("fr"), "/api/v1/me?lang=xx").await,
+        say(server.client().speaking("fr"), "/api/v1/me?lang=xx").await,
         french
     );
     assert_eq!(
-        say(house.client().speaking("de, en;q=0.3, fr-CH;q=0.7"), ME).await,
+        say(server.client().speaking("de, en;q=0.3, fr-CH;q=0.7"), ME).await,
         french
     );
-    assert_eq!(say(house.client().speaking("de"), ME).await, english);
+    assert_eq!(say(server.client().speaking("de"), ME).await, english);
 }
 
 #[tokio::test]
 async fn every_kind_of_refusal_speaks_french() {
-    let house = TestApp::with(|settings| {
+    let server = TestApp::with(|settings| {
         settings.message_bytes = 50;
         settings.guests_per_minute = NonZeroU32::new(1);
     })
     .await;
-    let client = house.client().speaking("fr");
+    let client = server.client().speaking("fr");
     let json = Some("application/json");
     let evil = client.clone().header("origin", "https://evil.example");
     client.post(GUESTS, json!({ "name": "Ada" })).await.ok(201);
@@ -304,8 +304,8 @@ async fn every_kind_of_refusal_speaks_french() {
 
 #[tokio::test]
 async fn every_answer_has_careful_headers() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let evil = ada.clone().header("origin", "https://evil.example");
     let answers = [
         ada.get(ME).await,
@@ -347,14 +347,14 @@ async fn until_refused(client: &Client, most: usize) -> common::Answer {
 
 #[tokio::test]
 async fn requests_are_limited_for_each_client() {
-    let house = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
-    let first = house.client().from("192.0.2.1");
+    let server = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
+    let first = server.client().from("192.0.2.1");
     let answer = until_refused(&first, 1000).await;
     answer.refused(429, "too_many");
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=2).contains(&wait));
     // Others are not concerned; whoever watches the server neither.
-    house
+    server
         .client()
         .from("192.0.2.2")
         .get(ME)
@@ -367,15 +367,15 @@ async fn requests_are_limited_for_each_client() {
 
 #[tokio::test]
 async fn a_player_is_counted_wherever_the_requests_come_from() {
-    let house = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
-    let ada = house.guest("Ada").await.from("192.0.2.1");
+    let server = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
+    let ada = server.guest("Ada").await.from("192.0.2.1");
     until_refused(&ada, 1000).await;
     // Another player at the same address has a count of its own.
-    let bea = house.client().from("192.0.2.1");
+    let bea = server.client().from("192.0.2.1");
     bea.post(GUESTS, json!({ "name": "Bea" })).await.ok(201);
     bea.get(ME).await.ok(200);
     // A forged cookie is nobody's: it counts for the address.
-    let forged = house.client().from("192.0.2.9");
+    let forged = server.client().from("192.0.2.9");
     for number in 0..1000 {
         forged.set_cookie(Some(&format!(
             "v1.{number:032x}.1700000000000.{number:064x}"
@@ -389,9 +389,9 @@ async fn a_player_is_counted_wherever_the_requests_come_from() {
 
 #[tokio::test]
 async fn guessed_tokens_count_for_the_address() {
-    let house = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
+    let server = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
     for number in 0..1000 {
-        let guess = house.client().token(&format!("almagest_{number:064x}"));
+        let guess = server.client().token(&format!("almagest_{number:064x}"));
         if guess.get(ME).await.status == 429 {
             return;
         }
@@ -407,8 +407,8 @@ async fn arrive(client: &Client) -> u16 {
 
 #[tokio::test]
 async fn new_guests_are_limited_for_each_address() {
-    let house = TestApp::with(|settings| settings.guests_per_minute = NonZeroU32::new(2)).await;
-    let here = house.client().from("192.0.2.1");
+    let server = TestApp::with(|settings| settings.guests_per_minute = NonZeroU32::new(2)).await;
+    let here = server.client().from("192.0.2.1");
     // What is no name does not count.
     for _ in 0..5 {
         here.post(GUESTS, json!({ "name": "" }))
@@ -425,7 +425,7 @@ async fn new_guests_are_limited_for_each_address() {
     answer.refused(429, "too_many");
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=31).contains(&wait), "{wait}");
-    assert_eq!(arrive(&house.client().from("192.0.2.2")).await, 201);
+    assert_eq!(arrive(&server.client().from("192.0.2.2")).await, 201);
     // Without a proxy, anybody could claim any address.
     let claim = here.clone().header("x-forwarded-for", "192.0.2.3");
     assert_eq!(arrive(&claim).await, 429);
@@ -433,8 +433,8 @@ async fn new_guests_are_limited_for_each_address() {
 
 #[tokio::test]
 async fn a_whole_ipv6_network_counts_as_one() {
-    let house = TestApp::with(|settings| settings.guests_per_minute = NonZeroU32::new(2)).await;
-    let from = |address: &str| house.client().from(address);
+    let server = TestApp::with(|settings| settings.guests_per_minute = NonZeroU32::new(2)).await;
+    let from = |address: &str| server.client().from(address);
     assert_eq!(arrive(&from("2001:db8:0:1::1")).await, 201);
     assert_eq!(arrive(&from("2001:db8:0:1::2")).await, 201);
     assert_eq!(arrive(&from("2001:db8:0:1:ffff::3")).await, 429);
@@ -443,12 +443,12 @@ async fn a_whole_ipv6_network_counts_as_one() {
 
 #[tokio::test]
 async fn behind_a_proxy_its_last_entry_counts() {
-    let house = TestApp::with(|settings| {
+    let server = TestApp::with(|settings| {
         settings.guests_per_minute = NonZeroU32::new(1);
         settings.behind_proxy = true;
     })
     .await;
-    let from = |forwarded: &str| house.client().header("x-forwarded-for", forwarded);
+    let from = |forwarded: &str| server.client().header("x-forwarded-for", forwarded);
     assert_eq!(arrive(&from("192.0.2.1")).await, 201);
     assert_eq!(arrive(&from("192.0.2.1")).await, 429);
     // What the client claims stands before what the proxy saw.

@@ -31,8 +31,8 @@ async fn link_of(client: &Client) -> Value {
 
 #[tokio::test]
 async fn a_guest_gets_an_id_and_a_cookie() {
-    let house = TestApp::new().await;
-    let client = house.client();
+    let server = TestApp::new().await;
+    let client = server.client();
     let answer = client.post(GUESTS, json!({ "name": "  Ada   L. " })).await;
     let guest = answer.ok(201);
     assert_eq!(guest["name"], "Ada L.");
@@ -47,8 +47,8 @@ async fn a_guest_gets_an_id_and_a_cookie() {
 
 #[tokio::test]
 async fn behind_tls_cookies_are_secure() {
-    let house = TestApp::with(|settings| settings.secure_cookies = true).await;
-    let client = house.client();
+    let server = TestApp::with(|settings| settings.secure_cookies = true).await;
+    let client = server.client();
     let answer = client.post(GUESTS, json!({ "name": "Ada" })).await;
     assert!(answer.header("set-cookie").unwrap().ends_with("; Secure"));
     let answer = client.delete(ME).await;
@@ -57,19 +57,19 @@ async fn behind_tls_cookies_are_secure() {
 
 #[tokio::test]
 async fn a_guest_is_known_after_a_restart() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let me = ada.get(ME).await.ok(200);
-    let house = house.restart().await;
-    let again = house.client();
+    let server = server.restart().await;
+    let again = server.client();
     again.set_cookie(ada.cookie().as_deref());
     assert_eq!(again.get(ME).await.ok(200), me);
 }
 
 #[tokio::test]
 async fn what_is_no_name_is_refused_everywhere() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let long = "x".repeat(25);
     for bad in [
         "",
@@ -82,7 +82,7 @@ async fn what_is_no_name_is_refused_everywhere() {
         &long,
     ] {
         let body = json!({ "name": bad });
-        house
+        server
             .client()
             .post(GUESTS, body.clone())
             .await
@@ -94,13 +94,13 @@ async fn what_is_no_name_is_refused_everywhere() {
 
 #[tokio::test]
 async fn a_player_takes_another_name() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let before = id(&ada).await;
     let answer = ada.patch(ME, json!({ "name": "<b>Ada</b>" })).await.ok(200);
     assert_eq!(answer, json!({ "id": before, "name": "<b>Ada</b>" }));
     assert_eq!(ada.get(ME).await.ok(200), answer);
-    house
+    server
         .client()
         .patch(ME, json!({ "name": "X" }))
         .await
@@ -109,30 +109,30 @@ async fn a_player_takes_another_name() {
 
 #[tokio::test]
 async fn nobody_is_told_to_say_who_it_is() {
-    let house = TestApp::new().await;
-    let answer = house.client().get(ME).await;
+    let server = TestApp::new().await;
+    let answer = server.client().get(ME).await;
     answer.refused(401, "who");
     assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
     for path in [ME, TOKENS] {
-        house.client().get(path).await.refused(401, "who");
+        server.client().get(path).await.refused(401, "who");
     }
     let delete = format!("{TOKENS}/0123456789abcdef");
-    house.client().delete(ME).await.refused(401, "who");
-    house.client().delete(&delete).await.refused(401, "who");
-    house
+    server.client().delete(ME).await.refused(401, "who");
+    server.client().delete(&delete).await.refused(401, "who");
+    server
         .client()
         .post(TOKENS, json!({ "label": "x" }))
         .await
         .refused(401, "who");
-    let link = house.client().empty(Method::POST, "/api/v1/me/link").await;
+    let link = server.client().empty(Method::POST, "/api/v1/me/link").await;
     link.refused(401, "who");
 }
 
 #[tokio::test]
 async fn a_changed_cookie_is_nobodys() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
-    let bea = house.guest("Bea").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
+    let bea = server.guest("Bea").await;
     let (mine, other) = (ada.cookie().unwrap(), bea.cookie().unwrap());
     let parts: Vec<&str> = mine.split('.').collect();
     let others: Vec<&str> = other.split('.').collect();
@@ -158,8 +158,8 @@ async fn a_changed_cookie_is_nobodys() {
 
 #[tokio::test]
 async fn the_cookie_of_another_house_is_nobodys() {
-    let (house, other) = (TestApp::new().await, TestApp::new().await);
-    let ada = house.guest("Ada").await;
+    let (server, other) = (TestApp::new().await, TestApp::new().await);
+    let ada = server.guest("Ada").await;
     let client = other.client();
     client.set_cookie(ada.cookie().as_deref());
     client.get(ME).await.refused(401, "who");
@@ -167,21 +167,21 @@ async fn the_cookie_of_another_house_is_nobodys() {
 
 #[tokio::test]
 async fn a_cookie_is_good_for_a_year() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
-    house.clock.advance(365 * DAY - 1);
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
+    server.clock.advance(365 * DAY - 1);
     ada.get(ME).await.ok(200);
-    house.clock.advance(1);
+    server.clock.advance(1);
     ada.get(ME).await.refused(401, "who");
 }
 
 #[tokio::test]
 async fn of_several_cookies_the_good_one_counts() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let value = ada.cookie().unwrap();
     let cookies = format!("almagest=forged; a=b; almagest={value}; almagest=");
-    let client = house
+    let client = server
         .client()
         .header("cookie", "x=y")
         .header("cookie", &cookies);
@@ -190,11 +190,11 @@ async fn of_several_cookies_the_good_one_counts() {
 
 #[tokio::test]
 async fn whoever_leaves_is_gone_for_good() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let cookie = ada.cookie().unwrap();
     let token = token_of(&ada, "bot").await["token"].take();
-    let program = house.client().token(token.as_str().unwrap());
+    let program = server.client().token(token.as_str().unwrap());
     program.get(ME).await.ok(200);
     let code = link_of(&ada).await["code"].take();
     let answer = ada.delete(ME).await;
@@ -210,20 +210,20 @@ async fn whoever_leaves_is_gone_for_good() {
         .await
         .refused(401, "who");
     program.get(ME).await.refused(401, "who");
-    house
+    server
         .client()
         .post(LINK, json!({ "code": code }))
         .await
         .refused(404, "link");
-    let again = house.restart().await.client();
+    let again = server.restart().await.client();
     again.set_cookie(Some(&cookie));
     again.get(ME).await.refused(401, "who");
 }
 
 #[tokio::test]
 async fn a_token_stands_for_its_player() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let token = token_of(&ada, " my  bot ").await;
     assert_eq!(
         (&token["label"], &token["since"]),
@@ -232,7 +232,7 @@ async fn a_token_stands_for_its_player() {
     assert_eq!(token["id"].as_str().unwrap().len(), 16);
     let text = token["token"].as_str().unwrap();
     assert!(text.starts_with("almagest_") && text.len() == 73, "{text}");
-    let program = house.client().token(text);
+    let program = server.client().token(text);
     assert_eq!(id(&program).await, id(&ada).await);
     // Once more, from memory; and under the new name.
     ada.patch(ME, json!({ "name": "Augusta" })).await.ok(200);
@@ -244,8 +244,8 @@ async fn a_token_stands_for_its_player() {
 
 #[tokio::test]
 async fn a_bad_token_never_falls_back_to_the_cookie() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     ada.get(ME).await.ok(200);
     let right_form = format!("almagest_{}", "0".repeat(64));
     for bad in ["", "x", "almagest_", &right_form] {
@@ -264,8 +264,8 @@ async fn a_bad_token_never_falls_back_to_the_cookie() {
 
 #[tokio::test]
 async fn a_token_stands_before_the_cookie() {
-    let house = TestApp::new().await;
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let server = TestApp::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let token = token_of(&bea, "bot").await["token"].take();
     let both = ada.clone().token(token.as_str().unwrap());
     assert_eq!(both.get(ME).await.ok(200)["name"], "Bea");
@@ -273,11 +273,11 @@ async fn a_token_stands_before_the_cookie() {
 
 #[tokio::test]
 async fn a_token_that_is_taken_away_opens_nothing() {
-    let house = TestApp::new().await;
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let server = TestApp::new().await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let token = token_of(&ada, "bot").await;
     let other = token_of(&ada, "other").await;
-    let program = house.client().token(token["token"].as_str().unwrap());
+    let program = server.client().token(token["token"].as_str().unwrap());
     program.get(ME).await.ok(200);
     let path = format!("{TOKENS}/{}", token["id"].as_str().unwrap());
     bea.delete(&path).await.refused(404, "not_found");
@@ -296,8 +296,8 @@ async fn a_token_that_is_taken_away_opens_nothing() {
 
 #[tokio::test]
 async fn a_player_has_at_most_20_tokens() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     for number in 0..20 {
         token_of(&ada, &format!("bot {number}")).await;
     }
@@ -313,8 +313,8 @@ async fn a_player_has_at_most_20_tokens() {
 
 #[tokio::test]
 async fn what_is_no_label_is_refused() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     token_of(&ada, &"x".repeat(40)).await;
     for bad in ["", "a\u{200b}", &"x".repeat(41)] {
         ada.post(TOKENS, json!({ "label": bad }))
@@ -325,13 +325,13 @@ async fn what_is_no_label_is_refused() {
 
 #[tokio::test]
 async fn the_command_makes_a_player_with_a_token() {
-    let house = TestApp::new().await;
-    let program = house.program("Robot").await;
+    let server = TestApp::new().await;
+    let program = server.program("Robot").await;
     let me = program.get(ME).await.ok(200);
     assert_eq!(me["name"], "Robot");
     let tokens = program.get(TOKENS).await.ok(200);
     assert_eq!(tokens["tokens"][0]["label"], "Robot");
-    let error = make_token(&*house.app.storage, &Clock::System, "\u{202e}").await;
+    let error = make_token(&*server.app.storage, &Clock::System, "\u{202e}").await;
     let error = error.unwrap_err();
     let [english, french] =
         [words::Language::English, words::Language::French].map(|language| error.words(language));
@@ -340,30 +340,30 @@ async fn the_command_makes_a_player_with_a_token() {
 
 #[tokio::test]
 async fn a_link_makes_a_second_device_the_same_player() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let link = link_of(&ada).await;
     let code = link["code"].as_str().unwrap();
     assert_eq!(link["path"], format!("/link/{code}"));
     assert_eq!(link["until"], BEGINNING + 10 * 60 * 1000);
-    let phone = house.client();
+    let phone = server.client();
     let body = json!({ "code": code });
     let me = phone.post(LINK, body.clone()).await.ok(200);
     assert_eq!(me, ada.get(ME).await.ok(200));
     assert_eq!(phone.get(ME).await.ok(200), me);
     // Used up, for everybody.
     phone.post(LINK, body.clone()).await.refused(404, "link");
-    let stranger = house.client();
+    let stranger = server.client();
     stranger.post(LINK, body).await.refused(404, "link");
     assert_eq!(stranger.cookie(), None);
 }
 
 #[tokio::test]
 async fn only_the_newest_link_is_good() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let (old, new) = (link_of(&ada).await, link_of(&ada).await);
-    let phone = house.client();
+    let phone = server.client();
     let old = phone.post(LINK, json!({ "code": old["code"] })).await;
     old.refused(404, "link");
     let new = phone.post(LINK, json!({ "code": new["code"] })).await;
@@ -372,17 +372,17 @@ async fn only_the_newest_link_is_good() {
 
 #[tokio::test]
 async fn a_link_is_good_for_ten_minutes() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
-    let ben = house.guest("Ben").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
+    let ben = server.guest("Ben").await;
     let (first, second) = (link_of(&ada).await, link_of(&ben).await);
-    house.clock.advance(10 * 60 * 1000 - 1);
-    let phone = house.client();
+    server.clock.advance(10 * 60 * 1000 - 1);
+    let phone = server.client();
     phone
         .post(LINK, json!({ "code": first["code"] }))
         .await
         .ok(200);
-    house.clock.advance(1);
+    server.clock.advance(1);
     phone
         .post(LINK, json!({ "code": second["code"] }))
         .await
@@ -391,7 +391,7 @@ async fn a_link_is_good_for_ten_minutes() {
 
 #[tokio::test]
 async fn what_is_no_code_leads_nowhere() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let long = "0".repeat(5000);
     for bad in [
         "",
@@ -400,19 +400,19 @@ async fn what_is_no_code_leads_nowhere() {
         "'; DROP TABLE links; --",
         &long,
     ] {
-        let answer = house.client().post(LINK, json!({ "code": bad })).await;
+        let answer = server.client().post(LINK, json!({ "code": bad })).await;
         answer.refused(404, "link");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_many_who_follow_a_link_at_once_one_gets_through() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     for _ in 0..5 {
         let body = json!({ "code": link_of(&ada).await["code"] });
         let tries = (0..8).map(|_| {
-            let (client, body) = (house.client(), body.clone());
+            let (client, body) = (server.client(), body.clone());
             tokio::spawn(async move { client.post(LINK, body).await })
         });
         let tries: Vec<_> = tries.collect();
@@ -430,8 +430,8 @@ async fn of_many_who_follow_a_link_at_once_one_gets_through() {
 
 #[tokio::test]
 async fn a_change_nobody_waits_for_is_seen_all_the_same() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     let id: String = serde_json::from_value(id(&ada).await).unwrap();
     let player = PlayerRow {
         id: id.parse().unwrap(),
@@ -439,7 +439,7 @@ async fn a_change_nobody_waits_for_is_seen_all_the_same() {
         since: BEGINNING,
     };
     let unit = vec![Write::Rename(player.clone())];
-    let mut change = Box::pin(house.app.directory.change(player.id, unit));
+    let mut change = Box::pin(server.app.directory.change(player.id, unit));
     // The caller hangs up after the first step.
     assert_eq!((&mut change).now_or_never(), None);
     drop(change);

@@ -16,7 +16,7 @@ use words::pseudo::{add, marked};
 
 const GAMES: [&str; 3] = ["astra", "stellium", "nightsky"];
 
-async fn house() -> TestApp {
+async fn server() -> TestApp {
     add();
     TestApp::new().await
 }
@@ -43,11 +43,11 @@ fn is_page(answer: &Answer, path: &str) {
 
 #[tokio::test]
 async fn it_is_offered_and_kept() {
-    let house = house().await;
-    let english = page(&browser(&house), "/settings", "en").await;
+    let server = server().await;
+    let english = page(&browser(&server), "/settings", "en").await;
     assert!(english.text().contains("name=\"lang\" value=\"qps\""));
     assert!(english.text().contains("Ênglîsh"), "its own name");
-    let client = browser(&house);
+    let client = browser(&server);
     let kept = send(
         &client,
         "/settings",
@@ -68,8 +68,8 @@ async fn it_is_offered_and_kept() {
 
 #[tokio::test]
 async fn every_page_is_in_it() {
-    let house = house().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = server().await;
+    let ada = browser_of(&server, "Ada").await;
     let mut paths: Vec<String> = ["/", "/settings", "/settings/leave", "/sky", "/about"]
         .map(str::to_owned)
         .into();
@@ -84,35 +84,35 @@ async fn every_page_is_in_it() {
 
 #[tokio::test]
 async fn rules_are_shown_with_their_numbers() {
-    let house = house().await;
+    let server = server().await;
     for (game, rule) in GAMES.into_iter().zip(["A3.2", "S3.2", "N3.4"]) {
-        let shown = page(&browser(&house), &format!("/rules/{game}"), code()).await;
+        let shown = page(&browser(&server), &format!("/rules/{game}"), code()).await;
         assert!(shown.text().contains(&format!("id=\"{rule}\"")), "{game}");
     }
 }
 
 #[tokio::test]
 async fn names_of_the_sky_are_in_it() {
-    let house = house().await;
+    let server = server().await;
     let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
-    let sky = page(&browser(&house), path, code()).await;
+    let sky = page(&browser(&server), path, code()).await;
     let (_, rest) = sky.text().split_once("<td>Jûpîtêr</td>").unwrap();
     let row = rest.split("</tr>").next().unwrap();
     assert!(row.contains("<td>Twîns</td>"), "{row}");
-    let refused = page(&browser(&house), "/sky?lat=x&lon=2", code()).await;
+    let refused = page(&browser(&server), "/sky?lat=x&lon=2", code()).await;
     assert!(is_marked(
         &refusal(&refused, 422).replace(['x', '“', '”'], "")
     ));
-    let cards = page(&browser(&house), "/cards/nightsky", code()).await;
+    let cards = page(&browser(&server), "/cards/nightsky", code()).await;
     assert!(cards.text().contains("Ôrîôn Nêbûlå"));
     assert!(!cards.text().contains("Orion Nebula"));
 }
 
 #[tokio::test]
 async fn a_game_of_each_kind_is_told_in_it() {
-    let house = house().await;
+    let server = server().await;
     for game in GAMES {
-        let table = TestTable::of(&house, game, 3, json!({})).await;
+        let table = TestTable::of(&server, game, 3, json!({})).await;
         table.steps(4).await;
         let seat = table.to_act().await[0];
         let client = table.client(seat).clone().speaking(code());
@@ -140,11 +140,11 @@ async fn a_game_of_each_kind_is_told_in_it() {
 
 #[tokio::test]
 async fn errors_are_said_in_it() {
-    let house = house().await;
-    let nobody = house.client().speaking("de, qps;q=0.5");
+    let server = server().await;
+    let nobody = server.client().speaking("de, qps;q=0.5");
     let refused = nobody.get("/api/v1/me").await.refused(401, "who");
     assert!(is_marked(&refused), "{refused}");
-    let lost = page(&browser(&house), "/nowhere", code()).await;
+    let lost = page(&browser(&server), "/nowhere", code()).await;
     assert_eq!(lost.status.as_u16(), 404);
     assert!(lost.text().contains("<html lang=\"qps\""));
 }
@@ -153,8 +153,8 @@ async fn errors_are_said_in_it() {
 #[tokio::test]
 async fn a_game_that_does_not_speak_it_speaks_english() {
     games::register::<pebbles::Pebbles>();
-    let house = house().await;
-    let table = TestTable::of(&house, "pebbles", 2, json!({})).await;
+    let server = server().await;
+    let table = TestTable::of(&server, "pebbles", 2, json!({})).await;
     let client = table.client(1).clone().speaking(code());
     let client = client.header("accept", "text/html");
     let path = format!("/t/{}", table.id);

@@ -286,7 +286,7 @@ impl Middle {
         ready.resume(&recorded).unwrap()
     }
 
-    /// A copy of the house in which the table stands as this game does.
+    /// A copy of the server in which the table stands as this game does.
     async fn world(&self, live: &dyn LiveGame) -> TestApp {
         let snapshot = Write::Snapshot(SnapshotRow {
             table: self.table.parse().unwrap(),

@@ -12,7 +12,7 @@ use axum::http::Request;
 use common::{Client, TestApp, action, machine, make, me, text};
 use serde_json::json;
 
-async fn house() -> TestApp {
+async fn server() -> TestApp {
     games::register::<pebbles::Pebbles>();
     TestApp::new().await
 }
@@ -29,8 +29,8 @@ async fn page(client: &Client, path: &str, language: &str) -> String {
 
 #[tokio::test]
 async fn it_is_played_replayed_and_shown_in_both_languages() {
-    let house = house().await;
-    let ada = house.guest("Ada").await;
+    let server = server().await;
+    let ada = server.guest("Ada").await;
     let listed = ada.get("/api/v1/games").await.ok(200);
     assert_eq!(listed["games"][3]["id"], "pebbles");
     assert_eq!(
@@ -74,8 +74,8 @@ async fn it_is_played_replayed_and_shown_in_both_languages() {
 
 #[tokio::test]
 async fn pages_it_has_nothing_for_are_not_there() {
-    let house = house().await;
-    let ada = house.guest("Ada").await;
+    let server = server().await;
+    let ada = server.guest("Ada").await;
     for path in ["/cards/pebbles", "/rules/pebbles"] {
         assert_eq!(ada.get(path).await.status.as_u16(), 404, "{path}");
     }

@@ -16,20 +16,20 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The house with its door open.
-async fn open_door(house: &TestApp) -> SocketAddr {
+/// The server with its door open.
+async fn open_door(server: &TestApp) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(server::serve(
-        house.app.clone(),
+        server.app.clone(),
         listener,
         std::future::pending(),
     ));
     address
 }
 
-async fn public_table(house: &TestApp) -> TestTable {
-    TestTable::of(house, "astra", 2, json!({ "public": true })).await
+async fn public_table(server: &TestApp) -> TestTable {
+    TestTable::of(server, "astra", 2, json!({ "public": true })).await
 }
 
 async fn follow(address: SocketAddr, table: &TestTable) -> Socket {
@@ -53,9 +53,9 @@ async fn next(socket: &mut Socket) -> Option<Value> {
 
 #[tokio::test]
 async fn a_socket_tells_what_a_stream_tells() {
-    let house = TestApp::new().await;
-    let address = open_door(&house).await;
-    let table = public_table(&house).await;
+    let server = TestApp::new().await;
+    let address = open_door(&server).await;
+    let table = public_table(&server).await;
     let mut socket = follow(address, &table).await;
     assert_eq!(next(&mut socket).await.unwrap()["type"], "full");
     table.steps(1).await;
@@ -68,9 +68,9 @@ async fn a_socket_tells_what_a_stream_tells() {
 
 #[tokio::test]
 async fn what_a_page_says_is_not_listened_to_and_much_of_it_ends_the_socket() {
-    let house = TestApp::new().await;
-    let address = open_door(&house).await;
-    let table = public_table(&house).await;
+    let server = TestApp::new().await;
+    let address = open_door(&server).await;
+    let table = public_table(&server).await;
     let mut socket = follow(address, &table).await;
     next(&mut socket).await.unwrap();
     socket.send(Message::text("hello")).await.unwrap();
@@ -83,9 +83,9 @@ async fn what_a_page_says_is_not_listened_to_and_much_of_it_ends_the_socket() {
 
 #[tokio::test]
 async fn a_page_of_another_site_gets_no_socket() {
-    let house = TestApp::new().await;
-    let address = open_door(&house).await;
-    let table = public_table(&house).await;
+    let server = TestApp::new().await;
+    let address = open_door(&server).await;
+    let table = public_table(&server).await;
     let path = table.path("socket");
     let mut request = format!("ws://{address}{path}")
         .into_client_request()

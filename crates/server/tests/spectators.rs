@@ -12,8 +12,8 @@ const SPECTATORS: usize = 20;
 const STEPS: u64 = 6;
 
 /// How many pages have been drawn for streams.
-async fn drawn(house: &TestApp) -> u64 {
-    let figures = house.client().get("/metrics").await;
+async fn drawn(server: &TestApp) -> u64 {
+    let figures = server.client().get("/metrics").await;
     let mut lines = figures.text().lines();
     let line = lines.find_map(|line| line.strip_prefix("almagest_pages_drawn_total "));
     line.map_or(0, |count| count.parse().unwrap())
@@ -21,22 +21,22 @@ async fn drawn(house: &TestApp) -> u64 {
 
 #[tokio::test]
 async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens() {
-    let house = TestApp::new().await;
-    let address = house.open_door().await;
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
     let clock = json!({ "kind": "per_move", "seconds": 600 });
     let more = json!({ "public": true, "clock": clock });
-    let table = TestTable::of(&house, "stellium", 2, more).await;
+    let table = TestTable::of(&server, "stellium", 2, more).await;
     // Both have been seen: from here on nobody comes or goes.
     table.steps(2).await;
     let first = table.version().await as u64;
     let mut pages = Vec::new();
     for _ in 0..SPECTATORS {
-        let mut page = TestPage::open(address, &table, &house.client(), "").await;
+        let mut page = TestPage::open(address, &table, &server.client(), "").await;
         assert_eq!(page.next().await["parts"][0][0], "table");
         assert!(page.next().await["clocks"].is_array());
         pages.push(page);
     }
-    assert_eq!(drawn(&house).await, 1, "one page for all who open it");
+    assert_eq!(drawn(&server).await, 1, "one page for all who open it");
     for version in first + 1..=first + STEPS {
         table.steps(1).await;
         let mut all = Vec::new();
@@ -51,26 +51,26 @@ async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens()
             );
         }
         assert!(all.iter().all(|news| *news == all[0]));
-        let shown = page_print(&house, &table).await;
+        let shown = page_print(&server, &table).await;
         assert_eq!(
             all[0]["print"],
             shown.as_str(),
             "what a page of its own shows"
         );
     }
-    let before = drawn(&house).await;
+    let before = drawn(&server).await;
     assert_eq!(before, 1 + STEPS, "one page for each step");
     let pulse = pages[0].next().await;
     assert!(
         pulse["parts"].is_null() && pulse["clocks"].is_array(),
         "{pulse}"
     );
-    assert_eq!(drawn(&house).await, before, "nothing happened");
+    assert_eq!(drawn(&server).await, before, "nothing happened");
 }
 
 /// The number of the page a stranger is shown who opens the table now.
-async fn page_print(house: &TestApp, table: &TestTable) -> String {
-    let stranger = house.client().header("accept", "text/html");
+async fn page_print(server: &TestApp, table: &TestTable) -> String {
+    let stranger = server.client().header("accept", "text/html");
     let page = stranger.get(&format!("/t/{}", table.id)).await;
     let (_, rest) = page.text().split_once("data-print=\"").unwrap();
     rest.split_once('"').unwrap().0.to_owned()

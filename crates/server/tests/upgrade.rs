@@ -68,7 +68,7 @@ async fn old_table(home: &TestApp, person: &Client) -> String {
     table
 }
 
-/// The house after a restart, and the same person there.
+/// The server after a restart, and the same person there.
 async fn restarted(home: &TestApp, person: &Client) -> (TestApp, Client) {
     let home = home.restart().await;
     let again = home.client();

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use language::{ByLanguage, Language, Named};
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::csv_table::CsvTable;
 use crate::{DataError, Fault, Instrument};
 
 /// What kind of body it is.
@@ -87,7 +87,7 @@ impl Body {
 
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
-        let mut table = Table::new("solar_system.csv", errors);
+        let mut table = CsvTable::new("solar_system.csv", errors);
         let rows = table.rows::<Named<Line>>(text);
         table.count("bodies", rows.len(), Self::COUNT);
         let mut known = HashSet::new();

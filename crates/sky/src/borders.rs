@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::csv_table::CsvTable;
 use crate::{Constellation, ConstellationSet, DataError, Fault};
 
 /// A border two constellations share.
@@ -57,7 +57,7 @@ impl Borders {
 
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Self {
-        let mut table = Table::new("neighbours.csv", errors);
+        let mut table = CsvTable::new("neighbours.csv", errors);
         let rows = table.rows::<Line>(text);
         for (i, row) in rows.iter().enumerate() {
             let mut before = rows[..i].iter().map(|row| row.value.pair());

@@ -3,7 +3,7 @@
 use language::{ByLanguage, Named};
 use serde::Deserialize;
 
-use crate::table::Table;
+use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault};
 
 /// What is written about a constellation.
@@ -73,7 +73,7 @@ impl Line {
 
 /// Reads the table: all constellations, in order.
 pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<ConstellationFacts> {
-    let mut table = Table::new("constellations.csv", errors);
+    let mut table = CsvTable::new("constellations.csv", errors);
     let mut rows = table.rows::<Named<Line>>(text);
     rows.sort_by_key(|row| row.value.rest.abbr);
     for constellation in Constellation::all() {

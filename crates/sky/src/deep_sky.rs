@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use language::{ByLanguage, Named};
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault, Instrument};
 
 /// What kind of thing it is.
@@ -128,7 +128,7 @@ impl DeepSkyObject {
 
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<Self> {
-        let mut table = Table::new("deep_sky.csv", errors);
+        let mut table = CsvTable::new("deep_sky.csv", errors);
         let rows = table.rows::<Named<Line>>(text);
         table.count("objects", rows.len(), Self::COUNT);
         let mut ids = HashSet::new();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::constellation_facts::ConstellationFacts;
-use crate::table::{Row, Table};
+use crate::csv_table::{CsvTable, Row};
 use crate::{ConstellationSet, DataError, Fault, Stars};
 
 /// One line of a figure.
@@ -47,7 +47,7 @@ impl Figure {
         stars: &Stars,
         errors: &mut Vec<DataError>,
     ) -> Vec<Self> {
-        let mut table = Table::new("figures.csv", errors);
+        let mut table = CsvTable::new("figures.csv", errors);
         let mut figures: Vec<Self> = Vec::new();
         for row in table.rows::<Line>(text) {
             for fault in row.value.problems(stars) {
@@ -85,7 +85,7 @@ fn heirs(figure: &str, constellations: &[ConstellationFacts]) -> ConstellationSe
 }
 
 /// Adds a line to its figure, which is the last one or a new one.
-fn add(figures: &mut Vec<Figure>, table: &mut Table<'_>, row: Row<Line>) {
+fn add(figures: &mut Vec<Figure>, table: &mut CsvTable<'_>, row: Row<Line>) {
     let line = FigureLine {
         stars: [row.value.hr_a, row.value.hr_b],
         references: row.value.refs,

@@ -1,13 +1,13 @@
 //! The stars by which one knows that a constellation is there.
 
-use crate::{Constellation, DataError, Fault, Figure, Star, Stars, table::Table};
+use crate::{Constellation, DataError, Fault, Figure, Star, Stars, csv_table::CsvTable};
 
 /// How many stand for a constellation that has no figure.
 const BRIGHTEST: usize = 5;
 
 /// The guide stars of every constellation, by number.
 pub(crate) fn all(stars: &Stars, figures: &[Figure], errors: &mut Vec<DataError>) -> Vec<Vec<u16>> {
-    let mut table = Table::new("stars.csv", errors);
+    let mut table = CsvTable::new("stars.csv", errors);
     let guides = |constellation| {
         let mut figures = figures.iter();
         let guides = match figures.find(|figure| figure.constellations.contains(constellation)) {

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    ConstellationSeen, Instant, MoonPhase, Place, Standpoint, Twilight, Wanderer, WandererSeen,
+    ConstellationSeen, Instant, Location, MoonPhase, Standpoint, Twilight, Wanderer, WandererSeen,
 };
 
 /// Everything there is to see at a place and moment; by day, what would be.
@@ -14,7 +14,7 @@ pub struct Night {
     pub at: Instant,
     /// Where.
     #[serde(flatten)]
-    pub place: Place,
+    pub place: Location,
     /// How dark it is.
     pub twilight: Twilight,
     /// Whether it is dark enough to see constellations.

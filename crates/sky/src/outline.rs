@@ -7,8 +7,8 @@
 
 use serde::Deserialize;
 
+use crate::csv_table::{CsvTable, Row};
 use crate::rotation::Rotation;
-use crate::table::{Row, Table};
 use crate::{Constellation, DataError, Equatorial, Fault};
 
 /// Seconds of right ascension all the way round.
@@ -165,7 +165,7 @@ impl Outlines {
 
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Self {
-        let mut table = Table::new("borders.csv", errors);
+        let mut table = CsvTable::new("borders.csv", errors);
         let rows = table.rows::<Line>(text);
         let mut outlines = vec![Outline::default(); Constellation::COUNT];
         for row in &rows {
@@ -208,7 +208,7 @@ fn south_pole(parallels: &[(Edge, Constellation)]) -> Option<Constellation> {
 }
 
 /// Puts a corner into its loop.
-fn put(table: &mut Table<'_>, outlines: &mut [Outline], row: &Row<Line>, corner: Corner) {
+fn put(table: &mut CsvTable<'_>, outlines: &mut [Outline], row: &Row<Line>, corner: Corner) {
     let loops = &mut outlines[row.value.constellation.index()].loops;
     let number = row.value.r#loop;
     if number == loops.len() + 1 {
@@ -223,7 +223,7 @@ fn put(table: &mut Table<'_>, outlines: &mut [Outline], row: &Row<Line>, corner:
 }
 
 /// Every constellation has a border, and every edge is along a meridian or a parallel.
-fn check(table: &mut Table<'_>, constellation: Constellation, outline: &Outline) {
+fn check(table: &mut CsvTable<'_>, constellation: Constellation, outline: &Outline) {
     if outline.loops.is_empty() {
         let (what, name) = ("border line of", constellation.to_string());
         table.general(Fault::Unknown { what, name });

@@ -6,12 +6,12 @@ use crate::OutOfRange;
 
 /// A place on Earth, at sea level.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Place {
+pub struct Location {
     lat: f64,
     lon: f64,
 }
 
-impl Place {
+impl Location {
     /// The place with this latitude (north above 0) and longitude (east above 0), in degrees.
     ///
     /// # Errors

@@ -7,13 +7,13 @@ use crate::equatorial::turn;
 use crate::horizontal::is_risen;
 use crate::rotation::Rotation;
 use crate::{
-    Catalogue, Constellation, Equatorial, Horizontal, Instant, Place, Star, Twilight, Wanderer,
+    Catalogue, Constellation, Equatorial, Horizontal, Instant, Location, Star, Twilight, Wanderer,
 };
 
 /// A place at a moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standpoint {
-    place: Place,
+    place: Location,
     instant: Instant,
     /// From J2000 to the equator of the moment.
     rotation: Rotation,
@@ -58,7 +58,7 @@ pub struct ConstellationSeen {
 impl Standpoint {
     /// A place at a moment.
     #[must_use]
-    pub fn new(place: Place, instant: Instant) -> Self {
+    pub fn new(place: Location, instant: Instant) -> Self {
         Self {
             place,
             instant,
@@ -69,7 +69,7 @@ impl Standpoint {
 
     /// The place.
     #[must_use]
-    pub const fn place(&self) -> Place {
+    pub const fn place(&self) -> Location {
         self.place
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault};
 
 /// A star: one entry of the Hipparcos catalogue, close companions included.
@@ -55,7 +55,7 @@ impl Stars {
 
     /// Reads the table.
     pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Self {
-        let mut table = Table::new("stars.csv", errors);
+        let mut table = CsvTable::new("stars.csv", errors);
         let rows = table.rows::<Line>(text);
         table.count("stars", rows.len(), Self::COUNT);
         for pair in rows.windows(2) {

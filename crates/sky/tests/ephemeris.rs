@@ -5,7 +5,7 @@
 
 use serde::Deserialize;
 use sky::{
-    Catalogue, Constellation, Equatorial, Horizontal, Instant, MoonPhase, PhaseName, Place,
+    Catalogue, Constellation, Equatorial, Horizontal, Instant, Location, MoonPhase, PhaseName,
     Standpoint, Wanderer,
 };
 
@@ -120,7 +120,7 @@ fn altitudes_and_azimuths_agree() {
     let rows = seen();
     assert_eq!(rows.len(), 5 * 6 * 7);
     for row in rows {
-        let place = Place::new(row.lat, row.lon).unwrap();
+        let place = Location::new(row.lat, row.lon).unwrap();
         let standpoint = Standpoint::new(place, instant(&row.at));
         let ours = match wanderer(&row.body) {
             Some(body) => standpoint.wanderer(body).horizontal,
@@ -145,7 +145,7 @@ fn star(name: &str) -> Equatorial {
 #[test]
 fn the_moon_stands_lower_than_from_the_centre_of_the_earth() {
     let moment = instant("2026-11-15T20:00:00Z");
-    let here = Standpoint::new(Place::new(48.85, 2.35).unwrap(), moment);
+    let here = Standpoint::new(Location::new(48.85, 2.35).unwrap(), moment);
     let from_centre = here.horizontal(Wanderer::Moon.position(moment).direction);
     let lower = from_centre.altitude - here.wanderer(Wanderer::Moon).horizontal.altitude;
     assert!((0.5..1.1).contains(&lower), "{lower}");

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use sky::{
-    Catalogue, Compass, Ecliptic, Equatorial, Instant, Night, OutOfRange, Place, Standpoint,
+    Catalogue, Compass, Ecliptic, Equatorial, Instant, Location, Night, OutOfRange, Standpoint,
     Twilight, Wanderer,
 };
 
@@ -12,7 +12,7 @@ fn instant(at: &str) -> Instant {
 }
 
 fn standpoint(lat: f64, lon: f64, at: &str) -> Standpoint {
-    Standpoint::new(Place::new(lat, lon).unwrap(), instant(at))
+    Standpoint::new(Location::new(lat, lon).unwrap(), instant(at))
 }
 
 #[test]
@@ -63,22 +63,22 @@ fn the_sky_is_known_from_the_year_1000_to_2999() {
 #[test]
 fn places_are_on_earth() {
     for (lat, lon) in [(-90.0, 180.0), (90.0, -180.0), (0.0, 0.0), (-0.0, 180.0)] {
-        let place = Place::new(lat, lon).unwrap();
+        let place = Location::new(lat, lon).unwrap();
         assert_eq!((place.lat(), place.lon()), (lat, lon));
     }
     for lat in [90.000_001, -91.0, f64::INFINITY] {
-        assert_eq!(Place::new(lat, 0.0), Err(OutOfRange::Latitude(lat)));
+        assert_eq!(Location::new(lat, 0.0), Err(OutOfRange::Latitude(lat)));
     }
     for lon in [180.5, -181.0, 360.0, f64::NEG_INFINITY] {
-        assert_eq!(Place::new(0.0, lon), Err(OutOfRange::Longitude(lon)));
+        assert_eq!(Location::new(0.0, lon), Err(OutOfRange::Longitude(lon)));
     }
-    assert!(Place::new(f64::NAN, 0.0).is_err() && Place::new(0.0, f64::NAN).is_err());
+    assert!(Location::new(f64::NAN, 0.0).is_err() && Location::new(0.0, f64::NAN).is_err());
     assert_eq!(
-        Place::new(95.0, 0.0).unwrap_err().to_string(),
+        Location::new(95.0, 0.0).unwrap_err().to_string(),
         "a latitude is between −90 (south) and 90 (north) degrees, not 95"
     );
     assert_eq!(
-        Place::new(0.0, 200.0).unwrap_err().to_string(),
+        Location::new(0.0, 200.0).unwrap_err().to_string(),
         "a longitude is between −180 (west) and 180 (east) degrees, not 200"
     );
 }
@@ -214,7 +214,7 @@ fn up_and_day_are_said_by_one_rule() {
     let mut day = None;
     for step in 0..6 * 180 {
         let time = start + jiff::SignedDuration::from_secs(step * 20);
-        let place = Place::new(-15.602, 18.3726).unwrap();
+        let place = Location::new(-15.602, 18.3726).unwrap();
         let here = Standpoint::new(place, Instant::new(time).unwrap());
         let sun = here.wanderer(Wanderer::Sun);
         assert_eq!(sun.up, here.twilight() == Twilight::Day, "{time}");

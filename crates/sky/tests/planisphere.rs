@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use sky::{Catalogue, Constellation, Instant, Place, Standpoint};
+use sky::{Catalogue, Constellation, Instant, Location, Standpoint};
 
 /// The air lifts what stands on the horizon by 34′, so a star is up from there on.
 const RISES: f64 = -34.0 / 60.0;
@@ -33,7 +33,7 @@ const MOMENTS: [[i32; 5]; 4] = [
 fn standpoint(lat: f64, lon: f64, [y, mo, d, h, mi]: [i32; 5]) -> Standpoint {
     let at = format!("{y:04}-{mo:02}-{d:02}T{h:02}:{mi:02}:00Z");
     let instant = Instant::new(at.parse().unwrap()).unwrap();
-    Standpoint::new(Place::new(lat, lon).unwrap(), instant)
+    Standpoint::new(Location::new(lat, lon).unwrap(), instant)
 }
 
 /// Meeus, chapter 7.

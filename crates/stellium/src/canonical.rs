@@ -7,7 +7,7 @@ use tabletop::{
 };
 
 use crate::rules_version::RulesVersion;
-use crate::state::{Stage, State, Table};
+use crate::state::{PublicState, Stage, State};
 use crate::{Body, ByBody, CellSet, ObjectiveIds};
 
 /// The whole text. Two states with the same text play on alike.
@@ -73,7 +73,7 @@ fn write_state(out: &mut String, rules: RulesVersion, state: &State) -> std::fmt
 }
 
 /// What the rules look at since version 2.
-fn write_turn(out: &mut String, table: &Table) -> std::fmt::Result {
+fn write_turn(out: &mut String, table: &PublicState) -> std::fmt::Result {
     let discarded = Body::ALL.into_iter().filter(|&body| table.discarded[body]);
     writeln!(
         out,
@@ -120,7 +120,7 @@ fn stage(stage: Stage) -> String {
     }
 }
 
-fn write_universe(out: &mut String, table: &Table) -> std::fmt::Result {
+fn write_universe(out: &mut String, table: &PublicState) -> std::fmt::Result {
     let laid = table.universe.discs.iter();
     let discs = laid.map(|laid| format!("{}/{}", laid.disc.number(), laid.turn));
     writeln!(out, "discs {}", list(discs))?;

@@ -17,8 +17,8 @@ use crate::state::{Hidden, Reserve, Stage, Tokens};
 use crate::universe::Laid;
 use crate::{
     Action, Body, ByBody, CellSet, DiscId, Discs, Event, Galaxy, GalaxySet, Illegal, ObjectiveId,
-    ObjectiveIds, Objectives, Patterns, Player, Settings, State, Table, Universe, View, canonical,
-    imagine, scoring, settings,
+    ObjectiveIds, Objectives, Patterns, Player, PublicState, Settings, State, Universe, View,
+    canonical, imagine, scoring, settings,
 };
 
 /// The files that come with the game.
@@ -137,7 +137,7 @@ impl Stellium {
     /// Whether the game ends with this round if nobody validates or takes an objective in what is
     /// left of it (S5.5).
     #[must_use]
-    pub fn round_may_be_last(&self, table: &Table) -> bool {
+    pub fn round_may_be_last(&self, table: &PublicState) -> bool {
         table.quiet && self.rules.ends_with_empty_bag()
     }
 
@@ -287,7 +287,7 @@ impl Game for Stellium {
         for seat in Seat::of(seats) {
             players[seat].tokens = Tokens::ALL;
         }
-        let table = Table {
+        let table = PublicState {
             seats: seats as u8,
             settings,
             first: deal.first,

@@ -5,7 +5,7 @@ use rand::Rng;
 use tabletop::{BySeat, Chance, Seat, Seed, below, shuffle};
 
 use crate::objective::OBJECTIVES;
-use crate::state::{Hidden, Reserve, Stage, State, Table};
+use crate::state::{Hidden, PublicState, Reserve, Stage, State};
 use crate::{Body, ObjectiveId, ObjectiveIds, View};
 
 /// A full state that agrees with a view, every possible arrangement with its proper chance.
@@ -50,7 +50,7 @@ pub(crate) fn seen_objectives(view: &View) -> ObjectiveIds {
 }
 
 /// How many objectives have been dropped: those revealed that lie nowhere else.
-pub(crate) fn dropped_count(table: &Table) -> usize {
+pub(crate) fn dropped_count(table: &PublicState) -> usize {
     let players = table.players.of(table.seat_count()).iter();
     let with_players: usize = players
         .map(|player| player.validated.len() + usize::from(player.hand))

@@ -4,7 +4,7 @@ use tabletop::EventSink;
 
 use crate::play::Play;
 use crate::state::Stage;
-use crate::{Body, Cell, CellSet, Direction, Event, Table, Universe};
+use crate::{Body, Cell, CellSet, Direction, Event, PublicState, Universe};
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// S3.2, S3.7: the body is placed; the influence used decides how. A token is spent.
@@ -101,7 +101,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
 }
 
 /// Whether the influence of the body just placed can be applied at all. A rotation always can.
-pub(crate) fn can_apply(table: &Table) -> bool {
+pub(crate) fn can_apply(table: &PublicState) -> bool {
     let Stage::Influencing {
         influence,
         body,

@@ -5,8 +5,8 @@ use tabletop::Seat;
 use crate::influence::{free_holes, movable};
 use crate::state::Stage;
 use crate::{
-    Action, Body, Cell, CellSet, Direction, Illegal, ObjectiveIds, Objectives, Patterns, Table,
-    Universe,
+    Action, Body, Cell, CellSet, Direction, Illegal, ObjectiveIds, Objectives, Patterns,
+    PublicState, Universe,
 };
 
 /// What legality looks at: the data, the table, and the seat's own hand.
@@ -14,7 +14,7 @@ use crate::{
 pub(crate) struct Legality<'a> {
     pub objectives: &'a Objectives,
     pub patterns: &'a Patterns,
-    pub table: &'a Table,
+    pub table: &'a PublicState,
     pub hand: ObjectiveIds,
 }
 

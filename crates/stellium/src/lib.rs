@@ -45,7 +45,7 @@ pub use objective_file::Objectives;
 pub use pattern::{Kind, Patterns, Picture};
 pub use scoring::{colours, score};
 pub use settings::Settings;
-pub use state::{Player, Reserve, Stage, State, Table, Tokens};
+pub use state::{Player, PublicState, Reserve, Stage, State, Tokens};
 pub use taking::FULL_HAND;
 pub use universe::{Laid, Universe};
 pub use view::View;

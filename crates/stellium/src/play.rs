@@ -4,14 +4,14 @@ use tabletop::{Barrier, Chance, EventSink, Seat};
 
 use crate::rules_version::RulesVersion;
 use crate::state::Hidden;
-use crate::{Action, Event, Objectives, Table};
+use crate::{Action, Event, Objectives, PublicState};
 
 /// One action being carried out: data, state, and where its consequences go. The steps are spread
 /// over the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
     pub rules: RulesVersion,
     pub objectives: &'a Objectives,
-    pub table: &'a mut Table,
+    pub table: &'a mut PublicState,
     pub hidden: &'a mut Hidden,
     pub chance: &'a mut Chance,
     pub sink: &'a mut S,

@@ -2,7 +2,7 @@
 
 use tabletop::{Outcome, Score, Seat, SeatSet};
 
-use crate::{Body, ObjectiveIds, Objectives, Player, Table};
+use crate::{Body, ObjectiveIds, Objectives, Player, PublicState};
 
 /// S5.3: objectives, unused tokens, and different colours among the objectives.
 #[must_use]
@@ -23,7 +23,7 @@ pub fn colours(objectives: &Objectives, some: ObjectiveIds) -> usize {
 
 /// S5.4: most points win; of tied players who reached the limit the first; if none of them did,
 /// nobody wins.
-pub(crate) fn outcome(objectives: &Objectives, table: &Table) -> Outcome {
+pub(crate) fn outcome(objectives: &Objectives, table: &PublicState) -> Outcome {
     let seats = table.seat_count();
     let players = table.players.of(seats);
     let scores: Vec<Score> = players.iter().map(|p| score(objectives, p)).collect();

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
     /// What not everybody sees.
     pub(crate) hidden: Hidden,
     /// Chance to come.
@@ -55,7 +55,7 @@ impl TryFrom<Vec<ObjectiveId>> for Reserve {
 
 /// The open part of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// How many play.
     pub seats: u8,
     /// What was agreed before the game.
@@ -220,7 +220,7 @@ pub enum Stage {
     Over,
 }
 
-impl Table {
+impl PublicState {
     /// How many play.
     #[must_use]
     pub fn seat_count(&self) -> usize {

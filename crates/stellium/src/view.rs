@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Observer, Seat};
 
-use crate::state::{Stage, State, Table};
+use crate::state::{PublicState, Stage, State};
 use crate::{Body, ObjectiveIds};
 
 /// What one observer sees of a state.
@@ -12,7 +12,7 @@ pub struct View {
     /// Who is looking.
     pub observer: Observer,
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
     /// The hands it knows: its own; all of them where what was shown is remembered, and once the
     /// game is over.
     pub hands: BySeat<Option<ObjectiveIds>>,

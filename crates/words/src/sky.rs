@@ -1,8 +1,8 @@
 //! What there is to see in the real sky, in words.
 
 use ::sky::{
-    Compass, Constellation, Horizontal, MoonPhase, Night, OutOfRange, PhaseName, Place, Twilight,
-    Wanderer, WandererSeen,
+    Compass, Constellation, Horizontal, Location, MoonPhase, Night, OutOfRange, PhaseName,
+    Twilight, Wanderer, WandererSeen,
 };
 
 use crate::{Language, decimal, text};
@@ -85,7 +85,7 @@ pub fn moon_words(language: Language, phase: &MoonPhase) -> String {
     text(language, "sky-moon", &args)
 }
 
-fn head(language: Language, place: Place, time: &str) -> String {
+fn head(language: Language, place: Location, time: &str) -> String {
     let [lat, lon] = coordinates(language, place);
     let arguments = [
         ("lat", lat.into()),
@@ -97,11 +97,11 @@ fn head(language: Language, place: Place, time: &str) -> String {
 
 /// A place by its coordinates: 48.85° N, 2.35° E.
 #[must_use]
-pub fn place_words(language: Language, place: Place) -> String {
+pub fn place_words(language: Language, place: Location) -> String {
     coordinates(language, place).join(", ")
 }
 
-fn coordinates(language: Language, place: Place) -> [String; 2] {
+fn coordinates(language: Language, place: Location) -> [String; 2] {
     let degrees = |value: f64, [above, below]: [&str; 2]| {
         let key = if value < 0.0 { below } else { above };
         let degrees = decimal(language, value.abs(), 2);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn places_are_written_as_people_do() {
-        let quito = Place::new(-0.18, -78.47).unwrap();
+        let quito = Location::new(-0.18, -78.47).unwrap();
         assert_eq!(
             head(Language::English, quito, "now"),
             "The sky at 0.18° S, 78.47° W, now."

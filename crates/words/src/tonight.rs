@@ -91,13 +91,13 @@ fn finest_words(language: Language, here: &Standpoint, seen: &ConstellationSeen)
 
 #[cfg(test)]
 mod tests {
-    use sky::{Instant, Place};
+    use sky::{Instant, Location};
 
     use super::*;
 
     fn said(lat: f64, lon: f64, at: &str, place: &str) -> [String; 2] {
         let instant = Instant::new(at.parse().unwrap()).unwrap();
-        let here = Standpoint::new(Place::new(lat, lon).unwrap(), instant);
+        let here = Standpoint::new(Location::new(lat, lon).unwrap(), instant);
         [Language::English, Language::French]
             .map(|language| tonight_words(language, &here, place, "22:00").join(" "))
     }

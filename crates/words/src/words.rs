@@ -43,7 +43,12 @@ pub trait Words: Game {
     }
 
     /// Events that go on with each other, in one sentence. Mostly the last says what came of it.
-    fn deed_words(&self, language: Language, names: &[String], events: &[Self::Event]) -> String {
+    fn log_entry_words(
+        &self,
+        language: Language,
+        names: &[String],
+        events: &[Self::Event],
+    ) -> String {
         let last = events.last();
         last.map_or_else(String::new, |event| {
             self.event_words(language, names, event)

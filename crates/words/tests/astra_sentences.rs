@@ -335,9 +335,9 @@ fn what_an_ability_or_a_boon_says_is_not_told_again() {
     // Stardust of something else is told.
     assert!(!game.continues(&used, &stardust(5)));
     let names = ["Alice".to_owned()];
-    let deed = [used, stardust(4)];
+    let log_entry = [used, stardust(4)];
     assert_says(
-        |language| game.deed_words(language, &names, &deed),
+        |language| game.log_entry_words(language, &names, &log_entry),
         "Alice uses Leo: gain 4 stardust.",
         "Alice utilise le Lion : gagner 4 poussières d’étoile.",
     );

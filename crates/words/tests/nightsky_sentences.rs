@@ -414,9 +414,9 @@ fn a_shooting_star_is_told_once() {
     assert!(game.continues(&drawn, &seen(ALICE)));
     assert!(!game.continues(&drawn, &seen(BOB)));
     let names = ["Alice".to_owned()];
-    let deed = [drawn, seen(ALICE)];
+    let log_entry = [drawn, seen(ALICE)];
     assert_says(
-        |language| game.deed_words(language, &names, &deed),
+        |language| game.log_entry_words(language, &names, &log_entry),
         "Alice sees a shooting star and gains 2 points.",
         "Alice voit une étoile filante et gagne 2 points.",
     );

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use scenario::{Measured, Scenario};
 
-use crate::table::{Table, grouped};
+use crate::table::{TextTable, grouped};
 
 /// The pace of those who take their time.
 const SECOND: Duration = Duration::from_secs(1);
@@ -70,7 +70,7 @@ const fn watched(spectators: usize) -> Scenario {
 /// If the server cannot be built or does not do as it should.
 pub fn measure() -> anyhow::Result<()> {
     process::build()?;
-    let mut table = Table::new(&[
+    let mut table = TextTable::new(&[
         "two-player tables",
         "connections",
         "actions/s",

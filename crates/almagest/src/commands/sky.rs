@@ -6,7 +6,7 @@ use jiff::fmt::temporal::Pieces;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Zoned};
 use render::sky::{Panorama, horizon, planisphere};
-use sky::{Instant, Night, OutOfRange, Place, Standpoint};
+use sky::{Instant, Location, Night, OutOfRange, Standpoint};
 use words::sky::{self as in_words, Rows};
 use words::{Language, text};
 
@@ -21,7 +21,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let picture = Picture::asked(language, matches, WIDTH)?;
     let refuse = |error: OutOfRange| Failure::Bad(in_words::out_of_range_words(language, &error));
     let (lat, lon) = coordinates(language, matches)?;
-    let place = Place::new(lat, lon).map_err(refuse)?;
+    let place = Location::new(lat, lon).map_err(refuse)?;
     let time = time(language, matches)?;
     let instant = Instant::new(time.timestamp()).map_err(refuse)?;
     let here = Standpoint::new(place, instant);

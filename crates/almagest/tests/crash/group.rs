@@ -5,8 +5,8 @@ use std::sync::Mutex;
 
 use serde_json::{Value, json};
 
+use crate::coordinator::Coordinator;
 use crate::diary::Entry;
-use crate::house::House;
 use crate::http::{Answer, Connection, Question};
 
 /// Who is to sit on a seat.
@@ -75,12 +75,12 @@ impl Group {
     }
 
     /// Whether another game follows the one of this number.
-    pub fn plays_again(&self, house: &House, number: usize) -> bool {
+    pub fn plays_again(&self, coordinator: &Coordinator, number: usize) -> bool {
         let mut again = self.again.lock().unwrap();
         if again.len() <= number {
-            let goes_on = house.goes_on();
+            let goes_on = coordinator.goes_on();
             again.push(goes_on);
-            house.tables(goes_on.into(), 1);
+            coordinator.tables(goes_on.into(), 1);
         }
         again[number]
     }

@@ -8,9 +8,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod coordinator;
 mod diary;
 mod group;
-mod house;
 mod http;
 mod lots;
 mod player;
@@ -27,9 +27,9 @@ use std::time::Duration;
 use ::server::storage::{SqliteStorage, Storage};
 use serde_json::json;
 
+use crate::coordinator::Coordinator;
 use crate::group::Group;
 use crate::group::Sitter::{Guest, Machine, Same};
-use crate::house::House;
 use crate::lots::Lots;
 use crate::player::Player;
 use crate::record::Sum;
@@ -46,28 +46,28 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("almagest.db");
     let mut server = Server::start(&db);
-    let house = House::new(server.address());
-    let groups = gather(&house);
-    let (server, alive) = play(&house, &groups, server, &db, crashes, seed);
+    let coordinator = Coordinator::new(server.address());
+    let groups = gather(&coordinator);
+    let (server, alive) = play(&coordinator, &groups, server, &db, crashes, seed);
     // What is told of the past comes from the disk.
     let mut server = restart(server, &db);
     let sum = record::compare_all(server.address(), groups);
     server.kill();
     assert_eq!(synchronous(&db), FULL);
-    tell(crashes, alive, &house, sum);
+    tell(crashes, alive, &coordinator, sum);
     assert_eq!((sum.lost, sum.doubled), (0, 0));
     assert_eq!(
         sum,
         Sum {
             ended: sum.tables,
-            acknowledged: house.acknowledged() as usize,
+            acknowledged: coordinator.acknowledged() as usize,
             ..sum
         }
     );
 }
 
-fn tell(crashes: u64, alive: usize, house: &House, sum: Sum) {
-    let repeated = house.repeated();
+fn tell(crashes: u64, alive: usize, coordinator: &Coordinator, sum: Sum) {
+    let repeated = coordinator.repeated();
     println!(
         "{crashes} crashes with {} tables, {alive} times a table was being played; {} actions \
          acknowledged, {} more by machine players; {} requests repeated after a crash, {} of them \
@@ -92,8 +92,8 @@ fn variable<T: FromStr>(name: &str, usual: T) -> T {
 }
 
 /// All tables: of all games, for people, on one device, with machine players.
-fn gather(house: &House) -> Vec<Group> {
-    let (_, address) = house.server(0).unwrap();
+fn gather(coordinator: &Coordinator) -> Vec<Group> {
+    let (_, address) = coordinator.server(0).unwrap();
     let turns = json!({"draft": "turns"});
     let mut groups = Vec::new();
     let mut gather = |times: usize, game, options: &serde_json::Value, sitters: &[_]| {
@@ -111,14 +111,14 @@ fn gather(house: &House) -> Vec<Group> {
     );
     gather(2, "nightsky", &turns, &[Guest, Guest, Guest]);
     gather(1, "nightsky", &turns, &[Guest, Machine("random"), Guest]);
-    house.tables(groups.len(), 0);
+    coordinator.tables(groups.len(), 0);
     groups
 }
 
 /// Everybody plays while the server dies so many times. Gives the last server, and how many tables
 /// were being played at each of the crashes, all together.
 fn play(
-    house: &House,
+    coordinator: &Coordinator,
     groups: &[Group],
     server: Server,
     db: &Path,
@@ -130,13 +130,13 @@ fn play(
         for group in groups {
             for member in &group.members {
                 players += 1;
-                let player = Player::new(house, group, member, Lots::new(seed, players));
+                let player = Player::new(coordinator, group, member, Lots::new(seed, players));
                 scope.spawn(|| player.play());
             }
         }
-        let crashed = crash(house, server, db, crashes, Lots::new(seed, 0));
-        house.last_round();
-        house
+        let crashed = crash(coordinator, server, db, crashes, Lots::new(seed, 0));
+        coordinator.last_round();
+        coordinator
             .wait_for_home(players as usize)
             .unwrap_or_else(|wrong| panic!("{wrong}"));
         crashed
@@ -145,7 +145,7 @@ fn play(
 
 /// The server dies so many times, each time after some actions.
 fn crash(
-    house: &House,
+    coordinator: &Coordinator,
     mut server: Server,
     db: &Path,
     crashes: u64,
@@ -154,16 +154,16 @@ fn crash(
     let mut alive = 0;
     for _ in 0..crashes {
         let few = if lots.once_in(4) { 5 } else { 300 };
-        let acted = house.wait_for_actions(1 + lots.below(few));
+        let acted = coordinator.wait_for_actions(1 + lots.below(few));
         acted.unwrap_or_else(|wrong| panic!("{wrong}"));
-        alive += house.playing();
+        alive += coordinator.playing();
         server = restart(server, db);
         if lots.once_in(8) {
             // It does not even come up again.
             thread::sleep(Duration::from_millis(lots.below(30)));
             server = restart(server, db);
         }
-        house.opens(server.address());
+        coordinator.opens(server.address());
     }
     (server, alive)
 }

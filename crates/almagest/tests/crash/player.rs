@@ -4,15 +4,15 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 
+use crate::coordinator::{Coordinator, Trouble};
 use crate::group::{Group, Member};
-use crate::house::{House, Trouble};
 use crate::http::{Answer, Connection, Question};
 use crate::lots::Lots;
 use crate::sitting::Sitting;
 
 /// A person on a seat.
 pub struct Player<'a> {
-    house: &'a House,
+    coordinator: &'a Coordinator,
     group: &'a Group,
     member: &'a Member,
     lots: Lots,
@@ -22,10 +22,15 @@ pub struct Player<'a> {
 
 impl<'a> Player<'a> {
     /// A person of a group.
-    pub fn new(house: &'a House, group: &'a Group, member: &'a Member, lots: Lots) -> Self {
-        let server = house.server(0).expect("nothing was wrong yet");
+    pub fn new(
+        coordinator: &'a Coordinator,
+        group: &'a Group,
+        member: &'a Member,
+        lots: Lots,
+    ) -> Self {
+        let server = coordinator.server(0).expect("nothing was wrong yet");
         Self {
-            house,
+            coordinator,
             group,
             member,
             lots,
@@ -36,18 +41,19 @@ impl<'a> Player<'a> {
     /// Plays one game after the other, and goes home.
     pub fn play(mut self) {
         let ended = self.play_all();
-        self.house.go_home(ended);
+        self.coordinator.go_home(ended);
     }
 
     fn play_all(&mut self) -> Result<(), Trouble> {
         let mut table = self.group.first.clone();
         for number in 0.. {
-            let mut sitting = Sitting::new(self.house, &table, self.member, self.lots.clone());
+            let mut sitting =
+                Sitting::new(self.coordinator, &table, self.member, self.lots.clone());
             self.through_crashes(|address| sitting.go_on(address))?;
             let (diary, lots) = sitting.leave();
             self.lots = lots;
             self.group.hand_in(number, &table, diary);
-            if !self.group.plays_again(self.house, number) {
+            if !self.group.plays_again(self.coordinator, number) {
                 break;
             }
             table = self.through_crashes(|address| rematch(address, &table, self.member))?;
@@ -62,7 +68,7 @@ impl<'a> Player<'a> {
     ) -> Result<T, Trouble> {
         loop {
             match doing(self.server.1) {
-                Err(Trouble::Gone) => self.server = self.house.server(self.server.0)?,
+                Err(Trouble::Gone) => self.server = self.coordinator.server(self.server.0)?,
                 done => return done,
             }
         }

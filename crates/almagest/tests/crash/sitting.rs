@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
+use crate::coordinator::{Coordinator, Trouble};
 use crate::diary::Entry;
 use crate::group::Member;
-use crate::house::{House, Trouble};
 use crate::http::{Connection, Question};
 use crate::lots::Lots;
 use crate::player::wrong;
@@ -17,7 +17,7 @@ const AGAIN: u64 = 8;
 
 /// A person at a table.
 pub struct Sitting<'a> {
-    house: &'a House,
+    coordinator: &'a Coordinator,
     table: &'a str,
     member: &'a Member,
     lots: Lots,
@@ -39,9 +39,14 @@ struct Request {
 
 impl<'a> Sitting<'a> {
     /// Sits down.
-    pub fn new(house: &'a House, table: &'a str, member: &'a Member, lots: Lots) -> Self {
+    pub fn new(
+        coordinator: &'a Coordinator,
+        table: &'a str,
+        member: &'a Member,
+        lots: Lots,
+    ) -> Self {
         Self {
-            house,
+            coordinator,
             table,
             member,
             lots,
@@ -88,7 +93,7 @@ impl<'a> Sitting<'a> {
         let version = self.post(posts)?;
         if unanswered {
             // The server came back with this version: what is not younger was stored.
-            self.house.repeat(version <= self.seen);
+            self.coordinator.repeat(version <= self.seen);
         }
         Ok(())
     }
@@ -152,7 +157,7 @@ impl<'a> Sitting<'a> {
                     action: request.action.clone(),
                     version,
                 });
-                self.house.acknowledge();
+                self.coordinator.acknowledge();
             }
             Some(before) if before != version => return Err(wrong("another answer", &answer)),
             Some(_) => {}

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 
 use serde_json::Value;
 
-use crate::house::Trouble;
+use crate::coordinator::Trouble;
 use crate::http::{Connection, Question};
 
 /// A stream of updates.

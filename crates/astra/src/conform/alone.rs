@@ -6,14 +6,18 @@ use tabletop::conformance::Possibility;
 use super::{PILE, RIGHT};
 use crate::imagine::seen_cards;
 use crate::ptolemy::Unseen;
-use crate::{Astra, CardIds, LibraryCard, Ptolemy, Table};
+use crate::{Astra, CardIds, LibraryCard, Ptolemy, PublicState};
 
 /// A way to spread the kinds: how many cards of each lie in the deck and how many with Ptolemy; the
 /// plain ones come last. With it, its weight.
 type Spread = (Vec<[usize; 2]>, f64);
 
 /// Every unseen card in every hidden place, with its chance.
-pub(super) fn possible_cards(game: &Astra, table: &Table, ptolemy: &Ptolemy) -> Vec<Possibility> {
+pub(super) fn possible_cards(
+    game: &Astra,
+    table: &PublicState,
+    ptolemy: &Ptolemy,
+) -> Vec<Possibility> {
     let (cards, data) = (game.cards(), game.data());
     let unseen = Unseen::new(cards, data, table, ptolemy, seen_cards(table));
     let spreads = spreads(&unseen);

@@ -4,7 +4,7 @@ use tabletop::EventSink;
 
 use super::{Modifier, PtolemyEvent};
 use crate::play::Play;
-use crate::{BoonKind, BoonSlot, Card, CardId, Event, Pen, Table};
+use crate::{BoonKind, BoonSlot, Card, CardId, Event, Pen, PublicState};
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// A8.11: he takes a Fame boon, whatever the dreamer has; it is crossed out.
@@ -65,7 +65,7 @@ pub(crate) fn best_fame(card: &Card, crossed: [bool; 4]) -> Option<BoonSlot> {
 }
 
 /// How many stars he has on the card being discovered, if he is still to take a boon of it.
-pub(crate) fn waiting_stars(table: &Table) -> Option<usize> {
+pub(crate) fn waiting_stars(table: &PublicState) -> Option<usize> {
     let marks = table.place(table.discovery.place).marks[Pen::PTOLEMY];
     table.discovery.ptolemy.then(|| marks.len())
 }

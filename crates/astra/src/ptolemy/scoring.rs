@@ -5,7 +5,7 @@ use tabletop::{Outcome, Score, Seat, SeatSet};
 
 use super::Ptolemy;
 use crate::scoring::elements;
-use crate::{CardSet, Fame, FinalCard, FinalCardId, Pen, State, Table, TableData};
+use crate::{CardSet, Fame, FinalCard, FinalCardId, Pen, PublicState, State, TableData};
 
 /// His fame at the end, by source (A8.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,7 +30,7 @@ impl PtolemyFame {
     pub fn of(
         cards: &CardSet,
         data: &TableData,
-        table: &Table,
+        table: &PublicState,
         ptolemy: &Ptolemy,
         final_card: Option<FinalCardId>,
     ) -> Self {

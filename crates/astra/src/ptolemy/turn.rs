@@ -7,11 +7,16 @@ use super::{Modifier, PtolemyEvent};
 use crate::discovery::Discoverer;
 use crate::dream::dream_places;
 use crate::play::Play;
-use crate::{Board, CardSet, Element, Event, Pen, PlaceId, PlaceSet, Table};
+use crate::{Board, CardSet, Element, Event, Pen, PlaceId, PlaceSet, PublicState};
 
 /// A8.6: the places he would observe by an element: those nearest to the element's sphere that have
 /// a card; for Water those whose card has the fewest unmarked stars.
-pub(crate) fn goals(cards: &CardSet, board: &Board, table: &Table, element: Element) -> PlaceSet {
+pub(crate) fn goals(
+    cards: &CardSet,
+    board: &Board,
+    table: &PublicState,
+    element: Element,
+) -> PlaceSet {
     let rank = |id: PlaceId| {
         let place = table.place(id);
         let card = place.card?;

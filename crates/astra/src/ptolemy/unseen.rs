@@ -15,7 +15,7 @@ use tabletop::{below, shuffle};
 use super::removal::{MOST_REMOVALS, removals};
 use super::{LibraryCard, Ptolemy};
 use crate::card::CARDS;
-use crate::{CardId, CardIds, CardSet, Table, TableData};
+use crate::{CardId, CardIds, CardSet, PublicState, TableData};
 
 /// The most cards that can be removed: a small one of each element twice but for Water, and three.
 const MOST_REMOVED: usize = 10;
@@ -56,7 +56,7 @@ impl Unseen {
     pub fn new(
         cards: &CardSet,
         data: &TableData,
-        table: &Table,
+        table: &PublicState,
         ptolemy: &Ptolemy,
         seen: CardIds,
     ) -> Self {

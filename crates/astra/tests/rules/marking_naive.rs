@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::*;
-use astra::{Action, Card, CardId, FreeMarks, Pen, Stage, StarKind, Table};
+use astra::{Action, Card, CardId, FreeMarks, Pen, PublicState, Stage, StarKind};
 use tabletop::{Chance, Game, NullSink, Seat, Seed};
 
 /// A card on the board as one sees it: its text, and the numbers of its marked stars.
@@ -62,7 +62,7 @@ impl OnBoard<'_> {
 }
 
 /// The cards around the board.
-fn look(table: &Table) -> Vec<OnBoard<'static>> {
+fn look(table: &PublicState) -> Vec<OnBoard<'static>> {
     let mut seen = Vec::new();
     for number in 1..=table.seat_count() + 1 {
         let on_place = &table.places[number - 1];
@@ -86,7 +86,7 @@ fn look(table: &Table) -> Vec<OnBoard<'static>> {
 }
 
 /// Whether the rules allow a mark on this star now.
-fn allowed(table: &Table, on: &OnBoard<'_>, star: usize) -> bool {
+fn allowed(table: &PublicState, on: &OnBoard<'_>, star: usize) -> bool {
     let turn = &table.turn;
     // A5.12: "any Common star … as the first star of your Observe action".
     let first_of_observe = on.may_be_first(star)
@@ -135,7 +135,7 @@ fn allowed(table: &Table, on: &OnBoard<'_>, star: usize) -> bool {
 }
 
 /// All marks the rules allow, place by place and star by star.
-fn naive_marks(table: &Table) -> Vec<(usize, usize)> {
+fn naive_marks(table: &PublicState) -> Vec<(usize, usize)> {
     let mut marks = Vec::new();
     for on in look(table) {
         for star in on.stars() {

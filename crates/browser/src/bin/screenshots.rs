@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use browser::{House, Picture, Place, Screen, Taste};
+use browser::{PageCase, Picture, Preferences, Screen, TestServer};
 
 /// Every game with the number of its seats.
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 3), ("nightsky", 4)];
@@ -19,19 +19,26 @@ fn main() {
     if let Err(error) = std::fs::create_dir_all(&folder) {
         panic!("{}: {error}", folder.display());
     }
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let mut places = house.places(&ann, &GAMES);
-    places.retain(|place| is_meant(place, &names));
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let mut page_cases = server.page_cases(&ann, &GAMES);
+    page_cases.retain(|page_case| is_meant(page_case, &names));
     let (mut count, mut bytes) = (0, 0);
     for theme in ["night", "chart"] {
-        let page = house.page(&ann, &Screen::DESKTOP, &Taste::default().in_theme(theme));
+        let page = server.page(
+            &ann,
+            &Screen::DESKTOP,
+            &Preferences::default().in_theme(theme),
+        );
         for screen in Screen::ALL {
             page.set_screen(&screen);
-            for place in places.iter().filter(|place| is_shown(place, screen)) {
-                place.visit(&page);
+            for page_case in page_cases
+                .iter()
+                .filter(|page_case| is_shown(page_case, screen))
+            {
+                page_case.visit(&page);
                 let picture = Picture::read(&page.screenshot()).small();
-                let file = folder.join(format!("{}-{theme}-{}.png", place.name, screen.name));
+                let file = folder.join(format!("{}-{theme}-{}.png", page_case.name, screen.name));
                 if let Err(error) = std::fs::write(&file, &picture) {
                     panic!("{}: {error}", file.display());
                 }
@@ -47,25 +54,25 @@ fn main() {
     );
 }
 
-fn is_meant(place: &Place, names: &[String]) -> bool {
-    names.is_empty() || names.iter().any(|name| place.name.starts_with(name))
+fn is_meant(page_case: &PageCase, names: &[String]) -> bool {
+    names.is_empty() || names.iter().any(|name| page_case.name.starts_with(name))
 }
 
 /// Every page is shown on desktop and phone, and tables in the middle of a game on the other screens.
-fn is_shown(place: &Place, screen: Screen) -> bool {
+fn is_shown(page_case: &PageCase, screen: Screen) -> bool {
     let usual = [Screen::DESKTOP, Screen::PHONE].contains(&screen);
-    let is_game = || GAMES.iter().any(|(game, _)| *game == place.name);
-    place.screens.contains(&screen) && !is_alike(place) && (usual || is_game())
+    let is_game = || GAMES.iter().any(|(game, _)| *game == page_case.name);
+    page_case.screens.contains(&screen) && !is_alike(page_case) && (usual || is_game())
 }
 
 /// Whether another picture shows the same: of logs and reviews one game's will do, and a game at its
 /// beginning looks like one in its middle, with less on the board.
-fn is_alike(place: &Place) -> bool {
-    let is = |what| place.name.ends_with(what);
+fn is_alike(page_case: &PageCase) -> bool {
+    let is = |what| page_case.name.ends_with(what);
     is("-beginning")
-        || !is_of(GAMES[0], place) && ["-log", "-drawer", "-review"].into_iter().any(is)
+        || !is_of(GAMES[0], page_case) && ["-log", "-drawer", "-review"].into_iter().any(is)
 }
 
-fn is_of((game, _): (&str, usize), place: &Place) -> bool {
-    place.name.starts_with(game)
+fn is_of((game, _): (&str, usize), page_case: &PageCase) -> bool {
+    page_case.name.starts_with(game)
 }

@@ -1,7 +1,7 @@
 //! Taking back on the page.
 
 use browser::play::{self, Chooser};
-use browser::{House, Page, Screen, Taste, machine, me};
+use browser::{Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 /// What is lit, as the actions themselves.
@@ -25,19 +25,19 @@ fn until_undo(page: &Page, chooser: &mut Chooser) -> Vec<String> {
     panic!("nothing can be taken back");
 }
 
-fn open(house: &House, game: &str) -> Page {
-    let ann = house.guest("Ann");
+fn open(server: &TestServer, game: &str) -> Page {
+    let ann = server.guest("Ann");
     let table = ann.make(game, &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     page
 }
 
 #[test]
 fn what_was_lit_before_an_action_is_lit_again_after_undo() {
-    let house = House::open();
+    let server = TestServer::open();
     for game in ["astra", "stellium"] {
-        let page = open(&house, game);
+        let page = open(&server, game);
         let before = until_undo(&page, &mut Chooser::new(2));
         let version = play::version(&page);
         page.click("#undo");
@@ -48,8 +48,8 @@ fn what_was_lit_before_an_action_is_lit_again_after_undo() {
 
 #[test]
 fn restart_takes_back_all_that_can_be() {
-    let house = House::open();
-    let page = open(&house, "astra");
+    let server = TestServer::open();
+    let page = open(&server, "astra");
     let mut chooser = Chooser::new(4);
     until_undo(&page, &mut chooser);
     let version = play::version(&page);

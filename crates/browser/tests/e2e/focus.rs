@@ -1,13 +1,13 @@
 //! What the visitor holds on to stays when the page changes under it.
 
 use browser::play;
-use browser::{House, Screen, Taste, me, open};
+use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 #[test]
 fn focus_and_the_place_in_the_log_stay_when_another_moves() {
-    let house = House::open();
-    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make("stellium", &[open(), me()], &json!({}));
     ben.join(&table);
     // Enough for a log that scrolls; Ben, on seat 1, is to move at the end.
@@ -21,7 +21,7 @@ fn focus_and_the_place_in_the_log_stay_when_another_moves() {
         let (who, seat) = if bens { (&ben, 1) } else { (&ann, 2) };
         who.act(&table, seat, step * 7);
     }
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     page.wait("document.getElementById('turn')");
     play::wait_for_line(&page);

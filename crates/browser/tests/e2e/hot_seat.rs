@@ -1,16 +1,16 @@
 //! Two people with one device.
 
 use browser::play::{self, Chooser};
-use browser::{House, Screen, Taste};
+use browser::{Preferences, Screen, TestServer};
 use serde_json::json;
 
 #[test]
 fn a_curtain_hangs_between_two_who_share_a_device() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let seat = |name: &str| json!({ "who": "me", "name": name });
     let table = ann.make("astra", &[seat("Ann"), seat("Ben")], &json!({}));
-    let page = house.page(&ann, &Screen::PHONE, &Taste::default());
+    let page = server.page(&ann, &Screen::PHONE, &Preferences::default());
     page.goto(&table.path());
     let mut chooser = Chooser::new(9);
     let (mut sat, mut curtains) = ([0, 0], 0);

@@ -1,7 +1,7 @@
 //! Playing with keys alone.
 
 use browser::play::{self, Chooser};
-use browser::{House, Key, Page, Screen, Taste, machine, me};
+use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 /// Steps by Tab until something that can be chosen has the focus.
@@ -40,12 +40,12 @@ fn act(page: &Page, chooser: &mut Chooser) -> bool {
 }
 
 fn play_by_keys(game: &str, seats: usize, steps: usize) {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let mut chairs = vec![machine("random"); seats];
     chairs[0] = me();
     let table = ann.make(game, &chairs, &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_turn(&page);
     play::wait_for_line(&page);
@@ -81,10 +81,10 @@ fn night_sky_by_keys_alone() {
 
 #[test]
 fn l_opens_the_log_and_h_asks_for_hints() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::PHONE, &Taste::default());
+    let page = server.page(&ann, &Screen::PHONE, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_turn(&page);
     page.press(Key::Letter('l'));

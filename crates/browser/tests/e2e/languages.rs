@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use browser::audit::{proper_names, texts_but, words};
-use browser::{House, Screen, Taste};
+use browser::{Preferences, Screen, TestServer};
 
 use crate::sights::GAMES;
 
@@ -14,23 +14,23 @@ const ALIKE: &str = include_str!("alike.txt");
 fn nothing_reads_the_same_in_both_languages_but_names() {
     let mut alike = proper_names();
     alike.extend(ALIKE.lines().flat_map(words));
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let places = house.places(&ann, &GAMES);
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let page_cases = server.page_cases(&ann, &GAMES);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     let mut found = BTreeSet::new();
-    for place in places {
-        let read = |taste: Taste| {
-            page.set_cookie("taste", &taste.cookie());
-            place.visit(&page);
+    for page_case in page_cases {
+        let read = |preferences: Preferences| {
+            page.set_cookie("taste", &preferences.cookie());
+            page_case.visit(&page);
             texts_but(&page, "template")
         };
-        let (english, french) = (read(Taste::default()), read(Taste::FRENCH));
+        let (english, french) = (read(Preferences::default()), read(Preferences::FRENCH));
         let same = english.intersection(&french);
         let strange = |text: &&String| words(text).any(|word| !alike.contains(&word));
         found.extend(
             same.filter(strange)
-                .map(|text| format!("{}: {text}", place.name)),
+                .map(|text| format!("{}: {text}", page_case.name)),
         );
     }
     assert!(found.is_empty(), "the same in both languages: {found:#?}");

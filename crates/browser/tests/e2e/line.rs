@@ -1,7 +1,7 @@
 //! The line between page and server: slow, cut, and a server that is started again.
 
 use browser::play::{self, Chooser};
-use browser::{Guest, House, Page, Screen, Table, Taste, machine, me};
+use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 /// What a browser says of a line that is gone.
@@ -9,25 +9,25 @@ const GONE: [&str; 3] = ["WebSocket", "ERR_", "Failed to load resource"];
 
 const LOST: &str = "!document.getElementById('connection').hidden";
 
-/// A game in a page. The page is closed before the house is.
+/// A game in a page. The page is closed before the server is.
 struct Game {
     page: Page,
     ann: Guest,
-    table: Table,
+    table: GuestTable,
     chooser: Chooser,
-    house: House,
+    server: TestServer,
 }
 
 impl Game {
     fn begin(delay: u64) -> Self {
-        let house = House::open();
-        house.delay(delay);
-        let ann = house.guest("Ann");
+        let server = TestServer::open();
+        server.delay(delay);
+        let ann = server.guest("Ann");
         let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
-        let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+        let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
         page.goto(&table.path());
         let mut game = Self {
-            house,
+            server,
             ann,
             table,
             page,
@@ -67,9 +67,9 @@ fn restart(delay: u64) {
     let mut game = Game::begin(delay);
     game.page.pardon(&GONE);
     let before = play::version(&game.page);
-    game.house.stop();
+    game.server.stop();
     game.page.wait(LOST);
-    game.house.start();
+    game.server.start();
     play::wait_for_turn(&game.page);
     assert!(play::version(&game.page) >= before);
     game.agrees();
@@ -84,9 +84,9 @@ fn cut(delay: u64) {
     let before = play::version(&game.page);
     // The click is on its way when the line is cut: done or not, it is done once.
     play::act(&game.page, &mut game.chooser);
-    game.house.cut(true);
+    game.server.cut(true);
     game.page.wait(LOST);
-    game.house.cut(false);
+    game.server.cut(false);
     play::wait_after(&game.page, before);
     game.agrees();
     game.steps(2);
@@ -129,11 +129,11 @@ fn over_a_line_that_says_nothing_an_action_is_done_once() {
     let mut game = Game::begin(0);
     game.page.pardon(&GONE);
     let before = play::version(&game.page);
-    game.house.hold(true);
+    game.server.hold(true);
     play::act(&game.page, &mut game.chooser);
     game.page
         .wait("!document.getElementById('refusal').hidden && document.body.matches('.busy')");
-    game.house.hold(false);
+    game.server.hold(false);
     play::wait_after(&game.page, before);
     game.agrees();
     game.steps(2);
@@ -147,9 +147,9 @@ fn a_table_that_is_closed_to_somebody_says_so() {
     game.page.pardon(&GONE);
     game.page.pardon(&["404", "/t/"]);
     game.page.set_cookie("almagest", "somebody-else");
-    game.house.cut(true);
+    game.server.cut(true);
     game.page.wait(LOST);
-    game.house.cut(false);
+    game.server.cut(false);
     game.page.wait("!document.getElementById('table')");
     assert!(game.page.text("main").len() > 10);
 }

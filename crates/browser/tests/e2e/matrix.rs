@@ -1,7 +1,7 @@
 //! Whole games through the page: every kind of game by clicks, against machines, to the count.
 
 use browser::play::{self, Chooser};
-use browser::{House, Screen, Taste, machine, me};
+use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 /// A game to be played: its kind, seats and options.
@@ -27,9 +27,9 @@ const MATRIX: &[Row] = &[
 ];
 
 /// Plays a game to its end, against machines that move at random.
-fn play((game, seats, options): Row, taste: &Taste) {
-    let house = House::open();
-    let ann = house.guest("Ann");
+fn play((game, seats, options): Row, preferences: &Preferences) {
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let mut chairs = vec![machine("random"); seats];
     chairs[0] = me();
     let options: serde_json::Map<_, _> = options
@@ -37,7 +37,7 @@ fn play((game, seats, options): Row, taste: &Taste) {
         .map(|&(key, value)| (key.to_owned(), value.into()))
         .collect();
     let table = ann.make(game, &chairs, &json!({ "options": options }));
-    let page = house.page(&ann, &Screen::DESKTOP, taste);
+    let page = server.page(&ann, &Screen::DESKTOP, preferences);
     page.goto(&table.path());
     let steps = play::play_out(&page, &mut Chooser::new(7));
     let seen = ann.seen(&table, 1);
@@ -54,17 +54,20 @@ fn play((game, seats, options): Row, taste: &Taste) {
 
 #[test]
 fn a_whole_game_of_astra() {
-    play(("astra", 2, &[]), &Taste::default());
+    play(("astra", 2, &[]), &Preferences::default());
 }
 
 #[test]
 fn a_whole_game_of_stellium() {
-    play(("stellium", 2, &[]), &Taste::FRENCH);
+    play(("stellium", 2, &[]), &Preferences::FRENCH);
 }
 
 #[test]
 fn a_whole_game_of_night_sky() {
-    play(("nightsky", 3, &[]), &Taste::default().in_theme("chart"));
+    play(
+        ("nightsky", 3, &[]),
+        &Preferences::default().in_theme("chart"),
+    );
 }
 
 /// All games, in both languages and both themes by turns.
@@ -72,16 +75,16 @@ fn a_whole_game_of_night_sky() {
 #[ignore = "fifteen games take their time: `cargo xtask test --all` plays them"]
 fn every_number_of_seats_and_every_option() {
     for (&row, number) in MATRIX.iter().zip(0..) {
-        let taste = if number % 2 == 0 {
-            Taste::FRENCH
+        let preferences = if number % 2 == 0 {
+            Preferences::FRENCH
         } else {
-            Taste::default()
+            Preferences::default()
         };
         let theme = if number / 2 % 2 == 0 {
             "night"
         } else {
             "chart"
         };
-        play(row, &taste.in_theme(theme));
+        play(row, &preferences.in_theme(theme));
     }
 }

@@ -1,14 +1,14 @@
 //! The script that brings pieces of the page to a new state, against random trees.
 
-use browser::{House, Screen, Taste, machine, me};
+use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
 fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     let script = include_str!("morph.js");
     let found = page.script(script, &[3_000.into()]);
@@ -19,10 +19,10 @@ fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
 
 #[test]
 fn who_stays_behind_one_that_goes_does_not_move() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     let moved = page.script(
         "const script = document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'patch.js');

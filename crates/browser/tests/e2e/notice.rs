@@ -1,7 +1,7 @@
 //! Who looks elsewhere hears that it is her turn.
 
 use browser::play;
-use browser::{House, Screen, Taste, me, open};
+use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 /// The page is in the background, may notify, and counts what it does.
@@ -19,15 +19,15 @@ const ELSEWHERE: &str = "
 
 #[test]
 fn who_looks_elsewhere_is_told_once_that_it_is_her_turn() {
-    let house = House::open();
-    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make(
         "stellium",
         &[open(), me()],
         &json!({ "options": { "first": "1" } }),
     );
     ben.join(&table);
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_line(&page);
     page.wait("!document.title.startsWith('Your turn')");

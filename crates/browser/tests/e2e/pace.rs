@@ -1,19 +1,19 @@
 //! The moves of others are shown one after the other.
 
 use browser::play;
-use browser::{Guest, House, Page, Screen, Table, Taste, me, open};
+use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 /// Ann watches Ben, who is to move, on a page where things move slowly.
-fn slow_page(house: &House, clock: Option<u64>) -> (Page, Guest, Table) {
-    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+fn slow_page(server: &TestServer, clock: Option<u64>) -> (Page, Guest, GuestTable) {
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let mut wish = json!({ "options": { "first": "1" } });
     if let Some(seconds) = clock {
         wish["clock"] = json!({ "kind": "per_move", "seconds": seconds });
     }
     let table = ann.make("stellium", &[open(), me()], &wish);
     ben.join(&table);
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_line(&page);
     page.script(
@@ -30,7 +30,7 @@ fn slow_page(house: &House, clock: Option<u64>) -> (Page, Guest, Table) {
 }
 
 /// Ben acts until it is not his turn any more; tells the version then.
-fn whole_turn(ben: &Guest, table: &Table) -> u64 {
+fn whole_turn(ben: &Guest, table: &GuestTable) -> u64 {
     for step in 0..60 {
         if !ben.act(table, 1, step) {
             break;
@@ -41,8 +41,8 @@ fn whole_turn(ben: &Guest, table: &Table) -> u64 {
 
 #[test]
 fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
-    let house = House::open();
-    let (page, ben, table) = slow_page(&house, None);
+    let server = TestServer::open();
+    let (page, ben, table) = slow_page(&server, None);
     let last = whole_turn(&ben, &table);
     assert!(last > 3, "{last} moves");
     page.wait("!document.getElementById('skip-moves').hidden");
@@ -62,8 +62,8 @@ fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
 
 #[test]
 fn nobody_has_to_watch_while_her_own_time_runs() {
-    let house = House::open();
-    let (page, ben, table) = slow_page(&house, Some(3600));
+    let server = TestServer::open();
+    let (page, ben, table) = slow_page(&server, Some(3600));
     // Who waited for what is shown to have been seen would wait for ever.
     page.eval("window.setTimeout = () => 0");
     let last = whole_turn(&ben, &table);

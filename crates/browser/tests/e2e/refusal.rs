@@ -1,21 +1,21 @@
 //! What cannot be done is refused with one sentence and its rule.
 
 use browser::play;
-use browser::{House, Screen, Taste, machine, me};
+use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
 fn a_piece_that_cannot_be_chosen_says_why() {
-    let house = House::open();
-    for (game, seats, illegal, taste) in [
-        ("astra", 2, json!("stop"), Taste::default()),
-        ("stellium", 2, json!("done"), Taste::FRENCH),
+    let server = TestServer::open();
+    for (game, seats, illegal, preferences) in [
+        ("astra", 2, json!("stop"), Preferences::default()),
+        ("stellium", 2, json!("done"), Preferences::FRENCH),
     ] {
-        let ann = house.guest("Ann");
+        let ann = server.guest("Ann");
         let mut chairs = vec![machine("random"); seats];
         chairs[0] = me();
         let table = ann.make(game, &chairs, &json!({}));
-        let page = house.page(&ann, &Screen::DESKTOP, &taste);
+        let page = server.page(&ann, &Screen::DESKTOP, &preferences);
         page.pardon(&["422", "400"]);
         page.goto(&table.path());
         play::wait_for_turn(&page);
@@ -41,10 +41,10 @@ fn a_piece_that_cannot_be_chosen_says_why() {
 
 #[test]
 fn a_piece_says_under_the_pointer_what_it_is() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_turn(&page);
     let boon = page.eval(
@@ -61,10 +61,10 @@ fn a_piece_says_under_the_pointer_what_it_is() {
 
 #[test]
 fn a_decision_that_was_made_elsewhere_is_not_made_twice() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.pardon(&["409", "WebSocket"]);
     page.goto(&table.path());
     play::wait_for_turn(&page);

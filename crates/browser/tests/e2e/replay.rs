@@ -1,6 +1,6 @@
 //! A game that is over, looked at again.
 
-use browser::{House, Key, Moment, Page, Screen, Taste};
+use browser::{Key, Moment, Page, Preferences, Screen, TestServer};
 
 /// The moment that is shown, by the scrubber and by the address.
 fn at(page: &Page) -> (u64, u64) {
@@ -12,10 +12,10 @@ fn at(page: &Page) -> (u64, u64) {
 
 #[test]
 fn a_replay_goes_to_any_moment_and_a_reload_shows_the_same() {
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let tables = house.prepare(&ann, &[("stellium", 2, Moment::End)]);
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let tables = server.prepare(&ann, &[("stellium", 2, Moment::End)]);
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&format!("/replay/{}", tables[0].id));
     page.wait("document.getElementById('moment')");
     page.press(Key::Home);
@@ -44,11 +44,11 @@ fn a_replay_goes_to_any_moment_and_a_reload_shows_the_same() {
 
 #[test]
 fn a_mistake_is_told_at_the_board_and_the_review_is_one_press_away() {
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let tables = house.prepare(&ann, &[("astra", 2, Moment::End)]);
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let tables = server.prepare(&ann, &[("astra", 2, Moment::End)]);
     for screen in [Screen::DESKTOP, Screen::PHONE] {
-        let page = house.page(&ann, &screen, &Taste::default());
+        let page = server.page(&ann, &screen, &Preferences::default());
         page.goto(&format!("/replay/{}", tables[0].id));
         page.wait("document.getElementById('moment')");
         page.click("a[href='#review']");

@@ -1,16 +1,16 @@
 //! What cannot be taken back is asked for twice, and hints lead to pieces.
 
 use browser::play;
-use browser::{House, Key, Page, Screen, Taste, machine, me};
+use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 /// A table at which Ann is asked, with what cannot be taken back asked for twice.
-fn careful(house: &House, game: &str, seats: usize) -> Page {
-    let ann = house.guest("Ann");
+fn careful(server: &TestServer, game: &str, seats: usize) -> Page {
+    let ann = server.guest("Ann");
     let mut chairs = vec![machine("random"); seats];
     chairs[0] = me();
     let table = ann.make(game, &chairs, &json!({ "hints": true }));
-    let page = house.page(&ann, &Screen::DESKTOP, &Taste::default());
+    let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     page.goto(&table.path());
     play::wait_for_turn(&page);
     play::wait_for_line(&page);
@@ -24,9 +24,9 @@ const PRESS: &str = "document.querySelector('#table [data-final][data-act]')
 
 #[test]
 fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
-    let house = House::open();
+    let server = TestServer::open();
     // In the draft of Night Sky every choice is final.
-    let page = careful(&house, "nightsky", 3);
+    let page = careful(&server, "nightsky", 3);
     page.wait("document.querySelector('#table [data-final][data-act]')");
     page.eval(PRESS);
     assert!(page.holds("document.querySelectorAll('.armed').length === 1"));
@@ -63,8 +63,8 @@ fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
 
 #[test]
 fn a_double_click_is_one_press() {
-    let house = House::open();
-    let page = careful(&house, "nightsky", 3);
+    let server = TestServer::open();
+    let page = careful(&server, "nightsky", 3);
     page.wait("document.querySelector('#table [data-final][data-act]')");
     let question = "document.getElementById('turn').dataset.decision";
     let before = page.eval(question);
@@ -85,8 +85,8 @@ fn a_double_click_is_one_press() {
 
 #[test]
 fn hints_point_at_pieces_and_go_when_one_has_acted() {
-    let house = House::open();
-    let page = careful(&house, "stellium", 2);
+    let server = TestServer::open();
+    let page = careful(&server, "stellium", 2);
     page.press(Key::Letter('h'));
     page.wait("document.querySelector('#hints [data-hint]')");
     assert!(page.holds("document.activeElement.matches('[data-hint]')"));
@@ -108,8 +108,8 @@ fn hints_point_at_pieces_and_go_when_one_has_acted() {
 
 #[test]
 fn escape_closes_the_menu_before_it_takes_anything_back() {
-    let house = House::open();
-    let page = careful(&house, "astra", 2);
+    let server = TestServer::open();
+    let page = careful(&server, "astra", 2);
     page.eval("document.documentElement.dataset.confirm = 'off'");
     let mut chooser = play::Chooser::new(3);
     while page.holds("!document.getElementById('undo')") {

@@ -1,6 +1,6 @@
 //! What is hidden is not in anybody else's page.
 
-use browser::{House, Page, Screen, Taste, me, open, play};
+use browser::{Page, Preferences, Screen, TestServer, me, open, play};
 use serde_json::json;
 
 /// Everything the page is made of.
@@ -11,14 +11,14 @@ fn source(page: &Page) -> String {
 
 #[test]
 fn a_final_scoring_card_is_in_its_owners_page_only() {
-    let house = House::open();
-    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make("astra", &[me(), open()], &json!({ "public": true }));
     ben.join(&table);
     let pages = [
-        house.page(&ann, &Screen::DESKTOP, &Taste::default()),
-        house.page(&ben, &Screen::DESKTOP, &Taste::default()),
-        house.strangers_page(&Screen::DESKTOP, &Taste::default()),
+        server.page(&ann, &Screen::DESKTOP, &Preferences::default()),
+        server.page(&ben, &Screen::DESKTOP, &Preferences::default()),
+        server.strangers_page(&Screen::DESKTOP, &Preferences::default()),
     ];
     for page in &pages {
         page.goto(&table.path());

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use browser::audit::{barriers, cut_off, too_small, too_tall, too_wide};
-use browser::{House, Screen, Taste};
+use browser::{Preferences, Screen, TestServer};
 
 /// Every game with a number of seats.
 pub const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
@@ -12,37 +12,37 @@ pub const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky
 const FULL: [(&str, usize); 3] = [("astra", 5), ("stellium", 4), ("nightsky", 6)];
 
 /// Looks at every page on every screen for what should not be found.
-fn look(taste: &Taste, games: &[(&'static str, usize)]) {
-    let mut house = House::open();
-    let ann = house.guest("Ann");
-    let page = house.page(&ann, &Screen::DESKTOP, taste);
+fn look(preferences: &Preferences, games: &[(&'static str, usize)]) {
+    let mut server = TestServer::open();
+    let ann = server.guest("Ann");
+    let page = server.page(&ann, &Screen::DESKTOP, preferences);
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for place in house.places(&ann, games) {
-        page.set_screen(&place.screens[0]);
-        place.visit(&page);
-        for screen in place.screens {
+    for page_case in server.page_cases(&ann, games) {
+        page.set_screen(&page_case.screens[0]);
+        page_case.visit(&page);
+        for screen in page_case.screens {
             page.set_screen(screen);
             let found = [too_wide, too_tall, too_small, cut_off, barriers].map(|look| look(&page));
             for found in found.concat() {
                 let where_found = wrong.entry(found).or_default();
-                where_found.push(format!("{} ({})", place.name, screen.name));
+                where_found.push(format!("{} ({})", page_case.name, screen.name));
             }
         }
     }
     assert!(
         wrong.is_empty(),
         "{}, {}: {wrong:#?}",
-        taste.language,
-        taste.theme
+        preferences.language,
+        preferences.theme
     );
 }
 
 #[test]
 fn english_pages_at_night_fit_and_can_be_read_by_all() {
-    look(&Taste::default(), &GAMES);
+    look(&Preferences::default(), &GAMES);
 }
 
 #[test]
 fn french_pages_by_day_fit_and_can_be_read_by_all() {
-    look(&Taste::FRENCH.in_theme("chart"), &FULL);
+    look(&Preferences::FRENCH.in_theme("chart"), &FULL);
 }

@@ -1,17 +1,17 @@
 //! Two people with a browser each.
 
 use browser::play::{self, Chooser};
-use browser::{House, Screen, Taste, me, open};
+use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 #[test]
 fn both_see_what_the_other_does() {
-    let house = House::open();
-    let (ann, ben) = (house.guest("Ann"), house.guest("Ben"));
+    let server = TestServer::open();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make("stellium", &[me(), open()], &json!({}));
     let pages = [
-        house.page(&ann, &Screen::DESKTOP, &Taste::default()),
-        house.page(&ben, &Screen::PHONE, &Taste::FRENCH),
+        server.page(&ann, &Screen::DESKTOP, &Preferences::default()),
+        server.page(&ben, &Screen::PHONE, &Preferences::FRENCH),
     ];
     pages[0].goto(&table.path());
     // Ben comes by the link and sits down; Ann's lobby becomes a game.

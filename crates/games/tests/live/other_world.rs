@@ -27,7 +27,7 @@ fn another_world_looks_the_same_to_its_observer_and_to_nobody_else() {
                 let mut other = live.other_world(observer, Seed::from_text("w").of_game(round));
                 assert_eq!(other.header(), live.header());
                 assert_eq!(other.lines(0), live.lines(0));
-                let told = |live: &dyn LiveGame| live.told(None, observer, 0);
+                let told = |live: &dyn LiveGame| live.line_updates(None, observer, 0);
                 assert_eq!(told(&*other), told(&*live));
                 assert_eq!(now(&*other, observer), now(&*live, observer), "{game}");
                 if live.is_over() {

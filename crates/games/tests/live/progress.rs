@@ -122,7 +122,9 @@ fn time_outs_and_take_overs_are_told_and_ask_the_seat_anew() {
     assert_eq!(live.decision(seat), Some(version + 1));
     live.take_over(seat, "novice");
     assert_eq!(live.decision(seat), Some(version + 2));
-    let told = live.told(Some(EN), Observer::Spectator, version).unwrap();
+    let told = live
+        .line_updates(Some(EN), Observer::Spectator, version)
+        .unwrap();
     let kinds: Vec<Kind> = told.iter().map(|told| told.kind).collect();
     assert_eq!(kinds, [Kind::TimeOut, Kind::TakeOver]);
     let name = &live.names()[seat.index()];
@@ -213,12 +215,12 @@ fn without_a_language_the_same_is_told_without_words() {
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
     let observer = Observer::Seat(seat);
-    let mut told = live.told(Some(EN), observer, 3).unwrap();
+    let mut told = live.line_updates(Some(EN), observer, 3).unwrap();
     assert_eq!(told.len(), 9);
     for told in &mut told {
         assert!(!told.words.take().unwrap().is_empty());
     }
-    assert_eq!(live.told(None, observer, 3).unwrap(), told);
+    assert_eq!(live.line_updates(None, observer, 3).unwrap(), told);
     let mut legal = live.legal(Some(EN), seat);
     for legal in &mut legal {
         assert!(!legal.words.take().unwrap().is_empty());
@@ -240,17 +242,17 @@ fn what_was_forgotten_is_gone_and_the_game_goes_on() {
         for observer in [Observer::Spectator, Observer::Seat(Seat::new(1 % seats))] {
             for after in [0, 14] {
                 assert_eq!(
-                    (live.lines(after), live.told(None, observer, after)),
+                    (live.lines(after), live.line_updates(None, observer, after)),
                     (None, None)
                 );
             }
             for after in [15, 22, 30] {
                 assert_eq!(live.lines(after), whole.lines(after), "{game}");
-                let told = |live: &dyn LiveGame| live.told(Some(EN), observer, after);
+                let told = |live: &dyn LiveGame| live.line_updates(Some(EN), observer, after);
                 assert_eq!(told(&*live).unwrap(), told(&*whole).unwrap(), "{game}");
             }
             assert_eq!(
-                (live.lines(31), live.told(None, observer, 31)),
+                (live.lines(31), live.line_updates(None, observer, 31)),
                 (None, None)
             );
         }

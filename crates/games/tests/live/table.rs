@@ -85,7 +85,7 @@ pub fn seen(live: &dyn LiveGame, observer: Observer) -> String {
         _ => Vec::new(),
     };
     let words = live.view_words(EN, observer);
-    let told = live.told(Some(EN), observer, 0);
+    let told = live.line_updates(Some(EN), observer, 0);
     json!([now(live, observer), legal, words, told]).to_string()
 }
 
@@ -125,7 +125,12 @@ pub fn assert_same(one: &dyn LiveGame, other: &dyn LiveGame, since: usize) {
     assert_eq!(one.lines(since).unwrap(), other.lines(since).unwrap());
     let seats = one.names().len();
     for observer in observers(seats) {
-        let seen = |live: &dyn LiveGame| (now(live, observer), live.told(None, observer, since));
+        let seen = |live: &dyn LiveGame| {
+            (
+                now(live, observer),
+                live.line_updates(None, observer, since),
+            )
+        };
         assert_eq!(seen(one), seen(other));
     }
     let undo = |live: &dyn LiveGame| {

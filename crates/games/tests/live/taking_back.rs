@@ -107,7 +107,9 @@ fn going_back_is_told_in_words_and_in_the_replay() {
     let record = stored(&*live);
     let recorded = RecordedGame::all(&record).unwrap().remove(0);
     for (language, first, second) in expected {
-        let told = live.told(Some(language), Observer::Spectator, 12).unwrap();
+        let told = live
+            .line_updates(Some(language), Observer::Spectator, 12)
+            .unwrap();
         for (told, expected) in told.iter().zip([&first, &second]) {
             assert_eq!((told.kind, told.seat), (Kind::Undo, Some(seat)));
             assert_eq!(told.words.as_deref(), Some(&[expected.clone()][..]));

@@ -372,11 +372,11 @@ fn a_spectator_sees_what_a_player_sees() {
 }
 
 /// A table at the beginning of a game, on a night with this Big Bang card.
-fn night(drawn: Option<BigBang>) -> nightsky::Table {
+fn night(drawn: Option<BigBang>) -> nightsky::PublicState {
     let state = REAL
         .setup(&Options::new(), 3, Seed::from_text("night"))
         .unwrap();
-    nightsky::Table {
+    nightsky::PublicState {
         drawn,
         ..state.table
     }

@@ -1,7 +1,7 @@
 //! What the rules say beforehand, for pictures and players, is what then happens.
 
 use crate::common::*;
-use nightsky::{Action, BigBang, CardSet, Event, Instrument, Stage, State, Table};
+use nightsky::{Action, BigBang, CardSet, Event, Instrument, PublicState, Stage, State};
 use sky::ConstellationSet;
 use tabletop::{Chance, Game, Options, Seat, Seed};
 
@@ -11,16 +11,16 @@ struct Step {
     seat: Seat,
     action: Action,
     events: Vec<Event>,
-    after: Table,
+    after: PublicState,
 }
 
 impl Step {
-    fn before(&self) -> &Table {
+    fn before(&self) -> &PublicState {
         &self.state.table
     }
 
     /// The table with the card played but nothing scored; the instrument of the observation.
-    fn played(&self) -> Option<(Table, Instrument)> {
+    fn played(&self) -> Option<(PublicState, Instrument)> {
         let (Stage::Observing { instrument } | Stage::Joining { instrument, .. }) =
             self.before().stage
         else {

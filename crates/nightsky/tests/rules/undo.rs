@@ -18,7 +18,7 @@ fn options(draft: &str, die: &str) -> Options {
 }
 
 /// Random play until a state is reached that fits.
-fn until(table: &mut Table, chance: &mut Chance, fits: impl Fn(&nightsky::Table) -> bool) {
+fn until(table: &mut Table, chance: &mut Chance, fits: impl Fn(&nightsky::PublicState) -> bool) {
     while !fits(&table.state().table) {
         let seat = lively::seat(&GAME, table.state(), chance).expect("before the end");
         let action = one_action(table, seat, chance);

@@ -120,7 +120,7 @@ fn along(weights: &Inputs, step: &Inputs, length: f64) -> Inputs {
 pub(super) fn likelihood(lessons: &[Lesson], weights: &Inputs, count: usize, pull: f64) -> f64 {
     let log_chance = |lesson: &Lesson| -> f64 {
         let chances = chances(lesson, weights, count);
-        let seats = Seat::of(lesson.look.seats);
+        let seats = Seat::of(lesson.features.seats);
         let by_seat = seats.map(|seat| part(lesson.won[seat], chances[seat]));
         by_seat.sum::<f64>() + other_part(lesson, &chances)
     };
@@ -140,10 +140,10 @@ fn part(won: f64, chance: f64) -> f64 {
 
 /// The same for an opponent that is no seat.
 fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
-    if !lesson.look.other {
+    if !lesson.features.other {
         return 0.0;
     }
-    let sum = |of: &BySeat<f64>| of.of(lesson.look.seats).iter().sum::<f64>();
+    let sum = |of: &BySeat<f64>| of.of(lesson.features.seats).iter().sum::<f64>();
     part(1.0 - sum(&lesson.won), 1.0 - sum(chances))
 }
 
@@ -151,7 +151,7 @@ fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
 fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, count: usize) {
     let chances = chances(lesson, weights, count);
     let mut mean = [0.0; MOST_INPUTS];
-    for seat in Seat::of(lesson.look.seats) {
+    for seat in Seat::of(lesson.features.seats) {
         let (inputs, chance) = (lesson.inputs(seat, count), chances[seat]);
         equations.push(&inputs, lesson.won[seat] - chance);
         equations.add(&inputs, chance);
@@ -165,23 +165,23 @@ fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, coun
 /// The win chances these weights give.
 pub(super) fn chances(lesson: &Lesson, weights: &Inputs, count: usize) -> BySeat<f64> {
     let mut strength = BySeat::filled(0.0);
-    for seat in Seat::of(lesson.look.seats) {
+    for seat in Seat::of(lesson.features.seats) {
         let inputs = lesson.inputs(seat, count);
         strength[seat] = inputs.iter().zip(weights).map(|(a, b)| a * b).sum();
     }
     let standing = Standing {
         strength,
         points: BySeat::filled(0.0),
-        other: lesson.look.other.then_some(0.0),
+        other: lesson.features.other.then_some(0.0),
     };
-    standing.chances(lesson.look.seats)
+    standing.chances(lesson.features.seats)
 }
 
 /// The weights that come nearest to the points at the end.
 pub(super) fn fit_points(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     let mut equations = Equations::new(2 * count);
     for lesson in lessons {
-        for seat in Seat::of(lesson.look.seats) {
+        for seat in Seat::of(lesson.features.seats) {
             let inputs = lesson.inputs(seat, count);
             equations.add(&inputs, 1.0);
             equations.push(&inputs, lesson.points[seat]);
@@ -211,17 +211,17 @@ pub(super) fn flat(weights: &[Weight]) -> Inputs {
 mod tests {
     use tabletop::{Outcome, Score};
 
-    use super::super::look::Look;
+    use super::super::features::Features;
     use super::*;
 
     /// A game of two that the first wins; each seat has a number, the phase has come half way.
-    fn lesson(features: [f64; 2]) -> Lesson {
+    fn lesson(own: [f64; 2]) -> Lesson {
         let scores = [4, 1].map(|points| Score::of(vec![("x", points)])).to_vec();
-        let mut look = Look::new(2, 0, 0.5);
-        for (seat, feature) in Seat::of(2).zip(features) {
-            look.see(seat, [feature]);
+        let mut features = Features::new(2, 0, 0.5);
+        for (seat, feature) in Seat::of(2).zip(own) {
+            features.set(seat, [feature]);
         }
-        Lesson::new(look, &Outcome::most_points_win(scores))
+        Lesson::new(features, &Outcome::most_points_win(scores))
     }
 
     #[test]

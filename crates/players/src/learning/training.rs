@@ -7,9 +7,9 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::{BySeat, NullSink, Observer, Options, Outcome, Seat, Seed, SetupErrors, below};
 
+use super::features::{Features, Learn};
 use super::fit::{chances, fit_points, fit_wins, flat, likelihood};
 use super::lesson::Lesson;
-use super::look::{Learn, Look};
 use super::weights::TableWeights;
 use crate::{Budget, Greedy, Judge, Level, Player, Thinker};
 
@@ -60,7 +60,7 @@ pub fn learn<G: Judge>(
     game.setup(&Options::new(), seats, training.seed)?;
     let mut phases: Vec<Vec<Lesson>> = G::PHASES.iter().map(|_| Vec::new()).collect();
     for lesson in all_games(game, seats, training, progress) {
-        phases[lesson.look.phase].push(lesson);
+        phases[lesson.features.phase].push(lesson);
     }
     let learned = |(phase, lessons): (usize, Vec<Lesson>)| learned::<G>(&lessons, seats, phase);
     Ok(phases.into_iter().enumerate().map(learned).collect())
@@ -111,28 +111,28 @@ fn one_game<G: Judge>(game: &G, seats: usize, training: &Training, number: u64) 
     let Ok(mut state) = game.setup(&Options::new(), seats, seed) else {
         return Vec::new();
     };
-    let looks = play(game, &mut state, &mut players, &mut rng);
-    let lesson = |outcome: Outcome| looks.into_iter().map(move |l| Lesson::new(l, &outcome));
+    let features = play(game, &mut state, &mut players, &mut rng);
+    let lesson = |outcome: Outcome| features.into_iter().map(move |l| Lesson::new(l, &outcome));
     // A tie that nobody wins teaches nothing about winning.
     let outcome = game.outcome(&state);
     let outcome = outcome.filter(|o| !o.winners.is_empty() || !o.others.is_empty());
     outcome.map(lesson).into_iter().flatten().collect()
 }
 
-/// Plays a game to its end and looks at some of its positions.
+/// Plays a game to its end and collects the features of some of its positions.
 fn play<G: Judge>(
     game: &G,
     state: &mut G::State,
     players: &mut [Box<dyn Player<G>>],
     rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Look> {
-    let mut looks = Vec::new();
+) -> Vec<Features> {
+    let mut features = Vec::new();
     let mut legal = Vec::new();
     loop {
         let to_act = game.to_act(state);
         let any = below(rng, to_act.len().max(1) as u32);
         let Some(seat) = to_act.iter().nth(any as usize) else {
-            return looks;
+            return features;
         };
         legal.clear();
         game.legal_actions(state, seat, &mut legal);
@@ -145,7 +145,7 @@ fn play<G: Judge>(
         // Legal actions are never refused; the conformance suite proves it.
         let _ = game.apply(state, seat, action, &mut NullSink);
         if below(rng, KEPT) == 0 && !game.to_act(state).is_empty() {
-            looks.push(game.look(state));
+            features.push(game.features(state));
         }
     }
 }
@@ -191,11 +191,13 @@ fn learned<G: Learn>(lessons: &[Lesson], seats: usize, phase: usize) -> Lessons 
 
 /// What whoever had the best chance won, an opponent that is no seat included.
 fn won_by_best(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
-    let seats = lesson.look.seats;
+    let seats = lesson.features.seats;
     let best = Seat::of(seats).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));
     let sum = |of: &BySeat<f64>| of.of(seats).iter().sum::<f64>();
     match best {
-        Some(seat) if !lesson.look.other || chances[seat] > 1.0 - sum(chances) => lesson.won[seat],
+        Some(seat) if !lesson.features.other || chances[seat] > 1.0 - sum(chances) => {
+            lesson.won[seat]
+        }
         _ => 1.0 - sum(&lesson.won),
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Seat};
 
-use super::look::{Look, MOST_FEATURES};
+use super::features::{Features, MOST_FEATURES};
 use crate::Standing;
 
 /// How much a number counts when a phase begins, and how much more when it ends.
@@ -31,22 +31,23 @@ pub struct Weights {
 impl Weights {
     /// How everybody stands. Where nothing was learned for these seats and this phase all are equal.
     #[must_use]
-    pub fn judge(&self, look: &Look) -> Standing {
-        let fits = |table: &&TableWeights| (table.seats, table.phase) == (look.seats, look.phase);
+    pub fn judge(&self, features: &Features) -> Standing {
+        let fits =
+            |table: &&TableWeights| (table.seats, table.phase) == (features.seats, features.phase);
         let table = self.tables.iter().find(fits);
         let [win, points_to_come] =
             table.map_or([&[][..]; 2], |table| [&table.win[..], &table.points]);
         let mut strength = BySeat::filled(0.0);
         let mut points = BySeat::filled(0.0);
-        for seat in Seat::of(look.seats) {
-            let features = &look.features[seat];
-            strength[seat] = weighted(win, features, look.progress);
-            points[seat] = weighted(points_to_come, features, look.progress);
+        for seat in Seat::of(features.seats) {
+            let own = &features.by_seat[seat];
+            strength[seat] = weighted(win, own, features.progress);
+            points[seat] = weighted(points_to_come, own, features.progress);
         }
         Standing {
             strength,
             points,
-            other: look.other.then_some(0.0),
+            other: features.other.then_some(0.0),
         }
     }
 }
@@ -73,18 +74,18 @@ mod tests {
         let weights = Weights {
             tables: vec![table],
         };
-        let mut look = Look::new(2, 1, 0.5);
-        look.see(Seat::new(0), [10.0, 4.0]);
-        look.see(Seat::new(1), [1.0, 0.0]);
-        let standing = weights.judge(&look);
+        let mut features = Features::new(2, 1, 0.5);
+        features.set(Seat::new(0), [10.0, 4.0]);
+        features.set(Seat::new(1), [1.0, 0.0]);
+        let standing = weights.judge(&features);
         assert_eq!(standing.strength[Seat::new(0)], 22.0);
         assert_eq!(standing.strength[Seat::new(1)], 2.0);
         assert_eq!(standing.points[Seat::new(0)], 30.0);
         assert_eq!(standing.other, None);
         for (seats, phase) in [(3, 1), (2, 0)] {
-            let mut look = Look::new(seats, phase, 0.0);
-            look.see(Seat::new(0), [10.0]);
-            assert_eq!(weights.judge(&look).strength[Seat::new(0)], 0.0);
+            let mut features = Features::new(seats, phase, 0.0);
+            features.set(Seat::new(0), [10.0]);
+            assert_eq!(weights.judge(&features).strength[Seat::new(0)], 0.0);
         }
     }
 }

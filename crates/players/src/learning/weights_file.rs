@@ -6,7 +6,7 @@ use std::fmt::Write;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::look::Learn;
+use super::features::Learn;
 use super::weights::{TableWeights, Weight, Weights};
 
 /// What is wrong with a file of weights.
@@ -37,12 +37,12 @@ pub enum WeightsError {
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    table: Vec<Table>,
+    table: Vec<SeatWeights>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct SeatWeights {
     players: usize,
     phase: String,
     win: BTreeMap<String, Weight>,
@@ -61,7 +61,7 @@ pub(crate) fn built_in<G: Learn>() -> Weights {
 }
 
 impl Weights {
-    /// Reads a file for a game that looks at these numbers in these phases.
+    /// Reads a file for a game with these features and phases.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
@@ -102,7 +102,7 @@ impl Weights {
     }
 }
 
-impl Table {
+impl SeatWeights {
     fn read(
         self,
         features: &'static [&'static str],

@@ -81,13 +81,13 @@ impl Scribe<'_> {
     }
 
     fn plate_state(&self, id: PlaceId, card: CardId) -> PlateState {
-        let (look, cards) = (self.look, self.game.cards());
-        let traced = trace(cards, self.table(), look.since, look.seat, id, card);
+        let (context, cards) = (self.context, self.game.cards());
+        let traced = trace(cards, self.table(), context.since, context.seat, id, card);
         let dream = self
             .sphere_board()
             .dream
             .map(|numbers| numbers[self.table().sphere]);
-        let own = look.seat.filter(|_| self.lights);
+        let own = context.seat.filter(|_| self.lights);
         let pending = pending(cards, self.table(), dream, id, own);
         let star = |index| StarState {
             pending: pending.contains(Star::new(index)),
@@ -126,7 +126,7 @@ impl Scribe<'_> {
             (None, Some(pen)) => labels.marked(star, &self.pen_name(pen)),
             (None, None) => labels.unmarked(star).to_owned(),
         };
-        let target = match (choice, self.look.seat.filter(|_| self.lights)) {
+        let target = match (choice, self.context.seat.filter(|_| self.lights)) {
             (Some(choice), _) => Target::act(choice)
                 .labelled(&label)
                 .telling(&self.star_tell(id, card, star, choice)),
@@ -167,12 +167,12 @@ impl Scribe<'_> {
     }
 
     fn boon(&self, id: PlaceId, card: CardId, slot: usize) -> BoonState {
-        let (table, view) = (self.table(), self.look.view);
+        let (table, view) = (self.table(), self.context.view);
         let here = self.selected() == Some(id)
             && matches!(table.stage, Stage::Picking | Stage::Reactivating);
         let slot_id = BoonSlot::new(slot);
         let crossed = here && table.discovery.crossed[slot];
-        let pick = self.look.seat.and_then(|seat| view.picks[seat]);
+        let pick = self.context.seat.and_then(|seat| view.picks[seat]);
         let sealed = here && pick == Some(Pick::Boon(slot_id));
         let label = self.boon_label(card, slot, crossed, sealed);
         let action = Action::Pick(slot_id);

@@ -9,13 +9,13 @@ use crate::{Button, Choice, Target};
 impl Scribe<'_> {
     /// The buttons of the action bar.
     pub fn buttons(&self) -> Vec<Button> {
-        let choices = self.look.choices.iter().filter(|_| self.lights);
+        let choices = self.context.choices.iter().filter(|_| self.lights);
         choices.filter_map(|choice| self.button(choice)).collect()
     }
 
     fn button(&self, choice: &Choice<::astra::Astra>) -> Option<Button> {
         let stage = self.table().stage;
-        let alone = self.look.choices.len() == 1;
+        let alone = self.context.choices.len() == 1;
         let (key, main) = match (choice.action, stage) {
             (Action::Rest, _) => ("do-rest", alone),
             (Action::Trade, _) => ("do-trade", true),

@@ -1,6 +1,6 @@
 //! The decision in one sentence, what is good to know about it, and the steps of a turn.
 
-use ::astra::{FreeMarks, Pen, Pick, Stage, Table};
+use ::astra::{FreeMarks, Pen, Pick, PublicState, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::astra::boon_words;
@@ -77,8 +77,8 @@ impl Scribe<'_> {
     }
 
     fn names_to_act(&self) -> Vec<String> {
-        let seats = self.look.to_act.iter();
-        seats.map(|seat| self.look.name(seat)).collect()
+        let seats = self.context.to_act.iter();
+        seats.map(|seat| self.context.name(seat)).collect()
     }
 
     fn wait(&self) -> String {
@@ -93,8 +93,8 @@ impl Scribe<'_> {
     }
 
     fn over(&self) -> String {
-        let winners = self.look.outcome.map_or_else(Vec::new, |outcome| {
-            let names = outcome.winners.iter().map(|seat| self.look.name(seat));
+        let winners = self.context.outcome.map_or_else(Vec::new, |outcome| {
+            let names = outcome.winners.iter().map(|seat| self.context.name(seat));
             names.collect()
         });
         if winners.is_empty() {
@@ -126,7 +126,7 @@ impl Scribe<'_> {
             ("stardust", journal.stardust.into()),
             ("telescopes", journal.telescopes.into()),
         ];
-        let lit = self.look.choices.len().saturating_sub(1);
+        let lit = self.context.choices.len().saturating_sub(1);
         let stardust = ("stardust", journal.stardust.into());
         let mut clauses = match table.stage {
             Stage::Turn if table.turn.no_action => vec![self.ready(seat)],
@@ -182,7 +182,7 @@ impl Scribe<'_> {
 
     /// The observer's own sealed pick: only he knows it (A4.2).
     fn own_pick(&self) -> Option<String> {
-        let pick = self.look.view.picks[self.look.seat?]?;
+        let pick = self.context.view.picks[self.context.seat?]?;
         let card = self.table().place(self.table().discovery.place).card?;
         Some(match pick {
             Pick::Boon(slot) => {
@@ -211,11 +211,11 @@ impl Scribe<'_> {
     }
 
     fn score_line(&self) -> Vec<String> {
-        let Some(outcome) = self.look.outcome else {
+        let Some(outcome) = self.context.outcome else {
             return Vec::new();
         };
         let seats = Seat::of(outcome.scores.len());
-        let own = seats.map(|seat| (self.look.name(seat), outcome.scores[seat.index()].total));
+        let own = seats.map(|seat| (self.context.name(seat), outcome.scores[seat.index()].total));
         let other = outcome
             .others
             .iter()
@@ -265,12 +265,12 @@ impl Scribe<'_> {
         if table.stage != Stage::Over {
             let whose = if table.is_ptolemys() {
                 self.say("fact-turn", &[("name", self.pen_name(Pen::PTOLEMY).into())])
-            } else if self.look.plays_at(table.active) {
+            } else if self.context.plays_at(table.active) {
                 self.say("fact-own-turn", &[])
             } else {
                 self.say(
                     "fact-turn",
-                    &[("name", self.look.name(table.active).into())],
+                    &[("name", self.context.name(table.active).into())],
                 )
             };
             facts.push(whose);
@@ -280,7 +280,7 @@ impl Scribe<'_> {
 }
 
 /// Which step of the turn is being done.
-fn now(table: &Table) -> Option<usize> {
+fn now(table: &PublicState) -> Option<usize> {
     Some(match table.stage {
         Stage::Turn if table.journals[table.active].active().is_empty() => 1,
         Stage::Turn | Stage::Trading | Stage::Marking(_) => 0,

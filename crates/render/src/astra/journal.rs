@@ -33,7 +33,7 @@ impl Scribe<'_> {
             div.own-seat id="own-fame" {
                 (pen_icon(Pen::of(seat), "big"))
                 div {
-                    h2 { (self.look.name(seat)) @if self.table().first == seat { (self.first()) } }
+                    h2 { (self.context.name(seat)) @if self.table().first == seat { (self.first()) } }
                     p.fame { b { (fame) } " " (self.say("fame", &[("fame", fame.into())])) }
                 }
             }
@@ -99,7 +99,7 @@ impl Scribe<'_> {
     /// says in words how it counts.
     fn own_final(&self, seat: Seat) -> Markup {
         let finals = &self.game.data().finals;
-        let card = self.look.view.finals[seat];
+        let card = self.context.view.finals[seat];
         let owned = self.elements(self.table().journals[seat].cards);
         let whole = html! {
             details.own-final id="own-final" hidden[card.is_none()] {

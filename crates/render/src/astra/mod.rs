@@ -40,7 +40,7 @@ use words::Language;
 
 pub use atlas::Atlas;
 
-use crate::{Assets, Look, Pictures, Scene};
+use crate::{Assets, Pictures, Scene, SceneContext};
 use scribe::Scribe;
 
 /// The game's part of the style sheet, and its glyphs.
@@ -58,11 +58,11 @@ impl Pictures for Astra {
         Atlas::new(self.cards())
     }
 
-    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
+    fn scene(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Scene {
         let scribe = Scribe {
             game: self,
             atlas,
-            look,
+            context,
             lights: true,
         };
         Scene {
@@ -73,16 +73,16 @@ impl Pictures for Astra {
             detail: scribe.detail(),
             buttons: scribe.buttons(),
             board: scribe.board(),
-            own: look.seat.map(|seat| scribe.own(seat)),
+            own: context.seat.map(|seat| scribe.own(seat)),
             rivals: scribe.rivals(),
         }
     }
 
-    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
+    fn poster(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Markup {
         let scribe = Scribe {
             game: self,
             atlas,
-            look,
+            context,
             lights: false,
         };
         scribe.poster()

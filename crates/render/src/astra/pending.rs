@@ -1,6 +1,6 @@
 //! Which marks belong to the chain under way: they can still be taken back.
 
-use ::astra::{CardId, CardSet, Pen, PlaceId, Stage, Star, StarSet, Table};
+use ::astra::{CardId, CardSet, Pen, PlaceId, PublicState, Stage, Star, StarSet};
 use tabletop::Seat;
 
 /// The marks of the chain under way on a place, with the pen they were made with.
@@ -9,7 +9,7 @@ use tabletop::Seat;
 /// earlier chains leave several ways open, only what all of them share is certain.
 pub(super) fn pending(
     cards: &CardSet,
-    table: &Table,
+    table: &PublicState,
     dream: Option<u8>,
     place: PlaceId,
     own: Option<Seat>,

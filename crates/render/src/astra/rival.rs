@@ -12,7 +12,7 @@ use crate::{element_icon, icon, part};
 impl Scribe<'_> {
     /// The other players, and Ptolemy.
     pub fn rivals(&self) -> Vec<Markup> {
-        let others = self.look.others().map(|seat| self.rival(seat));
+        let others = self.context.others().map(|seat| self.rival(seat));
         let ptolemy = self.table().ptolemy.as_ref();
         others.chain(ptolemy.map(|his| self.ptolemy(his))).collect()
     }
@@ -21,7 +21,7 @@ impl Scribe<'_> {
         let id = format!("journal-{}", seat.number());
         let table = self.table();
         let journal = &table.journals[seat];
-        let acts = table.stage != Stage::Over && self.look.to_act.contains(seat);
+        let acts = table.stage != Stage::Over && self.context.to_act.contains(seat);
         let pen = Pen::of(seat);
         let class = format!(
             "rival seat-{}{}",
@@ -31,9 +31,9 @@ impl Scribe<'_> {
         let whole = html! {
             div id=(id) class=(class) {
                 p.who {
-                    (pen_icon(pen, "")) b title=(self.look.name(seat)) { (self.look.name(seat)) }
+                    (pen_icon(pen, "")) b title=(self.context.name(seat)) { (self.context.name(seat)) }
                     @if table.first == seat { (self.first()) }
-                    span.note { (self.look.note(seat)) }
+                    span.note { (self.context.note(seat)) }
                     strong.fame title=(self.say("fame-label", &[("fame", journal.fame.into())])) { (journal.fame) }
                 }
                 p.goods {
@@ -104,7 +104,7 @@ impl Scribe<'_> {
 
     /// The secret card of another, once it may be seen.
     fn shown_final(&self, seat: Seat) -> Markup {
-        let Some(card) = self.look.view.finals[seat] else {
+        let Some(card) = self.context.view.finals[seat] else {
             return html! {};
         };
         let FinalCard(elements) = self.game.data().finals.cards[card.index()];

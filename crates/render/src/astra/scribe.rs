@@ -1,32 +1,32 @@
 //! What every part of the scene needs: the game, its atlas, one look, and words.
 
-use ::astra::{Action, Astra, Board, Card, CardId, Holder, Pen, PlaceId, Stage, Table};
+use ::astra::{Action, Astra, Board, Card, CardId, Holder, Pen, PlaceId, PublicState, Stage};
 use tabletop::Seat;
 use words::astra::{card_name, element_words, of_card, the_card};
 use words::{Arg, Language, list_words, text};
 
 use super::atlas::Atlas;
-use crate::{Choice, Look};
+use crate::{Choice, SceneContext};
 
 /// What a text names.
 pub(super) type Args<'a> = [(&'a str, Arg<'a>)];
 
-/// Draws one look.
+/// Draws one context.
 pub(super) struct Scribe<'a> {
     pub game: &'a Astra,
     pub atlas: &'a Atlas,
-    pub look: &'a Look<'a, Astra>,
+    pub context: &'a SceneContext<'a, Astra>,
     /// Whether what can be done lights up.
     pub lights: bool,
 }
 
 impl<'a> Scribe<'a> {
     pub fn language(&self) -> Language {
-        self.look.language
+        self.context.language
     }
 
-    pub fn table(&self) -> &'a Table {
-        &self.look.view.table
+    pub fn table(&self) -> &'a PublicState {
+        &self.context.view.table
     }
 
     /// A text of the board.
@@ -55,7 +55,7 @@ impl<'a> Scribe<'a> {
     /// What a pen's holder is called.
     pub fn pen_name(&self, pen: Pen) -> String {
         match pen.holder() {
-            Holder::Seat(seat) => self.look.name(seat),
+            Holder::Seat(seat) => self.context.name(seat),
             Holder::Dreamer => self.say("dreamer", &[]),
             Holder::Ptolemy => text(self.language(), "other-ptolemy", &[]),
         }
@@ -67,13 +67,13 @@ impl<'a> Scribe<'a> {
 
     /// The choice with this action, if it lights up.
     pub fn choice(&self, action: Action) -> Option<&'a Choice<Astra>> {
-        self.look.choice(action).filter(|_| self.lights)
+        self.context.choice(action).filter(|_| self.lights)
     }
 
     /// The observer's seat, if the next decision is his.
     pub fn decides(&self) -> Option<Seat> {
-        let seat = self.look.seat?;
-        (self.look.to_act.contains(seat) && !self.look.choices.is_empty()).then_some(seat)
+        let seat = self.context.seat?;
+        (self.context.to_act.contains(seat) && !self.context.choices.is_empty()).then_some(seat)
     }
 
     /// The sphere board of this number of players.
@@ -99,7 +99,7 @@ impl<'a> Scribe<'a> {
     /// Whether a star of this place can be marked now.
     pub fn is_lit(&self, id: PlaceId) -> bool {
         let here = |action| matches!(action, Action::Mark { place, .. } if place == id);
-        self.lights && self.look.choices_where(here).next().is_some()
+        self.lights && self.context.choices_where(here).next().is_some()
     }
 
     /// What a card on the board is called: name, element, how many stars are marked.

@@ -1,6 +1,6 @@
 //! What others did since the observer last acted, as it is traced on the board.
 
-use ::astra::{CardId, CardSet, Event, Pen, PlaceId, Star, Table};
+use ::astra::{CardId, CardSet, Event, Pen, PlaceId, PublicState, Star};
 use tabletop::Seat;
 
 use crate::TracedLine;
@@ -17,7 +17,7 @@ pub(super) struct Trace {
 /// What is traced on the card of a place; what happened on cards that are gone is not.
 pub(super) fn trace(
     cards: &CardSet,
-    table: &Table,
+    table: &PublicState,
     since: &[TracedLine<Event>],
     own: Option<Seat>,
     place: PlaceId,

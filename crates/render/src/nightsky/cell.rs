@@ -70,7 +70,7 @@ fn region(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
     if !desk.own_turn() || here(desk, cell) {
         return Target::thing(&label).group(id, "region", None, &shape);
     }
-    let choice = desk.look.choice(Action::Move(cell));
+    let choice = desk.context.choice(Action::Move(cell));
     let target = Target::act_or_try(choice, &label, Action::Move(cell));
     if choice.is_none() {
         return target.group(id, "region", None, &shape);
@@ -109,12 +109,12 @@ fn label(desk: &Desk<'_>, cell: Constellation) -> String {
     let shared = shared.filter(|&instrument| table.place(instrument, table.active) == cell);
     label.extend(shared.map(|instrument| desk.instrument_name(instrument).to_owned()));
     for seat in Seat::of(table.seat_count()).filter(|&seat| table.players[seat].eye == cell) {
-        label.push(desk.say("eye-of", &[("name", desk.look.name(seat).into())]));
+        label.push(desk.say("eye-of", &[("name", desk.context.name(seat).into())]));
     }
     if desk.sun_cell() == cell {
         label.push(desk.say("sun-here", &[]));
     }
-    if let Some(seat) = desk.look.seat {
+    if let Some(seat) = desk.context.seat {
         let own = table.players[seat].face_up().and(desk.game.cards_of(cell));
         if !own.is_empty() {
             label.push(desk.say("you-hold", &[("cards", desk.card_list(own).into())]));

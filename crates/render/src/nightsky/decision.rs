@@ -22,10 +22,10 @@ pub(super) fn facts(desk: &Desk<'_>) -> Vec<String> {
     facts.push(match table.stage {
         Stage::Over => desk.say("fact-over", &[]),
         Stage::Drafting { .. } => desk.say("step-draft", &[]),
-        _ if desk.look.plays_at(table.active) => desk.say("fact-own-turn", &[]),
+        _ if desk.context.plays_at(table.active) => desk.say("fact-own-turn", &[]),
         _ => desk.say(
             "fact-turn",
-            &[("name", desk.look.name(table.active).into())],
+            &[("name", desk.context.name(table.active).into())],
         ),
     });
     facts
@@ -56,23 +56,23 @@ pub(super) fn steps(desk: &Desk<'_>) -> Vec<Step> {
 
 /// What is to be decided, in one sentence.
 pub(super) fn decision(desk: &Desk<'_>) -> Markup {
-    let lit = desk.look.outcome.is_none() && desk.own_turn();
+    let lit = desk.context.outcome.is_none() && desk.own_turn();
     emphasis::shown(&asked(desk), lit)
 }
 
 /// The sentence, with what stands out marked.
 fn asked(desk: &Desk<'_>) -> String {
-    if let Some(outcome) = desk.look.outcome {
+    if let Some(outcome) = desk.context.outcome {
         return winners(desk, outcome);
     }
     if !desk.own_turn() {
-        let names = mark(&desk.name_list(desk.look.to_act.iter()));
+        let names = mark(&desk.name_list(desk.context.to_act.iter()));
         return desk.say("wait", &[("names", names.into())]);
     }
     if let Stage::Joining { instrument, .. } = desk.table().stage {
         let table = desk.table();
         let args = [
-            ("name", desk.look.name(table.active).into()),
+            ("name", desk.context.name(table.active).into()),
             (
                 "place",
                 desk.cell_name(table.place(instrument, table.active)).into(),
@@ -80,7 +80,12 @@ fn asked(desk: &Desk<'_>) -> String {
         ];
         return desk.say("join", &args);
     }
-    let sentence = stage_words(desk.language(), desk.game, desk.look.names, desk.look.view);
+    let sentence = stage_words(
+        desk.language(),
+        desk.game,
+        desk.context.names,
+        desk.context.view,
+    );
     match desk.in_use() {
         Some(instrument) => mark_in(&sentence, desk.instrument_name(instrument)),
         None => sentence,
@@ -103,7 +108,7 @@ fn winners(desk: &Desk<'_>, outcome: &Outcome) -> String {
 
 /// What is good to know about it.
 pub(super) fn detail(desk: &Desk<'_>) -> Markup {
-    let words = match desk.look.outcome {
+    let words = match desk.context.outcome {
         Some(outcome) => scores(desk, outcome),
         None if desk.own_turn() => own_detail(desk),
         // What is asked of others is not for the visitor.
@@ -118,7 +123,7 @@ fn scores(desk: &Desk<'_>, outcome: &Outcome) -> String {
         let points = outcome.scores[seat.index()].total;
         let doubled = desk.table().players[seat].points.doubled;
         let args = [
-            ("name", desk.look.name(seat).into()),
+            ("name", desk.context.name(seat).into()),
             ("points", points.into()),
             ("doubled", doubled.into()),
         ];
@@ -155,7 +160,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
         Stage::Joining { .. } => {
             let names = desk.card_list(table.played_by(table.active));
             let args = [
-                ("name", desk.look.name(table.active).into()),
+                ("name", desk.context.name(table.active).into()),
                 ("cards", names.into()),
             ];
             desk.say("detail-join", &args)
@@ -170,7 +175,7 @@ fn draft_detail(desk: &Desk<'_>) -> String {
     let others: Vec<Seat> = table
         .to_act()
         .iter()
-        .filter(|&seat| desk.look.seat != Some(seat))
+        .filter(|&seat| desk.context.seat != Some(seat))
         .collect();
     if table.settings.draft == Draft::Rush && !others.is_empty() {
         let names = desk.name_list(others.into_iter());
@@ -199,7 +204,7 @@ pub(super) fn buttons(desk: &Desk<'_>) -> Vec<Button> {
             Action::Roll | Action::Draw | Action::DrawNone | Action::Stay | Action::Done
         )
     };
-    let choices = desk.look.choices_where(on_bar);
+    let choices = desk.context.choices_where(on_bar);
     choices
         .map(|choice| {
             let target = Target::act(choice);

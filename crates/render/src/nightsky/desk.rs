@@ -1,6 +1,6 @@
 //! What everything that is drawn of a table looks at.
 
-use ::nightsky::{Card, CardId, CardSet, Instrument, NightSky, Stage, Table};
+use ::nightsky::{Card, CardId, CardSet, Instrument, NightSky, PublicState, Stage};
 use sky::Constellation;
 use tabletop::Seat;
 use words::{Arg, Language, list_words, text};
@@ -9,37 +9,41 @@ use super::atlas::Atlas;
 use super::lexicon::Lexicon;
 use super::map::Sheet;
 use super::standing::Standing;
-use crate::Look;
+use crate::SceneContext;
 
 /// One look at one table.
 pub(super) struct Desk<'a> {
     pub game: &'a NightSky,
     pub atlas: &'a Atlas,
-    pub look: &'a Look<'a, NightSky>,
+    pub context: &'a SceneContext<'a, NightSky>,
     /// Where the pieces stand.
     pub standing: Standing,
 }
 
 impl<'a> Desk<'a> {
-    pub fn new(game: &'a NightSky, atlas: &'a Atlas, look: &'a Look<'a, NightSky>) -> Self {
-        let standing = Standing::of(&atlas.map, look.language, &look.view.table);
+    pub fn new(
+        game: &'a NightSky,
+        atlas: &'a Atlas,
+        context: &'a SceneContext<'a, NightSky>,
+    ) -> Self {
+        let standing = Standing::of(&atlas.map, context.language, &context.view.table);
         Self {
             game,
             atlas,
-            look,
+            context,
             standing,
         }
     }
 
-    pub fn table(&self) -> &'a Table {
-        &self.look.view.table
+    pub fn table(&self) -> &'a PublicState {
+        &self.context.view.table
     }
 
     pub fn language(&self) -> Language {
-        self.look.language
+        self.context.language
     }
 
-    /// The map in the language of the look.
+    /// The map in the language of the context.
     pub fn sheet(&self) -> &'a Sheet {
         self.atlas.map.sheet(self.language())
     }
@@ -109,9 +113,9 @@ impl<'a> Desk<'a> {
 
     /// Whether the observer is to act.
     pub fn own_turn(&self) -> bool {
-        self.look
+        self.context
             .seat
-            .is_some_and(|seat| self.look.to_act.contains(seat))
+            .is_some_and(|seat| self.context.to_act.contains(seat))
     }
 
     /// Whether the cards are still being chosen.
@@ -128,7 +132,7 @@ impl<'a> Desk<'a> {
 
     /// The players' names as a list in words.
     pub fn name_list(&self, seats: impl Iterator<Item = Seat>) -> String {
-        let names: Vec<String> = seats.map(|seat| self.look.name(seat)).collect();
+        let names: Vec<String> = seats.map(|seat| self.context.name(seat)).collect();
         list_words(self.language(), &names)
     }
 }

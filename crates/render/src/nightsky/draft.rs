@@ -55,8 +55,8 @@ fn card_drawn(desk: &Desk<'_>, card: CardId) -> Markup {
     if let Some(seat) = owner(desk, card) {
         return taken(desk, card, seat);
     }
-    let choice = desk.look.choice(Action::Pick(card));
-    let Some((choice, seat)) = choice.zip(desk.look.seat) else {
+    let choice = desk.context.choice(Action::Pick(card));
+    let Some((choice, seat)) = choice.zip(desk.context.seat) else {
         return Target::thing(label).button("", "object waiting", &face(desk, card));
     };
     let target = Target::act(choice)
@@ -67,7 +67,7 @@ fn card_drawn(desk: &Desk<'_>, card: CardId) -> Markup {
 
 /// The place of a card that somebody has.
 fn taken(desk: &Desk<'_>, card: CardId, seat: Seat) -> Markup {
-    let (name, card) = (desk.look.name(seat), desk.card_name(card));
+    let (name, card) = (desk.context.name(seat), desk.card_name(card));
     let args = [("name", (&name).into()), ("card", card.into())];
     html! {
         div class={ "object taken seat-" (seat_key(seat)) } role="img" aria-label=(desk.say("taken", &args)) {

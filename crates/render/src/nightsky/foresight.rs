@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use ::nightsky::{CardSet, Instrument, NightSky, Table};
+use ::nightsky::{CardSet, Instrument, NightSky, PublicState};
 use sky::Constellation;
 use tabletop::Seat;
 
@@ -20,7 +20,12 @@ pub(super) struct Foresight {
 
 impl Foresight {
     /// Looks ahead.
-    pub fn of(game: &NightSky, table: &Table, instrument: Instrument, cell: Constellation) -> Self {
+    pub fn of(
+        game: &NightSky,
+        table: &PublicState,
+        instrument: Instrument,
+        cell: Constellation,
+    ) -> Self {
         let mut then = table.clone();
         let seat = then.active;
         then.put(instrument, seat, cell);
@@ -39,7 +44,12 @@ impl Foresight {
 }
 
 /// Plays a player's best cards as long as the rules allow another one; says which.
-fn play_best(game: &NightSky, table: &mut Table, instrument: Instrument, seat: Seat) -> CardSet {
+fn play_best(
+    game: &NightSky,
+    table: &mut PublicState,
+    instrument: Instrument,
+    seat: Seat,
+) -> CardSet {
     let mut best = CardSet::EMPTY;
     loop {
         let cards = game.playable(table, instrument, seat);

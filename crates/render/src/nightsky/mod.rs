@@ -47,7 +47,7 @@ use words::Language;
 
 pub use atlas::Atlas;
 
-use crate::{Assets, Look, Pictures, Scene};
+use crate::{Assets, Pictures, Scene, SceneContext};
 use desk::Desk;
 
 /// The game's part of the style sheet, and its glyphs.
@@ -65,8 +65,8 @@ impl Pictures for NightSky {
         Atlas::of(self)
     }
 
-    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
-        let desk = Desk::new(self, atlas, look);
+    fn scene(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Scene {
+        let desk = Desk::new(self, atlas, context);
         Scene {
             class: "nightsky-page",
             facts: decision::facts(&desk),
@@ -75,16 +75,16 @@ impl Pictures for NightSky {
             detail: decision::detail(&desk),
             buttons: decision::buttons(&desk),
             board: board::board(&desk),
-            own: look.seat.map(|seat| own::own(&desk, seat)),
-            rivals: look
+            own: context.seat.map(|seat| own::own(&desk, seat)),
+            rivals: context
                 .others()
                 .map(|seat| rival::rival(&desk, seat))
                 .collect(),
         }
     }
 
-    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
-        poster::poster(self, atlas, look)
+    fn poster(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Markup {
+        poster::poster(self, atlas, context)
     }
 
     fn cards_drawn(&self, atlas: &Atlas, language: Language) -> Vec<(String, Markup)> {

@@ -32,7 +32,7 @@ fn legend(desk: &Desk<'_>) -> Markup {
             @for zone in zones {
                 li class=(tint(zone)) { i.swatch {} (zone_name(desk.language(), zone)) }
             }
-            @if desk.look.seat.is_some() { li.hold { i.pip {} (desk.say("legend-hold", &[])) } }
+            @if desk.context.seat.is_some() { li.hold { i.pip {} (desk.say("legend-hold", &[])) } }
         }
     }
 }
@@ -122,7 +122,7 @@ fn last_drawn(desk: &Desk<'_>) -> Option<(Seat, BigBang)> {
         return Some((table.active, card));
     }
     let events = desk
-        .look
+        .context
         .since
         .iter()
         .rev()

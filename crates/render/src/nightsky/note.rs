@@ -32,7 +32,7 @@ pub(super) fn notes(desk: &Desk<'_>) -> Markup {
 }
 
 fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
-    let (Some(seat), Some(label)) = (desk.look.seat, desk.sheet().label(cell)) else {
+    let (Some(seat), Some(label)) = (desk.context.seat, desk.sheet().label(cell)) else {
         return html! {};
     };
     if let Some(points) = gain(desk, cell) {
@@ -61,7 +61,7 @@ fn gain(desk: &Desk<'_>, cell: Constellation) -> Option<u16> {
     let Stage::Moving { instrument } = table.stage else {
         return None;
     };
-    if desk.look.seat != Some(table.active) || reach(desk, cell).is_none() {
+    if desk.context.seat != Some(table.active) || reach(desk, cell).is_none() {
         return None;
     }
     let seen = Foresight::of(desk.game, table, instrument, cell);

@@ -67,7 +67,7 @@ fn held(desk: &Desk<'_>, seat: Seat, card: CardId) -> Markup {
     }
     let target = match desk.table().stage {
         Stage::Observing { instrument } | Stage::Joining { instrument, .. } if desk.own_turn() => {
-            let choice = desk.look.choice(Action::Play(card));
+            let choice = desk.context.choice(Action::Play(card));
             let target = Target::act_or_try(choice, label, Action::Play(card));
             match choice {
                 Some(_) => target.telling(&play_tell(desk, card, seat, instrument)),

@@ -130,9 +130,9 @@ fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
         return html! {};
     };
     let id = piece_id(Instrument::Eye, seat);
-    let own = desk.look.seat == Some(seat);
+    let own = desk.context.seat == Some(seat);
     let args = [
-        ("name", desk.look.name(seat).into()),
+        ("name", desk.context.name(seat).into()),
         ("place", desk.cell_name(stand.cell).into()),
     ];
     let label = desk.say(if own { "eye-own" } else { "eye" }, &args);
@@ -176,14 +176,17 @@ fn centred(desk: &Desk<'_>) -> String {
     if let Some(instrument) = desk.in_use() {
         return piece_id(instrument, desk.table().active);
     }
-    let own = desk.look.seat.map(|seat| piece_id(Instrument::Eye, seat));
+    let own = desk
+        .context
+        .seat
+        .map(|seat| piece_id(Instrument::Eye, seat));
     let piece = own.or_else(|| last_moved(desk));
     piece.unwrap_or_else(|| SUN.to_owned())
 }
 
 /// What was moved last of all that has left a trace.
 fn last_moved(desk: &Desk<'_>) -> Option<String> {
-    let lines = desk.look.since.iter().rev();
+    let lines = desk.context.since.iter().rev();
     let mut events = lines.flat_map(|line| line.events.iter().rev());
     events.find_map(|event| match *event {
         Event::InstrumentMoved {
@@ -196,18 +199,18 @@ fn last_moved(desk: &Desk<'_>) -> Option<String> {
 
 /// What can be done with a piece now.
 fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
-    let look = desk.look;
+    let context = desk.context;
     if !desk.own_turn() {
         return Target::thing(label);
     }
     match desk.table().stage {
         Stage::Clouding if instrument.is_shared() => {
-            let choice = look.choice(Action::Cloud(instrument));
+            let choice = context.choice(Action::Cloud(instrument));
             let tell = desk.say("tell-cloud", &[("label", label.into())]);
             Target::act_or_try(choice, label, Action::Cloud(instrument)).telling(&tell)
         }
         Stage::Choosing => {
-            let choice = look.choice(Action::Choose(instrument));
+            let choice = context.choice(Action::Choose(instrument));
             let target = Target::act_or_try(choice, label, Action::Choose(instrument));
             match choice {
                 Some(_) => target.telling(&choose_tell(desk, instrument)),
@@ -226,7 +229,7 @@ fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
 /// N6.4: the first of the two instruments that change places opens the choice of the second.
 fn opener(desk: &Desk<'_>, one: Instrument, label: &str) -> Target {
     let first = |action| matches!(action, Action::Swap { one: first, .. } if first == one);
-    if desk.look.choices_where(first).next().is_none() {
+    if desk.context.choices_where(first).next().is_none() {
         return Target::thing(label);
     }
     let tell = desk.say(
@@ -243,7 +246,7 @@ fn group(one: Instrument) -> String {
 /// N6.4: the second of two instruments that change places, a ring around each that can be.
 fn partners(desk: &Desk<'_>) -> Markup {
     let swaps = desk
-        .look
+        .context
         .choices_where(|action| matches!(action, Action::Swap { .. }));
     html! {
         g id="partners" {

@@ -11,11 +11,15 @@ use super::map::drawn;
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
 use crate::short::moved_to;
-use crate::{Look, seat_key};
+use crate::{SceneContext, seat_key};
 
 /// The poster.
-pub(super) fn poster(game: &NightSky, atlas: &Atlas, look: &Look<'_, NightSky>) -> Markup {
-    let desk = Desk::new(game, atlas, look);
+pub(super) fn poster(
+    game: &NightSky,
+    atlas: &Atlas,
+    context: &SceneContext<'_, NightSky>,
+) -> Markup {
+    let desk = Desk::new(game, atlas, context);
     let label = desk.say("map", &[]);
     let inner = html! {
         rect.night-ground x="-16" y="-16" width=(WIDTH + 32.0) height=(HEIGHT + 32.0) {}

@@ -11,7 +11,7 @@ use crate::{icon, mark, part, seat_key};
 pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = &desk.table().players[seat];
     let id = format!("player-{}", seat.number());
-    let acts = desk.look.to_act.contains(seat);
+    let acts = desk.context.to_act.contains(seat);
     let class = format!(
         "rival seat-{}{}",
         seat_key(seat),
@@ -22,8 +22,8 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
         div class=(class) id=(id) {
             p.who {
                 (mark(seat))
-                b title=(desk.look.name(seat)) { (desk.look.name(seat)) }
-                span.note { (desk.look.note(seat)) }
+                b title=(desk.context.name(seat)) { (desk.context.name(seat)) }
+                span.note { (desk.context.note(seat)) }
                 @if acts { span.acting { (acting(desk)) } }
                 strong.fame { (player.points.total()) }
             }

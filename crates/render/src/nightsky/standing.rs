@@ -1,6 +1,6 @@
 //! Where every piece stands on the map: side by side where several share a constellation.
 
-use ::nightsky::{Instrument, Table};
+use ::nightsky::{Instrument, PublicState};
 use sky::{Constellation, Point};
 use tabletop::Seat;
 use words::Language;
@@ -28,7 +28,7 @@ pub(super) struct Standing {
 impl Standing {
     /// Finds a place for each, in a fixed order: one that stays does not make room for one that
     /// comes after it.
-    pub fn of(map: &SkyMap, language: Language, table: &Table) -> Self {
+    pub fn of(map: &SkyMap, language: Language, table: &PublicState) -> Self {
         let sheet = map.sheet(language);
         let sun = map.stations[table.sun.index()];
         let mut taken = vec![sun];

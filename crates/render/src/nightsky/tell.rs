@@ -64,7 +64,7 @@ pub(super) fn join_tell(desk: &Desk<'_>, others: &[(Seat, CardSet)]) -> String {
         .iter()
         .map(|&(seat, cards)| {
             let args = [
-                ("name", desk.look.name(seat).into()),
+                ("name", desk.context.name(seat).into()),
                 ("cards", desk.card_list(cards).into()),
             ];
             desk.say("tell-joiner", &args)

@@ -36,7 +36,7 @@ pub(super) fn traces(desk: &Desk<'_>) -> Markup {
 }
 
 fn events<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Event> {
-    desk.look.since.iter().flat_map(|line| &line.events)
+    desk.context.since.iter().flat_map(|line| &line.events)
 }
 
 /// The last way of each piece.

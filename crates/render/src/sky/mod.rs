@@ -1,6 +1,6 @@
 //! The real sky drawn: as one sees it over the horizon, and all of it on a round chart.
 //!
-//! Both are stand-alone SVG pictures of a [`Panorama`]; the style sheet gives them their look.
+//! Both are stand-alone SVG pictures of a [`Panorama`]; the style sheet gives them their context.
 
 mod drawn;
 mod horizon;

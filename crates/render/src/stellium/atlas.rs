@@ -32,7 +32,7 @@ pub struct Names {
     /// What bodies feel like.
     pub touch: ByBody<String>,
     /// What their influence does, in a word or two.
-    pub deeds: ByBody<String>,
+    pub token_uses: ByBody<String>,
     /// What comes after placing them.
     pub places: ByBody<String>,
     /// Tokens that are left, and those that are spent.
@@ -85,7 +85,7 @@ impl Names {
             symbols: ByBody::from_fn(symbol),
             empty: say("empty"),
             touch: of_body("touch"),
-            deeds: of_body("deed"),
+            token_uses: of_body("deed"),
             places: of_body("place"),
             tokens: ByBody::from_fn(|token| token_words(language, token)),
             objectives: ObjectiveId::all().map(asks).collect(),

@@ -1,26 +1,27 @@
 //! What all of a scene's drawing looks at.
 
 use ::stellium::{
-    Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, Stage, Stellium, Table, Universe,
+    Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, PublicState, Stage, Stellium,
+    Universe,
 };
 use maud::Markup;
 use tabletop::Seat;
 use words::{Arg, text};
 
 use super::atlas::{Atlas, Names};
-use crate::{Choice, Look, emphasis};
+use crate::{Choice, SceneContext, emphasis};
 
 /// One look at one game.
 #[derive(Clone, Copy)]
 pub struct Board<'a> {
     pub game: &'a Stellium,
     pub atlas: &'a Atlas,
-    pub look: &'a Look<'a, Stellium>,
+    pub context: &'a SceneContext<'a, Stellium>,
 }
 
 impl<'a> Board<'a> {
-    pub fn table(&self) -> &'a Table {
-        &self.look.view.table
+    pub fn table(&self) -> &'a PublicState {
+        &self.context.view.table
     }
 
     pub fn universe(&self) -> &'a Universe {
@@ -33,7 +34,7 @@ impl<'a> Board<'a> {
 
     /// Whether the observer is to choose now.
     pub fn chooses(&self) -> bool {
-        !self.look.choices.is_empty()
+        !self.context.choices.is_empty()
     }
 
     /// Who is to choose now: whose turn it is, or who reloads.
@@ -43,8 +44,8 @@ impl<'a> Board<'a> {
 
     /// The hand of the observer's own seat.
     pub fn own_hand(&self) -> ObjectiveIds {
-        let hand = |seat| self.look.view.hands[seat];
-        self.look.seat.and_then(hand).unwrap_or_default()
+        let hand = |seat| self.context.view.hands[seat];
+        self.context.seat.and_then(hand).unwrap_or_default()
     }
 
     pub fn objective(&self, id: ObjectiveId) -> &'a Objective {
@@ -52,17 +53,17 @@ impl<'a> Board<'a> {
     }
 
     pub fn names(&self) -> &'a Names {
-        self.atlas.names(self.look.language)
+        self.atlas.names(self.context.language)
     }
 
     pub fn choice(&self, action: Action) -> Option<&'a Choice<Stellium>> {
-        let choices: &'a [Choice<Stellium>] = self.look.choices;
+        let choices: &'a [Choice<Stellium>] = self.context.choices;
         choices.iter().find(|choice| choice.action == action)
     }
 
     /// The choices an action of which this makes something.
     pub fn choices<T>(&self, pick: impl Fn(Action) -> Option<T>) -> Vec<(T, &'a Choice<Stellium>)> {
-        let choices: &'a [Choice<Stellium>] = self.look.choices;
+        let choices: &'a [Choice<Stellium>] = self.context.choices;
         choices
             .iter()
             .filter_map(|choice| Some((pick(choice.action)?, choice)))
@@ -70,7 +71,11 @@ impl<'a> Board<'a> {
     }
 
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        text(self.look.language, &format!("stellium-board-{key}"), args)
+        text(
+            self.context.language,
+            &format!("stellium-board-{key}"),
+            args,
+        )
     }
 
     /// A sentence with what stands out in it: lit only while the observer is to choose.
@@ -81,7 +86,7 @@ impl<'a> Board<'a> {
     /// A form of a body's name: `the`, `a`, `many`.
     pub fn form(&self, body: Body, form: &str) -> String {
         let key = format!("stellium-body-{}.{form}", body.key());
-        text(self.look.language, &key, &[])
+        text(self.context.language, &key, &[])
     }
 
     /// What a body feels like.

@@ -90,7 +90,7 @@ impl Board<'_> {
 
     /// From where the body on a cell came with the last move of another player.
     fn came(&self, cell: Cell) -> Option<Direction> {
-        let events = self.look.since.iter().flat_map(|line| &line.events);
+        let events = self.context.since.iter().flat_map(|line| &line.events);
         let moved = |event: &Event| match *event {
             Event::BodyPushed {
                 from, to: Some(to), ..

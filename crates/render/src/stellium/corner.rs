@@ -16,7 +16,7 @@ impl Board<'_> {
     /// What is in the corner now.
     pub fn corner(&self) -> Markup {
         let inner = match self.stage() {
-            Stage::Feeling { .. } => match self.look.view.felt {
+            Stage::Feeling { .. } => match self.context.view.felt {
                 Some(body) => self.one(body, self.touch(body), " felt"),
                 None => self.hand_in_bag(),
             },

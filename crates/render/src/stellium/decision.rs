@@ -34,10 +34,10 @@ impl Board<'_> {
         if table.stage == Stage::Over {
             return None;
         }
-        Some(if self.look.plays_at(table.active) {
+        Some(if self.context.plays_at(table.active) {
             self.say("fact-own-turn", &[])
         } else {
-            let name = self.look.name(table.active);
+            let name = self.context.name(table.active);
             self.say("fact-turn", &[("name", name.into())])
         })
     }
@@ -70,7 +70,7 @@ impl Board<'_> {
             }
             _ => {
                 let (key, mut args) = self.asked();
-                let name = self.chooser().map(|seat| self.look.name(seat));
+                let name = self.chooser().map(|seat| self.context.name(seat));
                 args.push(("name", mark(&name.unwrap_or_default()).into()));
                 self.say_marked(&format!("wait-{key}"), &args)
             }
@@ -109,7 +109,7 @@ impl Board<'_> {
 
     /// Only who has a hand in the bag knows what it feels.
     fn asked_feeling(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
-        let felt = self.look.view.felt.filter(|_| self.chooses());
+        let felt = self.context.view.felt.filter(|_| self.chooses());
         let args = felt.map_or_else(Vec::new, |body| {
             let touch = ("touch", mark(self.touch(body)).into());
             vec![touch, ("body", self.form(body, "a").into())]
@@ -119,7 +119,7 @@ impl Board<'_> {
 
     fn validating(&self) -> &'static str {
         let validates = |action| matches!(action, Action::Validate { .. });
-        let some = self.look.choices_where(validates).next().is_some();
+        let some = self.context.choices_where(validates).next().is_some();
         if some || !self.chooses() {
             "validating"
         } else {
@@ -137,7 +137,10 @@ impl Board<'_> {
             Stage::Feeling { left } => self.say("detail-feeling", &[("left", left.into())]),
             Stage::Placing { body } => {
                 let mut tell = self.names().places[body].clone();
-                let seat = self.look.seat.map(|seat| self.table().players[seat].tokens);
+                let seat = self
+                    .context
+                    .seat
+                    .map(|seat| self.table().players[seat].tokens);
                 let other = |token: Body| token != body;
                 if seat.is_some_and(|tokens| tokens.iter().any(other)) {
                     tell = format!("{tell} {}", self.say("detail-tokens", none));
@@ -167,26 +170,26 @@ impl Board<'_> {
 
     /// Who has won.
     fn end(&self) -> Markup {
-        let Some(outcome) = self.look.outcome else {
+        let Some(outcome) = self.context.outcome else {
             return html! {};
         };
         let names: Vec<String> = outcome
             .winners
             .iter()
-            .map(|seat| mark(&self.look.name(seat)))
+            .map(|seat| mark(&self.context.name(seat)))
             .collect();
         let best = outcome.scores.iter().map(|score| score.total).max();
         let points = ("points", best.unwrap_or(0).into());
         if names.is_empty() {
             return self.say_marked("end-nobody", &[points]);
         }
-        let names = list_words(self.look.language, &names);
+        let names = list_words(self.context.language, &names);
         self.say_marked("end-won", &[("names", names.into()), points])
     }
 
     /// What can be done that is on no piece of the board.
     pub fn buttons(&self) -> Vec<Button> {
-        let only = self.look.choices.len() == 1;
+        let only = self.context.choices.len() == 1;
         let kinds = [
             (Action::LetGo, "let-go", false),
             (Action::Skip, "skip", false),
@@ -197,7 +200,7 @@ impl Board<'_> {
         let button = |(action, key, main)| {
             let choice = self.choice(action)?;
             let tell = if action == Action::Keep {
-                let felt = self.look.view.felt?;
+                let felt = self.context.view.felt?;
                 self.names().places[felt].clone()
             } else {
                 String::new()

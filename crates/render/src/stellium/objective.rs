@@ -64,7 +64,7 @@ impl Board<'_> {
         let action = Action::Take(id);
         let target = match self.choice(action) {
             Some(choice) => {
-                let mut tell = objective_words(self.look.language, self.objective(id));
+                let mut tell = objective_words(self.context.language, self.objective(id));
                 let (worth, _) = self.best_now(id);
                 if worth > 0 {
                     tell = format!("{tell} {}", self.say("stands", &[("points", worth.into())]));

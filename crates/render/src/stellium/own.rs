@@ -34,7 +34,7 @@ impl Board<'_> {
     /// Points so far; at the end all of them.
     pub fn points(&self, seat: Seat) -> i32 {
         let end = self
-            .look
+            .context
             .outcome
             .map(|outcome| &outcome.scores[seat.index()]);
         end.map_or_else(
@@ -46,7 +46,7 @@ impl Board<'_> {
     /// The points that end the game.
     fn goal(&self) -> String {
         let limit = self.table().settings.limit;
-        match self.look.outcome {
+        match self.context.outcome {
             Some(_) => self.say("own-final", &[]),
             None => self.say("own-goal", &[("limit", limit.into())]),
         }
@@ -77,8 +77,8 @@ impl Board<'_> {
         let names = self.objective_names(player.validated);
         html! {
             div.own-done id="own-done" title=(names) {
-                h3 { (self.say(if self.look.outcome.is_some() { "done-points" } else { "done" }, &[])) }
-                @if let Some(outcome) = self.look.outcome {
+                h3 { (self.say(if self.context.outcome.is_some() { "done-points" } else { "done" }, &[])) }
+                @if let Some(outcome) = self.context.outcome {
                     // Only points stand here at the end: counts beside them would be read as points.
                     p.sources { (self.sources(&outcome.scores[seat.index()])) }
                 } @else {

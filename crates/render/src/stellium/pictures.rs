@@ -9,7 +9,7 @@ use super::atlas::Atlas;
 use super::board::Board;
 use super::objective::key;
 use super::{cover, poster, rule};
-use crate::{Assets, Look, Pictures, Scene};
+use crate::{Assets, Pictures, Scene, SceneContext};
 
 /// The game's part of the style sheet, and its glyphs.
 pub(super) const ASSETS: Assets = Assets {
@@ -26,11 +26,11 @@ impl Pictures for Stellium {
         Atlas::new(self)
     }
 
-    fn scene(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Scene {
+    fn scene(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Scene {
         let board = Board {
             game: self,
             atlas,
-            look,
+            context,
         };
         Scene {
             class: "stellium-page",
@@ -45,16 +45,16 @@ impl Pictures for Stellium {
                     (board.offer())
                 }
             },
-            own: look.seat.map(|seat| board.own(seat)),
-            rivals: look.others().map(|seat| board.rival(seat)).collect(),
+            own: context.seat.map(|seat| board.own(seat)),
+            rivals: context.others().map(|seat| board.rival(seat)).collect(),
         }
     }
 
-    fn poster(&self, atlas: &Atlas, look: &Look<'_, Self>) -> Markup {
+    fn poster(&self, atlas: &Atlas, context: &SceneContext<'_, Self>) -> Markup {
         poster::poster(&Board {
             game: self,
             atlas,
-            look,
+            context,
         })
     }
 

@@ -54,7 +54,7 @@ pub fn poster(board: &Board<'_>) -> Markup {
 
 fn heading(board: &Board<'_>) -> Markup {
     html! {
-        text class="poster-title" x="764" y="56" { (board.game.title(board.look.language)) }
+        text class="poster-title" x="764" y="56" { (board.game.title(board.context.language)) }
         text class="poster-fact" x="764" y="84" { (board.facts().join(" · ")) }
     }
 }
@@ -64,7 +64,7 @@ fn small_card(board: &Board<'_>, id: ObjectiveId) -> Markup {
     html! {
         rect class="poster-card" width="116" height="118" {}
         svg class="picto" x="6" y="2" width="104" height="88" viewBox="0 0 104 88" { (drawing(board.game.patterns(), objective)) }
-        text class=(many("poster-kind", objective)) x="8" y="110" { (kind_words(board.look.language, objective.kind)) }
+        text class=(many("poster-kind", objective)) x="8" y="110" { (kind_words(board.context.language, objective.kind)) }
         text class=(many("poster-points", objective)) x="108" y="110" { (points(objective)) }
     }
 }
@@ -79,7 +79,7 @@ fn player(board: &Board<'_>, seat: Seat) -> Markup {
     let mark = seat_key(seat);
     html! {
         use class={ "mk seat-" (mark) } href={ "#mk-" (mark) } x="0" y="-16" width="20" height="20" {}
-        text class="poster-name" x="30" { (board.look.name(seat)) }
+        text class="poster-name" x="30" { (board.context.name(seat)) }
         text class="poster-points big" x="368" { (board.points(seat)) }
     }
 }

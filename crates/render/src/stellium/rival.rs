@@ -18,7 +18,7 @@ impl Board<'_> {
         let rival = html! {
             div class={ "rival seat-" (seat_key(seat)) (acts) } id=(id) {
                 p.who {
-                    (mark(seat)) b title=(self.look.name(seat)) { (self.look.name(seat)) }
+                    (mark(seat)) b title=(self.context.name(seat)) { (self.context.name(seat)) }
                     @if self.table().first == seat {
                         span.first role="img" aria-label=(self.say("first", &[])) title=(self.say("first", &[])) { (icon("first")) }
                     }
@@ -32,10 +32,10 @@ impl Board<'_> {
                     }
                     span.hand { (self.small_tokens(seat)) }
                 }
-                @if let Some(hand) = self.look.view.hands[seat].filter(|hand| !hand.is_empty()) {
+                @if let Some(hand) = self.context.view.hands[seat].filter(|hand| !hand.is_empty()) {
                     p.rival-hand { @for id in hand.iter() { (self.small_card(id)) } }
                 }
-                @if let Some(outcome) = self.look.outcome {
+                @if let Some(outcome) = self.context.outcome {
                     p.sources { (self.sources(&outcome.scores[seat.index()])) }
                 }
             }
@@ -48,19 +48,19 @@ impl Board<'_> {
         if self.acts(seat) {
             return self.say("acts", &[]);
         }
-        self.look.note(seat).to_owned()
+        self.context.note(seat).to_owned()
     }
 
     /// Whether somebody else is waited for.
     fn acts(&self, seat: Seat) -> bool {
-        self.look.seat != Some(seat) && self.look.to_act.contains(seat)
+        self.context.seat != Some(seat) && self.context.to_act.contains(seat)
     }
 
     /// Where a final score comes from.
     pub fn sources(&self, score: &Score) -> Markup {
         html! {
             @for (key, points) in &score.sources {
-                span { (self.game.source_words(self.look.language, key)) " " b { (points) } } " "
+                span { (self.game.source_words(self.context.language, key)) " " b { (points) } } " "
             }
         }
     }

@@ -29,7 +29,7 @@ impl Board<'_> {
             svg viewBox="-16 -16 32 32" aria-hidden="true" {
                 g class={ "symbol " (token.key()) } { (outline(token, 32.0)) }
             }
-            span { (self.names().deeds[token]) }
+            span { (self.names().token_uses[token]) }
         };
         let spent = if left { "" } else { " spent" };
         let class = format!("token {}{spent}", token.key());

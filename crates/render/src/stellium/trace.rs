@@ -49,7 +49,7 @@ impl Board<'_> {
 
     fn marks(&self) -> Vec<(Seat, Mark)> {
         let mut marks: Vec<(Seat, Mark)> = Vec::new();
-        for line in self.look.since {
+        for line in self.context.since {
             let Some(seat) = line.seat else { continue };
             for event in &line.events {
                 if let Event::GalaxyTurned { galaxy, sixths } = *event {
@@ -82,7 +82,7 @@ impl Board<'_> {
 
     /// The cell from which the line of a push came to the rim: it tells the direction.
     fn before_rim(&self, rim: Cell) -> Option<Cell> {
-        let events = self.look.since.iter().flat_map(|line| &line.events);
+        let events = self.context.since.iter().flat_map(|line| &line.events);
         let mut before = None;
         for event in events {
             match *event {

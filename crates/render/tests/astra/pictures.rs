@@ -38,8 +38,8 @@ fn stand_alone_pictures_need_nothing_else() {
     let mut drawn: Vec<(String, String)> =
         vec![("cover".to_owned(), table.game.cover(&table.atlas).0)];
     for language in Language::all() {
-        let poster = table.with_look(&table.state, Some(Seat::new(0)), language, |look| {
-            table.game.poster(&table.atlas, look).0
+        let poster = table.with_context(&table.state, Some(Seat::new(0)), language, |context| {
+            table.game.poster(&table.atlas, context).0
         });
         drawn.push(("poster".to_owned(), poster));
         let cards = table.game.cards_drawn(&table.atlas, language);

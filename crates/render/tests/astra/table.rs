@@ -4,7 +4,7 @@ use astra::{Action, Astra, Event, State};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use render::frame::{self, Frame};
-use render::{Choice, Look, Parts, Pictures, TracedLine};
+use render::{Choice, Parts, Pictures, SceneContext, TracedLine};
 use tabletop::{Barrier, Game, Observer, Options, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
@@ -90,8 +90,8 @@ impl Table {
 
     /// The page as an observer sees a state.
     pub fn page(&self, state: &State, seat: Option<Seat>, language: Language) -> Parts {
-        self.with_look(state, seat, language, |look| {
-            let scene = self.game.scene(&self.atlas, look);
+        self.with_context(state, seat, language, |context| {
+            let scene = self.game.scene(&self.atlas, context);
             Parts::of(&frame::table(&Frame {
                 language,
                 title: "Astra",
@@ -105,12 +105,12 @@ impl Table {
         })
     }
 
-    pub fn with_look<T>(
+    pub fn with_context<T>(
         &self,
         state: &State,
         seat: Option<Seat>,
         language: Language,
-        draw: impl FnOnce(&Look<'_, Astra>) -> T,
+        draw: impl FnOnce(&SceneContext<'_, Astra>) -> T,
     ) -> T {
         let observer = seat.map_or(Observer::Spectator, Observer::Seat);
         let to_act = self.game.to_act(state);
@@ -126,7 +126,7 @@ impl Table {
         };
         let since: Vec<TracedLine<Event>> = self.since.iter().map(told).collect();
         let outcome = self.game.outcome(state);
-        draw(&Look {
+        draw(&SceneContext {
             language,
             names: &self.names,
             notes: &[],

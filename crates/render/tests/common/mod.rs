@@ -5,13 +5,13 @@
 pub mod snapshot;
 
 use render::sky::Panorama;
-use sky::{Instant, Place, Standpoint};
+use sky::{Instant, Location, Standpoint};
 use words::Language;
 
 /// A place at a moment, given as a timestamp.
 pub fn standpoint(lat: f64, lon: f64, at: &str) -> Standpoint {
     let instant = Instant::new(at.parse().unwrap()).unwrap();
-    Standpoint::new(Place::new(lat, lon).unwrap(), instant)
+    Standpoint::new(Location::new(lat, lon).unwrap(), instant)
 }
 
 /// Paris on a winter evening.

@@ -40,8 +40,8 @@ fn every_card_is_drawn() {
 fn the_poster_stands_alone() {
     let play = Play::new(5, "turns", "on", 2);
     for language in Language::all() {
-        let poster = play.look(language, Some(Seat::new(1)), |game, atlas, look| {
-            game.poster(atlas, look).0
+        let poster = play.context(language, Some(Seat::new(1)), |game, atlas, context| {
+            game.poster(atlas, context).0
         });
         assert_alone(&poster);
         assert!(!poster.contains("data-act"));

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use nightsky::{Action, Event, NightSky, State};
 use render::frame::{Frame, table};
 use render::nightsky::Atlas;
-use render::{Choice, Look, Parts, Pictures, Scene, TracedLine};
+use render::{Choice, Parts, Pictures, Scene, SceneContext, TracedLine};
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
 
@@ -125,11 +125,11 @@ impl Play {
     }
 
     /// Draws something as a seat (or a spectator) sees the state.
-    pub fn look<T>(
+    pub fn context<T>(
         &self,
         language: Language,
         seat: Option<Seat>,
-        draw: impl FnOnce(&NightSky, &Atlas, &Look<'_, NightSky>) -> T,
+        draw: impl FnOnce(&NightSky, &Atlas, &SceneContext<'_, NightSky>) -> T,
     ) -> T {
         let (game, atlas) = &*GAME;
         let view = game.view(
@@ -139,7 +139,7 @@ impl Play {
         let choices = seat.map_or_else(Vec::new, |seat| self.choices(language, seat));
         let outcome = game.outcome(&self.state);
         let notes = vec![String::new(); self.names.len()];
-        let look = Look {
+        let context = SceneContext {
             language,
             names: &self.names,
             notes: &notes,
@@ -151,12 +151,14 @@ impl Play {
             since: &self.since,
             outcome: outcome.as_ref(),
         };
-        draw(game, atlas, &look)
+        draw(game, atlas, &context)
     }
 
     /// The scene.
     pub fn scene(&self, language: Language, seat: Option<Seat>) -> Scene {
-        self.look(language, seat, |game, atlas, look| game.scene(atlas, look))
+        self.context(language, seat, |game, atlas, context| {
+            game.scene(atlas, context)
+        })
     }
 
     /// The whole page.

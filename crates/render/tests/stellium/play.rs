@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use render::frame::{self, Frame};
-use render::{Choice, Look, Parts, Pictures, Scene, TracedLine};
+use render::{Choice, Parts, Pictures, Scene, SceneContext, TracedLine};
 use stellium::{Action, Event, State, Stellium, View};
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
@@ -92,7 +92,7 @@ impl Play {
         let legal = legal.collect();
         let (since, outcome) = (self.since(observer), self.game.outcome(state));
         let notes = vec![String::new(); self.seats()];
-        let look = Look {
+        let context = SceneContext {
             language,
             names: &self.names,
             notes: &notes,
@@ -105,7 +105,7 @@ impl Play {
             outcome: outcome.as_ref(),
         };
         Drawn {
-            scene: self.game.scene(&self.atlas, &look),
+            scene: self.game.scene(&self.atlas, &context),
             legal,
         }
     }

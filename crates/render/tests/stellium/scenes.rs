@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use stellium::Table;
+use stellium::PublicState;
 use tabletop::conformance::Conform;
 use tabletop::{Game as _, NullSink, Observer, Seat};
 use words::Language;
@@ -120,7 +120,7 @@ fn where_all_bodies_are_after_a_choice_is_sure_and_so() {
                 play.game
                     .apply(&mut state, seat, choice.action, &mut NullSink)
                     .unwrap();
-                let bodies = |table: &Table| (table.universe, table.serving());
+                let bodies = |table: &PublicState| (table.universe, table.serving());
                 let sure = choice.surely(|view| bodies(&view.table));
                 assert_eq!(sure, Some(bodies(&state.table)), "{:?}", choice.action);
             }

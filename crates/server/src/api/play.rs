@@ -18,7 +18,7 @@ use super::refusal;
 use super::tables::seen;
 use crate::identity::{Caller, Speak};
 use crate::storage::Status;
-use crate::tables::{self, Deed, Done, Invitation, Move, Proposed, Table, TableError};
+use crate::tables::{self, Command, Done, Invitation, Move, Proposed, Table, TableError};
 use crate::updates::Watching;
 use crate::{ApiError, App, PlayerId, TableId, machines};
 
@@ -141,13 +141,13 @@ async fn act(
     PathId(id): PathId<TableId>,
     Body(body): Body<Action>,
 ) -> Result<Json<Done>, ApiError> {
-    let deed = deed(player.id, body.seat, body.id)?;
+    let command = command(player.id, body.seat, body.id)?;
     let step = Move {
         decision: body.decision,
         action: body.action,
     };
-    done(&app, id, deed, language, move |table, deed, now| {
-        table.act(deed, &step, now)
+    done(&app, id, command, language, move |table, command, now| {
+        table.act(command, &step, now)
     })
     .await
 }
@@ -178,9 +178,9 @@ async fn undo(
         id: request,
     }): Body<Undo>,
 ) -> Result<Json<Done>, ApiError> {
-    let deed = deed(player.id, seat, request)?;
-    done(&app, id, deed, language, move |table, deed, now| {
-        table.undo(deed, version, now)
+    let command = command(player.id, seat, request)?;
+    done(&app, id, command, language, move |table, command, now| {
+        table.undo(command, version, now)
     })
     .await
 }
@@ -207,9 +207,9 @@ async fn resign(
     PathId(id): PathId<TableId>,
     Body(Wanted { seat, id: request }): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
-    let deed = deed(player.id, seat, request)?;
-    done(&app, id, deed, language, |table, deed, now| {
-        table.resign(deed, now)
+    let command = command(player.id, seat, request)?;
+    done(&app, id, command, language, |table, command, now| {
+        table.resign(command, now)
     })
     .await
 }
@@ -236,9 +236,9 @@ async fn come_back(
     PathId(id): PathId<TableId>,
     Body(Wanted { seat, id: request }): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
-    let deed = deed(player.id, seat, request)?;
-    done(&app, id, deed, language, |table, deed, now| {
-        table.come_back(deed, now)
+    let command = command(player.id, seat, request)?;
+    done(&app, id, command, language, |table, command, now| {
+        table.come_back(command, now)
     })
     .await
 }
@@ -370,14 +370,14 @@ fn question(
     decision.ok_or(TableError::NotYourTurn)
 }
 
-fn deed(player: PlayerId, seat: Seat, request: String) -> Result<Deed, ApiError> {
+fn command(player: PlayerId, seat: Seat, request: String) -> Result<Command, ApiError> {
     if request.is_empty() || request.chars().count() > LONGEST_ID {
         return Err(ApiError::new(
             StatusCode::UNPROCESSABLE_ENTITY,
             "request_id",
         ));
     }
-    Ok(Deed {
+    Ok(Command {
         player,
         seat,
         request,
@@ -389,19 +389,19 @@ fn deed(player: PlayerId, seat: Seat, request: String) -> Result<Deed, ApiError>
 async fn done(
     app: &App,
     id: TableId,
-    deed: Deed,
+    command: Command,
     language: Language,
-    doing: impl FnOnce(&mut Table, Deed, i64) -> Result<Done, TableError> + Send + 'static,
+    doing: impl FnOnce(&mut Table, Command, i64) -> Result<Done, TableError> + Send + 'static,
 ) -> Result<Json<Done>, ApiError> {
-    let (player, seat, request) = (deed.player, deed.seat, deed.request.clone());
+    let (player, seat, request) = (command.player, command.seat, command.request.clone());
     let done = tables::change(app, id, move |table, slot, now| {
         table.admit(Invitation::of(player))?;
         slot.saw(table, player, now);
-        doing(table, deed, now)
+        doing(table, command, now)
     });
     let error = match done.await {
         Ok(done) => {
-            metrics::counter!("almagest_deeds_total").increment(1);
+            metrics::counter!("almagest_commands_total").increment(1);
             return Ok(Json(done));
         }
         Err(error) => ApiError::from(error),

@@ -5,7 +5,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use games::Told;
+use games::LineUpdate;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 use super::error::ErrorBody;
 use super::extract::{Params, PathId, Text};
 use super::refusal;
-use super::tables::Look;
+use super::tables::TableQuery;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::tables::{self, TableError};
 use crate::{ApiError, App, TableId};
@@ -24,7 +24,7 @@ use crate::{ApiError, App, TableId};
 struct Log {
     /// Line by line.
     #[schema(value_type = Vec<Object>)]
-    told: Vec<Told>,
+    told: Vec<LineUpdate>,
 }
 
 /// The table a record was brought to.
@@ -49,7 +49,7 @@ pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
     get,
     path = "/api/v1/tables/{id}/log",
     tag = "records",
-    params(("id" = String, Path, description = "The table"), Look),
+    params(("id" = String, Path, description = "The table"), TableQuery),
     responses(
         (status = 200, description = "Line by line", body = Log),
         refusal::NotYourSeat,
@@ -62,9 +62,9 @@ async fn log(
     visitor: Visitor,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
-    Params(look): Params<Look>,
+    Params(query): Params<TableQuery>,
 ) -> Result<Json<Log>, ApiError> {
-    let watching = look.watching(&visitor, language);
+    let watching = query.watching(&visitor, language);
     let seen = tables::look(&app, id, |table, _| {
         watching.admit(table)?;
         Ok::<_, TableError>((watching.observer(table), table.about.clone()))
@@ -72,7 +72,7 @@ async fn log(
     let (observer, about) = seen.await??;
     let game = tables::whole_game(&app, id, &about).await?;
     let told = game
-        .told(watching.language, observer, 0)
+        .line_updates(watching.language, observer, 0)
         .unwrap_or_default();
     Ok(Json(Log { told }))
 }
@@ -82,7 +82,7 @@ async fn log(
     get,
     path = "/api/v1/tables/{id}/record",
     tag = "records",
-    params(("id" = String, Path, description = "The table"), Look),
+    params(("id" = String, Path, description = "The table"), TableQuery),
     responses(
         (status = 200, description = "JSON lines, see docs/record.md", body = String, content_type = "application/x-ndjson"),
         refusal::NoSuchTable,
@@ -93,9 +93,9 @@ async fn record(
     State(app): State<App>,
     visitor: Visitor,
     PathId(id): PathId<TableId>,
-    Params(look): Params<Look>,
+    Params(query): Params<TableQuery>,
 ) -> Result<Response, ApiError> {
-    let invitation = look.invitation(visitor.0.map(|player| player.id));
+    let invitation = query.invitation(visitor.0.map(|player| player.id));
     let going = tables::look(&app, id, |table, _| {
         table.admit(invitation)?;
         Ok::<_, TableError>(table.status.is_going())

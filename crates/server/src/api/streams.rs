@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 use super::error::ErrorBody;
 use super::extract::{Params, PathId};
 use super::refusal;
-use super::tables::Look;
+use super::tables::TableQuery;
 use crate::identity::{Caller, Speak, Visitor};
 use crate::limits::Client;
 use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};
@@ -42,7 +42,7 @@ pub fn routes() -> OpenApiRouter<App> {
     get,
     path = "/api/v1/tables/{id}/events",
     tag = "updates",
-    params(("id" = String, Path, description = "The table"), Look, After),
+    params(("id" = String, Path, description = "The table"), TableQuery, After),
     responses(
         (status = 200, description = "One update a line", body = Update, content_type = "application/x-ndjson"),
         refusal::NotYourSeat,
@@ -56,11 +56,11 @@ async fn events(
     client: Client,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
-    Params(look): Params<Look>,
+    Params(query): Params<TableQuery>,
     Params(After { after }): Params<After>,
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
-    let feed = Feed::open(&app, id, look.watching(&visitor, language), after).await?;
+    let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
     Ok(updates::json_lines(feed, pass))
 }
 
@@ -69,7 +69,7 @@ async fn events(
     get,
     path = "/api/v1/tables/{id}/socket",
     tag = "updates",
-    params(("id" = String, Path, description = "The table"), Look, After),
+    params(("id" = String, Path, description = "The table"), TableQuery, After),
     responses(
         (status = 101, description = "One update a message"),
         refusal::NoSocket,
@@ -86,12 +86,12 @@ async fn socket(
     client: Client,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
-    Params(look): Params<Look>,
+    Params(query): Params<TableQuery>,
     Params(After { after }): Params<After>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
-    let feed = Feed::open(&app, id, look.watching(&visitor, language), after).await?;
+    let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
     Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 

@@ -25,7 +25,7 @@ const MOST: usize = 100;
 /// How somebody wants to see a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Look {
+pub struct TableQuery {
     /// What the link of a private table brings along.
     #[param(value_type = Option<String>)]
     pub key: Option<InviteKey>,
@@ -47,7 +47,7 @@ pub enum OnOff {
     Off,
 }
 
-impl Look {
+impl TableQuery {
     /// Who is watching, and as whom.
     pub fn watching(self, visitor: &Visitor, language: Language) -> Watching {
         let words = self.words != Some(OnOff::Off);
@@ -163,7 +163,7 @@ async fn make(
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<FullView>), ApiError> {
     let id = tables::make_table(&app, &player, wish).await?;
-    let watching = Look::default().watching(&Visitor(Some(player)), language);
+    let watching = TableQuery::default().watching(&Visitor(Some(player)), language);
     Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
 }
 
@@ -198,7 +198,7 @@ async fn list(
     get,
     path = "/api/v1/tables/{id}",
     tag = "tables",
-    params(("id" = String, Path, description = "The table"), Look),
+    params(("id" = String, Path, description = "The table"), TableQuery),
     responses(
         (status = 200, description = "The table", body = FullView),
         refusal::NotYourSeat,
@@ -210,10 +210,10 @@ async fn show(
     visitor: Visitor,
     Speak(language): Speak,
     PathId(id): PathId<TableId>,
-    Params(look): Params<Look>,
+    Params(query): Params<TableQuery>,
 ) -> Result<Json<FullView>, ApiError> {
     Ok(Json(
-        seen(&app, id, look.watching(&visitor, language)).await?,
+        seen(&app, id, query.watching(&visitor, language)).await?,
     ))
 }
 

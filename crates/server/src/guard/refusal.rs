@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use words::Language;
 
 use crate::ApiError;
-use crate::pages::{self, Taste, back};
+use crate::pages::{self, Preferences, back};
 
 /// Puts every refusal into the language of its request.
 pub async fn in_words(request: Request, next: Next) -> Response {
-    let taste = Taste::shown(request.uri(), request.headers());
+    let preferences = Preferences::shown(request.uri(), request.headers());
     let page = wants_page(request.uri(), request.headers());
     let looks = page && request.method() == Method::GET;
     let form_page = looks.then(|| page_of_form(request.uri()));
@@ -26,8 +26,8 @@ pub async fn in_words(request: Request, next: Next) -> Response {
         (Some(refusal), Some(form_page)) if refusal.status == StatusCode::METHOD_NOT_ALLOWED => {
             Redirect::to(&form_page).into_response()
         }
-        (Some(refusal), _) if page => pages::problem(&taste, &refusal, form.flatten()),
-        (Some(refusal), _) => reworded(response, refusal, taste.language),
+        (Some(refusal), _) if page => pages::problem(&preferences, &refusal, form.flatten()),
+        (Some(refusal), _) => reworded(response, refusal, preferences.language),
         (None, _) => response,
     }
 }

@@ -11,7 +11,7 @@ use words::Language;
 use super::cookie::cookie_values;
 
 /// The name of the cookie that keeps how a visitor likes the pages, the language among it.
-pub const TASTE: &str = "taste";
+pub const PREFERENCES: &str = "taste";
 
 /// The language of a request: `?lang=`, else what the visitor has chosen, else the best of
 /// `Accept-Language`, else English.
@@ -40,7 +40,7 @@ fn asked(uri: &Uri) -> Option<Language> {
 }
 
 fn chosen(headers: &HeaderMap) -> Option<Language> {
-    let mut pairs = cookie_values(headers, TASTE).flat_map(|value| value.split('&'));
+    let mut pairs = cookie_values(headers, PREFERENCES).flat_map(|value| value.split('&'));
     pairs.find_map(|pair| Language::from_code(pair.strip_prefix("lang=")?))
 }
 

@@ -6,7 +6,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::look::{bar, foot};
 use crate::App;
@@ -59,18 +59,18 @@ pub fn routes() -> Router<App> {
     Router::new().route("/about", get(show))
 }
 
-async fn show(taste: Taste) -> Response {
-    let language = taste.language;
+async fn show(preferences: Preferences) -> Response {
+    let language = preferences.language;
     let title = text(language, "page-about", &[]);
     Page {
-        taste: &taste,
+        preferences: &preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(&taste, &title))
+            (bar(&preferences, &title))
             main.prose id="main" { (said(language)) }
-            (foot(&taste))
+            (foot(&preferences))
         },
     }
     .into_response()

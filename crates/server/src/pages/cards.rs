@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Options;
 use words::{Language, text};
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
@@ -23,50 +23,50 @@ pub fn routes() -> Router<App> {
 
 async fn show(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<String>,
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
-    if !has_cards(&*game, taste.language) {
+    if !has_cards(&*game, preferences.language) {
         return Err(ApiError::not_found());
     }
-    at_length(move || Ok(drawn_page(&app, &taste, &id, &*game))).await
+    at_length(move || Ok(drawn_page(&app, &preferences, &id, &*game))).await
 }
 
 fn has_cards(game: &dyn ReadyGame, language: Language) -> bool {
     !game.card_list(language).rows.is_empty()
 }
 
-fn drawn_page(app: &App, taste: &Taste, id: &str, game: &dyn ReadyGame) -> Response {
-    let language = taste.language;
+fn drawn_page(app: &App, preferences: &Preferences, id: &str, game: &dyn ReadyGame) -> Response {
+    let language = preferences.language;
     let drawn = game.card_pictures(language).into_iter();
     let drawn: Vec<(String, String)> = drawn
         .map(|(name, picture)| (name, without_glyphs(&picture)))
         .collect();
     let title = game.cards_title(language);
     let page = Page {
-        taste,
+        preferences,
         title: &title,
         class: "sheet-page",
         script: None,
         body: html! {
-            (bar(taste, &title))
+            (bar(preferences, &title))
             main id="main" {
                 (game_tabs(app, language, "/cards/", id, |game| has_cards(game, language)))
-                (sheet(taste, id, &drawn))
-                (list(taste, &game.card_list(language), drawn.is_empty()))
+                (sheet(preferences, id, &drawn))
+                (list(preferences, &game.card_list(language), drawn.is_empty()))
             }
-            (foot(taste))
+            (foot(preferences))
         },
     };
     page.into_response()
 }
 
-fn sheet(taste: &Taste, game: &str, drawn: &[(String, String)]) -> Markup {
+fn sheet(preferences: &Preferences, game: &str, drawn: &[(String, String)]) -> Markup {
     html! {
         @if !drawn.is_empty() {
-            p.sheet-note { (text(taste.language, "site-cards-print", &[])) }
+            p.sheet-note { (text(preferences.language, "site-cards-print", &[])) }
             ul class={ "sheet sheet-" (game) } {
                 @for (name, picture) in drawn { li id={ "sheet-" (name) } { (PreEscaped(picture)) } }
             }
@@ -83,10 +83,10 @@ fn without_glyphs(picture: &str) -> String {
 }
 
 /// The same in words.
-fn list(taste: &Taste, table: &TextTable, open: bool) -> Markup {
+fn list(preferences: &Preferences, table: &TextTable, open: bool) -> Markup {
     html! {
         details.in-words open[open] {
-            summary { (text(taste.language, "site-cards-words", &[])) }
+            summary { (text(preferences.language, "site-cards-words", &[])) }
             div.wide tabindex="0" {
                 table {
                     thead { tr { @for heading in &table.headings { th scope="col" { (heading) } } } }

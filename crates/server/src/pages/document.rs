@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use super::Taste;
+use super::Preferences;
 use super::assets::address;
 
 /// What a page may load and do: only what is ours, and nothing inline.
@@ -16,7 +16,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
 /// A page.
 pub struct Page<'a> {
     /// How the visitor likes it.
-    pub taste: &'a Taste,
+    pub preferences: &'a Preferences,
     /// Its title; the name of the house is put behind it.
     pub title: &'a str,
     /// The class of its body.
@@ -29,13 +29,13 @@ pub struct Page<'a> {
 
 impl Page<'_> {
     fn html(&self) -> Markup {
-        let taste = self.taste;
+        let preferences = self.preferences;
         let on = |on: bool| if on { "on" } else { "off" };
         html! {
             (DOCTYPE)
-            html lang=(taste.language.code()) data-theme=(taste.theme.word())
-                data-motion=(taste.motion.word()) data-colours=(taste.colours.word())
-                data-sound=(on(taste.sound)) data-confirm=(on(taste.confirm)) {
+            html lang=(preferences.language.code()) data-theme=(preferences.theme.word())
+                data-motion=(preferences.motion.word()) data-colours=(preferences.colours.word())
+                data-sound=(on(preferences.sound)) data-confirm=(on(preferences.confirm)) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

@@ -3,7 +3,7 @@
 use axum::http::HeaderName;
 use words::text;
 
-use super::Taste;
+use super::Preferences;
 use crate::identity::{PlayerName, Visitor, new_guest, set_cookie};
 use crate::limits::Address;
 use crate::storage::PlayerRow;
@@ -23,7 +23,7 @@ pub struct Guest {
 /// If that is no name, or too many come.
 pub async fn guest(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     address: &Address,
     Visitor(known): Visitor,
     name: Option<&str>,
@@ -35,7 +35,7 @@ pub async fn guest(
     let given = name.filter(|name| !name.trim().is_empty());
     let name = match given {
         Some(name) => PlayerName::new(name)?,
-        None => PlayerName::new(&text(taste.language, "page-guest-name", &[]))?,
+        None => PlayerName::new(&text(preferences.language, "page-guest-name", &[]))?,
     };
     let player = new_guest(app, address, name).await?;
     let value = app.signer.sign(player.id, player.since);

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, PreEscaped};
 use render::sky::{Panorama, horizon, planisphere};
-use sky::{Instant, Place, Standpoint};
+use sky::{Instant, Location, Standpoint};
 use words::Language;
 use words::sky::{date_words, tonight_words};
 
@@ -32,7 +32,7 @@ pub struct Hero {
 }
 
 /// Tonight's sky over a place; drawn once for all who look within some minutes.
-pub fn hero(language: Language, place: Place, name: &str, instant: Instant) -> Arc<Hero> {
+pub fn hero(language: Language, place: Location, name: &str, instant: Instant) -> Arc<Hero> {
     let seconds = instant.timestamp().as_second();
     let seconds = seconds - seconds.rem_euclid(STANDS);
     let at = [place.lat(), place.lon()].map(|degrees| (degrees * 1000.0).round() as i64);
@@ -65,7 +65,7 @@ pub fn hero(language: Language, place: Place, name: &str, instant: Instant) -> A
 /// The whole sky of a place and moment as a disc.
 pub fn disc(
     language: Language,
-    place: Place,
+    place: Location,
     name: &str,
     time: &jiff::Zoned,
     instant: Instant,

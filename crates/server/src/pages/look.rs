@@ -5,33 +5,33 @@ use maud::{Markup, html};
 use render::icon;
 use words::{Language, text};
 
-use super::Taste;
-use super::taste::Theme;
+use super::Preferences;
+use super::preferences::Theme;
 use crate::App;
 
 /// The bar at the top of a page that is no table.
 #[must_use]
-pub fn bar(taste: &Taste, title: &str) -> Markup {
+pub fn bar(preferences: &Preferences, title: &str) -> Markup {
     html! {
-        (skip(taste))
+        (skip(preferences))
         header.top id="top" {
             a.word href="/" { "Almagest" }
             h1.game { (title) }
-            (tools(taste))
+            (tools(preferences))
         }
     }
 }
 
 /// The way past what is the same on every page.
 #[must_use]
-pub fn skip(taste: &Taste) -> Markup {
-    html! { a.skip href="#main" { (text(taste.language, "page-skip", &[])) } }
+pub fn skip(preferences: &Preferences) -> Markup {
+    html! { a.skip href="#main" { (text(preferences.language, "page-skip", &[])) } }
 }
 
 /// The ways through the house.
 #[must_use]
-pub fn tools(taste: &Taste) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
+pub fn tools(preferences: &Preferences) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
     let first = games::kinds()[0].id;
     html! {
         nav.tools aria-label=(say("page-tools")) {
@@ -39,15 +39,15 @@ pub fn tools(taste: &Taste) -> Markup {
             a.tool href={ "/cards/" (first) } { (icon("cards")) span { (say("page-cards")) } }
             a.tool href="/sky" { (icon("telescope")) span { (say("page-sky")) } }
             a.tool href="/settings" { (icon("menu")) span { (say("page-settings")) } }
-            (theme_switch(taste))
+            (theme_switch(preferences))
         }
     }
 }
 
 /// A button that changes between night and chart.
 #[must_use]
-pub fn theme_switch(taste: &Taste) -> Markup {
-    let (theme, glyph, key) = match taste.theme {
+pub fn theme_switch(preferences: &Preferences) -> Markup {
+    let (theme, glyph, key) = match preferences.theme {
         Theme::Chart => (Theme::Night, "moon", "page-night"),
         Theme::Device | Theme::Night => (Theme::Chart, "sun", "page-chart"),
     };
@@ -55,7 +55,7 @@ pub fn theme_switch(taste: &Taste) -> Markup {
         form.inline method="post" action="/settings" {
             input type="hidden" name="back" value="";
             button.tool type="submit" name="theme" value=(theme.word()) {
-                (icon(glyph)) span { (text(taste.language, key, &[])) }
+                (icon(glyph)) span { (text(preferences.language, key, &[])) }
             }
         }
     }
@@ -63,9 +63,9 @@ pub fn theme_switch(taste: &Taste) -> Markup {
 
 /// The foot of a page: the other language, and what else there is.
 #[must_use]
-pub fn foot(taste: &Taste) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
-    let others = Language::all().filter(|other| *other != taste.language);
+pub fn foot(preferences: &Preferences) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
+    let others = Language::all().filter(|other| *other != preferences.language);
     html! {
         footer.foot {
             form method="post" action="/settings" {

@@ -14,6 +14,7 @@ mod level;
 mod look;
 mod new_table;
 mod place;
+mod preferences;
 mod problem;
 mod qr;
 mod replay;
@@ -22,7 +23,6 @@ mod rules_text;
 mod settings;
 mod sky;
 mod table;
-mod taste;
 mod whole_address;
 
 use axum::Router;
@@ -30,10 +30,10 @@ use axum::routing::get;
 
 use crate::App;
 
+pub use preferences::Preferences;
 pub use problem::problem;
 pub use replay::Reviews;
 pub use table::SharedPages;
-pub use taste::Taste;
 
 /// The routes of all pages.
 pub fn routes() -> Router<App> {

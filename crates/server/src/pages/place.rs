@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use sky::{Instant, Place, Standpoint, Wanderer};
+use sky::{Instant, Location, Standpoint, Wanderer};
 use words::sky::{date_words, place_words};
 use words::{Language, text};
 
@@ -29,7 +29,7 @@ const NIGHT: f64 = -18.0;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Here {
     /// The place; none if even Paris were no place.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
     /// Whether the visitor has kept it.
     pub kept: bool,
 }
@@ -37,7 +37,7 @@ pub struct Here {
 impl Here {
     fn shown(headers: &HeaderMap) -> Self {
         let kept = cookie_values(headers, COOKIE).find_map(read);
-        let paris = || Place::new(PARIS.0, PARIS.1).ok();
+        let paris = || Location::new(PARIS.0, PARIS.1).ok();
         Self {
             place: kept.or_else(paris),
             kept: kept.is_some(),
@@ -54,14 +54,14 @@ impl Here {
     }
 }
 
-fn read(value: &str) -> Option<Place> {
+fn read(value: &str) -> Option<Location> {
     let (lat, lon) = value.split_once('_')?;
-    Place::new(lat.parse().ok()?, lon.parse().ok()?).ok()
+    Location::new(lat.parse().ok()?, lon.parse().ok()?).ok()
 }
 
 /// The header that keeps a place.
 #[must_use]
-pub fn keep(place: Place, secure: bool) -> (HeaderName, String) {
+pub fn keep(place: Location, secure: bool) -> (HeaderName, String) {
     let secure = if secure { "; Secure" } else { "" };
     let (lat, lon) = (place.lat(), place.lon());
     let text = format!(
@@ -80,7 +80,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Here {
 /// When the sky is shown: now if stars are out, else when it is wholly dark; where it never is, when
 /// it is darkest. None if the clock is out of its mind.
 #[must_use]
-pub fn tonight(place: Place, now: i64) -> Option<Instant> {
+pub fn tonight(place: Location, now: i64) -> Option<Instant> {
     let now = now.div_euclid(STEP * 1000) * STEP;
     let mut darkest: Option<(f64, Instant)> = None;
     for step in 0..24 * 3600 / STEP {
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_kept_place_is_known_again() {
-        let quito = Place::new(-0.18, -78.47).unwrap();
+        let quito = Location::new(-0.18, -78.47).unwrap();
         let (_, header) = keep(quito, false);
         let value = header.split(['=', ';']).nth(1).unwrap();
         assert_eq!(read(value), Some(quito));
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_sky_is_shown_when_it_is_dark() {
-        let paris = Place::new(PARIS.0, PARIS.1).unwrap();
+        let paris = Location::new(PARIS.0, PARIS.1).unwrap();
         let sun = |now: i64| {
             let instant = tonight(paris, now).unwrap();
             let sun = Standpoint::new(paris, instant).wanderer(Wanderer::Sun);
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(at, 1_774_119_600);
         assert!((NIGHT..DUSK).contains(&altitude), "{altitude}");
         // At the pole it stays light: the darkest there is.
-        let pole = Place::new(90.0, 0.0).unwrap();
+        let pole = Location::new(90.0, 0.0).unwrap();
         assert!(tonight(pole, 1_782_043_200_000).is_some());
     }
 }

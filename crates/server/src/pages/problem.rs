@@ -5,29 +5,29 @@ use axum::response::Response;
 use maud::html;
 use words::text;
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::look::{bar, foot};
 use crate::ApiError;
 
 /// A refusal as a page, with a way back to the form that was refused.
 #[must_use]
-pub fn problem(taste: &Taste, refusal: &ApiError, form: Option<String>) -> Response {
-    let language = taste.language;
+pub fn problem(preferences: &Preferences, refusal: &ApiError, form: Option<String>) -> Response {
+    let language = preferences.language;
     let title = text(language, "page-problem", &[]);
     let page = Page {
-        taste,
+        preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(taste, &title))
+            (bar(preferences, &title))
             main.prose id="main" {
                 p.lead { (refusal.page_message(language)) }
                 @if let Some(form) = form { p { a href=(form) { (text(language, "page-back", &[])) } } }
                 p { a href="/" { (text(language, "page-home", &[])) } }
             }
-            (foot(taste))
+            (foot(preferences))
         },
     };
     let mut response = page.with_status(refusal.status);

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use tabletop::Options;
 use words::text;
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
@@ -38,7 +38,7 @@ struct Asked {
 /// The rules as they are shown.
 struct Shown<'a> {
     app: &'a App,
-    taste: &'a Taste,
+    preferences: &'a Preferences,
     id: &'a str,
     game: &'a dyn ReadyGame,
     typed: &'a str,
@@ -48,20 +48,20 @@ struct Shown<'a> {
 
 async fn show(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<String>,
     Params(Asked { q }): Params<Asked>,
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
-    let text = game.rules_text(taste.language);
+    let text = game.rules_text(preferences.language);
     let text = text.ok_or_else(ApiError::not_found)?;
     at_length(move || {
         let typed: String = q.chars().take(LONGEST).collect();
         let search = Search::new(&typed);
         let shown = Shown {
             app: &app,
-            taste: &taste,
+            preferences: &preferences,
             id: &id,
             game: &*game,
             typed: &typed,
@@ -75,29 +75,29 @@ async fn show(
 
 impl Shown<'_> {
     fn page(&self) -> Response {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         let game = self.game.title(language);
         let title = text(language, "site-rules-title", &[("game", game.into())]);
         Page {
-            taste: self.taste,
+            preferences: self.preferences,
             title: &title,
             class: "site-page",
             script: None,
             body: html! {
-                (bar(self.taste, &title))
+                (bar(self.preferences, &title))
                 main.rules id="main" {
                     (game_tabs(self.app, language, "/rules/", self.id, |game| game.rules_text(language).is_some()))
                     (self.contents())
                     (self.article())
                 }
-                (foot(self.taste))
+                (foot(self.preferences))
             },
         }
         .into_response()
     }
 
     fn contents(&self) -> Markup {
-        let say = |key| text(self.taste.language, key, &[]);
+        let say = |key| text(self.preferences.language, key, &[]);
         html! {
             aside.contents {
                 form.linkbox role="search" method="get" action={ "/rules/" (self.id) } {
@@ -119,7 +119,7 @@ impl Shown<'_> {
     }
 
     fn article(&self) -> Markup {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         let say = |key| text(language, key, &[]);
         html! {
             div.rules-text {
@@ -148,8 +148,8 @@ impl Shown<'_> {
         let arguments = [("n", count.into()), ("what", self.typed.into())];
         html! {
             p.note role="status" {
-                (text(self.taste.language, "site-rules-found", &arguments)) " "
-                a href={ "/rules/" (self.id) } { (text(self.taste.language, "site-rules-all", &[])) }
+                (text(self.preferences.language, "site-rules-found", &arguments)) " "
+                a href={ "/rules/" (self.id) } { (text(self.preferences.language, "site-rules-all", &[])) }
             }
         }
     }
@@ -179,13 +179,13 @@ impl Shown<'_> {
             let scrolls = block.html.contains("<table").then_some("0");
             return html! { div.between tabindex=[scrolls] { (html) } };
         };
-        let picture = self.game.rule_picture(self.taste.language, rule);
+        let picture = self.game.rule_picture(self.preferences.language, rule);
         html! {
             div.rule id=(rule) {
                 a.number href={ "#" (rule) } { (rule) }
                 div.said { (html) }
                 @if let Some(picture) = picture {
-                    figure lang=(self.taste.language.code()) { (PreEscaped(picture)) }
+                    figure lang=(self.preferences.language.code()) { (PreEscaped(picture)) }
                 }
             }
         }

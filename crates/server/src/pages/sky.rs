@@ -9,11 +9,11 @@ use jiff::civil::{Date, Time};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Zoned};
 use maud::{Markup, html};
-use sky::{Instant, Night, OutOfRange, Place, Standpoint};
+use sky::{Instant, Location, Night, OutOfRange, Standpoint};
 use words::sky::{self as in_words, Rows};
 use words::{Language, decimal, text};
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::form::{Choice, Fields, error, labelled, pick, see_other};
 use super::hero::disc;
@@ -40,15 +40,15 @@ pub fn routes() -> Router<App> {
 
 async fn show(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     here: Here,
     Params(asked): Params<Vec<(String, String)>>,
 ) -> Result<Response, ApiError> {
     at_length(move || {
         let fields = filled(Fields::of(asked), here, app.clock.now());
-        Ok(match read(taste.language, &fields) {
-            Ok((place, time)) => page(&taste, &fields, Some((place, &time)), None),
-            Err(refusal) => page(&taste, &fields, None, Some(&refusal)),
+        Ok(match read(preferences.language, &fields) {
+            Ok((place, time)) => page(&preferences, &fields, Some((place, &time)), None),
+            Err(refusal) => page(&preferences, &fields, None, Some(&refusal)),
         })
     })
     .await
@@ -57,15 +57,15 @@ async fn show(
 /// Keeps the place for the first page.
 async fn keep_place(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     here: Here,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    match place(taste.language, &fields) {
+    match place(preferences.language, &fields) {
         Ok(place) => see_other("/sky", [keep(place, app.settings.secure_cookies)]),
         Err(refusal) => {
             let fields = filled(fields, here, app.clock.now());
-            Ok(page(&taste, &fields, None, Some(&refusal)))
+            Ok(page(&preferences, &fields, None, Some(&refusal)))
         }
     }
 }
@@ -118,7 +118,7 @@ fn out_of_range(error: OutOfRange) -> ApiError {
     refused(|language| in_words::out_of_range_words(language, &error))
 }
 
-fn place(language: Language, fields: &Fields) -> Result<Place, ApiError> {
+fn place(language: Language, fields: &Fields) -> Result<Location, ApiError> {
     let degrees = |name: &str, example: &str| {
         let value = fields.get(name);
         // Whatever the language, people type a point or a comma.
@@ -139,10 +139,10 @@ fn place(language: Language, fields: &Fields) -> Result<Place, ApiError> {
     };
     let example = |number| decimal(language, number, 2);
     let lat = degrees("lat", &example(48.85))?;
-    Place::new(lat, degrees("lon", &example(2.35))?).map_err(out_of_range)
+    Location::new(lat, degrees("lon", &example(2.35))?).map_err(out_of_range)
 }
 
-fn read(language: Language, fields: &Fields) -> Result<(Place, Zoned), ApiError> {
+fn read(language: Language, fields: &Fields) -> Result<(Location, Zoned), ApiError> {
     let place = place(language, fields)?;
     let moment = || {
         let date: Date = fields.get("date").parse().ok()?;
@@ -158,24 +158,24 @@ fn read(language: Language, fields: &Fields) -> Result<(Place, Zoned), ApiError>
 }
 
 fn page(
-    taste: &Taste,
+    preferences: &Preferences,
     fields: &Fields,
-    seen: Option<(Place, &Zoned)>,
+    seen: Option<(Location, &Zoned)>,
     refusal: Option<&ApiError>,
 ) -> Response {
-    let language = taste.language;
+    let language = preferences.language;
     let title = text(language, "page-sky", &[]);
     let night = seen.and_then(|(place, time)| {
         let instant = Instant::new(time.timestamp()).ok()?;
         Some((place, time, instant))
     });
     let page = Page {
-        taste,
+        preferences,
         title: &title,
         class: "site-page sky-page",
         script: Some("sky.js"),
         body: html! {
-            (bar(taste, &title))
+            (bar(preferences, &title))
             main.sky id="main" {
                 div.sky-form {
                     (error(language, refusal))
@@ -189,7 +189,7 @@ fn page(
                     (told(language, place, time, instant))
                 }
             }
-            (foot(taste))
+            (foot(preferences))
         },
     };
     page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status))
@@ -232,7 +232,7 @@ fn form(language: Language, fields: &Fields) -> Markup {
 }
 
 /// The same sky in words.
-fn told(language: Language, place: Place, time: &Zoned, instant: Instant) -> Markup {
+fn told(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
     let date = in_words::date_words(language, time.year(), time.month(), time.day());
     let clock = time.strftime("%H:%M").to_string();

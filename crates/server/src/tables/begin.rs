@@ -56,9 +56,9 @@ impl Table {
         if !ready.is_stored(&data) {
             let files = game.data_files();
             let hash = data.clone();
-            self.unkept.writes.push(Write::Data { hash, files });
+            self.unsaved.writes.push(Write::Data { hash, files });
         }
-        self.unkept.writes.push(Write::Begin {
+        self.unsaved.writes.push(Write::Begin {
             table: self.id,
             header: live.header(),
             data,

@@ -43,7 +43,7 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let table = present(app, slot, place.take()).await?;
     let table = place.insert(table);
     slot.note_stored(table);
-    // Where nobody follows the table no copy is kept.
+    // Where nobody follows the table no copy is saved.
     Ok(slot
         .stored()
         .unwrap_or_else(|| Arc::new(table.to_look_at())))
@@ -85,9 +85,9 @@ async fn change_with<T: Send + 'static>(
     tokio::spawn(async move {
         // Who asked is answered first, if he still listens; then everybody hears of it.
         match change_alone(&app, id, whole, change).await {
-            Ok((changed, kept)) => {
+            Ok((changed, saved)) => {
                 let _ = say.send(Ok(changed));
-                kept.tell(&app);
+                saved.publish(&app);
             }
             Err(error) => {
                 let _ = say.send(Err(error));
@@ -103,7 +103,7 @@ async fn change_alone<T>(
     id: TableId,
     whole: bool,
     change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError>,
-) -> Result<(T, Kept), TableError> {
+) -> Result<(T, Saved), TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
     // Taken out of its place: if anything goes wrong on the way it is read again from the storage.
@@ -128,31 +128,31 @@ async fn change_alone<T>(
     }
     let running = table.running();
     let now = app.clock.now();
-    let kept = match change(&mut table, &slot, now) {
+    let saved = match change(&mut table, &slot, now) {
         Ok(changed) => {
-            let kept = keep(app, &slot, &mut table, now).await;
-            kept.map(|kept| (changed, kept))
+            let saved = persist(app, &slot, &mut table, now).await;
+            saved.map(|saved| (changed, saved))
         }
-        Err(error) if !table.has_unkept() => {
+        Err(error) if !table.has_unsaved() => {
             *place = Some(table);
             return Err(error);
         }
         Err(error) => Err(error),
     };
-    match &kept {
+    match &saved {
         Ok(_) => *place = Some(table),
         Err(_) => {
             // What the storage has now is not known here.
             slot.forget_stored();
-            // The clocks go on all the same: nobody gains time by what cannot be kept.
+            // The clocks go on all the same: nobody gains time by what cannot be saved.
             slot.hold(running);
         }
     }
-    kept
+    saved
 }
 
-/// What was kept and is to be told of.
-struct Kept {
+/// What was saved and is to be told of.
+struct Saved {
     slot: Arc<Slot>,
     about: bool,
     version: usize,
@@ -160,27 +160,27 @@ struct Kept {
     concerned: Vec<PlayerId>,
 }
 
-impl Kept {
+impl Saved {
     /// Everybody hears of it.
-    fn tell(&self, app: &App) {
+    fn publish(&self, app: &App) {
         if self.about {
             self.slot.about_changed();
         }
         self.slot.game_changed(self.version);
-        app.hall.followers.tell(&self.concerned, self.slot.id);
+        app.hall.followers.publish(&self.concerned, self.slot.id);
     }
 }
 
 /// Writes what has changed.
-async fn keep(
+async fn persist(
     app: &App,
     slot: &Arc<Slot>,
     table: &mut Table,
     now: i64,
-) -> Result<Kept, TableError> {
-    let about = table.unkept.about;
-    let news = about || table.version() > table.unkept.lines_from;
-    let gone = std::mem::take(&mut table.unkept.gone);
+) -> Result<Saved, TableError> {
+    let about = table.unsaved.about;
+    let news = about || table.version() > table.unsaved.lines_from;
+    let gone = std::mem::take(&mut table.unsaved.gone);
     let writes = table.take_writes(&app.settings, now);
     let data = writes.iter().find_map(|write| match write {
         Write::Data { hash, .. } => Some(hash.clone()),
@@ -192,7 +192,7 @@ async fn keep(
     if let Some(hash) = data {
         app.hall.ready.stored(&hash);
     }
-    table.kept();
+    table.mark_saved();
     attend(app, slot, table, now);
     slot.note_stored(table);
     let concerned = if news {
@@ -200,7 +200,7 @@ async fn keep(
     } else {
         Vec::new()
     };
-    Ok(Kept {
+    Ok(Saved {
         slot: Arc::clone(slot),
         about,
         version: table.version(),
@@ -240,10 +240,10 @@ pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), T
         let now = app.clock.now();
         let slot = app.hall.slot(table.id, now);
         let mut place = slot.table.lock().await;
-        let kept = keep(&app, &slot, &mut table, now).await?;
+        let saved = persist(&app, &slot, &mut table, now).await?;
         *place = Some(table);
         drop(place);
-        kept.tell(&app);
+        saved.publish(&app);
         Ok(())
     });
     task.await.unwrap_or(Err(TableError::Internal))

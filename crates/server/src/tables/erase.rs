@@ -93,7 +93,7 @@ impl Table {
         }
         let names = self.about.chairs.iter().map(Chair::name).collect();
         if let Some(game) = &self.game {
-            self.unkept.writes.push(Write::Header {
+            self.unsaved.writes.push(Write::Header {
                 table: self.id,
                 header: game.header_with_names(names),
             });

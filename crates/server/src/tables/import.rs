@@ -60,7 +60,7 @@ pub async fn import(
     } else {
         Status::Closed
     };
-    table.unkept.writes.extend([
+    table.unsaved.writes.extend([
         Write::Data {
             hash: head.data.clone(),
             files,

@@ -170,7 +170,7 @@ impl Table {
         for seat in own {
             self.about_mut().chairs[seat] = Chair::of(Occupant::Open);
         }
-        self.unkept.gone.push(player);
+        self.unsaved.gone.push(player);
         if self.people().is_empty() {
             self.set_status(Status::Closed);
         }
@@ -195,7 +195,7 @@ impl Table {
         check_machine(level)?;
         let expected = self.about.chairs.iter().filter(|chair| !chair.is_taken());
         let expected: Vec<PlayerId> = expected.filter_map(Chair::member).collect();
-        self.unkept.gone.extend(expected);
+        self.unsaved.gone.extend(expected);
         for chair in &mut self.about_mut().chairs {
             if !chair.is_taken() {
                 *chair = Chair::of(Occupant::machine(level));
@@ -229,7 +229,7 @@ impl Table {
         let mut next = self.again(player, now);
         next.begin_when_full(&app.hall.ready, now)?;
         // Both tables are kept together: there is never a second rematch, nor a link to none.
-        self.unkept
+        self.unsaved
             .writes
             .extend(next.take_writes(&app.settings, now));
         self.about_mut().rematch = Some(next.id);

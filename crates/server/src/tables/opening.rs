@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{GameError, LiveGame, ReadyGame, RecordedGame, rules_of};
 
-use super::table::Unkept;
+use super::table::Unsaved;
 use super::{About, Clocks, Table, TableError};
 use crate::storage::{LineRow, Status, StoredGame, TableRow};
 use crate::{App, TableId};
@@ -72,7 +72,7 @@ pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     let mut table = Table::new(row.id, row.maker, row.public, about, now);
     table.status = row.status;
     table.touched = row.touched;
-    table.unkept = Unkept::default();
+    table.unsaved = Unsaved::default();
     Ok(table)
 }
 
@@ -97,12 +97,12 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
         None => None,
     };
     table.clocks = Clocks::kept(clocks.as_deref(), about.clock);
-    table.unkept.lines_from = game.version();
-    table.unkept.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
+    table.unsaved.lines_from = game.version();
+    table.unsaved.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
     table.game = Some(game);
     table.settle(app.clock.now());
     // Nothing has happened by looking.
-    table.unkept.about = false;
+    table.unsaved.about = false;
     Ok(())
 }
 

@@ -13,7 +13,7 @@ use crate::storage::Status;
 
 /// What a seat is asked to do.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Deed {
+pub struct Command {
     /// Who asks.
     pub player: PlayerId,
     /// For which seat.
@@ -43,16 +43,16 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn act(&mut self, deed: Deed, action: &Move, now: i64) -> Result<Done, TableError> {
-        if let Some(done) = self.check(&deed)? {
+    pub fn act(&mut self, command: Command, action: &Move, now: i64) -> Result<Done, TableError> {
+        if let Some(done) = self.check(&command)? {
             return Ok(done);
         }
-        let seat = deed.seat;
+        let seat = command.seat;
         let decision = self.game.as_ref().and_then(|game| game.decision(seat));
         if decision != Some(action.decision) {
             return Err(TableError::Stale);
         }
-        self.in_game(deed, now, |table| {
+        self.in_game(command, now, |table| {
             let game = table.game.as_mut().ok_or(TableError::Internal)?;
             Ok(game.act(seat, &action.action)?)
         })
@@ -62,15 +62,15 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn undo(&mut self, deed: Deed, version: usize, now: i64) -> Result<Done, TableError> {
-        if let Some(done) = self.check(&deed)? {
+    pub fn undo(&mut self, command: Command, version: usize, now: i64) -> Result<Done, TableError> {
+        if let Some(done) = self.check(&command)? {
             return Ok(done);
         }
-        let seat = deed.seat;
+        let seat = command.seat;
         if version != self.version() {
             return Err(TableError::Stale);
         }
-        self.in_game(deed, now, |table| {
+        self.in_game(command, now, |table| {
             let game = table.game.as_mut().ok_or(TableError::Internal)?;
             game.undo(seat)?;
             table.settle_back(now);
@@ -82,12 +82,12 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn resign(&mut self, deed: Deed, now: i64) -> Result<Done, TableError> {
-        if let Some(done) = self.check(&deed)? {
+    pub fn resign(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
+        if let Some(done) = self.check(&command)? {
             return Ok(done);
         }
-        let seat = deed.seat;
-        let done = self.in_game(deed, now, |table| {
+        let seat = command.seat;
+        let done = self.in_game(command, now, |table| {
             table.replace(seat, true);
             Ok(())
         })?;
@@ -101,13 +101,13 @@ impl Table {
     ///
     /// # Errors
     /// Why not; then nothing has changed.
-    pub fn come_back(&mut self, deed: Deed, now: i64) -> Result<Done, TableError> {
-        self.must_own(&deed)?;
-        if let Some(version) = self.answered(&deed) {
+    pub fn come_back(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
+        self.must_own(&command)?;
+        if let Some(version) = self.answered(&command) {
             return Ok(Done { version });
         }
         self.must_be(Status::Playing)?;
-        let seat = deed.seat;
+        let seat = command.seat;
         match &self.about.chairs[seat.index()].stand_in {
             None => return Err(TableError::NotReplaced),
             Some(stand_in) if stand_in.for_good => {
@@ -115,7 +115,7 @@ impl Table {
             }
             Some(_) => {}
         }
-        self.in_game(deed, now, |table| {
+        self.in_game(command, now, |table| {
             table.about_mut().chairs[seat.index()].stand_in = None;
             table.take_over(seat, "");
             Ok(())
@@ -289,44 +289,45 @@ impl Table {
     }
 
     /// Whether somebody may do something with a seat now; the answer if it was done before.
-    fn check(&self, deed: &Deed) -> Result<Option<Done>, TableError> {
-        self.must_own(deed)?;
-        if let Some(version) = self.answered(deed) {
+    fn check(&self, command: &Command) -> Result<Option<Done>, TableError> {
+        self.must_own(command)?;
+        if let Some(version) = self.answered(command) {
             return Ok(Some(Done { version }));
         }
         self.must_be(Status::Playing)?;
-        match self.plays(deed.seat) {
-            Plays::Person(player) if player == deed.player => Ok(None),
-            _ if self.late.contains(deed.seat) => Err(TableError::TimeIsUp),
+        match self.plays(command.seat) {
+            Plays::Person(player) if player == command.player => Ok(None),
+            _ if self.late.contains(command.seat) => Err(TableError::TimeIsUp),
             _ => Err(TableError::Replaced),
         }
     }
 
-    fn must_own(&self, deed: &Deed) -> Result<(), TableError> {
-        let chair = self.about.chairs.get(deed.seat.index());
+    fn must_own(&self, command: &Command) -> Result<(), TableError> {
+        let chair = self.about.chairs.get(command.seat.index());
         match chair.map(|chair| &chair.occupant) {
-            Some(Occupant::Person { player, .. }) if *player == deed.player => Ok(()),
+            Some(Occupant::Person { player, .. }) if *player == command.player => Ok(()),
             _ => Err(TableError::NotYourSeat),
         }
     }
 
     /// The version a request led to, as far as that is in memory.
-    fn answered(&self, deed: &Deed) -> Option<usize> {
+    fn answered(&self, command: &Command) -> Option<usize> {
         let same = self.requests.iter().rev();
-        let mut same = same.filter(|done| done.seat == deed.seat && done.request == deed.request);
+        let mut same =
+            same.filter(|done| done.seat == command.seat && done.request == command.request);
         same.next().map(|done| done.version)
     }
 
     /// Does something that adds a line to the game in answer to a request.
     fn in_game(
         &mut self,
-        deed: Deed,
+        command: Command,
         now: i64,
         doing: impl FnOnce(&mut Self) -> Result<(), TableError>,
     ) -> Result<Done, TableError> {
         let version = self.version() + 1;
         doing(self)?;
-        self.unkept.request = Some((deed.seat, deed.request));
+        self.unsaved.request = Some((command.seat, command.request));
         self.settle(now);
         Ok(Done { version })
     }

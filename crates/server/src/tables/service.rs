@@ -109,6 +109,6 @@ pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<Tabl
     let next = next.await?;
     // Its machine players begin when it is first looked at.
     let members = look(app, next, |table, _| table.members()).await?;
-    app.hall.followers.tell(&members, next);
+    app.hall.followers.publish(&members, next);
     Ok(next)
 }

@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, watch};
 
 use super::alarms::Alarms;
 use super::table::Running;
-use super::{News, Presence, Table};
+use super::{Presence, Table, TableVersion};
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
@@ -27,7 +27,7 @@ pub struct Slot {
     lapse: std::sync::Mutex<Option<i64>>,
     /// What a table that is to be read again goes on with.
     running: std::sync::Mutex<Option<Running>>,
-    news: watch::Sender<News>,
+    news: watch::Sender<TableVersion>,
     revision: AtomicU64,
     used: AtomicI64,
 }
@@ -43,7 +43,7 @@ impl Slot {
             lapses,
             lapse: std::sync::Mutex::new(None),
             running: std::sync::Mutex::new(None),
-            news: watch::Sender::new(News::default()),
+            news: watch::Sender::new(TableVersion::default()),
             revision: AtomicU64::new(0),
             used: AtomicI64::new(now),
         }
@@ -51,7 +51,7 @@ impl Slot {
 
     /// To hear when something has changed.
     #[must_use]
-    pub fn follow(&self) -> watch::Receiver<News> {
+    pub fn follow(&self) -> watch::Receiver<TableVersion> {
         self.news.subscribe()
     }
 

@@ -37,7 +37,7 @@ pub struct Table {
     /// Since when the table has stood as it does in memory.
     pub since: i64,
     pub(super) requests: VecDeque<Answered>,
-    pub(super) unkept: Unkept,
+    pub(super) unsaved: Unsaved,
     pub(super) touched: i64,
     /// When the last line was added, as far as that is known here.
     pub(super) moved: i64,
@@ -53,7 +53,7 @@ pub(super) struct Answered {
 
 /// What is not kept yet.
 #[derive(Debug, Default)]
-pub(super) struct Unkept {
+pub(super) struct Unsaved {
     /// Whether the table itself is new.
     pub new: bool,
     /// Whether the table's row has changed.
@@ -94,10 +94,10 @@ impl Table {
             thinking: BySeat::filled(None),
             since: now,
             requests: VecDeque::new(),
-            unkept: Unkept {
+            unsaved: Unsaved {
                 new: true,
                 about: true,
-                ..Unkept::default()
+                ..Unsaved::default()
             },
             touched: now,
             moved: 0,
@@ -120,7 +120,7 @@ impl Table {
             thinking: self.thinking.clone(),
             since: self.since,
             requests: VecDeque::new(),
-            unkept: Unkept::default(),
+            unsaved: Unsaved::default(),
             touched: self.touched,
             moved: self.moved,
         }
@@ -202,13 +202,13 @@ impl Table {
 
     /// What was agreed or changed about the table, to be kept.
     pub fn about_mut(&mut self) -> &mut About {
-        self.unkept.about = true;
+        self.unsaved.about = true;
         Arc::make_mut(&mut self.about)
     }
 
     /// The table comes to another state.
     pub fn set_status(&mut self, status: Status) {
-        self.unkept.about = true;
+        self.unsaved.about = true;
         self.status = status;
     }
 
@@ -250,17 +250,17 @@ impl Table {
         if over && self.status == Status::Playing {
             self.set_status(Status::Over);
         }
-        if self.about.proposal.is_some() && self.version() > self.unkept.lines_from {
+        if self.about.proposal.is_some() && self.version() > self.unsaved.lines_from {
             self.about_mut().proposal = None;
         }
     }
 
     /// Whether something is not kept yet.
     #[must_use]
-    pub fn has_unkept(&self) -> bool {
-        self.unkept.about
-            || !self.unkept.writes.is_empty()
-            || self.version() > self.unkept.lines_from
+    pub fn has_unsaved(&self) -> bool {
+        self.unsaved.about
+            || !self.unsaved.writes.is_empty()
+            || self.version() > self.unsaved.lines_from
     }
 
     /// The table's row.
@@ -290,27 +290,27 @@ impl Table {
     /// Everything that is to be written, and nothing twice.
     pub(super) fn take_writes(&mut self, settings: &Settings, now: i64) -> Vec<Write> {
         let mut writes = Vec::new();
-        if self.unkept.about {
+        if self.unsaved.about {
             self.touched = now;
             let row = self.row();
-            let new = self.unkept.new;
+            let new = self.unsaved.new;
             writes.push(if new {
                 Write::NewTable(row)
             } else {
                 Write::Table(row)
             });
         }
-        writes.append(&mut self.unkept.writes);
+        writes.append(&mut self.unsaved.writes);
         writes.extend(self.line_rows(now));
         writes.extend(self.snapshot(settings));
         writes
     }
 
     fn line_rows(&mut self, now: i64) -> Vec<Write> {
-        let from = self.unkept.lines_from;
+        let from = self.unsaved.lines_from;
         let lines = self.game.as_ref().and_then(|game| game.lines(from));
         let clocks = self.about.clock.map(|_| self.clocks.to_text(now));
-        let mut request = self.unkept.request.take();
+        let mut request = self.unsaved.request.take();
         let lines = lines.unwrap_or_default();
         if !lines.is_empty() {
             self.moved = now;
@@ -340,11 +340,11 @@ impl Table {
     fn snapshot(&mut self, settings: &Settings) -> Option<Write> {
         let game = self.game.as_ref()?;
         let version = game.version();
-        let lines = version - self.unkept.snapshot;
+        let lines = version - self.unsaved.snapshot;
         if (lines as u64) < settings.snapshot_every && !(game.is_over() && lines > 0) {
             return None;
         }
-        self.unkept.snapshot = version;
+        self.unsaved.snapshot = version;
         Some(Write::Snapshot(SnapshotRow {
             table: self.id,
             version: version as u64,
@@ -369,11 +369,11 @@ impl Table {
     }
 
     /// Everything is kept: the past can leave the memory.
-    pub(super) fn kept(&mut self) {
+    pub(super) fn mark_saved(&mut self) {
         let version = self.version();
-        self.unkept.new = false;
-        self.unkept.about = false;
-        self.unkept.lines_from = version;
+        self.unsaved.new = false;
+        self.unsaved.about = false;
+        self.unsaved.lines_from = version;
         if let Some(game) = &mut self.game {
             game.forget(LINES_IN_MEMORY);
         }

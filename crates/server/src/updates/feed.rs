@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::message::Update;
-use super::seen::{full_view, news, table_view};
+use super::seen::{full_view, game_update, table_view};
 use super::source::Source;
 use super::watcher::Watcher;
 use super::watching::Watching;
 use crate::stop::Stop;
-use crate::tables::{News, Table, TableError};
+use crate::tables::{Table, TableError, TableVersion};
 use crate::{App, TableId};
 
 /// What a watcher of a table is told.
@@ -48,7 +48,7 @@ impl Feed {
 }
 
 /// What a watcher who has seen so much is told.
-fn updates(watcher: &Watcher, table: &Table, seen: News, begun: bool) -> Vec<Update> {
+fn updates(watcher: &Watcher, table: &Table, seen: TableVersion, begun: bool) -> Vec<Update> {
     let mut updates = Vec::new();
     if watcher.slot.revision() != seen.revision {
         updates.push(about(watcher, table));
@@ -69,8 +69,8 @@ fn about(watcher: &Watcher, table: &Table) -> Update {
 }
 
 fn told(watcher: &Watcher, table: &Table, after: usize) -> Option<Update> {
-    let news = news(table, &watcher.watching, after, watcher.app.clock.now())?;
-    Some(Update::News(Box::new(news)))
+    let update = game_update(table, &watcher.watching, after, watcher.app.clock.now())?;
+    Some(Update::Game(Box::new(update)))
 }
 
 fn full(watcher: &Watcher, table: &Table) -> Update {

@@ -37,7 +37,7 @@ impl Followers {
     }
 
     /// Tells those who follow these players that a table has changed.
-    pub fn tell(&self, players: &[PlayerId], table: TableId) {
+    pub fn publish(&self, players: &[PlayerId], table: TableId) {
         let all = locked(&self.0);
         if all.is_empty() {
             return;

@@ -19,7 +19,7 @@ const STILL_THERE: Duration = Duration::from_secs(10);
 /// What a source says, until it has said everything.
 #[must_use]
 pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> Response {
-    let told = Told {
+    let told = LineStream {
         stop: source.stop(),
         source,
         begun: false,
@@ -31,14 +31,14 @@ pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> 
     }))
 }
 
-struct Told<S> {
+struct LineStream<S> {
     source: S,
     stop: Stop,
     begun: bool,
     _pass: StreamPass,
 }
 
-impl<S: Source<Message: Serialize>> Told<S> {
+impl<S: Source<Message: Serialize>> LineStream<S> {
     /// The next lines; nothing when the stream ends.
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {

@@ -1,6 +1,6 @@
 //! The messages: what observers get, as JSON.
 
-use games::{Legal, Told};
+use games::{Legal, LineUpdate};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Options, Outcome, Seat};
@@ -17,7 +17,8 @@ pub enum Update {
     /// Everything: at the beginning, and when too much was missed.
     Full(Box<FullView>),
     /// What happened in the game since the last message.
-    News(Box<News>),
+    #[serde(rename = "news")]
+    Game(Box<GameUpdate>),
     /// The table has changed: seats, status, proposals, who is there.
     Table {
         /// The table.
@@ -157,12 +158,13 @@ pub struct TurnView {
 
 /// What happened in a game.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct News {
+pub struct GameUpdate {
     /// The version it led to.
     pub version: usize,
     /// Line by line.
     #[schema(value_type = Vec<Object>)]
-    pub told: Vec<Told>,
+    #[serde(rename = "told")]
+    pub lines: Vec<LineUpdate>,
     /// Whose move it is, and how it stands.
     #[serde(flatten)]
     pub now: Now,

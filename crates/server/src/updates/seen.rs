@@ -4,7 +4,8 @@ use games::LiveGame;
 use tabletop::{Seat, SeatSet};
 
 use super::message::{
-    FullView, GameView, News, Now, OwnTable, OwnTurn, ProposalView, SeatView, TableView, TurnView,
+    FullView, GameUpdate, GameView, Now, OwnTable, OwnTurn, ProposalView, SeatView, TableView,
+    TurnView,
 };
 use super::watching::Watching;
 use crate::PlayerId;
@@ -106,12 +107,17 @@ fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> 
 
 /// What happened in the game after a version; nothing if that is too long ago to be known here.
 #[must_use]
-pub fn news(table: &Table, watching: &Watching, after: usize, time: i64) -> Option<News> {
+pub fn game_update(
+    table: &Table,
+    watching: &Watching,
+    after: usize,
+    time: i64,
+) -> Option<GameUpdate> {
     let game = table.game.as_deref()?;
-    let told = game.told(watching.language, watching.observer(table), after)?;
-    Some(News {
+    let lines = game.line_updates(watching.language, watching.observer(table), after)?;
+    Some(GameUpdate {
         version: game.version(),
-        told,
+        lines,
         now: now(table, game, watching, time),
     })
 }

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use super::watching::Watching;
 use crate::stop::Stop;
 use crate::storage::Status;
-use crate::tables::{self, News, Slot, Table, TableError};
+use crate::tables::{self, Slot, Table, TableError, TableVersion};
 use crate::{App, PlayerId, TableId};
 
 /// Somebody who watches a table.
@@ -20,9 +20,9 @@ pub struct Watcher {
     pub watching: Watching,
     /// Who watches, if that is somebody of the table.
     member: Option<PlayerId>,
-    changed: watch::Receiver<News>,
+    changed: watch::Receiver<TableVersion>,
     /// What the watcher has seen; nothing yet: everything is due.
-    seen: Option<News>,
+    seen: Option<TableVersion>,
     over: bool,
 }
 
@@ -31,7 +31,7 @@ pub struct Glance {
     /// The table.
     pub table: Arc<Table>,
     /// How far it had come.
-    pub news: News,
+    pub news: TableVersion,
 }
 
 impl Watcher {
@@ -70,7 +70,7 @@ impl Watcher {
     }
 
     /// What the watcher has seen.
-    pub const fn seen(&self) -> Option<News> {
+    pub const fn seen(&self) -> Option<TableVersion> {
         self.seen
     }
 
@@ -95,7 +95,7 @@ impl Watcher {
         // Who has left a private table sees no more of it.
         self.watching.admit(&table)?;
         let version = table.version();
-        let news = News { version, revision };
+        let news = TableVersion { version, revision };
         Ok(Glance { table, news })
     }
 

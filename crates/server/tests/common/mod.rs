@@ -1,10 +1,10 @@
 //! A whole server without a socket, and clients that keep their cookies like a browser.
 //!
 //! ```ignore
-//! let house = TestApp::new().await;
-//! let ada = house.guest("Ada").await;
+//! let server = TestApp::new().await;
+//! let ada = server.guest("Ada").await;
 //! let me = ada.get("/api/v1/me").await.ok(200);
-//! let refused = house.client().get("/api/v1/me").await.refused(401, "who");
+//! let refused = server.client().get("/api/v1/me").await.refused(401, "who");
 //! ```
 
 #![allow(
@@ -81,14 +81,14 @@ impl TestApp {
         Self::open(settings, Clock::manual(BEGINNING), folder).await
     }
 
-    /// The same house after a restart: all that was in memory is gone, what was stored is not.
+    /// The same server after a restart: all that was in memory is gone, what was stored is not.
     pub async fn restart(&self) -> Self {
         self.app.storage.close().await;
         let settings = self.app.settings.clone();
         Self::open(settings, self.clock.clone(), Arc::clone(&self.folder)).await
     }
 
-    /// Another house with a copy of everything that is stored here.
+    /// Another server with a copy of everything that is stored here.
     pub async fn copy(&self) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let file = folder.path().join("almagest.db");
@@ -147,7 +147,7 @@ impl TestApp {
     }
 
     /// Keeps the one thread on which machines think busy until what is given back is dropped. The
-    /// house must have only one.
+    /// server must have only one.
     pub async fn busy_machines(&self) -> std::sync::mpsc::Sender<()> {
         assert_eq!(self.app.settings.think_threads, 1);
         let (go, wait) = std::sync::mpsc::channel::<()>();

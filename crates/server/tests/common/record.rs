@@ -24,8 +24,8 @@ pub fn replays(text: &str) {
 }
 
 /// The game of a table as the rules see it.
-pub async fn live(house: &TestApp, table: &str) -> Box<dyn LiveGame> {
-    let stored = house
+pub async fn live(server: &TestApp, table: &str) -> Box<dyn LiveGame> {
+    let stored = server
         .storage
         .whole_game(table.parse().unwrap())
         .await

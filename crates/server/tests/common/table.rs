@@ -86,10 +86,10 @@ pub fn action(seen: &Value, request: &str, choice: usize) -> Value {
 
 impl TestTable {
     /// A table of people who are being seated: Ann, Ben, Cleo, Dan.
-    pub async fn of(house: &TestApp, game: &str, people: usize, more: Value) -> Self {
+    pub async fn of(server: &TestApp, game: &str, people: usize, more: Value) -> Self {
         let mut seats = Vec::new();
         for name in &["Ann", "Ben", "Cleo", "Dan"][..people] {
-            seats.push(house.guest(name).await);
+            seats.push(server.guest(name).await);
         }
         Self::with(seats, game, more).await
     }
@@ -108,8 +108,8 @@ impl TestTable {
     }
 
     /// A table of a person and machines: the person has the first seat.
-    pub async fn alone(house: &TestApp, game: &str, machines: &[&str], more: Value) -> Self {
-        let ann = house.guest("Ann").await;
+    pub async fn alone(server: &TestApp, game: &str, machines: &[&str], more: Value) -> Self {
+        let ann = server.guest("Ann").await;
         let machines = machines.iter().map(|level| machine(level));
         let wishes: Vec<Value> = [me()].into_iter().chain(machines).collect();
         let made = make(&ann, game, &wishes, more).await;
@@ -126,10 +126,10 @@ impl TestTable {
         }
     }
 
-    /// The same table with the same people after a restart of the house.
-    pub fn after(&self, house: &TestApp) -> Self {
+    /// The same table with the same people after a restart of the server.
+    pub fn after(&self, server: &TestApp) -> Self {
         let again = |client: &Client| {
-            let again = house.client();
+            let again = server.client();
             again.set_cookie(client.cookie().as_deref());
             again
         };

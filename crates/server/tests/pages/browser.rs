@@ -4,17 +4,17 @@ use axum::http::{Method, Request, StatusCode};
 
 use crate::common::{Answer, Client, TestApp};
 
-/// The address of this house, as the origin of its own pages.
+/// The address of this server, as the origin of its own pages.
 pub const ORIGIN: &str = "http://almagest.example";
 
 /// A browser nobody knows.
-pub fn browser(house: &TestApp) -> Client {
-    dressed(house.client())
+pub fn browser(server: &TestApp) -> Client {
+    dressed(server.client())
 }
 
 /// A browser of somebody with this name.
-pub async fn browser_of(house: &TestApp, name: &str) -> Client {
-    dressed(house.guest(name).await)
+pub async fn browser_of(server: &TestApp, name: &str) -> Client {
+    dressed(server.guest(name).await)
 }
 
 fn dressed(client: Client) -> Client {

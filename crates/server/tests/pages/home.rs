@@ -15,9 +15,9 @@ async fn table(client: &Client, path: &str) -> Value {
 
 #[tokio::test]
 async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, seats) in [("astra", 3), ("stellium", 2), ("nightsky", 3)] {
-        let client = browser(&house);
+        let client = browser(&server);
         let fields = [("game", game), ("level", "novice")];
         let path = leads_to(&send(&client, "/play", &fields).await);
         assert!(client.cookie().is_some());
@@ -34,8 +34,8 @@ async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
 
 #[tokio::test]
 async fn who_is_known_plays_by_name_and_alone_against_ptolemy() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let before = ada.cookie();
     let path = leads_to(&send(&ada, "/play", &[("game", "astra"), ("alone", "on")]).await);
     assert_eq!(ada.cookie(), before);
@@ -47,13 +47,13 @@ async fn who_is_known_plays_by_name_and_alone_against_ptolemy() {
 
 #[tokio::test]
 async fn what_cannot_be_played_is_said_on_a_page() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for fields in [
         [("game", "chess"), ("level", "novice")],
         [("game", "astra"), ("level", "wizard")],
         [("game", "stellium"), ("alone", "on")],
     ] {
-        let answer = send(&browser(&house), "/play", &fields).await;
+        let answer = send(&browser(&server), "/play", &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(answer.text().contains("class=\"lead\""));
     }
@@ -61,13 +61,13 @@ async fn what_cannot_be_played_is_said_on_a_page() {
 
 #[tokio::test]
 async fn tables_where_it_is_your_turn_come_first() {
-    let house = TestApp::new().await;
-    let ben = house.guest("Ben").await;
-    let cleo = house.guest("Cleo").await;
+    let server = TestApp::new().await;
+    let ben = server.guest("Ben").await;
+    let cleo = server.guest("Cleo").await;
     let first = json!({ "options": { "first": "1" } });
     let second = json!({ "options": { "first": "2" } });
     let mine = TestTable::with(vec![ben.clone(), cleo.clone()], "astra", first).await;
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     let theirs = TestTable::with(vec![ben.clone(), cleo.clone()], "astra", second).await;
     let ben = ben.header("accept", "text/html");
     let shown = ben.get("/").await;
@@ -82,9 +82,9 @@ async fn tables_where_it_is_your_turn_come_first() {
 
 #[tokio::test]
 async fn many_games_are_at_a_click_behind_the_first_and_told_apart_by_their_round() {
-    let house = TestApp::new().await;
-    let ben = house.guest("Ben").await;
-    let cleo = house.guest("Cleo").await;
+    let server = TestApp::new().await;
+    let ben = server.guest("Ben").await;
+    let cleo = server.guest("Cleo").await;
     let both = || vec![ben.clone(), cleo.clone()];
     let played = TestTable::with(both(), "stellium", json!({})).await;
     played.steps(30).await;
@@ -100,13 +100,13 @@ async fn many_games_are_at_a_click_behind_the_first_and_told_apart_by_their_roun
 
 #[tokio::test]
 async fn public_tables_that_wait_are_listed_for_others() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let seats = [me(), machine("master"), open()];
     let public = make(&ada, "nightsky", &seats, json!({ "public": true })).await;
     let private = make(&ada, "astra", &[me(), open()], json!({})).await;
     let [public, private] = [public, private].map(|made| text(&made["table"]["id"]));
-    let stranger = browser(&house).get("/").await;
+    let stranger = browser(&server).get("/").await;
     assert!(stranger.text().contains(&format!("/t/{public}")));
     assert!(stranger.text().contains("2 of 3 seats taken"));
     assert!(stranger.text().contains("Ada, Master"));
@@ -120,8 +120,8 @@ async fn public_tables_that_wait_are_listed_for_others() {
 
 #[tokio::test]
 async fn games_that_are_over_are_listed_last() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.play_out().await;
     let ann = table.client(1).clone().header("accept", "text/html");
     let shown = ann.get("/").await;
@@ -131,13 +131,13 @@ async fn games_that_are_over_are_listed_last() {
 
 #[tokio::test]
 async fn a_link_leads_to_its_table() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let (id, key) = ("0123456789abcdef".repeat(2), "fedcba9876543210".repeat(2));
     let link = format!("https://almagest.example/t/{id}?key={key}");
-    let answer = send(&browser(&house), "/join", &[("link", &link)]).await;
+    let answer = send(&browser(&server), "/join", &[("link", &link)]).await;
     assert_eq!(leads_to(&answer), format!("/t/{id}?key={key}"));
     let bad = "//evil.example/<script>";
-    let answer = send(&browser(&house), "/join", &[("link", bad)]).await;
+    let answer = send(&browser(&server), "/join", &[("link", bad)]).await;
     let said = refusal(&answer, 422);
     assert!(said.starts_with("This is no link to a table"), "{said}");
     // What was typed is kept.

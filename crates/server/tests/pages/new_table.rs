@@ -18,8 +18,8 @@ async fn made(client: &Client, game: &str, fields: &[(&str, &str)]) -> Value {
 
 #[tokio::test]
 async fn everything_in_the_form_counts() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let fields = [
         ("seat-1", "me"),
         ("seat-2", "here"),
@@ -60,8 +60,8 @@ async fn everything_in_the_form_counts() {
 
 #[tokio::test]
 async fn every_option_of_every_game_can_be_chosen() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let two = [("seat-1", "me"), ("seat-2", "open")];
     let three = [("seat-1", "me"), ("seat-2", "open"), ("seat-3", "open")];
     let stellium: [(&str, &[&str]); 5] = [
@@ -96,8 +96,8 @@ async fn every_option_of_every_game_can_be_chosen() {
 
 #[tokio::test]
 async fn every_value_the_form_offers_is_accepted() {
-    let house = TestApp::with(|settings| settings.tables_per_player = 1_000).await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::with(|settings| settings.tables_per_player = 1_000).await;
+    let ada = browser_of(&server, "Ada").await;
     for game in ["astra", "stellium", "nightsky"] {
         let form = ada.get(&format!("/new/{game}")).await;
         let offered = offered(form.text());
@@ -150,8 +150,8 @@ fn offered(html: &str) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn the_game_alone_has_its_modifiers() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let form = ada.get("/new/astra?players=1").await;
     assert!(
         form.text()
@@ -195,8 +195,8 @@ async fn the_game_alone_has_its_modifiers() {
 
 #[tokio::test]
 async fn what_is_wrong_is_said_in_one_sentence_and_what_was_typed_is_kept() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let cases: [(&str, Sent, &str); 7] = [
         ("astra", &[], "0 players"),
         (
@@ -264,12 +264,12 @@ async fn what_is_wrong_is_said_in_one_sentence_and_what_was_typed_is_kept() {
 
 #[tokio::test]
 async fn a_stranger_gives_a_name_and_is_known_then() {
-    let house = TestApp::new().await;
-    let stranger = browser(&house);
+    let server = TestApp::new().await;
+    let stranger = browser(&server);
     let seats = [("name", "Cleo"), ("seat-1", "me"), ("seat-2", "open")];
     let table = made(&stranger, "astra", &seats).await;
     assert_eq!(table["seats"][0]["name"], "Cleo");
-    let bad = browser(&house);
+    let bad = browser(&server);
     let seats = [
         ("name", "Cleo \u{200b}"),
         ("seat-1", "me"),
@@ -284,8 +284,8 @@ async fn a_stranger_gives_a_name_and_is_known_then() {
 
 #[tokio::test]
 async fn too_many_tables_are_refused_on_the_form() {
-    let house = TestApp::with(|settings| settings.tables_per_player = 1).await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::with(|settings| settings.tables_per_player = 1).await;
+    let ada = browser_of(&server, "Ada").await;
     let seats = [("seat-1", "me"), ("seat-2", "open")];
     made(&ada, "astra", &seats).await;
     let said = refusal(&send(&ada, "/new/astra", &seats).await, 429);

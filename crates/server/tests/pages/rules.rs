@@ -5,13 +5,13 @@ use crate::common::TestApp;
 
 #[tokio::test]
 async fn every_rule_has_its_anchor() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, rules) in [
         ("astra", ["A1.1", "A3.2", "A8.1", "A9.6"]),
         ("stellium", ["S1.1", "S2.2", "S3.2", "S5.4"]),
         ("nightsky", ["N1.1", "N3.4", "N6.1", "N6.9"]),
     ] {
-        let shown = browser(&house).get(&format!("/rules/{game}")).await;
+        let shown = browser(&server).get(&format!("/rules/{game}")).await;
         for rule in rules {
             assert!(shown.text().contains(&format!("id=\"{rule}\"")), "{rule}");
         }
@@ -27,40 +27,40 @@ async fn every_rule_has_its_anchor() {
 
 #[tokio::test]
 async fn rules_are_in_both_languages() {
-    let house = TestApp::new().await;
-    let french = page(&browser(&house), "/rules/astra", "fr").await;
-    let english = page(&browser(&house), "/rules/astra", "en").await;
+    let server = TestApp::new().await;
+    let french = page(&browser(&server), "/rules/astra", "fr").await;
+    let english = page(&browser(&server), "/rules/astra", "en").await;
     assert!(french.text().contains("étoile") && !english.text().contains("étoile"));
 }
 
 #[tokio::test]
 async fn a_search_shows_what_it_finds_and_nothing_else() {
-    let house = TestApp::new().await;
-    let found = browser(&house)
+    let server = TestApp::new().await;
+    let found = browser(&server)
         .get("/rules/astra?q=grand+star+wisdom")
         .await;
     assert!(found.text().contains("id=\"A3.5\""));
     assert!(found.text().contains("<mark>Grand</mark>"));
     assert!(!found.text().contains("id=\"A1.1\""));
     assert!(found.text().contains("value=\"grand star wisdom\""));
-    let none = browser(&house).get("/rules/astra?q=zzz").await;
+    let none = browser(&server).get("/rules/astra?q=zzz").await;
     assert!(none.text().contains("Nothing in the rules holds “zzz”."));
     let evil = format!("/rules/astra?q={}", encoded("\"><script>x</script>"));
-    let evil = browser(&house).get(&evil).await;
+    let evil = browser(&server).get(&evil).await;
     assert!(!evil.text().contains("<script>x"));
     let long = format!("/rules/astra?q={}", "x".repeat(500));
-    assert_eq!(browser(&house).get(&long).await.status.as_u16(), 200);
+    assert_eq!(browser(&server).get(&long).await.status.as_u16(), 200);
 }
 
 #[tokio::test]
 async fn all_cards_are_told_in_words() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, name, cards) in [
         ("astra", "Andromeda", 48),
         ("stellium", "Planet", 40),
         ("nightsky", "Andromeda", 108),
     ] {
-        let shown = browser(&house).get(&format!("/cards/{game}")).await;
+        let shown = browser(&server).get(&format!("/cards/{game}")).await;
         assert!(shown.text().contains(name), "{game}");
         let rows = shown.text().matches("<tr>").count();
         assert!(rows > cards, "{game}: {rows}");

@@ -20,10 +20,10 @@ async fn link(client: &Client) -> String {
 
 #[tokio::test]
 async fn looking_at_a_link_does_not_use_it_up() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let path = link(&ada).await;
-    let second = browser(&house);
+    let second = browser(&server);
     for _ in 0..3 {
         let page = second.get(&path).await;
         assert_eq!(page.status.as_u16(), 200);
@@ -33,25 +33,25 @@ async fn looking_at_a_link_does_not_use_it_up() {
     assert_eq!(leads_to(&send(&second, &path, &[]).await), "/");
     assert_eq!(second.get("/api/v1/me").await.ok(200)["name"], "Ada");
     // Once, and no more.
-    let third = browser(&house);
+    let third = browser(&server);
     assert_eq!(send(&third, &path, &[]).await.status.as_u16(), 404);
     assert!(third.cookie().is_none());
 }
 
 #[tokio::test]
 async fn a_link_is_good_for_ten_minutes() {
-    let house = TestApp::new().await;
-    let path = link(&browser_of(&house, "Ada").await).await;
-    house.clock.advance(10 * 60 * 1000 + 1);
-    let late = browser(&house);
+    let server = TestApp::new().await;
+    let path = link(&browser_of(&server, "Ada").await).await;
+    server.clock.advance(10 * 60 * 1000 + 1);
+    let late = browser(&server);
     assert_eq!(send(&late, &path, &[]).await.status.as_u16(), 404);
 }
 
 #[tokio::test]
 async fn who_is_somebody_else_here_is_told_so() {
-    let house = TestApp::new().await;
-    let path = link(&browser_of(&house, "Ada").await).await;
-    let ben = browser_of(&house, "Ben").await;
+    let server = TestApp::new().await;
+    let path = link(&browser_of(&server, "Ada").await).await;
+    let ben = browser_of(&server, "Ben").await;
     assert!(ben.get(&path).await.text().contains("Here you are Ben."));
     send(&ben, &path, &[]).await;
     assert_eq!(ben.get("/api/v1/me").await.ok(200)["name"], "Ada");
@@ -59,7 +59,7 @@ async fn who_is_somebody_else_here_is_told_so() {
 
 #[tokio::test]
 async fn a_stranger_has_nobody_to_link_to() {
-    let house = TestApp::new().await;
-    let answer = send(&browser(&house), "/settings/link", &[]).await;
+    let server = TestApp::new().await;
+    let answer = send(&browser(&server), "/settings/link", &[]).await;
     assert_eq!(answer.status.as_u16(), 401);
 }

@@ -1,10 +1,10 @@
-//! Settings: kept in a cookie, and never a way out of the house.
+//! Settings: kept in a cookie, and never a way out of the server.
 
 use super::browser::{ORIGIN, browser, browser_of, leads_to, refusal, send};
 use crate::common::{Answer, Client, TestApp};
 
 /// The cookie that keeps how a visitor likes the pages, as it is sent back.
-fn taste(answer: &Answer) -> Option<String> {
+fn preferences(answer: &Answer) -> Option<String> {
     let cookies = answer.headers.get_all("set-cookie").iter();
     let mut cookies = cookies.filter_map(|cookie| cookie.to_str().ok()?.split(';').next());
     cookies
@@ -15,13 +15,15 @@ fn taste(answer: &Answer) -> Option<String> {
 /// The same browser with what an answer set.
 #[track_caller]
 fn with_taste(client: &Client, answer: &Answer) -> Client {
-    client.clone().header("cookie", &taste(answer).unwrap())
+    client
+        .clone()
+        .header("cookie", &preferences(answer).unwrap())
 }
 
 #[tokio::test]
 async fn settings_are_kept() {
-    let house = TestApp::new().await;
-    let client = browser(&house);
+    let server = TestApp::new().await;
+    let client = browser(&server);
     let fields = [
         ("lang", "fr"),
         ("theme", "chart"),
@@ -58,24 +60,24 @@ async fn settings_are_kept() {
 
 #[tokio::test]
 async fn a_button_changes_one_thing_and_leaves_the_others() {
-    let house = TestApp::new().await;
-    let client = browser(&house);
+    let server = TestApp::new().await;
+    let client = browser(&server);
     let fields = [("motion", "quick"), ("lang", "fr"), ("back", "/")];
     let first = send(&client, "/settings", &fields).await;
     let client = with_taste(&client, &first);
     let second = send(&client, "/settings", &[("back", ""), ("theme", "chart")]).await;
-    let kept = taste(&second).unwrap();
+    let kept = preferences(&second).unwrap();
     for part in ["theme=chart", "motion=quick", "lang=fr"] {
         assert!(kept.contains(part), "{kept}");
     }
     // The language can be the browser's again.
     let third = send(&client, "/settings", &[("lang", "auto")]).await;
-    assert!(!taste(&third).unwrap().contains("lang="));
+    assert!(!preferences(&third).unwrap().contains("lang="));
 }
 
 #[tokio::test]
 async fn the_way_back_never_leaves_the_house() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (back, to) in [
         ("/rules/astra?q=star", "/rules/astra?q=star"),
         ("https://evil.example/", "/"),
@@ -86,7 +88,7 @@ async fn the_way_back_never_leaves_the_house() {
         ("", "/"),
     ] {
         let answer = send(
-            &browser(&house),
+            &browser(&server),
             "/settings",
             &[("theme", "night"), ("back", back)],
         )
@@ -102,7 +104,7 @@ async fn the_way_back_never_leaves_the_house() {
         (format!("{ORIGIN}/sky?lat=1&lon=2"), "/sky?lat=1&lon=2"),
         ("https://evil.example/sky".to_owned(), "/"),
     ] {
-        let client = browser(&house).header("referer", &referer);
+        let client = browser(&server).header("referer", &referer);
         let answer = send(&client, "/settings", &[("theme", "night"), ("back", "")]).await;
         assert_eq!(leads_to(&answer), to);
     }
@@ -110,8 +112,8 @@ async fn the_way_back_never_leaves_the_house() {
 
 #[tokio::test]
 async fn a_name_is_taken_or_refused() {
-    let house = TestApp::new().await;
-    let client = browser(&house);
+    let server = TestApp::new().await;
+    let client = browser(&server);
     let answer = send(
         &client,
         "/settings",
@@ -129,7 +131,7 @@ async fn a_name_is_taken_or_refused() {
     let answer = send(&client, "/settings", &[("name", &long), ("theme", "chart")]).await;
     assert!(refusal(&answer, 422).contains("too long"));
     assert!(answer.text().contains(&format!("value=\"{long}\"")));
-    assert!(taste(&answer).is_none());
+    assert!(preferences(&answer).is_none());
     assert_eq!(
         client.get("/api/v1/me").await.ok(200)["name"],
         "Ada Lovelace"
@@ -138,13 +140,13 @@ async fn a_name_is_taken_or_refused() {
 
 #[tokio::test]
 async fn a_token_is_shown_once_and_can_be_taken_away() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let made = send(&ada, "/settings/tokens", &[("label", "my bot")]).await;
     assert_eq!(made.status.as_u16(), 200);
     let (_, rest) = made.text().split_once("almagest_").unwrap();
     let token = format!("almagest_{}", rest.split('<').next().unwrap());
-    let program = house.client().token(&token);
+    let program = server.client().token(&token);
     assert_eq!(program.get("/api/v1/me").await.ok(200)["name"], "Ada");
     let shown = ada.get("/settings").await;
     assert!(shown.text().contains("my bot") && !shown.text().contains(&token));
@@ -163,8 +165,8 @@ async fn a_token_is_shown_once_and_can_be_taken_away() {
 
 #[tokio::test]
 async fn leaving_is_asked_again_and_then_done() {
-    let house = TestApp::new().await;
-    let ada = browser_of(&house, "Ada").await;
+    let server = TestApp::new().await;
+    let ada = browser_of(&server, "Ada").await;
     let asked = ada.get("/settings/leave").await;
     assert!(asked.text().contains("Forget Ada?"));
     ada.get("/api/v1/me").await.ok(200);
@@ -174,6 +176,6 @@ async fn leaving_is_asked_again_and_then_done() {
     ada.set_cookie(cookie.as_deref());
     ada.get("/api/v1/me").await.refused(401, "who");
     // Nobody has nothing to leave.
-    let nobody = browser(&house).get("/settings/leave").await;
+    let nobody = browser(&server).get("/settings/leave").await;
     assert_eq!(nobody.status.as_u16(), 401);
 }

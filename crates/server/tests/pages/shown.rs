@@ -79,9 +79,9 @@ fn ids_are_unique(answer: &Answer, path: &str) {
 
 #[tokio::test]
 async fn every_page_answers_in_both_languages() {
-    let house = TestApp::new().await;
-    let known = browser_of(&house, "Ada").await;
-    for client in [browser(&house), known] {
+    let server = TestApp::new().await;
+    let known = browser_of(&server, "Ada").await;
+    for client in [browser(&server), known] {
         for path in PAGES {
             for language in ["en", "fr"] {
                 let answer = page(&client, path, language).await;
@@ -100,16 +100,16 @@ async fn every_page_answers_in_both_languages() {
 
 #[tokio::test]
 async fn every_page_has_one_heading_of_the_first_rank() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for path in PAGES {
-        let answer = browser(&house).get(path).await;
+        let answer = browser(&server).get(path).await;
         assert_eq!(answer.text().matches("<h1").count(), 1, "{path}");
     }
 }
 
 #[tokio::test]
 async fn an_unknown_page_is_a_page_to_a_browser_and_json_to_a_program() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for path in [
         "/nothing",
         "/rules/chess",
@@ -118,18 +118,18 @@ async fn an_unknown_page_is_a_page_to_a_browser_and_json_to_a_program() {
         "/rules/",
         "/t/xx",
     ] {
-        let shown = page(&browser(&house), path, "fr").await;
+        let shown = page(&browser(&server), path, "fr").await;
         assert_eq!(shown.status, StatusCode::NOT_FOUND, "{path}");
         assert!(shown.text().contains("<html lang=\"fr\""), "{path}");
         is_clean(&shown, path);
-        house.client().get(path).await.refused(404, "not_found");
+        server.client().get(path).await.refused(404, "not_found");
     }
 }
 
 #[tokio::test]
 async fn names_are_escaped_wherever_they_are_shown() {
-    let house = TestApp::new().await;
-    let eve = browser_of(&house, "<script>x</script>").await;
+    let server = TestApp::new().await;
+    let eve = browser_of(&server, "<script>x</script>").await;
     let open = [
         ("seat-1", "me"),
         ("seat-2", "here"),
@@ -154,15 +154,15 @@ async fn names_are_escaped_wherever_they_are_shown() {
         assert!(shown.text().contains("&lt;"), "{path}");
     }
     // Whoever else comes sees them at the public table.
-    let other = browser(&house).get("/").await;
+    let other = browser(&server).get("/").await;
     assert!(other.text().contains("&lt;script&gt;x&lt;/script&gt;"));
     assert!(!other.text().contains("<b onclick"));
 }
 
 #[tokio::test]
 async fn other_sites_cannot_send_forms() {
-    let house = TestApp::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestApp::new().await;
+    let ada = server.guest("Ada").await;
     for evil in [
         ada.clone().header("origin", "https://evil.example"),
         ada.clone().header("sec-fetch-site", "cross-site"),
@@ -180,8 +180,8 @@ async fn other_sites_cannot_send_forms() {
 
 #[tokio::test]
 async fn what_is_no_form_is_refused() {
-    let house = TestApp::new().await;
-    let program = house.client();
+    let server = TestApp::new().await;
+    let program = server.client();
     let json = program
         .post("/play", serde_json::json!({ "game": "astra" }))
         .await;

@@ -5,9 +5,9 @@ use crate::common::TestApp;
 
 #[tokio::test]
 async fn the_sky_is_that_of_the_place_and_time() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
-    let shown = page(&browser(&house), path, "en").await;
+    let shown = page(&browser(&server), path, "en").await;
     let told = "The sky at 48.85° N, 2.35° E, 17 January 2026, 22:00 UTC+1.";
     assert!(shown.text().contains(told));
     let (_, rest) = shown.text().split_once("<td>Jupiter</td>").unwrap();
@@ -21,13 +21,13 @@ async fn the_sky_is_that_of_the_place_and_time() {
             .text()
             .contains("<option value=\"1\" selected>UTC+1</option>")
     );
-    let comma = page(&browser(&house), "/sky?lat=48,85&lon=2,35", "fr").await;
+    let comma = page(&browser(&server), "/sky?lat=48,85&lon=2,35", "fr").await;
     assert_eq!(comma.status.as_u16(), 200);
 }
 
 #[tokio::test]
 async fn what_is_no_place_or_time_is_said() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let good = "date=2026-01-17&time=22:00";
     for (path, wanted) in [
         (
@@ -54,19 +54,19 @@ async fn what_is_no_place_or_time_is_said() {
             "years 1000 to 2999",
         ),
     ] {
-        let answer = browser(&house).get(&path).await;
+        let answer = browser(&server).get(&path).await;
         let said = refusal(&answer, 422);
         assert!(said.contains(wanted), "{path}: {said}");
     }
     let evil = format!("/sky?lat={}&lon=2", encoded("<script>x"));
-    let answer = browser(&house).get(&evil).await;
+    let answer = browser(&server).get(&evil).await;
     assert!(!answer.text().contains("<script>x"));
 }
 
 #[tokio::test]
 async fn a_place_is_kept_for_the_first_page() {
-    let house = TestApp::new().await;
-    let client = browser(&house);
+    let server = TestApp::new().await;
+    let client = browser(&server);
     assert!(client.get("/").await.text().contains("over Paris, "));
     let answer = send(&client, "/sky", &[("lat", "-33.87"), ("lon", "151.21")]).await;
     assert_eq!(leads_to(&answer), "/sky");

@@ -17,8 +17,8 @@ fn played_by(seen: &Value, seat: usize) -> &Value {
 
 #[tokio::test]
 async fn a_machine_plays_for_who_resigns_to_the_end() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "stand_in": RANDOM })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "stand_in": RANDOM })).await;
     table.ask(2, "resign").await.ok(200);
     let seen = table.seen(1).await;
     assert_eq!(
@@ -61,14 +61,14 @@ async fn a_machine_plays_for_who_resigns_to_the_end() {
 
 #[tokio::test]
 async fn where_nobody_is_left_the_table_closes() {
-    let house = TestApp::new().await;
-    let table = TestTable::alone(&house, "astra", &[RANDOM], json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::alone(&server, "astra", &[RANDOM], json!({})).await;
     table.ask(1, "resign").await.ok(200);
     assert_eq!(table.seen(1).await["table"]["status"], "closed");
     table.ask(1, "return").await.refused(409, "over");
     replays(table.client(1).get(&table.path("record")).await.text());
     // Several seats on one device are given up one by one.
-    let ann = house.guest("Ann").await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), me()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone(), ann]);
     table.ask(1, "resign").await.ok(200);
@@ -79,15 +79,15 @@ async fn where_nobody_is_left_the_table_closes() {
 
 #[tokio::test]
 async fn one_resigns_and_returns_only_on_ones_own_seat() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     for what in ["resign", "return"] {
         let body = json!({ "seat": 2, "id": "x" });
         table
             .post(1, what, body.clone())
             .await
             .refused(403, "not_your_seat");
-        house
+        server
             .client()
             .post(&table.path(what), body)
             .await
@@ -106,10 +106,10 @@ async fn one_resigns_and_returns_only_on_ones_own_seat() {
 
 #[tokio::test]
 async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let busy = house.busy_machines().await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let busy = server.busy_machines().await;
     let more = json!({ "absence": { "kind": "vote" }, "stand_in": RANDOM });
-    let table = TestTable::of(&house, "stellium", 3, more).await;
+    let table = TestTable::of(&server, "stellium", 3, more).await;
     let gone = table.to_act().await[0];
     let others: Vec<usize> = (1..=3).filter(|seat| *seat != gone).collect();
     replace(&table, gone, gone)
@@ -121,7 +121,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
     replace(&table, others[0], gone)
         .await
         .refused(409, "still_there");
-    house.clock.advance(31_000);
+    server.clock.advance(31_000);
     assert_eq!(
         replace(&table, others[0], gone).await.ok(200),
         json!({ "done": false })
@@ -129,7 +129,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
     // Who is to be replaced has a word after all: any sign of life declines.
     let no = json!({ "what": { "kind": "replace", "seat": gone }, "agree": false });
     table.post(gone, "proposals", no).await.ok(200);
-    house.clock.advance(31_000);
+    server.clock.advance(31_000);
     assert_eq!(
         replace(&table, others[0], gone).await.ok(200),
         json!({ "done": false })
@@ -155,7 +155,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
     // What the machine was thinking of is not done for him.
     let version = table.version().await;
     drop(busy);
-    house.busy_machines().await;
+    server.busy_machines().await;
     tokio::task::yield_now().await;
     assert_eq!(table.version().await, version);
     table.act(gone, 0).await.ok(200);
@@ -171,34 +171,34 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
 
 #[tokio::test]
 async fn nobody_is_voted_out_where_that_was_not_chosen() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for absence in [
         json!({ "kind": "never" }),
         json!({ "kind": "after", "minutes": 5 }),
     ] {
-        let table = TestTable::of(&house, "astra", 2, json!({ "absence": absence })).await;
+        let table = TestTable::of(&server, "astra", 2, json!({ "absence": absence })).await;
         replace(&table, 1, 2).await.refused(409, "no_vote");
     }
 }
 
 /// Time passes, and the server looks at its tables as often as it does.
-async fn pass(house: &TestApp, seconds: i64) {
+async fn pass(server: &TestApp, seconds: i64) {
     for _ in 0..seconds / 5 {
-        house.clock.advance(5_000);
-        server::tick(&house.app).await;
+        server.clock.advance(5_000);
+        server::tick(&server.app).await;
     }
 }
 
 #[tokio::test]
 async fn a_machine_takes_over_when_one_is_gone_for_so_long_in_ones_turn() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 2 }, "stand_in": RANDOM });
-    let table = TestTable::of(&house, "astra", 2, more).await;
+    let table = TestTable::of(&server, "astra", 2, more).await;
     let gone = table.to_act().await[0];
     let other = 3 - gone;
-    pass(&house, 110).await;
+    pass(&server, 110).await;
     assert_eq!(played_by(&table.seen(other).await, gone), &Value::Null);
-    pass(&house, 30).await;
+    pass(&server, 30).await;
     let seen = table.seen(other).await;
     assert_eq!(played_by(&seen, gone), RANDOM);
     assert_eq!(seen["table"]["seats"][gone - 1]["present"], false);
@@ -224,12 +224,12 @@ async fn replays_after_the_end(table: &TestTable) {
 
 #[tokio::test]
 async fn who_shows_up_now_and_then_is_not_gone() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 1 }, "stand_in": RANDOM });
-    let table = TestTable::of(&house, "astra", 2, more).await;
+    let table = TestTable::of(&server, "astra", 2, more).await;
     let seat = table.to_act().await[0];
     for _ in 0..5 {
-        pass(&house, 50).await;
+        pass(&server, 50).await;
         table.seen(seat).await;
     }
     assert_eq!(table.version().await, 0);
@@ -241,22 +241,22 @@ async fn who_shows_up_now_and_then_is_not_gone() {
 
 #[tokio::test]
 async fn where_others_wait_nobody_is_replaced() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for absence in ["never", "vote"] {
         let table = TestTable::of(
-            &house,
+            &server,
             "astra",
             2,
             json!({ "absence": { "kind": absence } }),
         )
         .await;
-        pass(&house, 3600).await;
+        pass(&server, 3600).await;
         assert_eq!(table.version().await, 0);
     }
-    let ann = house.guest("Ann").await;
+    let ann = server.guest("Ann").await;
     let more = json!({ "absence": { "kind": "after", "minutes": 1 } });
     let made = make(&ann, "astra", &[me(), open()], more).await;
-    pass(&house, 3600).await;
+    pass(&server, 3600).await;
     let waiting = TestTable::from(&made, vec![ann]);
     assert_eq!(waiting.seen(1).await["table"]["status"], "open");
 }

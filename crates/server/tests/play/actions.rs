@@ -6,9 +6,9 @@ use crate::common::{TestApp, TestTable, action, make, me, number, open, text};
 
 #[tokio::test]
 async fn people_play_a_whole_game_of_each_kind() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in [("astra", 2), ("stellium", 3)] {
-        let table = TestTable::of(&house, game, people, json!({})).await;
+        let table = TestTable::of(&server, game, people, json!({})).await;
         let over = table.play_out().await;
         assert_eq!(over["table"]["status"], "over", "{game}");
         assert!(over["game"]["outcome"].is_object(), "{game}");
@@ -18,8 +18,8 @@ async fn people_play_a_whole_game_of_each_kind() {
 
 #[tokio::test]
 async fn an_action_leads_to_the_next_version() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for expected in 1..=10 {
         let (_, version) = table.step(expected).await;
         assert_eq!((version, table.version().await), (expected, expected));
@@ -28,8 +28,8 @@ async fn an_action_leads_to_the_next_version() {
 
 #[tokio::test]
 async fn what_a_rule_forbids_is_refused_with_its_number() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     // A3.2: the first mark of a turn is on a starting star or beside a mark; there is no place 6.
     let mut body = action(&table.seen(seat).await, "a", 0);
@@ -54,8 +54,8 @@ async fn what_a_rule_forbids_is_refused_with_its_number() {
 
 #[tokio::test]
 async fn what_is_no_action_is_refused() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let good = action(&table.seen(seat).await, "a", 0);
     let deep = "[".repeat(100) + &"]".repeat(100);
@@ -113,8 +113,8 @@ async fn what_is_no_action_is_refused() {
 
 #[tokio::test]
 async fn nobody_acts_on_anothers_seat() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let other = 3 - seat;
     let body = action(&table.seen(seat).await, "a", 0);
@@ -128,7 +128,7 @@ async fn nobody_acts_on_anothers_seat() {
         .post(seat, "actions", nobody)
         .await
         .refused(403, "not_your_seat");
-    house
+    server
         .client()
         .post(&table.path("actions"), body.clone())
         .await
@@ -145,8 +145,8 @@ async fn nobody_acts_on_anothers_seat() {
 
 #[tokio::test]
 async fn a_late_action_is_told_how_the_game_stands() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let first = action(&table.seen(seat).await, "first", 0);
     let late = action(&table.seen(seat).await, "late", 1);
@@ -177,11 +177,11 @@ async fn a_late_action_is_told_how_the_game_stands() {
 
 #[tokio::test]
 async fn nothing_is_done_before_the_beginning_and_after_the_end() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), open()], json!({})).await;
     let waiting = TestTable::from(&made, vec![ann]);
-    let over = TestTable::of(&house, "astra", 1, json!({})).await;
+    let over = TestTable::of(&server, "astra", 1, json!({})).await;
     over.play_out().await;
     let what = json!({ "kind": "undo", "seat": 1, "to": 0 });
     let replace = json!({ "kind": "replace", "seat": 1 });
@@ -231,8 +231,8 @@ async fn nothing_is_done_before_the_beginning_and_after_the_end() {
 
 #[tokio::test]
 async fn several_seats_on_one_device_act_each_for_itself() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "stellium", &[me(), me(), me()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone(), ann.clone(), ann]);
     assert_eq!(table.play_out().await["table"]["status"], "over");

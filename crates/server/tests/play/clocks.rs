@@ -34,9 +34,9 @@ async fn end_turn(table: &TestTable, seat: usize) {
     }
 }
 
-async fn tick_after(house: &TestApp, milliseconds: i64) {
-    house.clock.advance(milliseconds);
-    server::tick(&house.app).await;
+async fn tick_after(server: &TestApp, milliseconds: i64) {
+    server.clock.advance(milliseconds);
+    server::tick(&server.app).await;
 }
 
 async fn kinds(table: &TestTable) -> Vec<Value> {
@@ -51,14 +51,14 @@ async fn kinds(table: &TestTable) -> Vec<Value> {
 
 #[tokio::test]
 async fn when_time_is_up_a_machine_finishes_the_move() {
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let table = TestTable::of(&house, "astra", 2, per_move(30)).await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let table = TestTable::of(&server, "astra", 2, per_move(30)).await;
     let seat = table.to_act().await[0];
-    tick_after(&house, 29_999).await;
+    tick_after(&server, 29_999).await;
     assert_eq!(table.version().await, 0);
     let body = action(&table.seen(seat).await, "late", 0);
-    let busy = house.busy_machines().await;
-    tick_after(&house, 1).await;
+    let busy = server.busy_machines().await;
+    tick_after(&server, 1).await;
     assert_eq!(kinds(&table).await, ["time_out"]);
     // The move is the machine's now.
     let refused = table.post(seat, "actions", body).await;
@@ -81,30 +81,30 @@ async fn when_time_is_up_a_machine_finishes_the_move() {
 
 #[tokio::test]
 async fn a_move_has_its_time_however_many_steps_it_takes() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, per_move(30)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, per_move(30)).await;
     let seat = table.to_act().await[0];
-    tick_after(&house, 20_000).await;
+    tick_after(&server, 20_000).await;
     table.act(seat, 0).await.ok(200);
     assert_eq!(left(&table).await[seat - 1], 10);
-    tick_after(&house, 10_000).await;
+    tick_after(&server, 10_000).await;
     assert_eq!(kinds(&table).await[..2], ["action", "time_out"]);
 }
 
 #[tokio::test]
 async fn a_bank_runs_down_and_gains_after_each_move() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, bank(60, 5)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, bank(60, 5)).await;
     let seat = table.to_act().await[0];
     let other = 3 - seat;
-    tick_after(&house, 20_000).await;
+    tick_after(&server, 20_000).await;
     end_turn(&table, seat).await;
-    tick_after(&house, 50_000).await;
+    tick_after(&server, 50_000).await;
     let now = left(&table).await;
     assert_eq!((now[seat - 1], now[other - 1]), (45, 10));
     end_turn(&table, other).await;
     assert_eq!(left(&table).await[other - 1], 15);
-    tick_after(&house, 45_000).await;
+    tick_after(&server, 45_000).await;
     table
         .wait_until(|seen| seen["game"]["to_act"] == json!([other]))
         .await;
@@ -114,11 +114,11 @@ async fn a_bank_runs_down_and_gains_after_each_move() {
 
 #[tokio::test]
 async fn taking_a_move_back_gives_no_time() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (more, expected) in [(per_move(30), 10), (bank(30, 5), 10)] {
-        let table = TestTable::of(&house, "astra", 2, more).await;
+        let table = TestTable::of(&server, "astra", 2, more).await;
         let seat = table.to_act().await[0];
-        house.clock.advance(20_000);
+        server.clock.advance(20_000);
         end_turn(&table, seat).await;
         for _ in 0..3 {
             table.undo(seat).await.ok(200);
@@ -131,8 +131,8 @@ async fn taking_a_move_back_gives_no_time() {
 
 #[tokio::test]
 async fn an_old_request_gives_no_time() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, bank(60, 0)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, bank(60, 0)).await;
     let seat = table.to_act().await[0];
     table
         .post(seat, "actions", action(&table.seen(seat).await, "old", 0))
@@ -142,57 +142,57 @@ async fn an_old_request_gives_no_time() {
     while table.to_act().await != [seat] {
         table.steps(1).await;
     }
-    house.clock.advance(50_000);
+    server.clock.advance(50_000);
     // The storage knows the id, the memory does not.
     let again = action(&table.seen(seat).await, "old", 0);
     table.post(seat, "actions", again).await.ok(200);
     assert_eq!(left(&table).await[seat - 1], 10);
     let lines = table.version().await;
-    tick_after(&house, 10_000).await;
+    tick_after(&server, 10_000).await;
     assert_eq!(kinds(&table).await[lines], "time_out");
 }
 
 #[tokio::test]
 async fn clocks_go_on_after_a_restart_without_the_time_in_between() {
     for every in [1, 2, 64] {
-        let house = TestApp::with(|settings| settings.snapshot_every = every).await;
-        let table = TestTable::of(&house, "stellium", 2, bank(60, 5)).await;
+        let server = TestApp::with(|settings| settings.snapshot_every = every).await;
+        let table = TestTable::of(&server, "stellium", 2, bank(60, 5)).await;
         let seat = table.to_act().await[0];
-        house.clock.advance(10_000);
+        server.clock.advance(10_000);
         end_turn(&table, seat).await;
-        house.clock.advance(15_000);
+        server.clock.advance(15_000);
         let other = 3 - seat;
         table.act(other, 0).await.ok(200);
         let before = left(&table).await;
         assert_eq!((before[seat - 1], before[other - 1]), (55, 45));
-        let house = house.restart().await;
-        house.clock.advance(1_000_000);
-        let table = table.after(&house);
+        let server = server.restart().await;
+        server.clock.advance(1_000_000);
+        let table = table.after(&server);
         assert_eq!(left(&table).await, before, "{every}");
-        tick_after(&house, 44_999).await;
+        tick_after(&server, 44_999).await;
         assert!(!kinds(&table).await.contains(&json!("time_out")));
-        tick_after(&house, 1).await;
+        tick_after(&server, 1).await;
         assert!(kinds(&table).await.contains(&json!("time_out")));
     }
 }
 
 #[tokio::test]
 async fn a_table_whose_clock_runs_stays_in_memory() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, per_move(3600)).await;
-    house.clock.advance(3_500_000);
-    server::tidy(&house.app).await;
-    assert_eq!(house.app.hall.len(), 1);
-    tick_after(&house, 100_000).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, per_move(3600)).await;
+    server.clock.advance(3_500_000);
+    server::tidy(&server.app).await;
+    assert_eq!(server.app.hall.len(), 1);
+    tick_after(&server, 100_000).await;
     assert_eq!(kinds(&table).await[0], "time_out");
 }
 
 #[tokio::test]
 async fn where_nobody_is_two_who_are_late_are_played_for_to_the_end() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, bank(1, 0)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, bank(1, 0)).await;
     for _ in 0..2_000 {
-        tick_after(&house, 1_000).await;
+        tick_after(&server, 1_000).await;
         if table.seen(1).await["table"]["status"] == "over" {
             break;
         }

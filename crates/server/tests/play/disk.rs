@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::common::{TestApp, TestTable, action, make, me, number, open, replays, wish};
 
 /// Steps until one does not fit any more; gives the one that did not, and its seat.
-async fn until_full(house: &TestApp, table: &TestTable) -> (usize, Value) {
-    house.fill_disk(true).await;
+async fn until_full(server: &TestApp, table: &TestTable) -> (usize, Value) {
+    server.fill_disk(true).await;
     for choice in 0..2_000 {
         let seat = table.to_act().await[0];
         let body = action(&table.seen(seat).await, &table.request(), choice * 7);
@@ -21,9 +21,9 @@ async fn until_full(house: &TestApp, table: &TestTable) -> (usize, Value) {
 
 #[tokio::test]
 async fn an_action_that_does_not_fit_is_not_done() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
-    let (seat, body) = until_full(&house, &table).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
+    let (seat, body) = until_full(&server, &table).await;
     let before = [table.seen(1).await, table.seen(2).await];
     table
         .post(seat, "actions", body.clone())
@@ -32,7 +32,7 @@ async fn an_action_that_does_not_fit_is_not_done() {
     assert_eq!([table.seen(1).await, table.seen(2).await], before);
     // Everything can still be looked at.
     table.client(1).get(&table.path("log")).await.ok(200);
-    house.fill_disk(false).await;
+    server.fill_disk(false).await;
     let done = table.post(seat, "actions", body).await.ok(200);
     assert_eq!(
         number(&done["version"]),
@@ -44,16 +44,16 @@ async fn an_action_that_does_not_fit_is_not_done() {
 
 #[tokio::test]
 async fn what_does_not_fit_is_not_told() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
-    let (seat, body) = until_full(&house, &table).await;
+    let (seat, body) = until_full(&server, &table).await;
     let version = table.version().await;
     while stream.version() < version {
         stream.next().await;
     }
     assert_eq!(stream.waiting(), None);
-    house.fill_disk(false).await;
+    server.fill_disk(false).await;
     table.post(seat, "actions", body).await.ok(200);
     assert_eq!(
         number(&stream.next().await.unwrap()["version"]),
@@ -63,15 +63,15 @@ async fn what_does_not_fit_is_not_told() {
 
 #[tokio::test]
 async fn who_is_late_while_the_disk_is_full_is_late_all_the_same() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "clock": { "kind": "per_move", "seconds": 30 }, "stand_in": "random" });
-    let table = TestTable::of(&house, "stellium", 2, more).await;
-    until_full(&house, &table).await;
-    house.clock.advance(30_000);
-    server::tick(&house.app).await;
-    house.fill_disk(false).await;
-    house.clock.advance(1_000);
-    server::tick(&house.app).await;
+    let table = TestTable::of(&server, "stellium", 2, more).await;
+    until_full(&server, &table).await;
+    server.clock.advance(30_000);
+    server::tick(&server.app).await;
+    server.fill_disk(false).await;
+    server.clock.advance(1_000);
+    server::tick(&server.app).await;
     let log = table.client(1).get(&table.path("log")).await.ok(200);
     assert!(
         log["told"]
@@ -84,11 +84,11 @@ async fn who_is_late_while_the_disk_is_full_is_late_all_the_same() {
 
 #[tokio::test]
 async fn nobody_sits_down_or_makes_a_table_on_a_full_disk() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone()]);
-    house.fill_disk(true).await;
+    server.fill_disk(true).await;
     let wish = wish("stellium", &[me(), open()], json!({}));
     let mut fitted = 0;
     let refused = loop {
@@ -101,7 +101,7 @@ async fn nobody_sits_down_or_makes_a_table_on_a_full_disk() {
     refused.refused(507, "storage_full");
     let own = ann.get("/api/v1/me/tables").await.ok(200);
     assert_eq!(own["tables"].as_array().unwrap().len(), fitted + 1);
-    house.fill_disk(false).await;
+    server.fill_disk(false).await;
     ann.post("/api/v1/tables", wish).await.ok(201);
     ben.post(&table.path("join"), json!({ "key": table.key }))
         .await

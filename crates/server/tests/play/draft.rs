@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use crate::common::{TestApp, TestTable, action, number, replays};
 
-async fn rush(house: &TestApp) -> TestTable {
+async fn rush(server: &TestApp) -> TestTable {
     let more = json!({ "options": { "draft": "rush" }, "stand_in": "random" });
-    TestTable::of(house, "nightsky", 3, more).await
+    TestTable::of(server, "nightsky", 3, more).await
 }
 
 async fn left(table: &TestTable) -> Vec<usize> {
@@ -16,22 +16,22 @@ async fn left(table: &TestTable) -> Vec<usize> {
 
 #[tokio::test]
 async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
-    let house = TestApp::new().await;
-    let table = rush(&house).await;
+    let server = TestApp::new().await;
+    let table = rush(&server).await;
     assert_eq!(table.to_act().await, [1, 2, 3]);
     assert_eq!(left(&table).await, [60_000; 3]);
-    house.clock.advance(10_000);
+    server.clock.advance(10_000);
     table.act(1, 0).await.ok(200);
     table.act(2, 0).await.ok(200);
     assert_eq!(
         (table.to_act().await, left(&table).await[2]),
         (vec![3], 50_000)
     );
-    house.clock.advance(49_999);
-    server::tick(&house.app).await;
+    server.clock.advance(49_999);
+    server::tick(&server.app).await;
     assert_eq!(table.version().await, 2);
-    house.clock.advance(1);
-    server::tick(&house.app).await;
+    server.clock.advance(1);
+    server::tick(&server.app).await;
     let chosen = |seen: &Value| seen["game"]["to_act"] == json!([1, 2, 3]);
     let seen = table.wait_until(chosen).await;
     // N2.3: half a minute for each later choice.
@@ -53,8 +53,8 @@ async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
     );
     // Nobody comes any more: all get their cards, and then the game waits.
     for _ in 0..200 {
-        house.clock.advance(30_000);
-        server::tick(&house.app).await;
+        server.clock.advance(30_000);
+        server::tick(&server.app).await;
         let seen = table.seen(1).await;
         if seen["game"]["to_act"].as_array().unwrap().len() == 1
             && seen["game"]["clocks"] == Value::Null
@@ -72,8 +72,8 @@ async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
-    let house = TestApp::new().await;
-    let table = rush(&house).await;
+    let server = TestApp::new().await;
+    let table = rush(&server).await;
     let mut posts = Vec::new();
     let wanted = action(&table.seen(1).await, "x", 0);
     for seat in [1, 2, 3] {
@@ -101,8 +101,8 @@ async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
 
 #[tokio::test]
 async fn n2_3_nobody_is_late_because_another_was_quicker() {
-    let house = TestApp::new().await;
-    let table = rush(&house).await;
+    let server = TestApp::new().await;
+    let table = rush(&server).await;
     // All have looked before anybody acts, and want different cards.
     let mut bodies = Vec::new();
     for seat in [1, 2, 3] {
@@ -116,9 +116,9 @@ async fn n2_3_nobody_is_late_because_another_was_quicker() {
 
 #[tokio::test]
 async fn n2_3_taking_a_choice_back_gives_no_time() {
-    let house = TestApp::new().await;
-    let table = rush(&house).await;
-    house.clock.advance(50_000);
+    let server = TestApp::new().await;
+    let table = rush(&server).await;
+    server.clock.advance(50_000);
     table.act(2, 0).await.ok(200);
     if table.seen(2).await["game"]["can_undo"] == true {
         table.undo(2).await.ok(200);
@@ -128,9 +128,9 @@ async fn n2_3_taking_a_choice_back_gives_no_time() {
 
 #[tokio::test]
 async fn n2_3_machines_choose_among_what_is_left() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "options": { "draft": "rush" } });
-    let table = TestTable::alone(&house, "nightsky", &["random", "random", "greedy"], more).await;
+    let table = TestTable::alone(&server, "nightsky", &["random", "random", "greedy"], more).await;
     let mine = |seen: &Value| seen["game"]["turn"].is_object();
     for choice in 0..12 {
         table.wait_until(mine).await;

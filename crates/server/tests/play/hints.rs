@@ -11,8 +11,8 @@ fn path(table: &TestTable, seat: usize) -> String {
 
 #[tokio::test]
 async fn who_plays_alone_gets_hints() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 1, json!({})).await;
     let told = table.client(1).get(&path(&table, 1)).await.ok(200);
     assert_eq!(told["decision"], 0);
     let hints = told["hints"].as_array().unwrap();
@@ -40,14 +40,14 @@ async fn who_plays_alone_gets_hints() {
 
 #[tokio::test]
 async fn there_are_no_hints_where_people_play_unless_they_wish() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table
         .client(1)
         .get(&path(&table, 1))
         .await
         .refused(403, "no_hints");
-    let table = TestTable::of(&house, "astra", 2, json!({ "hints": true })).await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "hints": true })).await;
     let seat = table.to_act().await[0];
     table.client(seat).get(&path(&table, seat)).await.ok(200);
     let other = 3 - seat;
@@ -71,12 +71,12 @@ async fn there_are_no_hints_where_people_play_unless_they_wish() {
         .get(&format!("{}?seat=9", table.path("hints")))
         .await
         .refused(400, "bad_query");
-    house
+    server
         .client()
         .get(&path(&table, 1))
         .await
         .refused(401, "who");
-    let without = TestTable::of(&house, "astra", 1, json!({ "hints": false })).await;
+    let without = TestTable::of(&server, "astra", 1, json!({ "hints": false })).await;
     without
         .client(1)
         .get(&path(&without, 1))
@@ -86,18 +86,18 @@ async fn there_are_no_hints_where_people_play_unless_they_wish() {
 
 #[tokio::test]
 async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() {
-    let house = TestApp::with(|settings| {
+    let server = TestApp::with(|settings| {
         settings.think_threads = 1;
         settings.hints_per_player = 2;
     })
     .await;
-    let table = TestTable::of(&house, "astra", 1, json!({})).await;
-    let busy = house.busy_machines().await;
+    let table = TestTable::of(&server, "astra", 1, json!({})).await;
+    let busy = server.busy_machines().await;
     let ask = || async { table.client(1).get(&path(&table, 1)).await };
     for _ in 0..2 {
-        let waiting = house.app.pool.waiting();
+        let waiting = server.app.pool.waiting();
         let mut asked = Box::pin(ask());
-        while house.app.pool.waiting() == waiting {
+        while server.app.pool.waiting() == waiting {
             assert!((&mut asked).now_or_never().is_none());
             tokio::task::yield_now().await;
         }
@@ -106,7 +106,7 @@ async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() 
     for _ in 0..3 {
         ask().await.refused(429, "too_many_hints");
     }
-    assert_eq!(house.app.pool.waiting(), 2);
+    assert_eq!(server.app.pool.waiting(), 2);
     // A person's move waits for nobody's thinking.
     table.act(1, 0).await.ok(200);
     drop(busy);
@@ -121,15 +121,15 @@ async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() 
 
 #[tokio::test]
 async fn a_server_that_stops_says_so_to_who_waits_for_a_hint() {
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let table = TestTable::of(&house, "astra", 1, json!({})).await;
-    let busy = house.busy_machines().await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let table = TestTable::of(&server, "astra", 1, json!({})).await;
+    let busy = server.busy_machines().await;
     let (client, path) = (table.client(1).clone(), path(&table, 1));
     let asked = tokio::spawn(async move { client.get(&path).await });
-    while house.app.pool.waiting() == 0 {
+    while server.app.pool.waiting() == 0 {
         tokio::task::yield_now().await;
     }
-    house.app.pool.stop();
+    server.app.pool.stop();
     drop(busy);
     // Its thought is never begun, or is ended at once.
     let answer = asked.await.unwrap();

@@ -24,12 +24,12 @@ async fn play_to_the_end(table: &TestTable) {
 
 #[tokio::test]
 async fn people_play_with_machines_to_the_end() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, machines) in [
         ("astra", vec!["random"]),
         ("stellium", vec!["greedy", "random"]),
     ] {
-        let table = TestTable::alone(&house, game, &machines, json!({})).await;
+        let table = TestTable::alone(&server, game, &machines, json!({})).await;
         play_to_the_end(&table).await;
         let record = table.client(1).get(&table.path("record")).await;
         replays(record.text());
@@ -38,13 +38,13 @@ async fn people_play_with_machines_to_the_end() {
 
 #[tokio::test]
 async fn machines_play_among_themselves_while_others_watch() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let seats = [machine("random"), machine("greedy")];
     let made = make(&ann, "stellium", &seats, json!({ "public": true })).await;
     let path = format!("/api/v1/tables/{}", made["table"]["id"].as_str().unwrap());
     for _ in 0..2_000 {
-        if house.client().get(&path).await.ok(200)["table"]["status"] == "over" {
+        if server.client().get(&path).await.ok(200)["table"]["status"] == "over" {
             return;
         }
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
@@ -54,9 +54,9 @@ async fn machines_play_among_themselves_while_others_watch() {
 
 #[tokio::test]
 async fn a_thinking_machine_goes_on_after_a_restart() {
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let busy = house.busy_machines().await;
-    let table = TestTable::alone(&house, "stellium", &["random"], json!({})).await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let busy = server.busy_machines().await;
+    let table = TestTable::alone(&server, "stellium", &["random"], json!({})).await;
     for choice in 0..10 {
         if table.seen(1).await["game"]["turn"] == Value::Null {
             break;
@@ -65,8 +65,8 @@ async fn a_thinking_machine_goes_on_after_a_restart() {
     }
     assert_eq!(table.seen(1).await["game"]["turn"], Value::Null);
     let version = table.version().await;
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     assert_eq!(table.version().await, version);
     table.wait_until(mine_or_over).await;
     drop(busy);
@@ -74,9 +74,9 @@ async fn a_thinking_machine_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn nobody_acts_for_a_machine() {
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let _busy = house.busy_machines().await;
-    let table = TestTable::alone(&house, "astra", &["random"], json!({})).await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let _busy = server.busy_machines().await;
+    let table = TestTable::alone(&server, "astra", &["random"], json!({})).await;
     let body = json!({ "seat": 2, "decision": 0, "id": "x", "action": "stop" });
     table
         .post(1, "actions", body)
@@ -96,9 +96,9 @@ async fn nobody_acts_for_a_machine() {
 
 #[tokio::test]
 async fn a_machine_that_cannot_be_kept_tries_again() {
-    let house = TestApp::new().await;
-    let table = TestTable::alone(&house, "stellium", &["random"], json!({})).await;
-    house.fill_disk(true).await;
+    let server = TestApp::new().await;
+    let table = TestTable::alone(&server, "stellium", &["random"], json!({})).await;
+    server.fill_disk(true).await;
     // Until either of the two finds no room, which shows by nothing happening any more.
     let mut idle = 0;
     while idle < 20 {
@@ -116,6 +116,6 @@ async fn a_machine_that_cannot_be_kept_tries_again() {
         idle = if acted { 0 } else { idle + 1 };
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
-    house.fill_disk(false).await;
+    server.fill_disk(false).await;
     play_to_the_end(&table).await;
 }

@@ -21,8 +21,8 @@ async fn decline(table: &TestTable, seat: usize, what: Value) -> Answer {
 
 #[tokio::test]
 async fn the_game_goes_back_when_all_people_agree() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 3, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 3, json!({})).await;
     table.steps(3).await;
     let (view, to_act) = (
         table.seen(2).await["game"]["view"].clone(),
@@ -57,8 +57,8 @@ async fn the_game_goes_back_when_all_people_agree() {
 
 #[tokio::test]
 async fn after_going_back_chance_brings_the_same_again() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.steps(20).await;
     let seen = [table.seen(1).await, table.seen(2).await];
     for seat in [1, 2] {
@@ -74,19 +74,19 @@ async fn after_going_back_chance_brings_the_same_again() {
 
 #[tokio::test]
 async fn the_game_goes_back_across_snapshots_and_restarts() {
-    let house = TestApp::with(|settings| settings.snapshot_every = 4).await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::with(|settings| settings.snapshot_every = 4).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(30).await;
     for seat in [1, 2] {
         agree(&table, seat, undo(1, 2)).await.ok(200);
     }
     let before = table.seen(1).await["game"].clone();
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     assert_eq!(table.seen(1).await["game"], before);
     table.steps(2).await;
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     assert_eq!(table.version().await, 33);
     table.play_out().await;
     replays(table.client(1).get(&table.path("record")).await.text());
@@ -94,8 +94,8 @@ async fn the_game_goes_back_across_snapshots_and_restarts() {
 
 #[tokio::test]
 async fn who_plays_alone_with_machines_needs_nobodys_consent() {
-    let house = TestApp::new().await;
-    let table = TestTable::alone(&house, "stellium", &["random"], json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::alone(&server, "stellium", &["random"], json!({})).await;
     let mine = |seen: &Value| seen["game"]["turn"].is_object();
     for choice in 0..4 {
         table.wait_until(mine).await;
@@ -116,8 +116,8 @@ async fn who_plays_alone_with_machines_needs_nobodys_consent() {
 
 #[tokio::test]
 async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(4).await;
     agree(&table, 1, undo(1, 0)).await.ok(200);
     decline(&table, 2, undo(1, 1))
@@ -154,12 +154,12 @@ async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
 
 #[tokio::test]
 async fn a_proposal_is_kept_over_a_restart() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(4).await;
     agree(&table, 1, undo(1, 0)).await.ok(200);
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     assert_eq!(
         agree(&table, 2, undo(1, 0)).await.ok(200),
         json!({ "done": true })
@@ -168,9 +168,9 @@ async fn a_proposal_is_kept_over_a_restart() {
 
 #[tokio::test]
 async fn what_cannot_be_is_not_proposed() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "public": true });
-    let table = TestTable::of(&house, "astra", 2, more).await;
+    let table = TestTable::of(&server, "astra", 2, more).await;
     agree(&table, 1, undo(1, 0)).await.refused(422, "undo_to");
     table.steps(2).await;
     for to in [2, 3, 1000] {
@@ -186,7 +186,7 @@ async fn what_cannot_be_is_not_proposed() {
     ] {
         agree(&table, 1, bad).await.refused(400, "bad_json");
     }
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let body = json!({ "what": undo(1, 0) });
     eve.post(&table.path("proposals"), body.clone())
         .await
@@ -195,7 +195,7 @@ async fn what_cannot_be_is_not_proposed() {
     eve.post(&table.path("proposals"), no)
         .await
         .refused(403, "not_your_seat");
-    house
+    server
         .client()
         .post(&table.path("proposals"), body)
         .await
@@ -216,8 +216,8 @@ async fn what_cannot_be_is_not_proposed() {
 
 #[tokio::test]
 async fn a_proposal_is_made_from_ones_own_seat_and_for_the_game_one_sees() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.steps(4).await;
     let version = table.version().await;
     agree(&table, 1, undo(2, 1))

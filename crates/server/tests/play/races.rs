@@ -22,8 +22,8 @@ async fn at_once(table: &TestTable, seat: usize, bodies: Vec<Value>) -> Vec<Answ
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_many_actions_for_one_decision_one_wins() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for round in 0..10 {
         let seat = table.to_act().await[0];
         let seen = table.seen(seat).await;
@@ -48,8 +48,8 @@ async fn of_many_actions_for_one_decision_one_wins() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn all_copies_of_one_action_get_one_answer() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for round in 0..10 {
         let seat = table.to_act().await[0];
         let body = action(&table.seen(seat).await, &format!("{round}"), round);
@@ -64,9 +64,9 @@ async fn all_copies_of_one_action_get_one_answer() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn action_undo_and_resign_at_once_leave_a_whole_game() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for round in 0..5 {
-        let table = TestTable::of(&house, "astra", 2, json!({})).await;
+        let table = TestTable::of(&server, "astra", 2, json!({})).await;
         table.steps(2 + round).await;
         let seat = table.to_act().await[0];
         let seen = table.seen(seat).await;
@@ -108,8 +108,8 @@ async fn action_undo_and_resign_at_once_leave_a_whole_game() {
 
 #[tokio::test]
 async fn reordered_actions_are_late_and_never_done() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let first = action(&table.seen(seat).await, "first", 0);
     table.post(seat, "actions", first.clone()).await.ok(200);
@@ -136,8 +136,8 @@ async fn reordered_actions_are_late_and_never_done() {
 #[tokio::test]
 async fn who_hangs_up_has_acted_all_the_same() {
     use futures_util::FutureExt;
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let body = action(&table.seen(seat).await, "x", 0);
     let mut post = Box::pin(table.post(seat, "actions", body.clone()));

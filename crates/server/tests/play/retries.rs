@@ -15,8 +15,8 @@ fn same(first: &Answer, again: &Answer) {
 
 #[tokio::test]
 async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let body = action(&table.seen(seat).await, "x", 0);
     let first = table.post(seat, "actions", body.clone()).await;
@@ -30,8 +30,8 @@ async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
     // Much later it is no longer in memory.
     table.steps(40).await;
     same(&first, &table.post(seat, "actions", body.clone()).await);
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     same(&first, &table.post(seat, "actions", body.clone()).await);
     assert_eq!(table.version().await, 41);
     table.play_out().await;
@@ -40,8 +40,8 @@ async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
 
 #[tokio::test]
 async fn an_old_id_for_a_new_action_gets_the_old_answer_and_nothing_is_done() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let first = table
         .post(seat, "actions", action(&table.seen(seat).await, "x", 0))
@@ -60,8 +60,8 @@ async fn an_old_id_for_a_new_action_gets_the_old_answer_and_nothing_is_done() {
 
 #[tokio::test]
 async fn the_same_id_of_another_seat_is_another_request() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     for version in 1..=8 {
         let seat = table.to_act().await[0];
         let body = action(
@@ -77,10 +77,10 @@ async fn the_same_id_of_another_seat_is_another_request() {
 #[tokio::test]
 async fn everything_a_seat_asks_for_may_come_twice() {
     // No machine goes on with the game meanwhile.
-    let house = TestApp::with(|settings| settings.think_threads = 1).await;
-    let _busy = house.busy_machines().await;
+    let server = TestApp::with(|settings| settings.think_threads = 1).await;
+    let _busy = server.busy_machines().await;
     let more = json!({ "absence": { "kind": "vote" } });
-    let table = TestTable::of(&house, "stellium", 3, more).await;
+    let table = TestTable::of(&server, "stellium", 3, more).await;
     // An action that can be taken back.
     while table.seen(1).await["game"]["can_undo"] != true {
         table.steps(1).await;
@@ -94,7 +94,7 @@ async fn everything_a_seat_asks_for_may_come_twice() {
         ("resign", json!({ "seat": 1, "id": "resign" })),
     ] {
         if what == "return" {
-            house.clock.advance(31_000);
+            server.clock.advance(31_000);
             table.post(2, "proposals", replace.clone()).await.ok(200);
             table.post(3, "proposals", replace.clone()).await.ok(200);
         }
@@ -110,14 +110,14 @@ async fn everything_a_seat_asks_for_may_come_twice() {
         assert_eq!(table.version().await, version);
     };
     again(&table).await;
-    let house = house.restart().await;
-    let _still_busy = house.busy_machines().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let _still_busy = server.busy_machines().await;
+    let table = table.after(&server);
     again(&table).await;
     for seat in [2, 3] {
         table.ask(seat, "resign").await.ok(200);
     }
-    let closed = house.restart().await;
+    let closed = server.restart().await;
     let table = table.after(&closed);
     for (what, body, first) in &done {
         same(first, &table.post(1, what, body.clone()).await);
@@ -126,8 +126,8 @@ async fn everything_a_seat_asks_for_may_come_twice() {
 
 #[tokio::test]
 async fn nobody_learns_what_became_of_anothers_request() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let other = 3 - seat;
     table

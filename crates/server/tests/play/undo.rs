@@ -6,8 +6,8 @@ use crate::common::{TestApp, TestTable, action, number};
 
 #[tokio::test]
 async fn one_goes_back_to_the_barrier_and_no_further() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let mut states = vec![table.seen(seat).await["game"]["view"].clone()];
     while states.len() < 4 && table.to_act().await == [seat] {
@@ -35,16 +35,16 @@ async fn one_goes_back_to_the_barrier_and_no_further() {
 
 #[tokio::test]
 async fn nobody_takes_back_what_another_has_answered_or_chance_has_shown() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     // S2.1: what was felt for is known.
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let seat = table.to_act().await[0];
     table.act(seat, 0).await.ok(200);
     assert_eq!(table.seen(seat).await["game"]["can_undo"], false);
     table.undo(seat).await.refused(422, "illegal");
     table.undo(3 - seat).await.refused(422, "illegal");
     // Astra: the other's turn has begun, and then the other acts.
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     while table.to_act().await == [seat] {
         let seen = table.seen(seat).await;
@@ -60,8 +60,8 @@ async fn nobody_takes_back_what_another_has_answered_or_chance_has_shown() {
 
 #[tokio::test]
 async fn an_undo_is_for_the_version_that_was_seen() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     table.act(seat, 0).await.ok(200);
     for version in [0, 2, 1000] {
@@ -86,14 +86,14 @@ async fn an_undo_is_for_the_version_that_was_seen() {
 #[tokio::test]
 async fn one_can_still_go_back_after_a_restart() {
     for every in [1, 64] {
-        let house = TestApp::with(|settings| settings.snapshot_every = every).await;
-        let table = TestTable::of(&house, "astra", 2, json!({})).await;
+        let server = TestApp::with(|settings| settings.snapshot_every = every).await;
+        let table = TestTable::of(&server, "astra", 2, json!({})).await;
         let seat = table.to_act().await[0];
         let before = table.seen(seat).await["game"]["view"].clone();
         table.act(seat, 0).await.ok(200);
         table.act(seat, 0).await.ok(200);
-        let house = house.restart().await;
-        let table = table.after(&house);
+        let server = server.restart().await;
+        let table = table.after(&server);
         table.undo(seat).await.ok(200);
         table.undo(seat).await.ok(200);
         assert_eq!(table.seen(seat).await["game"]["view"], before);

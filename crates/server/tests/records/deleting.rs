@@ -9,8 +9,8 @@ const ME: &str = "/api/v1/me";
 const NAME: &str = "Zenobia";
 
 /// A table with somebody who will be deleted on seat 1, and Ben.
-async fn table_with(house: &TestApp, zenobia: &Client, more: Value) -> TestTable {
-    let ben = house.guest("Ben").await;
+async fn table_with(server: &TestApp, zenobia: &Client, more: Value) -> TestTable {
+    let ben = server.guest("Ben").await;
     TestTable::with(vec![zenobia.clone(), ben], "astra", more).await
 }
 
@@ -24,9 +24,9 @@ async fn is_nowhere(client: &Client, table: &TestTable) {
 
 #[tokio::test]
 async fn the_name_goes_from_finished_games_and_they_stay() {
-    let house = TestApp::new().await;
-    let zenobia = house.guest(NAME).await;
-    let table = table_with(&house, &zenobia, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
+    let table = table_with(&server, &zenobia, json!({ "public": true })).await;
     let over = table.play_out().await;
     let ben = table.client(2).clone();
     assert!(ben.get(&table.path("record")).await.text().contains(NAME));
@@ -45,8 +45,8 @@ async fn the_name_goes_from_finished_games_and_they_stay() {
         let record = ben.get(&table.path("record")).await;
         replays(record.text());
         // A look again, from the storage.
-        house.clock.advance(10_000_000);
-        server::tidy(&house.app).await;
+        server.clock.advance(10_000_000);
+        server::tidy(&server.app).await;
     }
     // Who plays again finds the seat open.
     let next = text(
@@ -60,10 +60,10 @@ async fn the_name_goes_from_finished_games_and_they_stay() {
 
 #[tokio::test]
 async fn a_running_game_goes_on_with_a_machine() {
-    let house = TestApp::new().await;
-    let zenobia = house.guest(NAME).await;
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
     let table = table_with(
-        &house,
+        &server,
         &zenobia,
         json!({ "stand_in": "random", "public": true }),
     )
@@ -100,21 +100,21 @@ async fn a_running_game_goes_on_with_a_machine() {
 
 #[tokio::test]
 async fn a_game_with_nobody_else_is_closed() {
-    let house = TestApp::new().await;
-    let zenobia = house.guest(NAME).await;
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
     let seats = [me(), crate::common::machine("random")];
     let made = make(&zenobia, "astra", &seats, json!({ "public": true })).await;
     let table = TestTable::from(&made, vec![]);
     zenobia.delete(ME).await.ok(204);
-    let seen = house.client().get(&table.path("")).await.ok(200);
+    let seen = server.client().get(&table.path("")).await.ok(200);
     assert_eq!(seen["table"]["status"], "closed");
-    is_nowhere(&house.client(), &table).await;
+    is_nowhere(&server.client(), &table).await;
 }
 
 #[tokio::test]
 async fn a_seat_at_an_open_table_is_open_again() {
-    let house = TestApp::new().await;
-    let (ann, zenobia) = (house.guest("Ann").await, house.guest(NAME).await);
+    let server = TestApp::new().await;
+    let (ann, zenobia) = (server.guest("Ann").await, server.guest(NAME).await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone()]);
     zenobia
@@ -132,11 +132,11 @@ async fn a_seat_at_an_open_table_is_open_again() {
 
 #[tokio::test]
 async fn a_table_goes_on_without_who_made_it() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let (zenobia, ben, cleo) = (
-        house.guest(NAME).await,
-        house.guest("Ben").await,
-        house.guest("Cleo").await,
+        server.guest(NAME).await,
+        server.guest("Ben").await,
+        server.guest("Cleo").await,
     );
     let made = make(&zenobia, "stellium", &[me(), open(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![]);
@@ -149,7 +149,7 @@ async fn a_table_goes_on_without_who_made_it() {
         .ok(204);
     zenobia.delete(ME).await.ok(204);
     cleo.post(&table.path("join"), join.clone()).await.ok(200);
-    house
+    server
         .guest("Dan")
         .await
         .post(&table.path("join"), join)
@@ -166,9 +166,9 @@ async fn a_table_goes_on_without_who_made_it() {
 
 #[tokio::test]
 async fn a_seat_kept_for_a_rematch_is_open_again() {
-    let house = TestApp::new().await;
-    let zenobia = house.guest(NAME).await;
-    let table = table_with(&house, &zenobia, json!({})).await;
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
+    let table = table_with(&server, &zenobia, json!({})).await;
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
     }
@@ -188,10 +188,10 @@ async fn a_seat_kept_for_a_rematch_is_open_again() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn who_is_being_deleted_sits_down_nowhere() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     for round in 0..10 {
-        let zenobia = house.guest(NAME).await;
+        let zenobia = server.guest(NAME).await;
         let mut tables = Vec::new();
         for _ in 0..3 {
             let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
@@ -235,12 +235,12 @@ async fn who_is_being_deleted_sits_down_nowhere() {
 
 #[tokio::test]
 async fn on_a_full_disk_nobody_is_half_deleted() {
-    let house = TestApp::new().await;
-    let zenobia = house.guest(NAME).await;
-    let table = table_with(&house, &zenobia, json!({ "public": true })).await;
-    house.fill_disk(true).await;
+    let server = TestApp::new().await;
+    let zenobia = server.guest(NAME).await;
+    let table = table_with(&server, &zenobia, json!({ "public": true })).await;
+    server.fill_disk(true).await;
     let first = zenobia.delete(ME).await;
-    house.fill_disk(false).await;
+    server.fill_disk(false).await;
     if first.status == 507 {
         zenobia.delete(ME).await.ok(204);
     }

@@ -6,17 +6,17 @@ use crate::common::{TestApp, TestTable, number, replays};
 
 #[tokio::test]
 async fn a_record_leaves_the_server_only_after_the_end() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.steps(10).await;
-    for client in [table.client(1), &house.client()] {
+    for client in [table.client(1), &server.client()] {
         client
             .get(&table.path("record"))
             .await
             .refused(409, "not_over");
     }
     let over = table.play_out().await;
-    let answer = house.client().get(&table.path("record")).await;
+    let answer = server.client().get(&table.path("record")).await;
     assert_eq!(answer.status, 200);
     assert_eq!(answer.header("content-type"), Some("application/x-ndjson"));
     let name = format!("attachment; filename=\"almagest-{}.jsonl\"", table.id);
@@ -32,14 +32,14 @@ async fn a_record_leaves_the_server_only_after_the_end() {
 
 #[tokio::test]
 async fn every_kind_of_game_gives_a_record_that_holds() {
-    let house = TestApp::with(|settings| settings.snapshot_every = 10).await;
+    let server = TestApp::with(|settings| settings.snapshot_every = 10).await;
     for (game, people) in [("astra", 1), ("stellium", 2)] {
-        let table = TestTable::of(&house, game, people, json!({})).await;
+        let table = TestTable::of(&server, game, people, json!({})).await;
         table.play_out().await;
         replays(table.client(1).get(&table.path("record")).await.text());
     }
     // Night Sky is long: one that was given up holds as far as it goes.
-    let table = TestTable::of(&house, "nightsky", 3, json!({})).await;
+    let table = TestTable::of(&server, "nightsky", 3, json!({})).await;
     table.steps(150).await;
     for seat in [1, 2, 3] {
         table.ask(seat, "resign").await.ok(200);
@@ -49,8 +49,8 @@ async fn every_kind_of_game_gives_a_record_that_holds() {
 
 #[tokio::test]
 async fn the_log_tells_everything_from_the_beginning() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({ "public": true })).await;
     let log = async |query: &str| {
         table
             .client(1)
@@ -71,7 +71,7 @@ async fn the_log_tells_everything_from_the_beginning() {
     assert_eq!(versions, (1..=45).collect::<Vec<_>>());
     assert!(told[0]["words"].is_null());
     assert_ne!(log("").await[0]["words"], log("?lang=fr").await[0]["words"]);
-    house.client().get(&table.path("log")).await.ok(200);
+    server.client().get(&table.path("log")).await.ok(200);
     let other = format!("{}?seat=2", table.path("log"));
     table
         .client(1)

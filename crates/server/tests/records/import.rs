@@ -38,11 +38,11 @@ fn edited(record: &str, line: usize, change: impl FnOnce(&mut Value)) -> String 
 
 #[tokio::test]
 async fn a_record_becomes_a_table_of_ones_own() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let over = table.play_out().await;
     let record = record_of(&table).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let id = text(&bring(&eve, &record).await.ok(201)["table"]);
     let path = format!("/api/v1/tables/{id}");
     let seen = eve.get(&format!("{path}?words=off")).await.ok(200);
@@ -72,8 +72,8 @@ async fn a_record_becomes_a_table_of_ones_own() {
         .await
         .refused(409, "over");
     // After a restart it is still there.
-    let house = house.restart().await;
-    let again = house.client();
+    let server = server.restart().await;
+    let again = server.client();
     again.set_cookie(eve.cookie().as_deref());
     assert_eq!(
         again.get(&format!("{path}?words=off")).await.ok(200)["game"],
@@ -83,14 +83,14 @@ async fn a_record_becomes_a_table_of_ones_own() {
 
 #[tokio::test]
 async fn a_record_without_its_end_is_looked_at_but_not_played() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(20).await;
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
     }
     let record = record_of(&table).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let cut: String = record
         .lines()
         .take(10)
@@ -107,11 +107,11 @@ async fn a_record_without_its_end_is_looked_at_but_not_played() {
 
 #[tokio::test]
 async fn what_is_no_record_is_refused() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 1, json!({})).await;
     table.ask(1, "resign").await.ok(200);
     let record = record_of(&table).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     for garbage in [
         "",
         "\n\n",
@@ -148,7 +148,7 @@ async fn what_is_no_record_is_refused() {
     kind(Some("application/x-ndjson"), vec![0xff, 0xfe])
         .await
         .refused(400, "not_text");
-    bring(&house.client(), &record).await.refused(401, "who");
+    bring(&server.client(), &record).await.refused(401, "who");
     assert_eq!(
         eve.get("/api/v1/me/tables").await.ok(200),
         json!({ "tables": [] })
@@ -157,11 +157,11 @@ async fn what_is_no_record_is_refused() {
 
 #[tokio::test]
 async fn a_changed_record_does_not_hold() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
     let record = record_of(&table).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let last = record.lines().count() - 1;
     let swapped: String = {
         let mut lines: Vec<&str> = record.lines().collect();
@@ -198,11 +198,11 @@ async fn a_changed_record_does_not_hold() {
 
 #[tokio::test]
 async fn names_in_a_record_are_names() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 1, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 1, json!({})).await;
     table.ask(1, "resign").await.ok(200);
     let record = record_of(&table).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     for bad in [
         "a\u{202e}b",
         "a\nb",
@@ -221,8 +221,8 @@ async fn names_in_a_record_are_names() {
 
 #[tokio::test]
 async fn a_record_has_a_largest_size() {
-    let house = TestApp::with(|settings| settings.record_bytes = 5_000).await;
-    let eve = house.guest("Eve").await;
+    let server = TestApp::with(|settings| settings.record_bytes = 5_000).await;
+    let eve = server.guest("Eve").await;
     bring(&eve, &"x".repeat(5_000))
         .await
         .refused(422, "no_record");

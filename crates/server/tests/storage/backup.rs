@@ -6,26 +6,26 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use server::storage::{SqliteStorage, Storage, StorageError};
 
-use crate::{House, line, versions};
+use crate::{TestStorage, line, versions};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_has_every_line_that_was_answered_before_it_began() {
-    let house = Arc::new(House::new().await);
-    let table = house.game().await;
+    let server = Arc::new(TestStorage::new().await);
+    let table = server.game().await;
     let answered = Arc::new(AtomicU64::new(0));
     let writing = {
-        let (house, answered) = (Arc::clone(&house), Arc::clone(&answered));
+        let (server, answered) = (Arc::clone(&server), Arc::clone(&answered));
         tokio::spawn(async move {
             for version in 1.. {
-                house.write(line(table, version)).await;
+                server.write(line(table, version)).await;
                 answered.store(version, Ordering::SeqCst);
             }
         })
     };
-    let reader = SqliteStorage::open_to_read(&house.file()).await.unwrap();
-    for (number, storage) in [(0, &house.storage), (1, &reader), (2, &house.storage)] {
+    let reader = SqliteStorage::open_to_read(&server.file()).await.unwrap();
+    for (number, storage) in [(0, &server.storage), (1, &reader), (2, &server.storage)] {
         let before = answered.load(Ordering::SeqCst);
-        let copy = house.path(&format!("copy {number}.db"));
+        let copy = server.path(&format!("copy {number}.db"));
         storage.backup(&copy).await.unwrap();
         let copy = SqliteStorage::open(&copy).await.unwrap();
         let versions = versions(&copy, table).await;
@@ -34,7 +34,7 @@ async fn a_backup_has_every_line_that_was_answered_before_it_began() {
             "no gaps"
         );
         assert!(versions.len() as u64 >= before);
-        assert_eq!(copy.signing_key().await, house.storage.signing_key().await);
+        assert_eq!(copy.signing_key().await, server.storage.signing_key().await);
         copy.write(vec![line(table, versions.len() as u64 + 1)])
             .await
             .unwrap();
@@ -47,27 +47,27 @@ async fn a_backup_has_every_line_that_was_answered_before_it_began() {
 
 #[tokio::test]
 async fn a_backup_takes_nobodys_place() {
-    let house = House::new().await;
-    let copy = house.path("copy.db");
+    let server = TestStorage::new().await;
+    let copy = server.path("copy.db");
     fs::write(&copy, "my only essay").unwrap();
     let file = copy.display().to_string();
-    let refused = house.storage.backup(&copy).await;
+    let refused = server.storage.backup(&copy).await;
     assert_eq!(refused, Err(StorageError::Exists { file }));
     assert_eq!(fs::read(&copy).unwrap(), b"my only essay");
 }
 
 #[tokio::test]
 async fn a_backup_that_fails_leaves_nothing() {
-    let house = House::new().await;
-    let nowhere = house.path("no/such/folder.db");
-    assert!(house.storage.backup(&nowhere).await.is_err());
-    house.storage.close().await;
+    let server = TestStorage::new().await;
+    let nowhere = server.path("no/such/folder.db");
+    assert!(server.storage.backup(&nowhere).await.is_err());
+    server.storage.close().await;
     // What is no database any more cannot be copied.
-    let file = house.file();
+    let file = server.file();
     fs::write(&file, "ruined ".repeat(10_000)).unwrap();
-    let copy = house.path("copy.db");
-    assert!(house.storage.backup(&copy).await.is_err());
-    let left = fs::read_dir(house.folder.path()).unwrap();
+    let copy = server.path("copy.db");
+    assert!(server.storage.backup(&copy).await.is_err());
+    let left = fs::read_dir(server.folder.path()).unwrap();
     let left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
     let copies = left
         .iter()

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use server::TableId;
 use server::storage::{SqliteStorage, Storage};
 
-use crate::{House, begin, line, versions};
+use crate::{TestStorage, begin, line, versions};
 
 /// Names the file to a process that writes until it is killed.
 const VICTIM: &str = "ALMAGEST_TEST_VICTIM";
@@ -62,12 +62,12 @@ async fn a_killed_process_leaves_every_answered_line() {
 /// What is on disk while a server runs, as a power cut would leave it, is a good database.
 #[tokio::test]
 async fn the_files_of_a_moment_are_a_database() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.write(line(table, 1)).await;
-    let other = house.path("other.db");
-    fs::copy(house.file(), &other).unwrap();
-    fs::copy(house.path("almagest.db-wal"), house.path("other.db-wal")).unwrap();
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
+    let other = server.path("other.db");
+    fs::copy(server.file(), &other).unwrap();
+    fs::copy(server.path("almagest.db-wal"), server.path("other.db-wal")).unwrap();
     let storage = SqliteStorage::open(&other).await.unwrap();
     assert_eq!(versions(&storage, table).await, [1]);
 }
@@ -91,14 +91,14 @@ fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
 
 #[tokio::test]
 async fn a_server_killed_while_the_log_is_emptied_starts_again() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     let lines = (1..=1000).map(|version| line(table, version));
-    house.storage.write(lines.collect()).await.unwrap();
-    let other = house.path("other.db");
-    let log = house.path("other.db-wal");
-    fs::copy(house.file(), &other).unwrap();
-    fs::copy(house.path("almagest.db-wal"), &log).unwrap();
+    server.storage.write(lines.collect()).await.unwrap();
+    let other = server.path("other.db");
+    let log = server.path("other.db-wal");
+    fs::copy(server.file(), &other).unwrap();
+    fs::copy(server.path("almagest.db-wal"), &log).unwrap();
     let (counted, there) = begin_checkpoint(&other, &log);
     assert!(counted > there, "{counted} > {there}");
     let storage = SqliteStorage::open(&other).await.unwrap();

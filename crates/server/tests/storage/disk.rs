@@ -4,15 +4,15 @@ use std::path::Path;
 
 use server::storage::{SqliteStorage, Storage, StorageError, Write};
 
-use crate::{House, line, player_row, versions};
+use crate::{TestStorage, line, player_row, versions};
 
 #[tokio::test]
 async fn a_full_disk_damages_nothing() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.write(line(table, 1)).await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
     // Less than there is means: no page more.
-    house
+    server
         .storage
         .pragma("PRAGMA max_page_count = 1")
         .await
@@ -26,37 +26,37 @@ async fn a_full_disk_damages_nothing() {
         vec![large("b")],
         vec![line(table, 3)],
     ];
-    let [first, second, third] = units.map(|unit| house.storage.write(unit));
+    let [first, second, third] = units.map(|unit| server.storage.write(unit));
     let (first, second, third) = tokio::join!(first, second, third);
     for outcome in [first, second, third] {
         assert_eq!(outcome, Err(StorageError::Full));
     }
-    assert_eq!(versions(&house.storage, table).await, [1]);
-    assert_eq!(house.storage.data("a".into()).await, Ok(None));
+    assert_eq!(versions(&server.storage, table).await, [1]);
+    assert_eq!(server.storage.data("a".into()).await, Ok(None));
 
-    house
+    server
         .storage
         .pragma("PRAGMA max_page_count = 1000000")
         .await
         .unwrap();
     let units = vec![line(table, 2), large("a")];
-    assert_eq!(house.storage.write(units).await, Ok(()));
-    assert_eq!(versions(&house.storage, table).await, [1, 2]);
-    assert!(house.storage.data("a".into()).await.unwrap().is_some());
+    assert_eq!(server.storage.write(units).await, Ok(()));
+    assert_eq!(versions(&server.storage, table).await, [1, 2]);
+    assert!(server.storage.data("a".into()).await.unwrap().is_some());
 }
 
 #[tokio::test]
 async fn what_cannot_be_written_says_so() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let ada = player_row("Ada");
-    house
+    server
         .storage
         .pragma("PRAGMA query_only = ON")
         .await
         .unwrap();
-    let write = || house.storage.write(vec![Write::NewPlayer(ada.clone())]);
+    let write = || server.storage.write(vec![Write::NewPlayer(ada.clone())]);
     assert_eq!(write().await, Err(StorageError::ReadOnly));
-    house
+    server
         .storage
         .pragma("PRAGMA query_only = OFF")
         .await

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, raw_sql};
 use tempfile::TempDir;
 
-use crate::{House, begin, line, player_row, versions};
+use crate::{TestStorage, begin, line, player_row, versions};
 
 async fn open(file: &Path) -> Result<SqliteStorage, StorageError> {
     SqliteStorage::open(file).await
@@ -65,22 +65,29 @@ async fn an_empty_file_becomes_a_database() {
 #[tokio::test]
 async fn others_cannot_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
-    let house = House::new().await;
-    house.game().await;
-    house.storage.backup(&house.path("copy.db")).await.unwrap();
+    let server = TestStorage::new().await;
+    server.game().await;
+    server
+        .storage
+        .backup(&server.path("copy.db"))
+        .await
+        .unwrap();
     for name in ["almagest.db", "almagest.db-wal", "copy.db"] {
-        let mode = fs::metadata(house.path(name)).unwrap().permissions().mode();
+        let mode = fs::metadata(server.path(name))
+            .unwrap()
+            .permissions()
+            .mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");
     }
 }
 
 #[tokio::test]
 async fn what_was_written_is_there_after_a_drop_without_closing() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.write(line(table, 1)).await;
-    let (file, folder) = (house.file(), house.folder);
-    drop(house.storage);
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
+    let (file, folder) = (server.file(), server.folder);
+    drop(server.storage);
     let again = open(&file).await.unwrap();
     assert_eq!(versions(&again, table).await, [1]);
     drop(folder);
@@ -111,52 +118,52 @@ fn what_was_written_is_there_after_the_runtime_is_gone() {
 
 #[tokio::test]
 async fn a_closed_storage_takes_nothing_and_loses_nothing() {
-    let house = House::new().await;
-    let table = house.game().await;
-    let units = (1..=50).map(|version| house.storage.write(vec![line(table, version)]));
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    let units = (1..=50).map(|version| server.storage.write(vec![line(table, version)]));
     let writes = futures_util::future::join_all(units);
-    let (outcomes, ()) = tokio::join!(writes, house.storage.close());
+    let (outcomes, ()) = tokio::join!(writes, server.storage.close());
     assert!(outcomes.iter().all(Result::is_ok));
-    house.storage.close().await;
-    assert!(house.storage.health().await.is_err());
-    let late = house.storage.write(vec![line(table, 51)]).await;
+    server.storage.close().await;
+    assert!(server.storage.health().await.is_err());
+    let late = server.storage.write(vec![line(table, 51)]).await;
     assert!(matches!(late, Err(StorageError::Other(_))), "{late:?}");
-    assert!(house.storage.table(table).await.is_err());
-    let again = open(&house.file()).await.unwrap();
+    assert!(server.storage.table(table).await.is_err());
+    let again = open(&server.file()).await.unwrap();
     assert!(versions(&again, table).await.into_iter().eq(1..=50));
 }
 
 #[tokio::test]
 async fn one_server_has_a_file_at_a_time() {
-    let house = House::new().await;
-    let table = house.game().await;
-    assert_eq!(open(&house.file()).await.err(), Some(StorageError::Busy));
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    assert_eq!(open(&server.file()).await.err(), Some(StorageError::Busy));
     #[cfg(unix)]
     {
-        let link = house.path("link.db");
-        std::os::unix::fs::symlink(house.file(), &link).unwrap();
+        let link = server.path("link.db");
+        std::os::unix::fs::symlink(server.file(), &link).unwrap();
         assert_eq!(
             open(&link).await.err(),
             Some(StorageError::Busy),
             "by another name"
         );
     }
-    house.write(line(table, 1)).await;
-    house.storage.close().await;
-    open(&house.file()).await.unwrap();
+    server.write(line(table, 1)).await;
+    server.storage.close().await;
+    open(&server.file()).await.unwrap();
 }
 
 #[tokio::test]
 async fn a_reader_only_reads() {
-    let house = House::new().await;
-    let table = house.game().await;
-    let reader = SqliteStorage::open_to_read(&house.file()).await.unwrap();
-    house.write(line(table, 1)).await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    let reader = SqliteStorage::open_to_read(&server.file()).await.unwrap();
+    server.write(line(table, 1)).await;
     assert_eq!(versions(&reader, table).await, [1]);
     assert_eq!(reader.health().await, Ok(()));
     assert_eq!(
         reader.signing_key().await,
-        house.storage.signing_key().await
+        server.storage.signing_key().await
     );
     let written = reader
         .write(vec![Write::NewPlayer(player_row("Ada"))])
@@ -260,15 +267,15 @@ async fn what_is_no_file_is_not_replaced() {
 /// Nothing of a row is in what is said about it.
 #[tokio::test]
 async fn an_unreadable_row_is_not_quoted() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.storage.close().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.storage.close().await;
     run(
-        &house.file(),
+        &server.file(),
         "PRAGMA foreign_keys = OFF; UPDATE tables SET maker = X'0102'",
     )
     .await;
-    let storage = open(&house.file()).await.unwrap();
+    let storage = open(&server.file()).await.unwrap();
     let Err(StorageError::Other(reason)) = storage.table(table).await else {
         panic!("readable");
     };

@@ -3,77 +3,77 @@
 use server::TableId;
 use server::storage::{LineRow, SnapshotRow, Status, Storage, StorageError, Write};
 
-use crate::{House, line, line_row, table_row, versions};
+use crate::{TestStorage, line, line_row, table_row, versions};
 
 const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
 #[tokio::test]
 async fn a_game_has_its_header_and_lines() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     let mut lines = vec![line_row(table, 1), line_row(table, 2)];
     lines[0].request = None;
     lines[1].clocks = Some("[1,2]".into());
     for line in &lines {
-        house.write(Write::Line(line.clone())).await;
+        server.write(Write::Line(line.clone())).await;
     }
-    let game = house.storage.game(table).await.unwrap().unwrap();
+    let game = server.storage.game(table).await.unwrap().unwrap();
     assert_eq!(
         (game.header.as_str(), game.data.as_str()),
         ("header", "hash")
     );
     assert_eq!((&game.lines, &game.snapshot), (&lines, &None));
-    assert_eq!(house.storage.whole_game(table).await, Ok(Some(game)));
+    assert_eq!(server.storage.whole_game(table).await, Ok(Some(game)));
 }
 
 #[tokio::test]
 async fn no_game_before_it_begins() {
-    let house = House::new().await;
-    let table = house.table(&table_row(Status::Open)).await;
+    let server = TestStorage::new().await;
+    let table = server.table(&table_row(Status::Open)).await;
     for id in [table, TableId::random()] {
-        assert_eq!(house.storage.game(id).await, Ok(None));
-        assert_eq!(house.storage.whole_game(id).await, Ok(None));
-        assert_eq!(house.storage.write(vec![line(id, 1)]).await, CONFLICT);
+        assert_eq!(server.storage.game(id).await, Ok(None));
+        assert_eq!(server.storage.whole_game(id).await, Ok(None));
+        assert_eq!(server.storage.write(vec![line(id, 1)]).await, CONFLICT);
         let snapshot = SnapshotRow {
             table: id,
             version: 1,
             bytes: vec![],
         };
         assert_eq!(
-            house.storage.write(vec![Write::Snapshot(snapshot)]).await,
+            server.storage.write(vec![Write::Snapshot(snapshot)]).await,
             CONFLICT
         );
         let header = Write::Header {
             table: id,
             header: "x".into(),
         };
-        assert_eq!(house.storage.write(vec![header]).await, CONFLICT);
+        assert_eq!(server.storage.write(vec![header]).await, CONFLICT);
     }
     let nowhere = Write::Begin {
         table: TableId::random(),
         header: "h".into(),
         data: "d".into(),
     };
-    assert_eq!(house.storage.write(vec![nowhere]).await, CONFLICT);
+    assert_eq!(server.storage.write(vec![nowhere]).await, CONFLICT);
 }
 
 #[tokio::test]
 async fn a_game_begins_once_and_its_header_is_replaced() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     let again = Write::Begin {
         table,
         header: "other".into(),
         data: "other".into(),
     };
-    assert_eq!(house.storage.write(vec![again]).await, CONFLICT);
-    house
+    assert_eq!(server.storage.write(vec![again]).await, CONFLICT);
+    server
         .write(Write::Header {
             table,
             header: "without a name".into(),
         })
         .await;
-    let game = house.storage.game(table).await.unwrap().unwrap();
+    let game = server.storage.game(table).await.unwrap().unwrap();
     assert_eq!(
         (game.header.as_str(), game.data.as_str()),
         ("without a name", "hash")
@@ -82,10 +82,10 @@ async fn a_game_begins_once_and_its_header_is_replaced() {
 
 #[tokio::test]
 async fn a_snapshot_takes_the_place_of_the_one_before() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     for version in 1..=5 {
-        house.write(line(table, version)).await;
+        server.write(line(table, version)).await;
     }
     for version in [2, 4] {
         let bytes = vec![version as u8; 1000];
@@ -94,23 +94,23 @@ async fn a_snapshot_takes_the_place_of_the_one_before() {
             version,
             bytes,
         };
-        house.write(Write::Snapshot(snapshot.clone())).await;
-        let game = house.storage.game(table).await.unwrap().unwrap();
+        server.write(Write::Snapshot(snapshot.clone())).await;
+        let game = server.storage.game(table).await.unwrap().unwrap();
         assert_eq!(game.snapshot, Some(snapshot));
         let after: Vec<_> = game.lines.iter().map(|line| line.version).collect();
         assert_eq!(after, (version + 1..=5).collect::<Vec<_>>());
     }
-    let whole = house.storage.whole_game(table).await.unwrap().unwrap();
+    let whole = server.storage.whole_game(table).await.unwrap().unwrap();
     assert_eq!((whole.lines.len(), whole.snapshot), (5, None));
 }
 
 #[tokio::test]
 async fn a_request_leads_to_its_line() {
-    let house = House::new().await;
-    let (table, other) = (house.game().await, house.game().await);
+    let server = TestStorage::new().await;
+    let (table, other) = (server.game().await, server.game().await);
     let row = line_row(table, 1);
-    house.write(Write::Line(row.clone())).await;
-    let ask = |table, seat, id: &str| house.storage.request(table, seat, id.to_owned());
+    server.write(Write::Line(row.clone())).await;
+    let ask = |table, seat, id: &str| server.storage.request(table, seat, id.to_owned());
     assert_eq!(ask(table, 1, "request 1").await, Ok(Some(row)));
     assert_eq!(ask(table, 2, "request 1").await, Ok(None));
     assert_eq!(ask(table, 1, "request 2").await, Ok(None));
@@ -121,43 +121,43 @@ async fn a_request_leads_to_its_line() {
         ..line_row(table, 1)
     };
     assert_eq!(
-        house.storage.write(vec![Write::Line(same.clone())]).await,
+        server.storage.write(vec![Write::Line(same.clone())]).await,
         CONFLICT
     );
     let seat = LineRow {
         request: Some((2, "request 1".into())),
         ..same.clone()
     };
-    house.write(Write::Line(seat)).await;
-    house
+    server.write(Write::Line(seat)).await;
+    server
         .write(Write::Line(LineRow {
             table: other,
             ..same
         }))
         .await;
     for version in [3, 4] {
-        house
+        server
             .write(Write::Line(LineRow {
                 request: None,
                 ..line_row(table, version)
             }))
             .await;
     }
-    assert_eq!(versions(&house.storage, table).await, [1, 2, 3, 4]);
+    assert_eq!(versions(&server.storage, table).await, [1, 2, 3, 4]);
 }
 
 #[tokio::test]
 async fn data_are_kept_once() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let data = |files: &str| Write::Data {
         hash: "hash".into(),
         files: files.into(),
     };
-    house.write(data("cards")).await;
-    house.write(data("cards")).await;
+    server.write(data("cards")).await;
+    server.write(data("cards")).await;
     assert_eq!(
-        house.storage.data("hash".into()).await,
+        server.storage.data("hash".into()).await,
         Ok(Some("cards".into()))
     );
-    assert_eq!(house.storage.data("other".into()).await, Ok(None));
+    assert_eq!(server.storage.data("other".into()).await, Ok(None));
 }

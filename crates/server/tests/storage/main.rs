@@ -17,12 +17,12 @@ use server::{PlayerId, TableId};
 use tempfile::TempDir;
 
 /// A storage in a folder that goes with it.
-struct House {
+struct TestStorage {
     storage: SqliteStorage,
     folder: TempDir,
 }
 
-impl House {
+impl TestStorage {
     async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let storage = SqliteStorage::open(&folder.path().join("almagest.db"))

@@ -3,26 +3,26 @@
 use server::PlayerId;
 use server::storage::{Status, Storage, StorageError, TableRow, TokenRow, Write};
 
-use crate::{House, player_row, table_row};
+use crate::{TestStorage, player_row, table_row};
 
 #[tokio::test]
 async fn players_are_kept_and_renamed() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let mut row = player_row("Ada");
-    house.write(Write::NewPlayer(row.clone())).await;
-    assert_eq!(house.storage.player(row.id).await, Ok(Some(row.clone())));
+    server.write(Write::NewPlayer(row.clone())).await;
+    assert_eq!(server.storage.player(row.id).await, Ok(Some(row.clone())));
     row.name = "Ève".into();
-    house.write(Write::Rename(row.clone())).await;
-    assert_eq!(house.storage.player(row.id).await, Ok(Some(row.clone())));
+    server.write(Write::Rename(row.clone())).await;
+    assert_eq!(server.storage.player(row.id).await, Ok(Some(row.clone())));
 
-    let twice = house.storage.write(vec![Write::NewPlayer(row)]).await;
+    let twice = server.storage.write(vec![Write::NewPlayer(row)]).await;
     assert_eq!(twice, Err(StorageError::Conflict));
-    let nobody = house
+    let nobody = server
         .storage
         .write(vec![Write::Rename(player_row("nobody"))])
         .await;
     assert_eq!(nobody, Err(StorageError::Conflict));
-    assert_eq!(house.storage.player(PlayerId::random()).await, Ok(None));
+    assert_eq!(server.storage.player(PlayerId::random()).await, Ok(None));
 }
 
 fn token(player: PlayerId, byte: u8, since: i64) -> TokenRow {
@@ -36,20 +36,20 @@ fn token(player: PlayerId, byte: u8, since: i64) -> TokenRow {
 
 #[tokio::test]
 async fn tokens_stand_for_their_player() {
-    let house = House::new().await;
-    let (ada, bob) = (house.player("Ada").await, house.player("Bob").await);
+    let server = TestStorage::new().await;
+    let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let (young, old) = (token(ada, 1, 9), token(ada, 2, 3));
     for row in [&young, &old] {
-        house.write(Write::NewToken(row.clone())).await;
+        server.write(Write::NewToken(row.clone())).await;
     }
-    let found = house.storage.token_player([1; 32]).await.unwrap().unwrap();
+    let found = server.storage.token_player([1; 32]).await.unwrap().unwrap();
     assert_eq!((found.id, found.name.as_str()), (ada, "Ada"));
-    assert_eq!(house.storage.token_player([3; 32]).await, Ok(None));
+    assert_eq!(server.storage.token_player([3; 32]).await, Ok(None));
     assert_eq!(
-        house.storage.tokens(ada).await,
+        server.storage.tokens(ada).await,
         Ok(vec![old.clone(), young])
     );
-    assert_eq!(house.storage.tokens(bob).await, Ok(vec![]));
+    assert_eq!(server.storage.tokens(bob).await, Ok(vec![]));
 
     let delete = |player| Write::DeleteToken {
         player,
@@ -57,20 +57,20 @@ async fn tokens_stand_for_their_player() {
     };
     let conflict = Err(StorageError::Conflict);
     assert_eq!(
-        house.storage.write(vec![delete(bob)]).await,
+        server.storage.write(vec![delete(bob)]).await,
         conflict,
         "another's"
     );
-    house.write(delete(ada)).await;
+    server.write(delete(ada)).await;
     assert_eq!(
-        house.storage.write(vec![delete(ada)]).await,
+        server.storage.write(vec![delete(ada)]).await,
         conflict,
         "gone"
     );
-    assert_eq!(house.storage.tokens(ada).await, Ok(vec![old]));
+    assert_eq!(server.storage.tokens(ada).await, Ok(vec![old]));
     let orphan = Write::NewToken(token(PlayerId::random(), 5, 1));
     assert_eq!(
-        house.storage.write(vec![orphan]).await,
+        server.storage.write(vec![orphan]).await,
         conflict,
         "nobody's"
     );
@@ -78,31 +78,31 @@ async fn tokens_stand_for_their_player() {
 
 #[tokio::test]
 async fn a_link_works_once_and_in_time() {
-    let house = House::new().await;
-    let player = house.player("Ada").await;
+    let server = TestStorage::new().await;
+    let player = server.player("Ada").await;
     let hash = [7; 32];
-    house
+    server
         .write(Write::NewLink {
             hash,
             player,
             until: 100,
         })
         .await;
-    assert_eq!(house.storage.link_player(hash, 99).await, Ok(Some(player)));
-    assert_eq!(house.storage.link_player(hash, 100).await, Ok(None));
-    house.write(Write::UseLink { hash }).await;
-    assert_eq!(house.storage.link_player(hash, 99).await, Ok(None));
-    let again = house.storage.write(vec![Write::UseLink { hash }]).await;
+    assert_eq!(server.storage.link_player(hash, 99).await, Ok(Some(player)));
+    assert_eq!(server.storage.link_player(hash, 100).await, Ok(None));
+    server.write(Write::UseLink { hash }).await;
+    assert_eq!(server.storage.link_player(hash, 99).await, Ok(None));
+    let again = server.storage.write(vec![Write::UseLink { hash }]).await;
     assert_eq!(again, Err(StorageError::Conflict));
 }
 
 #[tokio::test]
 async fn a_player_goes_with_everything() {
-    let house = House::new().await;
-    let (ada, bob) = (house.player("Ada").await, house.player("Bob").await);
-    house.write(Write::NewToken(token(ada, 1, 1))).await;
-    house.write(Write::NewToken(token(bob, 2, 1))).await;
-    house
+    let server = TestStorage::new().await;
+    let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
+    server.write(Write::NewToken(token(ada, 1, 1))).await;
+    server.write(Write::NewToken(token(bob, 2, 1))).await;
+    server
         .write(Write::NewLink {
             hash: [3; 32],
             player: ada,
@@ -114,35 +114,45 @@ async fn a_player_goes_with_everything() {
         members: vec![ada, bob],
         ..table_row(Status::Open)
     };
-    house.table(&row).await;
+    server.table(&row).await;
 
-    house.write(Write::DeletePlayer(ada)).await;
-    assert_eq!(house.storage.player(ada).await, Ok(None));
-    assert_eq!(house.storage.token_player([1; 32]).await, Ok(None));
-    assert_eq!(house.storage.tokens(ada).await, Ok(vec![]));
-    assert_eq!(house.storage.link_player([3; 32], 1).await, Ok(None));
-    assert_eq!(house.storage.tables_of(ada, 9).await, Ok(vec![]));
-    assert_eq!(house.storage.tables_made(ada).await, Ok(0));
+    server.write(Write::DeletePlayer(ada)).await;
+    assert_eq!(server.storage.player(ada).await, Ok(None));
+    assert_eq!(server.storage.token_player([1; 32]).await, Ok(None));
+    assert_eq!(server.storage.tokens(ada).await, Ok(vec![]));
+    assert_eq!(server.storage.link_player([3; 32], 1).await, Ok(None));
+    assert_eq!(server.storage.tables_of(ada, 9).await, Ok(vec![]));
+    assert_eq!(server.storage.tables_made(ada).await, Ok(0));
     let left = TableRow {
         maker: None,
         members: vec![bob],
         ..row
     };
-    assert_eq!(house.storage.table(left.id).await, Ok(Some(left)));
-    assert!(house.storage.token_player([2; 32]).await.unwrap().is_some());
-    house.write(Write::DeletePlayer(ada)).await;
+    assert_eq!(server.storage.table(left.id).await, Ok(Some(left)));
+    assert!(
+        server
+            .storage
+            .token_player([2; 32])
+            .await
+            .unwrap()
+            .is_some()
+    );
+    server.write(Write::DeletePlayer(ada)).await;
 }
 
 #[tokio::test]
 async fn the_signing_key_stays_the_same() {
-    let house = House::new().await;
-    let (one, other) = tokio::join!(house.storage.signing_key(), house.storage.signing_key());
+    let server = TestStorage::new().await;
+    let (one, other) = tokio::join!(server.storage.signing_key(), server.storage.signing_key());
     let key = one.unwrap();
     assert_eq!(other, Ok(key));
     assert_ne!(key, [0; 32]);
-    assert_ne!(House::new().await.storage.signing_key().await, Ok(key));
-    house.storage.close().await;
-    let again = server::storage::SqliteStorage::open(&house.file())
+    assert_ne!(
+        TestStorage::new().await.storage.signing_key().await,
+        Ok(key)
+    );
+    server.storage.close().await;
+    let again = server::storage::SqliteStorage::open(&server.file())
         .await
         .unwrap();
     assert_eq!(again.signing_key().await, Ok(key));

@@ -3,18 +3,18 @@
 use server::storage::{LineRow, Status, Storage, StorageError, TableRow, Write};
 use server::{PlayerId, TableId};
 
-use crate::{House, begin, line_row, table_row};
+use crate::{TestStorage, begin, line_row, table_row};
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_written() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let mut row = table_row(Status::Open);
     for name in ["Zoë", "Ada", "Bob"] {
-        row.members.push(house.player(name).await);
+        row.members.push(server.player(name).await);
     }
     row.maker = Some(row.members[1]);
-    house.table(&row).await;
-    assert_eq!(house.storage.table(row.id).await, Ok(Some(row.clone())));
+    server.table(&row).await;
+    assert_eq!(server.storage.table(row.id).await, Ok(Some(row.clone())));
 
     row.status = Status::Playing;
     row.public = false;
@@ -24,17 +24,17 @@ async fn a_table_comes_back_as_it_was_written() {
     row.maker = None;
     row.touched = 99;
     row.about = "{}".into();
-    house.write(Write::Table(row.clone())).await;
-    assert_eq!(house.storage.table(row.id).await, Ok(Some(row.clone())));
-    assert_eq!(house.storage.table(TableId::random()).await, Ok(None));
+    server.write(Write::Table(row.clone())).await;
+    assert_eq!(server.storage.table(row.id).await, Ok(Some(row.clone())));
+    assert_eq!(server.storage.table(TableId::random()).await, Ok(None));
 }
 
 #[tokio::test]
 async fn tables_conflict() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let row = table_row(Status::Open);
-    house.table(&row).await;
-    let ada = house.player("Ada").await;
+    server.table(&row).await;
+    let ada = server.player("Ada").await;
     let twice = TableRow {
         members: vec![ada, ada],
         ..row.clone()
@@ -50,10 +50,10 @@ async fn tables_conflict() {
         Write::Table(stranger),
         Write::Table(unknown),
     ] {
-        let refused = house.storage.write(vec![write.clone()]).await;
+        let refused = server.storage.write(vec![write.clone()]).await;
         assert_eq!(refused, Err(StorageError::Conflict), "{write:?}");
     }
-    assert_eq!(house.storage.table(row.id).await, Ok(Some(row)));
+    assert_eq!(server.storage.table(row.id).await, Ok(Some(row)));
 }
 
 fn ids(rows: &[TableRow]) -> Vec<TableId> {
@@ -62,7 +62,7 @@ fn ids(rows: &[TableRow]) -> Vec<TableId> {
 
 #[tokio::test]
 async fn public_tables_the_latest_first() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let mut rows = Vec::new();
     for (touched, status, public) in [
         (5, Status::Open, true),
@@ -76,21 +76,21 @@ async fn public_tables_the_latest_first() {
             public,
             ..table_row(status)
         };
-        house.table(&row).await;
+        server.table(&row).await;
         rows.push(row.id);
     }
-    let open = house.storage.public_tables(Status::Open, 9).await.unwrap();
+    let open = server.storage.public_tables(Status::Open, 9).await.unwrap();
     assert_eq!(ids(&open), [rows[1], rows[2], rows[0]]);
-    let open = house.storage.public_tables(Status::Open, 2).await.unwrap();
+    let open = server.storage.public_tables(Status::Open, 2).await.unwrap();
     assert_eq!(ids(&open), [rows[1], rows[2]]);
-    let over = house.storage.public_tables(Status::Over, 9).await.unwrap();
+    let over = server.storage.public_tables(Status::Over, 9).await.unwrap();
     assert_eq!(ids(&over), []);
 }
 
 #[tokio::test]
 async fn the_tables_of_a_player() {
-    let house = House::new().await;
-    let (ada, bob) = (house.player("Ada").await, house.player("Bob").await);
+    let server = TestStorage::new().await;
+    let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let mut rows = Vec::new();
     for (touched, status) in (1..).zip(Status::ALL) {
         let members = vec![bob, ada];
@@ -101,10 +101,10 @@ async fn the_tables_of_a_player() {
             maker,
             ..table_row(status)
         };
-        house.table(&row).await;
+        server.table(&row).await;
         rows.push(row);
     }
-    house
+    server
         .table(&TableRow {
             members: vec![bob],
             ..table_row(Status::Open)
@@ -113,55 +113,58 @@ async fn the_tables_of_a_player() {
     // Those that are going on first, the latest of each first.
     rows.reverse();
     rows.rotate_left(2);
-    assert_eq!(house.storage.tables_of(ada, 9).await, Ok(rows.clone()));
+    assert_eq!(server.storage.tables_of(ada, 9).await, Ok(rows.clone()));
     assert_eq!(
-        house.storage.tables_of(ada, 2).await,
+        server.storage.tables_of(ada, 2).await,
         Ok(rows[..2].to_vec())
     );
     assert_eq!(
-        house.storage.tables_made(ada).await,
+        server.storage.tables_made(ada).await,
         Ok(2),
         "open and playing"
     );
-    assert_eq!(house.storage.tables_made(bob).await, Ok(0));
+    assert_eq!(server.storage.tables_made(bob).await, Ok(0));
 }
 
 #[tokio::test]
 async fn attended_tables_are_being_played() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let mut attended = Vec::new();
     for status in Status::ALL {
         let row = TableRow {
             attended: true,
             ..table_row(status)
         };
-        attended.push(house.table(&row).await);
-        house.table(&table_row(status)).await;
+        attended.push(server.table(&row).await);
+        server.table(&table_row(status)).await;
     }
-    assert_eq!(house.storage.attended_tables().await, Ok(vec![attended[1]]));
+    assert_eq!(
+        server.storage.attended_tables().await,
+        Ok(vec![attended[1]])
+    );
 }
 
 #[tokio::test]
 async fn untouched_tables_have_no_fresh_line_either() {
-    let house = House::new().await;
+    let server = TestStorage::new().await;
     let at = |touched, status| TableRow {
         touched,
         ..table_row(status)
     };
-    let old = house.table(&at(5, Status::Open)).await;
-    house.table(&at(5, Status::Over)).await;
-    house.table(&at(50, Status::Open)).await;
-    let (idle, busy) = (begin(&house.storage).await, begin(&house.storage).await);
+    let old = server.table(&at(5, Status::Open)).await;
+    server.table(&at(5, Status::Over)).await;
+    server.table(&at(50, Status::Open)).await;
+    let (idle, busy) = (begin(&server.storage).await, begin(&server.storage).await);
     for (table, at) in [(idle, 20), (busy, 60)] {
         for version in [1, 2] {
             let line = LineRow {
                 at,
                 ..line_row(table, version)
             };
-            house.write(Write::Line(line)).await;
+            server.write(Write::Line(line)).await;
         }
     }
-    let untouched = |since, most| house.storage.untouched_tables(since, most);
+    let untouched = |since, most| server.storage.untouched_tables(since, most);
     assert_eq!(untouched(5, 9).await, Ok(vec![]));
     assert_eq!(
         untouched(20, 9).await,

@@ -8,28 +8,28 @@ use server::TableId;
 use server::storage::{LineRow, Storage, StorageError, Write};
 use tokio::task::unconstrained;
 
-use crate::{House, line, line_row, player_row, versions};
+use crate::{TestStorage, line, line_row, player_row, versions};
 
 const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
 #[tokio::test]
 async fn a_commit_is_on_disk_before_it_is_answered() {
-    let house = House::new().await;
-    assert_eq!(house.storage.synchronous().await, Ok(2), "FULL");
-    assert_eq!(house.storage.health().await, Ok(()));
+    let server = TestStorage::new().await;
+    assert_eq!(server.storage.synchronous().await, Ok(2), "FULL");
+    assert_eq!(server.storage.health().await, Ok(()));
 }
 
 #[tokio::test]
 async fn an_empty_unit_is_no_trouble() {
-    let house = House::new().await;
-    assert_eq!(house.storage.write(vec![]).await, Ok(()));
+    let server = TestStorage::new().await;
+    assert_eq!(server.storage.write(vec![]).await, Ok(()));
 }
 
 #[tokio::test]
 async fn a_unit_whose_last_write_conflicts_leaves_nothing() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.write(line(table, 1)).await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
     let player = player_row("Ada");
     let unit = vec![
         Write::NewPlayer(player.clone()),
@@ -41,19 +41,19 @@ async fn a_unit_whose_last_write_conflicts_leaves_nothing() {
         line(table, 3),
         line(table, 1),
     ];
-    assert_eq!(house.storage.write(unit).await, CONFLICT);
-    assert_eq!(house.storage.player(player.id).await, Ok(None));
-    let game = house.storage.whole_game(table).await.unwrap().unwrap();
+    assert_eq!(server.storage.write(unit).await, CONFLICT);
+    assert_eq!(server.storage.player(player.id).await, Ok(None));
+    let game = server.storage.whole_game(table).await.unwrap().unwrap();
     assert_eq!((game.header.as_str(), game.lines.len()), ("header", 1));
-    house.write(line(table, 2)).await;
+    server.write(line(table, 2)).await;
 }
 
 /// Of a hundred units that are written together, three are to blame: only these are refused.
 #[tokio::test]
 async fn only_the_guilty_of_a_group_are_refused() {
-    let house = House::new().await;
-    let table = house.game().await;
-    house.write(line(table, 1)).await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
+    server.write(line(table, 1)).await;
     let unit = |number: u64| match number {
         10 => vec![
             Write::Data {
@@ -70,7 +70,7 @@ async fn only_the_guilty_of_a_group_are_refused() {
     let outcomes = join_all(
         numbers
             .iter()
-            .map(|number| house.storage.write(unit(*number))),
+            .map(|number| server.storage.write(unit(*number))),
     )
     .await;
     for (number, outcome) in numbers.iter().zip(&outcomes) {
@@ -84,14 +84,14 @@ async fn only_the_guilty_of_a_group_are_refused() {
     let kept: Vec<_> = (1..=101)
         .filter(|number| ![10, 50, 90].contains(number))
         .collect();
-    assert_eq!(versions(&house.storage, table).await, kept);
-    assert_eq!(house.storage.data("x".into()).await, Ok(None));
+    assert_eq!(versions(&server.storage, table).await, kept);
+    assert_eq!(server.storage.data("x".into()).await, Ok(None));
 }
 
 #[tokio::test]
 async fn units_are_written_in_the_order_they_came() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     let header = |number: u64| Write::Header {
         table,
         header: number.to_string(),
@@ -107,12 +107,12 @@ async fn units_are_written_in_the_order_they_came() {
         vec![Write::Line(line), header(number)]
     });
     // Otherwise the runtime lets some of them wait and others overtake.
-    let writes = units.map(|unit| unconstrained(house.storage.write(unit)));
+    let writes = units.map(|unit| unconstrained(server.storage.write(unit)));
     let outcomes = join_all(writes).await;
     for (number, outcome) in outcomes.iter().enumerate() {
         assert_eq!(outcome.is_ok(), number % 2 == 0, "{number}");
     }
-    let game = house.storage.whole_game(table).await.unwrap().unwrap();
+    let game = server.storage.whole_game(table).await.unwrap().unwrap();
     assert_eq!(game.header, "298");
     for (number, line) in game.lines.iter().enumerate() {
         assert_eq!(line.text, (2 * number).to_string());
@@ -122,13 +122,17 @@ async fn units_are_written_in_the_order_they_came() {
 /// More units than one commit takes and than the queue holds, with every mixture of group sizes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn thousands_of_units_at_once() {
-    let house = Arc::new(House::new().await);
-    let tables = [house.game().await, house.game().await, house.game().await];
+    let server = Arc::new(TestStorage::new().await);
+    let tables = [
+        server.game().await,
+        server.game().await,
+        server.game().await,
+    ];
     let mut tasks = tokio::task::JoinSet::new();
     for table in tables {
-        let house = Arc::clone(&house);
+        let server = Arc::clone(&server);
         tasks.spawn(async move {
-            let units = (1..=2000).map(|version| house.storage.write(vec![line(table, version)]));
+            let units = (1..=2000).map(|version| server.storage.write(vec![line(table, version)]));
             join_all(units)
                 .await
                 .into_iter()
@@ -138,31 +142,31 @@ async fn thousands_of_units_at_once() {
     }
     tasks.join_all().await;
     for table in tables {
-        let versions = versions(&house.storage, table).await;
+        let versions = versions(&server.storage, table).await;
         assert!(versions.into_iter().eq(1..=2000));
     }
 }
 
 #[tokio::test]
 async fn who_goes_away_leaves_a_whole_unit_or_none() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     for version in (1..40).step_by(2) {
-        let mut unit = house
+        let mut unit = server
             .storage
             .write(vec![line(table, version), line(table, version + 1)]);
         // One look, so that the unit is in the queue.
         assert_eq!((&mut unit).now_or_never(), None);
     }
-    house.write(line(table, 41)).await;
-    let versions = versions(&house.storage, table).await;
+    server.write(line(table, 41)).await;
+    let versions = versions(&server.storage, table).await;
     assert!(versions.iter().copied().eq(1..=41), "{versions:?}");
 }
 
 #[tokio::test]
 async fn what_cannot_be_stored_is_not_quoted() {
-    let house = House::new().await;
-    let table = house.game().await;
+    let server = TestStorage::new().await;
+    let table = server.game().await;
     let text = "hidden card";
     let row = LineRow {
         text: text.into(),
@@ -170,8 +174,8 @@ async fn what_cannot_be_stored_is_not_quoted() {
         ..line_row(table, 1)
     };
     let (refused, kept) = tokio::join!(
-        house.storage.write(vec![Write::Line(row)]),
-        house.storage.write(vec![line(table, 1)]),
+        server.storage.write(vec![Write::Line(row)]),
+        server.storage.write(vec![line(table, 1)]),
     );
     let Err(StorageError::Other(reason)) = refused else {
         panic!("{refused:?}");

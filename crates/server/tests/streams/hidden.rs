@@ -21,13 +21,13 @@ fn options(game: &str) -> Value {
 
 #[tokio::test]
 async fn each_seat_and_a_spectator_see_the_games_own_view_of_them_and_no_more() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, options(game)).await;
+        let table = TestTable::of(&server, game, people, options(game)).await;
         for steps in STOPS {
             table.steps(steps).await;
-            let rules = live(&house, &table.id).await;
-            let mut watchers = vec![(Observer::Spectator, house.client(), table.path(""))];
+            let rules = live(&server, &table.id).await;
+            let mut watchers = vec![(Observer::Spectator, server.client(), table.path(""))];
             for seat in 1..=people {
                 let path = format!("{}?seat={seat}", table.path(""));
                 watchers.push((
@@ -48,7 +48,9 @@ async fn each_seat_and_a_spectator_see_the_games_own_view_of_them_and_no_more() 
                     Some((_, query)) => format!("{}?{query}", table.path("log")),
                     None => table.path("log"),
                 };
-                let told = rules.told(Some(Language::English), observer, 0).unwrap();
+                let told = rules
+                    .line_updates(Some(Language::English), observer, 0)
+                    .unwrap();
                 assert_eq!(client.get(&log).await.ok(200)["told"], json!(told));
                 // The same in another world that differs in all the observer may not know.
                 let other = rules.other_world(observer, Seed::from_text("another"));
@@ -68,12 +70,12 @@ async fn messages(stream: &mut TestStream) -> Vec<Value> {
 
 #[tokio::test]
 async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, options(game)).await;
+        let table = TestTable::of(&server, game, people, options(game)).await;
         let mut streams = vec![(
             Observer::Spectator,
-            house.client().follow(&table.path("events")).await,
+            server.client().follow(&table.path("events")).await,
         )];
         for seat in 1..=people {
             let path = format!("{}?seat={seat}", table.path("events"));
@@ -86,7 +88,7 @@ async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
         for step in 0..40 {
             let before = table.version().await;
             table.step(step * 7).await;
-            let rules = live(&house, &table.id).await;
+            let rules = live(&server, &table.id).await;
             for (observer, stream) in &mut streams {
                 let news = messages(stream).await;
                 let news: Vec<&Value> = news
@@ -95,7 +97,7 @@ async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
                     .collect();
                 assert_eq!(news.len(), 1);
                 let told = rules
-                    .told(Some(Language::English), *observer, before)
+                    .line_updates(Some(Language::English), *observer, before)
                     .unwrap();
                 assert_eq!(news[0]["told"], json!(told));
                 if *observer == Observer::Spectator {
@@ -111,13 +113,13 @@ async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
 
 #[tokio::test]
 async fn nobody_is_told_the_seed_or_the_key_before_the_end() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.steps(20).await;
-    let header = live(&house, &table.id).await.header();
+    let header = live(&server, &table.id).await.header();
     let header: Value = serde_json::from_str(&header).unwrap();
     let seed = header["seed"].as_str().unwrap().to_owned();
-    let mut stream = house.client().follow(&table.path("events")).await;
+    let mut stream = server.client().follow(&table.path("events")).await;
     let first = stream.next().await.unwrap().to_string();
     let mut all = vec![first];
     for path in [
@@ -126,7 +128,7 @@ async fn nobody_is_told_the_seed_or_the_key_before_the_end() {
         table.path("record"),
         "/api/v1/tables?status=playing".into(),
     ] {
-        for client in [table.client(1), &house.client()] {
+        for client in [table.client(1), &server.client()] {
             let text = client.get(&path).await.text().to_owned();
             assert!(!text.contains(&seed), "{path}");
             if client.cookie().is_none() {
@@ -139,14 +141,14 @@ async fn nobody_is_told_the_seed_or_the_key_before_the_end() {
 
 #[tokio::test]
 async fn after_the_end_everybody_sees_what_was_hidden() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let over = table.play_out().await;
-    let spectator = house.client().get(&table.path("")).await.ok(200);
+    let spectator = server.client().get(&table.path("")).await.ok(200);
     assert_eq!(spectator["game"]["view"], over["game"]["view"]);
     assert_eq!(
         over["game"]["view"],
-        live(&house, &table.id).await.view(Observer::Afterwards)
+        live(&server, &table.id).await.view(Observer::Afterwards)
     );
     assert!(number(&over["game"]["version"]) > 10);
 }

@@ -9,8 +9,8 @@ const OWN: &str = "/api/v1/me/events";
 
 #[tokio::test]
 async fn it_begins_with_all_tables_that_go_on_and_tells_whose_turn_it_is() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let over = TestTable::with(table.seats.clone(), "astra", json!({})).await;
     for seat in [1, 2] {
         over.ask(seat, "resign").await.ok(200);
@@ -35,13 +35,13 @@ async fn it_begins_with_all_tables_that_go_on_and_tells_whose_turn_it_is() {
         last = message;
     }
     assert_eq!(last["turns"], json!([]));
-    house.client().get(OWN).await.refused(401, "who");
+    server.client().get(OWN).await.refused(401, "who");
 }
 
 #[tokio::test]
 async fn it_tells_of_new_tables_and_of_those_one_has_left() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let mut stream = ben.follow(OWN).await;
     assert_eq!(stream.waiting(), None);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
@@ -62,8 +62,8 @@ async fn it_tells_of_new_tables_and_of_those_one_has_left() {
 
 #[tokio::test]
 async fn it_tells_of_the_rematch() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
     }
@@ -83,8 +83,8 @@ async fn it_tells_of_the_rematch() {
 
 #[tokio::test]
 async fn a_reader_who_does_not_read_is_told_of_each_table_once() {
-    let house = TestApp::new().await;
-    let first = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let first = TestTable::of(&server, "astra", 2, json!({})).await;
     let second = TestTable::with(first.seats.clone(), "astra", json!({})).await;
     let mut stream = first.client(1).follow(OWN).await;
     stream.next().await.unwrap();

@@ -23,8 +23,8 @@ fn lines(message: &Value) -> Vec<usize> {
 
 #[tokio::test]
 async fn a_stream_begins_with_everything_and_tells_of_every_change() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(2).await;
     let path = format!("{}?seat=1&words=off", table.path("events"));
     let mut stream = table.client(1).follow(&path).await;
@@ -49,8 +49,8 @@ async fn a_stream_begins_with_everything_and_tells_of_every_change() {
 
 #[tokio::test]
 async fn a_stream_ends_with_the_game() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let mut stream = table.client(2).follow(&table.path("events")).await;
     stream.next_of("full").await;
     let reader = tokio::spawn(async move { stream.rest().await });
@@ -83,8 +83,8 @@ async fn a_stream_ends_with_the_game() {
 
 #[tokio::test]
 async fn one_goes_on_after_the_last_version_seen_without_gap_or_double() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(10).await;
     for seen in [0, 3, 9, 10] {
         let mut stream = table.client(1).follow(&after(&table, seen)).await;
@@ -110,8 +110,8 @@ async fn one_goes_on_after_the_last_version_seen_without_gap_or_double() {
 
 #[tokio::test]
 async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(50).await;
     for seen in [0, 5, 51, 1_000_000] {
         let mut stream = table.client(1).follow(&after(&table, seen)).await;
@@ -124,8 +124,8 @@ async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
         table.seen(1).await;
         table.client(2).get(&table.path("")).await.ok(200);
     }
-    let house = house.restart().await;
-    let table = table.after(&house);
+    let server = server.restart().await;
+    let table = table.after(&server);
     let mut stream = table.client(1).follow(&after(&table, 49)).await;
     assert!(["table", "full"].contains(&stream.next().await.unwrap()["type"].as_str().unwrap()));
     for bad in ["after=x", "after=-1", "seat=0", "words=x"] {
@@ -142,8 +142,8 @@ async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
 
 #[tokio::test]
 async fn people_who_come_go_and_sit_down_are_told_of() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "astra", &[me(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone(), ben.clone()]);
     let mut stream = ann.follow(&table.path("events")).await;
@@ -166,16 +166,16 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
         (&full["table"]["status"], &full["game"]["version"]),
         (&json!("playing"), &json!(0))
     );
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     let present = |message: &Value| message["table"]["seats"][1]["present"].clone();
     let bens = ben.follow(&table.path("events")).await;
     assert_eq!(present(&stream.next_of("table").await), true);
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     drop(bens);
-    server::tick(&house.app).await;
+    server::tick(&server.app).await;
     assert!(stream.waiting().is_none(), "a page may be loaded again");
-    house.clock.advance(60_000);
-    server::tick(&house.app).await;
+    server.clock.advance(60_000);
+    server::tick(&server.app).await;
     assert_eq!(present(&stream.next_of("table").await), false);
     assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], false);
     // Who follows the table is there, however long nothing is asked.
@@ -195,29 +195,29 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
 
 #[tokio::test]
 async fn who_follows_a_table_is_not_replaced() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 1 } });
-    let table = TestTable::of(&house, "astra", 2, more).await;
+    let table = TestTable::of(&server, "astra", 2, more).await;
     let seat = table.to_act().await[0];
     let mut stream = table.client(seat).follow(&table.path("events")).await;
     stream.next().await.unwrap();
     for _ in 0..40 {
-        house.clock.advance(15_000);
-        server::tick(&house.app).await;
+        server.clock.advance(15_000);
+        server::tick(&server.app).await;
     }
     assert_eq!(table.version().await, 0);
     drop(stream);
     for _ in 0..6 {
-        house.clock.advance(15_000);
-        server::tick(&house.app).await;
+        server.clock.advance(15_000);
+        server::tick(&server.app).await;
     }
     assert!(table.client(3 - seat).get(&table.path("")).await.ok(200)["table"]["seats"][seat - 1]["played_by"].is_string());
 }
 
 #[tokio::test]
 async fn who_sits_down_while_following_the_table_is_there() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let more = json!({ "public": true });
     let made = make(&ann, "stellium", &[me(), open(), open()], more).await;
     let table = TestTable::from(&made, vec![ann]);
@@ -225,17 +225,17 @@ async fn who_sits_down_while_following_the_table_is_there() {
     stream.next().await.unwrap();
     ben.post(&table.path("join"), json!({})).await.ok(200);
     stream.next_of("table").await;
-    house.clock.advance(600_000);
+    server.clock.advance(600_000);
     assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], true);
     drop(stream);
-    house.clock.advance(600_000);
+    server.clock.advance(600_000);
     assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], false);
 }
 
 #[tokio::test]
 async fn who_has_left_a_private_table_sees_no_more_of_it() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![ann]);
     ben.post(&table.path("join"), json!({ "key": table.key }))
@@ -257,25 +257,25 @@ async fn who_has_left_a_private_table_sees_no_more_of_it() {
 
 #[tokio::test]
 async fn a_table_that_is_followed_stays_in_memory() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
     stream.next().await.unwrap();
-    house.clock.advance(10_000_000);
-    server::tidy(&house.app).await;
-    assert_eq!(house.app.hall.len(), 1);
+    server.clock.advance(10_000_000);
+    server::tidy(&server.app).await;
+    assert_eq!(server.app.hall.len(), 1);
     table.steps(1).await;
     stream.next_of("news").await;
     drop(stream);
-    house.clock.advance(10_000_000);
-    server::tidy(&house.app).await;
-    assert_eq!(house.app.hall.len(), 0);
+    server.clock.advance(10_000_000);
+    server::tidy(&server.app).await;
+    assert_eq!(server.app.hall.len(), 0);
 }
 
 #[tokio::test]
 async fn a_reader_who_does_not_read_gets_the_rest_at_once() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut slow = table.client(1).follow(&after(&table, 0)).await;
     slow.next_of("news").await;
     table.steps(20).await;
@@ -293,8 +293,8 @@ async fn a_reader_who_does_not_read_gets_the_rest_at_once() {
 
 #[tokio::test]
 async fn a_stream_ends_when_the_table_closes_or_the_server_stops() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
@@ -304,19 +304,19 @@ async fn a_stream_ends_when_the_table_closes_or_the_server_stops() {
         rest.iter()
             .any(|message| message["table"]["status"] == "closed")
     );
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
     let mut own = table.client(1).follow("/api/v1/me/events").await;
     stream.next().await.unwrap();
     own.next().await.unwrap();
-    house.app.stop.send_replace(true);
+    server.app.stop.send_replace(true);
     assert_eq!((stream.rest().await.len(), own.rest().await.len()), (0, 0));
 }
 
 #[tokio::test]
 async fn a_client_holds_only_so_many_streams() {
-    let house = TestApp::with(|settings| settings.streams_per_client = 2).await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::with(|settings| settings.streams_per_client = 2).await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let ann = table.client(1);
     let first = ann.follow(&table.path("events")).await;
     let second = ann.follow("/api/v1/me/events").await;
@@ -328,7 +328,7 @@ async fn a_client_holds_only_so_many_streams() {
         .refused(429, "too_many_streams");
     // Others have their own count; those nobody knows count by their address.
     let others = table.client(2).follow(&table.path("events")).await;
-    let guest = house.client().from("192.0.2.1");
+    let guest = server.client().from("192.0.2.1");
     let strangers = (
         guest.follow(&table.path("events")).await,
         guest.follow(&table.path("events")).await,
@@ -337,7 +337,7 @@ async fn a_client_holds_only_so_many_streams() {
         .get(&table.path("events"))
         .await
         .refused(429, "too_many_streams");
-    house
+    server
         .client()
         .from("192.0.2.2")
         .follow(&table.path("events"))
@@ -355,8 +355,8 @@ async fn a_client_holds_only_so_many_streams() {
 
 #[tokio::test]
 async fn words_come_in_the_watchers_language() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let french = table.client(1).clone().speaking("fr");
     let mut streams = Vec::new();
     for (client, query) in [
@@ -381,8 +381,8 @@ async fn words_come_in_the_watchers_language() {
 
 #[tokio::test]
 async fn what_cannot_be_a_socket_is_refused() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let ann = table.client(1);
     for path in [table.path("socket"), "/api/v1/me/socket".into()] {
         let answer = ann.get(&path).await;
@@ -401,8 +401,8 @@ async fn what_cannot_be_a_socket_is_refused() {
 
 #[tokio::test]
 async fn a_stream_nobody_polls_holds_nothing_up() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let request = || {
         Request::get(table.path("events"))
             .body(Body::empty())

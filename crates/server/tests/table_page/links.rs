@@ -16,11 +16,11 @@ fn links(html: &str, beginning: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
     let key = format!("key={}", table.key);
-    let stranger = house.client();
+    let stranger = server.client();
     let shown = page(&stranger, &format!("/t/{}?{key}", table.id)).await;
     let replays = links(shown.text(), "/replay/");
     assert!(!replays.is_empty());
@@ -41,41 +41,41 @@ async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
 
 #[tokio::test]
 async fn a_stranger_who_wants_a_review_becomes_a_guest_and_comes_back_to_the_moment() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
     let path = format!("/replay/{}/review?key={}&at=3", table.id, table.key);
-    let asked = form(&house.client(), &path, "").await;
+    let asked = form(&server.client(), &path, "").await;
     assert_eq!(asked.status, 303);
     let back = format!("/replay/{}?key={}&at=3#review", table.id, table.key);
     assert_eq!(asked.headers["location"], back.as_str());
     assert!(asked.headers.contains_key("set-cookie"));
     let part = format!("/replay/{}/review/part?key={}", table.id, table.key);
-    assert_eq!(house.client().get(&part).await.ok(200)[0][0], "review");
+    assert_eq!(server.client().get(&part).await.ok(200)[0][0], "review");
 }
 
 #[tokio::test]
 async fn the_link_of_another_on_a_shared_device_shows_the_table() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({ "public": true })).await;
-    let shown = page(&house.client(), &format!("/t/{}?seat=1", table.id)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({ "public": true })).await;
+    let shown = page(&server.client(), &format!("/t/{}?seat=1", table.id)).await;
     assert_eq!(shown.status, 200);
     assert!(!shown.text().contains("live?seat="), "its stream is let in");
 }
 
 #[tokio::test]
 async fn the_stream_speaks_the_language_of_the_page() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
-    let shown = page(&house.client(), &format!("/t/{}?lang=fr", table.id)).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
+    let shown = page(&server.client(), &format!("/t/{}?lang=fr", table.id)).await;
     let live = &values(shown.text(), "data-live")[0];
     assert!(live.contains("lang=fr"), "{live}");
 }
 
 #[tokio::test]
 async fn an_address_that_takes_a_form_leads_to_the_page_of_the_form() {
-    let house = TestApp::new().await;
-    let browser = house.client();
+    let server = TestApp::new().await;
+    let browser = server.client();
     for (address, page_of_form) in [
         ("/join", "/"),
         ("/play", "/"),
@@ -93,8 +93,8 @@ async fn an_address_that_takes_a_form_leads_to_the_page_of_the_form() {
 
 #[tokio::test]
 async fn options_stand_in_words_before_the_game() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let options = json!({ "options": { "feels": "5", "memory": "off" } });
     let made = make(&ann, "stellium", &[me(), common::open()], options).await;
     let id = common::text(&made["table"]["id"]);
@@ -115,10 +115,10 @@ async fn options_stand_in_words_before_the_game() {
 
 #[tokio::test]
 async fn who_is_refused_finds_the_way_back_to_the_form() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let lobby = format!("/t/{}?key={}", table.id, table.key);
-    let late = house
+    let late = server
         .client()
         .header("accept", "text/html")
         .header("host", "almagest.example")
@@ -137,14 +137,14 @@ async fn who_is_refused_finds_the_way_back_to_the_form() {
 #[tokio::test]
 async fn links_made_at_the_server_itself_name_it_as_others_reach_it() {
     let reached = "192.0.2.7:8888";
-    let house = TestApp::with(|settings| settings.reached = Some(reached.parse().unwrap())).await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::with(|settings| settings.reached = Some(reached.parse().unwrap())).await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let path = format!("/t/{}", table.id);
-    let shown = page(&house.client(), &path).await;
+    let shown = page(&server.client(), &path).await;
     let named = format!("data-reached=\"http://{reached}\"");
     assert!(shown.text().contains(&named), "for the script");
     let code = |host: &str| {
-        let client = house.client().header("host", host);
+        let client = server.client().header("host", host);
         let path = format!("/qr?path={path}");
         async move { client.get(&path).await.text().to_owned() }
     };

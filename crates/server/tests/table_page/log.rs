@@ -9,11 +9,11 @@ use crate::{GAMES, page, values};
 
 #[tokio::test]
 async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
         table.steps(90).await;
-        for client in [&table.seats[0], &table.seats[1], &house.client()] {
+        for client in [&table.seats[0], &table.seats[1], &server.client()] {
             let shown = page(client, &format!("/t/{}", table.id)).await;
             let address = values(shown.text(), "href");
             let address = address.iter().find(|href| href.contains("/log?")).unwrap();

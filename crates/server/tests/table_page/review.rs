@@ -16,8 +16,8 @@ fn piece<'a>(html: &'a str, begin: &str, end: &str) -> &'a str {
 }
 
 /// Asks for a review and waits until it is there.
-async fn reviewed(house: &TestApp, table: &TestTable) -> Client {
-    let client = house.client();
+async fn reviewed(server: &TestApp, table: &TestTable) -> Client {
+    let client = server.client();
     let asked = form(&client, &format!("/replay/{}/review", table.id), "").await;
     assert_eq!(asked.status, 303);
     while review(&client, table, "en").await.contains("data-poll") {
@@ -34,17 +34,17 @@ async fn review(client: &Client, table: &TestTable, language: &str) -> String {
         .to_owned()
 }
 
-async fn played_out(house: &TestApp, game: &str, people: usize) -> TestTable {
-    let table = TestTable::of(house, game, people, json!({ "public": true })).await;
+async fn played_out(server: &TestApp, game: &str, people: usize) -> TestTable {
+    let table = TestTable::of(server, game, people, json!({ "public": true })).await;
     table.play_out().await;
     table
 }
 
 #[tokio::test]
 async fn a_review_is_thought_about_once_and_told_in_every_language() {
-    let house = TestApp::new().await;
-    let table = played_out(&house, "astra", 2).await;
-    let client = reviewed(&house, &table).await;
+    let server = TestApp::new().await;
+    let table = played_out(&server, "astra", 2).await;
+    let client = reviewed(&server, &table).await;
     for (language, better) in [("en", "Better: "), ("fr", "Mieux\u{a0}: ")] {
         let told = review(&client, &table, language).await;
         assert!(told.contains("class=\"curve\""), "{language}");
@@ -57,9 +57,9 @@ async fn a_review_is_thought_about_once_and_told_in_every_language() {
 
 #[tokio::test]
 async fn a_mistake_is_told_at_its_moment_and_shown_from_the_place_of_who_made_it() {
-    let house = TestApp::new().await;
-    let table = played_out(&house, "astra", 2).await;
-    let client = reviewed(&house, &table).await;
+    let server = TestApp::new().await;
+    let table = played_out(&server, "astra", 2).await;
+    let client = reviewed(&server, &table).await;
     let told = review(&client, &table, "en").await;
     let mistakes = piece(&told, "<ol class=\"mistakes\">", "</ol>");
     let links = values(mistakes, "href").into_iter();
@@ -86,9 +86,9 @@ async fn a_mistake_is_told_at_its_moment_and_shown_from_the_place_of_who_made_it
 
 #[tokio::test]
 async fn the_curve_names_rounds_and_players() {
-    let house = TestApp::new().await;
-    let table = played_out(&house, "astra", 2).await;
-    let client = reviewed(&house, &table).await;
+    let server = TestApp::new().await;
+    let table = played_out(&server, "astra", 2).await;
+    let client = reviewed(&server, &table).await;
     let told = review(&client, &table, "en").await;
     let rounds: Vec<&str> = told.split("class=\"curve-round\"").skip(1).collect();
     assert!(rounds.len() > 1, "{told}");
@@ -99,9 +99,9 @@ async fn the_curve_names_rounds_and_players() {
 
 #[tokio::test]
 async fn who_looked_from_a_seat_can_look_as_a_spectator_again() {
-    let house = TestApp::new().await;
-    let table = played_out(&house, "astra", 2).await;
-    let client = house.client();
+    let server = TestApp::new().await;
+    let table = played_out(&server, "astra", 2).await;
+    let client = server.client();
     let shown = |from: &str| format!("/replay/{}?at=5&from={from}", table.id);
     // What a form sends whose first option is chosen.
     let spectator = page(&client, &shown("")).await;
@@ -116,13 +116,13 @@ async fn who_looked_from_a_seat_can_look_as_a_spectator_again() {
 
 #[tokio::test]
 async fn a_replay_leads_to_its_review_and_nobodys_turn_is_yours() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = played_out(&house, game, people).await;
+        let table = played_out(&server, game, people).await;
         for seat in 1..=people {
             for at in [30, 33, 36] {
                 let path = format!("/replay/{}?at={at}&from={seat}", table.id);
-                let shown = page(&house.client(), &path).await;
+                let shown = page(&server.client(), &path).await;
                 let facts = piece(shown.text(), "<ul class=\"facts\">", "</ul>");
                 assert!(!facts.contains("your turn"), "{game}: {facts}");
                 assert!(shown.text().contains("class=\"tool\" href=\"#review\""));

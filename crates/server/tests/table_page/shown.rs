@@ -9,9 +9,9 @@ use crate::{GAMES, acts, form, page, values};
 
 #[tokio::test]
 async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_nobody_else() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
         table.steps(5).await;
         let path = format!("/t/{}", table.id);
         for client in &table.seats {
@@ -23,16 +23,16 @@ async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_no
             assert_eq!(shown.status, 200);
             assert_eq!(acts(shown.text()), legal, "{game}");
         }
-        let watched = page(&house.client(), &path).await;
+        let watched = page(&server.client(), &path).await;
         assert_eq!(acts(watched.text()), BTreeSet::new());
     }
 }
 
 #[tokio::test]
 async fn nothing_on_a_page_is_inline_and_only_what_is_ours_may_be_loaded() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
+        let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
         let shown = page(&table.seats[0], &format!("/t/{}", table.id)).await;
         let policy = shown.headers["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("script-src 'self'"), "{policy}");
@@ -47,9 +47,9 @@ async fn nothing_on_a_page_is_inline_and_only_what_is_ours_may_be_loaded() {
 
 #[tokio::test]
 async fn ids_are_unique_on_a_page() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, json!({})).await;
+        let table = TestTable::of(&server, game, people, json!({})).await;
         let html = page(&table.seats[0], &format!("/t/{}", table.id))
             .await
             .text()
@@ -62,10 +62,10 @@ async fn ids_are_unique_on_a_page() {
 
 #[tokio::test]
 async fn a_private_table_is_a_page_not_found_for_others() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let path = format!("/t/{}", table.id);
-    let stranger = house.guest("Eve").await;
+    let stranger = server.guest("Eve").await;
     let refused = page(&stranger, &path).await;
     assert_eq!(refused.status, 404);
     assert!(refused.text().contains("<html"), "a page, not JSON");
@@ -75,8 +75,8 @@ async fn a_private_table_is_a_page_not_found_for_others() {
 
 #[tokio::test]
 async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), common::open()], json!({})).await;
     let (id, key) = (
         common::text(&made["table"]["id"]),
@@ -84,7 +84,7 @@ async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
     );
     let lobby = page(&ann, &format!("/t/{id}")).await.text().to_owned();
     assert!(lobby.contains(&format!("?key={key}")), "the link to share");
-    let ben = house.client();
+    let ben = server.client();
     let body = format!("seat=2&key={key}&name=Ben%20%3Cb%3E");
     let sat = form(&ben, &format!("/t/{id}/join"), &body).await;
     assert_eq!(sat.status, 303);
@@ -98,8 +98,8 @@ async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
 
 #[tokio::test]
 async fn who_made_the_table_lets_machines_take_the_open_seats() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "stellium", &[me(), common::open()], json!({})).await;
     let id = common::text(&made["table"]["id"]);
     let begun = form(&ann, &format!("/t/{id}/start"), "level=novice").await;
@@ -117,8 +117,8 @@ async fn who_made_the_table_lets_machines_take_the_open_seats() {
 
 #[tokio::test]
 async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secrets() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let other = json!({ "who": "me", "name": "Zoe" });
     let made = make(&ann, "stellium", &[me(), other.clone()], json!({})).await;
     let id = common::text(&made["table"]["id"]);
@@ -147,8 +147,8 @@ async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secret
 
 #[tokio::test]
 async fn the_end_counts_the_points_and_leads_to_the_replay() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.play_out().await;
     let path = format!("/t/{}", table.id);
     let shown = page(&table.seats[0], &path).await.text().to_owned();
@@ -157,7 +157,7 @@ async fn the_end_counts_the_points_and_leads_to_the_replay() {
     let replay = page(&table.seats[0], &format!("/replay/{}?at=3", table.id)).await;
     assert_eq!(replay.status, 200);
     assert_eq!(acts(replay.text()), BTreeSet::new());
-    let parts = house
+    let parts = server
         .client()
         .get(&format!("/replay/{}/parts?at=0&from=2", table.id))
         .await;
@@ -169,8 +169,8 @@ async fn the_end_counts_the_points_and_leads_to_the_replay() {
 
 #[tokio::test]
 async fn a_game_that_goes_on_has_no_replay() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let refused = page(&table.seats[0], &format!("/replay/{}", table.id)).await;
     assert_eq!(refused.status, 409);
 }

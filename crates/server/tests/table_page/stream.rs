@@ -11,10 +11,10 @@ use crate::common::{self, TestApp, TestPage, TestTable};
 
 #[tokio::test]
 async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything() {
-    let house = TestApp::new().await;
-    let address = house.open_door().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
-    let stranger = house.client();
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
+    let stranger = server.client();
     let mut first = TestPage::open(address, &table, &stranger, "").await;
     let news = first.next().await;
     assert_eq!(news["parts"][0][0], "table", "the whole page");
@@ -27,11 +27,11 @@ async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything()
 
 #[tokio::test]
 async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
-    let house = TestApp::new().await;
-    let address = house.open_door().await;
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
     for (game, people) in GAMES {
-        let table = TestTable::of(&house, game, people, json!({ "public": true })).await;
-        let mut live = TestPage::open(address, &table, &house.client(), "").await;
+        let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
+        let mut live = TestPage::open(address, &table, &server.client(), "").await;
         live.next().await;
         let mut said = 0;
         for version in 1..=12 {
@@ -52,9 +52,9 @@ async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
 
 #[tokio::test]
 async fn a_page_hears_when_it_is_awaited() {
-    let house = TestApp::new().await;
-    let address = house.open_door().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let mut awaited = Vec::new();
     for client in &table.seats {
         let mut live = TestPage::open(address, &table, client, "").await;
@@ -66,9 +66,9 @@ async fn a_page_hears_when_it_is_awaited() {
 
 #[tokio::test]
 async fn long_news_come_deflated_and_short_ones_as_they_are() {
-    let house = TestApp::new().await;
-    let address = house.open_door().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let url = format!("ws://{address}/t/{}/live?print=", table.id);
     let (mut socket, _) = connect_async(url).await.unwrap();
     let Message::Binary(bytes) = socket.next().await.unwrap().unwrap() else {

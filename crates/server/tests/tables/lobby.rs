@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use crate::common::{Client, TestApp, TestTable, make, me, number, open};
 
 async fn house_of(names: &[&str]) -> (TestApp, Vec<Client>) {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let mut people = Vec::new();
     for name in names {
-        people.push(house.guest(name).await);
+        people.push(server.guest(name).await);
     }
-    (house, people)
+    (server, people)
 }
 
 async fn open_table(maker: &Client, game: &str, seats: usize) -> TestTable {
@@ -29,7 +29,7 @@ async fn seats(maker: &Client, table: &TestTable) -> Value {
 
 #[tokio::test]
 async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
-    let (house, people) = house_of(&["Ann", "Ben", "Cleo", "Dan"]).await;
+    let (server, people) = house_of(&["Ann", "Ben", "Cleo", "Dan"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     let join = async |client: &Client, body: Value| client.post(&table.path("join"), body).await;
     let key = &table.key;
@@ -87,7 +87,7 @@ async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
     assert_eq!(again, json!({ "seat": 3 }));
     let other = json!({ "key": key, "seat": 2 });
     join(eve, other).await.refused(409, "begun");
-    let late = house.guest("Fay").await;
+    let late = server.guest("Fay").await;
     join(&late, json!({ "key": key }))
         .await
         .refused(409, "begun");
@@ -144,10 +144,10 @@ async fn a_private_table_is_joined_with_its_key_only_a_public_one_by_everybody()
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_many_who_want_the_last_seat_one_gets_it() {
-    let (house, people) = house_of(&["Ann"]).await;
+    let (server, people) = house_of(&["Ann"]).await;
     let mut guests = Vec::new();
     for number in 0..8 {
-        guests.push(house.guest(&format!("Guest {number}")).await);
+        guests.push(server.guest(&format!("Guest {number}")).await);
     }
     let table = open_table(&people[0], "astra", 2).await;
     let tries: Vec<_> = guests
@@ -204,8 +204,8 @@ async fn one_gets_up_before_the_game_has_begun() {
 
 #[tokio::test]
 async fn nobody_leaves_a_game_that_has_begun() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let leave = table
         .client(2)
         .empty(Method::POST, &table.path("leave"))
@@ -249,8 +249,8 @@ async fn who_made_the_table_begins_with_machines_on_the_open_seats() {
 
 #[tokio::test]
 async fn names_in_a_game_are_those_at_the_table() {
-    let (house, _) = house_of(&[]).await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let (server, _) = house_of(&[]).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     // A new name is for the next game.
     table
         .client(1)
@@ -269,9 +269,9 @@ async fn names_in_a_game_are_those_at_the_table() {
 
 #[tokio::test]
 async fn a_spectator_sees_the_game_and_does_nothing() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
-    let eve = house.guest("Eve").await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
+    let eve = server.guest("Eve").await;
     table.steps(3).await;
     let seen = eve.get(&table.path("")).await.ok(200);
     assert_eq!(number(&seen["game"]["version"]), 3);

@@ -11,8 +11,12 @@ fn whole(answer: &Answer) -> String {
 
 #[tokio::test]
 async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
-    let house = TestApp::new().await;
-    let [ann, ben, eve] = [house.guest("Ann"), house.guest("Ben"), house.guest("Eve")];
+    let server = TestApp::new().await;
+    let [ann, ben, eve] = [
+        server.guest("Ann"),
+        server.guest("Ben"),
+        server.guest("Eve"),
+    ];
     let (ann, ben, eve) = (ann.await, ben.await, eve.await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
     let table = TestTable::from(&made, vec![]);
@@ -20,7 +24,7 @@ async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
     let with_key = format!("{path}?key={}", table.key);
     assert_eq!(ann.get(&path).await.ok(200)["table"]["key"], table.key);
     // The link shows the table, but not the key: who has it knows it.
-    let seen = house.client().get(&with_key).await.ok(200);
+    let seen = server.client().get(&with_key).await.ok(200);
     assert_eq!(
         (&seen["table"]["you"], &seen["table"]["key"]),
         (&json!([]), &Value::Null)
@@ -35,8 +39,8 @@ async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
 
 #[tokio::test]
 async fn a_private_table_an_unknown_one_and_no_id_are_told_the_same() {
-    let house = TestApp::new().await;
-    let (ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
+    let server = TestApp::new().await;
+    let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
     let open_one = make(&ann, "astra", &[me(), open()], json!({})).await;
     let playing = make(&ann, "astra", &[me(), me()], json!({})).await;
     let over = TestTable::from(
@@ -66,7 +70,7 @@ async fn a_private_table_an_unknown_one_and_no_id_are_told_the_same() {
         "/hints?seat=1",
     ];
     for what in get {
-        for client in [&eve, &house.client()] {
+        for client in [&eve, &server.client()] {
             let mut told = Vec::new();
             for id in &ids {
                 told.push(whole(&client.get(&format!("{TABLES}/{id}{what}")).await));
@@ -120,11 +124,11 @@ fn every_post() -> Vec<(&'static str, Value)> {
 
 #[tokio::test]
 async fn everybody_sees_a_public_table_but_not_its_key() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), me()], json!({ "public": true })).await;
     let path = format!("{TABLES}/{}", text(&made["table"]["id"]));
-    for client in [house.client(), house.guest("Eve").await] {
+    for client in [server.client(), server.guest("Eve").await] {
         let seen = client.get(&path).await.ok(200);
         assert_eq!(seen["table"]["key"], Value::Null);
         assert_eq!(seen["game"]["seat"], Value::Null);
@@ -138,8 +142,8 @@ async fn everybody_sees_a_public_table_but_not_its_key() {
 
 #[tokio::test]
 async fn one_looks_as_one_of_ones_own_seats() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "stellium", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let look = async |client: &Client, seat: &str| {
         client.get(&format!("{}?seat={seat}", table.path(""))).await
     };
@@ -168,8 +172,8 @@ async fn one_looks_as_one_of_ones_own_seats() {
 
 #[tokio::test]
 async fn words_come_in_the_callers_language_or_not_at_all() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let path = table.path("");
     let words = async |query: &str| {
         table.client(1).get(&format!("{path}{query}")).await.ok(200)["game"]["words"].take()
@@ -182,18 +186,18 @@ async fn words_come_in_the_callers_language_or_not_at_all() {
 
 #[tokio::test]
 async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let mut public = Vec::new();
     for seats in [vec![me(), open()], vec![me(), me()], vec![me()]] {
-        house.clock.advance(1);
+        server.clock.advance(1);
         let made = make(&ann, "astra", &seats, json!({ "public": true })).await;
         make(&ann, "astra", &seats, json!({})).await;
         public.push(TestTable::from(&made, vec![ann.clone()]));
     }
     public[2].ask(1, "resign").await.ok(200);
     let list = async |query: &str| {
-        let listed = house
+        let listed = server
             .client()
             .get(&format!("{TABLES}{query}"))
             .await
@@ -210,13 +214,13 @@ async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
     assert_eq!(list("?status=playing").await, [public[1].id.clone()]);
     assert_eq!(list("?status=closed").await, [public[2].id.clone()]);
     assert_eq!(list("?status=over").await, <[String; 0]>::default());
-    house
+    server
         .client()
         .get(&format!("{TABLES}?status=lost"))
         .await
         .refused(400, "bad_query");
     // The latest first.
-    house.clock.advance(1);
+    server.clock.advance(1);
     let later = make(&ann, "astra", &[me(), open()], json!({ "public": true })).await;
     assert_eq!(
         list("").await,
@@ -226,8 +230,8 @@ async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
 
 #[tokio::test]
 async fn ones_own_tables_tell_whose_turn_it_is() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let own = async |seat: usize| {
         let own = table.client(seat).get("/api/v1/me/tables").await.ok(200);
         own["tables"][0].clone()
@@ -243,7 +247,7 @@ async fn ones_own_tables_tell_whose_turn_it_is() {
     assert_eq!(first["turns"], json!([{ "seat": seat, "decision": 0 }]));
     assert_eq!(first["names"], json!(["Ann", "Ben"]));
     assert_eq!(own(other).await["turns"], json!([]));
-    house
+    server
         .client()
         .get("/api/v1/me/tables")
         .await

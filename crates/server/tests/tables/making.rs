@@ -6,8 +6,8 @@ use crate::common::{TABLES, TestApp, machine, make, me, open, wish};
 
 #[tokio::test]
 async fn a_table_of_every_game_and_number_of_seats_can_be_made() {
-    let house = TestApp::with(|settings| settings.tables_per_player = 100).await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::with(|settings| settings.tables_per_player = 100).await;
+    let ann = server.guest("Ann").await;
     let games = ann.get("/api/v1/games").await.ok(200);
     for game in games["games"].as_array().unwrap() {
         let key = game["id"].as_str().unwrap();
@@ -37,8 +37,8 @@ async fn a_table_of_every_game_and_number_of_seats_can_be_made() {
 
 #[tokio::test]
 async fn a_new_table_is_as_wished() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let more = json!({
         "options": { "feels": "2" },
         "clock": { "kind": "bank", "seconds": 60, "increment": 5 },
@@ -55,7 +55,7 @@ async fn a_new_table_is_as_wished() {
     assert_eq!(table["game"], "stellium");
     assert_eq!(table["public"], false);
     assert_eq!(table["you"], json!([1]));
-    assert_eq!(table["made"], house.clock.now());
+    assert_eq!(table["made"], server.clock.now());
     let expected = json!([
         { "who": "person", "name": "Ann", "present": true },
         { "who": "open", "name": "" },
@@ -66,8 +66,8 @@ async fn a_new_table_is_as_wished() {
 
 #[tokio::test]
 async fn what_is_not_wished_is_as_usual() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let usual = |made: &Value| {
         let table = &made["table"];
         assert_eq!(table["clock"], Value::Null);
@@ -87,8 +87,8 @@ async fn what_is_not_wished_is_as_usual() {
 
 #[tokio::test]
 async fn a_table_begins_at_once_if_nobody_has_to_be_waited_for() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     for seats in [
         vec![me()],
         vec![me(), me()],
@@ -103,8 +103,8 @@ async fn a_table_begins_at_once_if_nobody_has_to_be_waited_for() {
 
 #[tokio::test]
 async fn several_seats_of_one_device_have_names_of_their_own() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let named = |name: &str| json!({ "who": "me", "name": name });
     let seats = [me(), named("  Ben <b> "), named("Cleo")];
     let made = make(&ann, "stellium", &seats, json!({})).await;
@@ -124,8 +124,8 @@ async fn several_seats_of_one_device_have_names_of_their_own() {
 
 #[tokio::test]
 async fn what_makes_no_game_is_refused_with_its_reason() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let two = [me(), open()];
     let bad = [
         (wish("chess", &two, json!({})), 422, "game"),
@@ -188,7 +188,7 @@ async fn what_makes_no_game_is_refused_with_its_reason() {
         ann.get("/api/v1/me/tables").await.ok(200),
         json!({ "tables": [] })
     );
-    house
+    server
         .client()
         .post(TABLES, wish("astra", &two, json!({})))
         .await
@@ -197,8 +197,8 @@ async fn what_makes_no_game_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn times_have_limits() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let month: u32 = 31 * 24 * 3600;
     let clock = |clock: Value| json!({ "clock": clock });
     let bad = [
@@ -220,8 +220,8 @@ async fn times_have_limits() {
 
 #[tokio::test]
 async fn no_file_of_the_server_is_read_for_a_client() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let folder = tempfile::tempdir().unwrap();
     let there = folder.path().join("cards.toml");
     std::fs::write(&there, "no cards").unwrap();
@@ -243,8 +243,8 @@ async fn no_file_of_the_server_is_read_for_a_client() {
 
 #[tokio::test]
 async fn a_player_makes_only_so_many_tables_that_are_not_over() {
-    let house = TestApp::with(|settings| settings.tables_per_player = 2).await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::with(|settings| settings.tables_per_player = 2).await;
+    let ann = server.guest("Ann").await;
     let first = make(&ann, "astra", &[me(), open()], json!({})).await;
     make(&ann, "astra", &[me()], json!({})).await;
     let one_more = wish("astra", &[me()], json!({}));
@@ -254,7 +254,7 @@ async fn a_player_makes_only_so_many_tables_that_are_not_over() {
         .refused(429, "too_many_tables");
     assert!(message.contains('2'), "{message}");
     // Others are not concerned, and a table that is closed counts no longer.
-    make(&house.guest("Ben").await, "astra", &[me()], json!({})).await;
+    make(&server.guest("Ben").await, "astra", &[me()], json!({})).await;
     let leave = format!("{TABLES}/{}/leave", first["table"]["id"].as_str().unwrap());
     ann.empty(axum::http::Method::POST, &leave).await.ok(204);
     ann.post(TABLES, one_more).await.ok(201);
@@ -262,9 +262,9 @@ async fn a_player_makes_only_so_many_tables_that_are_not_over() {
 
 #[tokio::test]
 async fn the_games_are_listed_in_both_languages() {
-    let house = TestApp::new().await;
-    let english = house.client().get("/api/v1/games").await.ok(200);
-    let french = house.client().get("/api/v1/games?lang=fr").await.ok(200);
+    let server = TestApp::new().await;
+    let english = server.client().get("/api/v1/games").await.ok(200);
+    let french = server.client().get("/api/v1/games?lang=fr").await.ok(200);
     let keys: Vec<&Value> = english["games"]
         .as_array()
         .unwrap()

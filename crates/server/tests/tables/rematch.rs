@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::common::{Answer, Client, TestApp, TestTable, machine, make, me, text};
 
 /// A table that was played to its end, or given up.
-async fn over(house: &TestApp, more: Value) -> TestTable {
-    let table = TestTable::of(house, "stellium", 2, more).await;
+async fn over(server: &TestApp, more: Value) -> TestTable {
+    let table = TestTable::of(server, "stellium", 2, more).await;
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
     }
@@ -20,13 +20,13 @@ async fn rematch(client: &Client, table: &TestTable) -> Answer {
 
 #[tokio::test]
 async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let more = json!({
         "public": true,
         "clock": { "kind": "per_move", "seconds": 90 },
         "options": { "feels": "2" },
     });
-    let before = over(&house, more).await;
+    let before = over(&server, more).await;
     let next = text(&rematch(before.client(2), &before).await.ok(200)["table"]);
     // Whoever asks again, and a request that comes twice, gets the same.
     for seat in [1, 2] {
@@ -59,7 +59,7 @@ async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
     );
     // Nobody else gets the seat that is kept; who it is kept for needs no key.
     let join = format!("{path}/join");
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     eve.post(&join, json!({ "key": table["key"] }))
         .await
         .refused(409, "seat_taken");
@@ -83,8 +83,8 @@ async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
 
 #[tokio::test]
 async fn all_seats_of_one_device_are_kept_with_their_names() {
-    let house = TestApp::new().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let server = TestApp::new().await;
+    let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let seats = [
         me(),
         json!({ "who": "open" }),
@@ -114,8 +114,8 @@ async fn all_seats_of_one_device_are_kept_with_their_names() {
 
 #[tokio::test]
 async fn a_rematch_against_machines_begins_at_once() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), machine("random")], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone()]);
     table.ask(1, "resign").await.ok(200);
@@ -130,24 +130,24 @@ async fn a_rematch_against_machines_begins_at_once() {
 
 #[tokio::test]
 async fn there_is_no_rematch_before_the_end_or_for_others() {
-    let house = TestApp::new().await;
-    let table = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let server = TestApp::new().await;
+    let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     rematch(table.client(1), &table)
         .await
         .refused(409, "not_over");
     for seat in [1, 2] {
         table.ask(seat, "resign").await.ok(200);
     }
-    rematch(&house.guest("Eve").await, &table)
+    rematch(&server.guest("Eve").await, &table)
         .await
         .refused(403, "not_your_seat");
-    rematch(&house.client(), &table).await.refused(401, "who");
+    rematch(&server.client(), &table).await.refused(401, "who");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn all_who_ask_at_once_get_the_same_rematch() {
-    let house = TestApp::new().await;
-    let table = over(&house, json!({})).await;
+    let server = TestApp::new().await;
+    let table = over(&server, json!({})).await;
     let asked: Vec<_> = (0..8)
         .map(|number| {
             let (client, path) = (table.client(1 + number % 2).clone(), table.path("rematch"));
@@ -165,8 +165,8 @@ async fn all_who_ask_at_once_get_the_same_rematch() {
 
 #[tokio::test]
 async fn a_rematch_is_one_of_the_tables_one_may_make() {
-    let house = TestApp::with(|settings| settings.tables_per_player = 1).await;
-    let table = over(&house, json!({})).await;
+    let server = TestApp::with(|settings| settings.tables_per_player = 1).await;
+    let table = over(&server, json!({})).await;
     make(table.client(1), "astra", &[me()], json!({})).await;
     rematch(table.client(1), &table)
         .await

@@ -30,30 +30,30 @@ async fn all_seen(table: &TestTable) -> Vec<Value> {
 
 #[tokio::test]
 async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_the_same() {
-    let house = TestApp::with(|settings| settings.rest_after = Duration::from_secs(60)).await;
+    let server = TestApp::with(|settings| settings.rest_after = Duration::from_secs(60)).await;
     for (game, people) in [("astra", 2), ("stellium", 3), ("nightsky", 3)] {
         let options = json!({ "options": if game == "nightsky" { json!({ "draft": "turns" }) } else { json!({}) } });
-        let table = TestTable::of(&house, game, people, options).await;
+        let table = TestTable::of(&server, game, people, options).await;
         for steps in [0, 1, 40, 60] {
             table.steps(steps).await;
             let before = all_seen(&table).await;
-            assert_eq!(house.app.hall.len(), 1);
-            house.clock.advance(60_000);
-            server::tidy(&house.app).await;
-            assert_eq!(house.app.hall.len(), 0);
+            assert_eq!(server.app.hall.len(), 1);
+            server.clock.advance(60_000);
+            server::tidy(&server.app).await;
+            assert_eq!(server.app.hall.len(), 0);
             assert_eq!(all_seen(&table).await, before, "{game} {steps}");
         }
         // It goes on as if nothing had been.
         table.steps(3).await;
-        house.clock.advance(60_000);
-        server::tidy(&house.app).await;
+        server.clock.advance(60_000);
+        server::tidy(&server.app).await;
     }
 }
 
 #[tokio::test]
 async fn an_unknown_table_takes_no_memory() {
-    let house = TestApp::new().await;
-    let ann = house.guest("Ann").await;
+    let server = TestApp::new().await;
+    let ann = server.guest("Ann").await;
     for number in 0..20 {
         let path = format!("/api/v1/tables/{number:032x}");
         ann.get(&path).await.refused(404, "not_found");
@@ -61,34 +61,34 @@ async fn an_unknown_table_takes_no_memory() {
             .await
             .refused(404, "not_found");
     }
-    assert_eq!(house.app.hall.len(), 0);
+    assert_eq!(server.app.hall.len(), 0);
 }
 
 #[tokio::test]
 async fn tables_go_on_after_a_restart() {
-    let house = TestApp::new().await;
+    let server = TestApp::new().await;
     let waiting = {
-        let ann = house.guest("Ann").await;
+        let ann = server.guest("Ann").await;
         let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
         TestTable::from(&made, vec![ann])
     };
-    let playing = TestTable::of(&house, "astra", 2, json!({})).await;
+    let playing = TestTable::of(&server, "astra", 2, json!({})).await;
     playing.steps(70).await;
-    let over = TestTable::of(&house, "astra", 2, json!({ "public": true })).await;
+    let over = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     over.play_out().await;
     let record = over.client(1).get(&over.path("record")).await;
     let mut before = Vec::new();
     for table in [&playing, &over] {
         before.push(all_seen(table).await);
     }
-    let house = house.restart().await;
-    let [waiting, playing, over] = [waiting, playing, over].map(|table| table.after(&house));
+    let server = server.restart().await;
+    let [waiting, playing, over] = [waiting, playing, over].map(|table| table.after(&server));
     for (table, before) in [&playing, &over].into_iter().zip(before) {
         assert_eq!(all_seen(table).await, before);
     }
     let again = over.client(1).get(&over.path("record")).await;
     assert_eq!(again.body, record.body);
-    let ben = house.guest("Ben").await;
+    let ben = server.guest("Ben").await;
     ben.post(&waiting.path("join"), json!({ "key": waiting.key }))
         .await
         .ok(200);
@@ -102,10 +102,10 @@ async fn tables_go_on_after_a_restart() {
 
 #[tokio::test]
 async fn a_restart_in_the_middle_of_every_kind_of_game_changes_nothing() {
-    let mut house = TestApp::with(|settings| settings.snapshot_every = 5).await;
+    let mut server = TestApp::with(|settings| settings.snapshot_every = 5).await;
     let mut tables = Vec::new();
     for (game, people) in [("astra", 2), ("astra", 1), ("stellium", 2), ("nightsky", 3)] {
-        tables.push(TestTable::of(&house, game, people, json!({})).await);
+        tables.push(TestTable::of(&server, game, people, json!({})).await);
     }
     for steps in [0, 3, 5, 9] {
         let mut before = Vec::new();
@@ -113,8 +113,8 @@ async fn a_restart_in_the_middle_of_every_kind_of_game_changes_nothing() {
             table.steps(steps).await;
             before.push(all_seen(table).await);
         }
-        house = house.restart().await;
-        tables = tables.iter().map(|table| table.after(&house)).collect();
+        server = server.restart().await;
+        tables = tables.iter().map(|table| table.after(&server)).collect();
         for (table, before) in tables.iter().zip(before) {
             assert_eq!(all_seen(table).await, before);
         }
@@ -123,25 +123,25 @@ async fn a_restart_in_the_middle_of_every_kind_of_game_changes_nothing() {
 
 #[tokio::test]
 async fn tables_without_a_move_for_long_are_closed_and_stay_readable() {
-    let house =
+    let server =
         TestApp::with(|settings| settings.expire_after = Some(Duration::from_secs(3 * 24 * 3600)))
             .await;
-    let ann = house.guest("Ann").await;
+    let ann = server.guest("Ann").await;
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
     let waiting = TestTable::from(&made, vec![ann]);
-    let idle = TestTable::of(&house, "astra", 2, json!({})).await;
-    let busy = TestTable::of(&house, "astra", 2, json!({})).await;
+    let idle = TestTable::of(&server, "astra", 2, json!({})).await;
+    let busy = TestTable::of(&server, "astra", 2, json!({})).await;
     idle.steps(4).await;
     for _ in 0..3 {
-        house.clock.advance(DAY);
+        server.clock.advance(DAY);
         busy.steps(1).await;
     }
-    server::tidy(&house.app).await;
+    server::tidy(&server.app).await;
     for table in [&waiting, &idle, &busy] {
         assert_ne!(table.seen(1).await["table"]["status"], "closed");
     }
-    house.clock.advance(1);
-    server::tidy(&house.app).await;
+    server.clock.advance(1);
+    server::tidy(&server.app).await;
     assert_eq!(waiting.seen(1).await["table"]["status"], "closed");
     let seen = idle.seen(1).await;
     assert_eq!(
@@ -159,9 +159,9 @@ async fn tables_without_a_move_for_long_are_closed_and_stay_readable() {
 
 #[tokio::test]
 async fn without_an_expiry_tables_wait_for_ever() {
-    let house = TestApp::with(|settings| settings.expire_after = None).await;
-    let table = TestTable::of(&house, "astra", 2, json!({})).await;
-    house.clock.advance(300 * DAY);
-    server::tidy(&house.app).await;
+    let server = TestApp::with(|settings| settings.expire_after = None).await;
+    let table = TestTable::of(&server, "astra", 2, json!({})).await;
+    server.clock.advance(300 * DAY);
+    server::tidy(&server.app).await;
     assert_eq!(table.seen(1).await["table"]["status"], "playing");
 }

@@ -3,7 +3,7 @@
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use stellium::{Action, Body, ByBody, Illegal, Stage, State, Stellium, Table, View};
+use stellium::{Action, Body, ByBody, Illegal, PublicState, Stage, State, Stellium, View};
 use tabletop::conformance::{Effort, Tally, run};
 use tabletop::{
     Chance, Conform, Game, NullSink, Observer, Options, RuleBreach, Seat, Seed, data_hash,
@@ -52,7 +52,7 @@ fn sparse(seats: usize, chance: &mut Chance) -> State {
 }
 
 /// How many bodies of each kind there are, wherever they are.
-fn bodies(table: &Table) -> [usize; 4] {
+fn bodies(table: &PublicState) -> [usize; 4] {
     Body::ALL.map(|body| {
         let on_its_way = match table.stage {
             Stage::Placing { body: held } => usize::from(held == body),

@@ -1,6 +1,6 @@
 //! Actions in words.
 
-use ::astra::{Action, BoonSlot, Card, CardId, CardSet, PlaceId, Star, Table};
+use ::astra::{Action, BoonSlot, Card, CardId, CardSet, PlaceId, PublicState, Star};
 
 use super::ability::after_colon;
 use super::card::{of_card, the_card};
@@ -12,7 +12,7 @@ use crate::{Arg, Language, text};
 pub(super) struct Actions<'a> {
     pub language: Language,
     pub cards: &'a CardSet,
-    pub table: &'a Table,
+    pub table: &'a PublicState,
 }
 
 impl Actions<'_> {

@@ -3,9 +3,9 @@
 use ::astra::{Action, Astra, Event, Illegal, View};
 
 use super::action::Actions;
-use super::deed;
 use super::event::Events;
 use super::illegal::illegal_words;
+use super::log_entry;
 use super::table::Tables;
 use crate::rules_text::rules_text;
 use crate::{Language, Words};
@@ -26,21 +26,21 @@ impl Words for Astra {
     }
 
     fn goes_without_saying(&self, event: &Event) -> bool {
-        deed::goes_without_saying(event)
+        log_entry::goes_without_saying(event)
     }
 
     fn continues(&self, earlier: &Event, event: &Event) -> bool {
-        deed::continues(self.cards(), earlier, event)
+        log_entry::continues(self.cards(), earlier, event)
     }
 
-    fn deed_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
+    fn log_entry_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
         let cards = self.cards();
         let teller = Events {
             language,
             cards,
             names,
         };
-        teller.deed(events)
+        teller.log_entry(events)
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

@@ -1,7 +1,8 @@
 //! The table in words: what lies there and what everybody has.
 
 use ::astra::{
-    Astra, CardId, CardIds, Holder, LibraryCard, Modifier, Modifiers, Pen, PlaceId, Ptolemy, Table,
+    Astra, CardId, CardIds, Holder, LibraryCard, Modifier, Modifiers, Pen, PlaceId, Ptolemy,
+    PublicState,
 };
 use tabletop::Seat;
 
@@ -16,7 +17,7 @@ pub(super) struct Tables<'a> {
     pub language: Language,
     pub game: &'a Astra,
     pub names: &'a [String],
-    pub table: &'a Table,
+    pub table: &'a PublicState,
 }
 
 impl Tables<'_> {

@@ -1,6 +1,6 @@
 //! Actions in words.
 
-use ::nightsky::{Action, CardId, Instrument, NightSky, Stage, Table, View};
+use ::nightsky::{Action, CardId, Instrument, NightSky, PublicState, Stage, View};
 use sky::Constellation;
 use tabletop::{Observer, Seat};
 
@@ -87,7 +87,7 @@ impl Actions<'_> {
         self.say(key, &[])
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &PublicState {
         &self.view.table
     }
 

@@ -28,7 +28,7 @@ impl<'a> Events<'a> {
     }
 
     /// Events that go on with each other, in one sentence.
-    pub fn deed(&self, events: &[Event]) -> String {
+    pub fn log_entry(&self, events: &[Event]) -> String {
         match events {
             [Event::CardPlayed { .. }, scored @ Event::CardScored { .. }] => {
                 let (_, args) = self.sentence(scored);

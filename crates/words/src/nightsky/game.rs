@@ -45,14 +45,14 @@ impl Words for NightSky {
         }
     }
 
-    fn deed_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
+    fn log_entry_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
         let game = self;
         let teller = Events {
             language,
             game,
             names,
         };
-        teller.deed(events)
+        teller.log_entry(events)
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

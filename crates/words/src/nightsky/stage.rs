@@ -1,6 +1,6 @@
 //! What is to be decided next, in words.
 
-use ::nightsky::{CardSet, Draft, Instrument, NightSky, Stage, Table, View};
+use ::nightsky::{CardSet, Draft, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::SeatSet;
 
 use super::instrument::{the_instrument, with_instrument};
@@ -25,7 +25,7 @@ struct Stages<'a> {
     language: Language,
     game: &'a NightSky,
     names: &'a [String],
-    table: &'a Table,
+    table: &'a PublicState,
 }
 
 impl Stages<'_> {

@@ -1,6 +1,6 @@
 //! The table in words: what lies there and what everybody has.
 
-use ::nightsky::{CardSet, Instrument, NightSky, Stage, Table, View};
+use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::Seat;
 
 use super::big_bang::big_bang_full;
@@ -32,7 +32,7 @@ impl Tables<'_> {
             .collect()
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &PublicState {
         &self.view.table
     }
 

@@ -1,6 +1,6 @@
 //! The table in words: what lies there and what everybody has.
 
-use ::stellium::{Body, Cell, CellSet, Galaxy, ObjectiveIds, Stage, Stellium, Table, View};
+use ::stellium::{Body, Cell, CellSet, Galaxy, ObjectiveIds, PublicState, Stage, Stellium, View};
 use tabletop::Seat;
 
 use super::body::{counted, present};
@@ -30,7 +30,7 @@ impl Tables<'_> {
             .collect()
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &PublicState {
         &self.view.table
     }
 

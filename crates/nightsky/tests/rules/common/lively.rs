@@ -1,6 +1,6 @@
 //! Random play in which something happens: players go where their cards can be played.
 
-use nightsky::{Action, Event, NightSky, Stage, State, Table};
+use nightsky::{Action, Event, NightSky, PublicState, Stage, State};
 use sky::Constellation;
 use tabletop::{Chance, EventSink, Game, Seat};
 
@@ -32,7 +32,7 @@ pub fn action(game: &NightSky, state: &State, actions: &[Action], chance: &mut C
 }
 
 /// Whether the active player has something to play there.
-fn invites(game: &NightSky, table: &Table, cell: Constellation) -> bool {
+fn invites(game: &NightSky, table: &PublicState, cell: Constellation) -> bool {
     let face_up = table.players[table.active].face_up();
     let with_the_sun = game.board().cell_of(table.sun) == cell;
     face_up

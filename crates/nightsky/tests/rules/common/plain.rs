@@ -4,7 +4,7 @@
 mod observing;
 mod text;
 
-use nightsky::{Action, Deal, Draft, Instrument, NightSky, Stage, Table};
+use nightsky::{Action, Deal, Draft, Instrument, NightSky, PublicState, Stage};
 use sky::Constellation;
 use tabletop::{Seat, SeatSet};
 
@@ -169,7 +169,7 @@ impl Plain {
     }
 
     /// A table laid out by hand.
-    pub fn at(game: &NightSky, table: &Table) -> Self {
+    pub fn at(game: &NightSky, table: &PublicState) -> Self {
         let seats = Seat::of(table.seat_count());
         let deal = Deal {
             eyes: seats.clone().map(|seat| table.players[seat].eye).collect(),

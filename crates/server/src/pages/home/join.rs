@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use super::super::Taste;
+use super::super::Preferences;
 use super::super::form::{Fields, see_other};
 use super::super::place::Here;
 use crate::identity::Visitor;
@@ -16,7 +16,7 @@ const DIGITS: usize = 32;
 /// Leads to the table of a link, or says that it is none.
 pub async fn join(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     here: Here,
     visitor: Visitor,
     fields: Fields,
@@ -26,7 +26,7 @@ pub async fn join(
         Some(path) => see_other(&path, None),
         None => {
             let refusal = ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "table_link");
-            super::shown(&app, &taste, here, &visitor, typed, Some(&refusal)).await
+            super::shown(&app, &preferences, here, &visitor, typed, Some(&refusal)).await
         }
     }
 }

@@ -12,11 +12,11 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use maud::{Markup, html};
 use render::icon;
-use sky::{Instant, Place};
+use sky::{Instant, Location};
 use words::sky::place_words;
 use words::{Language, text};
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::form::error;
 use super::hero::hero;
@@ -35,32 +35,32 @@ pub fn routes() -> Router<App> {
 
 async fn home(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     here: Here,
     visitor: Visitor,
 ) -> Result<Response, ApiError> {
-    shown(&app, &taste, here, &visitor, "", None).await
+    shown(&app, &preferences, here, &visitor, "", None).await
 }
 
 /// The page; if a link could not be followed, with what was typed and why.
 async fn shown(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     here: Here,
     Visitor(player): &Visitor,
     typed: &str,
     refusal: Option<&ApiError>,
 ) -> Result<Response, ApiError> {
-    let language = taste.language;
+    let language = preferences.language;
     let own = match player {
         Some(player) => rows::own(app, language, player.id).await?,
         None => rows::Own::default(),
     };
     let open = rows::open(app, language, player.as_ref().map(|player| player.id)).await?;
     let lists = Lists { own, open };
-    let body = body(app, taste, here, &lists, typed, refusal)?;
+    let body = body(app, preferences, here, &lists, typed, refusal)?;
     let page = Page {
-        taste,
+        preferences,
         title: "",
         class: "lobby-page",
         script: None,
@@ -77,22 +77,22 @@ struct Lists {
 
 fn body(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     here: Here,
     Lists { own, open }: &Lists,
     typed: &str,
     refusal: Option<&ApiError>,
 ) -> Result<Markup, ApiError> {
-    let language = taste.language;
+    let language = preferences.language;
     let sight = sight(app, here);
     let say = |key| text(language, key, &[]);
     Ok(html! {
-        (skip(taste))
+        (skip(preferences))
         header.top id="top" {
             p.facts { (facts(language, sight)) }
-            (tools(taste))
+            (tools(preferences))
         }
-        (head(taste, here, sight))
+        (head(preferences, here, sight))
         main.lobby id="main" {
             section.games aria-label=(say("site-games")) {
                 @for kind in games::kinds() { (panel::panel(app, language, kind.id)?) }
@@ -100,17 +100,17 @@ fn body(
             aside.tables aria-label=(say("site-tables")) {
                 div.going { (rows::going(language, &own.going)) }
                 (rows::section(&say("site-open-tables"), open))
-                @if open.is_empty() { (nobody_waits(taste, own.going.is_empty())) }
-                (join_form(taste, typed, refusal))
+                @if open.is_empty() { (nobody_waits(preferences, own.going.is_empty())) }
+                (join_form(preferences, typed, refusal))
                 (rows::section(&say("site-lately"), &own.over))
             }
         }
-        (foot(taste))
+        (foot(preferences))
     })
 }
 
 /// From where and when the sky of the picture is seen.
-type Sight = Option<(Place, Instant)>;
+type Sight = Option<(Location, Instant)>;
 
 fn sight(app: &App, here: Here) -> Sight {
     let place = here.place?;
@@ -134,8 +134,8 @@ fn facts(language: Language, sight: Sight) -> String {
     .join(", ")
 }
 
-fn head(taste: &Taste, here: Here, sight: Sight) -> Markup {
-    let language = taste.language;
+fn head(preferences: &Preferences, here: Here, sight: Sight) -> Markup {
+    let language = preferences.language;
     let drawn = sight.map(|(place, instant)| hero(language, place, &here.words(language), instant));
     html! {
         div.hero {
@@ -156,8 +156,8 @@ fn head(taste: &Taste, here: Here, sight: Sight) -> Markup {
     }
 }
 
-fn nobody_waits(taste: &Taste, first: bool) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
+fn nobody_waits(preferences: &Preferences, first: bool) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
     html! {
         section {
             h2 { (say("site-open-tables")) }
@@ -167,12 +167,12 @@ fn nobody_waits(taste: &Taste, first: bool) -> Markup {
     }
 }
 
-fn join_form(taste: &Taste, typed: &str, refusal: Option<&ApiError>) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
+fn join_form(preferences: &Preferences, typed: &str, refusal: Option<&ApiError>) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
     html! {
         section.invite {
             h2 { label for="link" { (say("site-join")) } }
-            (error(taste.language, refusal))
+            (error(preferences.language, refusal))
             form.linkbox method="post" action="/join" {
                 (icon("link"))
                 input type="text" id="link" name="link" value=(typed) autocomplete="off" required

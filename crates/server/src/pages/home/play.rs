@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use tabletop::Options;
 
-use super::super::Taste;
+use super::super::Preferences;
 use super::super::form::{Fields, see_other};
 use super::super::guest::guest;
 use super::super::level::USUAL;
@@ -16,7 +16,7 @@ use crate::{ApiError, App};
 /// Makes a table of the visitor and machines, and leads there.
 pub async fn play(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     address: Address,
     visitor: Visitor,
     fields: Fields,
@@ -36,7 +36,7 @@ pub async fn play(
     };
     let mut wishes = vec![machine; seats];
     wishes[0] = Wish::Me { name: None };
-    let guest = guest(&app, &taste, &address, visitor, None).await?;
+    let guest = guest(&app, &preferences, &address, visitor, None).await?;
     let wish = NewTable {
         game,
         options: Options::new(),

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use tabletop::Options;
 use words::text;
 
-use super::Taste;
+use super::Preferences;
 use super::document::Page;
 use super::form::{Fields, error, labelled, see_other, with_cookies};
 use super::guest::guest;
@@ -45,7 +45,7 @@ struct Wanted {
 /// A form that is being filled in.
 struct Sheet<'a> {
     app: &'a App,
-    taste: &'a Taste,
+    preferences: &'a Preferences,
     id: &'a str,
     game: Arc<dyn ReadyGame>,
     player: Option<&'a PlayerRow>,
@@ -54,7 +54,7 @@ struct Sheet<'a> {
 
 async fn empty(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     Visitor(player): Visitor,
     PathId(id): PathId<String>,
     Params(wanted): Params<Wanted>,
@@ -64,7 +64,7 @@ async fn empty(
     let fields = options::filled(seats::filled(game.facts(), players), game.facts());
     let sheet = Sheet {
         app: &app,
-        taste: &taste,
+        preferences: &preferences,
         id: &id,
         game,
         player: player.as_ref(),
@@ -75,7 +75,7 @@ async fn empty(
 
 async fn make(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     address: Address,
     visitor: Visitor,
     PathId(id): PathId<String>,
@@ -84,7 +84,7 @@ async fn make(
     let known = visitor.0.clone();
     let sheet = Sheet {
         app: &app,
-        taste: &taste,
+        preferences: &preferences,
         id: &id,
         game: game(&app, &id)?,
         player: known.as_ref(),
@@ -94,7 +94,14 @@ async fn make(
         Ok(wish) => wish,
         Err(refusal) => return Ok(sheet.page(Some(&refusal))),
     };
-    let guest = guest(&app, &taste, &address, visitor, Some(fields.get("name"))).await;
+    let guest = guest(
+        &app,
+        &preferences,
+        &address,
+        visitor,
+        Some(fields.get("name")),
+    )
+    .await;
     let guest = match guest {
         Ok(guest) => guest,
         Err(refusal) => return Ok(sheet.page(Some(&refusal))),
@@ -127,22 +134,22 @@ impl Sheet<'_> {
 
     /// The form; if a table could not be made so, with the reason.
     fn page(&self, refusal: Option<&ApiError>) -> Response {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         let game = self.game.title(language);
         let title = text(language, "site-new-title", &[("game", game.into())]);
         let page = Page {
-            taste: self.taste,
+            preferences: self.preferences,
             title: &title,
             class: "site-page",
             script: None,
             body: html! {
-                (bar(self.taste, &title))
+                (bar(self.preferences, &title))
                 main.sheet-of-paper id="main" {
                     (game_tabs(self.app, language, "/new/", self.id, |_| true))
                     (error(language, refusal))
                     (self.form())
                 }
-                (foot(self.taste))
+                (foot(self.preferences))
             },
         };
         match refusal {
@@ -152,7 +159,7 @@ impl Sheet<'_> {
     }
 
     fn form(&self) -> Markup {
-        let (language, fields) = (self.taste.language, self.fields);
+        let (language, fields) = (self.preferences.language, self.fields);
         let say = |key| text(language, key, &[]);
         html! {
             form.paper method="post" action={ "/new/" (self.id) } {
@@ -178,7 +185,7 @@ impl Sheet<'_> {
     }
 
     fn own_name(&self) -> Markup {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         let input = html! {
             input type="text" id="name" name="name" value=(self.fields.get("name")) maxlength=(LONGEST_NAME)
                 autocomplete="nickname" placeholder=(text(language, "page-guest-name", &[]));

@@ -20,7 +20,7 @@ use super::pointed::Pointed;
 use super::review;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::pages::document::Page;
 use crate::pages::length::at_length;
 use crate::pages::look::theme_switch;
@@ -65,7 +65,7 @@ fn chosen_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat
 
 /// A replay at a moment.
 struct Replay<'a> {
-    taste: &'a Taste,
+    preferences: &'a Preferences,
     finished: &'a Finished,
     game: &'a dyn LiveGame,
     at: usize,
@@ -77,21 +77,25 @@ struct Replay<'a> {
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<Wanted>,
 ) -> Result<Response, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
         let body = html! {
-            (PreEscaped(parts_at(&app, &taste, &finished, wanted)?.html()))
-            (review::panel(&app, &taste, &finished)?)
-            (around(&app, &taste))
+            (PreEscaped(parts_at(&app, &preferences, &finished, wanted)?.html()))
+            (review::panel(&app, &preferences, &finished)?)
+            (around(&app, &preferences))
         };
-        let game = finished.ready.title(taste.language);
-        let title = text(taste.language, "replay-title", &[("game", game.into())]);
+        let game = finished.ready.title(preferences.language);
+        let title = text(
+            preferences.language,
+            "replay-title",
+            &[("game", game.into())],
+        );
         let page = Page {
-            taste: &taste,
+            preferences: &preferences,
             title: &title,
             class: "at-table replaying",
             script: Some("replay.js"),
@@ -106,13 +110,13 @@ pub async fn show(
 pub async fn parts(
     State(app): State<App>,
     visitor: Visitor,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
-        let parts = parts_at(&app, &taste, &finished, wanted)?;
+        let parts = parts_at(&app, &preferences, &finished, wanted)?;
         Ok(Json([("table", parts.html().to_owned())]))
     })
     .await
@@ -121,34 +125,34 @@ pub async fn parts(
 /// The table at a moment. The game is played again up to there.
 fn parts_at(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     finished: &Finished,
     wanted: Wanted,
 ) -> Result<Parts, ApiError> {
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
-    let replay = Replay::new(taste, finished, game.as_ref(), wanted);
+    let replay = Replay::new(preferences, finished, game.as_ref(), wanted);
     Ok(replay.reviewed(app.reviews.done(finished.id)).parts())
 }
 
 /// What the script says itself.
-fn around(app: &App, taste: &Taste) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
+fn around(app: &App, preferences: &Preferences) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
     html! {
-        div id="house" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
+        div id="site" hidden data-reached=[reached(app)] data-copied=(say("table-copied")) data-unsent=(say("table-unsent")) {}
         div.refusal id="refusal" role="status" hidden {}
     }
 }
 
 impl<'a> Replay<'a> {
     fn new(
-        taste: &'a Taste,
+        preferences: &'a Preferences,
         finished: &'a Finished,
         game: &'a dyn LiveGame,
         wanted: Wanted,
     ) -> Self {
         let seats = finished.about.chairs.len();
         Self {
-            taste,
+            preferences,
             finished,
             game,
             at: wanted.at.unwrap_or(usize::MAX).min(finished.lines),
@@ -170,7 +174,7 @@ impl<'a> Replay<'a> {
     }
 
     fn say(&self, key: &str) -> String {
-        text(self.taste.language, key, &[])
+        text(self.preferences.language, key, &[])
     }
 
     fn drawing(&self) -> Drawing {
@@ -180,7 +184,7 @@ impl<'a> Replay<'a> {
             None => Observer::Spectator,
         };
         let mut drawing = self.game.draw(&Sight {
-            language: self.taste.language,
+            language: self.preferences.language,
             observer,
             seat: self.from,
             plays: false,
@@ -197,7 +201,7 @@ impl<'a> Replay<'a> {
     /// Says in the place of the decision that it was a mistake, and shows it on the board if that is
     /// seen from the place of who made it.
     fn tell(&self, mistake: Judged<'_>, scene: &mut Scene) {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         let pointed = match self.from == Some(mistake.action.seat) {
             true => Pointed::find(self.game, mistake),
             false => Pointed::default(),
@@ -219,8 +223,8 @@ impl<'a> Replay<'a> {
     fn parts(&self) -> Parts {
         let drawing = self.drawing();
         let frame = Frame {
-            language: self.taste.language,
-            title: &self.finished.ready.title(self.taste.language),
+            language: self.preferences.language,
+            title: &self.finished.ready.title(self.preferences.language),
             scene: &drawing.scene,
             log: &drawing.log,
             whole_log: None,
@@ -251,13 +255,13 @@ impl<'a> Replay<'a> {
             button.tool.log-toggle type="button" data-do="log" aria-controls="log" {
                 (icon("log")) span { (self.say("frame-log")) }
             }
-            (theme_switch(self.taste))
+            (theme_switch(self.preferences))
         }
     }
 
     /// From whose place the board is seen.
     fn viewpoint(&self) -> Markup {
-        let name = |seat| player_name(self.taste.language, self.game.names(), seat);
+        let name = |seat| player_name(self.preferences.language, self.game.names(), seat);
         html! {
             form.inline.viewpoint method="get" action={ "/replay/" (self.finished.id) } {
                 input type="hidden" name="at" value=(self.at);
@@ -307,6 +311,6 @@ impl<'a> Replay<'a> {
 
     fn spoken(&self) -> String {
         let args = [("at", self.at.into()), ("last", self.finished.lines.into())];
-        text(self.taste.language, "replay-at", &args)
+        text(self.preferences.language, "replay-at", &args)
     }
 }

@@ -17,7 +17,7 @@ use super::reviews::{Progress, Reviews};
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::limits::Address;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::pages::guest::guest;
 use crate::pages::length::at_length;
 use crate::{ApiError, App, TableId};
@@ -26,12 +26,12 @@ use crate::{ApiError, App, TableId};
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    let shown = at_length(move || panel(&app, &taste, &finished)).await?;
+    let shown = at_length(move || panel(&app, &preferences, &finished)).await?;
     Ok(Json([("review", shown.0)]))
 }
 
@@ -40,12 +40,12 @@ pub async fn start(
     State(app): State<App>,
     visitor: Visitor,
     address: Address,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(wanted): Params<Wanted>,
 ) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
-    let guest = guest(&app, &taste, &address, visitor, None).await?;
+    let guest = guest(&app, &preferences, &address, visitor, None).await?;
     let back = finished.address("", wanted.at, wanted.from) + "#review";
     Reviews::start(&app, finished)?;
     Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
@@ -55,8 +55,12 @@ pub async fn start(
 ///
 /// # Errors
 /// If the record does not hold.
-pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Result<Markup, ApiError> {
-    let language = taste.language;
+pub fn panel(
+    app: &App,
+    preferences: &Preferences,
+    finished: &Finished,
+) -> Result<Markup, ApiError> {
+    let language = preferences.language;
     let say = |key| text(language, key, &[]);
     let progress = app.reviews.progress(finished.id);
     let working = matches!(progress, Progress::Working(..));
@@ -76,8 +80,8 @@ pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Result<Markup, Ap
         },
         Progress::Failed => html! { p { (say("review-failed")) } },
         Progress::Done(review) => html! {
-            (Curve::of(taste.language, finished, &review)?.drawn())
-            (mistakes(taste, finished, &review))
+            (Curve::of(preferences.language, finished, &review)?.drawn())
+            (mistakes(preferences, finished, &review))
         },
     };
     Ok(html! {
@@ -89,8 +93,8 @@ pub fn panel(app: &App, taste: &Taste, finished: &Finished) -> Result<Markup, Ap
     })
 }
 
-fn mistakes(taste: &Taste, finished: &Finished, review: &Review) -> Markup {
-    let language = taste.language;
+fn mistakes(preferences: &Preferences, finished: &Finished, review: &Review) -> Markup {
+    let language = preferences.language;
     let (count, named) = (review.mistake_count(), review.largest_mistakes().count());
     let shown = match named < count {
         true => named.to_string(),

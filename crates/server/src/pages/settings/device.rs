@@ -8,7 +8,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::super::Taste;
+use super::super::Preferences;
 use super::super::document::Page;
 use super::super::form::see_other;
 use super::super::look::{bar, foot};
@@ -41,14 +41,14 @@ pub fn section(language: Language) -> Markup {
 /// Makes a link, and shows it.
 pub async fn link(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     uri: Uri,
     headers: HeaderMap,
     Caller { player }: Caller,
 ) -> Result<Response, ApiError> {
     let link = make_link(&*app.storage, &app.clock, player.id).await?;
     let address = whole_address(&app, &uri, &headers, &format!("/link/{}", link.code));
-    let language = taste.language;
+    let language = preferences.language;
     let label = text(language, "site-device-code", &[]);
     let once = html! {
         section.once role="status" {
@@ -67,20 +67,24 @@ pub async fn link(
         once,
         ..Shown::default()
     };
-    page(&app, &taste, Some(&player), shown).await
+    page(&app, &preferences, Some(&player), shown).await
 }
 
 /// The page on the second device. Looking at it uses nothing up: programs look at links too.
-async fn ask(taste: Taste, Visitor(player): Visitor, PathId(code): PathId<String>) -> Response {
-    let language = taste.language;
+async fn ask(
+    preferences: Preferences,
+    Visitor(player): Visitor,
+    PathId(code): PathId<String>,
+) -> Response {
+    let language = preferences.language;
     let title = text(language, "site-link-title", &[]);
     Page {
-        taste: &taste,
+        preferences: &preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(&taste, &title))
+            (bar(&preferences, &title))
             main.sheet-of-paper id="main" {
                 form.paper method="post" action={ "/link/" (code) } {
                     p.lead { (text(language, "site-link-ask", &[])) }
@@ -93,7 +97,7 @@ async fn ask(taste: Taste, Visitor(player): Visitor, PathId(code): PathId<String
                     }
                 }
             }
-            (foot(&taste))
+            (foot(&preferences))
         },
     }
     .into_response()

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::super::Taste;
+use super::super::Preferences;
 use super::super::document::Page;
 use super::super::form::see_other;
 use super::super::look::{bar, foot};
@@ -28,18 +28,18 @@ pub fn section(language: Language, player: &PlayerRow) -> Markup {
 }
 
 /// Asks once more.
-pub async fn ask(taste: Taste, Caller { player }: Caller) -> Response {
-    let language = taste.language;
+pub async fn ask(preferences: Preferences, Caller { player }: Caller) -> Response {
+    let language = preferences.language;
     let say = |key| text(language, key, &[]);
     let title = say("site-leave");
     let arguments = [("name", player.name.into())];
     Page {
-        taste: &taste,
+        preferences: &preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(&taste, &title))
+            (bar(&preferences, &title))
             main.sheet-of-paper id="main" {
                 form.paper method="post" action="/settings/leave" {
                     p.lead { (text(language, "site-leave-ask", &arguments)) }
@@ -51,7 +51,7 @@ pub async fn ask(taste: Taste, Caller { player }: Caller) -> Response {
                     }
                 }
             }
-            (foot(&taste))
+            (foot(&preferences))
         },
     }
     .into_response()

@@ -16,8 +16,8 @@ use super::document::Page;
 use super::form::{Choice, Fields, error, labelled, see_other, segments};
 use super::guest::guest;
 use super::look::{bar, foot};
-use super::taste::{Colours, Motion, Theme};
-use super::{Taste, back};
+use super::preferences::{Colours, Motion, Theme};
+use super::{Preferences, back};
 use crate::identity::{LONGEST_NAME, PlayerName, Visitor};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
@@ -49,35 +49,35 @@ struct Shown<'a> {
 
 async fn show(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     Visitor(player): Visitor,
 ) -> Result<Response, ApiError> {
-    page(&app, &taste, player.as_ref(), Shown::default()).await
+    page(&app, &preferences, player.as_ref(), Shown::default()).await
 }
 
 /// Keeps what was sent, and nothing else: a button sends a single thing.
 async fn set(
     State(app): State<App>,
-    mut taste: Taste,
+    mut preferences: Preferences,
     address: Address,
     visitor: Visitor,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     for (key, value) in fields.iter() {
-        taste.set(key, value);
+        preferences.set(key, value);
     }
     if fields.get("lang") == GUESSED {
-        taste.language_chosen = false;
+        preferences.language_chosen = false;
     }
     let known = visitor.0.clone();
     let named = match fields.all("name").last() {
-        Some(name) => rename(&app, &taste, &address, visitor, name).await,
+        Some(name) => rename(&app, &preferences, &address, visitor, name).await,
         None => Ok(None),
     };
     match named {
         Ok(cookie) => {
-            let kept = taste.cookie(app.settings.secure_cookies);
+            let kept = preferences.cookie(app.settings.secure_cookies);
             let mut back = back::path(fields.get("back"), &headers);
             if !fields.get("lang").is_empty() {
                 back = back::in_own_language(&back);
@@ -90,7 +90,7 @@ async fn set(
                 name: Some(fields.get("name")),
                 ..Shown::default()
             };
-            page(&app, &taste, known.as_ref(), shown).await
+            page(&app, &preferences, known.as_ref(), shown).await
         }
     }
 }
@@ -100,7 +100,7 @@ type Cookie = Option<(axum::http::HeaderName, String)>;
 /// Gives the visitor a name; who has none yet and gives none stays a stranger.
 async fn rename(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     address: &Address,
     visitor: Visitor,
     name: &str,
@@ -115,7 +115,7 @@ async fn rename(
             Ok(None)
         }
         None if name.trim().is_empty() => Ok(None),
-        None => Ok(guest(app, taste, address, visitor, Some(name))
+        None => Ok(guest(app, preferences, address, visitor, Some(name))
             .await?
             .cookie),
     }
@@ -123,30 +123,30 @@ async fn rename(
 
 async fn page(
     app: &App,
-    taste: &Taste,
+    preferences: &Preferences,
     player: Option<&PlayerRow>,
     shown: Shown<'_>,
 ) -> Result<Response, ApiError> {
-    let language = taste.language;
+    let language = preferences.language;
     let owned = match player {
         Some(player) => app.storage.tokens(player.id).await?,
         None => Vec::new(),
     };
     let title = text(language, "page-settings", &[]);
     let page = Page {
-        taste,
+        preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(taste, &title))
+            (bar(preferences, &title))
             main.sheet-of-paper id="main" {
                 (error(language, shown.refusal))
                 (shown.once)
-                (form(taste, player, shown.name))
+                (form(preferences, player, shown.name))
                 @if let Some(player) = player { (identity(language, player, &owned)) }
             }
-            (foot(taste))
+            (foot(preferences))
         },
     };
     let status = shown
@@ -155,8 +155,8 @@ async fn page(
     Ok(page.with_status(status))
 }
 
-fn form(taste: &Taste, player: Option<&PlayerRow>, typed: Option<&str>) -> Markup {
-    let language = taste.language;
+fn form(preferences: &Preferences, player: Option<&PlayerRow>, typed: Option<&str>) -> Markup {
+    let language = preferences.language;
     let say = |key: &str| text(language, key, &[]);
     let on = |on| if on { "on" } else { "off" };
     let name = typed.unwrap_or_else(|| player.map_or("", |player| &player.name));
@@ -174,15 +174,15 @@ fn form(taste: &Taste, player: Option<&PlayerRow>, typed: Option<&str>) -> Marku
             }
             section.part {
                 h2 { (say("site-look")) }
-                (languages(taste))
-                (choose("theme", Theme::ALL.iter().map(|one| one.word()).collect(), taste.theme.word()))
-                (choose("colours", Colours::ALL.iter().map(|one| one.word()).collect(), taste.colours.word()))
-                (choose("motion", Motion::ALL.iter().map(|one| one.word()).collect(), taste.motion.word()))
+                (languages(preferences))
+                (choose("theme", Theme::ALL.iter().map(|one| one.word()).collect(), preferences.theme.word()))
+                (choose("colours", Colours::ALL.iter().map(|one| one.word()).collect(), preferences.colours.word()))
+                (choose("motion", Motion::ALL.iter().map(|one| one.word()).collect(), preferences.motion.word()))
             }
             section.part {
                 h2 { (say("site-play")) }
-                (choose("confirm", vec!["on", "off"], on(taste.confirm)))
-                (choose("sound", vec!["on", "off"], on(taste.sound)))
+                (choose("confirm", vec!["on", "off"], on(preferences.confirm)))
+                (choose("sound", vec!["on", "off"], on(preferences.sound)))
             }
             div.send { button.act.main type="submit" { (say("site-keep")) } }
         }
@@ -202,8 +202,8 @@ fn choose(language: Language, key: &str, words: Vec<&str>, chosen: &str) -> Mark
     }
 }
 
-fn languages(taste: &Taste) -> Markup {
-    let say = |key: &str| text(taste.language, key, &[]);
+fn languages(preferences: &Preferences) -> Markup {
+    let say = |key: &str| text(preferences.language, key, &[]);
     let own = |language: Language| {
         let name = text(language, "page-own-name", &[]);
         (language.code().to_owned(), name)
@@ -213,8 +213,8 @@ fn languages(taste: &Taste) -> Markup {
         .into_iter()
         .chain(Language::all().map(own))
         .collect();
-    let chosen = match taste.language_chosen {
-        true => taste.language.code(),
+    let chosen = match preferences.language_chosen {
+        true => preferences.language.code(),
         false => GUESSED,
     };
     segments("lang", &say("site-language"), &choices, chosen)

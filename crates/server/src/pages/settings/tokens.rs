@@ -5,7 +5,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::super::Taste;
+use super::super::Preferences;
 use super::super::form::{Fields, see_other};
 use super::{Shown, page};
 use crate::api::PathId;
@@ -52,11 +52,11 @@ fn row(language: Language, token: &TokenRow) -> Markup {
 /// Makes a token, and shows its text this once.
 pub async fn add(
     State(app): State<App>,
-    taste: Taste,
+    preferences: Preferences,
     Caller { player }: Caller,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    let language = taste.language;
+    let language = preferences.language;
     let made = add_token(&app, player.id, fields.get("label")).await;
     let made = made.map_err(ApiError::from);
     let shown = match &made {
@@ -75,7 +75,7 @@ pub async fn add(
             ..Shown::default()
         },
     };
-    page(&app, &taste, Some(&player), shown).await
+    page(&app, &preferences, Some(&player), shown).await
 }
 
 /// Takes a token away.

@@ -66,7 +66,7 @@ pub fn proposal(visit: &Visit<'_>) -> Markup {
 }
 
 fn words(visit: &Visit<'_>, proposal: &Proposal) -> String {
-    let say = |key, arguments: &[(&str, Arg<'_>)]| text(visit.taste.language, key, arguments);
+    let say = |key, arguments: &[(&str, Arg<'_>)]| text(visit.preferences.language, key, arguments);
     match proposal.what {
         Proposed::Undo { seat, to } => {
             let name = seat_name(visit, seat).into();

@@ -10,7 +10,13 @@ use super::visit::Visit;
 /// Hides the table until the next person has the device.
 pub fn curtain(visit: &Visit<'_>, next: Seat) -> Markup {
     let name = seat_name(visit, next);
-    let say = |key| text(visit.taste.language, key, &[("name", name.clone().into())]);
+    let say = |key| {
+        text(
+            visit.preferences.language,
+            key,
+            &[("name", name.clone().into())],
+        )
+    };
     html! {
         section.curtain role="dialog" tabindex="-1" aria-modal="true" aria-labelledby="curtain-words" {
             (render::mark(next))

@@ -14,7 +14,7 @@ use crate::updates::{clocks, deflated};
 
 /// A message that changes a page.
 #[derive(Debug, Serialize)]
-struct PageNews<'a> {
+struct PageUpdate<'a> {
     /// How many lines the game has.
     version: usize,
     /// The number of the page as it is with this.
@@ -105,7 +105,7 @@ impl Drawn {
     /// The message that brings a page to this one.
     pub fn message(&self, visit: &Visit<'_>, before: &OnPage) -> Message {
         let current = before.unknown && before.print == self.print;
-        deflated(&PageNews {
+        deflated(&PageUpdate {
             version: self.version,
             print: &self.print,
             parts: match current {
@@ -130,7 +130,7 @@ fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
         return Vec::new();
     };
     let observer = visit.observer();
-    let told = game.told(Some(visit.taste.language), observer, after);
+    let told = game.line_updates(Some(visit.preferences.language), observer, after);
     let words = told.unwrap_or_default().into_iter();
     words.filter_map(|line| line.words).flatten().collect()
 }

@@ -26,7 +26,7 @@ struct Column {
 /// What lies over the table when the game is over.
 pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
     let columns = game.outcome().map(|outcome| columns(visit, outcome));
-    let words = game.outcome_words(visit.taste.language);
+    let words = game.outcome_words(visit.preferences.language);
     let winner = words.last().cloned().unwrap_or_default();
     html! {
         section.end id="end" role="dialog" tabindex="-1" aria-labelledby="end-words" {
@@ -71,7 +71,7 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
         let found = sources.find(|(source, _)| *source == key);
         found.map(|&(_, points)| points)
     };
-    let name = |key: &str| game.source_words(visit.taste.language, key);
+    let name = |key: &str| game.source_words(visit.preferences.language, key);
     html! {
         div.count-scroll tabindex="0" role="region" aria-label=(visit.say("table-count")) {
             table.count {

@@ -16,7 +16,7 @@ use super::visit::Visit;
 use crate::api::{Params, PathId, quiet};
 use crate::identity::Visitor;
 use crate::limits::Client;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::stop::Stop;
 use crate::tables::{Table, TableError};
 use crate::updates::{self, Source, Watcher};
@@ -36,7 +36,7 @@ pub struct Had {
 /// What one page is told of its table.
 struct PageFeed {
     watcher: Watcher,
-    taste: Taste,
+    preferences: Preferences,
     on_page: OnPage,
     /// The table as it was last drawn.
     table: Option<Arc<Table>>,
@@ -49,7 +49,7 @@ pub async fn live(
     State(app): State<App>,
     visitor: Visitor,
     client: Client,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(way): Params<Way>,
     Params(had): Params<Had>,
@@ -57,8 +57,8 @@ pub async fn live(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = PageFeed {
-        watcher: Watcher::open(&app, id, way.watching(&visitor, &taste)).await?,
-        taste,
+        watcher: Watcher::open(&app, id, way.watching(&visitor, &preferences)).await?,
+        preferences,
         on_page: OnPage {
             print: had.print,
             unknown: true,
@@ -79,7 +79,7 @@ impl PageFeed {
             table: &glance.table,
             presence: &self.watcher.slot.presence,
             watching: &self.watcher.watching,
-            taste: &self.taste,
+            preferences: &self.preferences,
         };
         let (message, on_page, timed) = match visit.audience() {
             Some(audience) => {

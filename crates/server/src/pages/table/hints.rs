@@ -10,7 +10,7 @@ use words::{decimal, text};
 
 use crate::api::{Params, PathId, hints_for};
 use crate::identity::Caller;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::{ApiError, App, TableId};
 
 /// For which seat hints are wanted.
@@ -23,18 +23,18 @@ pub struct ForSeat {
 pub async fn hints(
     State(app): State<App>,
     Caller { player }: Caller,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(ForSeat { seat }): Params<ForSeat>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
-    let (_, hints) = hints_for(&app, id, player.id, seat, taste.language).await?;
-    Ok(Json([("hint-place", panel(&taste, &hints).0)]))
+    let (_, hints) = hints_for(&app, id, player.id, seat, preferences.language).await?;
+    Ok(Json([("hint-place", panel(&preferences, &hints).0)]))
 }
 
-fn panel(taste: &Taste, hints: &[Hint]) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
-    let percent = |hint: &Hint| decimal(taste.language, hint.win_chance * 100.0, 0);
-    let points = |hint: &Hint| decimal(taste.language, hint.points, 1);
+fn panel(preferences: &Preferences, hints: &[Hint]) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
+    let percent = |hint: &Hint| decimal(preferences.language, hint.win_chance * 100.0, 0);
+    let points = |hint: &Hint| decimal(preferences.language, hint.points, 1);
     html! {
         div id="hint-place" {
             section.hints id="hints" role="dialog" aria-labelledby="hints-words" {
@@ -45,7 +45,7 @@ fn panel(taste: &Taste, hints: &[Hint]) -> Markup {
                 ol { @for hint in hints {
                     li {
                         button.act type="button" data-hint=(hint.action) { (hint.words) }
-                        span.odds { (text(taste.language, "table-hint-odds",
+                        span.odds { (text(preferences.language, "table-hint-odds",
                             &[("percent", percent(hint).into()), ("points", points(hint).into())])) }
                     }
                 } }

@@ -14,7 +14,7 @@ use super::visit::Visit;
 use crate::api::PathId;
 use crate::identity::{Caller, LONGEST_NAME, Visitor};
 use crate::limits::Address;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::pages::form::Form;
 use crate::pages::guest::guest;
 use crate::pages::level::{USUAL, level_words, levels};
@@ -28,7 +28,7 @@ pub fn lobby(visit: &Visit<'_>) -> Markup {
     let title = visit.game_title();
     html! {
         div.lobby-table id="table" data-game=(visit.table.about.game) {
-            (bar(visit.taste, &title))
+            (bar(visit.preferences, &title))
             main.prose id="main" {
                 h2 { (visit.say("lobby-seats")) }
                 ol.chairs {
@@ -47,7 +47,7 @@ pub fn closed(visit: &Visit<'_>) -> Markup {
     let title = visit.game_title();
     html! {
         div.lobby-table id="table" {
-            (bar(visit.taste, &title))
+            (bar(visit.preferences, &title))
             main.prose id="main" {
                 p.lead { (visit.say("lobby-closed")) }
                 @if visit.table.version() > 0 {
@@ -82,8 +82,8 @@ fn occupant(visit: &Visit<'_>, chair: &Chair) -> Markup {
             Occupant::Open => em { (visit.say("lobby-open")) },
             Occupant::Gone => em { (visit.say("table-note-gone")) },
             Occupant::Machine { level, .. } => span {
-                (text(visit.taste.language, "table-note-machine",
-                    &[("level", level_words(visit.taste.language, level).into())]))
+                (text(visit.preferences.language, "table-note-machine",
+                    &[("level", level_words(visit.preferences.language, level).into())]))
             },
             Occupant::Reserved { name, .. } => span {
                 (name) " " i { (visit.say("lobby-expected")) }
@@ -138,7 +138,7 @@ fn waiting(visit: &Visit<'_>) -> Markup {
                 form.inline method="post" action={ "/t/" (id) "/start" } {
                     label { (visit.say("lobby-level")) " "
                         span.pick { select name="level" {
-                            @for (level, words) in levels(visit.taste.language) {
+                            @for (level, words) in levels(visit.preferences.language) {
                                 option value=(level) selected[level == USUAL.name()] { (words) }
                             }
                         } }
@@ -177,7 +177,7 @@ fn query(path: &str) -> String {
 fn facts(visit: &Visit<'_>) -> Markup {
     let about = &visit.table.about;
     let ready = visit.app.hall.ready.built_in(&about.game, &about.options);
-    let chosen = ready.map(|ready| in_words(visit.taste.language, &about.options, &*ready));
+    let chosen = ready.map(|ready| in_words(visit.preferences.language, &about.options, &*ready));
     let chosen = chosen.unwrap_or_default();
     html! {
         @if !chosen.is_empty() {
@@ -201,12 +201,12 @@ pub async fn join(
     State(app): State<App>,
     visitor: Visitor,
     address: Address,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Form(Sit { seat, key, name }): Form<Sit>,
 ) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
     let name = Some(name).filter(|name| !name.trim().is_empty());
-    let guest = guest(&app, &taste, &address, visitor, name.as_deref()).await?;
+    let guest = guest(&app, &preferences, &address, visitor, name.as_deref()).await?;
     let invitation = Invitation {
         player: Some(guest.player.id),
         key,

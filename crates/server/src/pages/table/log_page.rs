@@ -12,7 +12,7 @@ use super::page::Way;
 use super::visit::Visit;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::pages::document::Page;
 use crate::pages::look::{bar, foot};
 use crate::tables;
@@ -32,27 +32,27 @@ pub fn address(visit: &Visit<'_>) -> String {
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(way): Params<Way>,
 ) -> Result<Response, ApiError> {
-    let watching = way.watching(&visitor, &taste);
-    let (game, log) = told(&app, id, &watching, &taste).await?;
-    let lines = Parts::of(&log_lines(taste.language, &without_places(log)));
-    let say = |key| text(taste.language, key, &[("game", game.as_str().into())]);
+    let watching = way.watching(&visitor, &preferences);
+    let (game, log) = told(&app, id, &watching, &preferences).await?;
+    let lines = Parts::of(&log_lines(preferences.language, &without_places(log)));
+    let say = |key| text(preferences.language, key, &[("game", game.as_str().into())]);
     let title = say("table-log-title");
     let page = Page {
-        taste: &taste,
+        preferences: &preferences,
         title: &title,
         class: "site-page",
         script: None,
         body: html! {
-            (bar(&taste, &title))
+            (bar(&preferences, &title))
             main.prose id="main" {
                 p { a href={ "/t/" (id) "?" (way.query()) } { (say("table-log-back")) } }
                 section.log { ol { (PreEscaped(lines.html())) } }
             }
-            (foot(&taste))
+            (foot(&preferences))
         },
     };
     Ok(page.into_response())
@@ -63,7 +63,7 @@ async fn told(
     app: &App,
     id: TableId,
     watching: &Watching,
-    taste: &Taste,
+    preferences: &Preferences,
 ) -> Result<(String, Vec<LogTurn>), ApiError> {
     let seen = tables::look(app, id, |table, slot| {
         let watching = watching.on_own_seat(table);
@@ -73,14 +73,14 @@ async fn told(
             table,
             presence: &slot.presence,
             watching: &watching,
-            taste,
+            preferences,
         };
         Ok::<_, ApiError>((visit.observer(), visit.game_title(), table.about.clone()))
     });
     let (observer, title, about) = seen.await??;
     let game = tables::whole_game(app, id, &about).await?;
     let log = game.log(&Sight {
-        language: taste.language,
+        language: preferences.language,
         observer,
         seat: None,
         plays: false,

@@ -30,7 +30,7 @@ pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mark
         button.tool.log-toggle type="button" data-do="log" aria-controls="log" {
             (icon("log")) span { (visit.say("frame-log")) }
         }
-        (theme_switch(visit.taste))
+        (theme_switch(visit.preferences))
         (more(visit, game, seat))
     }
 }
@@ -93,7 +93,7 @@ fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
             }
             @for gone in away(visit) {
                 li { button type="button" data-post=(path(visit, "proposals")) data-body=(replace(gone)) {
-                    (text(visit.taste.language, "table-ask-replace",
+                    (text(visit.preferences.language, "table-ask-replace",
                         &[("name", seat_name(visit, gone).into())]))
                 } }
             }

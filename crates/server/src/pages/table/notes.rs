@@ -14,7 +14,7 @@ pub fn notes(visit: &Visit<'_>) -> Vec<String> {
 }
 
 fn note(visit: &Visit<'_>, chair: &Chair) -> String {
-    let language = visit.taste.language;
+    let language = visit.preferences.language;
     let machine = |level: &str, key| {
         let level = level_words(language, level);
         text(language, key, &[("level", level.into())])
@@ -34,5 +34,5 @@ fn note(visit: &Visit<'_>, chair: &Chair) -> String {
 /// A player's name, as the table calls her.
 pub fn seat_name(visit: &Visit<'_>, seat: Seat) -> String {
     let names = visit.table.game.as_ref().map(|game| game.names());
-    words::player_name(visit.taste.language, names.unwrap_or_default(), seat)
+    words::player_name(visit.preferences.language, names.unwrap_or_default(), seat)
 }

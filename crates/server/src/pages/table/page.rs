@@ -10,7 +10,7 @@ use words::text;
 use super::visit::Visit;
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::pages::assets::edition;
 use crate::pages::document::Page;
 use crate::pages::whole_address::reached;
@@ -29,14 +29,14 @@ pub struct Way {
 
 impl Way {
     /// Who is watching.
-    pub fn watching(self, visitor: &Visitor, taste: &Taste) -> Watching {
+    pub fn watching(self, visitor: &Visitor, preferences: &Preferences) -> Watching {
         Watching {
             invitation: Invitation {
                 player: visitor.0.as_ref().map(|player| player.id),
                 key: self.key,
             },
             seat: self.seat,
-            language: Some(taste.language),
+            language: Some(preferences.language),
         }
     }
 
@@ -52,11 +52,11 @@ impl Way {
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    taste: Taste,
+    preferences: Preferences,
     PathId(id): PathId<TableId>,
     Params(way): Params<Way>,
 ) -> Result<Response, ApiError> {
-    let watching = way.watching(&visitor, &taste);
+    let watching = way.watching(&visitor, &preferences);
     let now = app.clock.now();
     let seen = tables::look(&app, id, |table, slot| {
         let watching = watching.on_own_seat(table);
@@ -69,7 +69,7 @@ pub async fn show(
             table,
             presence: &slot.presence,
             watching: &watching,
-            taste: &taste,
+            preferences: &preferences,
         };
         Ok::<_, ApiError>((visit.parts(), visit.title(), watching.seat))
     });
@@ -77,25 +77,25 @@ pub async fn show(
     let way = Way { seat, ..way };
     let print = parts.fingerprint();
     let page = Page {
-        taste: &taste,
+        preferences: &preferences,
         title: &title,
         class: "at-table",
         script: Some("table.js"),
         body: html! {
             (PreEscaped(parts.html()))
-            (around(&app, &taste, id, way, print))
+            (around(&app, &preferences, id, way, print))
         },
     };
     Ok(axum::response::IntoResponse::into_response(page))
 }
 
 /// What the script needs and never changes: where the stream is, and the words it says itself.
-fn around(app: &App, taste: &Taste, id: TableId, way: Way, print: u64) -> Markup {
-    let say = |key| text(taste.language, key, &[]);
+fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u64) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
     html! {
         // The stream speaks the language of the page, also if that was asked for in the address only.
-        div id="house" hidden data-table=(id)
-            data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (taste.language.code()) "&" }
+        div id="site" hidden data-table=(id)
+            data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (preferences.language.code()) "&" }
             data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(say("table-again"))
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))

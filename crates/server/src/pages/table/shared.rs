@@ -10,7 +10,7 @@ use super::drawn::{Drawn, OnPage};
 use super::visit::{Audience, Visit};
 use crate::TableId;
 use crate::lock::locked;
-use crate::tables::News;
+use crate::tables::TableVersion;
 
 /// How many pages of a table are kept: one for each way of liking it, and those of a moment ago.
 const PAGES: usize = 8;
@@ -43,7 +43,7 @@ impl SharedPages {
 }
 
 /// The shared pages of one table.
-pub struct TablePages(Recent<(News, Audience), Arc<SharedPage>>);
+pub struct TablePages(Recent<(TableVersion, Audience), Arc<SharedPage>>);
 
 impl Default for TablePages {
     fn default() -> Self {
@@ -53,7 +53,12 @@ impl Default for TablePages {
 
 impl TablePages {
     /// The page of an audience at a moment, drawn if nobody has seen it yet.
-    pub async fn page(&self, news: News, audience: Audience, visit: &Visit<'_>) -> Arc<SharedPage> {
+    pub async fn page(
+        &self,
+        news: TableVersion,
+        audience: Audience,
+        visit: &Visit<'_>,
+    ) -> Arc<SharedPage> {
         let draw = || {
             Arc::new(SharedPage {
                 drawn: Drawn::of(visit),

@@ -8,7 +8,7 @@ use tabletop::{Observer, Seat, SeatSet};
 use words::text;
 
 use super::{asides, curtain, end, lobby, log_page, menu, notes};
-use crate::pages::Taste;
+use crate::pages::Preferences;
 use crate::storage::Status;
 use crate::tables::{Invitation, Presence, Table};
 use crate::updates::{Watching, waits_for};
@@ -28,12 +28,12 @@ pub struct Visit<'a> {
     /// Who is looking.
     pub watching: &'a Watching,
     /// How he likes it.
-    pub taste: &'a Taste,
+    pub preferences: &'a Preferences,
 }
 
 /// Behind which seat a visitor sits now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Viewpoint {
     /// This one of his.
     Seat(Seat),
     /// None of his: he looks on.
@@ -46,7 +46,7 @@ pub enum Place {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Audience {
     /// How they like pages.
-    taste: Taste,
+    preferences: Preferences,
     /// What let them in: the links on the page hand it on.
     key: Option<InviteKey>,
     /// Whether they have a name to sit down with.
@@ -59,7 +59,7 @@ impl Visit<'_> {
         let Invitation { player, key } = self.watching.invitation;
         let part = player.is_some_and(|player| self.table.knows(player));
         (!part).then_some(Audience {
-            taste: *self.taste,
+            preferences: *self.preferences,
             key,
             has_name: player.is_some(),
         })
@@ -73,7 +73,7 @@ impl Visit<'_> {
 
     /// Behind which seat he sits. Where several people share a device nobody sees another's secrets:
     /// when the table waits for one of the others, a curtain comes first.
-    pub fn place(&self) -> Place {
+    pub fn viewpoint(&self) -> Viewpoint {
         let own = self.own();
         let waiting: SeatSet = own
             .iter()
@@ -82,22 +82,22 @@ impl Visit<'_> {
         let asked = self.watching.seat.filter(|&seat| own.contains(seat));
         let alone = own.len() < 2 || self.table.status != Status::Playing;
         match (asked, waiting.first()) {
-            _ if alone => own.first().map_or(Place::Spectator, Place::Seat),
-            (Some(asked), _) if waiting.contains(asked) => Place::Seat(asked),
-            (_, Some(next)) if self.has_secrets() => Place::Curtain(next),
-            (_, Some(next)) => Place::Seat(next),
-            (Some(asked), None) => Place::Seat(asked),
-            (None, None) if self.has_secrets() => Place::Spectator,
-            (None, None) => own.first().map_or(Place::Spectator, Place::Seat),
+            _ if alone => own.first().map_or(Viewpoint::Spectator, Viewpoint::Seat),
+            (Some(asked), _) if waiting.contains(asked) => Viewpoint::Seat(asked),
+            (_, Some(next)) if self.has_secrets() => Viewpoint::Curtain(next),
+            (_, Some(next)) => Viewpoint::Seat(next),
+            (Some(asked), None) => Viewpoint::Seat(asked),
+            (None, None) if self.has_secrets() => Viewpoint::Spectator,
+            (None, None) => own.first().map_or(Viewpoint::Spectator, Viewpoint::Seat),
         }
     }
 
     /// As whom he sees the game.
     pub fn observer(&self) -> Observer {
-        match (self.table.status, self.place()) {
+        match (self.table.status, self.viewpoint()) {
             (Status::Over, _) => Observer::Afterwards,
-            (_, Place::Seat(seat)) => Observer::Seat(seat),
-            (_, Place::Spectator | Place::Curtain(_)) => Observer::Spectator,
+            (_, Viewpoint::Seat(seat)) => Observer::Seat(seat),
+            (_, Viewpoint::Spectator | Viewpoint::Curtain(_)) => Observer::Spectator,
         }
     }
 
@@ -108,7 +108,7 @@ impl Visit<'_> {
 
     /// The game's name.
     pub fn game_title(&self) -> String {
-        let language = self.taste.language;
+        let language = self.preferences.language;
         if let Some(game) = &self.table.game {
             return game.title(language);
         }
@@ -125,10 +125,10 @@ impl Visit<'_> {
 
     /// Whether the table waits for the visitor.
     pub fn is_awaited(&self) -> bool {
-        match self.place() {
-            Place::Seat(seat) => waits_for(self.table, seat),
-            Place::Curtain(_) => true,
-            Place::Spectator => false,
+        match self.viewpoint() {
+            Viewpoint::Seat(seat) => waits_for(self.table, seat),
+            Viewpoint::Curtain(_) => true,
+            Viewpoint::Spectator => false,
         }
     }
 
@@ -143,15 +143,15 @@ impl Visit<'_> {
     }
 
     fn playing(&self, game: &dyn LiveGame) -> Markup {
-        let place = self.place();
-        let seat = match place {
-            Place::Seat(seat) => Some(seat),
-            Place::Spectator | Place::Curtain(_) => None,
+        let viewpoint = self.viewpoint();
+        let seat = match viewpoint {
+            Viewpoint::Seat(seat) => Some(seat),
+            Viewpoint::Spectator | Viewpoint::Curtain(_) => None,
         };
         let observer = self.observer();
         let notes = notes::notes(self);
         let drawing = game.draw(&Sight {
-            language: self.taste.language,
+            language: self.preferences.language,
             observer,
             seat,
             plays: true,
@@ -159,13 +159,13 @@ impl Visit<'_> {
             notes: &notes,
             log: LOG,
         });
-        let overlay = match place {
-            Place::Curtain(next) => curtain::curtain(self, next),
+        let overlay = match viewpoint {
+            Viewpoint::Curtain(next) => curtain::curtain(self, next),
             _ if self.table.status == Status::Over => end::end(self, game),
             _ => asides::proposal(self),
         };
         let frame = Frame {
-            language: self.taste.language,
+            language: self.preferences.language,
             title: &self.game_title(),
             scene: &drawing.scene,
             log: &drawing.log,
@@ -183,6 +183,6 @@ impl Visit<'_> {
 
     /// A text in the visitor's language.
     pub fn say(&self, key: &str) -> String {
-        text(self.taste.language, key, &[])
+        text(self.preferences.language, key, &[])
     }
 }

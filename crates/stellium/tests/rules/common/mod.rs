@@ -284,7 +284,7 @@ impl Scene {
         seat: Seat,
         stage: Stage,
         action: Action,
-        prepare: impl FnOnce(&mut stellium::Table),
+        prepare: impl FnOnce(&mut stellium::PublicState),
     ) {
         let before = self.state.table.clone();
         let table = &mut self.state.table;

@@ -1,11 +1,11 @@
-//! What a search looks at in a Night Sky position.
+//! What a search features at in a Night Sky position.
 
-use ::nightsky::{CardSet, Instrument, NightSky, Stage, State, Table};
+use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, State};
 use arrayvec::ArrayVec;
 use tabletop::{MAX_SEATS, Seat};
 
 use super::{GROUPS, TOGETHER, being_played, turns_until};
-use crate::{Learn, Look};
+use crate::{Features, Learn};
 
 /// What a group of cards keeps of its points for every turn one has to wait for it.
 const WAIT: f64 = 0.75;
@@ -48,7 +48,7 @@ impl Learn for NightSky {
 
     const WEIGHTS: &'static str = include_str!("../../data/nightsky.toml");
 
-    fn look(&self, state: &State) -> Look {
+    fn features(&self, state: &State) -> Features {
         let table = &state.table;
         let seats = table.seat_count();
         let hands: ArrayVec<Hand, MAX_SEATS> = Seat::of(seats)
@@ -56,20 +56,20 @@ impl Learn for NightSky {
             .collect();
         let groups = |seat: Seat| hands[seat.index()].groups.len();
         let (phase, progress) = progress(table, groups);
-        let mut look = Look::new(seats, phase, progress);
+        let mut features = Features::new(seats, phase, progress);
         for seat in Seat::of(seats) {
             let others = Seat::of(seats).filter(|&other| other != seat);
             let fewest = others.map(groups).min().unwrap_or(0);
             let hand = &hands[seat.index()];
-            look.see(seat, hand.features(table, seat, fewest as f64));
+            features.set(seat, hand.features(table, seat, fewest as f64));
         }
-        look
+        features
     }
 }
 
 /// The phase, and how far it has come: the draft with every card chosen, the play with every group
 /// of cards that the fastest player has played.
-fn progress(table: &Table, groups: impl Fn(Seat) -> usize) -> (usize, f64) {
+fn progress(table: &PublicState, groups: impl Fn(Seat) -> usize) -> (usize, f64) {
     let seats = table.seat_count();
     let chosen = table.players[Seat::new(0)].cards.len() as f64;
     if let Stage::Drafting { .. } = table.stage {
@@ -100,7 +100,7 @@ struct Hand {
 }
 
 impl Hand {
-    fn of(game: &NightSky, table: &Table, seat: Seat) -> Self {
+    fn of(game: &NightSky, table: &PublicState, seat: Seat) -> Self {
         let (at_stake, played) = being_played(game, table, seat);
         let mut left = table.players[seat].face_up().without(played);
         let (cards, solar) = (left.len(), !left.and(game.solar_cards()).is_empty());
@@ -124,7 +124,7 @@ impl Hand {
     }
 
     /// In the order of their names.
-    fn features(&self, table: &Table, seat: Seat, others_fewest: f64) -> [f64; 23] {
+    fn features(&self, table: &PublicState, seat: Seat, others_fewest: f64) -> [f64; 23] {
         let groups = &self.groups;
         let count = groups.len();
         let is = |holds: bool| f64::from(u8::from(holds));

@@ -82,7 +82,7 @@ fn brings(boon: Boon, seat: Seat, event: &Event) -> bool {
 
 impl Events<'_> {
     /// Events that go on with each other, in one sentence.
-    pub fn deed(&self, events: &[Event]) -> String {
+    pub fn log_entry(&self, events: &[Event]) -> String {
         match events {
             [Event::StarMarked { pen, card, .. }, ..] => self.stars(*pen, *card, events),
             [

@@ -6,7 +6,7 @@ use words::{Language, player_name};
 use crate::Choice;
 
 /// What one observer sees of a game at one moment.
-pub struct Look<'a, G: Game + ?Sized> {
+pub struct SceneContext<'a, G: Game + ?Sized> {
     /// The language of all words.
     pub language: Language,
     /// The players' names in seat order.
@@ -39,7 +39,7 @@ pub struct TracedLine<E> {
     pub events: Vec<E>,
 }
 
-impl<G: Game + ?Sized> Look<'_, G> {
+impl<G: Game + ?Sized> SceneContext<'_, G> {
     /// A player's name.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {

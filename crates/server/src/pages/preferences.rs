@@ -8,11 +8,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use words::Language;
 
-use crate::identity::{TASTE, cookie_values, spoken};
+use crate::identity::{PREFERENCES, cookie_values, spoken};
 
 /// How a visitor likes the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taste {
+pub struct Preferences {
     /// The language.
     pub language: Language,
     /// Whether the language was chosen, not guessed from the browser.
@@ -94,11 +94,11 @@ words_of! {
     }
 }
 
-impl Taste {
+impl Preferences {
     /// What a request shows of it.
     #[must_use]
     pub fn shown(uri: &axum::http::Uri, headers: &HeaderMap) -> Self {
-        let mut taste = Self {
+        let mut preferences = Self {
             language: spoken(uri, headers),
             language_chosen: false,
             theme: Theme::default(),
@@ -107,13 +107,13 @@ impl Taste {
             confirm: true,
             colours: Colours::default(),
         };
-        for pair in cookie_values(headers, TASTE).flat_map(|value| value.split('&')) {
+        for pair in cookie_values(headers, PREFERENCES).flat_map(|value| value.split('&')) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            taste.set(key, value);
+            preferences.set(key, value);
         }
         // The address stands before the cookie: a link may be for somebody else's eyes.
-        taste.language = spoken(uri, headers);
-        taste
+        preferences.language = spoken(uri, headers);
+        preferences
     }
 
     /// Sets one thing by its key, if the value is one of its own.
@@ -143,7 +143,7 @@ impl Taste {
             String::new()
         };
         let text = format!(
-            "{TASTE}={language}theme={}&motion={}&colours={}&sound={}&confirm={}; \
+            "{PREFERENCES}={language}theme={}&motion={}&colours={}&sound={}&confirm={}; \
              HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{}",
             self.theme.word(),
             self.motion.word(),
@@ -156,7 +156,7 @@ impl Taste {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Taste {
+impl<S: Send + Sync> FromRequestParts<S> for Preferences {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         Ok(Self::shown(&parts.uri, &parts.headers))
@@ -170,16 +170,16 @@ mod tests {
 
     use super::*;
 
-    fn shown(uri: &'static str, cookie: &str) -> Taste {
+    fn shown(uri: &'static str, cookie: &str) -> Preferences {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("en"));
         headers.insert(COOKIE, cookie.parse().unwrap());
-        Taste::shown(&Uri::from_static(uri), &headers)
+        Preferences::shown(&Uri::from_static(uri), &headers)
     }
 
     #[test]
     fn what_is_kept_is_known_again() {
-        let mut taste = shown("/", "");
+        let mut preferences = shown("/", "");
         for (key, value) in [
             ("lang", "fr"),
             ("theme", "chart"),
@@ -188,20 +188,20 @@ mod tests {
             ("sound", "on"),
             ("confirm", "off"),
         ] {
-            taste.set(key, value);
+            preferences.set(key, value);
         }
-        let (_, header) = taste.cookie(false);
+        let (_, header) = preferences.cookie(false);
         let cookie = header.split(';').next().unwrap();
-        assert_eq!(shown("/", cookie), taste);
-        assert_eq!(taste.language, Language::French);
-        assert_eq!(taste.theme, Theme::Chart);
-        assert!(taste.sound && !taste.confirm);
+        assert_eq!(shown("/", cookie), preferences);
+        assert_eq!(preferences.language, Language::French);
+        assert_eq!(preferences.theme, Theme::Chart);
+        assert!(preferences.sound && !preferences.confirm);
     }
 
     #[test]
     fn what_is_no_value_changes_nothing() {
-        let taste = shown("/", "taste=lang=xx&theme=<script>&motion=&nothing");
-        assert_eq!(taste, shown("/", ""));
+        let preferences = shown("/", "taste=lang=xx&theme=<script>&motion=&nothing");
+        assert_eq!(preferences, shown("/", ""));
     }
 
     #[test]

@@ -11,12 +11,12 @@ pub(crate) struct Row<T> {
 }
 
 /// A file that is being read: its name, and what was found to be wrong with it so far.
-pub(crate) struct Table<'a> {
+pub(crate) struct CsvTable<'a> {
     file: &'static str,
     errors: &'a mut Vec<DataError>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> CsvTable<'a> {
     pub(crate) fn new(file: &'static str, errors: &'a mut Vec<DataError>) -> Self {
         Self { file, errors }
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What all players share.
-pub struct House {
+pub struct Coordinator {
     now: Mutex<Now>,
     changed: Condvar,
 }
@@ -52,7 +52,7 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
-impl House {
+impl Coordinator {
     /// With the first server.
     pub fn new(address: SocketAddr) -> Self {
         let now = Now {

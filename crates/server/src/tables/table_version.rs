@@ -2,7 +2,7 @@
 
 /// How far a table has come. Whoever has seen less has something to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct News {
+pub struct TableVersion {
     /// Lines of the game.
     pub version: usize,
     /// Changes of everything else: seats, status, proposals, who is there.

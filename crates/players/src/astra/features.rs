@@ -1,11 +1,11 @@
-//! What a search looks at in an Astra position.
+//! What a search features at in an Astra position.
 
 use ::astra::{Astra, Pen, Ptolemy, PtolemyFame, State, View};
 use tabletop::{Game, Observer, Seat};
 
 use super::{Position, Weights, time_left};
 use crate::rounds::Rounds;
-use crate::{Learn, Look};
+use crate::{Features, Learn};
 
 /// Numbers are made about as large as 1: it makes their weights readable.
 const TENS: f64 = 0.1;
@@ -46,7 +46,7 @@ impl Learn for Astra {
 
     const WEIGHTS: &'static str = include_str!("../../data/astra.toml");
 
-    fn look(&self, state: &State) -> Look {
+    fn features(&self, state: &State) -> Features {
         let table = &state.table;
         let seats = table.seat_count();
         let phase = if table.last_round.is_some() {
@@ -54,19 +54,19 @@ impl Learn for Astra {
         } else {
             OPEN
         };
-        let mut look = Look::new(seats, phase, 0.0);
-        look.other = table.ptolemy.is_some();
+        let mut features = Features::new(seats, phase, 0.0);
+        features.other = table.ptolemy.is_some();
         for seat in Seat::of(seats) {
             let view = self.view(state, Observer::Seat(seat));
-            look.progress = 1.0 - time_left(self, &view);
-            look.see(seat, features(self, &view, seat));
+            features.progress = 1.0 - time_left(self, &view);
+            features.set(seat, features_of(self, &view, seat));
         }
-        look
+        features
     }
 }
 
 /// In the order of their names.
-fn features(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
+fn features_of(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
     let position = Position {
         game,
         view,

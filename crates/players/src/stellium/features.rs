@@ -1,11 +1,11 @@
-//! What a search looks at in a Stellium position.
+//! What a search features at in a Stellium position.
 
 use ::stellium::{Body, Stage, State, Stellium, View};
 use tabletop::{Game, Observer, Seat};
 
 use super::{PROMISE, colours, promises};
 use crate::rounds::Rounds;
-use crate::{Learn, Look};
+use crate::{Features, Learn};
 
 /// Numbers are made about as large as 1: it makes their weights readable.
 const TENS: f64 = 0.1;
@@ -38,7 +38,7 @@ impl Learn for Stellium {
 
     const WEIGHTS: &'static str = include_str!("../../data/stellium.toml");
 
-    fn look(&self, state: &State) -> Look {
+    fn features(&self, state: &State) -> Features {
         let table = &state.table;
         let seats = table.seat_count();
         let phase = if table.last_round.is_some() {
@@ -49,17 +49,17 @@ impl Learn for Stellium {
         let most = Seat::of(seats).map(|seat| table.players[seat].points);
         let most = f64::from(most.max().unwrap_or(0));
         let limit = f64::from(table.settings.limit.max(1));
-        let mut look = Look::new(seats, phase, (most / limit).min(1.0));
+        let mut features = Features::new(seats, phase, (most / limit).min(1.0));
         for seat in Seat::of(seats) {
             let view = self.view(state, Observer::Seat(seat));
-            look.see(seat, features(self, &view, seat));
+            features.set(seat, features_of(self, &view, seat));
         }
-        look
+        features
     }
 }
 
 /// In the order of their names.
-fn features(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
+fn features_of(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
     let table = &view.table;
     let player = &table.players[seat];
     let is = |holds: bool| f64::from(u8::from(holds));

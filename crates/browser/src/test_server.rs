@@ -16,13 +16,13 @@ use tokio::task::JoinHandle;
 
 use crate::proxy::Proxy;
 use crate::turns::Turn;
-use crate::{Guest, Moment, Page, Screen, Table, Taste, me, open, prepared};
+use crate::{Guest, GuestTable, Moment, Page, Preferences, Screen, me, open, prepared};
 
 /// The name of the database.
 const FILE: &str = "almagest.db";
 
 /// The server, with a line to it.
-pub struct House {
+pub struct TestServer {
     runtime: Runtime,
     address: SocketAddr,
     proxy: Proxy,
@@ -36,7 +36,7 @@ struct Serving {
     served: JoinHandle<()>,
 }
 
-impl House {
+impl TestServer {
     /// Opens one, when it is this test's turn.
     pub fn open() -> Self {
         let turn = Turn::wait();
@@ -75,14 +75,14 @@ impl House {
 
     /// Tables of a guest with games at a moment, each of a kind and with so many seats. The server is
     /// stopped meanwhile.
-    pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<Table> {
+    pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<GuestTable> {
         let make = |&(kind, seats, _): &(&str, usize, Moment)| {
             // With an empty chair the game does not begin, even one that is played alone.
             let mut chairs = vec![open(); seats.max(2)];
             chairs[0] = me();
             guest.make(kind, &chairs, &json!({ "hints": true }))
         };
-        let tables: Vec<Table> = wishes.iter().map(make).collect();
+        let tables: Vec<GuestTable> = wishes.iter().map(make).collect();
         self.stop();
         let file = self.folder.path().join(FILE);
         for (table, &(kind, seats, moment)) in tables.iter().zip(wishes) {
@@ -122,22 +122,22 @@ impl House {
     }
 
     /// A browser in which somebody is known.
-    pub fn page(&self, guest: &Guest, screen: &Screen, taste: &Taste) -> Page {
+    pub fn page(&self, guest: &Guest, screen: &Screen, preferences: &Preferences) -> Page {
         let page = Page::open(self.url(""), screen);
         page.set_cookie("almagest", guest.cookie());
-        page.set_cookie("taste", &taste.cookie());
+        page.set_cookie("taste", &preferences.cookie());
         page
     }
 
     /// A browser nobody knows.
-    pub fn strangers_page(&self, screen: &Screen, taste: &Taste) -> Page {
+    pub fn strangers_page(&self, screen: &Screen, preferences: &Preferences) -> Page {
         let page = Page::open(self.url(""), screen);
-        page.set_cookie("taste", &taste.cookie());
+        page.set_cookie("taste", &preferences.cookie());
         page
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.stop();
     }

@@ -19,7 +19,7 @@ pub struct Legal {
 
 /// What an observer is told of one line of the record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
+pub struct LineUpdate {
     /// The version it led to.
     pub version: usize,
     /// What kind of line it is.
@@ -72,11 +72,11 @@ pub(crate) struct Teller<'a, G> {
 
 impl<G: Game + Words> Teller<'_, G> {
     /// What the observer is told of a line.
-    pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> Told {
+    pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> LineUpdate {
         let told = |event| self.game.event_for(event, self.observer);
         let events: Vec<G::Event> = events.iter().filter_map(told).collect();
         let words = |language| self.words(language, line, &events);
-        Told {
+        LineUpdate {
             version: line.number(),
             kind: Kind::of(line),
             seat: seat_of(line),

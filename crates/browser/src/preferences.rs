@@ -3,14 +3,14 @@
 /// How a visitor likes the pages. Nothing moves and nothing is asked twice, so that a test waits for
 /// nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taste {
+pub struct Preferences {
     /// The code of the language.
     pub language: &'static str,
     /// The theme: `night` or `chart`.
     pub theme: &'static str,
 }
 
-impl Default for Taste {
+impl Default for Preferences {
     fn default() -> Self {
         Self {
             language: "en",
@@ -19,7 +19,7 @@ impl Default for Taste {
     }
 }
 
-impl Taste {
+impl Preferences {
     /// The same in French.
     pub const FRENCH: Self = Self {
         language: "fr",

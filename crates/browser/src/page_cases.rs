@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{Guest, House, Key, Moment, Page, Screen, Table, me, open, play};
+use crate::{Guest, GuestTable, Key, Moment, Page, Screen, TestServer, me, open, play};
 
 /// Pages that can be reached by an address alone. One that is not there fails the tests.
 const PAGES: &[&str] = &[
@@ -28,14 +28,14 @@ const NOWHERE: &str = "/nowhere";
 
 /// A page as it is looked at.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct PageCase {
     /// What files and messages call it.
     pub name: String,
     /// Where it is.
     pub path: String,
     /// What is done there first.
     first: First,
-    /// The screens on which it differs from other places.
+    /// The screens on which it differs from other page_cases.
     pub screens: &'static [Screen],
 }
 
@@ -54,7 +54,7 @@ impl First {
     const DEVICE: Self = Self::Click("#device button", ".once");
 }
 
-impl Place {
+impl PageCase {
     fn new(name: impl Into<String>, path: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -108,46 +108,46 @@ impl Place {
     }
 }
 
-impl House {
+impl TestServer {
     /// All there is for a guest to look at, with games of these kinds and numbers of seats.
-    pub fn places(&mut self, guest: &Guest, games: &[(&'static str, usize)]) -> Vec<Place> {
-        let mut places: Vec<Place> = PAGES
+    pub fn page_cases(&mut self, guest: &Guest, games: &[(&'static str, usize)]) -> Vec<PageCase> {
+        let mut page_cases: Vec<PageCase> = PAGES
             .iter()
-            .map(|&path| Place::new(page_name(path), path))
+            .map(|&path| PageCase::new(page_name(path), path))
             .collect();
-        places.push(Place::new("nowhere", NOWHERE));
-        places.push(Place::new("settings-device", "/settings").after(First::DEVICE));
+        page_cases.push(PageCase::new("nowhere", NOWHERE));
+        page_cases.push(PageCase::new("settings-device", "/settings").after(First::DEVICE));
         let lobby = guest.make("astra", &[me(), open()], &json!({}));
-        places.push(Place::new("lobby", lobby.path()));
+        page_cases.push(PageCase::new("lobby", lobby.path()));
         let shared = guest.make("astra", &[me(), me()], &json!({}));
-        places.push(Place::new("curtain", shared.path()));
+        page_cases.push(PageCase::new("curtain", shared.path()));
         let moments = |&(game, seats): &(&'static str, usize)| {
             Moment::ALL.map(|moment| (game, seats, moment))
         };
         let mut wishes = vec![("astra", 1, Moment::Middle)];
         wishes.extend(games.iter().flat_map(moments));
         let tables = self.prepare(guest, &wishes);
-        places.push(Place::new("ptolemy", tables[0].path()));
+        page_cases.push(PageCase::new("ptolemy", tables[0].path()));
         for ((game, _, moment), table) in wishes.into_iter().zip(tables).skip(1) {
-            places.extend(of_a_game(game, moment, &table));
+            page_cases.extend(of_a_game(game, moment, &table));
         }
-        places
+        page_cases
     }
 }
 
 /// A table, and what can be looked at around it.
-fn of_a_game(game: &str, moment: Moment, table: &Table) -> Vec<Place> {
+fn of_a_game(game: &str, moment: Moment, table: &GuestTable) -> Vec<PageCase> {
     let name = match moment {
         Moment::Middle => game.to_owned(),
         other => format!("{game}-{}", other.name()),
     };
-    let table_itself = Place::new(name, table.path());
+    let table_itself = PageCase::new(name, table.path());
     match moment {
         Moment::Beginning | Moment::Choice => vec![table_itself],
         Moment::Middle => vec![
             table_itself,
-            Place::new(format!("{game}-hints"), table.path()).after(First::HINTS),
-            Place::new(format!("{game}-drawer"), table.path())
+            PageCase::new(format!("{game}-hints"), table.path()).after(First::HINTS),
+            PageCase::new(format!("{game}-drawer"), table.path())
                 .after(First::LOG)
                 .on(&[Screen::PHONE]),
         ],
@@ -155,9 +155,9 @@ fn of_a_game(game: &str, moment: Moment, table: &Table) -> Vec<Place> {
             let replay = format!("/replay/{}", table.id);
             vec![
                 table_itself,
-                Place::new(format!("{game}-log"), format!("{}/log", table.path())),
-                Place::new(format!("{game}-replay"), replay.clone()),
-                Place::new(format!("{game}-review"), replay).after(First::REVIEW),
+                PageCase::new(format!("{game}-log"), format!("{}/log", table.path())),
+                PageCase::new(format!("{game}-replay"), replay.clone()),
+                PageCase::new(format!("{game}-review"), replay).after(First::REVIEW),
             ]
         }
     }

@@ -1,0 +1,58 @@
+//! The features of a position: the numbers it is judged by.
+
+use tabletop::{BySeat, Game, Seat};
+
+/// The most features a game can have.
+pub const MOST_FEATURES: usize = 24;
+
+/// A game whose positions are judged by weights learned from games played. A game without features
+/// learns nothing and is judged by its [appraisal](crate::Appraise).
+pub trait Learn: Game {
+    /// The names of its features, in order.
+    const FEATURES: &'static [&'static str] = &[];
+    /// The phases of a game that have weights of their own.
+    const PHASES: &'static [&'static str] = &["all"];
+
+    /// The file of what was learned.
+    const WEIGHTS: &'static str = "";
+
+    /// The features of a state. Each seat's own features may use what that seat knows.
+    fn features(&self, state: &Self::State) -> Features {
+        Features::new(self.seats(state), 0, 0.0)
+    }
+}
+
+/// The features of a position, for every seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Features {
+    /// How many seats.
+    pub seats: usize,
+    /// The phase, as an index.
+    pub phase: usize,
+    /// How far the phase has come: from 0 to 1.
+    pub progress: f64,
+    /// Whether an automa plays against the seats. Its strength is 0: seats are measured by it.
+    pub other: bool,
+    /// The features of each seat.
+    pub by_seat: BySeat<[f64; MOST_FEATURES]>,
+}
+
+impl Features {
+    /// Features that are all zero.
+    #[must_use]
+    pub fn new(seats: usize, phase: usize, progress: f64) -> Self {
+        Self {
+            seats,
+            phase,
+            progress,
+            other: false,
+            by_seat: BySeat::filled([0.0; MOST_FEATURES]),
+        }
+    }
+
+    /// Sets the features of one seat.
+    pub fn set<const N: usize>(&mut self, seat: Seat, features: [f64; N]) {
+        const { assert!(N <= MOST_FEATURES, "too many features") };
+        self.by_seat[seat][..N].copy_from_slice(&features);
+    }
+}
