@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: how fast the rules, the machine players, the pages and the server are.
+//! `cargo xtask bench`: measures the speed of the rules, the machine players, the pages and the
+//! server.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -14,15 +15,15 @@ use crate::stopwatch::{best, nanoseconds_each};
 use crate::table::{TextTable, grouped};
 use crate::{load, page_bench, release, search_bench};
 
-/// Games played for each measurement.
+/// The number of games played for each measurement.
 const GAMES: u64 = 1_000;
-/// Games whose states are cloned, seen and asked for their legal actions.
+/// The number of games whose states are cloned, viewed and asked for their legal actions.
 const SAMPLE: u64 = 20;
 
 /// Measures something and prints a table.
 type Measure = fn() -> anyhow::Result<()>;
 
-/// The parts of the bench, in their order.
+/// The parts of the bench, in order.
 const PARTS: [(&str, Measure); 4] = [
     ("rules", rules),
     ("search", search),
@@ -30,10 +31,10 @@ const PARTS: [(&str, Measure); 4] = [
     ("server", load::measure),
 ];
 
-/// Measures everything, or only the part that is asked for, and prints tables.
+/// Measures everything, or only the requested part, and prints tables.
 ///
 /// # Errors
-/// If there is no such part, or a part cannot be measured.
+/// Returns an error if there is no such part or a part cannot be measured.
 pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
     let only = flags.text("only");
     if let Some(only) = only
@@ -54,7 +55,7 @@ pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every game for every number of seats.
+/// Measures the rules of every game with every number of seats.
 fn rules() -> anyhow::Result<()> {
     let mut table = TextTable::new(&[
         "game",
@@ -80,7 +81,7 @@ fn rules() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A search in each game.
+/// Measures a search in each game.
 fn search() -> anyhow::Result<()> {
     let mut table = TextTable::new(&search_bench::HEADINGS);
     search_bench::measure(&Astra::new()?, 2, &mut table)?;
@@ -93,7 +94,7 @@ fn search() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The page of each game's table.
+/// Measures the page of each game's table.
 fn pages() -> anyhow::Result<()> {
     let mut table = TextTable::new(&page_bench::HEADINGS);
     for (game, seats) in [("astra", 1), ("astra", 5), ("stellium", 4), ("nightsky", 6)] {
@@ -152,14 +153,15 @@ fn starts<G: Game>(game: &G, seats: usize, games: u64) -> anyhow::Result<Vec<G::
     Ok((0..games).map(start).collect::<Result<_, _>>()?)
 }
 
-/// What was played.
+/// Counts of what was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Played {
     decisions: u64,
     choices: u64,
 }
 
-/// Plays random games from these first states; `visit` sees every state in which somebody decides.
+/// Plays random games from these initial states. `visit` is called with every state in which a seat
+/// decides.
 fn play_all<G: Game>(game: &G, starts: &[G::State], visit: &mut impl FnMut(&G::State)) -> Played {
     let mut played = Played::default();
     let mut lots = Lots(1);
@@ -171,7 +173,7 @@ fn play_all<G: Game>(game: &G, starts: &[G::State], visit: &mut impl FnMut(&G::S
             legal.clear();
             game.legal_actions(&state, seat, &mut legal);
             let action = legal[lots.below(legal.len())];
-            // Legal actions are never refused; the conformance suite proves it.
+            // Legal actions are never refused, as the conformance suite proves.
             let _ = black_box(game.apply(&mut state, seat, action, &mut NullSink));
             played.decisions += 1;
             played.choices += u64::from(legal.len() > 1);

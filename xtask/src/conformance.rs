@@ -1,4 +1,4 @@
-//! `cargo xtask conformance`: the full count of the conformance suite, on all processors.
+//! `cargo xtask conformance`: runs the full conformance suite on all processors.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ use crate::flags::{Flags, Misuse};
 use crate::release;
 use crate::table::{TextTable, grouped};
 
-/// Games a thread takes at a time.
+/// The number of games a thread takes at a time.
 const BATCH: u64 = 25;
 
 /// What to play.
@@ -25,11 +25,11 @@ struct Plan {
     seed: Seed,
 }
 
-/// Plays the suite for every game, or the one named, and every number of seats, and prints what was
+/// Runs the suite for every game, or the named one, with every number of seats, and prints what was
 /// checked.
 ///
 /// # Errors
-/// Flags that make no sense, or the first thing that did not hold.
+/// Returns an error for invalid flags, or the first failure.
 pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
     for kind in chosen(flags)? {
         let game = ready(kind)?;
@@ -42,7 +42,7 @@ pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games to play.
+/// Returns the games to play.
 fn chosen(flags: &Flags) -> Result<Vec<&'static games::GameKind>, Misuse> {
     let named = flags.text("game");
     let kinds = games::kinds().into_iter();
@@ -58,7 +58,7 @@ fn chosen(flags: &Flags) -> Result<Vec<&'static games::GameKind>, Misuse> {
     }
 }
 
-/// A game with its usual options.
+/// Returns a game with its default options.
 fn ready(kind: &games::GameKind) -> anyhow::Result<Box<dyn ReadyGame>> {
     let ready = kind.ready(&Options::new());
     ready.map_err(|error| anyhow!("{}", error.words(words::Language::English)))
@@ -127,8 +127,8 @@ fn row(game: &str, seats: usize, tally: &Tally, seconds: f64) -> Vec<String> {
     cells
 }
 
-/// Spreads the games over threads. A game's seed depends on its number only, so what is played
-/// does not depend on how many threads there are.
+/// Spreads the games over threads. A game's seed depends only on its number, so the games do not
+/// depend on the number of threads.
 fn spread(game: &dyn ReadyGame, plan: &Plan, seats: usize) -> Result<Tally, Failure> {
     let next = AtomicU64::new(0);
     let result = Mutex::new(Ok(Tally::default()));
@@ -143,7 +143,7 @@ fn spread(game: &dyn ReadyGame, plan: &Plan, seats: usize) -> Result<Tally, Fail
         .unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// Takes batch after batch until none is left or something failed.
+/// Plays batches until none is left or something has failed.
 fn work(
     game: &dyn ReadyGame,
     plan: &Plan,
@@ -168,7 +168,7 @@ fn work(
     }
 }
 
-/// Adds what a batch came to; of several failures the one of the earliest game stays.
+/// Adds the result of a batch. Among several failures, that of the earliest game is kept.
 fn join(result: &mut Result<Tally, Failure>, played: Result<Tally, Failure>) {
     match (&mut *result, played) {
         (Ok(tally), Ok(more)) => tally.add(&more),

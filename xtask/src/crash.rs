@@ -1,4 +1,4 @@
-//! `cargo xtask crash`: the server is killed in the middle of play, many times.
+//! `cargo xtask crash`: kills the server in the middle of play, many times.
 
 use std::process::{Command, ExitCode};
 
@@ -7,13 +7,13 @@ use anyhow::Context;
 use crate::flags::Flags;
 use crate::workspace;
 
-/// How often the server is killed unless something else is asked for.
+/// The default number of kills.
 const TIMES: u64 = 500;
 
-/// Runs the test that kills the server in release mode; its last line tells what came of it.
+/// Runs the test that kills the server, in release mode. Its last line states the result.
 ///
 /// # Errors
-/// If a flag cannot be read or cargo cannot be started.
+/// Returns an error if a flag is invalid or cargo cannot be started.
 pub fn run(flags: &Flags) -> anyhow::Result<ExitCode> {
     let times = flags.count("times", TIMES)?;
     let seed = flags.count("seed", 1)?;

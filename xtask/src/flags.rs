@@ -1,10 +1,10 @@
-//! Flags of a task: `--name value` or `--name=value`, each at most once.
+//! The flags of a task: `--name value` or `--name=value`, each at most once.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// The command line asks for something there is not; the text is one clear sentence.
+/// An invalid command line, explained in one clear sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misuse(pub String);
 
@@ -16,15 +16,16 @@ impl fmt::Display for Misuse {
 
 impl std::error::Error for Misuse {}
 
-/// The flags given, by name.
+/// The given flags by name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Flags(BTreeMap<String, String>);
 
 impl Flags {
-    /// Reads the words after the task's name.
+    /// Parses the words after the task's name.
     ///
     /// # Errors
-    /// A word that is no flag, a flag the task does not know, one without value or given twice.
+    /// Returns an error for a word that is not a flag, and for a flag that is unknown, has no value
+    /// or is repeated.
     pub fn parse(words: &[String], known: &[&str]) -> Result<Self, Misuse> {
         let mut flags = BTreeMap::new();
         let mut words = words.iter();
@@ -49,15 +50,15 @@ impl Flags {
         Ok(Self(flags))
     }
 
-    /// The text of a flag, if it was given.
+    /// Returns the text of a flag, if given.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }
 
-    /// A positive number, or `usual` if the flag was not given.
+    /// Returns a positive number, or `usual` if the flag was not given.
     ///
     /// # Errors
-    /// If its value is not one.
+    /// Returns an error if the value is not a positive number.
     pub fn count(&self, name: &str, usual: u64) -> Result<u64, Misuse> {
         let Some(text) = self.text(name) else {
             return Ok(usual);
@@ -70,10 +71,10 @@ impl Flags {
         }
     }
 
-    /// Values with commas between them, or `usual` if the flag was not given.
+    /// Returns comma-separated values, or `usual` if the flag was not given.
     ///
     /// # Errors
-    /// The first value that cannot be read.
+    /// Returns the first value that cannot be parsed.
     pub fn list<T: FromStr>(&self, name: &str, usual: Vec<T>) -> Result<Vec<T>, Misuse> {
         let Some(text) = self.text(name) else {
             return Ok(usual);

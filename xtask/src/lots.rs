@@ -1,11 +1,11 @@
 //! Random choices for measurements.
 
-/// Quick random numbers (SplitMix64): the generator must not be what is measured.
+/// Fast random numbers (SplitMix64), so that the generator does not dominate the measurement.
 #[derive(Debug, Clone)]
 pub struct Lots(pub u64);
 
 impl Lots {
-    /// A number from 0 below the bound.
+    /// Returns a number from 0 up to, but excluding, the bound.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

@@ -1,4 +1,5 @@
-//! The workshop of Almagest: `cargo xtask test | rules | conformance | crash | bench | screenshots`.
+//! The development tasks of Almagest:
+//! `cargo xtask test | rules | conformance | crash | bench | screenshots`.
 
 mod bench;
 mod conformance;
@@ -27,7 +28,7 @@ use std::process::ExitCode;
 
 use flags::{Flags, Misuse};
 
-/// What there is to do.
+/// The available tasks.
 const TASKS: &str = "test, rules, conformance, crash, bench and screenshots";
 
 fn main() -> ExitCode {

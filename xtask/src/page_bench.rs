@@ -1,4 +1,4 @@
-//! How long the page of a table takes to draw, and how much of it is sent when something changes.
+//! Measures how long the page of a table takes to draw, and how much is sent when it changes.
 
 use std::time::{Duration, Instant};
 
@@ -22,16 +22,16 @@ pub const HEADINGS: [&str; 7] = [
     "largest update bytes",
 ];
 
-/// Things told in the log of a page, as the server has it.
+/// The number of events in the log of a page, as on the server.
 const LOG: usize = 60;
-/// The most steps any game takes here.
+/// The maximum number of steps of a game.
 const MOST: u64 = 400;
 
-/// Plays a game by machine players, draws the page of the first seat after every step, and adds a
+/// Plays a game with machine players, draws the page of the first seat after every step, and adds a
 /// row.
 ///
 /// # Errors
-/// If the game cannot be played.
+/// Returns an error if the game cannot be played.
 pub fn measure(game: &str, seats: usize, table: &mut TextTable) -> anyhow::Result<()> {
     let words = |error: games::GameError| anyhow::anyhow!(error.words(Language::English));
     let ready = find(game)
@@ -69,7 +69,7 @@ pub fn measure(game: &str, seats: usize, table: &mut TextTable) -> anyhow::Resul
     Ok(())
 }
 
-/// Lets the next player act; not if the game is over.
+/// Lets the next player act. Returns `false` if the game is over.
 fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
     let Some(seat) = live.to_act().first() else {
         return Ok(false);
@@ -83,7 +83,7 @@ fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// The page of the first seat, as the server draws it.
+/// Returns the page of the first seat, as the server draws it.
 fn page(game: &dyn LiveGame) -> Parts {
     let seat = Seat::new(0);
     let drawing = game.draw(&Sight {

@@ -1,4 +1,4 @@
-//! The examples in the documents of the record are what the program really writes.
+//! Checks that the examples in the documentation of records are what the program writes.
 
 use astra::{Action, Astra, BoonSlot, PlaceId, Star};
 use nightsky::NightSky;
@@ -10,7 +10,7 @@ use crate::workspace;
 /// The line of the example whose canonical state the document shows.
 const SHOWN: usize = 14;
 
-/// Plays the example.
+/// Plays the example game.
 fn example(game: &Astra) -> Record<Astra> {
     let [ada, ben, cleo] = [0, 1, 2].map(Seat::new);
     let names = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
@@ -42,7 +42,7 @@ fn example(game: &Astra) -> Record<Astra> {
     sitting.into_record()
 }
 
-/// The canonical text of the state after a line.
+/// Returns the canonical text of the state after a line.
 fn state_after(game: &Astra, record: &Record<Astra>, line: usize) -> String {
     let mut front = record.clone();
     front.lines.truncate(line);
@@ -53,7 +53,7 @@ fn document(path: &str) -> String {
     workspace::read(&workspace::root().join(path)).unwrap()
 }
 
-/// The text between the fences of the first block of this kind.
+/// Returns the text of the first fenced block of this kind.
 fn block<'d>(document: &'d str, kind: &str) -> &'d str {
     let (_, rest) = document.split_once(&format!("```{kind}\n")).unwrap();
     rest.split_once("```").unwrap().0
@@ -85,7 +85,7 @@ fn the_state_of_a_player_alone_in_the_document_is_real() {
     let game = Astra::new().unwrap();
     let options = Options::new().with("modifiers", "e4,h3,h5");
     let mut state = game.setup(&options, 1, Seed::from_text("docs")).unwrap();
-    // A Rest leads to a dream, and with its last star to Ptolemy's turn.
+    // A Rest leads to a dream, whose last star leads to Ptolemy's turn.
     let mut legal = Vec::new();
     let me = Seat::new(0);
     game.apply(&mut state, me, Action::Rest, &mut NullSink)
@@ -128,7 +128,7 @@ fn the_states_of_night_sky_in_the_document_are_real() {
         );
     };
     check("canonical", &game.canonical(&state));
-    // The draft, everybody choosing the first card there is, and a turn.
+    // The draft, in which every seat takes the first card, and one turn.
     let mut legal = Vec::new();
     while state.table.round < 2 {
         let seat = game.to_act(&state).first().unwrap();

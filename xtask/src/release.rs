@@ -1,4 +1,4 @@
-//! Tasks that count time or play by the ten thousand run in release mode.
+//! Tasks that measure time or play thousands of games run in release mode.
 
 use std::process::{Command, ExitCode};
 
@@ -6,10 +6,10 @@ use anyhow::Context;
 
 use crate::workspace;
 
-/// Runs the same task again in release mode, if this program was not built so.
+/// Runs the same task again in release mode if this is a debug build.
 ///
 /// # Errors
-/// If cargo cannot be started.
+/// Returns an error if cargo cannot be started.
 pub fn again(words: &[String]) -> anyhow::Result<Option<ExitCode>> {
     if !cfg!(debug_assertions) {
         return Ok(None);

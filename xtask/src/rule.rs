@@ -1,20 +1,20 @@
-//! Rules as the documents number them: `- **A3.2** (R, J) The first star …`.
+//! Rules as numbered in the documents: `- **A3.2** (R, J) The first star …`.
 
 use std::fmt;
 
-/// A rule's number: the game's letter, the section, the rule in it.
+/// The number of a rule: the game's letter, the section, and the rule within it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleNumber {
-    /// The game's letter, a capital.
+    /// The game's letter, in upper case.
     pub game: char,
     /// The section, from 1.
     pub section: u32,
-    /// The rule in its section, from 1.
+    /// The rule within its section, from 1.
     pub rule: u32,
 }
 
 impl RuleNumber {
-    /// Reads `A3.2`.
+    /// Parses a number such as `A3.2`.
     pub fn parse(text: &str) -> Option<Self> {
         let mut letters = text.chars();
         let game = letters.next().filter(char::is_ascii_uppercase)?;
@@ -26,8 +26,9 @@ impl RuleNumber {
         })
     }
 
-    /// Whether this number may stand after `before` in a document: rules of a section count up by
-    /// one, a later section begins with 1 (a section may be missing: it belongs to a later version).
+    /// Returns whether this number may follow `before` in a document: rules of a section count up
+    /// by one, and a later section begins with 1. Sections may be missing, because they belong to a
+    /// later version.
     pub fn follows(self, before: Option<Self>) -> bool {
         match before {
             None => self.rule == 1,
@@ -41,7 +42,7 @@ impl RuleNumber {
     }
 }
 
-/// A number from 1, without leading zeros.
+/// Parses a number from 1, without leading zeros.
 pub fn counted(digits: &str) -> Option<u32> {
     let plain = !digits.starts_with('0') && digits.bytes().all(|digit| digit.is_ascii_digit());
     if plain { digits.parse().ok() } else { None }
@@ -62,10 +63,11 @@ pub struct Rule {
     pub words: String,
 }
 
-/// Reads one line of a document: a rule, something else (`None`), or an attempt at a rule.
+/// Parses one line of a document: a rule, or `None` for anything else.
 ///
 /// # Errors
-/// A list item that begins with a number in bold but is not written as a rule.
+/// Returns an error for a list item that begins with a number in bold but is not a well-formed
+/// rule.
 pub fn parse_line(line: &str) -> Result<Option<Rule>, String> {
     let Some(rest) = line.strip_prefix("- **") else {
         return Ok(None);
@@ -88,10 +90,10 @@ pub fn parse_line(line: &str) -> Result<Option<Rule>, String> {
     Ok(Some(Rule { number, words }))
 }
 
-/// Reads every rule of a document.
+/// Parses every rule of a document.
 ///
 /// # Errors
-/// Every line that is no proper rule, with its number.
+/// Returns every malformed rule, with its line number.
 pub fn parse_document(text: &str) -> Result<Vec<Rule>, Vec<String>> {
     let mut rules: Vec<Rule> = Vec::new();
     let mut errors = Vec::new();
@@ -119,7 +121,7 @@ pub fn parse_document(text: &str) -> Result<Vec<Rule>, Vec<String>> {
     }
 }
 
-/// As many whole words as fit into a line of the list.
+/// Returns as many whole words as fit into a line of the list.
 fn first_words(text: &str) -> String {
     const ROOM: usize = 60;
     let mut first = String::new();

@@ -1,4 +1,4 @@
-//! Tests named after the rule they prove: `a3_2_first_mark_is_the_starting_star` proves A3.2.
+//! Tests named after the rule they verify: `a3_2_first_mark_is_the_starting_star` verifies A3.2.
 
 use crate::rule::{RuleNumber, counted};
 
@@ -9,11 +9,11 @@ pub struct RuleTest {
     pub rule: RuleNumber,
     /// The function's name.
     pub name: String,
-    /// Where it stands.
+    /// Its place in the sources.
     pub place: String,
 }
 
-/// The rule a test's name begins with, if it does.
+/// Returns the rule a test's name begins with, if any.
 pub fn rule_of(name: &str) -> Option<RuleNumber> {
     let mut letters = name.chars();
     let game = letters.next().filter(char::is_ascii_lowercase)?;
@@ -25,7 +25,7 @@ pub fn rule_of(name: &str) -> Option<RuleNumber> {
     })
 }
 
-/// The names of all test functions of a source file, with their lines.
+/// Returns the names of all test functions of a source file, with their line numbers.
 pub fn test_names(source: &str) -> Vec<(&str, usize)> {
     let mut names = Vec::new();
     let mut is_test = false;
@@ -45,7 +45,7 @@ pub fn test_names(source: &str) -> Vec<(&str, usize)> {
     names
 }
 
-/// The name of the function that begins on this line.
+/// Returns the name of the function that begins on this line.
 fn function_name(line: &str) -> Option<&str> {
     let at = if line.starts_with("fn ") {
         0
@@ -57,7 +57,7 @@ fn function_name(line: &str) -> Option<&str> {
     (end > 0).then_some(&name[..end])
 }
 
-/// The tests of a source file that are named after rules.
+/// Returns the tests of a source file that are named after rules.
 pub fn find(source: &str, path: &str) -> Vec<RuleTest> {
     let tests = test_names(source).into_iter();
     tests

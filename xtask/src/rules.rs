@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: every numbered rule has a test, and every such test a rule.
+//! `cargo xtask rules`: checks that every numbered rule has a test, and every such test a rule.
 
 use std::process::ExitCode;
 
@@ -19,7 +19,7 @@ impl Ledger {
     /// Reads the documents in `docs/rules` and the sources in `crates`.
     ///
     /// # Errors
-    /// A file that cannot be read, or every line that is no proper rule.
+    /// Returns an error for a file that cannot be read, and for all malformed rules.
     pub fn read() -> anyhow::Result<Self> {
         let mut ledger = Self::default();
         let mut errors = Vec::new();
@@ -42,7 +42,7 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Every rule with its tests.
+    /// Returns every rule with its tests.
     pub fn list(&self) -> String {
         let mut text = String::new();
         for rule in &self.rules {
@@ -54,7 +54,7 @@ impl Ledger {
         text
     }
 
-    /// Everything that is missing, a sentence each.
+    /// Returns everything that is missing, one sentence each.
     pub fn problems(&self) -> Vec<String> {
         let untested = self.rules.iter().filter(|rule| {
             let proves = |test: &RuleTest| test.rule == rule.number;
@@ -72,24 +72,24 @@ impl Ledger {
         untested.chain(stray).collect()
     }
 
-    /// How many there are, in a few words.
+    /// Returns the number of rules and tests in a few words.
     pub fn summary(&self) -> String {
         let (rules, tests) = (self.rules.len(), self.tests.len());
         format!("{rules} rules, {tests} tests named after them")
     }
 }
 
-/// Lists every rule with its tests and says what is missing.
+/// Lists every rule with its tests and reports what is missing.
 ///
 /// # Errors
-/// If documents or sources cannot be read.
+/// Returns an error if documents or sources cannot be read.
 pub fn run() -> anyhow::Result<ExitCode> {
     let ledger = Ledger::read()?;
     print!("{}", ledger.list());
     Ok(check(&ledger))
 }
 
-/// Says what is missing, if anything.
+/// Reports what is missing, if anything.
 pub fn check(ledger: &Ledger) -> ExitCode {
     let problems = ledger.problems();
     println!("rules: {}", ledger.summary());

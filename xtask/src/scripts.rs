@@ -1,4 +1,4 @@
-//! The types of the pages' scripts, checked.
+//! Type-checks the scripts of the pages.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -7,7 +7,7 @@ use anyhow::Context;
 
 use crate::workspace;
 
-/// How the scripts are checked.
+/// The flags of the TypeScript compiler.
 const FLAGS: [&str; 11] = [
     "--allowJs",
     "--checkJs",
@@ -22,10 +22,10 @@ const FLAGS: [&str; 11] = [
     "es2022,dom,dom.iterable",
 ];
 
-/// Checks them with the TypeScript among the modules of npm.
+/// Checks the scripts with the TypeScript compiler among the npm modules.
 ///
 /// # Errors
-/// If it cannot be started.
+/// Returns an error if it cannot be started.
 pub fn check(modules: &Path) -> anyhow::Result<ExitCode> {
     let folder = workspace::root().join("crates/server/assets");
     let scripts = workspace::files(&folder, "js")?;

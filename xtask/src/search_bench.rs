@@ -1,4 +1,4 @@
-//! How fast machine players think: iterations a second, and how soon they stop.
+//! Measures how fast machine players think: iterations per second, and how quickly they stop.
 
 use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,9 +11,9 @@ use tabletop::{NullSink, Observer, Options, Seat, Seed};
 use crate::stopwatch::best;
 use crate::table::{TextTable, grouped};
 
-/// Iterations of each measurement: those of a master.
+/// The number of iterations of each measurement, the same as for a master.
 const ITERATIONS: u32 = 2_000;
-/// How long a search is left alone before it is stopped.
+/// How long a search runs before it is stopped.
 const ALONE: Duration = Duration::from_millis(20);
 
 /// The headings of the table.
@@ -29,7 +29,7 @@ pub const HEADINGS: [&str; 6] = [
 /// Measures a search in the middle of a game and adds a row.
 ///
 /// # Errors
-/// If the game cannot be set up.
+/// Returns an error if the game cannot be set up.
 pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut TextTable) -> anyhow::Result<()> {
     let (view, seat, legal) = middle(game, seats)?;
     let seed = Seed::from_text("bench");
@@ -51,7 +51,7 @@ pub fn measure<G: Judge>(game: &G, seats: usize, table: &mut TextTable) -> anyho
     Ok(())
 }
 
-/// How long a search goes on after it was told to stop.
+/// Returns how long a search continues after it was told to stop.
 fn stop_time<G: Judge>(game: &G, view: &G::View, seat: Seat) -> Duration {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -69,7 +69,8 @@ fn stop_time<G: Judge>(game: &G, view: &G::View, seat: Seat) -> Duration {
     })
 }
 
-/// The middle of a game of greedy players: the choice with the most legal actions around there.
+/// Plays greedy players to the middle of a game and returns the choice with the most legal actions
+/// around there.
 fn middle<G: Judge>(game: &G, seats: usize) -> anyhow::Result<(G::View, Seat, usize)> {
     let seed = Seed::from_text("bench");
     let mut state = game.setup(&Options::new(), seats, seed)?;

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-/// How often a measurement is repeated; the best run counts, the others were disturbed.
+/// How often a measurement is repeated. The best run counts, because the others were disturbed.
 const RUNS: usize = 5;
 
-/// The shortest time of several runs of `work`, and what it gave.
+/// Returns the shortest time of several runs of `work`, with the result of that run.
 pub fn best<T>(mut work: impl FnMut() -> T) -> (Duration, T) {
     let mut best = timed(&mut work);
     for _ in 1..RUNS {
@@ -17,7 +17,7 @@ pub fn best<T>(mut work: impl FnMut() -> T) -> (Duration, T) {
     best
 }
 
-/// Nanoseconds for each of `count` things that `work` does.
+/// Returns the nanoseconds for each of `count` items that `work` processes.
 pub fn nanoseconds_each(count: usize, work: impl FnMut()) -> f64 {
     let (time, ()) = best(work);
     time.as_secs_f64() * 1e9 / count.max(1) as f64

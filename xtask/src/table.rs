@@ -1,4 +1,4 @@
-//! Tables on the terminal: the first column to the left, numbers to the right.
+//! Tables for the terminal, with the first column left-aligned and the others right-aligned.
 
 /// Rows of text under a heading.
 #[derive(Debug, Clone)]
@@ -7,7 +7,7 @@ pub struct TextTable {
 }
 
 impl TextTable {
-    /// A table with this heading.
+    /// Creates a table with this heading.
     pub fn new(heading: &[&str]) -> Self {
         Self {
             rows: vec![heading.iter().map(|&text| text.to_owned()).collect()],
@@ -19,7 +19,7 @@ impl TextTable {
         self.rows.push(cells);
     }
 
-    /// The whole table, a line each.
+    /// Returns the whole table, one line per row.
     pub fn text(&self) -> String {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let width = |column: usize| {
@@ -42,7 +42,7 @@ fn line(row: &[String], widths: &[usize]) -> String {
     format!("{}\n", cells.join("  ").trim_end())
 }
 
-/// A whole number with a thin gap every three digits: `1 234 567`.
+/// Formats a whole number with a gap every three digits: `1 234 567`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything a change must pass, in order, until something fails.
+//! `cargo xtask test`: runs everything a change must pass, stopping at the first failure.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
@@ -11,14 +11,15 @@ use crate::rules::{self, Ledger};
 use crate::test_count::TestCount;
 use crate::{scripts, tools, workspace};
 
-/// What the tests are told by their environment.
+/// Environment variables for the tests.
 type Variables = Vec<(&'static str, OsString)>;
 
-/// Format, lints, types of the scripts, tests (unit, integration, documentation and in the browser),
-/// rules. With `all` the tests in the browser play every game with every number of seats.
+/// Checks formatting, lints and the types of the scripts, runs all tests (unit, integration,
+/// documentation and browser), and checks the rules. With `all`, the browser tests play every game
+/// with every number of seats.
 ///
 /// # Errors
-/// If a tool cannot be started.
+/// Returns an error if a tool cannot be started.
 pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let modules = tools::modules()?;
@@ -48,7 +49,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     Ok(code)
 }
 
-/// Format, lints and tests; the first that fails is the last.
+/// Runs formatting, lints and tests, stopping at the first failure.
 fn cargo_steps(told: &Variables, count: &mut TestCount, all: bool) -> anyhow::Result<ExitCode> {
     let mut steps = vec![
         "fmt --all --check",
@@ -76,11 +77,11 @@ fn close(count: &TestCount, ledger: &Ledger, begin: Instant) {
         ledger.summary(),
         begin.elapsed().as_secs()
     );
-    // The closing line a continuous integration reads.
+    // The closing line, for continuous integration.
     println!("{passed} passed, 0 failed, {ignored} skipped");
 }
 
-/// Runs one step, passes its output on and counts the tests in it.
+/// Runs one step, passing its output through and counting its tests.
 fn cargo(words: &[&str], told: &Variables, count: &mut TestCount) -> anyhow::Result<ExitCode> {
     heading(&format!("cargo {}", words.join(" ")))?;
     let mut child = Command::new(workspace::cargo())

@@ -1,16 +1,16 @@
-//! Adding up the closing lines of a test run.
+//! Adds up the closing lines of a test run.
 
-/// Tests of all test programs together.
+/// The counts of all test programs together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TestCount {
-    /// Tests that passed.
+    /// The number of tests that passed.
     pub passed: u64,
-    /// Tests left out on purpose.
+    /// The number of ignored tests.
     pub ignored: u64,
 }
 
 impl TestCount {
-    /// Adds what a line says, if it closes a test program:
+    /// Adds the counts of a line that closes a test program:
     /// `test result: ok. 4 passed; 0 failed; 1 ignored; …`.
     pub fn add_line(&mut self, line: &str) {
         if let Some(result) = line.strip_prefix("test result: ") {
@@ -20,7 +20,7 @@ impl TestCount {
     }
 }
 
-/// The number right before a word.
+/// Returns the number right before a word.
 fn before(line: &str, word: &str) -> u64 {
     let number = line
         .split_once(word)

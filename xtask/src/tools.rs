@@ -1,4 +1,4 @@
-//! What tests in the browser need beside Rust: found, or installed where that is possible.
+//! Finds the tools that browser tests need besides Rust, or installs them where possible.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -7,20 +7,20 @@ use anyhow::{Context, bail};
 
 use crate::workspace;
 
-/// The packages of Debian that bring the browser and the program that steers it.
+/// The Debian packages of the browser and its driver.
 const BROWSER: [&str; 2] = ["chromium", "chromium-driver"];
 
-/// The packages of Debian that bring npm.
+/// The Debian packages of npm.
 const NPM: [&str; 2] = ["nodejs", "npm"];
 
-/// What is taken from npm, at these versions: `axe-core` looks for barriers on pages, `typescript`
-/// checks the types of the scripts.
+/// The npm modules and their versions: `axe-core` finds accessibility barriers on pages,
+/// `typescript` checks the types of the scripts.
 const MODULES: [(&str, &str); 2] = [("axe-core", "4.14.0"), ("typescript", "5.9.3")];
 
-/// The program that steers the browser; it is installed together with the browser.
+/// Returns the browser's driver, which is installed together with the browser.
 ///
 /// # Errors
-/// One sentence that says what to install.
+/// Returns one sentence that says what to install.
 pub fn chromedriver() -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("ALMAGEST_CHROMEDRIVER") {
         return Ok(named.into());
@@ -32,10 +32,10 @@ pub fn chromedriver() -> anyhow::Result<PathBuf> {
     there().context("chromium and chromium-driver were installed, but are not on the path")
 }
 
-/// The folder with the modules of npm, under cargo's own.
+/// Returns the folder of the npm modules, below cargo's target folder.
 ///
 /// # Errors
-/// One sentence that says what to install.
+/// Returns one sentence that says what to install.
 pub fn modules() -> anyhow::Result<PathBuf> {
     let folder = cache()?;
     let modules = folder.join("node_modules");
@@ -68,27 +68,27 @@ pub fn modules() -> anyhow::Result<PathBuf> {
     Ok(modules)
 }
 
-/// Whether a module is there at its version.
+/// Returns whether a module is installed at its version.
 fn is_there(modules: &Path, (name, version): &(&str, &str)) -> bool {
     let about = std::fs::read_to_string(modules.join(name).join("package.json"));
     about.is_ok_and(|about| about.contains(&format!("\"version\": \"{version}\"")))
 }
 
-/// A folder for what is fetched once: beside what cargo builds.
+/// Returns the folder for downloads that are kept, next to cargo's build output.
 fn cache() -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe().context("this program does not know where it is")?;
     let target = program.ancestors().nth(2).unwrap_or(workspace::root());
     Ok(target.join("browser-tools"))
 }
 
-/// A program on the path.
+/// Finds a program on the path.
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let places = std::env::split_paths(&path).map(|folder| folder.join(name));
     places.into_iter().find(|place| place.is_file())
 }
 
-/// Installs packages of Debian, if we may.
+/// Installs Debian packages, if running as root.
 fn install(packages: &[&str]) -> anyhow::Result<()> {
     let names = packages.join(" and ");
     if on_path("apt-get").is_none() || !is_root() {
@@ -107,7 +107,7 @@ fn install(packages: &[&str]) -> anyhow::Result<()> {
         status.is_ok_and(|status| status.success())
     };
     let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
-    // The lists of packages may be old or missing.
+    // The package lists may be outdated or missing.
     if apt(&["update"]) && apt(&install) {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! Where the workspace lies and how its tools are called.
+//! Where the workspace is, and how its tools are called.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -6,27 +6,27 @@ use std::process::{ExitCode, ExitStatus};
 
 use anyhow::Context;
 
-/// The folder with the workspace's `Cargo.toml`.
+/// Returns the folder of the workspace's `Cargo.toml`.
 pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
 }
 
-/// The cargo that started this program.
+/// Returns the cargo that started this program.
 pub fn cargo() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
-/// The exit code of a child, 1 if it was killed.
+/// Returns the exit code of a child process, or 1 if it was killed.
 pub fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     ExitCode::from(code.unwrap_or(1))
 }
 
-/// All files below a folder whose names end in `.extension`, by path.
+/// Returns all files below a folder whose names end in `.extension`, sorted by path.
 ///
 /// # Errors
-/// A folder that cannot be read.
+/// Returns an error for a folder that cannot be read.
 pub fn files(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -47,15 +47,15 @@ pub fn files(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The text of a file.
+/// Reads a text file.
 ///
 /// # Errors
-/// If it cannot be read.
+/// Returns an error if it cannot be read.
 pub fn read(path: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
 }
 
-/// A path as people write it: from the root of the workspace.
+/// Returns a path relative to the root of the workspace, for display.
 pub fn shown(path: &Path) -> String {
     path.strip_prefix(root())
         .unwrap_or(path)

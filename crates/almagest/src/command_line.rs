@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, in both languages.
+//! The command line, in both languages.
 
 mod house;
 mod pictures;
@@ -11,26 +11,26 @@ use words::{Language, text};
 
 use crate::failure::Failure;
 
-/// Commands that come with later versions. They are named so that whoever read of them hears when.
+/// Commands planned for later versions. They are listed so that users get a helpful message.
 pub const LATER: &[&str] = &["play"];
 
-/// What was asked for.
+/// What the user asked for.
 pub enum Asked {
     /// A command.
     Command(ArgMatches),
-    /// Help, or the version.
+    /// The help text or the version.
     Help(String),
 }
 
-/// Reads the command line.
+/// Parses the command line.
 ///
 /// # Errors
-/// What is wrong with it, in one sentence.
+/// Returns what is wrong with it, in one sentence.
 pub fn parse(language: Language, arguments: &[String]) -> Result<Asked, Failure> {
     let matches = |arguments: &[String]| command(language).try_get_matches_from(arguments);
     let alone = |matches: ArgMatches| match matches.subcommand() {
         Some(_) => Ok(matches),
-        // `almagest` alone opens a table in the browser.
+        // `almagest` without a command opens the site in the browser.
         None => {
             let serve = ["serve", "--open"].map(str::to_owned);
             command(language).try_get_matches_from([arguments, &serve].concat())
@@ -80,7 +80,7 @@ fn command(language: Language) -> Command {
         .subcommands(later)
 }
 
-/// Help in the language, with its headings.
+/// Sets the help template with headings in the given language.
 fn with_words(command: Command, language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
     let name = command.get_name().to_owned();
@@ -202,7 +202,7 @@ fn train(language: Language) -> Command {
         ])
 }
 
-/// What arena and ladder share.
+/// The arguments shared by `arena` and `ladder`.
 fn measuring(language: Language) -> [Arg; 7] {
     [
         number("iterations", language).conflicts_with("think-ms"),
@@ -218,7 +218,7 @@ fn measuring(language: Language) -> [Arg; 7] {
     ]
 }
 
-/// The options of every game, for the help.
+/// Returns the options of every game, for the help text.
 fn game_options(language: Language) -> String {
     let ready = games::kinds()
         .into_iter()
@@ -380,7 +380,7 @@ fn flag(name: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue)
 }
 
-/// A wrong command line in one sentence: what is wrong, what would be right.
+/// Explains a wrong command line in one sentence: what is wrong, and what would be right.
 fn explain(language: Language, error: &clap::Error) -> Result<Asked, Failure> {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

@@ -1,26 +1,26 @@
-//! Why a command did not do what was asked, and its exit status.
+//! Why a command failed.
 
 use games::GameError;
 use words::{Arg, Language, text};
 
 use crate::output::note;
 
-/// A command's failure: exit status 2 and one clear sentence.
+/// The failure of a command: exit status 2 and one clear sentence.
 #[derive(Debug)]
 pub enum Failure {
-    /// A sentence of the command line.
+    /// A message of the command line.
     Bad(String),
-    /// What the games tell.
+    /// An error of the games.
     Game(GameError),
 }
 
 impl Failure {
-    /// A sentence of the command line.
+    /// Creates a failure from the text with this key.
     pub fn say(language: Language, key: &str, arguments: &[(&str, Arg<'_>)]) -> Self {
         Self::Bad(text(language, key, arguments))
     }
 
-    /// Says it on standard error.
+    /// Prints the failure to standard error.
     pub fn show(&self, language: Language) {
         let message = match self {
             Self::Bad(message) => message.clone(),

@@ -1,9 +1,9 @@
-//! Which language to speak: `--lang`, else that of the system.
+//! The language to use: `--lang`, otherwise that of the system.
 
 use words::Language;
 
-/// The language asked for. Looked up before anything else, so that even a wrong command line is
-/// answered in it.
+/// Returns the requested language. It is determined before anything else, so that even errors of
+/// the command line use it.
 pub fn of(arguments: &[String]) -> Language {
     let given = arguments
         .iter()

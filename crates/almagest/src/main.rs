@@ -13,8 +13,8 @@ use failure::Failure;
 use mimalloc::MiMalloc;
 use words::Language;
 
-/// A server makes and drops many small things on all threads: this is quicker at it than the
-/// system's allocator, and gives memory back when tables leave.
+/// The server allocates and frees many small objects on all threads. This allocator does so faster
+/// than the system's and returns memory when tables leave.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -1,4 +1,4 @@
-//! Standard output, which may be full or go away.
+//! Standard output, which may be full or closed.
 
 use std::io::{ErrorKind, Write};
 
@@ -7,11 +7,11 @@ use words::{Language, text};
 
 use crate::failure::Failure;
 
-/// Prints a line. If nobody reads any more (`almagest cards astra | head`) the program ends
-/// quietly; output that is lost is a failure.
+/// Prints a line. If the reader has gone (`almagest cards astra | head`), the program exits
+/// quietly; any other write error is a failure.
 ///
 /// # Errors
-/// If the line cannot be written.
+/// Returns an error if the line cannot be written.
 pub fn print(language: Language, line: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout();
     match writeln!(out, "{line}").and_then(|()| out.flush()) {
@@ -31,20 +31,21 @@ pub fn print(language: Language, line: &str) -> Result<(), Failure> {
 /// Prints a value as one line of JSON.
 ///
 /// # Errors
-/// If the line cannot be written.
+/// Returns an error if the line cannot be written.
 pub fn print_json(language: Language, value: &impl Serialize) -> Result<(), Failure> {
     print(language, &serde_json::to_string(value).unwrap_or_default())
 }
 
-/// Says something on standard error; if that is lost too, nothing can be done.
+/// Prints a line to standard error and ignores failures, since there is nowhere left to report
+/// them.
 pub fn note(line: &str) {
     let _ = writeln!(std::io::stderr(), "{line}");
 }
 
-/// Prints a text with this key.
+/// Prints the text with this key.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if it cannot be written.
 pub fn say(
     language: Language,
     key: &str,

@@ -1,4 +1,4 @@
-//! The 18 kinds of ability and what using one does (A3.1, A5).
+//! The 18 abilities and what using them does (A3.1, A5).
 
 use serde::{Serialize, Serializer};
 use tabletop::EventSink;
@@ -28,28 +28,31 @@ pub enum Ability {
     FameOwned,
     /// Gain 1 fame for each undiscovered card with a star of one's own (A5.7).
     FameMarked,
-    /// Mark any one star, free (A5.8).
+    /// Mark any one star for free (A5.8).
     MarkAny,
-    /// Mark any one star and all stars adjacent to it, free; no Action phase (A5.9).
+    /// Mark any one star and all stars adjacent to it for free; skip the Action phase (A5.9).
     MarkBurst,
-    /// Mark two stars on one card or one each on two, free, by the marking rule (A5.10).
+    /// Mark two stars on one card or one each on two cards, for free and by the marking rule
+    /// (A5.10).
     MarkTwo,
-    /// Mark one star each on three cards, free, by the marking rule (A5.11).
+    /// Mark one star each on three cards, for free and by the marking rule (A5.11).
     MarkThree,
-    /// This turn any Common star may be the first of an Observe (A5.12).
+    /// This turn, any Common star may be the first of an Observe (A5.12).
     FreeStart,
-    /// This turn 1 fame for each Grand star one marks (A5.13).
+    /// This turn, gain 1 fame for each Grand star marked (A5.13).
     FameGrand,
-    /// This turn the way to a Grand star is refunded (A5.14).
+    /// This turn, the way to a Grand star is refunded (A5.14).
     RefundGrand,
-    /// This turn all is refunded if only Common stars were marked and nothing discovered (A5.15).
+    /// This turn, everything is refunded if only Common stars were marked and no card was finished
+    /// (A5.15).
     RefundCommon,
-    /// This turn a Rest gives stardust equal to the pouch instead of refilling it (A5.16).
+    /// This turn, a Rest gives stardust equal to the pouch size instead of refilling the pouch
+    /// (A5.16).
     FullRest,
 }
 
 impl Ability {
-    /// All 18.
+    /// All abilities.
     pub const ALL: [Self; 18] = [
         Self::Stardust4,
         Self::Stardust3,
@@ -71,7 +74,7 @@ impl Ability {
         Self::FullRest,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key in data files and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -96,7 +99,7 @@ impl Ability {
         }
     }
 
-    /// The ability with this key.
+    /// Returns the ability with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ability| ability.key() == key)
@@ -109,11 +112,12 @@ impl Serialize for Ability {
     }
 }
 
-/// What one telescope costs in stardust (A5.3).
+/// The price of a telescope in stardust (A5.3).
 pub(crate) const TELESCOPE_PRICE: u16 = 3;
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A3.1: the card is exhausted; "on use" effects resolve at once, "this turn" effects are noted.
+    /// A3.1: the card is exhausted; "on use" effects resolve at once, "this turn" effects are
+    /// recorded.
     pub(crate) fn use_ability(&mut self, card: CardId) {
         let seat = self.table.active;
         self.table.journals[seat].exhausted.insert(card);
@@ -141,13 +145,13 @@ impl<S: EventSink<Event>> Play<'_, S> {
             }
             Ability::FreeStart => self.table.turn.free_start = true, // A5.12
             Ability::FameGrand => self.table.turn.fame_grand += 1,   // A5.13
-            Ability::RefundGrand => self.table.turn.refund_grand = true, // A5.14: twice refunds once
+            Ability::RefundGrand => self.table.turn.refund_grand = true, // A5.14: refunds once
             Ability::RefundCommon => self.table.turn.refund_common = true, // A5.15: likewise
-            Ability::FullRest => self.table.turn.full_rests += 1, // A5.16: each used card gains
+            Ability::FullRest => self.table.turn.full_rests += 1,    // A5.16: each used card gains
         }
     }
 
-    /// A5.3: any number of times, as long as there are 3 stardust.
+    /// A5.3: any number of times, as long as there is enough stardust.
     fn offer_trade(&mut self) {
         let seat = self.table.active;
         let enough = self.table.journals[seat].stardust >= TELESCOPE_PRICE;
@@ -165,7 +169,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.offer_trade();
     }
 
-    /// A5.6: own cards, active or exhausted, this one included, of the active sphere's element.
+    /// A5.6: the player's cards of the active sphere's element, active or exhausted, including this
+    /// one.
     fn fame_for_owned_cards(&mut self) {
         let seat = self.table.active;
         let owned = self.table.journals[seat].cards;
@@ -173,7 +178,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.gain_fame(seat, fame as u16);
     }
 
-    /// A5.7: undiscovered cards with a star marked by oneself; a finished card does not count.
+    /// A5.7: undiscovered cards with a star marked by the player; a finished card does not count.
     fn fame_for_marked_cards(&mut self) {
         let seat = self.table.active;
         let fame = self
@@ -187,7 +192,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.gain_fame(seat, fame as u16);
     }
 
-    /// Free marks begin, unless there is nothing to mark (A9.2).
+    /// Offers free marks, unless there is nothing to mark (A9.2).
     pub(crate) fn offer_free_marks(&mut self, marks: FreeMarks) {
         self.table.stage = Stage::Marking(marks);
         if !self.any_target() {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum BoonKind {
     /// Fame.
     Fame,
-    /// Stardust, also beyond the pouch.
+    /// Stardust, possibly beyond the pouch size.
     Stardust,
     /// Telescopes.
     Observation,
@@ -16,12 +16,12 @@ pub enum BoonKind {
     Improvement,
     /// Wisdom.
     Wisdom,
-    /// Exhausted cards made active again.
+    /// Exhausted cards become active again.
     Activation,
 }
 
 impl BoonKind {
-    /// All six.
+    /// All kinds.
     pub const ALL: [Self; 6] = [
         Self::Fame,
         Self::Stardust,
@@ -31,7 +31,7 @@ impl BoonKind {
         Self::Activation,
     ];
 
-    /// Its key in data files, records and words.
+    /// Returns the key in data files, records and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl BoonKind {
         }
     }
 
-    /// The kind with this key.
+    /// Returns the kind with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
@@ -56,7 +56,7 @@ impl BoonKind {
 pub struct Boon {
     /// What is gained.
     pub kind: BoonKind,
-    /// How much of it.
+    /// How much is gained.
     pub amount: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The canonical text of a state, line by line as `docs/record.md` describes it.
+//! The canonical text of a state, line by line as described in `docs/record.md`.
 
 use std::borrow::Cow;
 use std::fmt::{Display, Write};
@@ -14,7 +14,8 @@ use crate::{
     StarSet, State,
 };
 
-/// The whole text. Two states with the same text play on alike.
+/// Returns the whole text. Apart from chance, two states with the same text continue in the same
+/// way.
 pub(crate) fn canonical(state: &State) -> String {
     let mut text = String::with_capacity(1024);
     // Writing to a string cannot fail.

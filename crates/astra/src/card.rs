@@ -1,4 +1,4 @@
-//! Constellation cards and the set of them (A1.1, A1.2).
+//! Constellation cards and sets of them (A1.1, A1.2).
 
 use std::ops::RangeInclusive;
 
@@ -7,11 +7,11 @@ use serde::Serialize;
 use crate::star::MOST_STARS;
 use crate::{Ability, Boon, ByElement, Element, Star, StarKind, StarSet};
 
-/// How many Constellation cards there are: Ptolemy's 48 (A1.1).
+/// The number of Constellation cards: Ptolemy's 48 (A1.1).
 pub const CARDS: usize = 48;
 
 tabletop::counted! {
-    /// A card of the set: its place in the data file.
+    /// A card, by its position in the data file.
     pub struct CardId, "card", CARDS
 }
 
@@ -20,43 +20,43 @@ tabletop::set_of! {
     pub struct CardIds(u64) of CardId
 }
 
-/// One star as the data file gives it.
+/// A star as described by the data file.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StarFacts {
-    /// The real star's number in the Bright Star Catalogue.
+    /// The number of the real star in the Bright Star Catalogue.
     pub hr: u16,
-    /// What it is in the game.
+    /// The kind of star in the game.
     pub kind: StarKind,
-    /// Its proper name (Grand stars) or designation.
+    /// The proper name (Grand stars) or designation.
     pub name: String,
-    /// Degrees to the west (right) of the card's middle.
+    /// The position in degrees west (right) of the middle of the card.
     pub x: f64,
-    /// Degrees to the north (up) of the card's middle.
+    /// The position in degrees north (up) of the middle of the card.
     pub y: f64,
 }
 
 /// A Constellation card (A1.2).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Card {
-    /// Its key: the Latin name in small letters.
+    /// The key: the Latin name in lower case.
     pub id: String,
-    /// Its Latin name.
+    /// The Latin name.
     pub name: String,
-    /// Its element.
+    /// The element.
     pub element: Element,
-    /// What it is worth at the end while active: 1 or 2.
+    /// The fame it is worth at the end if active: 1 or 2.
     pub fame: u8,
-    /// Its stars, in the order of their numbers.
+    /// The stars, in the order of their numbers.
     pub stars: Vec<StarFacts>,
-    /// Which stars a line joins.
+    /// The pairs of stars joined by a line.
     pub lines: Vec<(Star, Star)>,
-    /// What it lets its owner do.
+    /// The ability it gives its owner.
     pub ability: Ability,
-    /// Its boons from left to right.
+    /// The boons, from left to right.
     pub boons: [Boon; 4],
 }
 
-/// What marking needs to know of a card, ready to use: bitsets by star.
+/// What marking needs to know about a card, precomputed as bit sets of stars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Graph {
     pub adjacent: [StarSet; MOST_STARS],
@@ -89,7 +89,7 @@ impl Graph {
         }
     }
 
-    /// The stars joined to this one by a line (A1.3).
+    /// Returns the stars joined to this one by a line (A1.3).
     #[inline]
     pub fn adjacent(&self, star: Star) -> StarSet {
         self.adjacent[star.index()]
@@ -106,7 +106,7 @@ pub struct CardSet {
 }
 
 impl CardSet {
-    /// Puts 48 checked cards together; the reader of card files is the only one to call it.
+    /// Creates a set from 48 checked cards. Only the parser of card files calls it.
     pub(crate) fn new(cards: Vec<Card>) -> Self {
         let graphs = cards.iter().map(Graph::of).collect();
         let of_element = ByElement::from_fn(|element| {
@@ -127,19 +127,19 @@ impl CardSet {
         }
     }
 
-    /// All cards in the order of their numbers.
+    /// Returns all cards in the order of their numbers.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// One card.
+    /// Returns a card.
     #[must_use]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
 
-    /// The card with this key.
+    /// Returns the card with this key.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<CardId> {
         self.cards
@@ -148,13 +148,13 @@ impl CardSet {
             .map(CardId::new)
     }
 
-    /// The cards of an element.
+    /// Returns the cards of an element.
     #[must_use]
     pub fn of_element(&self, element: Element) -> CardIds {
         self.of_element[element]
     }
 
-    /// The cards with so many stars.
+    /// Returns the cards whose number of stars is in a range.
     #[must_use]
     pub fn with_stars(&self, stars: RangeInclusive<usize>) -> CardIds {
         let sizes = self.of_size.iter().enumerate();
@@ -163,13 +163,13 @@ impl CardSet {
             .fold(CardIds::EMPTY, |all, (_, &cards)| all.or(cards))
     }
 
-    /// The stars joined to a star of a card by a line (A1.3).
+    /// Returns the stars joined to a star of a card by a line (A1.3).
     #[must_use]
     pub fn adjacent(&self, card: CardId, star: Star) -> StarSet {
         self.graph(card).adjacent(star)
     }
 
-    /// All stars of a card.
+    /// Returns all stars of a card.
     #[must_use]
     pub fn stars(&self, card: CardId) -> StarSet {
         self.graph(card).all

@@ -1,4 +1,4 @@
-//! The card file: read and checked card by card, every error named with its place.
+//! The card file: read and checked card by card, reporting every error with its location.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -11,11 +11,11 @@ use crate::file_error::{FileError, FileErrors, Problem, Site};
 use crate::star::MOST_STARS;
 use crate::{Ability, Boon, BoonKind, Card, CardSet, Element, Star, StarFacts, StarKind, StarSet};
 
-/// The fewest stars a card has (A1.6).
+/// The minimum number of stars on a card (A1.6).
 const LEAST_STARS: usize = 5;
-/// The largest amount a boon can have.
+/// The maximum amount of a boon.
 const MOST_AMOUNT: i64 = 9;
-/// Positions are degrees from the card's middle.
+/// The maximum distance of a star from the middle of the card, in degrees along each axis.
 const MOST_DEGREES: f64 = 90.0;
 
 type Value<'i> = Spanned<DeValue<'i>>;
@@ -24,7 +24,7 @@ impl CardSet {
     /// Reads and checks a card file.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns all errors in the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let mut reader = Reader {
             text,
@@ -41,7 +41,7 @@ impl CardSet {
     }
 }
 
-/// Walks through the file and collects what is wrong.
+/// Walks through the file and collects the errors.
 struct Reader<'t> {
     text: &'t str,
     site: Site,
@@ -57,7 +57,7 @@ impl Reader<'_> {
         });
     }
 
-    /// Reports something about a piece of text, by its line.
+    /// Reports a problem with the line of its text.
     fn report_at(&mut self, span: Range<usize>, problem: Problem) {
         let line = Some(line_of(self.text, span.start));
         self.errors.push(FileError {
@@ -113,7 +113,7 @@ impl Reader<'_> {
         cards
     }
 
-    /// A1.6: twelve cards an element.
+    /// A1.6: twelve cards of each element.
     fn elements(&mut self, cards: &[Card]) {
         for (element, what) in [
             (Element::Fire, "fire-cards"),
@@ -170,7 +170,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A1.2, A1.6: four boons, one of Fame among them.
+    /// A1.2, A1.6: four boons, at least one of them Fame.
     fn boons(&mut self, card: &DeTable<'_>) -> Option<[Boon; 4]> {
         let list = self.list(card, "boons")?;
         self.count("boons", list.len(), 4, 4);
@@ -199,7 +199,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A1.3, A1.6: 5 to 14 stars, one Starting star, 1 to 3 Grand stars, no two in one place.
+    /// A1.3, A1.6: 5 to 14 stars, one Starting star, 1 to 3 Grand stars, no two in the same place.
     fn stars(&mut self, card: &DeTable<'_>) -> Option<Vec<StarFacts>> {
         let list = self.list(card, "stars")?;
         self.count("stars", list.len(), LEAST_STARS, MOST_STARS);
@@ -256,7 +256,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Lines join two different stars of the card, each pair once.
+    /// Reads the lines, which join two different stars of the card, each pair once.
     fn lines(&mut self, card: &DeTable<'_>, stars: usize) -> Option<Vec<(Star, Star)>> {
         let list = self.list(card, "lines")?;
         let mut lines: Vec<(Star, Star)> = Vec::new();
@@ -298,7 +298,7 @@ impl Reader<'_> {
         Some((Star::new(a as usize - 1), Star::new(b as usize - 1)))
     }
 
-    /// Every star can be reached from the first.
+    /// Checks that every star can be reached from the Starting star.
     fn connected(&mut self, stars: &[StarFacts], lines: &[(Star, Star)]) {
         let all = StarSet::up_to(stars.len());
         let start = stars
@@ -472,7 +472,7 @@ fn integer(value: &Value<'_>) -> Option<i64> {
     }
 }
 
-/// The line a place in the text is on, from 1.
+/// Returns the line of a byte offset in the text, from 1.
 pub(crate) fn line_of(text: &str, offset: usize) -> usize {
     1 + text.as_bytes()[..offset.min(text.len())]
         .iter()

@@ -16,14 +16,14 @@ use crate::{
     State, View,
 };
 
-/// Hidden places are numbered: the deck's positions, then the seats' Final Scoring cards, then the
-/// seats' sealed picks.
+/// Hidden places are numbered: first the positions in the deck, then the Final Scoring cards of the
+/// seats, then their sealed picks.
 const FINALS: usize = 100;
 const PICKS: usize = 200;
-/// Alone: the places of Ptolemy's pile from the top, and the right card of his library.
+/// In a solo game: the positions in Ptolemy's pile from the top, and the right card of his library.
 const PILE: usize = 300;
 const RIGHT: usize = 400;
-/// The number of Ptolemy among those who have a Final Scoring card.
+/// The number of Ptolemy among the holders of Final Scoring cards.
 const PTOLEMY: usize = 9;
 
 impl Conform for Astra {
@@ -58,7 +58,7 @@ impl Conform for Astra {
         let mut seed = [0; 32];
         rng.fill_bytes(&mut seed);
         other.chance = Chance::new(Seed::from_bytes(seed));
-        // The order of drawn cards is history, what is left of the deck is anybody's guess.
+        // The order of the drawn cards is known; the order of the rest of the deck is not.
         if table.ptolemy.is_some() {
             let imagined = self.imagine(&self.view(state, observer), rng);
             other.hidden.deck = imagined.hidden.deck;
@@ -177,7 +177,7 @@ impl Conform for Astra {
     }
 }
 
-/// Every unseen card in every place of the deck, one as likely as the other.
+/// Returns every unseen card in every position of the deck, all being equally likely.
 fn possible_deck(table: &PublicState) -> Vec<Possibility> {
     let unseen = CardIds::ALL.without(seen_cards(table));
     let chance = 1.0 / unseen.len() as f64;
@@ -193,7 +193,7 @@ fn possible_deck(table: &PublicState) -> Vec<Possibility> {
         .collect()
 }
 
-/// Who holds which Final Scoring card, Ptolemy among them.
+/// Returns who holds which Final Scoring card, including Ptolemy.
 fn finals(state: &State) -> impl Iterator<Item = (usize, FinalCardId)> {
     let seats = Seat::of(state.table.seat_count());
     let ptolemys = state.hidden.library.final_card;
@@ -202,7 +202,7 @@ fn finals(state: &State) -> impl Iterator<Item = (usize, FinalCardId)> {
         .chain(ptolemys.map(|card| (PTOLEMY, card)))
 }
 
-/// The Final Scoring cards the observer may not look at.
+/// Returns the Final Scoring cards the observer may not see, with their holders.
 fn secret_finals(state: &State, observer: Observer) -> impl Iterator<Item = (usize, FinalCardId)> {
     let over = state.table.stage == Stage::Over;
     finals(state).filter(move |&(holder, _)| {
@@ -210,7 +210,7 @@ fn secret_finals(state: &State, observer: Observer) -> impl Iterator<Item = (usi
     })
 }
 
-/// Whose Final Scoring card the observer may not look at.
+/// Returns the seats whose Final Scoring card the observer may not see.
 fn secret_seats(table: &PublicState, observer: Observer) -> impl Iterator<Item = Seat> {
     let over = table.stage == Stage::Over;
     Seat::of(table.seat_count()).filter(move |&seat| !over && observer != Observer::Seat(seat))

@@ -1,11 +1,12 @@
-//! The canonical text of the data a game is played with, line by line as `docs/record.md` describes
-//! it. Names, places in the sky and comments are not in it: changing them spoils no record.
+//! The canonical text of the data a game is played with, line by line as described in
+//! `docs/record.md`. It leaves out names, positions in the sky and comments, so changing them
+//! breaks no record.
 
 use std::fmt::Write;
 
 use crate::{Board, Card, CardSet, Element, FinalCard, SoloData, StarKind, TableData};
 
-/// The whole text.
+/// Returns the whole text.
 pub(crate) fn data_text(cards: &CardSet, data: &TableData) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.

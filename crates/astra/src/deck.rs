@@ -1,4 +1,4 @@
-//! The deck: its making, drawing from it, and Game End (A2.2, A2.3, A6.1).
+//! The deck: set-up, drawing and Game End (A2.2, A2.3, A6.1).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Barrier, EventSink, Seat};
@@ -7,8 +7,8 @@ use crate::card::CARDS;
 use crate::play::Play;
 use crate::{CardId, CardIds, Event, FinalCardId, Modifiers, Place, PlaceId};
 
-/// Cards in the order they are drawn, cards already drawn included. Game End lies between two of
-/// them; where, the board says (A2.2).
+/// Cards in the order they are drawn, including cards already drawn. Game End lies between two of
+/// them; the board defines where (A2.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<CardId>", try_from = "Vec<CardId>")]
 pub struct Deck {
@@ -26,7 +26,7 @@ impl Default for Deck {
 }
 
 impl Deck {
-    /// All 48 cards in this order.
+    /// Creates a deck of all 48 cards in this order.
     #[must_use]
     pub const fn new(cards: [CardId; CARDS]) -> Self {
         Self {
@@ -35,13 +35,13 @@ impl Deck {
         }
     }
 
-    /// The cards in the order they are drawn.
+    /// Returns the cards in the order they are drawn.
     #[must_use]
     pub fn cards(&self) -> &[CardId] {
         &self.cards[..usize::from(self.count)]
     }
 
-    /// Whether every card is in it once.
+    /// Returns whether every card is in the deck once.
     #[must_use]
     pub(crate) fn is_whole(&self) -> bool {
         self.cards().iter().copied().collect::<CardIds>() == CardIds::ALL
@@ -52,7 +52,7 @@ impl Deck {
     }
 }
 
-/// As many cards as there are; more than 48 do not fit.
+/// Takes at most 48 cards and ignores any others.
 impl FromIterator<CardId> for Deck {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
         let mut deck = Self::default();
@@ -89,15 +89,15 @@ pub struct Deal {
     pub first: Seat,
     /// The Final Scoring card of each seat (A2.1).
     pub finals: Vec<FinalCardId>,
-    /// All cards in their shuffled order: the deck from top to bottom, before the first card is
-    /// drawn. Alone, those the deck does not take make Ptolemy's pile (A8.2).
+    /// All cards in shuffled order: the deck from top to bottom, before the first card is drawn. In
+    /// a solo game, the cards left over form Ptolemy's pile (A8.2).
     pub deck: Deck,
-    /// What belongs to Ptolemy, for a player alone.
+    /// What chance decides about Ptolemy, in a solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ptolemy: Option<PtolemyDeal>,
 }
 
-/// What chance decides of Ptolemy at set-up.
+/// What chance decides about Ptolemy at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PtolemyDeal {
@@ -111,7 +111,7 @@ pub struct PtolemyDeal {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// Draws the top card; nothing if the deck is empty (A6.2).
+    /// Draws the top card, or returns `None` if the deck is empty (A6.2).
     pub(crate) fn draw(&mut self) -> Option<CardId> {
         let card = *self
             .hidden
@@ -132,7 +132,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.6: a new card on a place; with an empty deck it stays empty (A6.2).
+    /// A4.6: deals a new card to a place; if the deck is empty, the place stays empty (A6.2).
     pub(crate) fn deal_card(&mut self, place: PlaceId) {
         if let Some(card) = self.draw() {
             self.table.places[place.index()] = Place::with(card);
@@ -143,8 +143,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A6.1, A9.4: after every card drawn, is Game End on top? In the first player's turn this
-    /// round is the last, otherwise the next one; Ptolemy is never first.
+    /// A6.1, A9.4: checks after every card drawn whether Game End is on top. If it is the first
+    /// player's turn, this round is the last, otherwise the next one. Ptolemy is never first.
     fn look_for_game_end(&mut self) {
         if usize::from(self.table.drawn) == self.board.above_game_end {
             let more = u16::from(self.table.active != self.table.first || self.table.is_ptolemys());

@@ -1,4 +1,5 @@
-//! The Discovery phase: boons for assistants, the card for the discoverer, the card limit (A4, A7.4).
+//! The Discovery phase: boons for assistants, the card for the discoverer and the card limit (A4,
+//! A7.4).
 
 use tabletop::{Barrier, EventSink, Seat, SeatSet};
 
@@ -19,8 +20,8 @@ pub(crate) enum Discoverer {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A4.1: every finished card is discovered, one after the other, in the order the active player
-    /// chooses. When none is left, the card limit comes.
+    /// A4.1: finished cards are discovered one after the other, in the order the active player
+    /// chooses. After the last one, the card limit is checked.
     pub(crate) fn discovery_phase(&mut self) {
         let finished = finished_places(self.cards, self.table);
         if finished.is_empty() {
@@ -32,14 +33,14 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.2: others with a star on the card assist.
+    /// A4.2: the other players with a star on the card assist.
     pub(crate) fn discover(&mut self, place: PlaceId) {
         let seat = self.table.active;
         self.begin_discovery(place, Discoverer::Player(seat));
     }
 
-    /// A discovery begins: everybody else with a star on the card assists; with a dreamt one
-    /// everybody (A7.5), Ptolemy among them (A8.11).
+    /// Begins a discovery: everybody else with a star on the card assists. If the dreamer finished
+    /// it, everybody with a star does (A7.5). This includes Ptolemy (A8.11).
     pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Discoverer) {
         let marks = self.table.place(place).marks;
         let waiting = Seat::of(self.table.seat_count())
@@ -59,8 +60,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.next_assistants();
     }
 
-    /// A4.2: in descending number of stars; tied players choose at the same time. Ptolemy has
-    /// nothing to think about: his turn comes and goes (A8.11).
+    /// A4.2: assistants pick in descending number of stars; tied players choose at the same time.
+    /// Ptolemy makes no decision, so his boon is taken at once (A8.11).
     fn next_assistants(&mut self) {
         let marks = self.table.place(self.table.discovery.place).marks;
         let discovery = &mut self.table.discovery;
@@ -86,7 +87,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Picking;
     }
 
-    /// An assistant chooses; when all of a tied group have, the picks are shown and gained.
+    /// Records the pick of an assistant. Once all of a tied group have chosen, the picks are
+    /// revealed and gained.
     pub(crate) fn pick(&mut self, seat: Seat, pick: Pick) {
         self.hidden.picks[seat] = Some(pick);
         self.table.discovery.choosing.remove(seat);
@@ -102,7 +104,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.2: picked boons are gained at once, and all of them are crossed out.
+    /// A4.2: all picked boons are gained at once and crossed out.
     fn show_picks(&mut self) {
         if self.table.discovery.tied {
             self.barrier = Barrier::Closed;
@@ -135,8 +137,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.next_reactivation();
     }
 
-    /// Whether Ptolemy has as many stars as those who have just chosen: then he takes his boon at
-    /// the same time, from the same ones.
+    /// Returns whether Ptolemy has as many stars as those who have just chosen. He then takes his
+    /// boon at the same time, from the same boons.
     fn tied_with_ptolemy(&self) -> bool {
         let marks = self.table.place(self.table.discovery.place).marks;
         let chosen = Seat::of(self.table.seat_count()).find(|&s| self.hidden.picks[s].is_some());
@@ -144,14 +146,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
         stars.is_some() && waiting_stars(self.table) == stars
     }
 
-    /// The boon Ptolemy takes now (A8.11).
+    /// Returns the boon Ptolemy takes now (A8.11).
     fn ptolemys_boon(&self) -> Option<BoonSlot> {
         let discovery = &self.table.discovery;
         let card = self.table.place(discovery.place).card?;
         best_fame(self.cards.card(card), discovery.crossed)
     }
 
-    /// A4.3: up to `amount` of one's exhausted cards; nothing to choose if there are none.
+    /// A4.3: up to `amount` of the player's exhausted cards; there is nothing to choose if there
+    /// are none.
     pub(crate) fn queue_reactivation(&mut self, seat: Seat, amount: u8) {
         let exhausted = self.table.journals[seat].exhausted.len() as u8;
         self.table.discovery.reactivations[seat] = amount.min(exhausted);
@@ -179,7 +182,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.next_reactivation();
     }
 
-    /// A4.4: the discoverer takes the card, active; a dreamt one is discarded (A7.5).
+    /// A4.4: the discoverer takes the card, which is active; a card finished in a dream is
+    /// discarded (A7.5).
     fn finish_discovery(&mut self) {
         let id = self.table.discovery.place;
         let place = std::mem::take(&mut self.table.places[id.index()]);
@@ -211,7 +215,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.5: over the card limit, cards of one's choice are discarded, new ones included.
+    /// A4.5: over the card limit, the player discards cards of their choice, new ones included.
     fn check_card_limit(&mut self) {
         let journal = &self.table.journals[self.table.active];
         if journal.cards.len() > self.data.journal.card_limit(journal.wisdom) {
@@ -235,7 +239,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.check_card_limit();
     }
 
-    /// A4.6: a new card for each discovered one, on its place, in the order of discovery (A9.4).
+    /// A4.6: deals a new card to the place of each discovered one, in the order of discovery
+    /// (A9.4).
     fn fill_places(&mut self) {
         let vacated = std::mem::take(&mut self.table.turn.vacated);
         for place in vacated.iter() {
@@ -244,7 +249,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 }
 
-/// What is told of a discovery.
+/// Returns the event for a discovery.
 fn discovered(discoverer: Discoverer, place: PlaceId, card: CardId) -> Event {
     let seat = match discoverer {
         Discoverer::Player(seat) => Some(seat),
@@ -254,7 +259,7 @@ fn discovered(discoverer: Discoverer, place: PlaceId, card: CardId) -> Event {
     Event::CardDiscovered { seat, place, card }
 }
 
-/// The places whose card is fully marked.
+/// Returns the places whose card is fully marked.
 pub(crate) fn finished_places(cards: &CardSet, table: &PublicState) -> PlaceSet {
     table
         .places()
@@ -262,13 +267,13 @@ pub(crate) fn finished_places(cards: &CardSet, table: &PublicState) -> PlaceSet 
         .collect()
 }
 
-/// A7.4: with fewer stars than the dreamer, an assistant has only the two rightmost boons.
+/// A7.4: an assistant with fewer stars than the dreamer may pick only the two rightmost boons.
 pub(crate) fn behind_the_dreamer(table: &PublicState, seat: Seat) -> bool {
     let marks = table.place(table.discovery.place).marks;
     marks[Pen::of(seat)].len() < marks[Pen::DREAMER].len()
 }
 
-/// The boons an assistant may pick now (A4.2, A7.4).
+/// Returns the boons an assistant may pick now (A4.2, A7.4).
 pub(crate) fn open_boons(table: &PublicState, seat: Seat) -> impl Iterator<Item = BoonSlot> {
     let from = if behind_the_dreamer(table, seat) {
         2

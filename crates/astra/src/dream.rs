@@ -1,4 +1,4 @@
-//! The Dream phase of a game for two, or alone (A7).
+//! The Dream phase of a game for two or a solo game (A7).
 
 use tabletop::EventSink;
 
@@ -9,14 +9,14 @@ use crate::state::Stage;
 use crate::{CardSet, Event, Pen, PlaceId, PlaceSet, PublicState, Star};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A7.1, A7.2: the card to dream of, the player's choice among equals.
+    /// A7.1, A7.2: finds the card to dream of; the player chooses among equals.
     pub(crate) fn dream_phase(&mut self) {
         if self.table.is_ptolemys() {
             return self.ptolemys_dream();
         }
         let candidates = dream_places(self.cards, self.table);
         if candidates.is_empty() {
-            self.end_turn(); // the deck is empty and so is the board (A6.2)
+            self.end_turn(); // both the deck and the board are empty (A6.2)
         } else if let Some(place) = candidates.single() {
             self.dream_of(place);
         } else {
@@ -24,7 +24,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A7.3: as many stars as the number on the sphere the marker has moved to.
+    /// A7.3: the dreamer marks as many stars as the number on the sphere the marker has moved to.
     pub(crate) fn dream_of(&mut self, place: PlaceId) {
         let (Some(card), Some(numbers)) = (self.table.place(place).card, self.board.dream) else {
             return;
@@ -44,7 +44,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
     }
 
-    /// A7.3: the path is the player's choice; fewer stars only when the chain is stuck.
+    /// A7.3: the player chooses the path; fewer stars are marked only if the chain is stuck.
     pub(crate) fn mark_in_dream(&mut self, place: PlaceId, star: Star, left: u8) {
         self.put_mark(Pen::DREAMER, place, star);
         let left = left - 1;
@@ -59,7 +59,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.end_dream(place);
     }
 
-    /// A7.5: a card finished in a dream is discovered by nobody.
+    /// A7.5: a card finished in a dream has no discoverer.
     pub(crate) fn end_dream(&mut self, place: PlaceId) {
         if self.table.place(place).is_finished(self.cards) {
             self.begin_discovery(place, Discoverer::Dreamer);
@@ -69,7 +69,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 }
 
-/// A7.2: among cards without any mark those with most stars; if all have marks, among all.
+/// A7.2: the cards with most stars among those without marks, or among all if every card has marks.
 pub(crate) fn dream_places(cards: &CardSet, table: &PublicState) -> PlaceSet {
     let size = |&place: &PlaceId| {
         table

@@ -19,10 +19,10 @@ pub enum Element {
 }
 
 impl Element {
-    /// All four, in the order of the final scoring card's rows.
+    /// All elements, in the order of the rows of a Final Scoring card.
     pub const ALL: [Self; 4] = [Self::Fire, Self::Water, Self::Air, Self::Earth];
 
-    /// Its key in data files, records and words.
+    /// Returns the key in data files, records and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl Element {
         }
     }
 
-    /// The element with this key.
+    /// Returns the element with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|element| element.key() == key)
@@ -45,12 +45,12 @@ impl Element {
 pub struct ByElement<T>([T; 4]);
 
 impl<T> ByElement<T> {
-    /// The values `make` gives.
+    /// Creates the value of each element with `make`.
     pub fn from_fn(make: impl FnMut(Element) -> T) -> Self {
         Self(Element::ALL.map(make))
     }
 
-    /// The values in the order of [`Element::ALL`].
+    /// Returns the values in the order of [`Element::ALL`].
     pub fn values(&self) -> &[T; 4] {
         &self.0
     }

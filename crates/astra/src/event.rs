@@ -1,4 +1,4 @@
-//! What happens in a game, for log and screen.
+//! What happens in a game, for the log and the screen.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat};
@@ -13,25 +13,25 @@ use crate::{Boon, BoonSlot, CardId, CardIds, Element, Pen, PlaceId, PtolemyEvent
 pub enum Event {
     /// A card's ability was used; the card is exhausted.
     AbilityUsed { seat: Seat, card: CardId },
-    /// Fame.
+    /// A player gained fame.
     FameGained { seat: Seat, fame: u16 },
-    /// Stardust from an ability, a boon or a Rest.
+    /// A player gained stardust from an ability, a boon or a Rest.
     StardustGained { seat: Seat, stardust: u16 },
-    /// Stardust spent on marking came back.
+    /// Stardust spent on marking was refunded.
     StardustRefunded { seat: Seat, stardust: u16 },
-    /// Stardust was given for a telescope.
+    /// Stardust was traded for a telescope.
     StardustTraded { seat: Seat, stardust: u16 },
-    /// Telescopes.
+    /// A player gained telescopes.
     TelescopesGained { seat: Seat, telescopes: u16 },
-    /// The pouch, to this size.
+    /// The pouch grew to this size.
     PouchGrown { seat: Seat, pouch: u8 },
-    /// Wisdom, to this many spots and this card limit.
+    /// A player gained wisdom, now at this many spots and this card limit.
     WisdomGained {
         seat: Seat,
         wisdom: u8,
         card_limit: u8,
     },
-    /// An Observe began, with or without a telescope spent.
+    /// An Observe began, with or without spending a telescope.
     ObserveBegan { seat: Seat, telescope: bool },
     /// A star was marked.
     StarMarked {
@@ -40,25 +40,25 @@ pub enum Event {
         card: CardId,
         star: Star,
     },
-    /// The action is Rest.
+    /// A player rested.
     Rested { seat: Seat },
-    /// A Rest made cards active again.
+    /// A Rest reactivated cards.
     CardsReactivated { seat: Seat, cards: CardIds },
-    /// A boon made a card active again.
+    /// A boon reactivated a card.
     CardReactivated { seat: Seat, card: CardId },
     /// The marker moved to this sphere.
     SphereMoved { sphere: Element },
-    /// The marker passed the discard icon.
+    /// The marker passed the discard icon, which discarded the top card of the deck.
     TopCardDiscarded { card: CardId },
-    /// Game End lay on top of the deck.
+    /// Game End appeared on top of the deck.
     GameEndAppeared { last_round: u16 },
-    /// A card is discovered; by nobody if the dreamer finished it.
+    /// A card was discovered; without a discoverer if the dreamer finished it.
     CardDiscovered {
         seat: Option<Seat>,
         place: PlaceId,
         card: CardId,
     },
-    /// A tied assistant has chosen; what, only she knows until all have.
+    /// A tied assistant has chosen. Only they see the pick until all have chosen.
     PickSealed { seat: Seat, pick: Option<Pick> },
     /// A boon was picked and gained.
     BoonPicked {
@@ -71,13 +71,13 @@ pub enum Event {
     BoonDeclined { seat: Seat },
     /// The discoverer took the card.
     CardTaken { seat: Seat, card: CardId },
-    /// A card was discarded: over somebody's limit, or after a dream.
+    /// A card was discarded: over a player's card limit, or after a dream.
     CardDiscarded { seat: Option<Seat>, card: CardId },
-    /// A new card lies on a place.
+    /// A new card was dealt to a place.
     CardDealt { place: PlaceId, card: CardId },
-    /// The deck is empty and so stays the place.
+    /// The deck is empty, so the place stays empty.
     PlaceLeftEmpty { place: PlaceId },
-    /// The dreamer will mark so many stars.
+    /// A dream began: the dreamer will mark this many stars.
     DreamBegan {
         seat: Seat,
         place: PlaceId,
@@ -86,14 +86,15 @@ pub enum Event {
     },
     /// A turn began.
     TurnBegan { seat: Seat, round: u16 },
-    /// What Ptolemy does (A8).
+    /// Something that Ptolemy did (A8).
     Ptolemy(PtolemyEvent),
     /// The game is over.
     GameOver,
 }
 
 impl Event {
-    /// What an observer is told: all of it, but for what a tied assistant chose (A4.2).
+    /// Returns what an observer sees: the whole event, except for the pick of a tied assistant
+    /// (A4.2).
     #[must_use]
     pub fn told_to(&self, observer: Observer) -> Self {
         match self {

@@ -2,23 +2,23 @@
 
 use std::fmt;
 
-/// Where in a data file something is wrong.
+/// The location of an error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Site {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: Option<usize>,
-    /// The card's number and key, as far as known.
+    /// The number and key of the card, as far as known.
     pub card: Option<(usize, String)>,
-    /// A part of the card: `star`, `boon` or `line`, and its number.
+    /// A part of the card (`star`, `boon` or `line`) and its number.
     pub part: Option<(&'static str, usize)>,
 }
 
-/// What is wrong.
+/// A problem in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// The file is not TOML.
     Syntax {
-        /// What the reader says.
+        /// The parser's message.
         message: String,
     },
     /// A field is missing.
@@ -26,97 +26,97 @@ pub enum Problem {
         /// The field.
         field: &'static str,
     },
-    /// A field that means nothing here.
+    /// A field is unknown.
     Unexpected {
         /// The field.
         field: String,
     },
-    /// A field of the wrong type.
+    /// A field has the wrong type.
     WrongType {
         /// The field.
         field: &'static str,
-        /// What it should be: `text`, `number`, `list` or `table`.
+        /// The expected type: `text`, `number`, `degrees`, `list` or `table`.
         expected: &'static str,
     },
-    /// A key that means nothing.
+    /// A key is unknown.
     UnknownKey {
         /// The field.
         field: &'static str,
-        /// What it says.
+        /// The unknown key.
         value: String,
-        /// What it could say.
+        /// The known keys.
         known: Vec<&'static str>,
     },
-    /// A number too small or too large.
+    /// A number is too small or too large.
     OutOfRange {
         /// The field.
         field: &'static str,
         /// The number.
         value: i64,
-        /// The least possible.
+        /// The smallest allowed number.
         least: i64,
-        /// The most possible.
+        /// The largest allowed number.
         most: i64,
     },
-    /// Too few or too many of something.
+    /// There are too few or too many of something.
     Count {
-        /// Of what: a key of the words.
+        /// What is counted: a message key.
         what: &'static str,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// The fewest possible.
+        /// The minimum.
         least: usize,
-        /// The most possible.
+        /// The maximum.
         most: usize,
     },
-    /// The same thing twice.
+    /// A value appears twice.
     Twice {
         /// The field.
         field: &'static str,
-        /// The thing.
+        /// The value.
         value: String,
     },
-    /// An empty text.
+    /// A text is empty.
     Empty {
         /// The field.
         field: &'static str,
     },
-    /// A key that is not made of small letters, digits and hyphens.
+    /// A key contains something other than lower-case letters, digits and hyphens.
     BadKey {
         /// The key.
         value: String,
     },
-    /// A line from a star to itself.
+    /// A line joins a star to itself.
     SelfLine {
         /// The star.
         star: usize,
     },
-    /// Stars that cannot be reached from the Starting star.
+    /// Some stars cannot be reached from the Starting star.
     Unconnected {
-        /// Their numbers.
+        /// The numbers of these stars.
         stars: Vec<usize>,
     },
-    /// Two stars in the same place.
+    /// Two stars are in the same place.
     SamePlace {
-        /// One of them.
+        /// One of the stars.
         a: usize,
-        /// The other.
+        /// The other star.
         b: usize,
     },
-    /// No boon of Fame.
+    /// The card has no boon of Fame.
     NoFameBoon,
 }
 
-/// One error of a data file.
+/// An error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileError {
-    /// Where.
+    /// Where it is.
     pub site: Site,
-    /// What.
+    /// What is wrong.
     pub problem: Problem,
 }
 
-/// Every error of a data file.
+/// All errors in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct FileErrors(pub Vec<FileError>);
 

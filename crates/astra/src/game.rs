@@ -1,4 +1,4 @@
-//! Astra as the contract wants it: set-up (A2) and the way from an action to its rules.
+//! Astra as an implementation of [`Game`]: set-up (A2) and dispatch from actions to their rules.
 
 use rand::Rng;
 use tabletop::{
@@ -18,9 +18,9 @@ use crate::{
     canonical, imagine, legality, ptolemy, scoring,
 };
 
-/// The card file that comes with the game.
+/// The built-in card file.
 const CARDS: &str = include_str!("../data/cards.toml");
-/// The table file that comes with the game.
+/// The built-in table file.
 const TABLE: &str = include_str!("../data/table.toml");
 
 static FACTS: Facts = Facts {
@@ -28,7 +28,7 @@ static FACTS: Facts = Facts {
     rules_version: RulesVersion::Two.number(),
     least_seats: 1,
     most_seats: 5,
-    // Two need the dreamer: three play it best.
+    // Two players need the dreamer, so the game plays best with three.
     usual_seats: 3,
     minutes: 60,
     options: &[GameOption::FIRST, GameOption::CARDS, ptolemy::MODIFIERS],
@@ -37,7 +37,7 @@ static FACTS: Facts = Facts {
     simultaneous_choices: true,
 };
 
-/// What the options ask for.
+/// The parsed options.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
     /// The first player, if chosen (A2.4).
@@ -46,7 +46,7 @@ struct Wanted {
     modifiers: Wish,
 }
 
-/// Astra with a set of cards.
+/// The game of Astra with a set of cards.
 #[derive(Clone, Debug)]
 pub struct Astra {
     cards: CardSet,
@@ -56,24 +56,24 @@ pub struct Astra {
 }
 
 impl Astra {
-    /// Astra with its own cards.
+    /// Creates the game with the built-in cards.
     ///
     /// # Errors
-    /// Everything that is wrong with the built-in data files; the tests see to it that nothing is.
+    /// Returns all errors in the built-in data files. The tests ensure that there are none.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_cards(CARDS)
     }
 
-    /// Astra with the cards of a card file.
+    /// Creates the game with the cards of a card file.
     ///
     /// # Errors
-    /// Everything that is wrong with the file.
+    /// Returns all errors in the file.
     pub fn with_cards(cards: &str) -> Result<Self, FileErrors> {
         let cards = CardSet::parse(cards)?;
         Ok(Self::with_data(cards, TableData::parse(TABLE)?))
     }
 
-    /// Astra with these cards and this table.
+    /// Creates the game with these cards and this table.
     #[must_use]
     pub fn with_data(cards: CardSet, data: TableData) -> Self {
         let hash = data_hash(&data_text(&cards, &data));
@@ -85,37 +85,37 @@ impl Astra {
         }
     }
 
-    /// The canonical text of the data, of which records keep the hash.
+    /// Returns the canonical text of the data, whose hash is kept in records.
     #[must_use]
     pub fn data_text(&self) -> String {
         data_text(&self.cards, &self.data)
     }
 
-    /// The text of the built-in card file: a set of one's own can begin with it.
+    /// Returns the text of the built-in card file, which can serve as a template for custom cards.
     #[must_use]
     pub fn card_file() -> &'static str {
         CARDS
     }
 
-    /// The text of the built-in table file.
+    /// Returns the text of the built-in table file.
     #[must_use]
     pub fn table_file() -> &'static str {
         TABLE
     }
 
-    /// The cards.
+    /// Returns the cards.
     #[must_use]
     pub fn cards(&self) -> &CardSet {
         &self.cards
     }
 
-    /// Everything else on the table.
+    /// Returns the data of everything else on the table.
     #[must_use]
     pub fn data(&self) -> &TableData {
         &self.data
     }
 
-    /// A8.6: the places Ptolemy would observe by an element, all equally good.
+    /// A8.6: the places Ptolemy may observe for an element, all equally good.
     #[must_use]
     pub fn ptolemys_goals(&self, table: &PublicState, element: Element) -> PlaceSet {
         let board = self.data.board(table.seat_count());
@@ -129,7 +129,7 @@ impl Astra {
             reasons.into_iter().for_each(|reason| reader.refuse(reason));
             Wish::default()
         });
-        // A2.4: by chance or chosen.
+        // A2.4: drawn or chosen.
         let first = reader.seat(&GameOption::FIRST);
         reader.finish()?;
         Ok(Wanted { first, modifiers })
@@ -166,7 +166,7 @@ impl Astra {
 }
 
 impl Astra {
-    /// Whether what a deal says of Ptolemy is possible.
+    /// Checks Ptolemy's part of a deal.
     fn check_ptolemy(
         &self,
         wanted: Wanted,
@@ -199,8 +199,8 @@ impl Astra {
         }
     }
 
-    /// A8.2, A8.15: what chance decides of Ptolemy. The modifiers come last, so that the cards of a
-    /// seed are the same whatever they are.
+    /// A8.2, A8.15: what chance decides about Ptolemy. The modifiers are drawn last, so that a seed
+    /// deals the same cards whatever they are.
     fn deal_ptolemy(
         &self,
         wish: Wish,
@@ -219,7 +219,7 @@ impl Astra {
         }
     }
 
-    /// A8.2, A8.3: Ptolemy sits down with what the deck has left over.
+    /// A8.2, A8.3: sets up Ptolemy with the cards left over from the deck.
     fn seat_ptolemy(&self, state: &mut State, deal: &PtolemyDeal, rest: &[CardId]) {
         let library = HiddenLibrary {
             pile: ptolemy::pile(rest, deal.removed),
@@ -284,13 +284,13 @@ impl Game for Astra {
         })
     }
 
-    /// A2.1 to A2.3; alone A8.1 to A8.3.
+    /// A2.1 to A2.3; in a solo game A8.1 to A8.3.
     fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
         let seats = deal.finals.len();
         let wanted = Self::check_options(options, seats)?;
         self.check_deal(wanted, deal)?;
         let (deck, rest) = deal.deck.cards().split_at(self.data.board(seats).cards());
-        // A2.3: the top card is discarded, its element is the active sphere.
+        // A2.3: the top card is discarded; its element is the active sphere.
         let discard = CardIds::from_iter([deck[0]]);
         let mut places = [Place::default(); crate::place::MOST_PLACES];
         for (place, &card) in PlaceId::of(seats).zip(&deck[1..]) {

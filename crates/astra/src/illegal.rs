@@ -11,28 +11,28 @@ pub enum Illegal {
     /// Another seat is to act.
     #[error("it is not this seat's turn to act")]
     NotYourTurn,
-    /// The action belongs to another moment.
+    /// The action is not possible at this stage.
     #[error("this cannot be done now")]
     NotNow,
-    /// The card belongs to somebody else, or nobody.
+    /// The card does not belong to this player.
     #[error("the card is not one of this player's cards")]
     NotYourCard,
-    /// The card's ability was used already.
+    /// The card's ability has already been used.
     #[error("the card is exhausted")]
     CardExhausted,
-    /// The card is active already.
+    /// The card is already active.
     #[error("the card is active already")]
     CardActive,
-    /// No card lies there.
+    /// There is no card in this place.
     #[error("there is no card in this place")]
     NoCard,
     /// The card has no such star.
     #[error("the card has no such star")]
     NoSuchStar,
-    /// The star is marked already.
+    /// The star is already marked.
     #[error("the star is marked already")]
     StarMarked,
-    /// The card has no mark yet: the Starting star comes first.
+    /// The card has no marks yet: the Starting star comes first.
     #[error("on a card without marks the Starting star comes first")]
     NotTheStart,
     /// The star is not adjacent to a marked one.
@@ -41,19 +41,19 @@ pub enum Illegal {
     /// The star is not adjacent to the one just marked.
     #[error("the star is not adjacent to the star just marked")]
     NotInChain,
-    /// An ability's marks must be on different cards.
+    /// The marks of the ability must be on different cards.
     #[error("each of the three stars is on a different card")]
     SameCard,
-    /// No stardust left to observe with.
+    /// There is no stardust left to observe with.
     #[error("an Observe needs stardust")]
     NoStardust,
     /// The Action phase is skipped this turn.
     #[error("the Action phase is skipped this turn")]
     ActionSkipped,
-    /// A turn's action cannot be passed.
+    /// The action of a turn cannot be skipped.
     #[error("the turn's action cannot be passed: Observe or Rest")]
     NoPassing,
-    /// Rest is one of two actions, not an addition to Observe.
+    /// Rest is an alternative to Observe and cannot follow it.
     #[error("after an Observe there is no Rest in the same turn")]
     NoRestAfterObserve,
     /// Abilities come before the action.
@@ -68,7 +68,7 @@ pub enum Illegal {
     /// The dreamer has more stars on the card: only the two rightmost boons are left.
     #[error("the dreamer has more stars on the card: only the two rightmost boons are left")]
     BehindTheDreamer,
-    /// The dream is of another card.
+    /// The card is not the one to dream of.
     #[error("the dreamer takes the card without marks with most stars, or the one with most stars")]
     NotTheDream,
 }

@@ -1,4 +1,4 @@
-//! States that agree with a view: the unseen cards in any order, the unseen choices of any kind.
+//! Sampling states consistent with a view: unseen cards in any order, unseen choices of any kind.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -15,7 +15,8 @@ use crate::{
     TableData, View,
 };
 
-/// A full state that agrees with a view, every possible arrangement with its proper chance.
+/// Samples a full state consistent with a view, every possible arrangement with its correct
+/// probability.
 pub(crate) fn imagine(cards: &CardSet, data: &TableData, view: &View, rng: &mut impl Rng) -> State {
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
@@ -37,7 +38,8 @@ pub(crate) fn imagine(cards: &CardSet, data: &TableData, view: &View, rng: &mut 
     }
 }
 
-/// Cards everybody has seen: in the discard pile, with the players, on the board, with Ptolemy.
+/// Returns the cards everybody has seen: in the discard pile, with the players, on the board and
+/// with Ptolemy.
 pub(crate) fn seen_cards(table: &PublicState) -> CardIds {
     let owned = table
         .journals
@@ -52,7 +54,8 @@ pub(crate) fn seen_cards(table: &PublicState) -> CardIds {
         .fold(CardIds::EMPTY, CardIds::or)
 }
 
-/// Seen cards lie in the drawn part, in a fixed order: when they were drawn no longer matters.
+/// Samples the deck. The drawn part holds the seen cards in a fixed order, because when they were
+/// drawn no longer matters.
 fn imagine_deck(table: &PublicState, rng: &mut impl Rng) -> Deck {
     let seen = seen_cards(table);
     let mut deck: ArrayVec<CardId, CARDS> = seen.iter().collect();
@@ -64,8 +67,8 @@ fn imagine_deck(table: &PublicState, rng: &mut impl Rng) -> Deck {
     Deck::new(cards)
 }
 
-/// The deck and Ptolemy's cards of a player alone. Cards that left the deck are in its drawn part
-/// in a fixed order: when they were drawn no longer matters.
+/// Samples the deck and Ptolemy's cards of a solo game. The drawn part of the deck holds its cards
+/// in a fixed order, because when they were drawn no longer matters.
 fn imagine_cards(
     cards: &CardSet,
     data: &TableData,
@@ -92,8 +95,8 @@ fn imagine_cards(
     (drawn.iter().chain(deck).collect(), library)
 }
 
-/// The Final Scoring cards not seen are dealt anew, Ptolemy's too if he has one (A8.14); the others
-/// stay in the box (A2.1).
+/// Deals the unseen Final Scoring cards at random, including Ptolemy's if he has one (A8.14). The
+/// others stay in the box (A2.1).
 fn imagine_finals(view: &View, rng: &mut impl Rng) -> (BySeat<FinalCardId>, Option<FinalCardId>) {
     let (known, seats) = (&view.finals, view.table.seat_count());
     let seen = known.of(seats).iter().chain([&view.ptolemys_final]);
@@ -113,7 +116,7 @@ fn imagine_finals(view: &View, rng: &mut impl Rng) -> (BySeat<FinalCardId>, Opti
     (finals, ptolemys.flatten())
 }
 
-/// What tied others have chosen unseen: any boon they may pick, or none.
+/// Samples the hidden picks of tied opponents: any boon they may pick, or none.
 fn imagine_picks(view: &View, rng: &mut impl Rng) -> BySeat<Option<Pick>> {
     let mut picks = view.picks;
     for seat in view
@@ -128,13 +131,13 @@ fn imagine_picks(view: &View, rng: &mut impl Rng) -> BySeat<Option<Pick>> {
     picks
 }
 
-/// Any pick open to a seat, each equally likely.
+/// Draws a pick open to a seat, all being equally likely.
 pub(crate) fn any_pick(table: &PublicState, seat: Seat, rng: &mut impl Rng) -> Pick {
     let choices = possible_picks(table, seat);
     choices[below(rng, choices.len() as u32) as usize]
 }
 
-/// All picks open to a seat.
+/// Returns all picks open to a seat.
 pub(crate) fn possible_picks(table: &PublicState, seat: Seat) -> ArrayVec<Pick, 5> {
     open_boons(table, seat)
         .map(Pick::Boon)

@@ -6,29 +6,30 @@ use tabletop::{EventSink, Seat};
 use crate::play::Play;
 use crate::{Boon, BoonKind, CardIds, Event};
 
-/// How far the tracks of a journal go (data).
+/// The tracks of a journal (data).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalTracks {
-    /// Stardust at the start.
+    /// The stardust at the start.
     pub stardust: u16,
-    /// Pouch size at the start.
+    /// The pouch size at the start.
     pub pouch_start: u8,
-    /// The largest pouch.
+    /// The maximum pouch size.
     pub pouch_end: u8,
-    /// Card limit at the start.
+    /// The card limit at the start.
     pub card_limit: u8,
-    /// Spots in each section of the wisdom track; a full section raises the card limit by one.
+    /// The number of spots in each section of the wisdom track. A full section raises the card
+    /// limit by one.
     pub wisdom_sections: Vec<u8>,
 }
 
 impl JournalTracks {
-    /// All spots of the wisdom track.
+    /// Returns the number of spots on the wisdom track.
     #[must_use]
     pub fn wisdom_end(&self) -> u8 {
         self.wisdom_sections.iter().sum()
     }
 
-    /// A1.9: the card limit is that of the last section completely marked.
+    /// A1.9: the card limit is that of the last completely marked section.
     #[must_use]
     pub fn card_limit(&self, wisdom: u8) -> usize {
         let mut spots = 0;
@@ -40,27 +41,27 @@ impl JournalTracks {
     }
 }
 
-/// What a player has. All of it is open (A2.5).
+/// What a player has. All of it is public (A2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Journal {
-    /// Fame so far, without upper limit.
+    /// The fame so far, without upper limit.
     pub fame: u16,
-    /// Stardust in the pouch, which may be more than its size (A3.8).
+    /// The stardust in the pouch, which may exceed the pouch size (A3.8).
     pub stardust: u16,
-    /// Telescopes.
+    /// The number of telescopes.
     pub telescopes: u16,
-    /// Pouch size.
+    /// The pouch size.
     pub pouch: u8,
-    /// Marked spots of the wisdom track.
+    /// The number of marked spots on the wisdom track.
     pub wisdom: u8,
-    /// Cards owned, active and exhausted.
+    /// The cards owned, active and exhausted.
     pub cards: CardIds,
-    /// Those of them that are exhausted.
+    /// The owned cards that are exhausted.
     pub exhausted: CardIds,
 }
 
 impl Journal {
-    /// A2.1: what a player begins with.
+    /// A2.1: what a player starts with.
     #[must_use]
     pub fn new(tracks: &JournalTracks) -> Self {
         Self {
@@ -70,7 +71,7 @@ impl Journal {
         }
     }
 
-    /// Cards whose ability is ready.
+    /// Returns the cards whose ability is ready to use.
     #[must_use]
     pub fn active(&self) -> CardIds {
         self.cards.without(self.exhausted)
@@ -95,7 +96,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             .event(|| Event::TelescopesGained { seat, telescopes });
     }
 
-    /// A3.8: the pouch stops at 12, what is over is lost.
+    /// A3.8: the pouch stops at its maximum; any excess is lost.
     pub(crate) fn gain_pouch(&mut self, seat: Seat, amount: u8) {
         let most = self.data.journal.pouch_end;
         let journal = &mut self.table.journals[seat];
@@ -104,7 +105,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::PouchGrown { seat, pouch });
     }
 
-    /// A3.5: beyond the end of the track wisdom is lost.
+    /// A3.5: wisdom beyond the end of the track is lost.
     pub(crate) fn gain_wisdom(&mut self, seat: Seat, amount: u8) {
         let most = self.data.wisdom_end;
         let journal = &mut self.table.journals[seat];
@@ -118,7 +119,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         });
     }
 
-    /// A4.2: a picked boon is gained at once. Activation needs choices: they follow (A4.3).
+    /// A4.2: a picked boon is gained at once. Activation needs choices, which follow (A4.3).
     pub(crate) fn gain_boon(&mut self, seat: Seat, boon: Boon) {
         match boon.kind {
             BoonKind::Fame => self.gain_fame(seat, u16::from(boon.amount)),

@@ -1,4 +1,4 @@
-//! Which actions are legal: the list of them, and for any other the rule it breaks.
+//! Which actions are legal: the list of them, and the rule that any other action breaks.
 
 use tabletop::Seat;
 
@@ -8,7 +8,7 @@ use crate::marking::{may_observe, targets};
 use crate::state::{FreeMarks, Stage};
 use crate::{Action, BoonSlot, CardId, CardSet, Illegal, PlaceId, PublicState, Star};
 
-/// Lists what a seat may do now, in a fixed order.
+/// Lists the legal actions of a seat, in a fixed order.
 pub(crate) fn list(cards: &CardSet, table: &PublicState, seat: Seat, actions: &mut Vec<Action>) {
     if !table.to_act().contains(seat) {
         return;
@@ -67,7 +67,7 @@ fn list_marks_at(cards: &CardSet, table: &PublicState, place: PlaceId, actions: 
     );
 }
 
-/// Checks one action of one seat.
+/// Checks an action of a seat.
 pub(crate) fn check(
     cards: &CardSet,
     table: &PublicState,
@@ -119,7 +119,7 @@ fn allow(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// A3.1: one's own active cards, before the action.
+/// A3.1: the player's own active cards, before the action.
 fn check_use(table: &PublicState, seat: Seat, card: CardId) -> Result<(), Illegal> {
     match table.stage {
         Stage::Turn => {}
@@ -131,7 +131,7 @@ fn check_use(table: &PublicState, seat: Seat, card: CardId) -> Result<(), Illega
     allow(!journal.exhausted.contains(card), Illegal::CardExhausted)
 }
 
-/// A3.6, A3.7: Rest is always possible as the turn's action, unless there is none.
+/// A3.6, A3.7: Rest is always possible as the action of a turn, unless the turn has no action.
 fn check_rest(table: &PublicState) -> Result<(), Illegal> {
     match table.stage {
         Stage::Turn => allow(!table.turn.no_action, Illegal::ActionSkipped),
@@ -163,7 +163,7 @@ fn check_reactivate(table: &PublicState, seat: Seat, card: CardId) -> Result<(),
     allow(journal.exhausted.contains(card), Illegal::CardActive)
 }
 
-/// A mark is legal if it is among the targets; if not, this finds out why.
+/// Checks that a mark is among the targets, and finds the reason if it is not.
 fn check_mark(
     cards: &CardSet,
     table: &PublicState,

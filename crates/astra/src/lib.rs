@@ -1,7 +1,7 @@
 //! Astra: players mark the stars of Ptolemy's 48 constellations.
 //!
-//! Pure rules and their data, without input, output, clock or global state. Each rule stands in the
-//! file its name says, with its number from `docs/rules/astra.md` beside it.
+//! Pure rules and their data, without input, output, clock or global state. Each rule is in the
+//! file named after it, with its number from `docs/rules/astra.md` beside it.
 
 mod ability;
 mod action;

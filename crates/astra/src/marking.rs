@@ -1,4 +1,5 @@
-//! Marking stars: the marking rule, Observe and telescopes, free marks (A3.2 to A3.5, A5.8 to A5.12).
+//! Marking stars: the marking rule, Observe, telescopes and free marks (A3.2 to A3.5, A5.8 to
+//! A5.12).
 
 use tabletop::EventSink;
 
@@ -7,8 +8,8 @@ use crate::play::Play;
 use crate::state::{FreeMarks, Stage};
 use crate::{CardSet, Event, Pen, Place, PlaceId, PlaceSet, PublicState, Star, StarSet};
 
-/// A3.2: where marking a card may begin. Without any mark it is the Starting star, else every
-/// unmarked star adjacent to a marked one, whoever marked it.
+/// A3.2: where marking a card may begin. On a card without marks this is the Starting star,
+/// otherwise every unmarked star adjacent to a marked one, whoever marked it.
 #[must_use]
 pub fn first_stars(cards: &CardSet, place: &Place) -> StarSet {
     place
@@ -25,7 +26,7 @@ pub(crate) fn first(graph: &Graph, place: &Place) -> StarSet {
     }
 }
 
-/// The stars of a place that a mark may name now.
+/// Returns the stars of a place that may be marked now.
 #[inline]
 pub(crate) fn targets(cards: &CardSet, table: &PublicState, id: PlaceId) -> StarSet {
     let place = table.place(id);
@@ -68,7 +69,7 @@ pub(crate) fn may_observe(table: &PublicState) -> bool {
     !table.turn.no_action && table.journals[table.active].stardust > 0
 }
 
-/// A3.2, and A5.12: with a free start, any Common star as well.
+/// A3.2, and A5.12: with a free start, any unmarked Common star as well.
 #[inline]
 fn observe_start(graph: &Graph, table: &PublicState, place: &Place, unmarked: StarSet) -> StarSet {
     let by_rule = first(graph, place);
@@ -80,7 +81,7 @@ fn observe_start(graph: &Graph, table: &PublicState, place: &Place, unmarked: St
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A mark, by the stage the game is in.
+    /// Marks a star, according to the stage of the game.
     pub(crate) fn mark(&mut self, place: PlaceId, star: Star) {
         match self.table.stage {
             Stage::Turn => self.begin_observe(place, star, false),
@@ -98,7 +99,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             .any(|place| !targets(self.cards, self.table, place).is_empty())
     }
 
-    /// A3.3; every Observe after the first costs a telescope (A3.4).
+    /// A3.3: begins an Observe; every one after the first costs a telescope (A3.4).
     fn begin_observe(&mut self, place: PlaceId, star: Star, telescope: bool) {
         let seat = self.table.active;
         self.table.journals[seat].telescopes -= u16::from(telescope);
@@ -108,8 +109,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.observe(place, star);
     }
 
-    /// A3.3: one stardust a star; the Observe ends by itself without stardust or without an
-    /// unmarked neighbour of the star.
+    /// A3.3: one stardust per star. The Observe ends by itself when there is no stardust or no
+    /// unmarked neighbour left.
     fn observe(&mut self, place: PlaceId, star: Star) {
         let seat = self.table.active;
         self.table.journals[seat].stardust -= 1;
@@ -123,7 +124,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A5.14: what was spent in this Observe before its first Grand star.
+    /// A5.14: counts what was spent in this Observe before its first Grand star.
     fn note_way(&mut self, place: PlaceId, star: Star) {
         let grand = self
             .graph_at(place)
@@ -140,7 +141,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A3.4: with a telescope, stardust and a star to mark there may be another Observe.
+    /// A3.4: with a telescope, stardust and a star to mark, another Observe may follow.
     pub(crate) fn end_observe(&mut self) {
         self.table.stage = Stage::BetweenObserves;
         let journal = &self.table.journals[self.table.active];
@@ -150,7 +151,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// The free marks of an ability.
+    /// Makes a free mark of an ability.
     fn mark_free(&mut self, marks: FreeMarks, place: PlaceId, star: Star) {
         let pen = Pen::of(self.table.active);
         self.put_mark(pen, place, star);
@@ -178,7 +179,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A5.9: all unmarked stars adjacent to the one chosen.
+    /// A5.9: marks all unmarked stars adjacent to the chosen one.
     fn mark_neighbours(&mut self, pen: Pen, place: PlaceId, star: Star) {
         let marked = self.table.place(place).marked;
         if let Some(graph) = self.graph_at(place) {
@@ -188,8 +189,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// Puts a mark on a star, by whatever means. A Grand star gives its player wisdom (A3.5); the
-    /// dreamer's marks give nobody anything (A7.3, A9.1), and Ptolemy gains no wisdom (A8.3).
+    /// Marks a star, by whatever means. A Grand star gives its player wisdom (A3.5); the dreamer's
+    /// marks give nothing to anybody (A7.3, A9.1), and Ptolemy gains no wisdom (A8.3).
     pub(crate) fn put_mark(&mut self, pen: Pen, id: PlaceId, star: Star) {
         let Some(card) = self.table.place(id).card else {
             return;

@@ -1,17 +1,17 @@
-//! Marker pens: one a player, the dreamer's (A7.1), and Ptolemy's (A8).
+//! Marker pens: one for each player, the dreamer's (A7.1) and Ptolemy's (A8).
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, Seat};
 
-/// Whose mark a star carries. The dreamer's pen and Ptolemy's come after those of the (at most
-/// five) players.
+/// The pen a star is marked with. The dreamer's pen and Ptolemy's come after those of the players,
+/// of whom there are at most five.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Pen(u8);
 
-/// Who holds a pen.
+/// The holder of a pen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
     /// A player.
@@ -22,7 +22,7 @@ pub enum Holder {
     Ptolemy,
 }
 
-/// A pen as it is written: a seat's number, or a word.
+/// A pen as it is serialized: the number of a seat, or a word.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -60,18 +60,18 @@ impl TryFrom<Written> for Pen {
 }
 
 impl Pen {
-    /// The dreamer's.
+    /// The dreamer's pen.
     pub const DREAMER: Self = Self(MAX_SEATS as u8 - 1);
-    /// Ptolemy's.
+    /// Ptolemy's pen.
     pub const PTOLEMY: Self = Self(MAX_SEATS as u8);
 
-    /// A player's.
+    /// Returns the pen of a player.
     #[must_use]
     pub const fn of(seat: Seat) -> Self {
         Self(seat.index() as u8)
     }
 
-    /// Who holds it.
+    /// Returns the holder of the pen.
     #[must_use]
     pub fn holder(self) -> Holder {
         match self {
@@ -81,7 +81,7 @@ impl Pen {
         }
     }
 
-    /// The player it belongs to, if it is a player's.
+    /// Returns the player who holds the pen, if it is a player's.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self.holder() {
@@ -90,8 +90,8 @@ impl Pen {
         }
     }
 
-    /// The pens of a table of `seats`: the players', Ptolemy's where one plays alone, and the
-    /// dreamer's last.
+    /// Returns the pens of a table of `seats`: those of the players, Ptolemy's in a solo game, and
+    /// the dreamer's last.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         let ptolemys = (seats == 1).then_some(Self::PTOLEMY);
         Seat::of(seats)

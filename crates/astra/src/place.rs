@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ByPen, CardId, CardSet, Pen, Star, StarSet};
 
-/// The most places for cards around a board: five players and one (A1.10).
+/// The maximum number of places around a board: one more than five players (A1.10).
 pub const MOST_PLACES: usize = 6;
 
 tabletop::counted! {
@@ -13,8 +13,8 @@ tabletop::counted! {
 }
 
 impl PlaceId {
-    /// The places of a board for `seats` players: one more than players (A1.10). Alone one plays
-    /// on the board for 2 (A8.1).
+    /// Returns the places of the board for `seats` players: one more than players (A1.10). The solo
+    /// game uses the board for 2 (A8.1).
     pub fn of(seats: usize) -> impl Iterator<Item = Self> + Clone {
         (0..=seats.max(2)).map(Self::new)
     }
@@ -30,16 +30,16 @@ tabletop::set_of! {
 pub struct Place {
     /// The card, if there is one.
     pub card: Option<CardId>,
-    /// Which stars each pen has marked.
+    /// The stars each pen has marked.
     pub marks: ByPen<StarSet>,
     /// All marked stars.
     pub marked: StarSet,
-    /// All stars adjacent to a marked one, marked or not: kept up to date to save the search.
+    /// All stars adjacent to a marked one, marked or not. Cached to avoid a search.
     pub(crate) reach: StarSet,
 }
 
 impl Place {
-    /// A place with a fresh card.
+    /// Creates a place with a card without marks.
     #[must_use]
     pub fn with(card: CardId) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Place {
         }
     }
 
-    /// Puts a pen's mark on a star of the card; without a card nothing happens.
+    /// Marks a star of the card with a pen. Does nothing if there is no card.
     pub fn mark(&mut self, cards: &CardSet, pen: Pen, star: Star) {
         if let Some(card) = self.card {
             self.marks[pen].insert(star);
@@ -57,7 +57,7 @@ impl Place {
         }
     }
 
-    /// Whether every star of the card is marked.
+    /// Returns whether every star of the card is marked.
     #[must_use]
     pub fn is_finished(&self, cards: &CardSet) -> bool {
         self.card

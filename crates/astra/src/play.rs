@@ -1,12 +1,12 @@
-//! What the rules work with while one action is carried out.
+//! The context of the rules while an action is carried out.
 
 use tabletop::{Barrier, Chance, EventSink};
 
 use crate::state::Hidden;
 use crate::{Action, Board, CardSet, Event, PublicState, RulesVersion, Stage, TableData};
 
-/// One action being carried out: data, state, and where its consequences go. The steps are spread
-/// over the files of the rules they belong to.
+/// An action being carried out: data, state, and where its consequences go. Its methods are in the
+/// files of the rules they implement.
 pub(crate) struct Play<'a, S> {
     pub cards: &'a CardSet,
     pub data: &'a TableData,
@@ -20,7 +20,7 @@ pub(crate) struct Play<'a, S> {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// Carries out an action already found legal, with all that follows from it.
+    /// Carries out an action that is known to be legal, and everything that follows from it.
     pub fn carry_out(&mut self, seat: tabletop::Seat, action: Action) {
         match action {
             Action::Use(card) => self.use_ability(card),

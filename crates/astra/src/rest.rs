@@ -17,7 +17,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.discovery_phase();
     }
 
-    /// Up to the pouch size, or with A5.16 stardust equal to it for each card used.
+    /// Refills stardust up to the pouch size or, with A5.16, gains the pouch size for each card
+    /// used.
     fn refill(&mut self) {
         let seat = self.table.active;
         let full_rests = u16::from(self.table.turn.full_rests);
@@ -33,7 +34,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// All one's exhausted cards of the sphere that is active as the Rest begins.
+    /// Reactivates all exhausted cards of the sphere that is active when the Rest begins.
     fn reactivate_element(&mut self) {
         let seat = self.table.active;
         let of_sphere = self.cards.of_element(self.table.sphere);
@@ -45,7 +46,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// One sphere clockwise; passing the icon discards the deck's top card.
+    /// Moves the marker one sphere clockwise. Passing the icon discards the top card of the deck.
     pub(crate) fn move_marker(&mut self) {
         let left = self.table.sphere;
         let sphere = self.board.next(left);

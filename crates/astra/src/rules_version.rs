@@ -1,10 +1,10 @@
-//! The versions of Astra's rules. A game goes on by the version it began with; `docs/rules/astra.md`
-//! tells what changed from one to the next.
+//! The versions of Astra's rules. A game continues under the version it began with.
+//! `docs/rules/astra.md` describes what changed from one version to the next.
 
-/// A version of the rules; the newest unless an older one is asked for.
+/// A version of the rules. The default is the newest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RulesVersion {
-    /// The first.
+    /// The first version.
     One,
     /// Two rulings on Ptolemy's stars follow the rulebook more closely.
     #[default]
@@ -12,7 +12,7 @@ pub enum RulesVersion {
 }
 
 impl RulesVersion {
-    /// The number that records give it.
+    /// Returns the number of the version in records.
     #[must_use]
     pub const fn number(self) -> u32 {
         match self {
@@ -21,7 +21,7 @@ impl RulesVersion {
         }
     }
 
-    /// The version with this number, if there is one.
+    /// Returns the version with this number, if there is one.
     #[must_use]
     pub const fn from_number(number: u32) -> Option<Self> {
         match number {
@@ -31,8 +31,8 @@ impl RulesVersion {
         }
     }
 
-    /// A8.7 (3): whether a chain that begins on a Grand star has reached the one it makes for.
-    /// Version 1 had it make for the next one.
+    /// A8.7 (3): whether a chain that begins on a Grand star has already reached its goal. In
+    /// version 1 the chain heads for the next Grand star instead.
     pub(crate) const fn first_star_may_be_the_goal(self) -> bool {
         match self {
             Self::One => false,
@@ -40,8 +40,8 @@ impl RulesVersion {
         }
     }
 
-    /// A8.8: whether telescopes only go on from the chain A8.7 prescribes. Version 1 spent them
-    /// where no single chain could finish the card, and on any chains that did.
+    /// A8.8: whether telescopes only continue from the chain that A8.7 prescribes. In version 1
+    /// they are spent only if no single chain can finish the card, and then on any chains that do.
     pub(crate) const fn telescopes_follow_the_prescribed_chain(self) -> bool {
         match self {
             Self::One => false,

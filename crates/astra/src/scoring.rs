@@ -5,31 +5,32 @@ use tabletop::{Outcome, Score, Seat};
 
 use crate::{ByElement, CardIds, CardSet, Element, Pen, PublicState, State, TableData, ptolemy};
 
-/// How many Final Scoring cards there are: one for each pair of elements (A1.7).
+/// The number of Final Scoring cards: one for each pair of elements (A1.7).
 pub const FINAL_CARDS: usize = 6;
 
 tabletop::counted! {
-    /// A Final Scoring card by its place in the data file.
+    /// A Final Scoring card, by its position in the data file.
     pub struct FinalCardId, "Final Scoring card", FINAL_CARDS
 }
 
-/// A Final Scoring card: the two elements marked from the start.
+/// A Final Scoring card, given by the two elements marked from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct FinalCard(pub [Element; 2]);
 
-/// What rows and columns of a Final Scoring card are worth (data).
+/// The values of the rows and columns of a Final Scoring card (data).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FinalScoring {
-    /// Fame of a row with 0 to 4 marks.
+    /// The fame of a row with 0 to 4 marks.
     pub row: [u8; 5],
-    /// Fame of a column with 0 to 4 marks.
+    /// The fame of a column with 0 to 4 marks.
     pub column: [u8; 5],
     /// The six cards.
     pub cards: [FinalCard; FINAL_CARDS],
 }
 
 impl FinalScoring {
-    /// A6.3: rows and columns over cards of these elements, pre-marks included; a row stops at 4.
+    /// A6.3: the fame of rows and columns for this many cards of each element, including the marks
+    /// from the start; a row stops at 4.
     #[must_use]
     pub fn score(&self, card: FinalCardId, elements: &ByElement<usize>) -> u16 {
         let FinalCard(marked) = self.cards[card.index()];
@@ -46,27 +47,27 @@ impl FinalScoring {
     }
 }
 
-/// One player's fame at the end, by source (A6.3).
+/// A player's fame at the end, by source (A6.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fame {
-    /// What the fame track shows.
+    /// The fame track.
     pub track: u16,
-    /// Pouch size.
+    /// The pouch size.
     pub pouch: u16,
-    /// Card limit.
+    /// The card limit.
     pub card_limit: u16,
     /// 1 for every 3 stardust.
     pub stardust: u16,
-    /// 1 for every 2 own stars on undiscovered cards, all together.
+    /// 1 for every 2 own stars on undiscovered cards, counted together.
     pub stars: u16,
-    /// Fame of active cards.
+    /// The fame of active cards.
     pub active_cards: u16,
     /// The Final Scoring card.
     pub elements: u16,
 }
 
 impl Fame {
-    /// The sources with their keys.
+    /// Returns the score, with the keys of the sources.
     #[must_use]
     pub fn score(&self) -> Score {
         Score::of(vec![
@@ -80,7 +81,7 @@ impl Fame {
         ])
     }
 
-    /// What a player would have if the game ended now (A6.3).
+    /// Returns the fame a player would have if the game ended now (A6.3).
     #[must_use]
     pub fn of(
         cards: &CardSet,
@@ -107,12 +108,12 @@ impl Fame {
     }
 }
 
-/// How many cards of each element.
+/// Returns the number of cards of each element.
 pub(crate) fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
     ByElement::from_fn(|element| owned.and(cards.of_element(element)).len())
 }
 
-/// A6.5: most fame wins, ties share. Alone it is Ptolemy who must be beaten (A8.12).
+/// A6.5: most fame wins, ties share the win. In a solo game the player must beat Ptolemy (A8.12).
 pub(crate) fn outcome(cards: &CardSet, data: &TableData, state: &State) -> Outcome {
     if let Some(ptolemy) = &state.table.ptolemy {
         return ptolemy::outcome(cards, data, state, ptolemy);

@@ -1,42 +1,42 @@
-//! The sphere board: four spheres, the discard icon, the places (A1.10, A1.11).
+//! The sphere board: four spheres, the discard icon and the places (A1.10, A1.11).
 
 use crate::{ByElement, Element, PlaceId};
 
 /// A sphere board for a number of players (data).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// For how many players.
+    /// The number of players it is for.
     pub seats: usize,
-    /// The spheres clockwise.
+    /// The spheres, clockwise.
     pub spheres: [Element; 4],
-    /// The marker passes the discard icon when it leaves this sphere.
+    /// The sphere before the discard icon: the marker passes the icon when it leaves this sphere.
     pub discard_after: Element,
-    /// Cards under Game End (A2.2).
+    /// The number of cards under Game End (A2.2).
     pub under_game_end: usize,
-    /// Cards above Game End before the first is drawn (A2.2).
+    /// The number of cards above Game End before the first is drawn (A2.2).
     pub above_game_end: usize,
-    /// The numbers on the spheres, on the side for 2 players.
+    /// The numbers on the spheres, for the side for 2 players.
     pub dream: Option<ByElement<u8>>,
-    /// The sphere each place is nearest to, on the side for 2 players when it is used alone.
+    /// The sphere nearest to each place, for a solo game on the side for 2 players.
     pub nearest: Option<[Element; 3]>,
 }
 
 impl Board {
-    /// The next sphere clockwise.
+    /// Returns the next sphere clockwise.
     #[must_use]
     pub fn next(&self, sphere: Element) -> Element {
         let at = self.spheres.iter().position(|&s| s == sphere).unwrap_or(0);
         self.spheres[(at + 1) % 4]
     }
 
-    /// How many cards the deck has.
+    /// Returns the number of cards in the deck.
     #[must_use]
     pub fn cards(&self) -> usize {
         self.under_game_end + self.above_game_end
     }
 
-    /// How far a place lies from a sphere: steps round the circle from the sphere it is nearest to
-    /// (A8.6).
+    /// Returns the distance of a place from a sphere: the steps round the circle from the sphere
+    /// nearest to the place (A8.6).
     pub(crate) fn steps_to(&self, place: PlaceId, sphere: Element) -> usize {
         let at = |sphere| self.spheres.iter().position(|&s| s == sphere).unwrap_or(0);
         let nearest = self

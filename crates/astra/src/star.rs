@@ -1,27 +1,27 @@
-//! Stars of a card: their kinds, numbers and sets (A1.3).
+//! The stars of a card: kinds, numbers and sets (A1.3).
 
 use serde::{Deserialize, Serialize};
 
-/// The most stars a card has (A1.6).
+/// The maximum number of stars on a card (A1.6).
 pub const MOST_STARS: usize = 14;
 
-/// What a star is.
+/// The kind of a star.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StarKind {
-    /// The one that is marked first.
+    /// The Starting star, which is marked first.
     Start,
-    /// Carries a proper name and gives wisdom.
+    /// A Grand star: has a proper name and gives wisdom.
     Grand,
-    /// All others.
+    /// Any other star.
     Common,
 }
 
 impl StarKind {
-    /// All three.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Start, Self::Grand, Self::Common];
 
-    /// Its key in data files and words.
+    /// Returns the key in data files and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl StarKind {
         }
     }
 
-    /// The kind with this key.
+    /// Returns the kind with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
@@ -39,7 +39,7 @@ impl StarKind {
 }
 
 tabletop::counted! {
-    /// A star of a card: its place in the card's list.
+    /// A star of a card, by its position in the card's list.
     pub struct Star, "star", MOST_STARS
 }
 

@@ -1,4 +1,4 @@
-//! The state of a game: the open table, what is hidden, and chance.
+//! The state of a game: public state, hidden state and chance.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Chance, Seat, SeatSet};
@@ -10,98 +10,99 @@ use crate::{
     BoonSlot, CardIds, Element, FinalCardId, Journal, Place, PlaceId, PlaceSet, Ptolemy, Star,
 };
 
-/// Everything there is to know about a game of Astra.
+/// The complete state of a game of Astra.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody sees (A2.5).
+    /// The public state (A2.5).
     pub table: PublicState,
-    /// What not everybody sees.
+    /// The hidden state.
     pub(crate) hidden: Hidden,
-    /// Chance to come.
+    /// The random generator.
     pub(crate) chance: Chance,
 }
 
-/// What is hidden from some or all.
+/// What is hidden from some or all observers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
-    /// The order of the deck: nobody's to know.
+    /// The order of the deck, hidden from everybody.
     pub deck: Deck,
-    /// Each seat's Final Scoring card: its own to know.
+    /// The Final Scoring card of each seat, visible only to that seat.
     pub finals: BySeat<FinalCardId>,
-    /// What tied assistants picked while others still choose: their own to know (A4.2).
+    /// What tied assistants picked while others are still choosing, visible only to themselves
+    /// (A4.2).
     pub picks: BySeat<Option<Pick>>,
-    /// Ptolemy's cards: nobody's to know.
+    /// Ptolemy's hidden cards.
     pub library: HiddenLibrary,
 }
 
-/// What an assistant chose: a boon, or none.
+/// What an assistant chose: a boon or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
     /// This boon.
     Boon(BoonSlot),
-    /// None.
+    /// No boon.
     Declined,
 }
 
-/// The open part of a game: all that lies on the table for everybody to see.
+/// The public part of the state: everything on the table that everybody sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// Who has the First Player token.
+    /// The seat with the First Player token.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The round, from 1.
     pub round: u16,
-    /// The round that will be the last, once Game End has appeared (A6.1).
+    /// The last round, known once Game End has appeared (A6.1).
     pub last_round: Option<u16>,
     /// The active sphere.
     pub sphere: Element,
-    /// What is to be decided next.
+    /// What is decided next.
     pub stage: Stage,
-    /// What the turn has brought so far.
+    /// What has happened so far this turn.
     pub turn: Turn,
-    /// The discovery under way.
+    /// The discovery in progress.
     pub discovery: Discovery,
-    /// The places around the board; only the first ones are used, see [`PlaceId::of`].
+    /// The places around the board. Only the first ones are used, see [`PlaceId::of`].
     pub places: [Place; MOST_PLACES],
-    /// What each player has.
+    /// The journal of each player.
     pub journals: BySeat<Journal>,
-    /// Cards in the discard pile.
+    /// The cards in the discard pile.
     pub discard: CardIds,
-    /// Cards drawn from the deck so far, the first discard included.
+    /// The number of cards drawn from the deck so far, including the first discard.
     pub drawn: u8,
-    /// What Ptolemy has, if one plays alone against him.
+    /// What Ptolemy has, in a solo game.
     pub ptolemy: Option<Ptolemy>,
 }
 
 impl PublicState {
-    /// How many play.
+    /// Returns the number of players.
     #[must_use]
     pub fn seat_count(&self) -> usize {
         usize::from(self.seats)
     }
 
-    /// The places in use.
+    /// Returns the places in use.
     pub fn places(&self) -> impl Iterator<Item = PlaceId> + Clone + use<> {
         PlaceId::of(self.seat_count())
     }
 
-    /// One place.
+    /// Returns a place.
     #[must_use]
     pub fn place(&self, place: PlaceId) -> &Place {
         &self.places[place.index()]
     }
 
-    /// Whether it is Ptolemy's turn: then the player only chooses boons.
+    /// Returns whether it is Ptolemy's turn. The player then only chooses boons.
     #[must_use]
     pub fn is_ptolemys(&self) -> bool {
         self.ptolemy.as_ref().is_some_and(|his| his.his_turn)
     }
 
-    /// Who may act now.
+    /// Returns the seats that may act now.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {
         match self.stage {
@@ -112,7 +113,8 @@ impl PublicState {
         }
     }
 
-    /// Who reactivates cards now: of those who may, the next clockwise from the active player.
+    /// Returns the seat that reactivates cards now: of those that may, the first clockwise from the
+    /// active player.
     #[must_use]
     pub fn reactivating(&self) -> Option<Seat> {
         let mut order = self.active.clockwise(self.seat_count());
@@ -120,104 +122,104 @@ impl PublicState {
     }
 }
 
-/// What is to be decided next, and by whom.
+/// What is decided next, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Ability phase and choice of the action (A3.1, A3.7).
+    /// The Ability phase and the choice of the action (A3.1, A3.7).
     Turn,
-    /// Stardust for telescopes (A5.3).
+    /// Trading stardust for telescopes (A5.3).
     Trading,
-    /// Free marks of an ability (A5.8 to A5.11).
+    /// The free marks of an ability (A5.8 to A5.11).
     Marking(FreeMarks),
-    /// In an Observe, after this star (A3.3).
+    /// During an Observe, after a star (A3.3).
     Observing {
-        /// The card's place.
+        /// The place of the card.
         place: PlaceId,
         /// The star just marked.
         star: Star,
     },
     /// After an Observe: another one for a telescope, or the end of the Action phase (A3.4).
     BetweenObserves,
-    /// Which of several finished cards comes first (A4.1).
+    /// Choosing which of several finished cards comes first (A4.1).
     ChoosingDiscovery,
     /// Assistants pick boons (A4.2).
     Picking,
-    /// Boons of Activation (A4.3).
+    /// A player uses a boon of Activation (A4.3).
     Reactivating,
-    /// Over the card limit (A4.5).
+    /// The active player discards cards over the card limit (A4.5).
     Discarding,
-    /// Which of several equal cards to dream of (A7.2).
+    /// Choosing which of several equal cards to dream of (A7.2).
     ChoosingDream,
     /// Marking with the dreamer's pen (A7.3).
     Dreaming {
-        /// The card's place.
+        /// The place of the card.
         place: PlaceId,
         /// The star just marked.
         last: Option<Star>,
-        /// Stars still to mark.
+        /// The number of stars still to mark.
         left: u8,
     },
     /// The game is over.
     Over,
 }
 
-/// How the free marks of an ability go on.
+/// The free marks that an ability allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FreeMarks {
     /// Any one star (A5.8).
     AnyStar,
-    /// Any one star, and its neighbours follow (A5.9).
+    /// Any one star; its neighbours are marked as well (A5.9).
     Burst,
     /// Two stars (A5.10).
     Two {
-        /// The first, once marked.
+        /// The first star, once marked.
         first: Option<(PlaceId, Star)>,
     },
     /// One star on each of three cards (A5.11).
     Three {
-        /// Places already used.
+        /// The places already used.
         places: PlaceSet,
     },
 }
 
-/// What the turn has brought so far.
+/// What has happened so far this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
-    /// The Action phase is skipped (A5.9).
+    /// Whether the Action phase is skipped (A5.9).
     pub no_action: bool,
-    /// The action was Rest.
+    /// Whether the action was Rest.
     pub rested: bool,
-    /// Any Common star may begin an Observe (A5.12).
+    /// Whether any Common star may begin an Observe (A5.12).
     pub free_start: bool,
-    /// Cards used that give fame for Grand stars (A5.13).
+    /// The number of cards used that give fame for Grand stars (A5.13).
     pub fame_grand: u8,
-    /// The way to a Grand star is refunded (A5.14).
+    /// Whether the way to a Grand star is refunded (A5.14).
     pub refund_grand: bool,
-    /// Common stars are refunded (A5.15).
+    /// Whether Common stars are refunded (A5.15).
     pub refund_common: bool,
-    /// Cards used that make a Rest a full one (A5.16).
+    /// The number of cards used that make a Rest a full one (A5.16).
     pub full_rests: u8,
-    /// Grand stars the player marked.
+    /// The number of Grand stars the player marked.
     pub grand_stars: u8,
-    /// The player marked a star that is not Common.
+    /// Whether the player marked a star that is not Common.
     pub other_than_common: bool,
-    /// The player marked the last star of a card.
+    /// Whether the player marked the last star of a card.
     pub finished_a_card: bool,
-    /// Stardust spent on marking.
+    /// The stardust spent on marking.
     pub spent: u16,
-    /// Stardust spent in this Observe before its first Grand star.
+    /// The stardust spent in this Observe before its first Grand star.
     pub way: u16,
-    /// This Observe has marked a Grand star.
+    /// Whether this Observe has marked a Grand star.
     pub way_ended: bool,
-    /// Stardust spent on the way to Grand stars, of all Observes that reached one.
+    /// The stardust spent on the way to Grand stars, in all Observes that reached one.
     pub ways: u16,
-    /// Places whose cards were discovered this turn, in that order; they get new cards (A4.6).
+    /// The places whose cards were discovered this turn, in that order. They get new cards (A4.6).
     pub vacated: Vacated,
 }
 
-/// Places to be filled again, in order.
+/// Places to be refilled, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<PlaceId>", try_from = "Vec<PlaceId>")]
 pub struct Vacated {
@@ -250,32 +252,32 @@ impl Vacated {
         self.count += 1;
     }
 
-    /// The places in order.
+    /// Returns the places in order.
     pub fn iter(self) -> impl Iterator<Item = PlaceId> + Clone {
         (0..usize::from(self.count)).map(move |i| PlaceId::new(usize::from(self.places[i])))
     }
 }
 
-/// The discovery under way (A4.2, A4.3).
+/// The discovery in progress (A4.2, A4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Discovery {
-    /// The card's place.
+    /// The place of the card.
     pub place: PlaceId,
-    /// The dreamer finished it: nobody gets the card (A7.5).
+    /// Whether the dreamer finished the card, so that nobody gets it (A7.5).
     pub dreamt: bool,
-    /// Assistants whose turn to pick has not come.
+    /// The assistants whose turn to pick has not come yet.
     pub waiting: SeatSet,
-    /// Ptolemy is still to take his boon (A8.11).
+    /// Whether Ptolemy has yet to take his boon (A8.11).
     pub ptolemy: bool,
-    /// Assistants who are choosing now.
+    /// The assistants who are choosing now.
     pub choosing: SeatSet,
-    /// Tied assistants who have chosen and wait for the others.
+    /// The tied assistants who have chosen and wait for the others.
     pub sealed: SeatSet,
-    /// Whether more than one was to choose: then picks are unseen until all have chosen.
+    /// Whether several assistants choose at once, so that picks are hidden until all have chosen.
     pub tied: bool,
-    /// Boons crossed out.
+    /// Which boons are crossed out.
     pub crossed: [bool; 4],
-    /// How many cards each may still reactivate.
+    /// The number of cards each seat may still reactivate.
     pub reactivations: BySeat<u8>,
 }
 

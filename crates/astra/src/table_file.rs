@@ -1,4 +1,4 @@
-//! The table's data file: journal, Final Scoring cards, sphere boards (A1.7 to A1.11).
+//! The table file: journal, Final Scoring cards, sphere boards and the solo game (A1.7 to A1.11).
 
 use serde::Deserialize;
 
@@ -8,22 +8,22 @@ use crate::file_error::{FileError, FileErrors, Problem, Site};
 use crate::scoring::FINAL_CARDS;
 use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks, SoloData};
 
-/// The cards of the deck when one plays alone; the other 28 are Ptolemy's (A8.1).
+/// The number of cards in the deck of a solo game. The other 28 are Ptolemy's (A8.1).
 const SOLO_DECK: usize = 20;
 
-/// The longest wisdom track.
+/// The maximum number of spots on the wisdom track.
 const MOST_WISDOM: u32 = 100;
 
 /// Everything on the table that is not a Constellation card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableData {
-    /// How far the journal's tracks go.
+    /// The tracks of a journal.
     pub journal: JournalTracks,
-    /// All spots of the wisdom track.
+    /// The number of spots on the wisdom track.
     pub(crate) wisdom_end: u8,
-    /// Final Scoring cards and values.
+    /// The Final Scoring cards and their values.
     pub finals: FinalScoring,
-    /// The sphere boards, by number of players from 1; alone one plays on the board for 2.
+    /// The sphere boards, by number of players from 1. The solo game uses the board for 2.
     pub(crate) boards: Vec<Board>,
     /// The numbers of the solo game.
     pub solo: SoloData,
@@ -111,7 +111,7 @@ impl TableData {
     /// Reads and checks a table file.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns all errors in the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text).map_err(|error| {
             let line = error.span().map(|span| line_of(text, span.start));
@@ -142,7 +142,7 @@ impl TableData {
         ))
     }
 
-    /// The sphere board for a number of players.
+    /// Returns the sphere board for a number of players.
     #[must_use]
     pub fn board(&self, seats: usize) -> &Board {
         &self.boards[seats - 1]
@@ -281,7 +281,7 @@ impl From<File> for TableData {
 }
 
 impl SoloPart {
-    /// A8.1: the board for 2 with a deck of its own.
+    /// A8.1: the board for 2 with its own deck.
     fn board(&self, for_two: &Board) -> Board {
         Board {
             seats: 1,

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::{Stage, Turn};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A7.1: with 2 players, or alone, a Dream phase follows a turn whose action was Rest.
+    /// A7.1: with 2 players or in a solo game, a Dream phase follows a turn whose action was Rest.
     pub(crate) fn after_discovery(&mut self) {
         if self.board.dream.is_some() && self.table.turn.rested {
             self.dream_phase();
@@ -16,7 +16,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.7: "this turn" refunds and fame come at the end of the turn; then the next player.
+    /// A4.7: "this turn" refunds and fame are paid at the end of the turn; then the next player
+    /// follows.
     pub(crate) fn end_turn(&mut self) {
         self.settle_turn();
         let table = &mut *self.table;
@@ -39,7 +40,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::TurnBegan { seat, round });
     }
 
-    /// The game is over: the Final Scoring cards are shown.
+    /// Ends the game and reveals the Final Scoring cards.
     pub(crate) fn game_over(&mut self) {
         self.table.stage = Stage::Over;
         self.barrier = Barrier::Closed;
@@ -54,7 +55,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         if fame > 0 {
             self.gain_fame(seat, fame);
         }
-        // A5.14 and A5.15 never pay both: one needs a Grand star, the other none.
+        // A5.14 and A5.15 never both pay: the first needs a Grand star, the second only Common
+        // stars.
         let refund = if turn.refund_grand && turn.ways > 0 {
             turn.ways
         } else if turn.refund_common && !turn.other_than_common && !turn.finished_a_card {

@@ -1,4 +1,5 @@
-//! What an observer sees (A2.5): the open table, its own Final Scoring card, its own sealed pick.
+//! What an observer sees (A2.5): the public state, their own Final Scoring card and their own
+//! sealed pick.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Observer, Seat};
@@ -6,23 +7,23 @@ use tabletop::{BySeat, Observer, Seat};
 use crate::state::{Pick, Stage};
 use crate::{FinalCardId, PublicState, State};
 
-/// What one observer sees of a state.
+/// What an observer sees of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
+    /// The observer.
     pub observer: Observer,
     /// What everybody sees.
     pub table: PublicState,
-    /// The Final Scoring cards it may look at: its own, or all once the game is over.
+    /// The Final Scoring cards the observer may see: their own, or all once the game is over.
     pub finals: BySeat<Option<FinalCardId>>,
-    /// The sealed picks it knows: its own.
+    /// The sealed picks the observer may see: only their own.
     pub picks: BySeat<Option<Pick>>,
     /// Ptolemy's Final Scoring card, once the game is over.
     pub ptolemys_final: Option<FinalCardId>,
 }
 
 impl View {
-    /// The view of an observer, by allow-list.
+    /// Creates the view of an observer, by allow-list.
     #[must_use]
     pub(crate) fn of(state: &State, observer: Observer) -> Self {
         let over = state.table.stage == Stage::Over;
@@ -46,7 +47,7 @@ impl View {
         }
     }
 
-    /// Whose view it is, if a player's.
+    /// Returns the seat of the observer, if it is a player.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self.observer {

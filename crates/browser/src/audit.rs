@@ -1,4 +1,4 @@
-//! What every page has to be: without sideways scrolling, legible, in one language, accessible.
+//! Checks that apply to every page: no sideways scrolling, legible, in one language, accessible.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use words::ByLanguage;
 
 use crate::Page;
 
-/// The variable that names the file of axe-core.
+/// The environment variable with the path of axe-core.
 const AXE: &str = "ALMAGEST_AXE";
 
-/// How far the page reaches out of the window sideways, and with what.
+/// Returns by how much the page is wider than the window, and which elements cause it.
 #[track_caller]
 pub fn too_wide(page: &Page) -> Vec<String> {
     let over = page.eval("document.scrollingElement.scrollWidth - innerWidth");
@@ -23,7 +23,7 @@ pub fn too_wide(page: &Page) -> Vec<String> {
     found
 }
 
-/// How far a table reaches out of the window below: boards scroll, if need be, but not the page.
+/// Returns by how much a table is taller than the window. Boards may scroll, but not the page.
 #[track_caller]
 pub fn too_tall(page: &Page) -> Vec<String> {
     let over = page.eval(
@@ -36,13 +36,13 @@ pub fn too_tall(page: &Page) -> Vec<String> {
     }
 }
 
-/// Texts smaller than 12 pixels.
+/// Returns texts smaller than 12 pixels.
 #[track_caller]
 pub fn too_small(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/small.js"))
 }
 
-/// Words and controls of which a part cannot be seen, because a box ends before them.
+/// Returns texts and controls that are partly hidden because a box clips them.
 #[track_caller]
 pub fn cut_off(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/cut.js"))
@@ -63,17 +63,18 @@ fn strings(found: &Value) -> Vec<String> {
     found.map(text).collect()
 }
 
-/// All that can be read or heard on the page, but not within what a selector finds.
+/// Returns all texts that can be read or heard on the page, except within elements matching a
+/// selector.
 #[track_caller]
 pub fn texts_but(page: &Page, left_out: &str) -> BTreeSet<String> {
     let found = page.script(include_str!("scripts/texts.js"), &[left_out.into()]);
     strings(&found).into_iter().collect()
 }
 
-/// What axe-core finds that is serious or critical.
+/// Returns the serious and critical findings of axe-core.
 ///
 /// # Panics
-/// If there is no axe-core.
+/// Panics if axe-core is missing.
 #[track_caller]
 pub fn barriers(page: &Page) -> Vec<String> {
     let Some(file) = std::env::var_os(AXE) else {
@@ -87,7 +88,7 @@ pub fn barriers(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/accessible.js"))
 }
 
-/// Names of stars and constellations in Latin and Arabic.
+/// Returns the Latin and Arabic names of stars and constellations.
 fn latin_names() -> Vec<&'static str> {
     let stars = Catalogue::built_in().stars().all().iter();
     let mut names: Vec<&str> = stars.filter_map(|star| star.name.as_deref()).collect();
@@ -97,7 +98,7 @@ fn latin_names() -> Vec<&'static str> {
     names
 }
 
-/// The names in the data of the sky that are translated.
+/// Returns the translated names in the sky data.
 fn translated_names() -> impl Iterator<Item = &'static ByLanguage<String>> {
     let sky = Catalogue::built_in();
     let constellations = Constellation::all().map(Constellation::names);
@@ -106,8 +107,8 @@ fn translated_names() -> impl Iterator<Item = &'static ByLanguage<String>> {
     constellations.chain(objects).chain(bodies)
 }
 
-/// The words of names that are the same in every language: Latin and Arabic ones, and those of what
-/// all languages call alike.
+/// Returns the words of names that are the same in every language: Latin and Arabic names, and
+/// those that are the same in all translations.
 #[must_use]
 pub fn proper_names() -> BTreeSet<String> {
     let alike = translated_names().filter_map(|names| {
@@ -119,7 +120,7 @@ pub fn proper_names() -> BTreeSet<String> {
     names.flat_map(words).collect()
 }
 
-/// The words of a text that are longer than three letters, in small letters.
+/// Returns the words of a text that have more than three letters, in lower case.
 pub fn words(text: &str) -> impl Iterator<Item = String> {
     let parts = text.split(|letter: char| !letter.is_alphabetic());
     let long = parts.filter(|part| part.chars().count() > 3);

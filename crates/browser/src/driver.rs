@@ -1,4 +1,4 @@
-//! The program that steers Chromium: one for all tests of a process.
+//! The chromedriver process, shared by all tests of a process.
 
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
@@ -7,16 +7,16 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 
-/// The variable that names it where it is not on the path.
+/// The environment variable with its path, if it is not on the path.
 const NAMED: &str = "ALMAGEST_CHROMEDRIVER";
 
-/// Starts it in a process group of its own, and ends the whole group, with every browser in it, when
-/// nobody holds the other end of the pipe any more: also if this process is killed.
+/// Starts chromedriver in its own process group, and kills the whole group with all browsers once
+/// the other end of the pipe is closed. This also works if this process is killed.
 const WATCH: &str = "\"$0\" --port=0 </dev/null & cat >/dev/null; kill -9 0";
 
 static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
 
-/// The running program; it is ended with the last one who uses it.
+/// The running chromedriver. It ends when the last user drops it.
 #[derive(Debug)]
 pub struct Driver {
     watch: Child,
@@ -25,10 +25,10 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// The one of this process; it is started if it does not run.
+    /// Returns the driver of this process, starting it if necessary.
     ///
     /// # Panics
-    /// If there is none.
+    /// Panics if there is no chromedriver.
     pub fn shared() -> Arc<Self> {
         let mut shared = SHARED.lock().unwrap_or_else(|lock| lock.into_inner());
         if let Some(running) = shared.upgrade() {
@@ -57,12 +57,12 @@ impl Driver {
         let pipe = watch.stdin.take();
         let mut said = BufReader::new(watch.stdout.take().unwrap());
         let port = port(&mut said);
-        // What it says later is of no interest, but it has to be taken from it.
+        // The rest of the output is irrelevant, but the pipe must be drained.
         thread::spawn(move || said.read_to_end(&mut Vec::new()));
         Self { watch, pipe, port }
     }
 
-    /// Where it listens.
+    /// Returns the URL it listens on.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -84,7 +84,7 @@ fn find() -> Option<PathBuf> {
     places.into_iter().find(|place| place.is_file())
 }
 
-/// The port it says it has found.
+/// Returns the port it reports.
 fn port(said: &mut impl BufRead) -> u16 {
     let mut all = String::new();
     for line in said.lines() {

@@ -1,4 +1,4 @@
-//! People who make tables and play by requests, beside those who do it in a browser.
+//! Guests who create tables and play by plain requests, alongside those in a browser.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use ureq::Agent;
 
 use crate::http::{self, Answer};
 
-/// Somebody known to the server.
+/// A guest known to the server.
 #[derive(Debug)]
 pub struct Guest {
     agent: Agent,
@@ -17,41 +17,41 @@ pub struct Guest {
     requests: Cell<usize>,
 }
 
-/// A table somebody has made.
+/// A table created by a guest.
 #[derive(Clone, Debug)]
 pub struct GuestTable {
     /// Its id.
     pub id: String,
-    /// What lets others in.
+    /// The key that lets others in.
     pub key: String,
 }
 
-/// A seat for who makes the table.
+/// Returns the request for a seat of the table's creator.
 #[must_use]
 pub fn me() -> Value {
     json!({ "who": "me" })
 }
 
-/// A seat for whoever comes.
+/// Returns the request for an open seat.
 #[must_use]
 pub fn open() -> Value {
     json!({ "who": "open" })
 }
 
-/// A seat for a machine player.
+/// Returns the request for a seat with a machine player.
 #[must_use]
 pub fn machine(level: &str) -> Value {
     json!({ "who": "machine", "level": level })
 }
 
 impl GuestTable {
-    /// Where its page is.
+    /// Returns the path of its page.
     #[must_use]
     pub fn path(&self) -> String {
         format!("/t/{}", self.id)
     }
 
-    /// Where its page is for who comes by the link.
+    /// Returns the path of its page with the key of the invitation.
     #[must_use]
     pub fn invitation(&self) -> String {
         format!("/t/{}?key={}", self.id, self.key)
@@ -59,7 +59,7 @@ impl GuestTable {
 }
 
 impl Guest {
-    /// A new one.
+    /// Creates a guest on the server.
     pub fn new(url: String, name: &str) -> Self {
         let agent = http::agent(Duration::from_secs(30));
         let body = json!({ "name": name });
@@ -74,7 +74,7 @@ impl Guest {
         }
     }
 
-    /// What the browser keeps to know her again.
+    /// Returns the value of the cookie that identifies the guest.
     #[must_use]
     pub fn cookie(&self) -> &str {
         self.cookie.split_once('=').unwrap().1
@@ -85,13 +85,13 @@ impl Guest {
         http::send(&self.agent, method, &url, Some(&self.cookie), body).unwrap()
     }
 
-    /// Asks that something be done that can be.
+    /// Sends a POST request that must succeed.
     #[track_caller]
     pub fn post(&self, path: &str, body: &Value) -> Value {
         self.send("POST", path, Some(body)).ok()
     }
 
-    /// Makes a table.
+    /// Creates a table.
     #[track_caller]
     pub fn make(&self, game: &str, seats: &[Value], more: &Value) -> GuestTable {
         let mut wish = json!({ "game": game, "seats": seats });
@@ -105,21 +105,21 @@ impl Guest {
         }
     }
 
-    /// Sits down at a table.
+    /// Joins a table.
     #[track_caller]
     pub fn join(&self, table: &GuestTable) {
         let path = format!("/tables/{}/join", table.id);
         self.post(&path, &json!({ "key": table.key }));
     }
 
-    /// The table as one of her seats sees it.
+    /// Returns the table as seen from one of the guest's seats.
     #[track_caller]
     pub fn seen(&self, table: &GuestTable, seat: u64) -> Value {
         let path = format!("/tables/{}?seat={seat}", table.id);
         self.send("GET", &path, None).ok()
     }
 
-    /// Looks until something holds: machines take their time.
+    /// Polls the table until a condition holds, because machine players take their time.
     pub fn wait_until(
         &self,
         table: &GuestTable,
@@ -136,7 +136,8 @@ impl Guest {
         panic!("in vain: {}", self.seen(table, seat));
     }
 
-    /// Takes the action of this number, counted round, if it is the seat's turn; tells whether it was.
+    /// Takes the legal action with this number, modulo their count, if it is the seat's turn.
+    /// Returns whether it was.
     pub fn act(&self, table: &GuestTable, seat: u64, choice: usize) -> bool {
         let seen = self.seen(table, seat);
         let turn = &seen["game"]["turn"];

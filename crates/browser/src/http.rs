@@ -1,4 +1,4 @@
-//! Plain requests with JSON.
+//! Plain HTTP requests with JSON.
 
 use std::time::Duration;
 
@@ -6,19 +6,19 @@ use serde_json::Value;
 use ureq::Agent;
 use ureq::http::Request;
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     /// Its status.
     pub status: u16,
-    /// Its cookie, as it is sent back.
+    /// Its cookie, in the form it is sent back.
     pub cookie: Option<String>,
     /// Its body.
     pub body: String,
 }
 
 impl Answer {
-    /// The body as JSON, of an answer that says yes.
+    /// Returns the body of a successful response as JSON.
     #[track_caller]
     pub fn ok(&self) -> Value {
         assert!((200..300).contains(&self.status), "{self:?}");
@@ -26,7 +26,7 @@ impl Answer {
     }
 }
 
-/// Who sends requests, and waits no longer than this for the answers.
+/// Returns an HTTP client with this timeout.
 pub fn agent(patience: Duration) -> Agent {
     let config = Agent::config_builder()
         .http_status_as_error(false)
@@ -38,7 +38,7 @@ pub fn agent(patience: Duration) -> Agent {
 /// Sends a request.
 ///
 /// # Errors
-/// If no answer comes.
+/// Returns an error if there is no response.
 pub fn send(
     agent: &Agent,
     method: &str,

@@ -1,4 +1,4 @@
-//! Pages tested in a real browser: a headless Chromium looks at a server in this process.
+//! Tests pages in a real browser: a headless Chromium visits a server in this process.
 //!
 //! ```text
 //! let server = TestServer::open();

@@ -1,33 +1,33 @@
-//! Moments of a game that are worth looking at, the same ones every time.
+//! Reproducible moments of a game that are worth looking at.
 
 use games::{LiveGame, find};
 use serde_json::Value;
 use tabletop::{Options, Seat, Seed};
 
-/// Who plays in prepared games.
+/// The names of the players in prepared games.
 const NAMES: [&str; 6] = ["Ann", "Caroline", "Tycho", "Hypatia", "Robin", "Vera"];
 
-/// After how many lines a game is in its middle.
+/// The number of lines after which a game counts as being in the middle.
 const MIDDLE: usize = 40;
 
-/// A moment of a game. But at the end it is the turn of the first seat.
+/// A moment of a game. Except at the end, it is the turn of the first seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// The first decision.
     Beginning,
-    /// The middle of the game, with several things to choose from.
+    /// The middle of the game, with several actions to choose from.
     Middle,
-    /// What the game is about: a boon is picked, an objective validated, a card drafted.
+    /// A choice typical of the game: picking a boon, validating an objective, drafting a card.
     Choice,
-    /// The count.
+    /// The final scoring.
     End,
 }
 
 impl Moment {
-    /// All of them.
+    /// All moments.
     pub const ALL: [Self; 4] = [Self::Beginning, Self::Middle, Self::Choice, Self::End];
 
-    /// What files call it.
+    /// Returns its name in file names.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -48,10 +48,11 @@ impl Moment {
         }
     }
 
-    /// A game at this moment, after moves of greedy players: the first, by seed, that comes to it.
+    /// Returns a game at this moment, played by greedy players: the first one, by seed, that
+    /// reaches it.
     ///
     /// # Panics
-    /// If no game does.
+    /// Panics if no game reaches it.
     #[must_use]
     pub fn reach(self, kind: &str, seats: usize) -> Box<dyn LiveGame> {
         let seeds = (0..100).map(|number| Seed::from_text(&format!("picture {number}")));

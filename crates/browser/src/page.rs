@@ -14,10 +14,10 @@ use ureq::Agent;
 use crate::driver::Driver;
 use crate::{Screen, http};
 
-/// How long anything may take on a busy machine before it counts as not coming.
+/// The timeout for anything to happen on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// How every browser is started.
+/// The flags every browser is started with.
 const FLAGS: [&str; 13] = [
     "--headless",
     "--no-sandbox",
@@ -31,35 +31,35 @@ const FLAGS: [&str; 13] = [
     "--hide-scrollbars",
     "--force-color-profile=srgb",
     "--force-prefers-reduced-motion",
-    // It ends when the program that steers it does.
+    // Ends the browser together with its driver.
     "--remote-debugging-pipe",
 ];
 
-/// A key that is no letter.
+/// A key of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// To the next thing that can be chosen.
+    /// Moves the focus to the next element.
     Tab,
-    /// Chooses.
+    /// Activates the focused element.
     Enter,
-    /// Steps back.
+    /// Goes back a step.
     Escape,
-    /// An arrow.
+    /// The left arrow.
     Left,
-    /// An arrow.
+    /// The right arrow.
     Right,
-    /// An arrow.
+    /// The up arrow.
     Up,
-    /// An arrow.
+    /// The down arrow.
     Down,
-    /// To the beginning.
+    /// Goes to the beginning.
     Home,
     /// A letter.
     Letter(char),
 }
 
 impl Key {
-    /// Its sign in the WebDriver protocol.
+    /// Returns its character in the WebDriver protocol.
     fn sign(self) -> char {
         match self {
             Self::Tab => '\u{E004}',
@@ -75,7 +75,7 @@ impl Key {
     }
 }
 
-/// A browser with one page. When it is dropped it is closed, and nothing may have gone wrong in it.
+/// A browser with one page. Dropping it closes the browser and checks that nothing has gone wrong.
 #[derive(Debug)]
 pub struct Page {
     agent: Agent,
@@ -87,7 +87,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// Opens a browser with a screen; `base` stands before every path.
+    /// Opens a browser with a screen. `base` is prepended to every path.
     pub fn open(base: String, screen: &Screen) -> Self {
         let driver = Driver::shared();
         let agent = http::agent(Duration::from_secs(120));
@@ -136,14 +136,14 @@ impl Page {
         }
     }
 
-    /// Something of the DevTools protocol.
+    /// Sends a command of the DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.post("/goog/cdp/execute", &body)
     }
 
-    /// Looks at the page on another screen.
+    /// Switches to another screen.
     pub fn set_screen(&self, screen: &Screen) {
         let Screen {
             width,
@@ -158,26 +158,26 @@ impl Page {
         self.devtools("Emulation.setTouchEmulationEnabled", &touch);
     }
 
-    /// Keeps a cookie.
+    /// Sets a cookie.
     pub fn set_cookie(&self, name: &str, value: &str) {
         let cookie = json!({ "name": name, "value": value, "url": self.base, "path": "/" });
         self.devtools("Network.setCookie", &cookie);
     }
 
-    /// Goes to a path, and waits until it is loaded.
+    /// Navigates to a path and waits until it has loaded.
     #[track_caller]
     pub fn goto(&self, path: &str) {
         let url = format!("{}{path}", self.base);
         self.post("/url", &json!({ "url": url }));
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     #[track_caller]
     pub fn reload(&self) {
         self.post("/refresh", &json!({}));
     }
 
-    /// What a script returns.
+    /// Returns the result of a script.
     #[track_caller]
     pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
         match self.try_script(script, arguments) {
@@ -191,19 +191,19 @@ impl Page {
         self.command("POST", "/execute/sync", Some(&body))
     }
 
-    /// What an expression is worth.
+    /// Returns the value of an expression.
     #[track_caller]
     pub fn eval(&self, expression: &str) -> Value {
         self.script(&format!("return {expression}"), &[])
     }
 
-    /// Whether an expression holds.
+    /// Returns whether an expression is truthy.
     #[track_caller]
     pub fn holds(&self, expression: &str) -> bool {
         self.eval(&format!("Boolean({expression})")) == true
     }
 
-    /// Waits until an expression holds. While a page is being left nothing does.
+    /// Waits until an expression is truthy. Errors during a navigation count as false.
     #[track_caller]
     pub fn wait(&self, expression: &str) {
         let script = format!("return Promise.resolve({expression}).then(Boolean)");
@@ -217,7 +217,7 @@ impl Page {
         panic!("in vain: {expression}\n{}", self.summary());
     }
 
-    /// The page in a few words, for who reads why a test failed.
+    /// Summarises the page for failure messages.
     fn summary(&self) -> String {
         let script = "const text = (id) => document.getElementById(id)?.innerText;
             return [location.href, document.body.className, text('decision'), text('refusal'),
@@ -226,7 +226,7 @@ impl Page {
         format!("{seen:?} {:?}", self.log())
     }
 
-    /// The text of an element.
+    /// Returns the text of an element.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
@@ -255,7 +255,7 @@ impl Page {
         self.point(at, &[button("pointerDown"), button("pointerUp")]);
     }
 
-    /// Clicks on the first element that a selector finds.
+    /// Clicks on the first element that matches a selector.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let found = self.post(
@@ -279,13 +279,13 @@ impl Page {
         self.post("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// What the page looks like, as a PNG file.
+    /// Returns a screenshot as a PNG file.
     pub fn screenshot(&self) -> Vec<u8> {
         let data = self.command("GET", "/screenshot", None).unwrap();
         BASE64_STANDARD.decode(data.as_str().unwrap()).unwrap()
     }
 
-    /// What the browser complained about since it was last asked.
+    /// Returns the browser's errors and security warnings since the last call.
     pub fn log(&self) -> Vec<String> {
         let body = json!({ "type": "browser" });
         let entries = self.command("POST", "/se/log", Some(&body));
@@ -300,8 +300,8 @@ impl Page {
             .collect()
     }
 
-    /// Expects complaints that have one of these words in them: what was refused on purpose, a line
-    /// that was cut.
+    /// Ignores errors that contain one of these words, such as intended refusals or cut
+    /// connections.
     pub fn pardon(&self, words: &[&'static str]) {
         self.pardoned.borrow_mut().extend(words);
     }

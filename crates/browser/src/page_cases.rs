@@ -1,10 +1,10 @@
-//! Everything there is to look at: pages, tables at their moments, and what opens on them.
+//! Everything there is to look at: pages, tables at various moments, and what opens on them.
 
 use serde_json::json;
 
 use crate::{Guest, GuestTable, Key, Moment, Page, Screen, TestServer, me, open, play};
 
-/// Pages that can be reached by an address alone. One that is not there fails the tests.
+/// The pages that can be reached by path alone. A missing page fails the tests.
 const PAGES: &[&str] = &[
     "/",
     "/new/astra",
@@ -23,23 +23,23 @@ const PAGES: &[&str] = &[
     "/about",
 ];
 
-/// Where nothing is.
+/// A path where there is no page.
 const NOWHERE: &str = "/nowhere";
 
-/// A page as it is looked at.
+/// A page in the state in which it is looked at.
 #[derive(Clone, Debug)]
 pub struct PageCase {
-    /// What files and messages call it.
+    /// Its name in file names and messages.
     pub name: String,
-    /// Where it is.
+    /// The path of the page.
     pub path: String,
-    /// What is done there first.
+    /// What to do there first.
     first: First,
-    /// The screens on which it differs from other page_cases.
+    /// The screens on which it differs from other cases.
     pub screens: &'static [Screen],
 }
 
-/// What is done before one looks, and what is seen then.
+/// What to do before looking, with a selector of what then appears.
 #[derive(Clone, Copy, Debug)]
 enum First {
     Nothing,
@@ -72,7 +72,7 @@ impl PageCase {
         Self { screens, ..self }
     }
 
-    /// Goes there, and does what is done first.
+    /// Visits the page and does what comes first.
     #[track_caller]
     pub fn visit(&self, page: &Page) {
         let lost = self.path == NOWHERE;
@@ -94,7 +94,7 @@ impl PageCase {
                 seen
             }
             First::Click(what, seen) => {
-                // What was asked for on an earlier visit is there.
+                // It may still be there from an earlier visit.
                 if page.holds(&format!("document.querySelector('{what}')")) {
                     page.click(what);
                 }
@@ -109,7 +109,7 @@ impl PageCase {
 }
 
 impl TestServer {
-    /// All there is for a guest to look at, with games of these kinds and numbers of seats.
+    /// Returns everything a guest can look at, with games of these kinds and numbers of seats.
     pub fn page_cases(&mut self, guest: &Guest, games: &[(&'static str, usize)]) -> Vec<PageCase> {
         let mut page_cases: Vec<PageCase> = PAGES
             .iter()
@@ -135,7 +135,7 @@ impl TestServer {
     }
 }
 
-/// A table, and what can be looked at around it.
+/// Returns a table and what can be looked at around it.
 fn of_a_game(game: &str, moment: Moment, table: &GuestTable) -> Vec<PageCase> {
     let name = match moment {
         Moment::Middle => game.to_owned(),
@@ -163,7 +163,7 @@ fn of_a_game(game: &str, moment: Moment, table: &GuestTable) -> Vec<PageCase> {
     }
 }
 
-/// What the files of a page are called.
+/// Returns the name of a page in file names.
 fn page_name(path: &str) -> String {
     let name = path.trim_matches('/').replace('/', "-");
     match &*name {

@@ -1,17 +1,18 @@
-//! Screenshots made small: 256 colours and good compression.
+//! Reduces the size of screenshots: 256 colours and good compression.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
 
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transformations};
 
-/// The most colours a palette holds.
+/// The maximum number of colours in a palette.
 const COLOURS: usize = 256;
 
-/// There are fewer colours than this that each cover more than one part of so many.
+/// A colour that covers more than one part in this many counts as a background, so there are fewer
+/// backgrounds than this.
 const GROUNDS: u32 = 200;
 
-/// A picture: rows of red, green and blue.
+/// A picture as rows of RGB pixels.
 #[derive(Clone, Debug)]
 pub struct Picture {
     width: u32,
@@ -19,14 +20,14 @@ pub struct Picture {
     pixels: Vec<[u8; 3]>,
 }
 
-/// Colours that are near each other, each with how often it is there.
+/// Similar colours, each with its number of pixels.
 type Bunch = Vec<([u8; 3], u32)>;
 
 impl Picture {
-    /// Reads a PNG file with 8 bits a channel.
+    /// Reads a PNG file with 8 bits per channel.
     ///
     /// # Panics
-    /// If it is none.
+    /// Panics if the file is not such a PNG.
     #[must_use]
     pub fn read(file: &[u8]) -> Self {
         let mut decoder = Decoder::new(Cursor::new(file));
@@ -43,10 +44,10 @@ impl Picture {
         }
     }
 
-    /// The picture as a small PNG file: with a palette.
+    /// Returns the picture as a small PNG file with a palette.
     ///
     /// # Panics
-    /// If it has no pixels.
+    /// Panics if it has no pixels.
     #[must_use]
     pub fn small(&self) -> Vec<u8> {
         let bunches = self.bunches();
@@ -70,9 +71,9 @@ impl Picture {
         file
     }
 
-    /// Its colours in bunches. Those of grounds stay as they are: large areas that differ by little
-    /// must not become one. The others are bunched by median cut: the bunch with the widest spread is
-    /// split in the middle, until there are enough.
+    /// Groups the colours into bunches. Background colours stay as they are, because large areas
+    /// that differ only slightly must not merge. The others are grouped by median cut: the bunch
+    /// with the largest weight is split in the middle until there are enough.
     fn bunches(&self) -> Vec<Bunch> {
         let mut counts = BTreeMap::new();
         for &pixel in &self.pixels {
@@ -95,7 +96,7 @@ impl Picture {
     }
 }
 
-/// The channel in which a bunch is widest, and how wide it is.
+/// Returns the channel in which a bunch is widest, and its width.
 fn spread(bunch: &Bunch) -> (usize, u8) {
     let width = |channel: usize| {
         let values = || bunch.iter().map(|(colour, _)| colour[channel]);
@@ -105,7 +106,7 @@ fn spread(bunch: &Bunch) -> (usize, u8) {
     channels.max_by_key(|&(_, width)| width).unwrap_or((0, 0))
 }
 
-/// How much a bunch needs to be split: how wide it is counts most, then how often it is seen.
+/// Returns how much a bunch needs to be split: mainly by its width, then by its number of pixels.
 fn weight(bunch: &Bunch) -> u64 {
     let (_, width) = spread(bunch);
     let count: u64 = bunch.iter().map(|&(_, count)| u64::from(count)).sum();
@@ -122,7 +123,7 @@ fn split(mut bunch: Bunch) -> (Bunch, Bunch) {
     (bunch, high)
 }
 
-/// The mean colour of a bunch.
+/// Returns the mean colour of a bunch.
 fn mean(bunch: &Bunch) -> [u8; 3] {
     let all: u64 = bunch.iter().map(|&(_, count)| u64::from(count)).sum();
     [0, 1, 2].map(|channel| {
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(reread(&picture)[4_096..], grounds);
     }
 
-    /// The picture's colours after they were written and read.
+    /// Returns the picture's colours after writing and reading it.
     fn reread(picture: &Picture) -> Vec<[u8; 3]> {
         Picture::read(&picture.small()).pixels
     }

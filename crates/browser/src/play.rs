@@ -1,4 +1,4 @@
-//! Playing through the page: what is lit is clicked.
+//! Playing through the page, by clicking on highlighted targets.
 
 use std::thread;
 use std::time::Duration;
@@ -9,58 +9,60 @@ use serde_json::Value;
 
 use crate::Page;
 
-/// That it is the visitor's turn, and the page is current.
+/// True if it is the visitor's turn and the page is current.
 const MINE: &str = "document.querySelector('#turn[data-decision]') \
     && document.getElementById('connection').hidden \
     && !document.body.matches('.busy, .stale')";
 
-/// That the game is over.
+/// True if the game is over.
 const OVER: &str = "document.querySelector('#end .count')";
 
-/// More than any game needs.
+/// More steps than any game needs.
 const MOST_STEPS: usize = 2_000;
 
-/// After how many steps the page is compared with a new one.
+/// The number of steps between two comparisons of the page with a fresh one.
 const COMPARED: usize = 5;
 
-/// Chooses among what is lit: the same way with the same seed, if the same is lit.
+/// Chooses among the highlighted targets. The same seed makes the same choices among the same
+/// targets.
 #[derive(Debug)]
 pub struct Chooser(ChaCha12Rng);
 
 impl Chooser {
-    /// One with a seed.
+    /// Creates a chooser with a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(ChaCha12Rng::seed_from_u64(seed))
     }
 
-    /// A number from 0 up to 1.
+    /// Returns a number from 0 up to, but excluding, 1.
     pub fn chance(&mut self) -> f64 {
         self.0.random()
     }
 }
 
-/// The version the page shows.
+/// Returns the version the page shows.
 #[track_caller]
 pub fn version(page: &Page) -> u64 {
     let version = page.eval("Number(document.getElementById('turn')?.dataset.version)");
     version.as_u64().unwrap_or_default()
 }
 
-/// Whether the game is over on the page.
+/// Returns whether the game is over on the page.
 #[track_caller]
 pub fn is_over(page: &Page) -> bool {
     page.holds(OVER)
 }
 
-/// Waits until it is the visitor's turn or the game is over; tells whether it goes on.
+/// Waits until it is the visitor's turn or the game is over. Returns whether the game continues.
 #[track_caller]
 pub fn wait_for_turn(page: &Page) -> bool {
     page.wait(&format!("({MINE}) || {OVER}"));
     !is_over(page)
 }
 
-/// Waits until the page shows a later version and it is the visitor's turn again, or the game is over.
+/// Waits until the page shows a later version and it is the visitor's turn again, or the game is
+/// over. Returns whether the game continues.
 #[track_caller]
 pub fn wait_after(page: &Page, version: u64) -> bool {
     page.wait(&format!(
@@ -69,7 +71,7 @@ pub fn wait_after(page: &Page, version: u64) -> bool {
     !is_over(page)
 }
 
-/// Waits until the scripts of the page are there, and it shows what has come.
+/// Waits until the page's scripts have loaded and it shows the latest update.
 #[track_caller]
 pub fn wait_for_line(page: &Page) {
     page.wait(
@@ -78,7 +80,7 @@ pub fn wait_for_line(page: &Page) {
     );
 }
 
-/// Where a target is and what it does.
+/// Returns where a target is and what it does.
 fn pick(page: &Page, chance: Option<f64>) -> Value {
     loop {
         let picked = page.script(include_str!("scripts/pick.js"), &[chance.into()]);
@@ -97,12 +99,12 @@ fn point(picked: &Value) -> (i64, i64) {
     }
 }
 
-/// Clicks on one of the lit targets; tells whether it acts. One that opens a group does not.
+/// Clicks on one of the highlighted targets. Returns whether that acts; opening a group does not.
 #[track_caller]
 fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
     let picked = pick(page, Some(chooser.chance()));
     let mut at = point(&picked);
-    // What is told of a target under the pointer may move it.
+    // The preview of a target under the pointer may move the target.
     for _ in 0..5 {
         page.move_to(at);
         let now = point(&pick(page, None));
@@ -115,13 +117,13 @@ fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
     panic!("a target runs away from the pointer: {picked}");
 }
 
-/// Clicks until it has acted, and does not wait for the answer.
+/// Clicks until an action is sent, without waiting for the response.
 #[track_caller]
 pub fn act(page: &Page, chooser: &mut Chooser) {
     while !click_one(page, chooser) {}
 }
 
-/// Acts by clicks; tells whether the game goes on.
+/// Acts by clicking. Returns whether the game continues.
 #[track_caller]
 pub fn step(page: &Page, chooser: &mut Chooser) -> bool {
     let before = version(page);
@@ -129,8 +131,8 @@ pub fn step(page: &Page, chooser: &mut Chooser) -> bool {
     wait_after(page, before)
 }
 
-/// That the page, brought here piece by piece, shows what one opened now would; unless the game has
-/// just gone on.
+/// Asserts that the page, updated piece by piece, shows the same as a fresh one, unless the game
+/// has just moved on.
 #[track_caller]
 pub fn assert_fresh(page: &Page) {
     let differs = page.script(include_str!("scripts/fresh.js"), &[]);
@@ -140,8 +142,8 @@ pub fn assert_fresh(page: &Page) {
     );
 }
 
-/// Plays to the end; tells how many steps it took. The visitor has been waited for at each, so that
-/// the page can be compared with what it should be.
+/// Plays to the end and returns the number of steps. Each step waits for the visitor's turn, so
+/// that the page can be compared with a fresh one.
 #[track_caller]
 pub fn play_out(page: &Page, chooser: &mut Chooser) -> usize {
     let mut steps = 0;

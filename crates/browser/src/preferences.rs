@@ -1,7 +1,7 @@
-//! How a visitor likes the pages, as the cookie says it.
+//! The preferences of a visitor, as stored in the cookie.
 
-/// How a visitor likes the pages. Nothing moves and nothing is asked twice, so that a test waits for
-/// nothing.
+/// The preferences of a visitor. Motion and confirmations are switched off, so that tests never
+/// wait for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// The code of the language.
@@ -20,19 +20,19 @@ impl Default for Preferences {
 }
 
 impl Preferences {
-    /// The same in French.
+    /// The defaults in French.
     pub const FRENCH: Self = Self {
         language: "fr",
         theme: "night",
     };
 
-    /// The same in a theme.
+    /// Returns the same preferences with this theme.
     #[must_use]
     pub fn in_theme(self, theme: &'static str) -> Self {
         Self { theme, ..self }
     }
 
-    /// The value of the cookie.
+    /// Returns the value of the cookie.
     #[must_use]
     pub fn cookie(&self) -> String {
         let Self { language, theme } = self;

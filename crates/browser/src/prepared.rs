@@ -1,4 +1,5 @@
-//! Tables whose games are at a moment already when the server opens them: written into its storage.
+//! Tables whose games are already at some moment when the server opens them, written directly to
+//! its storage.
 
 use std::path::Path;
 
@@ -8,10 +9,10 @@ use server::TableId;
 use server::storage::{LineRow, SqliteStorage, Status, Storage, Write};
 use tabletop::Options;
 
-/// The machine player on all seats but the first.
+/// The level of the machine players in all seats but the first.
 const LEVEL: &str = "astronomer";
 
-/// Writes a game into the file as that of a table which was open, with as many chairs or more.
+/// Writes a game into the database as that of an open table, which has at least as many chairs.
 pub async fn write(file: &Path, table: TableId, kind: &str, game: &dyn LiveGame) {
     let storage = SqliteStorage::open(file).await.unwrap();
     let mut row = storage.table(table).await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! A line between browser and server that can be slow, and can be cut.
+//! A proxy between browser and server that can be slow and can be cut.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
-/// A line to an address. All connections of a test go through it.
+/// A proxy for an address. All browser connections of a test go through it.
 #[derive(Debug)]
 pub struct Proxy {
-    /// Where it begins.
+    /// The address it listens on.
     pub address: SocketAddr,
     line: Arc<Line>,
 }
@@ -21,17 +21,17 @@ pub struct Proxy {
 #[derive(Debug)]
 struct Line {
     to: SocketAddr,
-    /// How long everything is on the way, in milliseconds.
+    /// The one-way delay in milliseconds.
     delay: AtomicU64,
     cut: AtomicBool,
-    /// Whether nothing arrives, and nobody is told.
+    /// Whether data is held back without closing the connections.
     held: watch::Sender<bool>,
-    /// Ends all connections there are.
+    /// Closes all existing connections.
     cuts: watch::Sender<()>,
 }
 
 impl Proxy {
-    /// Opens a line.
+    /// Opens a proxy for an address.
     pub async fn open(to: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -46,17 +46,17 @@ impl Proxy {
         Self { address, line }
     }
 
-    /// Lets an answer take so long from now on: half of it there, half of it back.
+    /// Delays every response by this time: half of it on the way there, half on the way back.
     pub fn delay(&self, milliseconds: u64) {
         self.line.delay.store(milliseconds / 2, Ordering::SeqCst);
     }
 
-    /// Holds back all that is on the way, or lets it go on.
+    /// Holds back all data in transit, or releases it.
     pub fn hold(&self, held: bool) {
         self.line.held.send_replace(held);
     }
 
-    /// Cuts the line, or mends it.
+    /// Cuts the connections, or allows new ones again.
     pub fn cut(&self, cut: bool) {
         self.line.cut.store(cut, Ordering::SeqCst);
         self.line.cuts.send_replace(());
@@ -88,7 +88,7 @@ async fn connect(near: TcpStream, line: Arc<Line>) {
     }
 }
 
-/// Carries what comes in to where it goes, each piece as long as it takes, in order.
+/// Forwards data in order, each piece after the delay.
 async fn carry(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, line: &Line) {
     let (on_the_way, mut arriving) = mpsc::unbounded_channel::<(Instant, Vec<u8>)>();
     let read = async move {

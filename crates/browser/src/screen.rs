@@ -1,15 +1,15 @@
-//! The screens pages are looked at on.
+//! The screens on which pages are tested.
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Screen {
-    /// What files and messages call it.
+    /// Its name in file names and messages.
     pub name: &'static str,
     /// Its width in pixels.
     pub width: u32,
     /// Its height in pixels.
     pub height: u32,
-    /// Whether it is touched.
+    /// Whether it is a touch screen.
     pub mobile: bool,
 }
 
@@ -22,7 +22,7 @@ impl Screen {
     pub const LANDSCAPE: Self = Self::new("landscape", 844, 390, true);
     /// A tablet held upright.
     pub const TABLET: Self = Self::new("tablet", 820, 1180, true);
-    /// All of them.
+    /// All screens.
     pub const ALL: [Self; 4] = [Self::DESKTOP, Self::TABLET, Self::PHONE, Self::LANDSCAPE];
 
     const fn new(name: &'static str, width: u32, height: u32, mobile: bool) -> Self {

@@ -1,4 +1,4 @@
-//! A server in this process with a database of its own, which can be stopped and started again.
+//! A server in this process with its own database, which can be stopped and restarted.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,10 +18,10 @@ use crate::proxy::Proxy;
 use crate::turns::Turn;
 use crate::{Guest, GuestTable, Moment, Page, Preferences, Screen, me, open, prepared};
 
-/// The name of the database.
+/// The file name of the database.
 const FILE: &str = "almagest.db";
 
-/// The server, with a line to it.
+/// A server with a proxy in front of it.
 pub struct TestServer {
     runtime: Runtime,
     address: SocketAddr,
@@ -37,7 +37,7 @@ struct Serving {
 }
 
 impl TestServer {
-    /// Opens one, when it is this test's turn.
+    /// Opens a server, once it is this test's turn.
     pub fn open() -> Self {
         let turn = Turn::wait();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -58,7 +58,7 @@ impl TestServer {
         }
     }
 
-    /// Stops the server as its administrator would.
+    /// Stops the server as an administrator would.
     pub fn stop(&mut self) {
         if let Some(Serving { stop, served }) = self.serving.take() {
             let _ = stop.send(());
@@ -66,18 +66,18 @@ impl TestServer {
         }
     }
 
-    /// Starts it again, at the same address and with what was stored.
+    /// Starts the server again, at the same address and with the stored data.
     pub fn start(&mut self) {
         let again = serve(&self.folder, Some(self.address));
         let (serving, _) = self.runtime.block_on(again);
         self.serving = Some(serving);
     }
 
-    /// Tables of a guest with games at a moment, each of a kind and with so many seats. The server is
-    /// stopped meanwhile.
+    /// Returns tables of a guest with games at a moment, each with a kind of game and a number of
+    /// seats. Restarts the server in the process.
     pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<GuestTable> {
         let make = |&(kind, seats, _): &(&str, usize, Moment)| {
-            // With an empty chair the game does not begin, even one that is played alone.
+            // An empty chair keeps the game from starting, even in solo play.
             let mut chairs = vec![open(); seats.max(2)];
             chairs[0] = me();
             guest.make(kind, &chairs, &json!({ "hints": true }))
@@ -95,33 +95,33 @@ impl TestServer {
         tables
     }
 
-    /// Lets every answer take so many milliseconds from now on.
+    /// Delays every response by this many milliseconds from now on.
     pub fn delay(&self, milliseconds: u64) {
         self.proxy.delay(milliseconds);
     }
 
-    /// Lets nothing arrive any more, without a word, or all that has been held back.
+    /// Silently holds back all data, or releases it.
     pub fn hold(&self, held: bool) {
         self.proxy.hold(held);
     }
 
-    /// Cuts the line between browsers and server, or mends it. People who send requests themselves
-    /// are not cut off.
+    /// Cuts the connection between browsers and server, or restores it. Guests who send plain
+    /// requests are not affected.
     pub fn cut(&self, cut: bool) {
         self.proxy.cut(cut);
     }
 
-    /// Where a browser finds a path.
+    /// Returns the URL of a path for a browser.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.proxy.address)
     }
 
-    /// A guest of this name.
+    /// Creates a guest with this name.
     pub fn guest(&self, name: &str) -> Guest {
         Guest::new(format!("http://{}", self.address), name)
     }
 
-    /// A browser in which somebody is known.
+    /// Opens a browser in which a guest is signed in.
     pub fn page(&self, guest: &Guest, screen: &Screen, preferences: &Preferences) -> Page {
         let page = Page::open(self.url(""), screen);
         page.set_cookie("almagest", guest.cookie());
@@ -129,7 +129,7 @@ impl TestServer {
         page
     }
 
-    /// A browser nobody knows.
+    /// Opens a browser without a guest.
     pub fn strangers_page(&self, screen: &Screen, preferences: &Preferences) -> Page {
         let page = Page::open(self.url(""), screen);
         page.set_cookie("taste", &preferences.cookie());

@@ -1,4 +1,4 @@
-//! Two tests at once use a browser, not more: a Chromium needs a processor for itself.
+//! At most two tests use a browser at once, because each Chromium needs its own processor.
 
 use std::sync::{Condvar, Mutex};
 
@@ -12,7 +12,7 @@ static FREED: Condvar = Condvar::new();
 pub struct Turn;
 
 impl Turn {
-    /// Waits for it.
+    /// Waits for a turn.
     pub fn wait() -> Self {
         let free = FREE.lock().unwrap();
         let mut free = FREED.wait_while(free, |free| *free == 0).unwrap();

@@ -1,18 +1,18 @@
-//! Who sits on a seat where machine players are measured.
+//! The machine players that are measured against each other.
 
 use players::{Budget, Cheater, Judge, Player, own_budget, player_with};
 use tabletop::{Observer, Seat, Seed};
 
-/// A machine player: one that sees what its seat sees, or one that cheats.
+/// A machine player: an honest one that sees only what its seat sees, or one that cheats.
 pub(crate) enum Agent<G: Judge> {
-    /// Sees a view.
+    /// Sees only its seat's view.
     Honest(Box<dyn Player<G>>),
-    /// Sees the state; only in the arena.
+    /// Sees the whole state. Allowed in the arena only.
     Cheating(Cheater),
 }
 
 impl<G: Judge> Agent<G> {
-    /// The machine player of that name, cheaters among them.
+    /// Returns the machine player with this name, including the cheater.
     pub fn named(name: &str, seed: Seed, budget: Option<Budget>) -> Option<Self> {
         match own_budget(name)? {
             (Cheater::NAME, own) => Some(Self::Cheating(Cheater::new(seed, own.or(budget)))),
@@ -20,7 +20,7 @@ impl<G: Judge> Agent<G> {
         }
     }
 
-    /// Picks one of the legal actions of its seat.
+    /// Picks one of the seat's legal actions.
     pub fn choose(
         &mut self,
         game: &G,

@@ -1,4 +1,4 @@
-//! What a machine player has decided.
+//! The action a machine player has chosen.
 
 use std::any::Any;
 
@@ -7,9 +7,8 @@ use serde_json::Value;
 
 use crate::line_update::json;
 
-/// An action of a game whose type is erased: a machine player's answer to a
-/// [`Question`](crate::Question), brought back to the game by
-/// [`LiveGame::act_on`](crate::LiveGame::act_on).
+/// A type-erased action: a machine player's answer to a [`Question`](crate::Question).
+/// [`LiveGame::act_on`](crate::LiveGame::act_on) applies it to the game.
 pub struct Answer {
     action: Box<dyn Any + Send>,
     to_json: fn(&dyn Any) -> Value,
@@ -23,12 +22,12 @@ impl Answer {
         }
     }
 
-    /// The action, if it is one of this type.
+    /// Returns the action if it has this type.
     pub(crate) fn action<A: Copy + 'static>(&self) -> Option<A> {
         self.action.downcast_ref().copied()
     }
 
-    /// The action as a client sends it.
+    /// Returns the action in the form a client sends it.
     #[must_use]
     pub fn json(&self) -> Value {
         (self.to_json)(&*self.action)

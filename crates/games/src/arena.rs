@@ -1,4 +1,5 @@
-//! The arena: machine players measured against each other, each on every seat of every deal.
+//! The arena: measures machine players against each other, with each player in every seat of every
+//! deal.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -18,28 +19,29 @@ use crate::simulate;
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct ArenaPlan {
-    /// Machine players by position; with fewer than seats the list repeats.
+    /// The machine players by position. The list repeats if it is shorter than the number of seats.
     pub agents: Vec<String>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// How many samples: each is one deal, played in as many rotations as there are seats.
+    /// The number of samples. Each is one deal, played in as many rotations as there are seats.
     pub samples: u64,
-    /// A text from which all games follow.
+    /// The text all games are derived from.
     pub seed: String,
-    /// How long the levels think.
+    /// How long the search levels think.
     pub budget: Thinking,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// Which position sits on a seat.
+/// Returns the position that sits in a seat.
 fn position(seat: Seat, rotation: usize, seats: usize) -> usize {
     (seat.index() + rotation) % seats
 }
 
-/// Plays the samples of a plan that are not among the known ones. `progress` hears how many are
-/// there; `write` gets every new one as a line of text. It gets an empty text first, when nothing
-/// speaks against the plan: what cannot be written should be heard of before hours of play.
+/// Plays the samples of a plan that are not already known. `progress` is called with the number of
+/// samples available; `write` receives each new sample as a line of text. Once the plan has been
+/// checked, `write` is called with an empty string first, so that an unwritable file fails before
+/// hours of play.
 pub(crate) fn arena<G: Judge>(
     game: &G,
     options: &Options,
@@ -56,7 +58,7 @@ pub(crate) fn arena<G: Judge>(
     Ok(ArenaSummary::of(&played, seconds))
 }
 
-/// Everything that can be said against a plan before the first game.
+/// Checks a plan for everything that can be wrong with it before the first game.
 pub(crate) fn check<G: Judge>(
     game: &G,
     options: &Options,
@@ -69,17 +71,17 @@ pub(crate) fn check<G: Judge>(
 
 /// All samples of a run.
 pub(crate) struct Played {
-    /// The run.
+    /// Identifies the run.
     pub run: ArenaRun,
-    /// Its samples in the order of their numbers.
+    /// The samples, ordered by number.
     pub samples: Vec<ArenaSample>,
-    /// How many of them were known.
+    /// How many of them were already known.
     pub taken: u64,
-    /// How long a choice took on average; nothing if none was made now.
+    /// The mean time of a choice; `None` if no choice was made in this run.
     pub ms_per_decision: Option<f64>,
 }
 
-/// Plays the samples of a checked plan that are not among the known ones.
+/// Plays the samples of a checked plan that are not already known.
 pub(crate) fn play<G: Judge>(
     game: &G,
     options: &Options,
@@ -109,7 +111,7 @@ pub(crate) fn play<G: Judge>(
     })
 }
 
-/// What tells this run from others.
+/// Returns what distinguishes this run from others.
 fn id<G: Judge>(game: &G, options: &Options, plan: &ArenaPlan) -> ArenaRun {
     let agents = plan.agents.iter().cycle().take(plan.seats);
     ArenaRun {
@@ -124,17 +126,17 @@ fn id<G: Judge>(game: &G, options: &Options, plan: &ArenaPlan) -> ArenaRun {
     }
 }
 
-/// Samples by number: in their order everything adds up to the same, whoever was done first.
+/// Samples by number. Summing in this order gives the same result whichever thread finishes first.
 type Samples = BTreeMap<u64, ArenaSample>;
 
-/// What the threads play.
+/// Everything the threads share.
 struct Run<'a, G> {
     game: &'a G,
     options: &'a Options,
     plan: &'a ArenaPlan,
     seed: Seed,
     id: ArenaRun,
-    /// What the games played now took, and how many choices were made in them.
+    /// The time spent in the games of this run, and the number of choices made in them.
     microseconds: AtomicU64,
     choices: AtomicU64,
 }
@@ -146,7 +148,7 @@ impl<G: Judge> Run<'_, G> {
         (choices > 0.0).then(|| spent / 1000.0 / choices)
     }
 
-    /// Those of the known samples that are of this run.
+    /// Returns the known samples that belong to this run.
     fn known(&self, known: &[ArenaSample]) -> Samples {
         let ours =
             |sample: &&ArenaSample| sample.run == self.id && sample.number < self.plan.samples;
@@ -154,7 +156,7 @@ impl<G: Judge> Run<'_, G> {
         known.iter().filter(ours).map(pair).collect()
     }
 
-    /// Adds the samples that are not there yet.
+    /// Plays and adds the missing samples.
     fn play_missing(
         &self,
         samples: &mut Samples,
@@ -186,7 +188,7 @@ impl<G: Judge> Run<'_, G> {
         })
     }
 
-    /// Plays the next missing sample until there is none.
+    /// Plays missing samples until none is left.
     fn work(
         &self,
         missing: &[u64],
@@ -227,7 +229,8 @@ impl<G: Judge> Run<'_, G> {
         })
     }
 
-    /// Plays one rotation: the deal is the sample's, the players' chance their own.
+    /// Plays one rotation. All rotations share the sample's deal; the players get their own
+    /// randomness.
     fn play(&self, number: u64, rotation: usize) -> Result<Option<Outcome>, GameError> {
         let (game, seats) = (self.game, self.plan.seats);
         let deal = self.seed.of_game(number);

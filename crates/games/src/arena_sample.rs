@@ -1,4 +1,4 @@
-//! A sample of the arena: one deal with everybody on every seat, as it stands in a file of results.
+//! A sample of the arena: one deal with every player in every seat, as stored in a results file.
 
 use std::time::Duration;
 
@@ -12,16 +12,16 @@ use crate::GameError;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thinking {
-    /// Each as long as it usually does.
+    /// Each level uses its own budget.
     Own,
-    /// All for so many iterations.
+    /// Every level gets this number of iterations.
     Iterations(u32),
-    /// All for so many milliseconds.
+    /// Every level gets this number of milliseconds.
     ThinkMs(u64),
 }
 
 impl Thinking {
-    /// What takes the place of a level's own budget.
+    /// Returns the budget that replaces the levels' own.
     pub(crate) fn budget(self) -> Option<Budget> {
         match self {
             Self::Own => None,
@@ -40,24 +40,24 @@ impl From<Budget> for Thinking {
     }
 }
 
-/// Everything that must agree before a sample may count for a run.
+/// Everything that must match before a sample counts towards a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ArenaRun {
     /// The game.
     pub game: String,
-    /// Seats.
+    /// The number of seats.
     pub players: usize,
-    /// The machine players by position, as many as seats.
+    /// The machine players by position, one per seat.
     pub agents: Vec<String>,
-    /// The game's options that are not files.
+    /// The game's options, except those that name files.
     pub options: Options,
-    /// The hash of the game's data: it stands for the options that name files.
+    /// The hash of the game's data; it stands in for the options that name files.
     pub data: String,
-    /// The mark of the players' version.
+    /// The mark that identifies the version of the players.
     pub engine: String,
-    /// The text from which all games follow.
+    /// The text all games are derived from.
     pub seed: String,
-    /// How long the levels think.
+    /// How long the search levels think.
     pub budget: Thinking,
 }
 
@@ -76,10 +76,10 @@ pub struct ArenaSample {
 }
 
 impl ArenaSample {
-    /// All samples of a file of results, one a line, of whatever runs.
+    /// Reads all samples of a results file, one per line, whatever runs they belong to.
     ///
     /// # Errors
-    /// The first line that is no sample.
+    /// Returns the first line that is not a valid sample.
     pub fn read_all(file: &str, text: &str) -> Result<Vec<Self>, GameError> {
         let sample = |(index, line): (usize, &str)| {
             let read = serde_json::from_str(line).ok().filter(Self::is_whole);
@@ -91,17 +91,17 @@ impl ArenaSample {
         text.lines().enumerate().map(sample).collect()
     }
 
-    /// Whether it has something of every position, and shares of one whole.
+    /// Returns whether there is a value for every position and the shares add up to at most one.
     fn is_whole(&self) -> bool {
         let lengths = [self.run.agents.len(), self.shares.len(), self.scores.len()];
-        // Thirds do not add up to one exactly.
+        // Sums of thirds are not exact.
         let most = 1.0 + 1e-9;
         lengths == [self.run.players; 3]
             && self.shares.iter().all(|&share| share >= 0.0)
             && self.shares.iter().sum::<f64>() <= most
     }
 
-    /// The sample as a line of a file of results.
+    /// Returns the sample as a line of a results file.
     pub(crate) fn to_line(&self) -> String {
         serde_json::to_string(self).unwrap_or_default() + "\n"
     }

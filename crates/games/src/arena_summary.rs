@@ -1,53 +1,53 @@
-//! What the arena found out: how often each machine player wins, and how sure that is.
+//! The results of the arena: how often each machine player wins, and how certain that is.
 
 use serde::Serialize;
 
 use crate::arena::Played;
 use crate::arena_sample::{ArenaSample, Thinking};
 
-/// How many standard errors lie on each side of a mean in 95 of 100 cases.
+/// The half-width of a 95% confidence interval in standard errors.
 const SURE: f64 = 1.96;
 
-/// What came of the arena.
+/// The results of an arena run.
 #[derive(Clone, Debug, Serialize)]
 pub struct ArenaSummary {
     /// The game.
     pub game: String,
-    /// Seats.
+    /// The number of seats.
     pub players: usize,
     /// The machine players by position.
     pub positions: Vec<String>,
-    /// The text that gives the same games again.
+    /// The text that reproduces the same games.
     pub seed: String,
-    /// Samples that count.
+    /// The number of samples counted.
     pub samples: u64,
-    /// Games in them.
+    /// The number of games in them.
     pub games: u64,
-    /// How long the levels thought.
+    /// How long the search levels thought.
     pub budget: Thinking,
-    /// Time taken now.
+    /// The time this run took.
     pub seconds: f64,
-    /// How long a choice took on average, of all players together; nothing if none was made now.
+    /// The mean time of a choice over all players; `None` if no choice was made in this run.
     pub ms_per_decision: Option<f64>,
-    /// Every machine player once, in the order they were named.
+    /// Every machine player once, in the order named.
     #[serde(rename = "agents")]
     pub results: Vec<ArenaResult>,
-    /// How many of the samples had been played before.
+    /// How many of the samples had been played earlier.
     #[serde(skip)]
     pub taken: u64,
 }
 
-/// How one machine player fared.
+/// The results of one machine player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ArenaResult {
     /// Its name.
     #[serde(rename = "name")]
     pub agent: String,
-    /// How many positions it had.
+    /// The number of positions it held.
     pub seats: usize,
-    /// The mean share of the wins of one of its positions.
+    /// The mean share of wins per position.
     pub win_share: f64,
-    /// Where that share lies with 95%; one sample does not tell.
+    /// The 95% confidence interval of the share; `None` with a single sample.
     #[serde(rename = "ci95")]
     pub interval: Option<[f64; 2]>,
     /// The mean score of its positions.
@@ -55,23 +55,23 @@ pub struct ArenaResult {
 }
 
 impl ArenaSummary {
-    /// The share of games nobody won: by some rules a tie has no winner, and then equal players stay
-    /// below the fair share.
+    /// Returns the share of games without a winner. Some rules leave ties without a winner, which
+    /// keeps equal players below the fair share.
     #[must_use]
     pub fn unwon_share(&self) -> f64 {
         let won = |result: &ArenaResult| result.win_share * result.seats as f64;
         let unwon = 1.0 - self.results.iter().map(won).sum::<f64>();
-        // What is left of rounding is nothing.
+        // Ignores what rounding leaves over.
         if unwon < 1e-9 { 0.0 } else { unwon }
     }
 
-    /// The share of a player as good as the others, if every game is won.
+    /// Returns the share of a player as good as the others, provided every game has a winner.
     #[must_use]
     pub fn fair_share(&self) -> f64 {
         1.0 / self.players as f64
     }
 
-    /// The summary of a run.
+    /// Summarises a run.
     pub(crate) fn of(played: &Played, seconds: f64) -> Self {
         let (run, samples) = (&played.run, &played.samples);
         Self {
@@ -90,7 +90,7 @@ impl ArenaSummary {
     }
 }
 
-/// Every name once, with all positions it has.
+/// Returns one result per name, over all its positions.
 fn results(agents: &[String], samples: &[ArenaSample]) -> Vec<ArenaResult> {
     let first = |&position: &usize| !agents[..position].contains(&agents[position]);
     (0..agents.len())
@@ -122,7 +122,7 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 
-/// Where the mean of what these are samples of lies with 95%; nothing if they are too few to tell.
+/// Returns the 95% confidence interval of the mean; `None` if there are too few samples.
 fn interval(values: &[f64]) -> Option<[f64; 2]> {
     if values.len() < 2 {
         return None;
@@ -146,7 +146,8 @@ mod tests {
 
     #[test]
     fn the_interval_is_that_of_the_sample_standard_deviation() {
-        // Mean 0.5, squares 0.25 + 0.25 + 0 + 0, of which a third, the root, half for four samples.
+        // Mean 0.5; squared deviations 0.25 + 0.25 + 0 + 0, divided by 3; the root, halved for 4
+        // samples.
         let [low, high] = interval(&[0.0, 1.0, 0.5, 0.5]).unwrap();
         let half = 1.96 * (0.5_f64 / 3.0).sqrt() / 2.0;
         assert!(near(low, 0.5 - half) && near(high, 0.5 + half));

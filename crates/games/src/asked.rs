@@ -1,9 +1,9 @@
-//! When each seat was asked what it is to decide.
+//! When each seat was asked for its current decision.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Line, Seat, SeatSet};
 
-/// The version at which each seat was asked what it is to decide now.
+/// The version at which each seat was asked for its current decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Asked(BySeat<usize>);
 
@@ -14,13 +14,13 @@ impl Default for Asked {
 }
 
 impl Asked {
-    /// The version at which a seat was asked.
+    /// Returns the version at which a seat was asked.
     pub fn at(&self, seat: Seat) -> usize {
         self.0[seat]
     }
 
-    /// What a line changes: whose it is, and whoever had nothing to decide before, is asked anew;
-    /// everybody if the game goes further back.
+    /// Updates the versions after a line. The seat of the line and every seat that had nothing to
+    /// decide before are asked again; after a take-back all seats are.
     pub fn note<A>(&mut self, line: &Line<A>, before: SeatSet, after: SeatSet) {
         let own = match line {
             Line::Undo { to: Some(_), .. } => SeatSet::ALL,
@@ -32,7 +32,7 @@ impl Asked {
     }
 }
 
-/// Whose line it is.
+/// Returns the seat a line belongs to.
 pub(crate) fn seat_of<A>(line: &Line<A>) -> Option<Seat> {
     match line {
         Line::Action { seat, .. }

@@ -1,4 +1,4 @@
-//! Astra in the registry: its card file option, its cards as a table and as data.
+//! Astra in the registry: its card file, and its cards as a table and as data.
 
 use std::collections::BTreeMap;
 

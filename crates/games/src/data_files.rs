@@ -15,13 +15,13 @@ pub struct DataFiles(Vec<DataFile>);
 #[derive(Clone, Debug)]
 struct DataFile {
     name: &'static str,
-    /// What a reader knows it by.
+    /// The name used in error messages.
     called: String,
     text: Cow<'static, str>,
 }
 
 impl DataFiles {
-    /// Those that come with the game.
+    /// Returns the files that come with the game.
     pub(crate) fn built_in(files: &[BuiltIn]) -> Self {
         let file = |&(name, text): &BuiltIn| DataFile {
             name,
@@ -31,7 +31,7 @@ impl DataFiles {
         Self(files.iter().map(file).collect())
     }
 
-    /// Puts the text of a reader's own file in the place of the first one.
+    /// Replaces the text of the first file with that of a custom file.
     pub(crate) fn replace_first(&mut self, called: String, text: String) {
         if let Some(first) = self.0.first_mut() {
             first.called = called;
@@ -39,7 +39,7 @@ impl DataFiles {
         }
     }
 
-    /// Reads what [`to_json`](Self::to_json) has written: exactly the files the game has.
+    /// Reads what [`to_json`](Self::to_json) has written. It must contain exactly the game's files.
     pub(crate) fn parse(files: &[BuiltIn], json: &str) -> Result<Self, GameError> {
         let known: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
         let bad = || GameError::BadData(known.join(", "));
@@ -59,17 +59,18 @@ impl DataFiles {
         }
     }
 
-    /// All of them as one JSON object, the text of each by its name.
+    /// Returns all files as one JSON object that maps names to texts.
     pub(crate) fn to_json(&self) -> String {
         let texts: BTreeMap<&str, &str> = self.0.iter().map(|f| (f.name, &*f.text)).collect();
-        // Texts by text: writing them cannot fail.
+        // Serialising a map of strings cannot fail.
         serde_json::to_string(&texts).unwrap_or_default()
     }
 
-    /// What one of them says; `refused` tells what is wrong with it by what it is called.
+    /// Parses one of the files. `refused` turns a parse error into a [`GameError`], given the
+    /// file's name.
     ///
     /// # Errors
-    /// What is wrong with it, or if there is no such file.
+    /// Returns what is wrong with the file, or an error if there is no such file.
     pub fn read<T, E>(
         &self,
         name: &str,

@@ -1,30 +1,30 @@
-//! A decision of a recorded game: what a seat saw, what it did, and what a search says of it.
+//! A decision of a recorded game: what the seat saw, what it did, and how a search judges it.
 
 use players::{Advice, Budget, Candidate, Judge, Search};
 use tabletop::{Game, Observer, Seat, Seed};
 
-/// One part in so many of all tries is enough to know an action by.
+/// An action is judged reliably if it got at least one in this many of all tries.
 const ENOUGH: u32 = 4;
 
-/// What a seat did, and what it saw before it did it. There is nothing else to judge it by.
+/// What a seat did, and what it saw before. Only that is used to judge the action.
 pub(crate) struct Decision<G: Game> {
     /// The number of its line in the record.
     pub line: usize,
     pub seat: Seat,
     pub action: G::Action,
     pub view: G::View,
-    /// Whether nothing else was possible.
+    /// Whether there was no other legal action.
     pub forced: bool,
 }
 
-/// The action taken and the best one; the same if none is better.
+/// The action taken and the best one; both are the same if none is better.
 pub(crate) struct Verdict<A> {
     pub taken: Candidate<A>,
     pub best: Candidate<A>,
 }
 
 impl<G: Game> Decision<G> {
-    /// A decision from the state before it, of which only the seat's view is kept.
+    /// Creates a decision from the state before it. Only the seat's view is kept.
     pub fn new(game: &G, line: usize, before: &G::State, seat: Seat, action: G::Action) -> Self {
         let mut legal = Vec::new();
         game.legal_actions(before, seat, &mut legal);
@@ -39,15 +39,16 @@ impl<G: Game> Decision<G> {
 }
 
 impl<G: Judge> Decision<G> {
-    /// Compares the action with the best a search finds. Where the search hardly looked at it, both
-    /// are thought about alone, equally long and from the same seed: chance is not to favour either.
+    /// Compares the action with the best one a search finds. If the search hardly tried the action,
+    /// both are searched on their own, for equally long and from the same seed, so that chance
+    /// favours neither.
     pub fn verdict(&self, game: &G, seed: Seed, budget: Budget) -> Option<Verdict<G::Action>> {
         let advice = Advice::think(game, &self.view, self.seat, seed, budget, 1, None);
         let best = *advice.best.first()?;
         if best.action == self.action {
             return Some(Verdict { taken: best, best });
         }
-        // What is not among the best three was tried in a quarter of the iterations at most.
+        // An action outside the best three got at most a quarter of the iterations.
         let taken = advice.best.iter().find(|known| known.action == self.action);
         match taken.filter(|known| known.tries * ENOUGH >= advice.iterations) {
             Some(taken) => Some(Verdict::between(*taken, best)),
@@ -59,7 +60,7 @@ impl<G: Judge> Decision<G> {
         }
     }
 
-    /// What comes of one action, whatever else could be done.
+    /// Searches one action on its own, ignoring the alternatives.
     fn think_alone(
         &self,
         game: &G,
@@ -74,8 +75,8 @@ impl<G: Judge> Decision<G> {
 }
 
 impl<A: Copy> Verdict<A> {
-    /// The verdict on an action that was taken instead of another. The other is no better if it only
-    /// seemed so.
+    /// Returns the verdict on an action taken instead of another. The other action only counts as
+    /// best if it really gives the better chance.
     fn between(taken: Candidate<A>, other: Candidate<A>) -> Self {
         let better = other.win_chance > taken.win_chance;
         let best = if better { other } else { taken };

@@ -13,52 +13,54 @@ use words::Language;
 use crate::asked::seat_of;
 use crate::line_update::json;
 
-/// In how many worlds a choice is tried out: what it brings in all of them is said to be sure.
+/// The number of sampled worlds a choice is tried in. What happens in all of them is called
+/// certain.
 const WORLDS: u64 = 8;
-/// How many lines are traced on the board at most.
+/// The maximum number of lines traced on the board.
 const TRACED: usize = 60;
 
-/// Who looks at a game, and how it is to be drawn.
+/// Who looks at a game, and how it is drawn for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
-    /// The language of all words.
+    /// The language of all texts.
     pub language: Language,
-    /// As whom he sees it.
+    /// The observer whose view is drawn.
     pub observer: Observer,
-    /// His own seat: it may still be shown as his when everybody sees everything.
+    /// The viewer's own seat. It is still marked as theirs when everything is visible.
     pub seat: Option<Seat>,
-    /// Whether he plays at his seat; else it is only the place he looks from, and nobody's turn is his.
+    /// Whether the viewer plays at that seat. If not, the seat is only the side they look from, and
+    /// it is never their turn.
     pub plays: bool,
-    /// Whether what he may do lights up.
+    /// Whether the viewer's legal actions are highlighted.
     pub acts: bool,
-    /// What is said beside each name.
+    /// A note beside each name.
     pub notes: &'a [String],
-    /// How many things that happened are told at most.
+    /// The maximum number of events in the log.
     pub log: usize,
 }
 
-/// A game as it is drawn.
+/// A drawn game.
 pub struct Drawing {
     /// The scene.
     pub scene: Scene,
-    /// What has happened, the newest turn first.
+    /// The log, newest turn first.
     pub log: Vec<LogTurn>,
 }
 
-/// A game in progress, as far as it is drawn.
+/// The parts of a game in progress that drawing needs.
 pub(crate) struct Model<'a, G: Pictures> {
     pub game: &'a G,
     pub atlas: &'a OnceLock<G::Atlas>,
     pub names: &'a [String],
     pub state: &'a G::State,
     pub to_act: SeatSet,
-    /// Lines of the record with what each brought, the last ones.
+    /// The last lines of the record, each with its events.
     pub lines: &'a [Line<G::Action>],
     pub events: &'a [Arc<[G::Event]>],
 }
 
 impl<G: Pictures> Model<'_, G> {
-    /// The scene and the log.
+    /// Draws the scene and the log.
     pub fn draw(&self, sight: &Sight<'_>) -> Drawing {
         let scene = self.with_context(sight, |atlas, context| self.game.scene(atlas, context));
         Drawing {
@@ -67,7 +69,7 @@ impl<G: Pictures> Model<'_, G> {
         }
     }
 
-    /// The board alone, as one picture.
+    /// Draws the board alone as one picture.
     pub fn poster(&self, sight: &Sight<'_>) -> String {
         self.with_context(sight, |atlas, context| self.game.poster(atlas, context).0)
     }
@@ -97,7 +99,8 @@ impl<G: Pictures> Model<'_, G> {
         draw(atlas, &context)
     }
 
-    /// What a seat may do, each tried out in worlds that agree with what it sees.
+    /// Returns a seat's legal actions, each tried out in sampled worlds that are consistent with
+    /// its view.
     fn choices(&self, language: Language, seat: Seat) -> Vec<Choice<G>> {
         let mut legal = Vec::new();
         self.game.legal_actions(self.state, seat, &mut legal);
@@ -109,7 +112,7 @@ impl<G: Pictures> Model<'_, G> {
         let choice = |action| {
             let first = self.try_in(&worlds.first, seat, action);
             let (mut sure, mut after) = (first.told, vec![first.after]);
-            // What reveals nothing is the same in all worlds.
+            // An action that reveals nothing has the same result in all worlds.
             if first.reveals {
                 for world in worlds.others() {
                     let other = self.try_in(world, seat, action);
@@ -131,7 +134,7 @@ impl<G: Pictures> Model<'_, G> {
         legal.into_iter().map(choice).collect()
     }
 
-    /// What an action brings in a world.
+    /// Applies an action in a sampled world.
     fn try_in(&self, world: &G::State, seat: Seat, action: G::Action) -> Trial<G> {
         let mut state = world.clone();
         let mut events = UntilChance::default();
@@ -145,10 +148,11 @@ impl<G: Pictures> Model<'_, G> {
         }
     }
 
-    /// What has happened since the observer last acted; for a spectator since the turn began.
+    /// Returns what has happened since the observer last acted; for a spectator, since the turn
+    /// began.
     fn since(&self, sight: &Sight<'_>) -> Vec<TracedLine<G::Event>> {
         let mut since: Vec<TracedLine<G::Event>> = Vec::new();
-        // What was traced before each own action: taking it back shows it again.
+        // What was traced before each of the observer's own actions; undoing an action restores it.
         let mut earlier = Vec::new();
         let first = self.lines.len().saturating_sub(TRACED);
         for (line, events) in self.lines.iter().zip(self.events).skip(first) {
@@ -161,7 +165,7 @@ impl<G: Pictures> Model<'_, G> {
             match line {
                 Line::Action { .. } if own => {
                     earlier.push(std::mem::take(&mut since));
-                    // Alone, what the rules' own player does follows from one's own action.
+                    // In solo play the automa's moves follow from the player's own action.
                     if self.names.len() == 1 {
                         since.push(traced());
                     }
@@ -191,19 +195,19 @@ impl<G: Pictures> Model<'_, G> {
     }
 }
 
-/// An action tried out in a world.
+/// The result of an action in a sampled world.
 struct Trial<G: Pictures> {
-    /// What happens before anything is left to chance, as far as the seat is told.
+    /// The events before chance comes into play that are visible to the seat.
     told: Vec<G::Event>,
-    /// What the seat sees afterwards.
+    /// The seat's view afterwards.
     after: G::View,
     /// Whether something hidden or random was revealed.
     reveals: bool,
-    /// Whether the same seat alone acts next.
+    /// Whether the same seat, and only it, acts next.
     goes_on: bool,
 }
 
-/// Worlds that agree with what a seat sees. Most choices need only one.
+/// Sampled worlds that are consistent with a seat's view. Most choices need only the first.
 struct Worlds<'a, G: Pictures> {
     game: &'a G,
     view: &'a G::View,
@@ -232,7 +236,7 @@ fn imagined<G: Pictures>(game: &G, view: &G::View, number: u64) -> G::State {
     game.imagine(view, &mut rng)
 }
 
-/// Keeps what happens until something is left to chance: nothing after that is sure.
+/// Keeps events until chance comes into play, since nothing after that is certain.
 struct UntilChance<E> {
     kept: Vec<E>,
     chance: bool,
@@ -258,7 +262,7 @@ impl<E> EventSink<E> for UntilChance<E> {
     }
 }
 
-/// What both begin with.
+/// Returns the common prefix.
 fn common<E: PartialEq>(mut one: Vec<E>, other: &[E]) -> Vec<E> {
     let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
     one.truncate(same);
@@ -272,7 +276,7 @@ mod tests {
     use super::*;
     use crate::samples::{at_once, in_turns, solo};
 
-    /// Plays at random and tries every choice out in all worlds.
+    /// Plays at random and tries out every choice in all worlds.
     fn play<G: Pictures>(game: &G, seats: usize) {
         let mut state = game
             .setup(&Options::new(), seats, Seed::from_text("worlds"))

@@ -1,38 +1,41 @@
-//! Elo: how strong players are, from what they won at tables of any number of seats.
+//! Elo: estimates how strong players are from what they won at tables of any size.
 //!
-//! A seat wins with the strength of its player among the strengths of all seats: the model of
-//! Bradley and Terry, for more than two seats that of Luce. Elo is 400 times the decimal logarithm
-//! of a strength, so 400 more win ten games for one lost between two.
+//! A seat wins with a probability equal to its player's strength divided by the sum of the
+//! strengths of all seats. This is the Bradley–Terry model, or Luce's model for more than two
+//! seats. Elo is 400 times the decimal logarithm of a strength, so a lead of 400 between two
+//! players means ten wins per loss.
 
 use tabletop::Chance;
 
-/// Elo for ten times the strength.
+/// The Elo difference that corresponds to ten times the strength.
 const TEN_TIMES: f64 = 400.0;
-/// How many games every two players are taken to have drawn beforehand: so little that it drowns in
-/// a few games, enough that who won or lost them all is not infinitely strong or weak.
+/// The number of games every pair of players is assumed to have drawn beforehand. It is small
+/// enough to vanish after a few games, and large enough to keep a player who won or lost every game
+/// from being infinitely strong or weak.
 const DRAWN_BEFORE: f64 = 0.5;
-/// How often the deals are drawn again.
+/// The number of bootstrap resamples.
 const RESAMPLES: usize = 400;
-/// The share of the resamples that lie on either side of the interval.
+/// The share of resamples outside the interval on either side.
 const OUTSIDE: f64 = 0.025;
-/// Ratings that differ by no more are equal but for where the search for them stopped.
+/// Ratings that differ by no more than this are equal up to the precision of the iteration.
 const EQUAL: f64 = 1e-3;
-/// A step that changes every logarithm of a strength by less is the last.
+/// The iteration stops once no logarithm of a strength changes by more than this.
 const SETTLED: f64 = 1e-8;
-/// The most steps: several times what six players need of whom each beats all below it, always.
+/// The maximum number of steps: several times what six players need if each always beats all below
+/// it.
 const MOST_STEPS: usize = 200_000;
 
-/// What was won at a table, in one game or many.
+/// The wins at a table, in one game or several.
 #[derive(Clone, Debug)]
 pub(crate) struct Pairing {
-    /// The number of the player on every seat; one may have several.
+    /// The number of the player in each seat. A player may hold several seats.
     pub seats: Vec<usize>,
-    /// Wins of every seat; they add up to the games.
+    /// The wins of each seat. They add up to the number of games.
     pub wins: Vec<f64>,
 }
 
 impl Pairing {
-    /// The players of the seats that won something.
+    /// Returns the players of the seats that won something.
     fn winners(&self) -> impl Iterator<Item = usize> {
         let seats = self.seats.iter().zip(&self.wins);
         seats
@@ -41,33 +44,34 @@ impl Pairing {
     }
 }
 
-/// How strong a player is.
+/// The strength of a player.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Rating {
     /// The most likely Elo.
     pub elo: f64,
-    /// Where it lies with 95%; nothing if the deals do not tell, or if the others are measured
-    /// from it.
+    /// The 95% confidence interval; `None` if the deals do not determine it or if this player is
+    /// the zero point.
     pub interval: Option<[f64; 2]>,
 }
 
-/// Everything that was won.
+/// All results.
 #[derive(Clone, Debug)]
 pub(crate) struct Results {
-    /// How many players there are.
+    /// The number of players.
     pub players: usize,
-    /// The player whose Elo is 0; without one the mean is.
+    /// The player whose Elo is 0. If there is none, the mean is 0.
     pub zero: Option<usize>,
-    /// The tables of every deal, with the same players on the same seats in all of them.
+    /// The tables of every deal. All deals have the same tables with the same players in the same
+    /// seats.
     pub deals: Vec<Vec<Pairing>>,
 }
 
 impl Results {
-    /// The ratings of all players, with intervals by bootstrap. Whole deals are drawn again: what
-    /// is alike between the tables of a deal, because they had the same cards, stays together.
+    /// Returns the ratings of all players, with bootstrap intervals. Whole deals are resampled,
+    /// because the tables of a deal share the same cards and so are correlated.
     ///
-    /// Who won or lost everything has no interval: drawn again the deals would still say the same,
-    /// and how far away such a player stands is only what [`DRAWN_BEFORE`] makes of it.
+    /// A player who won or lost every game has no interval: every resample would say the same, and
+    /// the distance to such a player depends only on [`DRAWN_BEFORE`].
     pub fn ratings(&self, chance: &mut Chance) -> Vec<Rating> {
         let found = self.strengths(&vec![1.0; self.deals.len()], &vec![1.0; self.players]);
         let resamples: Vec<Vec<f64>> = (0..RESAMPLES)
@@ -83,8 +87,9 @@ impl Results {
         elos.into_iter().enumerate().map(rating).collect()
     }
 
-    /// Whether the games alone tell how far each player is from zero: both ways one must have won
-    /// something from the other, or from somebody who did (Ford, 1957). The mean is everybody's.
+    /// Returns for each player whether the games alone determine its distance from zero: each of
+    /// the two must have won something from the other, directly or through a chain of players
+    /// (Ford, 1957). If zero is the mean, this must hold between all players.
     fn bounded(&self) -> Vec<bool> {
         let ahead = self.ahead();
         let near = |one: usize, other: usize| ahead[one][other] && ahead[other][one];
@@ -95,7 +100,7 @@ impl Results {
         (0..self.players).map(player).collect()
     }
 
-    /// Who won something from whom, or from somebody who did.
+    /// Returns who has won something from whom, directly or through a chain of players.
     fn ahead(&self) -> Vec<Vec<bool>> {
         let mut ahead = vec![vec![false; self.players]; self.players];
         for table in self.deals.iter().flatten() {
@@ -116,7 +121,7 @@ impl Results {
         ahead
     }
 
-    /// As many deals as there are, drawn with replacement: how often each.
+    /// Draws as many deals as there are, with replacement, and returns how often each was drawn.
     fn draw(&self, chance: &mut Chance) -> Vec<f64> {
         let mut times = vec![0.0; self.deals.len()];
         for _ in 0..self.deals.len() {
@@ -125,14 +130,15 @@ impl Results {
         times
     }
 
-    /// The most likely strengths if every deal came so many times, searched from a first guess.
+    /// Returns the most likely strengths if each deal occurred this many times, starting from a
+    /// guess.
     fn strengths(&self, times: &[f64], guess: &[f64]) -> Vec<f64> {
         let mut tables = self.sum(times);
         tables.extend(draws(self.players));
         most_likely(guess, &tables)
     }
 
-    /// The tables with all deals put together.
+    /// Returns the tables summed over all deals.
     fn sum(&self, times: &[f64]) -> Vec<Pairing> {
         let mut sum = self.deals.first().cloned().unwrap_or_default();
         for wins in sum.iter_mut().flat_map(|table| &mut table.wins) {
@@ -148,7 +154,7 @@ impl Results {
         sum
     }
 
-    /// Elo from strengths.
+    /// Converts strengths to Elo.
     fn elos(&self, strengths: &[f64]) -> Vec<f64> {
         let elos: Vec<f64> = strengths.iter().map(|s| TEN_TIMES * s.log10()).collect();
         let zero = match self.zero {
@@ -159,7 +165,7 @@ impl Results {
     }
 }
 
-/// The games every two players are taken to have drawn.
+/// Returns the assumed draws between every two players.
 fn draws(players: usize) -> impl Iterator<Item = Pairing> {
     let table = |one, other| Pairing {
         seats: vec![one, other],
@@ -168,9 +174,9 @@ fn draws(players: usize) -> impl Iterator<Item = Pairing> {
     (0..players).flat_map(move |one| (one + 1..players).map(move |other| table(one, other)))
 }
 
-/// The strengths under which what happened is most likely, their geometric mean 1: by minorisation
-/// and maximisation (Hunter, MM algorithms for generalized Bradley–Terry models, 2004). Every
-/// player must have won something, or its strength has no logarithm.
+/// Returns the maximum-likelihood strengths, normalised to a geometric mean of 1, found by
+/// minorisation–maximisation (Hunter, MM algorithms for generalized Bradley–Terry models, 2004).
+/// Every player must have won something; otherwise its strength has no logarithm.
 fn most_likely(guess: &[f64], tables: &[Pairing]) -> Vec<f64> {
     let mut strengths = guess.to_vec();
     for _ in 0..MOST_STEPS {
@@ -185,7 +191,7 @@ fn most_likely(guess: &[f64], tables: &[Pairing]) -> Vec<f64> {
     strengths
 }
 
-/// One step: the wins of a player over what its seats could expect for every bit of strength.
+/// One step: divides each player's wins by the wins its seats could expect per unit of strength.
 fn step(strengths: &[f64], tables: &[Pairing]) -> Vec<f64> {
     let mut won = vec![0.0; strengths.len()];
     let mut expected = vec![0.0; strengths.len()];
@@ -202,7 +208,7 @@ fn step(strengths: &[f64], tables: &[Pairing]) -> Vec<f64> {
     raw.into_iter().map(|strength| strength / mean).collect()
 }
 
-/// Where 95% of the values lie; nothing if they are all equal.
+/// Returns the range of the middle 95% of the values; `None` if they are all equal.
 fn interval(mut values: Vec<f64>) -> Option<[f64; 2]> {
     values.sort_by(f64::total_cmp);
     let last = values.len().checked_sub(1)?;
@@ -251,8 +257,8 @@ mod tests {
 
     #[test]
     fn one_against_several_of_a_kind_needs_its_share_only() {
-        // With a third of the wins at a table of three all are equal; with half, one is as strong
-        // as the two others together.
+        // At a table of three, one third of the wins makes all equal; half of them makes the player
+        // as strong as the two others together.
         let alone = |wins: [f64; 3]| {
             let strengths = most_likely(&[1.0; 2], &[table(&[0, 1, 1], &wins)]);
             strengths[0] / strengths[1]
@@ -312,7 +318,7 @@ mod tests {
 
     #[test]
     fn only_who_won_and_lost_something_has_an_interval() {
-        // 0 and 1 beat each other and 2 always; 2 and 3 beat each other.
+        // Players 0 and 1 beat each other and always beat 2; players 2 and 3 beat each other.
         let deal = |number: usize| {
             let (one, other) = [(2.0, 0.0), (0.0, 2.0), (1.0, 1.0)][number % 3];
             vec![
@@ -363,7 +369,7 @@ mod tests {
             assert!(low < found[0].elo && found[0].elo < high, "{found:?}");
             high - low
         };
-        // Sixteen times the deals, a quarter of the width.
+        // Sixteen times the deals narrow the interval to a quarter.
         let (few, many) = (of(40), of(640));
         assert!((2.5..6.5).contains(&(few / many)), "{few} {many}");
     }

@@ -1,4 +1,4 @@
-//! What can go wrong when a game is asked for, in words.
+//! Errors of the registry, with their texts.
 
 use std::fmt;
 use std::io::ErrorKind;
@@ -8,7 +8,7 @@ use words::{ByLanguage, Language, file_error_words, record_error_words, setup_er
 
 use crate::SnapshotError;
 
-/// What went wrong, in terms of what was asked for.
+/// An error in preparing, playing or reading a game.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum GameError {
     /// No such game.
@@ -22,19 +22,19 @@ pub enum GameError {
         /// How many seats there are.
         seats: usize,
     },
-    /// The set-up is refused.
+    /// The setup is invalid.
     Setup(#[from] SetupErrors),
-    /// A record of a game that is not over has no seed, so it cannot go on.
+    /// The record of an unfinished game has no seed, so the game cannot continue.
     NoSeed,
-    /// A snapshot cannot be used; the whole record can.
+    /// A snapshot cannot be used. The whole record still can.
     Snapshot(#[from] SnapshotError),
-    /// An option names a file where none is read.
+    /// An option names a file where no file is read.
     NamesFile(String),
     /// The game has no cards.
     NoCards(&'static str),
-    /// A text is not the data of the game; the names of its files.
+    /// A text is not the game's data. Contains the names of its files.
     BadData(String),
-    /// A game was begun with a version of its rules that this program does not know.
+    /// A game began with a version of the rules that this program does not know.
     UnknownRules {
         /// The game's key.
         game: &'static str,
@@ -57,18 +57,18 @@ pub enum GameError {
         /// Why.
         reason: ErrorKind,
     },
-    /// A card file is refused.
+    /// A data file is invalid.
     Cards {
         /// The file.
         file: String,
-        /// Everything that is wrong with it, in each language.
+        /// Everything wrong with it, in each language.
         errors: Vec<ByLanguage<String>>,
     },
     /// A file is not a record.
     Record(#[from] RecordError),
-    /// An option that belongs in the record was given beside it.
+    /// An option was given that belongs to the record.
     OptionInRecord(String),
-    /// A machine player chose what it may not do: a mistake of ours.
+    /// A machine player chose an illegal action, which is a bug.
     AgentErrs {
         /// The number of the game, from 1.
         game: u64,
@@ -77,7 +77,7 @@ pub enum GameError {
         /// What it chose.
         action: String,
     },
-    /// A line of a file of results is no sample of the arena.
+    /// A line of a results file is not an arena sample.
     ArenaLine {
         /// The file.
         file: String,
@@ -86,28 +86,28 @@ pub enum GameError {
     },
     /// A ladder of fewer than two different machine players.
     LadderOfOne,
-    /// A ladder with one seat only.
+    /// A ladder with a single seat.
     LadderAlone,
-    /// A record does not hold.
+    /// A record is not valid.
     Replay {
         /// Which game of the file, from 1.
         game: usize,
-        /// Its first line in the file, from 1.
+        /// The number of its first line in the file, from 1.
         line: usize,
         /// Why, in each language.
         words: ByLanguage<String>,
     },
     /// `--at` is beyond the end of the record.
     Beyond {
-        /// The line asked for.
+        /// The requested line.
         at: usize,
-        /// How many lines there are.
+        /// The number of lines in the record.
         lines: usize,
     },
 }
 
 impl GameError {
-    /// A data file is refused.
+    /// Creates the error for an invalid data file.
     pub(crate) fn data_file(file: &str, errors: &FileErrors) -> Self {
         let words =
             |error: &FileError| ByLanguage::new(|language| file_error_words(language, error));
@@ -117,7 +117,7 @@ impl GameError {
         }
     }
 
-    /// The error as one sentence; the errors of a card file as one a line.
+    /// Returns the error as one sentence; the errors of a data file as one line each.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         match self {
@@ -217,14 +217,14 @@ impl GameError {
     }
 }
 
-/// In English, for logs.
+/// Formats the error in English, for logs.
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(Language::English))
     }
 }
 
-/// Why a file cannot be written: what does not exist then is its folder.
+/// Explains why a file cannot be written. If something is not found then, it is the folder.
 fn unwritable_words(language: Language, reason: ErrorKind) -> String {
     match reason {
         ErrorKind::NotFound => text(language, "io-no-folder", &[]),
@@ -232,7 +232,7 @@ fn unwritable_words(language: Language, reason: ErrorKind) -> String {
     }
 }
 
-/// Why something cannot be read or written, in words.
+/// Explains in words why something cannot be read or written.
 #[must_use]
 pub fn io_words(language: Language, reason: ErrorKind) -> String {
     let key = match reason {

@@ -1,4 +1,4 @@
-//! The kinds of games: how each is made ready.
+//! The kinds of games, and how each is made ready to play.
 
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
@@ -11,7 +11,7 @@ use crate::{GameError, Member};
 
 type Make = fn(Options, DataFiles, Rules) -> Result<Box<dyn ReadyGame>, GameError>;
 
-/// A kind of game the registry knows.
+/// A kind of game known to the registry.
 pub struct GameKind {
     /// Its key on the command line and in records.
     pub id: &'static str,
@@ -22,20 +22,20 @@ pub struct GameKind {
     check_cards: fn(&str, &str) -> Result<usize, GameError>,
 }
 
-/// Which version of its rules a game is played by.
+/// The version of the rules a game is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rules {
-    /// The newest one.
+    /// The newest version.
     Newest,
-    /// The one a game began with.
+    /// The version a game began with.
     Version(u32),
 }
 
 impl Rules {
-    /// The game with this version of its rules.
+    /// Returns the game with this version of its rules.
     ///
     /// # Errors
-    /// If the game does not know the version.
+    /// Returns an error if the game does not know the version.
     pub fn choose<G: Game>(self, game: G) -> Result<G, GameError> {
         let Self::Version(found) = self else {
             return Ok(game);
@@ -49,25 +49,25 @@ impl Rules {
     }
 }
 
-/// The games that come with the program. Adding one is one line here.
+/// The games that come with the program. Adding one takes one line here.
 static BUILT_IN: [GameKind; 3] = [
     GameKind::of::<astra::Astra>(),
     GameKind::of::<stellium::Stellium>(),
     GameKind::of::<nightsky::NightSky>(),
 ];
 
-/// Games that were added to this process.
+/// The games registered in this process.
 static ADDED: RwLock<Vec<&'static GameKind>> = RwLock::new(Vec::new());
 
-/// All games: those of the program, then those that were added.
+/// Returns all games: the built-in ones, then the registered ones.
 #[must_use]
 pub fn kinds() -> Vec<&'static GameKind> {
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
     BUILT_IN.iter().chain(added.iter().copied()).collect()
 }
 
-/// Adds a game to this process, so that it can be simulated, served and played like the others. Must be
-/// called before the first page is served; adding a game twice does nothing.
+/// Registers a game in this process, so that it can be simulated, served and played like the
+/// others. Must be called before the first page is served. Registering a game twice has no effect.
 pub fn register<G: Member>() {
     let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
     let mut known = BUILT_IN.iter().chain(added.iter().copied());
@@ -76,11 +76,11 @@ pub fn register<G: Member>() {
     }
 }
 
-/// The option that names a file. A path means nothing elsewhere: records know the cards by the hash
-/// of the data.
+/// The option that names a file. It is not recorded, since a path means nothing elsewhere: records
+/// identify the cards by the hash of the data.
 const CARDS: &str = GameOption::CARDS.key;
 
-/// The text of a file an option names.
+/// Reads a file named by an option.
 fn read(file: &str) -> Result<String, GameError> {
     std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
         file: file.to_owned(),
@@ -88,10 +88,10 @@ fn read(file: &str) -> Result<String, GameError> {
     })
 }
 
-/// The game with this key.
+/// Returns the game with this key.
 ///
 /// # Errors
-/// If there is none.
+/// Returns an error if there is no such game.
 pub fn find(id: &str) -> Result<&'static GameKind, GameError> {
     kinds()
         .into_iter()
@@ -99,14 +99,14 @@ pub fn find(id: &str) -> Result<&'static GameKind, GameError> {
         .ok_or_else(|| GameError::UnknownGame(id.to_owned()))
 }
 
-/// The keys of all games, for a message.
+/// Returns the keys of all games, for a message.
 #[must_use]
 pub fn known() -> String {
     let ids: Vec<&str> = kinds().iter().map(|kind| kind.id).collect();
     ids.join(", ")
 }
 
-/// How the pages and pictures of all games look. Put together when it is first asked for.
+/// Returns the style of the pages and pictures of all games. It is assembled on first use.
 #[must_use]
 pub fn style() -> &'static Style {
     static STYLE: LazyLock<Style> = LazyLock::new(|| {
@@ -142,15 +142,15 @@ impl GameKind {
         }
     }
 
-    /// The game with these options, ready to be played.
+    /// Returns the game with these options, ready to play.
     ///
     /// # Errors
-    /// What is wrong with the options or the files they name.
+    /// Returns what is wrong with the options or the files they name.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         self.ready_by(options, Rules::Newest)
     }
 
-    /// The game with these options and a version of its rules.
+    /// Returns the game with these options and this version of its rules.
     pub(crate) fn ready_by(
         &self,
         options: &Options,
@@ -158,7 +158,7 @@ impl GameKind {
     ) -> Result<Box<dyn ReadyGame>, GameError> {
         let mut options = options.clone();
         let mut files = DataFiles::built_in(self.files);
-        // A game without files refuses the option itself.
+        // A game without files rejects the option itself.
         if !self.files.is_empty()
             && let Some(file) = options.remove(CARDS)
         {
@@ -168,20 +168,20 @@ impl GameKind {
         (self.make)(options, files, rules)
     }
 
-    /// The game with these options and its own data, ready to be played. No file is read, whatever
-    /// the options say: they may come from a stranger.
+    /// Returns the game with these options and its built-in data, ready to play. No file is read,
+    /// because the options may come from an untrusted client.
     ///
     /// # Errors
-    /// If an option names a file.
+    /// Returns an error if an option names a file.
     pub fn ready_built_in(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         self.make_without_files(options, DataFiles::built_in(self.files), Rules::Newest)
     }
 
-    /// The game with these options, data that were once [kept](ReadyGame::data_files) and the version
-    /// of the rules it [began with](crate::rules_of), ready to be played. No file is read.
+    /// Returns the game with these options, previously [saved data](ReadyGame::data_files) and the
+    /// version of the rules it [began with](crate::rules_of), ready to play. No file is read.
     ///
     /// # Errors
-    /// If an option names a file, the version is unknown, or what is wrong with the data.
+    /// Returns an error if an option names a file, the version is unknown or the data is invalid.
     pub fn ready_with(
         &self,
         options: &Options,
@@ -204,10 +204,10 @@ impl GameKind {
         (self.make)(options.clone(), files, rules)
     }
 
-    /// Checks a reader's own card file and counts its cards.
+    /// Checks a custom card file and returns the number of its cards.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns everything wrong with the file.
     pub fn check_cards(&self, file: &str) -> Result<usize, GameError> {
         (self.check_cards)(file, &read(file)?)
     }

@@ -1,4 +1,4 @@
-//! The ladder: every machine player of a list against every other, and how strong that makes each.
+//! The ladder: rates machine players by playing each against every other.
 
 use std::iter;
 use std::time::Instant;
@@ -11,14 +11,13 @@ use crate::arena::{self, ArenaPlan};
 use crate::arena_sample::ArenaSample;
 use crate::ladder_summary::LadderSummary;
 
-/// What to measure: as in the arena, with so many samples of every match. If no machine player is named
-/// it is all that have a name of their own; neither their order nor who is named twice makes a
-/// difference.
+/// What to measure: as in the arena, with that many samples for every match. If no machine player
+/// is named, all named ones take part. Order and duplicates make no difference.
 #[derive(Clone, Debug)]
 pub struct LadderPlan(pub ArenaPlan);
 
 impl LadderPlan {
-    /// How many samples there are in all matches.
+    /// Returns the number of samples in all matches.
     #[must_use]
     pub fn all_samples(&self) -> u64 {
         let others = self.contestants().len().saturating_sub(1);
@@ -27,8 +26,8 @@ impl LadderPlan {
         matches as u64 * self.0.samples
     }
 
-    /// Every machine player once, in the order of their names: whoever lists them in another order
-    /// means the same matches.
+    /// Returns every machine player once, sorted by name, so that the order in which they are
+    /// listed does not change the matches.
     pub(crate) fn contestants(&self) -> Vec<String> {
         let mut names = self.0.agents.clone();
         if names.is_empty() {
@@ -39,8 +38,9 @@ impl LadderPlan {
         names
     }
 
-    /// The matches: one for every two machine players, or with more than two seats two, each of
-    /// them alone against the other on all other seats. All have the same deals.
+    /// Returns the matches: one for each pair of machine players, or two with more than two seats,
+    /// where each plays alone against the other in all remaining seats. All matches use the same
+    /// deals.
     fn matches(&self) -> Vec<ArenaPlan> {
         let names = self.contestants();
         let mut matches = Vec::new();
@@ -68,8 +68,9 @@ impl LadderPlan {
     }
 }
 
-/// Plays all matches of a plan, without the samples that are known. `progress` hears how many there
-/// are; `write` gets what [`arena`](crate::ReadyGame::arena) would write.
+/// Plays all matches of a plan except samples that are already known. `progress` is called with the
+/// number of samples available; `write` receives what [`arena`](crate::ReadyGame::arena) would
+/// write.
 pub(crate) fn ladder<G: Judge>(
     game: &G,
     options: &Options,
@@ -98,7 +99,7 @@ pub(crate) fn ladder<G: Judge>(
     Ok(LadderSummary::of(game.facts().id, plan, &played, seconds))
 }
 
-/// Everything that can be said against a ladder before the first game.
+/// Checks a ladder for everything that can be wrong with it before the first game.
 fn check<G: Judge>(game: &G, options: &Options, plan: &LadderPlan) -> Result<(), GameError> {
     let contestants = plan.contestants();
     if contestants.len() < 2 {

@@ -1,4 +1,5 @@
-//! What the ladder found out: how strong each machine player is, and how it fares against the others.
+//! The results of the ladder: how strong each machine player is, and how it does against the
+//! others.
 
 use std::collections::BTreeMap;
 
@@ -10,38 +11,38 @@ use crate::arena_sample::{ArenaSample, Thinking};
 use crate::elo::{Pairing, Rating, Results};
 use crate::ladder::LadderPlan;
 
-/// The machine player the others are measured from: it never changes with a level's budget.
+/// The machine player the others are measured against. Its strength does not depend on the budget.
 const ANCHOR: &str = "greedy";
 
-/// What came of the ladder.
+/// The results of a ladder.
 #[derive(Clone, Debug, Serialize)]
 pub struct LadderSummary {
     /// The game.
     pub game: String,
-    /// Seats.
+    /// The number of seats.
     pub players: usize,
-    /// The text that gives the same games again.
+    /// The text that reproduces the same games.
     pub seed: String,
-    /// How long the levels thought.
+    /// How long the search levels thought.
     pub budget: Thinking,
-    /// Samples that count.
+    /// The number of samples counted.
     pub samples: u64,
-    /// Games in them.
+    /// The number of games in them.
     pub games: u64,
-    /// Time taken now.
+    /// The time this run took.
     pub seconds: f64,
-    /// The machine player whose Elo is 0; without one the mean is.
+    /// The machine player whose Elo is 0. If there is none, the mean is 0.
     pub anchor: Option<String>,
-    /// The share of games nobody won; it is given out evenly.
+    /// The share of games without a winner. Their wins are split evenly.
     pub unwon_share: f64,
-    /// Every machine player, the strongest first.
+    /// Every machine player, strongest first.
     pub ratings: Vec<LadderRating>,
-    /// How many of the samples had been played before.
+    /// How many of the samples had been played earlier.
     #[serde(skip)]
     pub taken: u64,
 }
 
-/// How strong one machine player is.
+/// The rating of one machine player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LadderRating {
     /// Its name.
@@ -49,24 +50,24 @@ pub struct LadderRating {
     pub agent: String,
     /// Its Elo.
     pub elo: f64,
-    /// Where that lies with 95%. The anchor has none; nor has who won or lost everything, or
-    /// samples that are all alike.
+    /// The 95% confidence interval. `None` for the anchor, for a player that won or lost
+    /// everything, and if all samples are alike.
     #[serde(rename = "ci95")]
     pub interval: Option<[f64; 2]>,
-    /// The games it took part in.
+    /// The number of games it took part in.
     pub games: u64,
-    /// Its share of the wins, alone against every other machine player on all other seats.
+    /// Its share of the wins, alone against each other machine player in all remaining seats.
     pub win_shares: BTreeMap<String, f64>,
 }
 
 impl LadderSummary {
-    /// The share of a player as good as the others.
+    /// Returns the share of a player as good as the others.
     #[must_use]
     pub fn fair_share(&self) -> f64 {
         1.0 / self.players as f64
     }
 
-    /// Those of whom the samples do not tell where they lie.
+    /// Returns the machine players the samples give no interval for, except the anchor.
     #[must_use]
     pub fn unbounded(&self) -> Vec<&str> {
         let names = self.ratings.iter().filter(|r| r.interval.is_none());
@@ -76,7 +77,7 @@ impl LadderSummary {
             .collect()
     }
 
-    /// The summary of all matches of a plan.
+    /// Summarises all matches of a plan.
     pub(crate) fn of(game: &str, plan: &LadderPlan, played: &[Played], seconds: f64) -> Self {
         let samples = played.iter().map(|p| p.samples.len() as u64).sum();
         let contestants = plan.contestants();
@@ -96,7 +97,7 @@ impl LadderSummary {
     }
 }
 
-/// The ratings, the strongest first and equal ones by name.
+/// Returns the ratings, strongest first, equal ones by name.
 fn ratings(contestants: &[String], seed: &str, played: &[Played]) -> Vec<LadderRating> {
     let seed = Seed::from_text(seed).branch("bootstrap", 0);
     let found = results(contestants, played).ratings(&mut Chance::new(seed));
@@ -112,7 +113,7 @@ fn ratings(contestants: &[String], seed: &str, played: &[Played]) -> Vec<LadderR
     ratings
 }
 
-/// What was won, deal by deal: all matches have the same.
+/// Collects the wins by deal. All matches have the same deals.
 fn results(contestants: &[String], played: &[Played]) -> Results {
     let number = |name: &String| contestants.iter().position(|known| known == name);
     let table = |sample: &ArenaSample| Pairing {
@@ -130,34 +131,34 @@ fn results(contestants: &[String], played: &[Played]) -> Results {
     }
 }
 
-/// The shares of a sample by position, with the games nobody won given out evenly: a tie that has
-/// no winner by the rules (S5.4) tells, as a draw does, that nobody was better. A sample does not
-/// know which seats were tied, so all of them share.
+/// Returns the shares of a sample by position, with games without a winner split evenly: a tie
+/// without a winner by the rules (S5.4) shows, as a draw does, that nobody was better. A sample
+/// does not say which seats were tied, so all seats share.
 fn given_out(sample: &ArenaSample) -> impl Iterator<Item = f64> {
     let even = unwon(sample) / sample.shares.len() as f64;
     sample.shares.iter().map(move |share| share + even)
 }
 
-/// The share of a sample's games that nobody won.
+/// Returns the share of a sample's games without a winner.
 fn unwon(sample: &ArenaSample) -> f64 {
     let unwon = 1.0 - sample.shares.iter().sum::<f64>();
-    // What is left of rounding is nothing.
+    // Ignores what rounding leaves over.
     if unwon < 1e-9 { 0.0 } else { unwon }
 }
 
-/// The share of all games that nobody won.
+/// Returns the share of all games without a winner.
 fn unwon_share(played: &[Played]) -> f64 {
     let samples = played.iter().flat_map(|p| &p.samples);
     mean(samples.map(unwon))
 }
 
-/// How many games a machine player took part in.
+/// Returns the number of games a machine player took part in.
 fn games_of(agent: &String, played: &[Played]) -> u64 {
     let own = played.iter().filter(|p| p.run.agents.contains(agent));
     own.map(|p| (p.samples.len() * p.run.players) as u64).sum()
 }
 
-/// The share of the wins of a machine player, alone against each of the others.
+/// Returns a machine player's share of the wins, alone against each of the others.
 fn win_shares(agent: &String, played: &[Played]) -> BTreeMap<String, f64> {
     let share = |p: &Played| {
         let position = alone(agent, &p.run.agents)?;
@@ -168,7 +169,7 @@ fn win_shares(agent: &String, played: &[Played]) -> BTreeMap<String, f64> {
     played.iter().filter_map(share).collect()
 }
 
-/// The position of a machine player that has only one.
+/// Returns the position of a machine player that holds only one.
 fn alone(agent: &String, agents: &[String]) -> Option<usize> {
     let mut own = (0..agents.len()).filter(|&position| agents[position] == *agent);
     own.next().filter(|_| own.next().is_none())
@@ -191,7 +192,7 @@ mod tests {
         (found - expected).abs() < 1e-12
     }
 
-    /// A match of these machine players in which these shares came up.
+    /// A match of these machine players with these shares.
     fn played(agents: &[&str], shares: &[&[f64]]) -> Played {
         let run = ArenaRun {
             game: "pebbles".into(),
@@ -261,7 +262,7 @@ mod tests {
         assert!(near(novice.win_shares["random"], 0.5));
         assert!(near(random.win_shares["novice"], 0.0));
         assert_eq!((novice.games, summary.games), (6, 6));
-        // One deal does not tell.
+        // A single deal gives no interval.
         assert_eq!(summary.unbounded(), ["novice", "random"]);
         assert!(near(novice.elo + random.elo, 0.0) && summary.anchor.is_none());
     }

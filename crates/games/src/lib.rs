@@ -1,5 +1,6 @@
-//! The registry: each game with its players and words behind one erased type. A game that
-//! implements [`Member`] is added by one line: in `kind.rs`, or by [`register`] from outside.
+//! The registry: every game, with its players and its texts, behind one type-erased interface.
+//! Adding a game that implements [`Member`] takes one line: in `kind.rs`, or a call to [`register`]
+//! from outside.
 
 mod agent;
 mod answer;

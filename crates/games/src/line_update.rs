@@ -1,4 +1,4 @@
-//! What an observer is told of the lines of a record, and what a seat may do.
+//! What an observer learns from the lines of a record, and what a seat may do.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -7,29 +7,29 @@ use words::{Language, Words, player_name, text};
 
 use crate::asked::seat_of;
 
-/// Something a seat may do.
+/// A legal action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Legal {
-    /// The action, as it is sent back.
+    /// The action in the form a client sends it.
     pub action: Value,
-    /// What it does, if words were asked for.
+    /// A description of the action, if texts were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
 }
 
-/// What an observer is told of one line of the record.
+/// What an observer learns from one line of the record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LineUpdate {
-    /// The version it led to.
+    /// The version this line led to.
     pub version: usize,
-    /// What kind of line it is.
+    /// The kind of line.
     pub kind: Kind,
-    /// Whose it is; nobody's if it is the end.
+    /// The seat the line belongs to; `None` for the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// What happened, as far as it is for this observer.
+    /// The events visible to this observer.
     pub events: Vec<Value>,
-    /// The same in words, if they were asked for.
+    /// The events as texts, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
 }
@@ -40,11 +40,11 @@ pub struct LineUpdate {
 pub enum Kind {
     /// A seat acted.
     Action,
-    /// A seat took its last action back, or the game went further back.
+    /// A seat undid its last action, or the game was taken further back.
     Undo,
     /// A seat's time ran out.
     TimeOut,
-    /// Somebody else plays a seat from here on.
+    /// Somebody else plays a seat from now on.
     TakeOver,
     /// The game is over.
     End,
@@ -62,7 +62,8 @@ impl Kind {
     }
 }
 
-/// Tells one observer what happened. Words are only made if there is a language: they cost time.
+/// Describes events to one observer. Texts are only produced if a language is given, because they
+/// take time.
 pub(crate) struct Teller<'a, G> {
     pub game: &'a G,
     pub names: &'a [String],
@@ -71,7 +72,7 @@ pub(crate) struct Teller<'a, G> {
 }
 
 impl<G: Game + Words> Teller<'_, G> {
-    /// What the observer is told of a line.
+    /// Returns what the observer learns from a line.
     pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> LineUpdate {
         let told = |event| self.game.event_for(event, self.observer);
         let events: Vec<G::Event> = events.iter().filter_map(told).collect();
@@ -85,7 +86,7 @@ impl<G: Game + Words> Teller<'_, G> {
         }
     }
 
-    /// What the observer is told of a line in words: first the events.
+    /// Describes a line in words, its events first.
     pub fn words(
         &self,
         language: Language,
@@ -97,7 +98,7 @@ impl<G: Game + Words> Teller<'_, G> {
         events.iter().map(event).chain(line).collect()
     }
 
-    /// A line that no event tells of, in words.
+    /// Describes a line that has no event of its own.
     pub fn line_words(&self, language: Language, line: &Line<G::Action>) -> Option<String> {
         let name = player_name(language, self.names, seat_of(line)?);
         let name = ("name", name.into());
@@ -113,7 +114,7 @@ impl<G: Game + Words> Teller<'_, G> {
     }
 }
 
-/// A value as JSON: plain data, which cannot fail.
+/// Serialises plain data to JSON, which cannot fail.
 pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

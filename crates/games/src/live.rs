@@ -1,7 +1,8 @@
-//! A game in progress behind an erased type: what a table needs of it, whatever the game.
+//! A type-erased game in progress: everything a table needs, whichever game it is.
 //!
-//! What people and programs see goes through [`LiveGame::view`], [`LiveGame::told`] and
-//! [`LiveGame::legal`], which know who is looking. The record is the table's own until the end.
+//! What people and programs see goes through [`LiveGame::view`], [`LiveGame::line_updates`] and
+//! [`LiveGame::legal`], which take the observer into account. The record stays private to the table
+//! until the end.
 
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
@@ -29,55 +30,56 @@ use crate::{Answer, GameError, RecordLine, RecordedGame, Refusal, SnapshotError,
 
 /// A game in progress.
 pub trait LiveGame: Send + Sync {
-    /// A copy that can be looked at while the game goes on.
+    /// Returns a copy that can be read while the game continues.
     fn to_look_at(&self) -> Box<dyn LiveGame>;
 
-    /// What is always true of the game.
+    /// Returns the constant facts of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// The name of the game.
+    /// Returns the name of the game.
     fn title(&self, language: Language) -> String;
 
-    /// The name of a source of points.
+    /// Returns the name of a source of points.
     fn source_words(&self, language: Language, key: &str) -> String;
 
-    /// Names by which the seats can be told apart, in their order.
+    /// Returns unambiguous names for the seats, in seat order.
     fn names(&self) -> &[String];
 
-    /// How many lines the record has: it only grows.
+    /// Returns the number of lines in the record. It only grows.
     fn version(&self) -> usize;
 
-    /// Who may act now; nobody when the game is over.
+    /// Returns the seats that may act now; empty when the game is over.
     fn to_act(&self) -> SeatSet;
 
-    /// The race of those who may act now, if the first to arrive is served first.
+    /// Returns the race between the seats that may act now, if the first to arrive is served first.
     fn race(&self) -> Option<Race>;
 
-    /// The number of the decision a seat has to make now, if it has one: the version at which it was
-    /// asked. It stays while others choose at the same time, or take that back; it changes with
-    /// whatever else happens.
+    /// Returns the number of the decision a seat has to make now, if any: the version at which it
+    /// was asked. It stays the same while others choose at the same time or undo their choice;
+    /// anything else changes it.
     fn decision(&self, seat: Seat) -> Option<usize>;
 
-    /// What an observer sees.
+    /// Returns what an observer sees.
     fn view(&self, observer: Observer) -> Value;
 
-    /// The same in words, a line each.
+    /// Returns what an observer sees in words, one line each.
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String>;
 
-    /// What a seat may do now; in words, too, if there is a language.
+    /// Returns a seat's legal actions, with texts if a language is given.
     fn legal(&self, language: Option<Language>, seat: Seat) -> Vec<Legal>;
 
-    /// The table as it is drawn for somebody.
+    /// Draws the table for a viewer.
     fn draw(&self, sight: &Sight<'_>) -> Drawing;
 
-    /// The board alone as one SVG picture.
+    /// Draws the board alone as one SVG picture.
     fn poster(&self, sight: &Sight<'_>) -> String;
 
-    /// What has happened, by turns, as far as it is in memory: the newest turn first.
+    /// Returns the log by turns, as far as the lines are in memory, newest turn first.
     fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn>;
 
-    /// What an observer is told of everything after a version; in words, too, if there is a language.
-    /// Nothing at all if a line of it was [forgotten](Self::forget), or if it is no version yet.
+    /// Returns what an observer learns from all lines after a version, with texts if a language is
+    /// given. Returns `None` if one of these lines was [forgotten](Self::forget) or the version
+    /// does not exist yet.
     fn line_updates(
         &self,
         language: Option<Language>,
@@ -85,94 +87,96 @@ pub trait LiveGame: Send + Sync {
         after: usize,
     ) -> Option<Vec<LineUpdate>>;
 
-    /// A seat acts.
+    /// Applies an action of a seat.
     ///
     /// # Errors
-    /// Why it may not; then nothing has changed.
+    /// Returns why the action is refused; the game is then unchanged.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
 
-    /// A seat acts as a machine player has decided.
+    /// Applies the action a machine player has chosen for a seat.
     ///
     /// # Errors
-    /// Why it may not; then nothing has changed.
+    /// Returns why the action is refused; the game is then unchanged.
     fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal>;
 
-    /// A seat takes its last action back.
+    /// Undoes the last action of a seat.
     ///
     /// # Errors
-    /// Why it may not; then nothing has changed.
+    /// Returns why the undo is refused; the game is then unchanged.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
-    /// Whether a seat could take its last action back.
+    /// Returns whether a seat can undo its last action.
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// The game stands again as it stood after line `to`, or after the set-up if that is 0: all have
-    /// agreed to it, and `seat` has asked for it. That is a line of its own. Everybody who is to act
-    /// is asked anew, and nobody can undo anything.
+    /// Takes the game back to where it stood after line `to`, or after the setup if `to` is 0.
+    /// Everyone has agreed to it, and `seat` has asked for it. This appends a line. All seats that
+    /// are to act are asked again, and nothing can be undone.
     ///
     /// # Errors
-    /// Why it cannot be; then nothing has changed. All lines have to be in memory, none forgotten.
+    /// Returns why this is impossible; the game is then unchanged. All lines must be in memory,
+    /// none forgotten.
     fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal>;
 
-    /// Notes that a seat's time ran out; nothing if the game is over, or without such a seat.
+    /// Records that a seat's time ran out. Does nothing if the game is over or there is no such
+    /// seat.
     fn time_out(&mut self, seat: Seat);
 
-    /// Notes that somebody else plays a seat from here on; nothing if the game is over, or without
-    /// such a seat.
+    /// Records that somebody else plays a seat from now on. Does nothing if the game is over or
+    /// there is no such seat.
     fn take_over(&mut self, seat: Seat, by: &str);
 
-    /// What a machine player is asked who sits on a seat: it can be taken away and thought about
-    /// while the game goes on. Nothing if the seat has nothing to decide.
+    /// Returns the question for a machine player at a seat, which can be answered while the game
+    /// continues. Returns `None` if the seat has nothing to decide.
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>>;
 
-    /// The first line of the record. Like all lines it is for the table's own storage: they hold what
-    /// is hidden.
+    /// Returns the header of the record. Like all lines it contains hidden information, so it is
+    /// meant for the table's own storage only.
     fn header(&self) -> String;
 
-    /// The first line of the record with other names, in the order of the seats.
+    /// Returns the header of the record with other names, in seat order.
     fn header_with_names(&self, names: Vec<String>) -> String;
 
-    /// The lines of the record after a version; nothing if one of them was
-    /// [forgotten](Self::forget), or if it is no version yet.
+    /// Returns the lines of the record after a version; `None` if one of them was
+    /// [forgotten](Self::forget) or the version does not exist yet.
     fn lines(&self, after: usize) -> Option<Vec<RecordLine>>;
 
-    /// Forgets all lines but the last `keep`, with what happened in them, and gives their memory
-    /// back. The game goes on as before, but there is no [taking back](Self::take_back).
+    /// Forgets all but the last `keep` lines with their events, and frees their memory. The game
+    /// continues as before, but can no longer be [taken back](Self::take_back).
     fn forget(&mut self, keep: usize);
 
-    /// Where the game stands, as bytes: [`wake`](crate::ReadyGame::wake) goes on from there. Like the
-    /// lines it is for the table's own storage.
+    /// Returns the current position as bytes, from which [`wake`](crate::ReadyGame::wake)
+    /// continues. Like the lines it is meant for the table's own storage only.
     fn snapshot(&self) -> Vec<u8>;
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     fn is_over(&self) -> bool;
 
-    /// How the game ended, once it has.
+    /// Returns how the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The same in words, a line each; none before the end.
+    /// Returns the outcome in words, one line each; empty before the end.
     fn outcome_words(&self, language: Language) -> Vec<String>;
 
-    /// The same game with everything changed that an observer may not know, the chance to come
-    /// included: for tests that nothing of it shows. What was told stays as it is, so the lines no
-    /// longer follow from the header and cannot be taken up again. A snapshot can.
+    /// Returns the same game with everything changed that an observer may not know, including
+    /// future chance. Tests use it to prove that nothing of it leaks. Past events stay as they are,
+    /// so the lines no longer follow from the header and cannot be resumed. A snapshot can.
     fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame>;
 }
 
-/// A game in progress with what happened in it.
+/// A game in progress with its past events.
 pub(crate) struct Live<G: Pictures> {
     game: Arc<G>,
     atlas: Arc<OnceLock<G::Atlas>>,
     sitting: Sitting<G, Arc<G>>,
-    /// Names by which the seats can be told apart.
+    /// Unambiguous names of the seats.
     names: Arc<[String]>,
     past: Past<G::Event>,
 }
 
-/// What lines have brought about.
+/// The effects of the lines so far.
 #[derive(Clone)]
 struct Past<E> {
-    /// What happened, by line, as far as the sitting has its lines.
+    /// The events of each line the sitting has in memory.
     events: Vec<Arc<[E]>>,
     asked: Asked,
 }
@@ -183,7 +187,7 @@ impl<E: Clone> Past<E> {
         Self { events, asked }
     }
 
-    /// Notes what a replayed line has brought about.
+    /// Records the effects of a replayed line.
     fn note<G: Game<Event = E>>(&mut self, game: &G, step: &Step<'_, G>) {
         let [before, after] = [step.before, step.after].map(|state| game.to_act(state));
         self.asked.note(step.line, before, after);
@@ -203,7 +207,7 @@ impl<G: Pictures> Live<G> {
         Ok(Self::new(game, sitting, Past::new(Asked::default())))
     }
 
-    /// Goes on with a game where its record ends.
+    /// Resumes a game where its record ends.
     pub fn resume(game: Arc<G>, recorded: &RecordedGame<'_>) -> Result<Self, GameError> {
         let record: Record<G> = recorded.read()?;
         let mut past = Past::new(Asked::default());
@@ -212,7 +216,7 @@ impl<G: Pictures> Live<G> {
         Self::new(game, replayed.sitting, past).with_chance()
     }
 
-    /// A game as it stood after so many lines of its record: to be looked at.
+    /// Returns a game as it stood after this many lines of its record, for display.
     pub fn moment(
         game: Arc<G>,
         recorded: &RecordedGame<'_>,
@@ -229,7 +233,7 @@ impl<G: Pictures> Live<G> {
         Ok(Self::new(game, replayed.sitting, past))
     }
 
-    /// Goes on with a game from a snapshot and the lines after it.
+    /// Resumes a game from a snapshot and the lines after it.
     pub fn wake(
         game: Arc<G>,
         header: &str,
@@ -263,13 +267,13 @@ impl<G: Pictures> Live<G> {
         }
     }
 
-    /// The same with pictures that others use, too.
+    /// Shares an atlas of pictures with other games.
     pub fn with_atlas(mut self, atlas: &Arc<OnceLock<G::Atlas>>) -> Self {
         self.atlas = Arc::clone(atlas);
         self
     }
 
-    /// The same game with every state in it changed.
+    /// Returns the same game with every state in it changed.
     fn with_states(&self, change: impl FnMut(&G::State) -> G::State) -> Self {
         Self {
             game: Arc::clone(&self.game),
@@ -280,7 +284,7 @@ impl<G: Pictures> Live<G> {
         }
     }
 
-    /// What there is to draw.
+    /// Returns what drawing needs.
     fn model(&self) -> Model<'_, G> {
         let lines = &self.sitting.record().lines;
         let known = lines.len().min(self.past.events.len());
@@ -295,8 +299,7 @@ impl<G: Pictures> Live<G> {
         }
     }
 
-    /// Makes sure of the chance to come: without the seed everybody would know it, so a game that is
-    /// not over cannot go on.
+    /// Refuses an unfinished game without a seed: its future chance would be known to everyone.
     fn with_chance(self) -> Result<Self, GameError> {
         if self.sitting.record().header.seed.is_none() && !self.sitting.is_over() {
             return Err(GameError::NoSeed);
@@ -304,12 +307,13 @@ impl<G: Pictures> Live<G> {
         Ok(self)
     }
 
-    /// Whether something can still be noted of a seat: what follows the end would spoil the record.
+    /// Returns whether a line can still be recorded for a seat. Nothing may follow the end of a
+    /// record.
     fn plays(&self, seat: Seat) -> bool {
         seat.index() < self.sitting.seats() && !self.sitting.is_over()
     }
 
-    /// Does something to the sitting that cannot be refused.
+    /// Applies a change to the sitting that cannot be refused.
     fn note(&mut self, change: impl FnOnce(&mut Sitting<G, Arc<G>>)) {
         let Ok(()) = self.change(|sitting, _| {
             change(sitting);
@@ -317,8 +321,8 @@ impl<G: Pictures> Live<G> {
         });
     }
 
-    /// Does something to the sitting, and notes what its lines change, with what happened in the
-    /// first of them.
+    /// Applies a change to the sitting and records its lines; the events belong to the first of
+    /// them.
     fn change<E>(
         &mut self,
         change: impl FnOnce(&mut Sitting<G, Arc<G>>, &mut Vec<G::Event>) -> Result<(), E>,
@@ -340,7 +344,7 @@ impl<G: Pictures> Live<G> {
 }
 
 impl<G: Judge + Conform + Pictures> Live<G> {
-    /// A seat does something.
+    /// Applies an action of a seat.
     fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let acted = self.change(|sitting, events| sitting.act(seat, action, events).map(|_| ()));
         acted.map_err(|illegal| {
@@ -538,7 +542,8 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame> {
         let change = |state: &G::State| {
-            // The same chance for each: while actions are taken back, what is hidden stays put.
+            // The same random numbers for every state, so that hidden things stay in place across
+            // an undo.
             let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
             self.game.permute_hidden(state, observer, &mut rng)
         };
@@ -546,12 +551,12 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
     }
 }
 
-/// A line of a record, without its line end.
+/// Returns a line of a record, without a line break.
 fn text_of(line: &impl Serialize) -> String {
     serde_json::to_string(line).unwrap_or_default()
 }
 
-/// What was sent is no action of this game.
+/// The refusal of something that is not an action of this game.
 fn no_action() -> Refusal {
     Refusal::new(None, |language| text(language, "live-no-action", &[]))
 }

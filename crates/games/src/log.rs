@@ -1,4 +1,4 @@
-//! What has happened in a game, in words, by turns.
+//! The log of a game: its events in words, by turns.
 
 use render::Pictures;
 use render::frame::{LogLine, LogTurn};
@@ -9,15 +9,15 @@ use crate::asked::seat_of;
 use crate::drawing::{Model, Sight};
 use crate::line_update::Teller;
 
-/// A turn, with what was done in it, the oldest first.
+/// A turn with its entries, oldest first.
 struct Turn<E> {
     turn: Option<(Seat, u16)>,
     entries: Vec<Entry<E>>,
 }
 
-/// What is told in one sentence.
+/// A log entry: one sentence.
 struct Entry<E> {
-    /// The version it began with, and which of the things that happened then it is.
+    /// The version it began with, and its index among the events of that version.
     begun: (usize, usize),
     /// The last version that belongs to it.
     version: usize,
@@ -27,13 +27,13 @@ struct Entry<E> {
 
 enum Content<E> {
     Events(Vec<E>),
-    /// A line that no event tells of.
+    /// A line without an event of its own.
     Line(String),
 }
 
 impl<G: Pictures> Model<'_, G> {
-    /// What has happened, by turns, the newest first: what begins one is told by its heading, what was
-    /// taken back is not told.
+    /// Returns the log by turns, newest first. The event that begins a turn becomes its heading;
+    /// what was undone or taken back is left out.
     pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         let mut turns = vec![Turn::new(None)];
         for index in self.told_lines(sight.log) {
@@ -44,12 +44,12 @@ impl<G: Pictures> Model<'_, G> {
         turns.map(|turn| self.in_words(sight, turn)).collect()
     }
 
-    /// The last lines that count and brought no more than so many things.
+    /// Returns the last lines that still count and together have at most `most` events.
     fn told_lines(&self, most: usize) -> Vec<usize> {
         let mut left = most;
         let mut lines = self.lines_that_count();
         let fits = |&&index: &&usize| {
-            // A line that brought nothing, such as one that goes far back, is told itself.
+            // A line without events, such as a take-back, becomes an entry itself.
             let told = self.events[index].len().max(1);
             let fits = told <= left;
             left = left.saturating_sub(told);
@@ -60,7 +60,7 @@ impl<G: Pictures> Model<'_, G> {
         lines
     }
 
-    /// The lines that were not taken back.
+    /// Returns the lines that were not undone or taken back.
     fn lines_that_count(&self) -> Vec<usize> {
         let mut lines: Vec<usize> = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
@@ -81,7 +81,7 @@ impl<G: Pictures> Model<'_, G> {
         lines
     }
 
-    /// Puts a line into the turns.
+    /// Adds a line to the turns.
     fn tell(&self, sight: &Sight<'_>, index: usize, turns: &mut Vec<Turn<G::Event>>) {
         let line = &self.lines[index];
         let version = line.number();
@@ -90,7 +90,7 @@ impl<G: Pictures> Model<'_, G> {
         let count = told.len();
         for (part, event) in told.into_iter().enumerate() {
             if let Some(turn) = self.game.turn_begun(&event) {
-                // What follows in the same line happens to who is next.
+                // The rest of the line concerns the next seat.
                 acting = Some(turn.0);
                 turns.push(Turn::new(Some(turn)));
             } else if let Some(turn) = turns.last_mut()
@@ -155,7 +155,7 @@ impl<E> Turn<E> {
         Self { turn, entries }
     }
 
-    /// Adds what happened: to the log_entry it goes on with, or as one of its own.
+    /// Adds an event to the entry it continues, or as a new entry.
     fn add<G: Pictures<Event = E>>(
         &mut self,
         game: &G,

@@ -1,25 +1,25 @@
-//! Machine players around one table.
+//! Machine players at one table.
 
 use players::Judge;
 use tabletop::{Chance, Seat, Seed};
 
 use crate::agent::Agent;
 
-/// The machine players of one game, and how often they were asked.
+/// The machine players of one game, with counts of their decisions.
 pub(crate) struct MachineTable<'a, G: Judge> {
     game: &'a G,
     agents: Vec<Agent<G>>,
-    /// Who comes first where several choose at once.
+    /// Decides who comes first when several seats choose at once.
     arrivals: Chance,
     legal: Vec<G::Action>,
-    /// Actions so far.
+    /// The number of actions so far.
     pub decisions: u64,
-    /// Those of them that were not the only one.
+    /// The number of them that had an alternative.
     pub choices: u64,
 }
 
 impl<'a, G: Judge> MachineTable<'a, G> {
-    /// These players in seat order; the game's seed decides who arrives first.
+    /// Seats these players in order. The game's seed decides who arrives first.
     pub fn new(game: &'a G, agents: Vec<Agent<G>>, seed: Seed) -> Self {
         Self {
             game,
@@ -31,8 +31,8 @@ impl<'a, G: Judge> MachineTable<'a, G> {
         }
     }
 
-    /// Who is asked next. Where several choose at once it is anybody's chance to be the first, so
-    /// that no seat gains or loses by it.
+    /// Returns the seat to ask next. When several seats choose at once, the order is random, so
+    /// that no seat has an advantage.
     fn next_seat(&mut self, state: &G::State) -> Option<Seat> {
         let to_act = self.game.to_act(state);
         match to_act.len() {
@@ -43,7 +43,8 @@ impl<'a, G: Judge> MachineTable<'a, G> {
         }
     }
 
-    /// What is done next, by whom; nothing when the game is over. Forced actions ask nobody.
+    /// Returns the next action and its seat; `None` when the game is over. A forced action is not
+    /// put to the player.
     pub fn next_action(&mut self, state: &G::State) -> Option<(Seat, G::Action)> {
         let seat = self.next_seat(state)?;
         self.legal.clear();

@@ -1,28 +1,28 @@
-//! What a simulation counts beside scores: how long games are and what happens in them.
+//! What a simulation counts besides scores: how long games last and what happens in them.
 
 use tabletop::{EventSink, Game, Seat};
 
-/// The most counters a game has.
+/// The maximum number of counters of a game.
 pub(crate) const MOST_COUNTERS: usize = 20;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
-    /// The names of the counters; at most twenty.
+    /// The names of the counters; at most 20.
     const COUNTERS: &'static [&'static str] = &[];
 
-    /// The counter an event raises, if any.
+    /// Returns the counter an event increments, if any.
     fn counter(&self, _: &Self::Event) -> Option<usize> {
         None
     }
 
-    /// How many rounds a finished game had.
+    /// Returns the number of rounds of a finished game.
     fn rounds(state: &Self::State) -> u64;
 
-    /// Who began.
+    /// Returns the seat that began.
     fn first_seat(state: &Self::State) -> Seat;
 }
 
-/// Counts events of a game as they come by.
+/// Counts events of a game as they occur.
 pub(crate) struct CountingSink<'a, G> {
     game: &'a G,
     pub counters: [u64; MOST_COUNTERS],

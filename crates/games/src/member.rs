@@ -1,4 +1,4 @@
-//! What the registry needs of a game beside its rules, words, players and pictures.
+//! What the registry needs from a game besides its rules, texts, players and pictures.
 
 use players::Judge;
 use render::Pictures;
@@ -10,37 +10,38 @@ use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
-/// A game that can be a member of the registry. A game without data files and cards only says how it
-/// is made.
+/// A game that can be part of the registry. A game without data files and cards only has to say how
+/// it is made.
 pub trait Member: Judge + Conform + Measures + Pictures {
-    /// The key of the game: that of its facts.
+    /// The key of the game, the same as in its facts.
     const ID: &'static str;
 
-    /// The data files that come with the game. `cards=FILE` replaces the first.
+    /// The data files that come with the game. The option `cards=FILE` replaces the first.
     const FILES: &'static [BuiltIn] = &[];
 
     /// Makes the game from its data files.
     ///
     /// # Errors
-    /// Everything that is wrong with the files.
+    /// Returns everything wrong with the files.
     fn from_files(files: &DataFiles) -> Result<Self, GameError>
     where
         Self: Sized;
 
-    /// Checks somebody's own file of cards and counts them; `name` is what errors call it.
+    /// Checks a custom card file and returns the number of its cards. `name` is used in error
+    /// messages.
     ///
     /// # Errors
-    /// Everything that is wrong with it, or that the game has no cards.
+    /// Returns everything wrong with the file, or an error if the game has no cards.
     fn check_cards(_name: &str, _text: &str) -> Result<usize, GameError> {
         Err(GameError::NoCards(Self::ID))
     }
 
-    /// The cards, for people; empty if there are none.
+    /// Returns the cards as a table for people; empty if there are none.
     fn card_list(&self, _: Language) -> TextTable {
         TextTable::default()
     }
 
-    /// The whole data set, for programs.
+    /// Returns the whole data set for programs.
     fn card_data(&self) -> Value {
         json!({ "game": Self::ID, "data": self.data_hash() })
     }

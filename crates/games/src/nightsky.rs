@@ -1,4 +1,4 @@
-//! Night Sky in the registry: its card file, its cards as a table and as data.
+//! Night Sky in the registry: its card file, and its cards as a table and as data.
 
 use ::nightsky::{BigBang, BigBangs, Cards, Event, NightSky, State, Zone};
 use serde_json::{Value, json};

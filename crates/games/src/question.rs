@@ -1,4 +1,4 @@
-//! A decision a seat has to make, taken away from its game to be thought about.
+//! A decision of a seat, detached from its game so that it can be thought about.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,12 +11,12 @@ use words::{Language, Words};
 
 use crate::Answer;
 
-/// What a seat sees and may do: all a machine player gets. It can be thought about on any thread,
-/// while the game goes on.
+/// What a seat sees and may do, which is all a machine player gets. It can be thought about on any
+/// thread while the game continues.
 pub trait Question: Send + Sync {
-    /// What the machine player of that name does; nothing if there is none. All its chance follows
-    /// from the seed; a budget, if there is one, takes the place of its level's own, a
-    /// stop flag ends its thinking.
+    /// Returns the choice of the machine player with this name; `None` if there is no such player.
+    /// All its randomness comes from the seed. `budget` replaces the level's own budget, and `stop`
+    /// ends the search early.
     fn answer(
         &self,
         player: &str,
@@ -25,7 +25,7 @@ pub trait Question: Send + Sync {
         stop: Option<Arc<AtomicBool>>,
     ) -> Option<Answer>;
 
-    /// The best three actions, until the budget is used up or somebody stops it.
+    /// Returns the three best actions found until the budget is used up or `stop` is set.
     fn advice(
         &self,
         language: Language,
@@ -35,22 +35,22 @@ pub trait Question: Send + Sync {
     ) -> Vec<Hint>;
 }
 
-/// An action that is recommended.
+/// A recommended action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hint {
-    /// The action, as it is sent back.
+    /// The action in the form a client sends it.
     pub action: Value,
-    /// What it does.
+    /// A description of the action.
     pub words: String,
-    /// The chance to win with it, from 0 to 1.
+    /// The chance of winning with it, from 0 to 1.
     pub win_chance: f64,
-    /// The points to expect with it.
+    /// The expected points with it.
     pub points: f64,
-    /// How often it was tried.
+    /// How often the search tried it.
     pub tries: u32,
 }
 
-/// A decision of a game.
+/// A decision of a particular game.
 pub(crate) struct Ask<G: Judge> {
     game: Arc<G>,
     view: G::View,
@@ -59,7 +59,7 @@ pub(crate) struct Ask<G: Judge> {
 }
 
 impl<G: Judge> Ask<G> {
-    /// What a seat sees and may do; nothing if it may do nothing.
+    /// Creates a question from what a seat sees and may do; `None` if it may do nothing.
     pub fn new(game: Arc<G>, view: G::View, seat: Seat, legal: Vec<G::Action>) -> Option<Self> {
         (!legal.is_empty()).then_some(Self {
             game,

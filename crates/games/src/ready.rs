@@ -1,4 +1,4 @@
-//! A game ready to be played, behind an erased type.
+//! A type-erased game that is ready to play.
 
 use std::sync::{Arc, OnceLock};
 
@@ -23,33 +23,33 @@ use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
 use crate::{GameError, Member, RecordedGame, TextTable, replay, review, simulate, train};
 
-/// Makes a player whose chance follows from the seed.
+/// Makes a player whose randomness comes from the seed.
 type NewPlayer<G> = fn(Seed) -> Box<dyn Player<G>>;
 
-/// How long players think in the conformance suite: what they may not know changes nothing after
-/// few iterations or after many.
+/// How long players think in the conformance suite. Few iterations suffice: hidden information must
+/// not influence a player after any number of them.
 const BRIEFLY: Budget = Budget::Iterations(12);
 
-/// A game with its data, players and words, whatever its types.
+/// A type-erased game with its data, players and texts.
 pub trait ReadyGame: Send + Sync {
-    /// What is always true of it.
+    /// Returns the constant facts of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// The version of the rules it is played by.
+    /// Returns the version of the rules it is played by.
     fn rules_version(&self) -> u32;
 
-    /// The hash of its data, as records have it.
+    /// Returns the hash of its data, as stored in records.
     fn data_hash(&self) -> &str;
 
-    /// The text of all data files it was made from, as one JSON object by their names.
-    /// [`ready_with`](crate::GameKind::ready_with) makes the same game of it.
+    /// Returns the text of all data files it was made from, as one JSON object by name.
+    /// [`ready_with`](crate::GameKind::ready_with) makes the same game from it.
     fn data_files(&self) -> String;
 
-    /// Plays many games by machine players; see [`Plan`]. `progress` hears how many are done,
-    /// `write` gets the records in the order of the games.
+    /// Plays many games with machine players; see [`Plan`]. `progress` is called with the number of
+    /// games played; `write` receives the records in the order of the games.
     ///
     /// # Errors
-    /// What is wrong with the plan, or what `write` says.
+    /// Returns what is wrong with the plan, or an error of `write`.
     fn simulate(
         &self,
         plan: &Plan,
@@ -57,12 +57,12 @@ pub trait ReadyGame: Send + Sync {
         write: &mut dyn FnMut(&str) -> Result<(), GameError>,
     ) -> Result<Summary, GameError>;
 
-    /// Measures machine players against each other; see [`ArenaPlan`]. Samples of this run that are
-    /// known are not played again. `progress` hears how many there are; `write` gets an empty text
-    /// when nothing speaks against the plan, then every new sample as a line.
+    /// Measures machine players against each other; see [`ArenaPlan`]. Known samples of this run
+    /// are not played again. `progress` is called with the number of samples available. `write`
+    /// receives an empty string once the plan has been checked, then every new sample as a line.
     ///
     /// # Errors
-    /// What is wrong with the plan, or what `write` says.
+    /// Returns what is wrong with the plan, or an error of `write`.
     fn arena(
         &self,
         plan: &ArenaPlan,
@@ -72,10 +72,10 @@ pub trait ReadyGame: Send + Sync {
     ) -> Result<ArenaSummary, GameError>;
 
     /// Measures every machine player of a list against every other; see [`LadderPlan`]. Known
-    /// samples, `progress` and `write` are as in [`arena`](Self::arena), over all matches.
+    /// samples, `progress` and `write` work as in [`arena`](Self::arena), over all matches.
     ///
     /// # Errors
-    /// What is wrong with the plan, or what `write` says.
+    /// Returns what is wrong with the plan, or an error of `write`.
     fn ladder(
         &self,
         plan: &LadderPlan,
@@ -87,39 +87,39 @@ pub trait ReadyGame: Send + Sync {
     /// Begins a game with these players' names.
     ///
     /// # Errors
-    /// Every reason why the options and this number of players do not make a game.
+    /// Returns every reason why no game is possible with the options and this number of players.
     fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError>;
 
-    /// Goes on with a recorded game where its record ends.
+    /// Resumes a recorded game where its record ends.
     ///
     /// # Errors
-    /// What does not hold.
+    /// Returns why the record is not valid.
     fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError>;
 
-    /// A recorded game as it stood after so many lines: to be looked at, not played.
+    /// Returns a recorded game as it stood after this many lines, for display only.
     ///
     /// # Errors
-    /// What does not hold, or if it has fewer lines.
+    /// Returns why the record is not valid, or an error if it has fewer lines.
     fn moment(
         &self,
         recorded: &RecordedGame<'_>,
         lines: usize,
     ) -> Result<Box<dyn LiveGame>, GameError>;
 
-    /// Every card as one SVG picture, with the name of its file.
+    /// Returns every card as an SVG picture, with its file name.
     fn card_pictures(&self, language: Language) -> Vec<(String, String)>;
 
-    /// A small picture of the game, as one SVG.
+    /// Returns a small picture of the game as SVG.
     fn cover(&self) -> String;
 
-    /// A picture that explains a rule, by its number, as one SVG.
+    /// Returns the picture that explains a rule, given its number, as SVG.
     fn rule_picture(&self, language: Language, rule: &str) -> Option<String>;
 
-    /// Goes on with a game from its header, a [snapshot](LiveGame::snapshot) and the lines after it.
+    /// Resumes a game from its header, a [snapshot](LiveGame::snapshot) and the lines after it.
     ///
     /// # Errors
-    /// What does not hold; [`GameError::Snapshot`] if it is the snapshot, which the whole record can
-    /// do without.
+    /// Returns why this is not valid. With [`GameError::Snapshot`] only the snapshot is unusable;
+    /// the whole record still works.
     fn wake(
         &self,
         header: &str,
@@ -127,93 +127,94 @@ pub trait ReadyGame: Send + Sync {
         lines: &str,
     ) -> Result<Box<dyn LiveGame>, GameError>;
 
-    /// Plays one recorded game again and checks it.
+    /// Replays one recorded game and checks it.
     ///
     /// # Errors
-    /// What does not hold.
+    /// Returns why the record is not valid.
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError>;
 
-    /// Plays one recorded game again, checks it, and judges every decision by what its player could
-    /// know. `progress` hears how many are judged, and of how many.
+    /// Replays one recorded game, checks it, and judges every decision by what its player could
+    /// know. `progress` is called with the number of decisions judged and their total.
     ///
     /// # Errors
-    /// What does not hold.
+    /// Returns why the record is not valid.
     fn review(
         &self,
         request: &ReviewRequest<'_>,
         progress: &mut Progress<'_>,
     ) -> Result<Review, GameError>;
 
-    /// Learns from games of machine players how positions are to be judged; see [`TrainPlan`].
-    /// `progress` hears how many games are played.
+    /// Learns how to judge positions from games of machine players; see [`TrainPlan`]. `progress`
+    /// is called with the number of games played.
     ///
     /// # Errors
-    /// If no game can be played.
+    /// Returns an error if no game can be played.
     fn train(
         &self,
         plan: &TrainPlan,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<TrainSummary, GameError>;
 
-    /// The cards, for people.
+    /// Returns the cards as a table for people.
     fn card_list(&self, language: Language) -> TextTable;
 
-    /// The whole data set, for programs.
+    /// Returns the whole data set for programs.
     fn card_data(&self) -> Value;
 
-    /// Runs the conformance suite, every machine player among the tested; with the options it was
-    /// made ready with, and under them those that meet the most rules.
+    /// Runs the conformance suite, which also tests machine players. It uses the options the game
+    /// was made ready with; options not set there take the values that exercise the most rules.
     ///
     /// # Errors
-    /// The first thing that did not hold.
+    /// Returns the first failure.
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
 
-    /// Checks the options it was made ready with, as far as they are not files: some number of
-    /// seats must be able to play with them.
+    /// Checks the options it was made ready with, except those that name files: a game must be
+    /// possible with some number of seats.
     ///
     /// # Errors
-    /// Every reason why no game could be played with them, for the number of seats that has the
-    /// fewest.
+    /// Returns every reason why no game is possible, for the number of seats with the fewest
+    /// reasons.
     fn check_options(&self) -> Result<(), GameError>;
 
-    /// Makes sure that it was made ready with options that name files only: a record has the others.
+    /// Checks that it was made ready only with options that name files; the others are in the
+    /// record.
     ///
     /// # Errors
-    /// The first option that is not a file.
+    /// Returns the first option that does not name a file.
     fn only_files(&self) -> Result<(), GameError>;
 
-    /// Its name.
+    /// Returns the name of the game.
     fn title(&self, language: Language) -> String;
 
-    /// What it is about, in a sentence.
+    /// Returns one sentence about the game.
     fn pitch(&self, language: Language) -> String;
 
-    /// The heading over all its cards.
+    /// Returns the heading of the list of its cards.
     fn cards_title(&self, language: Language) -> String;
 
-    /// Its numbered rules as a Markdown document, if they are written down.
+    /// Returns its numbered rules as a Markdown document, if there is one.
     fn rules_text(&self, language: Language) -> Option<&'static str>;
 
-    /// What is said about one of its options.
+    /// Returns the texts of one of its options.
     fn option_words(&self, language: Language, option: &GameOption) -> OptionWords;
 
-    /// What is said about a value of one of its options.
+    /// Returns the texts of a value of one of its options.
     fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords;
 
-    /// Its options for people who type them: each as `key=values` and what it does.
+    /// Returns its options for the command line: each as `key=values` with a description.
     fn option_list(&self, language: Language) -> Vec<(String, String)>;
 
-    /// The key of a source of points in words.
+    /// Returns the name of a source of points.
     fn source_words(&self, language: Language, key: &str) -> String;
 
-    /// The name of an opponent that is no seat.
+    /// Returns the name of an opponent without a seat.
     fn other_words(&self, language: Language, key: &str) -> String;
 }
 
 /// A game with the options it was made ready with.
 pub(crate) struct Ready<G: Pictures> {
     pub game: Arc<G>,
-    /// Pictures, worked out when the first is asked for.
+    /// The pictures, computed on first use.
     pub atlas: Arc<OnceLock<G::Atlas>>,
     pub options: Options,
     pub files: DataFiles,
@@ -345,7 +346,7 @@ impl<G: Member> ReadyGame for Ready<G> {
     }
 
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure> {
-        // A fresh player for every move: all its chance follows from the seed it is given.
+        // A fresh player for every action, with all its randomness from the given seed.
         let tested: [NewPlayer<G>; 3] = [
             |seed| Box::new(Random::new(seed)),
             |seed| Box::new(Greedy::new(seed)),
@@ -415,12 +416,13 @@ impl<G: Member> ReadyGame for Ready<G> {
     }
 }
 
-/// The name of an opponent that is no seat: part of the rules, like Ptolemy.
+/// Returns the name of an opponent without a seat, such as Ptolemy, who is part of the rules.
 pub(crate) fn other_words(language: Language, key: &str) -> String {
     text(language, &format!("other-{key}"), &[])
 }
 
-/// `Ok` if any try is, else the error with the fewest reasons, among equals the last.
+/// Returns `Ok` if any try succeeds, otherwise the error with the fewest reasons, the last among
+/// equals.
 fn fewest_reasons(
     tries: impl DoubleEndedIterator<Item = Result<(), SetupErrors>>,
 ) -> Result<(), SetupErrors> {

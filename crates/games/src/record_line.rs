@@ -1,16 +1,16 @@
 //! One line of a record as text.
 
-/// A line of a record as it is stored: JSON without a line end.
+/// A line of a record as it is stored: JSON without a line break.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordLine {
-    /// The version it led to.
+    /// The version this line led to.
     pub version: usize,
-    /// The line.
+    /// The text of the line.
     pub text: String,
 }
 
 impl RecordLine {
-    /// Lines one below the other, each with its line end.
+    /// Joins lines, each ending with a line break.
     #[must_use]
     pub fn joined(lines: &[Self]) -> String {
         let line = |line: &Self| format!("{}\n", line.text);

@@ -1,4 +1,4 @@
-//! One game of a file of records: where it stands there, and how it is played again.
+//! One game of a file of records: where it is in the file, and how it is replayed.
 
 use std::ops::Deref;
 
@@ -11,10 +11,10 @@ use crate::GameError;
 use crate::kind::{Rules, find};
 use crate::ready::ReadyGame;
 
-/// A recorded game. Nothing is known yet of whether it holds.
+/// A recorded game that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedGame<'a> {
-    /// The key of the game it says it is.
+    /// The key of the game, according to the record.
     pub id: String,
     /// Its lines.
     pub text: &'a str,
@@ -25,10 +25,11 @@ pub struct RecordedGame<'a> {
 }
 
 impl<'a> RecordedGame<'a> {
-    /// All games of a file.
+    /// Returns all games of a file.
     ///
     /// # Errors
-    /// If the file holds none, or the first line that is none of a record.
+    /// Returns an error if the file contains no game, or the first line that is not part of a
+    /// record.
     pub fn all(file: &'a str) -> Result<Vec<Self>, GameError> {
         let game = |((id, first_line, text), number)| Self {
             id,
@@ -39,11 +40,12 @@ impl<'a> RecordedGame<'a> {
         Ok(split_games(file)?.into_iter().zip(1..).map(game).collect())
     }
 
-    /// The game it was played with, made ready with the rules it was played by. The record has its
-    /// options; those given beside it can only name files.
+    /// Makes its game ready with the version of the rules it was played by. The record contains the
+    /// options; those given here may only name files.
     ///
     /// # Errors
-    /// If there is no such game, or what is wrong with the options or the files they name.
+    /// Returns an error if there is no such game, or what is wrong with the options or the files
+    /// they name.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         let kind = find(&self.id)?;
         let rules = Rules::Version(rules_of(self.text, self.first_line)?);
@@ -52,12 +54,12 @@ impl<'a> RecordedGame<'a> {
         Ok(game)
     }
 
-    /// Its lines, each by itself.
+    /// Parses its lines.
     pub(crate) fn read<G: Game>(&self) -> Result<Record<G>, GameError> {
         Ok(Record::parse(self.text, self.first_line)?)
     }
 
-    /// Plays its lines again up to number `last`, checks each and shows it.
+    /// Replays its lines up to number `last`, checking each one and passing it to `show`.
     pub(crate) fn play_again<G: Game + Words, B: Deref<Target = G> + Clone>(
         &self,
         game: B,
@@ -70,7 +72,7 @@ impl<'a> RecordedGame<'a> {
     }
 }
 
-/// Why the record of a game of a file does not hold, in each language.
+/// Describes in each language why the record of a game of a file is not valid.
 pub(crate) fn does_not_hold<G: Game + Words>(
     game: &G,
     error: &ReplayError<G::Illegal>,
@@ -78,7 +80,7 @@ pub(crate) fn does_not_hold<G: Game + Words>(
     first_line: usize,
 ) -> GameError {
     let words = ByLanguage::new(|language| match error {
-        // Whoever has a set of his own has only forgotten to name it.
+        // Players with a custom card file have probably just forgotten to name it.
         ReplayError::Data { .. } => text(language, "cli-other-data", &[]),
         _ => replay_error_words(language, error, |illegal| {
             game.illegal_words(language, illegal)

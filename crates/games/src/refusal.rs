@@ -1,13 +1,13 @@
-//! Why something was not done in a game in progress.
+//! Why something was refused in a game in progress.
 
 use std::fmt;
 
 use words::{ByLanguage, Language};
 
-/// Why something was not done, in each language.
+/// Why something was refused, in each language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Refusal {
-    /// The number of the rule, if it is one.
+    /// The number of the rule, if a rule forbids it.
     pub rule: Option<&'static str>,
     words: ByLanguage<String>,
 }
@@ -20,14 +20,14 @@ impl Refusal {
         }
     }
 
-    /// Why, in a sentence.
+    /// Returns the reason in one sentence.
     #[must_use]
     pub fn words(&self, language: Language) -> &str {
         &self.words[language]
     }
 }
 
-/// In English, for logs.
+/// Formats the reason in English, for logs.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.words(Language::English))

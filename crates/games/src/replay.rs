@@ -1,4 +1,4 @@
-//! A recorded game played again: checked line by line and told in words.
+//! Replaying a recorded game: checking it line by line and describing it in words.
 
 use tabletop::{Game, Line, Observer, Outcome, Score, Seat, Step};
 use words::{Arg, Language, Words, player_name, text};
@@ -13,16 +13,16 @@ pub struct ReplayRequest<'a> {
     pub game: &'a RecordedGame<'a>,
     /// Stop after this line of the game.
     pub at: Option<usize>,
-    /// Tell the game in this language; `None` only checks it.
+    /// The language to describe the game in; `None` only checks it.
     pub tell: Option<Language>,
 }
 
-/// What the replay came to.
+/// The result of a replay.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Replay {
-    /// Actions played.
+    /// The number of actions played.
     pub actions: usize,
-    /// The game in words, a line each.
+    /// The game in words, one line each.
     pub log: Vec<String>,
 }
 
@@ -75,8 +75,8 @@ pub(crate) fn replay<G: Game + Words>(
     })
 }
 
-/// Names by which seats can be told apart: with a number where two have the same, and without
-/// what a terminal would take for a command.
+/// Returns unambiguous names for the seats: numbered where two are the same, and without control
+/// characters, which a terminal might interpret.
 pub(crate) fn seat_names(names: &[String]) -> Vec<String> {
     let plain = |name: &String| name.chars().filter(|c| !c.is_control()).collect::<String>();
     names
@@ -93,7 +93,7 @@ pub(crate) fn seat_names(names: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// What a line says: who did what.
+/// Describes who did what in a line.
 fn line_words<G: Game + Words>(
     game: &G,
     language: Language,
@@ -122,7 +122,8 @@ fn line_words<G: Game + Words>(
     text(language, key, &args)
 }
 
-/// How a game ended: the seats from the best, then whoever else played, then who won.
+/// Describes how a game ended: the seats from the best down, other opponents among them, then who
+/// won.
 pub(crate) fn outcome_words<G: Words>(
     game: &G,
     language: Language,
@@ -133,7 +134,7 @@ pub(crate) fn outcome_words<G: Words>(
         let i = seat.index();
         (outcome.ranks[i], names[i].clone(), &outcome.scores[i])
     });
-    // Who is no seat comes first if no seat has won, else after the winners.
+    // An opponent without a seat comes first if no seat has won, otherwise after the winners.
     let others_rank = outcome.winners.len() + 1;
     let others = outcome
         .others
@@ -151,7 +152,7 @@ pub(crate) fn outcome_words<G: Words>(
     lines
 }
 
-/// A score's total and sources, for a line about it.
+/// Returns a score's total and sources as arguments of a text.
 fn score_args<G: Words>(
     game: &G,
     language: Language,
@@ -167,7 +168,7 @@ fn score_args<G: Words>(
     ]
 }
 
-/// Who won. Where no seat did, the best of those that are no seats has.
+/// Describes who won. If no seat did, the best opponent without a seat has won.
 fn winner_words(language: Language, names: &[String], outcome: &Outcome) -> String {
     if outcome.winners.is_empty()
         && let Some((other, _)) = outcome.best_other()

@@ -1,9 +1,9 @@
-//! A recorded game looked at again: what every decision did to its player's chance to win.
+//! Reviewing a recorded game: how every decision changed its player's chance of winning.
 //!
 //! A decision is judged by what its player could know: the search gets the view before the action
-//! and never the state, and how chance turned out afterwards does not count. What was taken back is
-//! left out: a player who looks where a step leads and goes back has not decided yet. What was done
-//! for a player whose time ran out counts as the player's.
+//! and never the state, and the chance events afterwards do not count. What was undone or taken
+//! back is left out: a player who tries out a step and undoes it has not decided yet. What was done
+//! for a player whose time ran out counts as the player's own decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -27,21 +27,21 @@ use crate::{GameError, RecordedGame};
 pub struct ReviewRequest<'a> {
     /// The game, finished or not.
     pub game: &'a RecordedGame<'a>,
-    /// A text from which all chance of the thinking follows.
+    /// The text all randomness of the search is derived from.
     pub seed: &'a str,
-    /// How long to think about a decision; by itself as long as a master.
+    /// How long to think about a decision; [`Thinking::Own`] means as long as a master.
     pub budget: Thinking,
-    /// On how many threads. What is found does not depend on it.
+    /// The number of threads. The results do not depend on it.
     pub threads: usize,
-    /// How many mistakes to name at most.
+    /// The maximum number of mistakes to report.
     pub mistakes: usize,
 }
 
-/// Hears how many decisions are judged, and of how many, and says whether to go on. What is broken
-/// off has nothing to say of the rest.
+/// Called with the number of decisions judged and their total; returns whether to continue. After a
+/// break the remaining decisions have no judgement.
 pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// Checks a recorded game, then thinks about all its decisions.
+/// Checks a recorded game, then judges all its decisions.
 pub(crate) fn review<G: Judge + Words>(
     game: &G,
     request: &ReviewRequest<'_>,
@@ -72,7 +72,7 @@ pub(crate) fn review<G: Judge + Words>(
     })
 }
 
-/// The decisions of a game that were not taken back.
+/// Returns the decisions of a game that were not undone or taken back.
 fn decisions<G: Game + Words>(
     game: &G,
     recorded: &RecordedGame<'_>,
@@ -94,12 +94,13 @@ fn decisions<G: Game + Words>(
     Ok(all)
 }
 
-/// Which decisions stand after each line: what was taken back may stand again.
+/// Tracks which decisions stand after each line. A decision that was taken back may stand again
+/// later.
 #[derive(Default)]
 struct StandingDecisions {
-    /// By line: that of the last decision that stands after it; none in the beginning.
+    /// For each line, the line of the last decision that stands after it; `None` at the beginning.
     last: Vec<Option<usize>>,
-    /// By the line of a decision: that of the one before it.
+    /// For the line of each decision, the line of the decision before it.
     before: BTreeMap<usize, Option<usize>>,
 }
 
@@ -108,7 +109,7 @@ impl StandingDecisions {
         self.last.get(line.checked_sub(1)?).copied().flatten()
     }
 
-    /// Notes what the next line changes.
+    /// Records what the next line changes.
     fn note<A>(&mut self, line: &Line<A>) {
         let last = self.after(self.last.len());
         let next = match *line {
@@ -116,7 +117,7 @@ impl StandingDecisions {
                 self.before.insert(n, last);
                 Some(n)
             }
-            // Only the last action that stands can be taken back by its seat.
+            // A seat can only undo the last action that stands.
             Line::Undo { to: None, .. } => last.and_then(|last| self.before[&last]),
             Line::Undo { to: Some(to), .. } => self.after(to),
             Line::TimeOut { .. } | Line::TakeOver { .. } | Line::End { .. } => last,
@@ -124,14 +125,14 @@ impl StandingDecisions {
         self.last.push(next);
     }
 
-    /// The lines of the decisions that stand in the end.
+    /// Returns the lines of the decisions that stand at the end.
     fn lines(&self) -> BTreeSet<usize> {
         let last = self.after(self.last.len());
         iter::successors(last, |line| self.before[line]).collect()
     }
 }
 
-/// Thinks about decisions on several threads.
+/// Judges decisions on several threads.
 struct Reviewer<'a, G> {
     game: &'a G,
     seed: Seed,
@@ -139,12 +140,12 @@ struct Reviewer<'a, G> {
     threads: usize,
 }
 
-/// What came of thinking about one decision; nothing if there was nothing to think about.
+/// The verdict on one decision; `None` if there was nothing to judge.
 type Thought<G> = Option<Verdict<<G as Game>::Action>>;
 
 impl<G: Judge> Reviewer<'_, G> {
-    /// What is to be said of each decision. Each has chance of its own by its line, so it does not
-    /// matter which thread comes to it.
+    /// Returns a verdict for each decision. Each has its own seed, derived from its line, so the
+    /// result does not depend on which thread handles it.
     fn verdicts(&self, decisions: &[Decision<G>], progress: &mut Progress<'_>) -> Vec<Thought<G>> {
         let free: Vec<usize> = (0..decisions.len())
             .filter(|&index| !decisions[index].forced)
@@ -165,7 +166,7 @@ impl<G: Judge> Reviewer<'_, G> {
             drop(hand_in);
             for ((index, verdict), done) in collect.into_iter().zip(1..) {
                 verdicts[index] = verdict;
-                // Who works cannot hand in any more then, and ends.
+                // Dropping the receiver ends the workers, because they can no longer send.
                 if progress(done, all).is_break() {
                     break;
                 }
@@ -174,7 +175,7 @@ impl<G: Judge> Reviewer<'_, G> {
         verdicts
     }
 
-    /// Thinks about the next free decision until there is none.
+    /// Judges free decisions until none is left.
     fn work(
         &self,
         decisions: &[Decision<G>],
@@ -193,7 +194,7 @@ impl<G: Judge> Reviewer<'_, G> {
     }
 }
 
-/// A decision with what is to be said of it, for people and programs.
+/// Returns a decision with its verdict, for people and programs.
 fn told<G: Game + Words>(
     game: &G,
     names: &[String],
@@ -234,8 +235,8 @@ fn best_action<G: Game>(best: &Candidate<G::Action>, words: ByLanguage<String>) 
     }
 }
 
-/// An action as a record has it.
+/// Returns an action in the form used in records.
 fn json<G: Game>(action: G::Action) -> Value {
-    // Plain enums: writing them cannot fail.
+    // Serialising plain enums cannot fail.
     serde_json::to_value(action).unwrap_or_default()
 }

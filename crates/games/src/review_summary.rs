@@ -1,4 +1,4 @@
-//! What a review found out: every action with what it did to its player's chance to win.
+//! The results of a review: every action with its effect on its player's chance of winning.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -7,81 +7,81 @@ use words::ByLanguage;
 
 use crate::arena_sample::Thinking;
 
-/// From so much lost on, an action is called a mistake: less may be the doubt of the search.
+/// The loss from which an action counts as a mistake. A smaller loss may be an error of the search.
 const MISTAKE: f64 = 0.05;
 
-/// A game looked at again.
+/// A reviewed game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Review {
     /// The game's key.
     pub game: String,
-    /// Names by which the players can be told apart, in seat order.
+    /// Unambiguous names of the players, in seat order.
     pub names: Vec<String>,
-    /// The text that gives the same review again.
+    /// The text that reproduces the same review.
     pub seed: String,
-    /// How long every decision was thought about.
+    /// How long the search thought about each decision.
     pub budget: Thinking,
-    /// Every action that was not taken back, in the order of the record.
+    /// Every action that was not undone or taken back, in the order of the record.
     pub actions: Vec<ReviewedAction>,
-    /// The lines of the largest mistakes, the largest first.
+    /// The lines of the largest mistakes, largest first.
     pub mistakes: Vec<usize>,
 }
 
-/// An action that stood.
+/// An action that was not undone or taken back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ReviewedAction {
     /// The number of its line in the record.
     pub line: usize,
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
     /// The player's name, for people.
     #[serde(skip)]
     pub name: ByLanguage<String>,
-    /// The action as in the record.
+    /// The action, as in the record.
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
     pub words: ByLanguage<String>,
-    /// Whether nothing else was possible: then there is nothing to judge.
+    /// Whether there was no other legal action, so that there is nothing to judge.
     pub forced: bool,
-    /// What was thought of it.
+    /// The judgement of the action.
     #[serde(flatten)]
     pub judgement: Option<Judgement>,
 }
 
-/// What an action came to, from all its player could know.
+/// How good an action was, given all its player could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Judgement {
-    /// The chance to win with the action taken, from 0 to 1.
+    /// The chance of winning with the action taken, from 0 to 1.
     pub win_chance: f64,
-    /// The points to expect with it.
+    /// The expected points with it.
     pub points: f64,
-    /// How often it was tried.
+    /// How often the search tried it.
     pub tries: u32,
-    /// The best action that was found; the one taken if none is better.
+    /// The best action found; the one taken if none is better.
     pub best: BestAction,
-    /// How much less the chance to win is than with the best one.
+    /// By how much the chance of winning is lower than with the best action.
     pub loss: f64,
 }
 
-/// The best action that was found.
+/// The best action found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BestAction {
-    /// The action as it would be in the record.
+    /// The action in the form used in records.
     pub action: Value,
     /// The action in words.
     #[serde(skip)]
     pub words: ByLanguage<String>,
-    /// The chance to win with it.
+    /// The chance of winning with it.
     pub win_chance: f64,
-    /// The points to expect with it.
+    /// The expected points with it.
     pub points: f64,
-    /// How often it was tried.
+    /// How often the search tried it.
     pub tries: u32,
 }
 
 impl Judgement {
-    /// Whether clearly more was possible.
+    /// Returns whether there was a clearly better action.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         self.loss >= MISTAKE
@@ -89,19 +89,19 @@ impl Judgement {
 }
 
 impl Review {
-    /// The actions that were judged.
+    /// Returns the actions that were judged.
     pub fn judged(&self) -> impl Iterator<Item = (&ReviewedAction, &Judgement)> {
         self.actions.iter().filter_map(ReviewedAction::judged)
     }
 
-    /// The mistake that the action of this line was, if it was one.
+    /// Returns the action of this line if it was a mistake.
     #[must_use]
     pub fn mistake(&self, line: usize) -> Option<(&ReviewedAction, &Judgement)> {
         let mut judged = self.judged();
         judged.find(|(action, judgement)| action.line == line && judgement.is_mistake())
     }
 
-    /// How many of them were mistakes.
+    /// Returns the number of mistakes.
     #[must_use]
     pub fn mistake_count(&self) -> usize {
         let mistakes = self
@@ -110,7 +110,7 @@ impl Review {
         mistakes.count()
     }
 
-    /// The largest mistakes, the largest first.
+    /// Returns the largest mistakes, largest first.
     pub fn largest_mistakes(&self) -> impl Iterator<Item = (&ReviewedAction, &Judgement)> {
         let of_line = |line: &usize| self.judged().find(|(action, _)| action.line == *line);
         self.mistakes.iter().filter_map(of_line)
@@ -118,13 +118,14 @@ impl Review {
 }
 
 impl ReviewedAction {
-    /// The action with what was thought of it.
+    /// Returns the action with its judgement.
     fn judged(&self) -> Option<(&Self, &Judgement)> {
         Some((self, self.judgement.as_ref()?))
     }
 }
 
-/// The lines of the largest mistakes, so many at most; of equal ones the earlier comes first.
+/// Returns the lines of the largest mistakes, at most `most` of them; among equals the earlier
+/// comes first.
 pub(crate) fn largest_mistakes(actions: &[ReviewedAction], most: usize) -> Vec<usize> {
     let judged = actions.iter().filter_map(ReviewedAction::judged);
     let mut mistakes: Vec<_> = judged

@@ -4,7 +4,7 @@ use astra::Astra;
 use nightsky::NightSky;
 use stellium::Stellium;
 
-/// A game that can be played alone, against an opponent without a seat.
+/// A game that can be played solo, against an opponent without a seat.
 pub fn solo() -> Astra {
     Astra::new().expect("the built-in data is good")
 }
@@ -14,7 +14,7 @@ pub fn in_turns() -> Stellium {
     Stellium::new().expect("the built-in data is good")
 }
 
-/// A game in which several seats choose at once, openly.
+/// A game in which several seats choose at once and openly.
 pub fn at_once() -> NightSky {
     NightSky::new().expect("the built-in data is good")
 }

@@ -1,4 +1,5 @@
-//! Simulation: many games by machine players, spread over threads, the same whatever their number.
+//! Simulation: many games of machine players, spread over threads. The results do not depend on the
+//! number of threads.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,25 +15,26 @@ use crate::agent::Agent;
 use crate::machine_table::MachineTable;
 use crate::measures::{CountingSink, MOST_COUNTERS, Measures};
 
-/// Games a thread plays before it hands in what it has.
+/// The number of games a thread plays before it delivers its results.
 const BATCH: u64 = 16;
-/// Win shares are counted in sixtieths: whole numbers for every way to share a win.
+/// Win shares are counted in sixtieths, which makes every way of sharing a win a whole number.
 const WIN: u64 = 60;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Machine players by name, in seat order; with fewer than seats the list repeats.
+    /// The machine players by name, in seat order. The list repeats if it is shorter than the
+    /// number of seats.
     pub agents: Vec<String>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// A text from which all games follow.
+    /// The text all games are derived from.
     pub seed: String,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
-    /// Whether records are wanted.
+    /// Whether to produce records.
     pub records: bool,
 }
 
@@ -46,7 +48,7 @@ impl Plan {
     }
 }
 
-/// Everything that can be said against a run of games before the first one.
+/// Checks a run of games for everything that can be wrong with it before the first one.
 pub(crate) fn check<G: Judge>(
     game: &G,
     options: &Options,
@@ -68,54 +70,54 @@ pub(crate) fn check<G: Judge>(
     Ok(())
 }
 
-/// What came of it.
+/// The results of a simulation.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
     /// The game.
     pub game: &'static str,
-    /// Seats.
+    /// The number of seats.
     pub players: usize,
     /// The machine players in seat order.
     pub agents: Vec<String>,
-    /// The text that gives the same games again.
+    /// The text that reproduces the same games.
     pub seed: String,
-    /// Games played.
+    /// The number of games played.
     pub games: u64,
-    /// Actions applied.
+    /// The number of actions applied.
     pub decisions: u64,
-    /// Those with at least two legal actions.
+    /// The number of actions that had an alternative.
     pub choices: u64,
-    /// Time taken, without the set-up of the run.
+    /// The time taken, without the setup of the run.
     pub seconds: f64,
-    /// Decisions in a second.
+    /// Decisions per second.
     pub decisions_per_second: f64,
-    /// Choices in a second.
+    /// Choices per second.
     pub choices_per_second: f64,
-    /// Games in a second.
+    /// Games per second.
     pub games_per_second: f64,
-    /// Decisions in a game.
+    /// Decisions per game.
     pub mean_decisions_per_game: f64,
-    /// Rounds in a game.
+    /// Rounds per game.
     pub mean_rounds: f64,
     /// Mean score by seat.
     pub mean_scores: Vec<f64>,
-    /// Mean score of each opponent that is no seat.
+    /// Mean score of each opponent without a seat.
     #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
     pub mean_others: Vec<(&'static str, f64)>,
-    /// Mean of the first seat's score less that of the best opponent that is no seat.
+    /// Mean lead of the first seat over the best opponent without a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean_margin: Option<f64>,
-    /// Share of wins by seat; a shared win counts in parts.
+    /// Share of wins by seat; a shared win counts proportionally.
     pub win_share: Vec<f64>,
-    /// Share of wins by place in the turn order, the first player's first.
+    /// Share of wins by place in the turn order, starting with the first player.
     pub win_share_by_turn: Vec<f64>,
     /// Mean score by source over all seats.
     #[serde(serialize_with = "as_object")]
     pub mean_sources: Vec<(&'static str, f64)>,
-    /// Mean score by source over all opponents that are no seats.
+    /// Mean score by source over all opponents without a seat.
     #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
     pub mean_other_sources: Vec<(&'static str, f64)>,
-    /// How often things happened in a game.
+    /// Mean number of occurrences per game, by counter.
     #[serde(serialize_with = "as_object")]
     pub per_game: Vec<(&'static str, f64)>,
 }
@@ -123,7 +125,7 @@ pub struct Summary {
 /// Sums of points by key.
 type Points = Vec<(&'static str, i64)>;
 
-/// Sums over games: whole numbers, so that their order does not matter.
+/// Sums over games. They are integers, so the order of addition does not matter.
 #[derive(Clone, Debug, Default)]
 struct Sums {
     decisions: u64,
@@ -185,7 +187,7 @@ impl Sums {
     }
 }
 
-/// Adds points to the sums with the same keys; a key that is new comes last.
+/// Adds points to the sums with the same keys. New keys are appended.
 fn add_points<N: Copy + Into<i64>>(sums: &mut Points, more: &[(&'static str, N)]) {
     for &(key, points) in more {
         match sums.iter_mut().find(|(known, _)| *known == key) {
@@ -201,11 +203,11 @@ fn add_up<T: Copy + std::ops::AddAssign>(sums: &mut [T], more: &[T]) {
     }
 }
 
-/// What a thread hands in: a batch's number, its sums, its records.
+/// What a thread delivers: the number of a batch, its sums and its records.
 type Batch = Result<(u64, Sums, String), GameError>;
 
-/// Plays the games of a plan. `progress` hears how many are done; `write` gets the records in the
-/// order of the games.
+/// Plays the games of a plan. `progress` is called with the number of games played; `write`
+/// receives the records in the order of the games.
 pub(crate) fn simulate<G: Judge + Measures>(
     game: &G,
     options: &Options,
@@ -244,7 +246,7 @@ pub(crate) fn simulate<G: Judge + Measures>(
     Ok(summarize(game, plan, &sums, seconds))
 }
 
-/// What a thread plays.
+/// Everything the threads share.
 struct Run<'a, G> {
     game: &'a G,
     options: &'a Options,
@@ -253,7 +255,7 @@ struct Run<'a, G> {
 }
 
 impl<G: Judge + Measures> Run<'_, G> {
-    /// Takes the next batch until there is none.
+    /// Plays batches until none is left.
     fn work(
         &self,
         batches: u64,
@@ -324,7 +326,7 @@ impl<G: Judge + Measures> Run<'_, G> {
     }
 }
 
-/// Adds the batches up and writes their records in order.
+/// Adds up the batches and writes their records in order.
 fn gather(
     collect: mpsc::Receiver<Batch>,
     plan: &Plan,
@@ -351,7 +353,7 @@ fn gather(
     Ok(())
 }
 
-/// Pairs of key and value as one object, in their order.
+/// Serialises key–value pairs as one object, preserving their order.
 fn as_object<S: serde::Serializer>(
     pairs: &[(&'static str, f64)],
     serializer: S,
@@ -417,7 +419,7 @@ mod tests {
         outcome
     }
 
-    /// The summary of games with these outcomes, a batch each, as JSON.
+    /// Returns the summary of games with these outcomes, one batch each, as JSON.
     fn summary(outcomes: &[Outcome]) -> Value {
         let seats = outcomes[0].scores.len();
         let plan = Plan {

@@ -1,7 +1,7 @@
-//! A game in progress as bytes: it goes on from there without its lines being played again.
+//! A game in progress as bytes, from which it can continue without replaying its lines.
 //!
-//! First comes a checksum, then what it is a snapshot of, then where the game stands. The bytes do
-//! not describe themselves, so nothing is taken for a snapshot that differs in any of this.
+//! A checksum comes first, then what the snapshot belongs to, then the position. The bytes are not
+//! self-describing, so a snapshot is rejected if any of this does not match.
 
 use std::fmt;
 
@@ -11,27 +11,27 @@ use words::{Language, text};
 
 use crate::asked::Asked;
 
-/// The version of the format of snapshots. Raised when anything in them changes, such as the state
-/// of a game.
+/// The version of the snapshot format. Raised when anything in it changes, such as the state of a
+/// game.
 const FORMAT: u32 = 2;
 
-/// Why a snapshot cannot be used. The whole record has the game, too.
+/// Why a snapshot cannot be used. The game can still be restored from the whole record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SnapshotError {
-    /// Its bytes are none of a snapshot, or were changed.
+    /// The bytes are not a snapshot, or were changed.
     Damaged,
-    /// Another version of the program has made it.
+    /// It was made by another version of the program.
     Program,
-    /// It is of another game, or of other rules or data.
+    /// It belongs to another game, or to other rules or data.
     Game,
-    /// It is of the same game, but of other players or another set-up.
+    /// It belongs to the same game, but to other players or another setup.
     Table,
-    /// A line after it goes back to before it.
+    /// A line after it takes the game back to before it.
     TooLate,
 }
 
 impl SnapshotError {
-    /// Why, in a sentence.
+    /// Returns the reason in one sentence.
     #[must_use]
     pub fn words(self, language: Language) -> String {
         let key = match self {
@@ -45,21 +45,21 @@ impl SnapshotError {
     }
 }
 
-/// In English, for logs.
+/// Formats the reason in English, for logs.
 impl fmt::Display for SnapshotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(Language::English))
     }
 }
 
-/// Who made a snapshot. What follows can only be read if this is the same.
+/// The program that made a snapshot. The rest can only be read by the same one.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Maker<'a> {
     format: u32,
     program: &'a str,
 }
 
-/// What a snapshot is of.
+/// What a snapshot belongs to.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Subject<'a> {
     game: &'a str,
@@ -67,14 +67,14 @@ struct Subject<'a> {
     data: &'a str,
 }
 
-/// Where a game stands and when each seat was asked.
+/// The position of a game, and when each seat was asked.
 #[derive(Debug)]
 pub(crate) struct Snapshot<S> {
     pub standing: Standing<S>,
     pub asked: Asked,
 }
 
-/// The snapshot of a game that began with this header.
+/// Returns the snapshot of a game that began with this header.
 pub(crate) fn write<G: Game>(
     game: &G,
     header: &Header<G::Deal>,
@@ -83,7 +83,7 @@ pub(crate) fn write<G: Game>(
 ) -> Vec<u8> {
     let hashes = hashes(game, standing);
     let head = (maker(), subject(game), table_hash(header));
-    // Plain data, written to memory: it cannot fail.
+    // Serialising plain data to memory cannot fail.
     let body = postcard::to_allocvec(&(head, standing, asked, hashes)).unwrap_or_default();
     [&checksum(&body)[..], &body].concat()
 }
@@ -104,14 +104,14 @@ pub(crate) fn read<G: Game>(
     let rest = expect(rest, &table_hash(header), SnapshotError::Table)?;
     let read = postcard::take_from_bytes::<(_, _, Vec<StateHash>)>(rest);
     let ((standing, asked, expected), rest) = read.map_err(|_| damaged)?;
-    // A state that was read as another one shows in its hash.
+    // A state that was decoded wrongly has a different hash.
     if !rest.is_empty() || hashes(game, &standing) != expected {
         return Err(damaged);
     }
     Ok(Snapshot { standing, asked })
 }
 
-/// Takes a value off the front of the bytes that must be this one.
+/// Takes a value off the front of the bytes and checks that it is the expected one.
 fn expect<'a, T: PartialEq + Deserialize<'a>>(
     bytes: &'a [u8],
     expected: &T,
@@ -138,12 +138,12 @@ fn subject<G: Game>(game: &G) -> Subject<'_> {
     }
 }
 
-/// The hash of a first line: no two games have the same, if they have seeds.
+/// Returns the hash of a header. It is unique to a game that has a seed.
 fn table_hash<D: Serialize>(header: &Header<D>) -> StateHash {
     StateHash::of(&serde_json::to_string(header).unwrap_or_default())
 }
 
-/// The hashes of all states, that of now first.
+/// Returns the hashes of all states, the current one first.
 fn hashes<G: Game>(game: &G, standing: &Standing<G::State>) -> Vec<StateHash> {
     let states = [&standing.state].into_iter().chain(&standing.undoable);
     states.map(|state| game.state_hash(state)).collect()

@@ -1,4 +1,4 @@
-//! Stellium in the registry: its file of objectives, its objectives as a table and as data.
+//! Stellium in the registry: its file of objectives, and its objectives as a table and as data.
 
 use ::stellium::{Discs, Event, Kind, Objectives, State, Stellium};
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ impl Member for Stellium {
     }
 }
 
-/// Where the counters of the kinds of objective begin.
+/// The first counter of the kinds of objective.
 const KINDS: usize = 7;
 
 impl Measures for Stellium {

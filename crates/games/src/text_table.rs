@@ -1,16 +1,16 @@
-//! Tables for people, in plain text.
+//! Plain-text tables for people.
 
-/// A table of texts: headings and rows.
+/// A table of text: headings and rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TextTable {
     /// The headings.
     pub headings: Vec<String>,
-    /// The rows, as many texts each as there are headings.
+    /// The rows, each with as many cells as there are headings.
     pub rows: Vec<Vec<String>>,
 }
 
 impl TextTable {
-    /// The table with its columns in line.
+    /// Returns the table as text with aligned columns.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines = || std::iter::once(&self.headings).chain(&self.rows);

@@ -1,4 +1,4 @@
-//! Learning how positions are to be judged, for all numbers of seats of a game.
+//! Learning how to judge positions, for every number of seats of a game.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -12,13 +12,13 @@ use crate::GameError;
 /// How to learn.
 #[derive(Clone, Debug)]
 pub struct TrainPlan {
-    /// How many games for each number of seats.
+    /// The number of games for each number of seats.
     pub games: u64,
-    /// A text from which all games follow.
+    /// The text all games are derived from.
     pub seed: String,
-    /// How many iterations those think who think; with 0 nobody does.
+    /// The iterations of the players that search; with 0 no player searches.
     pub iterations: u32,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
@@ -27,37 +27,37 @@ pub struct TrainPlan {
 pub struct TrainSummary {
     /// The game.
     pub game: &'static str,
-    /// The text that gives the same weights again.
+    /// The text that reproduces the same weights.
     pub seed: String,
-    /// Games for each number of seats.
+    /// The number of games for each number of seats.
     pub games: u64,
-    /// Iterations of those who thought.
+    /// The iterations of the players that searched.
     pub iterations: u32,
-    /// Time taken.
+    /// The time taken.
     pub seconds: f64,
-    /// Every number of seats with every phase.
+    /// The results for every number of seats and every phase.
     pub results: Vec<TrainResult>,
     /// The file of weights.
     #[serde(skip)]
     pub file: String,
 }
 
-/// How well one phase of the game with some seats was learned.
+/// How well one phase of the game with a number of seats was learned.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TrainResult {
-    /// Seats.
+    /// The number of seats.
     pub players: usize,
     /// The phase.
     pub phase: &'static str,
-    /// Positions learned from.
+    /// The number of positions learned from.
     pub positions: usize,
-    /// In positions kept back, how often whoever had the best chance won.
+    /// How often the player with the best predicted chance won, in held-out positions.
     pub foreseen: f64,
-    /// The mean of -ln of the winner's chance there.
+    /// The mean of -ln of the winner's predicted chance there.
     pub surprise: f64,
 }
 
-/// Plays and learns. `progress` hears how many games are played.
+/// Plays and learns. `progress` is called with the number of games played.
 pub(crate) fn train<G: Judge>(
     game: &G,
     plan: &TrainPlan,
@@ -98,7 +98,7 @@ fn result<G: Learn>(lessons: &Lessons) -> TrainResult {
     }
 }
 
-/// The file of weights, which says where it is from.
+/// Returns the file of weights, which says how it was made.
 fn file<G: Learn>(game: &G, plan: &TrainPlan, learned: Vec<Lessons>) -> String {
     let about = format!(
         "How much each number counts that a search of {game} looks at: when a phase begins, and how\n\

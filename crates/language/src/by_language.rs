@@ -4,19 +4,19 @@ use std::ops::{Index, IndexMut};
 
 use crate::Language;
 
-/// One value for each language: names from a data file, what is costly to find out, or what has to be
-/// said to everybody.
+/// One value for each language: names from a data file, results that are costly to compute, or
+/// messages for everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ByLanguage<T>([T; Language::VARIANTS.len()]);
 
 impl<T> ByLanguage<T> {
-    /// Makes the value of every language.
+    /// Creates the value of every language.
     #[must_use]
     pub fn new(mut make: impl FnMut(Language) -> T) -> Self {
         Self(std::array::from_fn(|place| make(Language::VARIANTS[place])))
     }
 
-    /// The values of all languages, English first.
+    /// Returns the values of all languages, English first.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         Language::all().map(|language| &self[language])
     }

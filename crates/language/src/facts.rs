@@ -1,18 +1,18 @@
-//! What is true of each language.
+//! The properties of each language.
 
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::Language;
 
-/// What is true of a language.
+/// The properties of a language.
 pub(crate) struct Facts {
     pub(crate) code: &'static str,
     pub(crate) identifier: LanguageIdentifier,
     pub(crate) column: &'static str,
     pub(crate) decimal_mark: char,
     pub(crate) latin_constellations: bool,
-    /// Whose names it borrows from a data file that has no column for it. Tables keep the files they
-    /// were begun with, so every language but the first two borrows.
+    /// The language whose names it borrows if a data file has no column for it. Tables keep the
+    /// files they were started with, so every language but the first two borrows.
     pub(crate) lender: Option<Language>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) static FRENCH: Facts = Facts {
 pub(crate) static PSEUDO: Facts = Facts {
     // Codes from `qaa` to `qtz` are for private use.
     code: "qps",
-    // Its words are the English ones.
+    // It uses the English messages.
     identifier: langid!("en"),
     column: "pseudo",
     decimal_mark: '.',

@@ -1,4 +1,4 @@
-//! The languages there are.
+//! The available languages.
 
 use unic_langid::LanguageIdentifier;
 
@@ -6,7 +6,7 @@ use unic_langid::LanguageIdentifier;
 use crate::facts::PSEUDO;
 use crate::facts::{ENGLISH, FRENCH, Facts};
 
-/// A language everything can be said in.
+/// A language of the user interface.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
 pub enum Language {
     /// English.
@@ -14,13 +14,13 @@ pub enum Language {
     English,
     /// French.
     French,
-    /// Marked English, for tests.
+    /// English with marked vowels, for tests.
     #[cfg(feature = "pseudo")]
     Pseudo,
 }
 
 impl Language {
-    /// Every variant, in order.
+    /// All variants, in order.
     pub(crate) const VARIANTS: &[Self] = &[
         Self::English,
         Self::French,
@@ -28,13 +28,14 @@ impl Language {
         Self::Pseudo,
     ];
 
-    /// All languages, English first.
+    /// Returns all languages that are offered, English first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         let all = Self::VARIANTS.iter().copied();
         all.filter(|language| language.is_spoken())
     }
 
-    /// Whether it is offered: the one for tests only once it was added.
+    /// Returns whether the language is offered. The one for tests is offered only after it was
+    /// added.
     fn is_spoken(self) -> bool {
         match self {
             #[cfg(feature = "pseudo")]
@@ -43,19 +44,20 @@ impl Language {
         }
     }
 
-    /// Its code, as in `lang="fr"` and `?lang=fr`.
+    /// Returns the language code, as in `lang="fr"` and `?lang=fr`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.facts().code
     }
 
-    /// The language with this code.
+    /// Returns the language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::all().find(|language| language.code() == code)
     }
 
-    /// The language of a locale such as `fr_FR.UTF-8` or `fr-CA`; English if we do not speak it.
+    /// Returns the language of a locale such as `fr_FR.UTF-8` or `fr-CA`; English if it is not
+    /// available.
     #[must_use]
     pub fn from_locale(locale: &str) -> Self {
         let code = locale
@@ -65,42 +67,42 @@ impl Language {
         Self::from_code(&code.to_ascii_lowercase()).unwrap_or_default()
     }
 
-    /// The identifier that names its folder of Fluent files.
+    /// Returns the identifier that names the folder of its Fluent files.
     #[must_use]
     pub const fn identifier(self) -> &'static LanguageIdentifier {
         &self.facts().identifier
     }
 
-    /// The column or field of its names in data files.
+    /// Returns the column or field of its names in data files.
     #[must_use]
     pub const fn column(self) -> &'static str {
         self.facts().column
     }
 
-    /// The language with this column.
+    /// Returns the language with this column.
     pub(crate) fn of_column(column: &str) -> Option<Self> {
         let mut all = Self::VARIANTS.iter().copied();
         all.find(|language| language.column() == column)
     }
 
-    /// What stands before the decimals of a number.
+    /// Returns the decimal separator.
     #[must_use]
     pub const fn decimal_mark(self) -> char {
         self.facts().decimal_mark
     }
 
-    /// Whether its speakers call constellations by their Latin names, as astronomers do.
+    /// Returns whether its speakers use the Latin names of constellations, as astronomers do.
     #[must_use]
     pub const fn has_latin_constellations(self) -> bool {
         self.facts().latin_constellations
     }
 
-    /// The language whose names it borrows where a data file has none for it.
+    /// Returns the language whose names it borrows if a data file has none of its own.
     pub(crate) const fn lender(self) -> Option<Self> {
         self.facts().lender
     }
 
-    /// A borrowed name, as it is written in this language.
+    /// Returns a borrowed name as it is written in this language.
     pub(crate) fn borrowed(self, name: &str) -> String {
         match self {
             #[cfg(feature = "pseudo")]

@@ -1,7 +1,7 @@
-//! The languages Almagest speaks, what is true of each, and values for all of them.
+//! The languages of Almagest, their properties, and values kept by language.
 //!
-//! A language is a variant of [`Language`] with its [facts](Language::code); what it says is in the
-//! files of `words`, and its names for things are columns in the data files.
+//! A language is a variant of [`Language`] with its [properties](Language::code). Its messages are
+//! in the files of `words`, and its names for things are columns in the data files.
 
 #[cfg(feature = "pseudo")]
 pub mod pseudo;

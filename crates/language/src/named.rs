@@ -9,7 +9,8 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::{ByLanguage, Language};
 
-/// An entry of a data file: its names, from the columns or fields of the languages, and the rest.
+/// An entry of a data file: its names, from the columns or fields of the languages, and its other
+/// fields.
 ///
 /// ```
 /// # use language::{Language, Named};
@@ -26,14 +27,14 @@ use crate::{ByLanguage, Language};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Named<T> {
-    /// Its names.
+    /// The names of the entry.
     pub names: ByLanguage<String>,
-    /// What else is said about it.
+    /// The other fields.
     pub rest: T,
 }
 
 impl ByLanguage<String> {
-    /// Whether a name is empty in some language.
+    /// Returns whether the name is empty in any language.
     #[must_use]
     pub fn has_empty(&self) -> bool {
         self.values().any(|name| name.trim().is_empty())
@@ -77,10 +78,10 @@ impl<'de, T: Deserialize<'de>> serde::de::Visitor<'de> for Visitor<T> {
     }
 }
 
-/// The names that were read so far.
+/// The names read so far.
 type Read = ByLanguage<Option<String>>;
 
-/// The names, if all of them were read or can be borrowed.
+/// Returns the names, if all of them were read or can be borrowed.
 fn whole<E: Error>(mut read: Read) -> Result<ByLanguage<String>, E> {
     let all = || Language::VARIANTS.iter().copied();
     for language in all() {
@@ -96,7 +97,7 @@ fn whole<E: Error>(mut read: Read) -> Result<ByLanguage<String>, E> {
     }
 }
 
-/// The columns of an entry; those of the languages are read on the way and not passed on.
+/// The columns of an entry. Reads those of the languages itself and does not pass them on.
 struct Columns<'a, A> {
     map: A,
     read: &'a mut Read,
@@ -129,15 +130,15 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Columns<'_, A> {
     }
 }
 
-/// Reads the heading of a column. Whoever wants the others is asked here, so that the reader of the
-/// file says where a heading stands that nobody wants.
+/// Reads the heading of a column. Headings other than languages go straight to the inner seed, so
+/// that the parser of the file reports where an unknown one is.
 struct Key<K>(K);
 
 /// A column.
 enum Column<K, V> {
-    /// That of a language; the seed was not needed.
+    /// The column of a language, with the unused seed.
     Of(Language, K),
-    /// Another one.
+    /// Another column.
     Other(V),
 }
 
@@ -168,7 +169,7 @@ mod tests {
 
     type Body = Named<Facts>;
 
-    /// What is wrong with a text, and from which byte on.
+    /// Returns what is wrong with a text, and at which byte.
     fn refused(text: &str) -> (String, Option<usize>) {
         let error = toml::from_str::<Body>(text).err().unwrap();
         let start = error.span().map(|span| span.start);

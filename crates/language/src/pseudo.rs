@@ -1,31 +1,31 @@
 //! A language for tests: English with a mark on every vowel.
 //!
-//! It has all a language has, so a test that adds it shows that a language can be added. And a word
-//! without marks on a page does not come from the files of words: nobody could translate it.
+//! It has everything a language has, so a test that adds it shows that a language can be added. On
+//! a page, a word without marks does not come from the message files and cannot be translated.
 //!
-//! The feature `pseudo` alone changes nothing, because cargo turns it on for the whole workspace when
-//! one test wants it. A test program calls [`add`] first.
+//! The feature `pseudo` alone changes nothing, because cargo enables it for the whole workspace as
+//! soon as one test wants it. A test program calls [`add`] first.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Vowels, and what becomes of them.
+/// The vowels and, in the same order, their marked forms.
 const VOWELS: &str = "aeiouyAEIOUY";
 const MARKED: &str = "åêîôûÿÅÊÎÔÛŸ";
 
 static ADDED: AtomicBool = AtomicBool::new(false);
 
-/// Adds the language, in the whole process. It has to come before anything asks for all languages.
+/// Adds the language for the whole process. Call it before anything asks for all languages.
 pub fn add() {
     ADDED.store(true, Ordering::SeqCst);
 }
 
-/// Whether it was added.
+/// Returns whether the language was added.
 pub(crate) fn is_added() -> bool {
     ADDED.load(Ordering::SeqCst)
 }
 
-/// The text with its vowels marked.
+/// Returns the text with its vowels marked.
 #[must_use]
 pub fn marked(text: &str) -> Cow<'_, str> {
     let mark = |letter| {

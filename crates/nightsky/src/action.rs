@@ -1,4 +1,4 @@
-//! What a player can do: one small step at a time.
+//! What a seat can do: one small step at a time.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
@@ -11,28 +11,28 @@ use crate::{CardId, Instrument};
 pub enum Action {
     /// Choose one of the face-up cards (N2.3).
     Pick(CardId),
-    /// Roll the die at the beginning of one's turn (N3.1).
+    /// Roll the die at the beginning of the turn (N3.1).
     Roll,
-    /// Draw a Big Bang card, where there is no die (N3.1).
+    /// Draw a Big Bang card, in a game without the die (N3.1).
     Draw,
-    /// Draw none, where there is no die (N3.1).
+    /// Draw no Big Bang card, in a game without the die (N3.1).
     DrawNone,
-    /// Clouds: this shared instrument cannot be used until one's next turn (N6.3).
+    /// Clouds: no player can use this shared instrument until the active player's next turn (N6.3).
     Cloud(Instrument),
-    /// Conjunction: two shared instruments change places (N6.4).
+    /// Conjunction: swap two shared instruments (N6.4).
     Swap {
         /// The earlier of the two: binoculars, refractor, telescope.
         one: Instrument,
-        /// The later.
+        /// The later one.
         other: Instrument,
     },
-    /// Choose what to observe with (N3.2).
+    /// Choose an instrument (N3.2).
     Choose(Instrument),
-    /// Move it to a cell within reach (N3.3).
+    /// Move the chosen instrument to a cell within reach (N3.3).
     Move(Constellation),
-    /// Leave it where it is (N3.3).
+    /// Leave the chosen instrument where it is (N3.3).
     Stay,
-    /// Play one of one's cards, as the active player or joining in (N3.4, N3.5).
+    /// Play a card, as the active player or when joining in (N3.4, N3.5).
     Play(CardId),
     /// Play no (more) cards in this observation (N3.4).
     Done,

@@ -3,39 +3,39 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{FileError, FileErrors};
 
-/// How many kinds there are.
+/// The number of kinds.
 pub const KINDS: usize = 9;
-/// How many cards are in the pile.
+/// The number of cards in the pile.
 pub const PILE: u8 = 18;
-/// The most a number on a card can be.
+/// The highest amount a card can have.
 const MOST_AMOUNT: u8 = 4;
 
 /// A kind of Big Bang card: one event of the night.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BigBang {
-    /// The instrument may go further this turn (N6.1).
+    /// The instrument may move further this turn (N6.1).
     ClearNight,
     /// Points at once (N6.2).
     ShootingStar,
     /// An instrument cannot be used for a round (N6.3).
     Clouds,
-    /// Two instruments change places (N6.4).
+    /// Two instruments swap places (N6.4).
     Conjunction,
-    /// The player's cards score more with eye or binoculars this turn (N6.5).
+    /// The player's cards score more with the eye or the binoculars this turn (N6.5).
     NewMoon,
-    /// The Sun moves as the die says (N6.6).
+    /// The Sun moves by a roll of the die (N6.6).
     Eclipse,
-    /// This turn's observation is shared even with the eye (N6.7).
+    /// Other players may join this turn's observation even if it is made with the eye (N6.7).
     StarParty,
     /// Cards score less with the telescope this turn (N6.8).
     Dew,
-    /// Every instrument and eye is thrown anew (N6.9).
+    /// All instruments and eyes are thrown again (N6.9).
     BigBang,
 }
 
 impl BigBang {
-    /// All nine.
+    /// All nine kinds.
     pub const ALL: [Self; KINDS] = [
         Self::ClearNight,
         Self::ShootingStar,
@@ -48,7 +48,7 @@ impl BigBang {
         Self::BigBang,
     ];
 
-    /// Its key in data files, records and words.
+    /// Returns the key of this kind in data files, records and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -64,8 +64,8 @@ impl BigBang {
         }
     }
 
-    /// Whether it holds for the whole turn (N6.1, N6.5, N6.7, N6.8); the others are done with before
-    /// the instrument is chosen.
+    /// Returns whether it applies to the whole turn (N6.1, N6.5, N6.7, N6.8); the others are
+    /// resolved before an instrument is chosen.
     #[must_use]
     pub const fn lasts(self) -> bool {
         matches!(
@@ -74,7 +74,7 @@ impl BigBang {
         )
     }
 
-    /// Whether its text has a number.
+    /// Returns whether its text contains an amount.
     #[must_use]
     pub const fn has_amount(self) -> bool {
         matches!(
@@ -84,25 +84,25 @@ impl BigBang {
     }
 }
 
-/// How many cards of each kind lie somewhere.
+/// The number of cards of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pile([u8; KINDS]);
 
 impl Pile {
-    /// How many of a kind there are.
+    /// Returns the number of cards of a kind.
     #[must_use]
     pub const fn count(&self, kind: BigBang) -> u8 {
         self.0[kind as usize]
     }
 
-    /// How many cards there are.
+    /// Returns the total number of cards.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().copied().map(u32::from).sum()
     }
 
-    /// The kind of the card with this number, counted from 0 through the kinds in order.
+    /// Returns the kind of the card with this number, counting from 0 through the kinds in order.
     #[must_use]
     pub fn nth(&self, number: u32) -> Option<BigBang> {
         let mut left = number;
@@ -114,19 +114,19 @@ impl Pile {
         })
     }
 
-    /// Takes one card of a kind out.
+    /// Takes out one card of a kind.
     pub(crate) fn take(&mut self, kind: BigBang) {
         self.0[kind as usize] -= 1;
     }
 
-    /// The counts in the order of the kinds.
+    /// Returns the counts in the order of the kinds.
     #[must_use]
     pub const fn counts(&self) -> &[u8; KINDS] {
         &self.0
     }
 }
 
-/// The Big Bang cards of a game: how many of each kind, and the numbers in their texts.
+/// The Big Bang cards of a game: how many there are of each kind, and the amounts in their texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BigBangs {
     pile: Pile,
@@ -148,7 +148,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the entry, if anything.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let amount_fits = |amount: &u8| (1..=MOST_AMOUNT).contains(amount);
         if !(1..=PILE).contains(&self.copies) {
@@ -170,7 +170,7 @@ impl BigBangs {
     /// Reads and checks a file of Big Bang cards.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns everything that is wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text).map_err(|error| {
             FileErrors::syntax(text, error.span().map(|span| span.start), error.message())
@@ -211,13 +211,13 @@ impl BigBangs {
         Ok(Self { pile, amounts })
     }
 
-    /// All cards.
+    /// Returns the pile with all cards.
     #[must_use]
     pub const fn pile(&self) -> Pile {
         self.pile
     }
 
-    /// The number in a card's text; 0 if it has none.
+    /// Returns the amount in a card's text, or 0 if it has none.
     #[must_use]
     pub const fn amount(&self, kind: BigBang) -> u8 {
         self.amounts[kind as usize]

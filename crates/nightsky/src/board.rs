@@ -1,4 +1,4 @@
-//! The map of the sky as a board: cells, borders, ways, and where a thrown token falls (N1.1, N1.4,
+//! The map of the sky as a board: cells, borders, paths, and where thrown tokens fall (N1.1, N1.4,
 //! N2.1, N3.3).
 
 use arrayvec::ArrayVec;
@@ -6,27 +6,28 @@ use sky::{Constellation, ConstellationSet};
 
 use crate::Sign;
 
-/// The most steps a move can have: the eye's four and those of a clear night.
+/// The maximum number of steps of a move: the eye's four plus those of a clear night.
 pub(crate) const MOST_STEPS: usize = 8;
 
-/// A way over borders, both ends included.
+/// A path from cell to adjacent cell, including both ends.
 pub type Path = ArrayVec<Constellation, { MOST_STEPS + 1 }>;
 
-/// The map with everything the rules ask of it, worked out once.
+/// The map with everything the rules need, computed once.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// Steps between any two cells.
+    /// The number of steps between any two cells.
     distance: Box<[[u8; Constellation::COUNT]; Constellation::COUNT]>,
-    /// The cells within so many steps of a cell, itself included.
+    /// The cells within a number of steps of each cell, including that cell.
     within: Box<[[ConstellationSet; Constellation::COUNT]; MOST_STEPS + 1]>,
-    /// For each cell the area of all cells up to and with it, in thousandths of a square degree.
+    /// For each cell the total area of all cells up to and including it, in thousandths of a square
+    /// degree.
     area_up_to: [u32; Constellation::COUNT],
     /// The cell of each sign of the zodiac.
     signs: [Constellation; Sign::MOST],
 }
 
 impl Board {
-    /// The true map.
+    /// Creates the board from the real constellations.
     #[must_use]
     pub fn new() -> Self {
         let first = Constellation::new(0);
@@ -59,19 +60,21 @@ impl Board {
         }
     }
 
-    /// N3.3: how many borders lie between two cells.
+    /// N3.3: returns the number of borders between two cells.
     #[must_use]
     pub fn distance(&self, from: Constellation, to: Constellation) -> usize {
         self.distance[from.index()][to.index()].into()
     }
 
-    /// N3.3: the cells an instrument can reach in so many steps, the one it stands on included.
+    /// N3.3: returns the cells an instrument can reach in this many steps, including the one it is
+    /// on.
     #[must_use]
     pub fn within(&self, steps: usize, from: Constellation) -> ConstellationSet {
         self.within[steps.min(MOST_STEPS)][from.index()]
     }
 
-    /// A shortest way; where several are, the one through the first cells by abbreviation.
+    /// Returns a shortest path. At every step it takes the first constellation, by abbreviation,
+    /// that is nearer to the destination.
     #[must_use]
     pub fn path(&self, from: Constellation, to: Constellation) -> Path {
         let mut path = Path::new();
@@ -88,21 +91,21 @@ impl Board {
         path
     }
 
-    /// The area of the whole sky, in thousandths of a square degree.
+    /// Returns the area of the whole sky, in thousandths of a square degree.
     #[must_use]
     pub fn area(&self) -> u32 {
         self.area_up_to[Constellation::COUNT - 1]
     }
 
-    /// N2.1: where a token falls that is thrown at this place, counted from 0 through the areas of
-    /// the cells in order.
+    /// N2.1: returns the cell where a thrown token falls. `place` counts from 0 through the areas
+    /// of the cells in order.
     #[must_use]
     pub fn thrown_at(&self, place: u32) -> Constellation {
         let index = self.area_up_to.partition_point(|&up_to| up_to <= place);
         Constellation::new(index.min(Constellation::COUNT - 1))
     }
 
-    /// The cell of a sign of the zodiac.
+    /// Returns the cell of a sign of the zodiac.
     #[must_use]
     pub fn cell_of(&self, sign: Sign) -> Constellation {
         self.signs[sign.index()]
@@ -115,7 +118,7 @@ impl Default for Board {
     }
 }
 
-/// Steps from one cell to all others: ring after ring over shared borders.
+/// Finds the distance from one cell to all others by breadth-first search over shared borders.
 fn distances_from(from: Constellation, distance: &mut [u8; Constellation::COUNT]) {
     let mut seen = ConstellationSet::only(from);
     let mut ring = seen;

@@ -1,4 +1,4 @@
-//! The canonical text of a state, line by line as `docs/record-nightsky.md` describes it.
+//! The canonical text of a state, line by line as described in `docs/record-nightsky.md`.
 
 use std::fmt::{Display, Write};
 
@@ -9,7 +9,8 @@ use tabletop::{
 use crate::state::{Player, PublicState, Stage, State};
 use crate::{BigBang, CardId, CardSet, Draft, Instrument};
 
-/// The whole text. Two states with the same text play on alike.
+/// Returns the whole text. Given the same chance and actions, two states with the same text play on
+/// identically.
 pub(crate) fn canonical(state: &State) -> String {
     let mut text = String::with_capacity(1024);
     // Writing to a string cannot fail.

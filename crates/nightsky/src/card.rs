@@ -1,14 +1,14 @@
-//! Constellation cards: what they show and what it is worth (N1.2).
+//! Constellation cards: their objects and their points (N1.2).
 
 use language::ByLanguage;
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
 
-/// How many cards there are.
+/// The number of cards.
 pub const CARDS: usize = 108;
 
 tabletop::counted! {
-    /// A card by its place in the data file.
+    /// A card, identified by its position in the data file.
     pub struct CardId, "card", CARDS
 }
 
@@ -17,33 +17,33 @@ tabletop::set_of! {
     pub struct CardSet(u128) of CardId
 }
 
-/// What a celestial object is.
+/// The kind of a celestial object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectKind {
-    /// A star with nothing else to it.
+    /// A star without any of the special features below.
     Star,
-    /// A star of a strong colour.
+    /// A star with a striking colour.
     ColouredStar,
-    /// A star that changes its brightness.
+    /// A star of varying brightness.
     VariableStar,
     /// Two stars close together.
     DoubleStar,
     /// A pattern of stars.
     Asterism,
-    /// Stars born together.
+    /// A group of stars that formed together.
     OpenCluster,
-    /// A ball of very many old stars.
+    /// A spherical cluster of many old stars.
     GlobularCluster,
-    /// A bright piece of the Milky Way.
+    /// A bright part of the Milky Way.
     StarCloud,
-    /// A gas that glows.
+    /// A cloud of glowing gas.
     EmissionNebula,
-    /// What a dying star has cast off.
+    /// The shell cast off by a dying star.
     PlanetaryNebula,
-    /// What an exploded star has left.
+    /// The remains of an exploded star.
     SupernovaRemnant,
-    /// Another Milky Way.
+    /// Another galaxy.
     Galaxy,
     /// The Moon.
     Moon,
@@ -58,7 +58,7 @@ pub enum ObjectKind {
 }
 
 impl ObjectKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 17] = [
         Self::Star,
         Self::ColouredStar,
@@ -79,7 +79,7 @@ impl ObjectKind {
         Self::Comet,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key of this kind in data files and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -104,30 +104,31 @@ impl ObjectKind {
     }
 }
 
-/// One Constellation card.
+/// A Constellation card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Card {
     /// The object's name in the catalogue of the sky.
     pub object: String,
-    /// Where it is observed; a card of the solar system goes with the Sun (N3.5).
+    /// The constellation it is observed in, or `None` for a card of the solar system, which is
+    /// observed where the Sun is (N3.5).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub constellation: Option<Constellation>,
-    /// Its names.
+    /// Its names by language.
     #[serde(flatten)]
     pub names: ByLanguage<String>,
-    /// What it is.
+    /// What kind of object it is.
     pub kind: ObjectKind,
-    /// How bright it is.
+    /// Its magnitude.
     pub magnitude: f64,
-    /// Its longer diameter in arcminutes, unless it is a point.
+    /// Its longer diameter in arcminutes, unless it looks like a point.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<f64>,
-    /// How far apart the two of a double star are, in arcseconds.
+    /// The separation of a double star in arcseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub separation: Option<f64>,
-    /// The magnitude of the companion of a double star.
+    /// The magnitude of a double star's companion.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub companion: Option<f64>,
-    /// Points of wonder with eye, binoculars, refractor, telescope.
+    /// Its points of wonder with eye, binoculars, refractor and telescope.
     pub points: [u8; 4],
 }

@@ -10,18 +10,18 @@ use tabletop::{FileError, FileErrors};
 use crate::card::CARDS;
 use crate::{Card, CardId, ObjectKind};
 
-/// How many cards may be of the solar system.
+/// How many cards of the solar system there may be.
 const SOLAR_SYSTEM: RangeInclusive<usize> = 10..=12;
-/// The most cards of one constellation.
+/// The maximum number of cards of one constellation.
 const OF_A_CONSTELLATION: usize = 4;
-/// The most points a card can be worth.
+/// The maximum number of points of a card.
 const MOST_POINTS: u8 = 6;
-/// What is wrong with every card beyond these.
+/// The problem with every card beyond `OF_A_CONSTELLATION`.
 const ONE_TOO_MANY: (&str, &str) = (
     "card-one-too-many",
     "a constellation has four cards at most",
 );
-/// From the full Moon to what no amateur's telescope shows.
+/// From the full Moon to objects too faint for any amateur telescope.
 const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
 
 /// The 108 cards.
@@ -51,17 +51,17 @@ struct Entry {
 }
 
 impl Entry {
-    /// Its constellation, if it has one that exists.
+    /// Returns its constellation, if it names one that exists.
     fn cell(&self) -> Option<Constellation> {
         Constellation::from_abbr(self.constellation.as_deref()?)
     }
 
-    /// Its points, if there are four.
+    /// Returns its points, if there are four.
     fn four_points(&self) -> Option<[u8; 4]> {
         self.points.as_slice().try_into().ok()
     }
 
-    /// Everything that is wrong with it.
+    /// Returns everything that is wrong with the entry.
     fn problems(
         &self,
         names: &ByLanguage<String>,
@@ -132,7 +132,7 @@ impl Entry {
     fn into_card(self, names: ByLanguage<String>) -> Card {
         Card {
             constellation: self.cell(),
-            // Entries with more or fewer were refused.
+            // Entries with more or fewer points have been refused.
             points: self.four_points().unwrap_or_default(),
             object: self.object,
             names,
@@ -145,7 +145,7 @@ impl Entry {
     }
 }
 
-/// What is wrong with how many cards there are of what.
+/// Returns what is wrong with the number of cards and of solar system cards.
 fn wrong_counts(cards: &[Named<Entry>]) -> Vec<FileError> {
     let mut errors = Vec::new();
     let mut count = |what, found, allowed: RangeInclusive<usize>| {
@@ -164,7 +164,7 @@ fn wrong_counts(cards: &[Named<Entry>]) -> Vec<FileError> {
     errors
 }
 
-/// Whether the cards before it are already as many of its constellation as there may be.
+/// Returns whether the cards before it already include the maximum number of its constellation.
 fn is_one_too_many(card: &Entry, before: &[Named<Entry>]) -> bool {
     let Some(cell) = card.cell() else {
         return false;
@@ -179,7 +179,7 @@ impl Cards {
     /// Reads and checks a file of cards.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns everything that is wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let File { card: cards } = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
@@ -206,20 +206,20 @@ impl Cards {
         ))
     }
 
-    /// One card.
+    /// Returns one card.
     #[inline]
     #[must_use]
     pub fn get(&self, id: CardId) -> &Card {
         &self.0[id.index()]
     }
 
-    /// All of them in the order of their numbers.
+    /// Returns all cards in the order of their numbers.
     #[must_use]
     pub fn all(&self) -> &[Card] {
         &self.0
     }
 
-    /// The card of this object.
+    /// Returns the card of this object.
     #[must_use]
     pub fn find(&self, object: &str) -> Option<CardId> {
         let found = self.0.iter().position(|card| card.object == object);

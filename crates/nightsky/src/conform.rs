@@ -7,10 +7,11 @@ use tabletop::{Game, Observer};
 
 use crate::{Action, CardId, Instrument, NightSky, State, View};
 
-/// More decisions than a turn takes on average: a roll, a Big Bang card's choice, an instrument and a
-/// move, then cards and `done` of those who observe, and every card is played once in a game.
+/// An upper bound for the average number of decisions in a turn: a roll, the choice of a Big Bang
+/// card, an instrument and a move, then cards and `done` for everyone who observes. Each card is
+/// played only once in a game.
 const MOST_DECISIONS_OF_A_TURN: usize = 10;
-/// The most rounds (N4.2).
+/// The maximum number of rounds (N4.2).
 const ROUNDS: usize = 100;
 
 impl Conform for NightSky {
@@ -43,7 +44,7 @@ impl Conform for NightSky {
         Vec::new()
     }
 
-    /// N2.3, N3.4: a card is taken or played openly, whoever is still to choose.
+    /// N2.3, N3.4: cards are taken and played openly, even while others have yet to choose.
     fn choices_are_unseen(&self, _: &State) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! The data of a game, arranged the way the rules ask for it.
+//! The data of a game, arranged for the rules.
 
 use sky::Constellation;
 
@@ -16,7 +16,7 @@ pub(crate) struct Data {
     of_cell: [CardSet; Constellation::COUNT],
     /// The cards of the solar system.
     solar: CardSet,
-    /// The points of each card, close together.
+    /// The points of each card, in a compact table.
     points: [ByInstrument<u8>; CARDS],
 }
 
@@ -42,17 +42,17 @@ impl Data {
         }
     }
 
-    /// The cards of a constellation.
+    /// Returns the cards of a constellation.
     pub fn cards_of(&self, cell: Constellation) -> CardSet {
         self.of_cell[cell.index()]
     }
 
-    /// The cards of the solar system.
+    /// Returns the cards of the solar system.
     pub fn solar_cards(&self) -> CardSet {
         self.solar
     }
 
-    /// What a card scores with an instrument, before anything that holds for a night.
+    /// Returns the points of a card with an instrument, without the effects of Big Bang cards.
     pub fn points(&self, card: CardId, instrument: Instrument) -> u8 {
         self.points[card.index()][instrument]
     }

@@ -1,5 +1,5 @@
-//! The canonical text of the data a game is played with, line by line as `docs/record-nightsky.md`
-//! describes it. Names and facts of the objects are not in it: changing them spoils no record.
+//! The canonical text of the game data, line by line as described in `docs/record-nightsky.md`. It
+//! leaves out names and facts about the objects, so changing those does not invalidate any records.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use sky::Constellation;
 use crate::data::Data;
 use crate::{BigBang, Card};
 
-/// The whole text.
+/// Returns the whole text.
 pub(crate) fn data_text(data: &Data) -> String {
     let mut text = String::from("nightsky data 1\n");
     for cell in Constellation::all() {

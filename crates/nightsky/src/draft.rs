@@ -1,4 +1,4 @@
-//! The draft and who begins (N2.2, N2.3, N2.4, N7.2).
+//! The draft and the choice of the first player (N2.2, N2.3, N2.4, N7.2).
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{CardId, Draft, Event};
 
-/// After so many ties in a row the first of those tied begins: with an honest die nobody will ever
-/// see it, but a record with broken dice must not be rolled for ever.
+/// After this many ties in a row the first of the tied players begins. This practically never
+/// happens with a fair die, but a record with manipulated rolls must not cause an endless loop.
 const MOST_TIES: usize = 100;
 
 /// N2.3: a minute for the first choice, half a minute for each later one.
@@ -18,7 +18,7 @@ pub(crate) const RUSH: Race = Race {
     later: Duration::from_secs(30),
 };
 
-/// N2.2: how many cards lie face up for so many players.
+/// N2.2: returns how many cards are face up for this number of players.
 pub(crate) const fn spread(seats: usize) -> usize {
     match seats {
         3 => 24,
@@ -29,7 +29,7 @@ pub(crate) const fn spread(seats: usize) -> usize {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// N2.3: the card is the seat's at once.
+    /// N2.3: gives the card to the seat at once.
     pub(crate) fn pick(&mut self, seat: Seat, card: CardId) {
         let Stage::Drafting { round, mut chosen } = self.table.stage else {
             return;
@@ -48,14 +48,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N2.3: in turns the one to the left is next.
+    /// N2.3: when drafting in turns, the player to the left is next.
     fn next_to_pick(&mut self, seat: Seat) {
         if self.table.settings.draft == Draft::Turns {
             self.table.active = seat.next(self.table.seat_count());
         }
     }
 
-    /// N2.3: a new round begins when the last has chosen; in turns, with another player.
+    /// N2.3: begins a new round once everyone has chosen; when drafting in turns, with another
+    /// player.
     fn begin_draft_round(&mut self, round: u8) {
         let chosen = SeatSet::EMPTY;
         self.table.stage = Stage::Drafting { round, chosen };
@@ -65,7 +66,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N2.4, N7.2: all roll the die; of those with the highest roll, again, until it is one.
+    /// N2.4, N7.2: all players roll the die. Those tied for the highest roll repeat it until one is
+    /// left.
     fn settle_start(&mut self) {
         let mut rolling = SeatSet::up_to(self.table.seat_count());
         for _ in 0..MOST_TIES {

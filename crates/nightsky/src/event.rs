@@ -1,4 +1,4 @@
-//! What happens in a game, for log and screen. Nothing of it is hidden from anybody.
+//! What happens in a game, for the log and the screen. Every observer sees all events.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
@@ -15,7 +15,7 @@ pub enum Event {
     CardPicked { seat: Seat, card: CardId },
     /// The die was rolled for the first turn.
     StartRolled { seat: Seat, roll: u8 },
-    /// It is settled who begins.
+    /// The first player was determined.
     StartSettled { seat: Seat },
     /// A turn began.
     TurnBegan { seat: Seat, round: u16 },
@@ -23,21 +23,21 @@ pub enum Event {
     DieRolled { seat: Seat, roll: u8 },
     /// Without the die, the active player drew no Big Bang card.
     NoneDrawn { seat: Seat },
-    /// All Big Bang cards had been drawn: they were shuffled.
+    /// All Big Bang cards had been drawn, and the pile was shuffled again.
     PileShuffled,
     /// A Big Bang card was drawn.
     BigBangDrawn { seat: Seat, card: BigBang },
     /// A shooting star was seen.
     ShootingStar { seat: Seat, points: u8 },
-    /// Clouds came over an instrument.
+    /// An instrument was covered by clouds.
     Clouded { seat: Seat, instrument: Instrument },
-    /// Two instruments changed places.
+    /// Two instruments swapped places.
     Swapped {
         seat: Seat,
         one: Instrument,
         other: Instrument,
     },
-    /// The Sun moved as the die said.
+    /// The Sun moved by a roll of the die.
     SunMoved { roll: u8, from: Sign, to: Sign },
     /// A shared instrument was thrown and fell here.
     InstrumentThrown {
@@ -48,34 +48,34 @@ pub enum Event {
     EyeThrown { seat: Seat, cell: Constellation },
     /// An instrument was chosen.
     InstrumentChosen { seat: Seat, instrument: Instrument },
-    /// It moved over these cells, from where it was to where it is.
+    /// The instrument moved along this path, which includes both ends.
     InstrumentMoved {
         seat: Seat,
         instrument: Instrument,
         path: Path,
     },
-    /// It stayed where it was.
+    /// The instrument stayed where it was.
     InstrumentStayed {
         seat: Seat,
         instrument: Instrument,
         cell: Constellation,
     },
-    /// A player without solar system cards came to the Sun.
+    /// A player without face-up solar system cards reached the Sun.
     SunVisited { seat: Seat, points: u8 },
     /// A card was played.
     CardPlayed { seat: Seat, card: CardId },
-    /// The active player could have observed and did not.
+    /// The active player could have observed but did not.
     NothingObserved { seat: Seat },
-    /// A player could have joined in and did not.
+    /// A player could have joined in but did not.
     NotJoined { seat: Seat },
-    /// A card played scored and was turned face down.
+    /// A card scored and was turned face down.
     CardScored {
         seat: Seat,
         card: CardId,
         instrument: Instrument,
         points: u8,
     },
-    /// A player has turned all cards: the points of this observation count twice.
+    /// A player has turned all cards face down: the points of this observation count twice.
     Doubled { seat: Seat, points: u16 },
     /// The game is over.
     GameOver,

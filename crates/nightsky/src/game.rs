@@ -1,4 +1,4 @@
-//! Night Sky as the contract wants it: set-up (N2) and the way from an action to its rules.
+//! Implements [`Game`] for Night Sky: set-up (N2), and dispatch from actions to the rules.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ use crate::{
     Settings, Sign, View, canonical, movement, observation, scoring, settings,
 };
 
-/// The files that come with the game.
+/// The data files that come with the game.
 const CARD_FILE: &str = include_str!("../data/cards.toml");
 const BIG_BANG_FILE: &str = include_str!("../data/big_bang.toml");
 
@@ -51,7 +51,7 @@ pub struct Deal {
     pub cards: CardSet,
 }
 
-/// Night Sky with a set of cards.
+/// The game with a set of cards.
 #[derive(Clone, Debug)]
 pub struct NightSky {
     data: Data,
@@ -59,24 +59,25 @@ pub struct NightSky {
 }
 
 impl NightSky {
-    /// Night Sky with its own cards.
+    /// Creates the game with the built-in cards.
     ///
     /// # Errors
-    /// Everything that is wrong with the built-in data files; the tests see to it that nothing is.
+    /// Returns everything that is wrong with the built-in data files; the tests make sure that they
+    /// are valid.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_cards(CARD_FILE)
     }
 
-    /// Night Sky with the cards of a file.
+    /// Creates the game with the cards of a file.
     ///
     /// # Errors
-    /// Everything that is wrong with the file.
+    /// Returns everything that is wrong with the file.
     pub fn with_cards(file: &str) -> Result<Self, FileErrors> {
         let cards = Cards::parse(file)?;
         Ok(Self::with_data(cards, BigBangs::parse(BIG_BANG_FILE)?))
     }
 
-    /// Night Sky with these cards and Big Bang cards.
+    /// Creates the game with these cards and Big Bang cards.
     #[must_use]
     pub fn with_data(cards: Cards, big_bangs: BigBangs) -> Self {
         let data = Data::new(cards, big_bangs);
@@ -84,55 +85,56 @@ impl NightSky {
         Self { data, hash }
     }
 
-    /// The text of the built-in card file: a set of one's own can begin with it.
+    /// Returns the text of the built-in card file: a starting point for custom sets.
     #[must_use]
     pub fn card_file() -> &'static str {
         CARD_FILE
     }
 
-    /// The text of the file of Big Bang cards.
+    /// Returns the text of the built-in Big Bang card file.
     #[must_use]
     pub fn big_bang_file() -> &'static str {
         BIG_BANG_FILE
     }
 
-    /// The canonical text of the data, of which records keep the hash.
+    /// Returns the canonical text of the game data. Records contain its hash.
     #[must_use]
     pub fn data_text(&self) -> String {
         data_text(&self.data)
     }
 
-    /// The map.
+    /// Returns the map.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.data.board
     }
 
-    /// The cards.
+    /// Returns the cards.
     #[must_use]
     pub fn cards(&self) -> &Cards {
         &self.data.cards
     }
 
-    /// The cards of a constellation.
+    /// Returns the cards of a constellation.
     #[must_use]
     pub fn cards_of(&self, cell: Constellation) -> CardSet {
         self.data.cards_of(cell)
     }
 
-    /// The cards of the solar system.
+    /// Returns the cards of the solar system.
     #[must_use]
     pub fn solar_cards(&self) -> CardSet {
         self.data.solar_cards()
     }
 
-    /// N3.7: what a card scores with an instrument, before anything that holds for a night.
+    /// N3.7: returns the points of a card with an instrument, without the effects of Big Bang
+    /// cards.
     #[must_use]
     pub fn points(&self, card: CardId, instrument: Instrument) -> u8 {
         self.data.points(card, instrument)
     }
 
-    /// N3.7, N6: what a card would score a seat in the turn under way.
+    /// N3.7, N6: returns what a card would score for a seat in the current turn.
     #[must_use]
     pub fn worth(
         &self,
@@ -144,20 +146,21 @@ impl NightSky {
         observation::worth(&self.data, table, card, instrument, seat)
     }
 
-    /// N3.3, N6.1: how many borders an instrument may cross in the turn under way.
+    /// N3.3, N6.1: returns how many borders an instrument may cross in the current turn.
     #[must_use]
     pub fn steps(&self, table: &PublicState, instrument: Instrument) -> usize {
         movement::steps(&self.data, table, instrument)
     }
 
-    /// N3.3: the cells the active player's instrument can reach, the one it is on included.
+    /// N3.3: returns the cells the active player's instrument can reach, including the one it is
+    /// on.
     #[must_use]
     pub fn reach(&self, table: &PublicState, instrument: Instrument) -> ConstellationSet {
         movement::reach(&self.data, table, instrument)
     }
 
-    /// N3.6: whether the active player gets points for moving an instrument to a cell, because the
-    /// Sun is there.
+    /// N3.6: returns whether the active player gains a point by moving an instrument to a cell,
+    /// because the Sun is there.
     #[must_use]
     pub fn visits_sun(
         &self,
@@ -168,25 +171,26 @@ impl NightSky {
         movement::visits_sun(&self.data, table, instrument, cell)
     }
 
-    /// N3.4, N3.5: the cards a seat may play (next) in an observation where the instrument is.
+    /// N3.4, N3.5: returns the cards a seat may play (next) in an observation where the instrument
+    /// is.
     #[must_use]
     pub fn playable(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> CardSet {
         observation::playable(&self.data, table, instrument, seat)
     }
 
-    /// N3.4, N6.7: who may join in once the active player has played these cards.
+    /// N3.4, N6.7: returns the seats that may join in after the cards the active player has played.
     #[must_use]
     pub fn joining(&self, table: &PublicState, instrument: Instrument) -> SeatSet {
         observation::joining(&self.data, table, instrument)
     }
 
-    /// N3.7, N4.1: what the cards score that a seat has played in the observation under way.
+    /// N3.7, N4.1: returns the score of the cards a seat has played in the current observation.
     #[must_use]
     pub fn gain(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> Gain {
         observation::gain(&self.data, table, instrument, seat)
     }
 
-    /// The Big Bang cards.
+    /// Returns the Big Bang cards.
     #[must_use]
     pub fn big_bangs(&self) -> &BigBangs {
         &self.data.big_bangs
@@ -234,7 +238,7 @@ impl Game for NightSky {
         &self.hash
     }
 
-    /// N2.1, N2.2: instruments and eyes are thrown, the Sun has its sign, cards lie face up.
+    /// N2.1, N2.2: throws instruments and eyes, places the Sun and draws the face-up cards.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
         let (_, chosen) = Self::check_options(options, seats)?;
         let mut chance = Chance::new(seed);
@@ -253,7 +257,7 @@ impl Game for NightSky {
         })
     }
 
-    /// N2.1, N2.2; then the draft begins.
+    /// N2.1, N2.2: sets up the table and begins the draft.
     fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
         let seats = deal.eyes.len();
         let (settings, sun) = Self::check_options(options, seats)?;
@@ -292,7 +296,7 @@ impl Game for NightSky {
         state.table.to_act()
     }
 
-    /// N2.3: in a rush the first to arrive is served.
+    /// N2.3: in a rush draft, the first player to choose a card gets it.
     fn race(&self, state: &State) -> Option<Race> {
         let drafting = matches!(state.table.stage, Stage::Drafting { .. });
         (drafting && state.table.settings.draft == Draft::Rush).then_some(RUSH)

@@ -8,55 +8,55 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Another seat is to act.
+    /// It is another seat's turn to act.
     #[error("it is not this seat's turn to act")]
     NotYourTurn,
-    /// The action belongs to another moment.
+    /// The action does not fit the current stage.
     #[error("this cannot be done now")]
     NotNow,
-    /// In this round of the draft the seat has its card.
+    /// The seat has already chosen a card in this round of the draft.
     #[error("this seat has chosen in this round")]
     ChosenAlready,
-    /// The card does not lie face up on the table.
+    /// The card is not among those to choose from.
     #[error("the card is not among those to choose from")]
     NotToChoose,
-    /// With the die it is not the player who decides on Big Bang cards.
+    /// In a game with the die, the player does not decide whether to draw a Big Bang card.
     #[error("the die decides whether a Big Bang card is drawn")]
     TheDieDecides,
     /// The game is played without the die.
     #[error("this game is played without the die")]
     NoDie,
-    /// Clouds come over a shared instrument.
+    /// Clouds can only cover a shared instrument.
     #[error("an eye is its owner's own: clouds come over a shared instrument")]
     NotShared,
-    /// A swap is of two shared instruments, the earlier named first.
+    /// A swap takes two different shared instruments, and the earlier one is named first.
     #[error("two different shared instruments are swapped, the earlier one named first")]
     NotAPair,
-    /// The instrument is under clouds.
+    /// The instrument is covered by clouds.
     #[error("the instrument is under clouds")]
     Clouded,
-    /// The instrument is there already.
+    /// The instrument is already there.
     #[error("the instrument is there already")]
     ThereAlready,
-    /// The cell is too far.
+    /// The cell is out of reach.
     #[error("the cell is out of reach")]
     OutOfReach,
-    /// The card belongs to somebody else or to nobody.
+    /// The card is not one of this player's.
     #[error("the card is not one of this player's")]
     NotYourCard,
-    /// The card is face down, or just being played.
+    /// The card is face down, or has been played in this observation.
     #[error("the card has been played")]
     PlayedAlready,
-    /// The card is of another constellation.
+    /// The card belongs to another constellation.
     #[error("the card is of another constellation")]
     NotHere,
-    /// Solar system cards are played where the Sun is.
+    /// Solar system cards can only be played where the Sun is.
     #[error("solar system cards are played where the Sun is")]
     NoSunHere,
-    /// Two cards of a sort are the most.
+    /// The player has already played two cards of this sort.
     #[error("at most two cards of a constellation and two of the solar system are played")]
     TwoAlready,
-    /// The active player played no card of this sort.
+    /// The active player has played no card of this sort.
     #[error("only cards of a sort that the active player plays can join")]
     NotJoined,
 }

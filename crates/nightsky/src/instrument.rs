@@ -1,13 +1,13 @@
-//! The means of observation (N1.1, N3.2, N3.3).
+//! The instruments, including the eye (N1.1, N3.2, N3.3).
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// How many means there are.
+/// The number of instruments.
 pub const INSTRUMENTS: usize = 4;
 
-/// A means of observation. The eye is each player's own, the three others are shared.
+/// An instrument. Each player has an eye of their own; the other three are shared.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Instrument {
@@ -22,17 +22,17 @@ pub enum Instrument {
 }
 
 impl Instrument {
-    /// All four.
+    /// All four instruments.
     pub const ALL: [Self; INSTRUMENTS] = [
         Self::Eye,
         Self::Binoculars,
         Self::Refractor,
         Self::Telescope,
     ];
-    /// The three that belong to everybody.
+    /// The three shared instruments.
     pub const SHARED: [Self; 3] = [Self::Binoculars, Self::Refractor, Self::Telescope];
 
-    /// Its key in data files, records and words.
+    /// Returns the key of this instrument in data files, records and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Instrument {
         }
     }
 
-    /// N3.3: how many cells it may move.
+    /// N3.3: returns how many cells it may move.
     #[must_use]
     pub const fn steps(self) -> usize {
         match self {
@@ -54,14 +54,14 @@ impl Instrument {
         }
     }
 
-    /// Whether it belongs to everybody.
+    /// Returns whether all players share it.
     #[must_use]
     pub const fn is_shared(self) -> bool {
         !matches!(self, Self::Eye)
     }
 }
 
-/// One value for each means of observation.
+/// One value for each instrument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ByInstrument<T>(pub [T; INSTRUMENTS]);

@@ -1,4 +1,4 @@
-//! What a seat may do now, and why not.
+//! Which actions are legal: lists them, and names the rule any other action breaks.
 
 use tabletop::Seat;
 
@@ -8,7 +8,7 @@ use crate::observation::{is_open, playable, sorts_here};
 use crate::state::Stage;
 use crate::{Action, CardId, Draft, Illegal, Instrument, PublicState};
 
-/// A table and the data its rules are about.
+/// What legality depends on: the data and the public state.
 pub(crate) struct Legality<'a> {
     pub data: &'a Data,
     pub table: &'a PublicState,
@@ -22,7 +22,7 @@ pub(crate) const PAIRS: [(Instrument, Instrument); 3] = [
 ];
 
 impl Legality<'_> {
-    /// Everything a seat may do now, in a fixed order.
+    /// Lists the seat's legal actions in a fixed order.
     pub fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
         if !self.table.to_act().contains(seat) {
             return;
@@ -59,7 +59,7 @@ impl Legality<'_> {
         actions.extend(cells.iter().map(Action::Move));
     }
 
-    /// Whether a seat may do this now.
+    /// Checks whether a seat may take this action now.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.table.stage == Stage::Over {
             return Err(Illegal::GameOver);
@@ -109,8 +109,8 @@ impl Legality<'_> {
         }
     }
 
-    /// N3.4, N3.5: an own face-up card of the constellation, or of the solar system where the Sun
-    /// is.
+    /// N3.4, N3.5: the card must be one of the player's own face-up cards, of the constellation, or
+    /// of the solar system if the Sun is there.
     fn check_play(&self, seat: Seat, instrument: Instrument, card: CardId) -> Result<(), Illegal> {
         let player = &self.table.players[seat];
         ensure(player.cards.contains(card), Illegal::NotYourCard)?;
@@ -138,7 +138,7 @@ impl Legality<'_> {
     }
 }
 
-/// N6.4: two different shared instruments, the earlier named first.
+/// N6.4: the pair must be two different shared instruments, with the earlier one named first.
 fn check_pair(one: Instrument, other: Instrument) -> Result<(), Illegal> {
     let shared = one.is_shared() && other.is_shared();
     ensure(shared && one < other, Illegal::NotAPair)

@@ -1,7 +1,8 @@
 //! Night Sky: players observe the 88 constellations with eye, binoculars, refractor and telescope.
 //!
-//! Pure rules and their data, without input, output, clock or global state. Each rule stands in the
-//! file its name says, with its number from `docs/rules/nightsky.md` beside it.
+//! Contains only rules and their data: no input or output, no clock and no global state. Each rule
+//! is implemented in the file named after it and marked with its number from
+//! `docs/rules/nightsky.md`.
 
 mod action;
 mod big_bang;

@@ -8,10 +8,10 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{BigBang, Event, Instrument, PublicState};
 
-/// N3.6: what a visit to the Sun is worth.
+/// N3.6: the points for a visit to the Sun.
 const SUN_POINTS: u8 = 1;
 
-/// N3.3, N6.1: how many borders an instrument may cross this turn.
+/// N3.3, N6.1: returns how many borders an instrument may cross this turn.
 pub(crate) fn steps(data: &Data, table: &PublicState, instrument: Instrument) -> usize {
     let further = match table.drawn {
         Some(BigBang::ClearNight) => data.big_bangs.amount(BigBang::ClearNight),
@@ -20,15 +20,15 @@ pub(crate) fn steps(data: &Data, table: &PublicState, instrument: Instrument) ->
     instrument.steps() + usize::from(further)
 }
 
-/// N3.3: the cells the active player's instrument can reach, the one it is on included.
+/// N3.3: returns the cells the active player's instrument can reach, including the one it is on.
 pub(crate) fn reach(data: &Data, table: &PublicState, instrument: Instrument) -> ConstellationSet {
     let steps = steps(data, table, instrument);
     data.board
         .within(steps, table.place(instrument, table.active))
 }
 
-/// N3.6: whether the active player, who moves an instrument to a cell, visits the Sun there: with no
-/// solar system card left to play.
+/// N3.6: returns whether moving an instrument to a cell counts as a visit to the Sun. It only does
+/// if the active player has no solar system card left to play.
 pub(crate) fn visits_sun(
     data: &Data,
     table: &PublicState,
@@ -43,7 +43,7 @@ pub(crate) fn visits_sun(
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// N3.2: the instrument is chosen.
+    /// N3.2: chooses the instrument.
     pub(crate) fn choose(&mut self, instrument: Instrument) {
         let seat = self.table.active;
         self.sink
@@ -51,7 +51,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Moving { instrument };
     }
 
-    /// N3.3: it moves by a shortest way.
+    /// N3.3: moves the instrument along a shortest path.
     pub(crate) fn move_to(&mut self, cell: Constellation) {
         let Stage::Moving { instrument } = self.table.stage else {
             return;
@@ -72,7 +72,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.observe(instrument);
     }
 
-    /// N3.3: it stays.
+    /// N3.3: leaves the instrument where it is.
     pub(crate) fn stay(&mut self) {
         let Stage::Moving { instrument } = self.table.stage else {
             return;
@@ -87,7 +87,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.observe(instrument);
     }
 
-    /// N3.6: a point for coming to the Sun.
+    /// N3.6: scores a visit to the Sun.
     fn visit_sun(&mut self) {
         let seat = self.table.active;
         let points = SUN_POINTS;

@@ -8,7 +8,7 @@ use crate::state::Stage;
 use crate::{BigBang, Event, Instrument};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// N3.1: even: a Big Bang card; odd: none.
+    /// N3.1: rolls the die. An even number draws a Big Bang card, an odd one does not.
     pub(crate) fn roll_for_the_night(&mut self) {
         let roll = self.roll_die();
         let seat = self.table.active;
@@ -21,14 +21,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.1, the variant without the die.
+    /// N3.1: draws no card, in the variant without the die.
     pub(crate) fn draw_none(&mut self) {
         let seat = self.table.active;
         self.sink.event(|| Event::NoneDrawn { seat });
         self.table.stage = Stage::Choosing;
     }
 
-    /// N3.1, N7.1: every card not yet drawn is as likely; when all are drawn they are shuffled.
+    /// N3.1, N7.1: draws a card, each remaining one with equal probability. Once all have been
+    /// drawn, the pile is shuffled again.
     pub(crate) fn draw_big_bang(&mut self) {
         if self.table.pile.total() == 0 {
             self.table.pile = self.data.big_bangs.pile();
@@ -46,7 +47,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.resolve(card);
     }
 
-    /// What happens at once; what holds for the turn is looked up where it matters.
+    /// Applies the immediate effect of a card. Effects that last the whole turn are looked up where
+    /// they apply.
     fn resolve(&mut self, card: BigBang) {
         match card {
             BigBang::ShootingStar => self.shooting_star(),
@@ -58,7 +60,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N6.2: points at once.
+    /// N6.2: scores points at once.
     fn shooting_star(&mut self) {
         let seat = self.table.active;
         let points = self.data.big_bangs.amount(BigBang::ShootingStar);
@@ -66,7 +68,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::ShootingStar { seat, points });
     }
 
-    /// N6.3: the instrument cannot be used until the player's next turn.
+    /// N6.3: makes the instrument unusable until the player's next turn.
     pub(crate) fn cloud(&mut self, instrument: Instrument) {
         let seat = self.table.active;
         self.table.players[seat].clouds = Some(instrument);
@@ -74,7 +76,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Choosing;
     }
 
-    /// N6.4: two shared instruments change places.
+    /// N6.4: swaps two shared instruments.
     pub(crate) fn swap(&mut self, one: Instrument, other: Instrument) {
         let seat = self.table.active;
         let (first, second) = (self.table.place(one, seat), self.table.place(other, seat));
@@ -84,7 +86,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Choosing;
     }
 
-    /// N3.5, N6.6: the Sun moves as many signs as the die says.
+    /// N3.5, N6.6: moves the Sun by as many signs as the die shows.
     pub(crate) fn move_sun(&mut self) {
         let roll = self.roll_die();
         let from = self.table.sun;
@@ -93,7 +95,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::SunMoved { roll, from, to });
     }
 
-    /// N6.9: every instrument and eye is thrown anew.
+    /// N6.9: throws all instruments and eyes again.
     fn throw_all(&mut self) {
         let anybody = self.table.active;
         for instrument in Instrument::SHARED {
@@ -109,7 +111,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N2.1: a token falls in a constellation with a chance by its area.
+    /// N2.1: throws a token. The probability of each constellation is proportional to its area.
     fn throw(&mut self) -> Constellation {
         let place = self.draw_number(self.data.board.area());
         self.data.board.thrown_at(place)

@@ -1,4 +1,4 @@
-//! Observing, and others who join in (N3.4, N3.5, N3.7, N4.1).
+//! Observing and joining in (N3.4, N3.5, N3.7, N4.1).
 
 use tabletop::{EventSink, Seat, SeatSet};
 
@@ -7,11 +7,11 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{BigBang, CardId, CardSet, Event, Instrument, PublicState};
 
-/// N3.4, N3.5: the most cards of one sort a player plays in an observation.
+/// N3.4, N3.5: the maximum number of cards of one sort a player plays in an observation.
 pub(crate) const MOST_OF_A_SORT: usize = 2;
 
-/// N3.4, N3.5: the sorts of cards that can be played where the instrument is: those of the
-/// constellation, and where the Sun is those of the solar system.
+/// N3.4, N3.5: returns the sorts of cards that can be played where the instrument is: those of the
+/// constellation and, if the Sun is there, those of the solar system.
 pub(crate) fn sorts_here(data: &Data, table: &PublicState, instrument: Instrument) -> [CardSet; 2] {
     let cell = table.place(instrument, table.active);
     let solar = if data.board.cell_of(table.sun) == cell {
@@ -22,13 +22,14 @@ pub(crate) fn sorts_here(data: &Data, table: &PublicState, instrument: Instrumen
     [data.cards_of(cell), solar]
 }
 
-/// Whether a player may play (another) card of a sort: N3.4, others only with the active player.
+/// Returns whether a player may play a (further) card of a sort. N3.4: the other players may only
+/// if the active player has played one.
 pub(crate) fn is_open(table: &PublicState, seat: Seat, sort: CardSet) -> bool {
     let by = |seat: Seat| table.played_by(seat).and(sort).len();
     by(seat) < MOST_OF_A_SORT && (seat == table.active || by(table.active) > 0)
 }
 
-/// The cards a player may play now with this instrument.
+/// Returns the cards a player may play now with this instrument.
 pub(crate) fn playable(
     data: &Data,
     table: &PublicState,
@@ -42,7 +43,8 @@ pub(crate) fn playable(
         .fold(CardSet::EMPTY, |cards, sort| cards.or(sort.and(left)))
 }
 
-/// N3.4: who may join in, nobody if the eye was used; N6.7: at a star party even then.
+/// N3.4: returns the seats that may join in: none if the eye was used, except at a star party
+/// (N6.7).
 pub(crate) fn joining(data: &Data, table: &PublicState, instrument: Instrument) -> SeatSet {
     let shared = instrument.is_shared() || table.drawn == Some(BigBang::StarParty);
     let can_play = |seat| !playable(data, table, instrument, seat).is_empty();
@@ -56,19 +58,19 @@ pub(crate) fn joining(data: &Data, table: &PublicState, instrument: Instrument) 
 pub struct Gain {
     /// The points of the cards (N3.7).
     pub points: u16,
-    /// The same once more, if no card is left to play (N4.1).
+    /// The same points again, if the player has no cards left (N4.1).
     pub doubled: Option<u16>,
 }
 
 impl Gain {
-    /// All together.
+    /// Returns the sum of both.
     #[must_use]
     pub fn total(self) -> u16 {
         self.points + self.doubled.unwrap_or(0)
     }
 }
 
-/// N3.7: what the cards score that a player has played; N4.1: the last observation is doubled.
+/// N3.7: returns the score of the cards a player has played. N4.1: the last observation is doubled.
 pub(crate) fn gain(data: &Data, table: &PublicState, instrument: Instrument, seat: Seat) -> Gain {
     let worth = |card| u16::from(worth(data, table, card, instrument, seat));
     let points = table.played_by(seat).iter().map(worth).sum();
@@ -79,8 +81,8 @@ pub(crate) fn gain(data: &Data, table: &PublicState, instrument: Instrument, sea
     }
 }
 
-/// N3.7: what a card scores for the means used; N6.5: more in the active player's new moon; N6.8:
-/// less with dew on the telescope, for everybody.
+/// N3.7: returns the points of a card with the instrument used. N6.5: at new moon the active
+/// player's cards score more. N6.8: with dew on the telescope everyone's cards score less.
 pub(crate) fn worth(
     data: &Data,
     table: &PublicState,
@@ -102,7 +104,7 @@ pub(crate) fn worth(
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// N3.4: the active player observes, if he has something to play here.
+    /// N3.4: lets the active player observe, if they have cards to play here.
     pub(crate) fn observe(&mut self, instrument: Instrument) {
         if self.can_play(instrument, self.table.active) {
             self.table.stage = Stage::Observing { instrument };
@@ -111,7 +113,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.4: one card is played, by the active player or by one who joins in.
+    /// N3.4: plays a card, for the active player or for one who joins in.
     pub(crate) fn play_card(&mut self, seat: Seat, card: CardId) {
         self.table.played.insert(card);
         self.sink.event(|| Event::CardPlayed { seat, card });
@@ -127,7 +129,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.4: no (more) cards. An observation is not a must, neither is joining in.
+    /// N3.4: ends a player's part. Neither observing nor joining in is mandatory.
     pub(crate) fn done(&mut self, seat: Seat) {
         let nothing = self.table.played_by(seat).is_empty();
         match self.table.stage {
@@ -149,7 +151,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.4: the others are asked, if any may join in.
+    /// N3.4: asks the players who may join in, if there are any.
     fn invite(&mut self, instrument: Instrument) {
         let waiting = joining(self.data, self.table, instrument);
         if waiting.is_empty() {
@@ -173,8 +175,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// N3.7: all cards played are scored together and turned; then the Sun may move, or the game
-    /// ends.
+    /// N3.7: scores all cards played together and turns them face down. Then the Sun moves if a
+    /// solar system card was played, or the game ends.
     fn score(&mut self, instrument: Instrument) {
         let seats = self.table.seat_count();
         let mut seat = self.table.active;
@@ -189,13 +191,13 @@ impl<S: EventSink<Event>> Play<'_, S> {
             return self.end_game();
         }
         if solar {
-            // N3.5: one move for the whole observation.
+            // N3.5: the Sun moves only once for the whole observation.
             self.move_sun();
         }
         self.end_turn();
     }
 
-    /// One player's part of it; says whether all his cards are turned now.
+    /// Scores one player's cards. Returns whether all cards of the player are now face down.
     fn score_seat(&mut self, instrument: Instrument, seat: Seat) -> bool {
         let played = self.table.played_by(seat);
         if played.is_empty() {

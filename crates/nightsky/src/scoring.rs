@@ -1,10 +1,10 @@
-//! Who wins (N4.2).
+//! Final scores and winners (N4.2).
 
 use tabletop::{Outcome, Score, Seat};
 
 use crate::{Instrument, Points, PublicState};
 
-/// A player's points by where they are from.
+/// Returns a player's score by source.
 #[must_use]
 pub fn score(points: &Points) -> Score {
     let observed = Instrument::ALL.map(|means| (means.key(), i32::from(points.observed[means])));
@@ -17,7 +17,7 @@ pub fn score(points: &Points) -> Score {
     Score::of(sources)
 }
 
-/// N4.2: most points win; ties share.
+/// N4.2: the most points win, and tied players share the win.
 pub(crate) fn outcome(table: &PublicState) -> Outcome {
     let seats = Seat::of(table.seat_count());
     let scores: Vec<Score> = seats

@@ -1,11 +1,11 @@
-//! The signs of the zodiac, along which the Sun moves (N1.6).
+//! The signs of the zodiac, through which the Sun moves (N1.6).
 
 tabletop::counted! {
     /// A sign of the zodiac, in the Sun's order: 1 is Aries, 12 Pisces.
     pub struct Sign, "sign", 12
 }
 
-/// Their keys in options, records and words.
+/// The keys of the signs in options, records and texts.
 const KEYS: [&str; Sign::MOST] = [
     "aries",
     "taurus",
@@ -22,13 +22,13 @@ const KEYS: [&str; Sign::MOST] = [
 ];
 
 impl Sign {
-    /// Its key.
+    /// Returns the key of this sign.
     #[must_use]
     pub const fn key(self) -> &'static str {
         KEYS[self.index()]
     }
 
-    /// The sign so many further (N3.5): after Pisces comes Aries.
+    /// Returns the sign this many places further on (N3.5): Aries follows Pisces.
     #[must_use]
     pub const fn after(self, signs: usize) -> Self {
         Self::new((self.index() + signs) % Self::MOST)

@@ -1,4 +1,4 @@
-//! The state of a game: the open table and chance. Nothing in it is hidden but what is to come.
+//! The state of a game: public state and chance. Only future draws are hidden.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
@@ -8,45 +8,45 @@ use crate::big_bang::Pile;
 use crate::instrument::ByInstrument;
 use crate::{BigBang, CardSet, Draft, Instrument, Settings, Sign};
 
-/// Everything there is to know about a game of Night Sky.
+/// The complete state of a game of Night Sky.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody sees.
+    /// What everyone sees.
     pub table: PublicState,
-    /// Chance to come.
+    /// The random generator for future draws.
     pub(crate) chance: Chance,
 }
 
-/// What lies open: all of a game but the chance to come.
+/// The public part of the state: everything except future draws.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// What was agreed before the game.
+    /// The settings agreed on before the game.
     pub settings: Settings,
-    /// Who began, once the draft is over (N2.4).
+    /// The first player, once the draft is over (N2.4).
     pub first: Option<Seat>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// The round, from 1; 0 in the draft.
+    /// The current round, starting at 1; 0 during the draft.
     pub round: u16,
-    /// What is to be decided next.
+    /// What must be decided next.
     pub stage: Stage,
-    /// The cards still to be chosen in the draft.
+    /// The cards still available in the draft.
     pub to_choose: CardSet,
     /// What each player has.
     pub players: BySeat<Player>,
-    /// Where the shared instruments are: binoculars, refractor, telescope.
+    /// The cells of the shared instruments: binoculars, refractor, telescope.
     pub instruments: [Constellation; 3],
-    /// Where the Sun is.
+    /// The sign the Sun is in.
     pub sun: Sign,
     /// The Big Bang cards not yet drawn.
     pub pile: Pile,
-    /// What the die showed this turn (N3.1).
+    /// The roll of the die this turn (N3.1).
     pub die: Option<u8>,
     /// The Big Bang card drawn this turn.
     pub drawn: Option<BigBang>,
-    /// Cards played in this observation and not yet scored.
+    /// The cards played in this observation and not yet scored.
     pub played: CardSet,
 }
 
@@ -57,16 +57,16 @@ pub struct Player {
     pub eye: Constellation,
     /// The cards chosen in the draft.
     pub cards: CardSet,
-    /// Those of them turned face down.
+    /// The cards turned face down.
     pub turned: CardSet,
-    /// The instrument this player's clouds are over (N6.3).
+    /// The instrument this player has covered with clouds (N6.3).
     pub clouds: Option<Instrument>,
-    /// Points by where they are from.
+    /// The points by source.
     pub points: Points,
 }
 
 impl Player {
-    /// A player at the beginning, with the eye on a cell.
+    /// Creates a player at the start of the game, with the eye on a cell.
     #[must_use]
     pub const fn new(eye: Constellation) -> Self {
         Self {
@@ -83,28 +83,28 @@ impl Player {
         }
     }
 
-    /// The cards not yet turned.
+    /// Returns the cards that are still face up.
     #[must_use]
     pub const fn face_up(&self) -> CardSet {
         self.cards.without(self.turned)
     }
 }
 
-/// Points of wonder by where they are from.
+/// Points of wonder by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Points {
-    /// Observations with each instrument (N3.7).
+    /// From observations with each instrument (N3.7).
     pub observed: ByInstrument<u16>,
-    /// The last observation once more (N4.1).
+    /// From the last observation, counted again (N4.1).
     pub doubled: u16,
-    /// Visits to the Sun (N3.6).
+    /// From visits to the Sun (N3.6).
     pub sun: u16,
-    /// Shooting stars (N6.2).
+    /// From shooting stars (N6.2).
     pub shooting_star: u16,
 }
 
 impl Points {
-    /// All together.
+    /// Returns the total.
     #[must_use]
     pub fn total(&self) -> u16 {
         let observed: u16 = self.observed.0.iter().sum();
@@ -112,26 +112,26 @@ impl Points {
     }
 }
 
-/// What is to be decided next.
+/// What must be decided next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Cards are chosen (N2.3).
+    /// Which card to take in the draft (N2.3).
     Drafting {
-        /// The round of the draft, from 1.
+        /// The round of the draft, starting at 1.
         round: u8,
-        /// Who has chosen in it.
+        /// The seats that have chosen in this round.
         chosen: SeatSet,
     },
-    /// The turn begins: with the die, or with the decision about a Big Bang card (N3.1).
+    /// Whether a Big Bang card is drawn: by rolling the die, or by choice (N3.1).
     Beginning,
-    /// Clouds: over which instrument (N6.3).
+    /// Clouds: which instrument to cover (N6.3).
     Clouding,
-    /// Conjunction: which two change places (N6.4).
+    /// Conjunction: which two instruments to swap (N6.4).
     Swapping,
-    /// Which instrument (N3.2).
+    /// Which instrument to use (N3.2).
     Choosing,
-    /// Where to move it (N3.3).
+    /// Where to move the instrument (N3.3).
     Moving {
         /// The instrument.
         instrument: Instrument,
@@ -141,11 +141,11 @@ pub enum Stage {
         /// The instrument.
         instrument: Instrument,
     },
-    /// Which cards the others play with him (N3.4).
+    /// Which cards the other players play when joining in (N3.4).
     Joining {
         /// The instrument.
         instrument: Instrument,
-        /// Who has not decided yet.
+        /// The seats that have not decided yet.
         waiting: SeatSet,
     },
     /// The game is over.
@@ -153,13 +153,13 @@ pub enum Stage {
 }
 
 impl PublicState {
-    /// How many play.
+    /// Returns the number of seats.
     #[must_use]
     pub fn seat_count(&self) -> usize {
         self.seats.into()
     }
 
-    /// Who may act now.
+    /// Returns the seats that may act now.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {
         match self.stage {
@@ -172,7 +172,7 @@ impl PublicState {
         }
     }
 
-    /// Where an instrument is; the eye is the given player's.
+    /// Returns the cell of an instrument. `seat` selects whose eye.
     #[must_use]
     pub fn place(&self, instrument: Instrument, seat: Seat) -> Constellation {
         match instrument {
@@ -183,7 +183,7 @@ impl PublicState {
         }
     }
 
-    /// Puts an instrument on a cell; the eye is the given player's.
+    /// Puts an instrument on a cell. `seat` selects whose eye.
     pub fn put(&mut self, instrument: Instrument, seat: Seat, cell: Constellation) {
         match instrument {
             Instrument::Eye => self.players[seat].eye = cell,
@@ -193,19 +193,19 @@ impl PublicState {
         }
     }
 
-    /// The cards a player has played in this observation.
+    /// Returns the cards a player has played in this observation.
     #[must_use]
     pub fn played_by(&self, seat: Seat) -> CardSet {
         self.played.and(self.players[seat].cards)
     }
 
-    /// The cards a player has left to play.
+    /// Returns the cards a player has left to play.
     #[must_use]
     pub fn left_to(&self, seat: Seat) -> CardSet {
         self.players[seat].face_up().without(self.played)
     }
 
-    /// N6.3: whether anybody's clouds are over an instrument.
+    /// N6.3: returns whether any player's clouds cover an instrument.
     #[must_use]
     pub fn is_clouded(&self, instrument: Instrument) -> bool {
         let mut players = self.players.of(self.seat_count()).iter();

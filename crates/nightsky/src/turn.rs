@@ -1,4 +1,4 @@
-//! The course of turns and rounds (N2.4, N4.2).
+//! The sequence of turns and rounds (N2.4, N4.2).
 
 use tabletop::{Barrier, EventSink};
 
@@ -6,11 +6,12 @@ use crate::Event;
 use crate::play::Play;
 use crate::state::Stage;
 
-/// N4.2: a game of so many rounds without an end is scored as it stands.
+/// N4.2: after this many rounds the game ends and is scored as it stands.
 pub(crate) const MOST_ROUNDS: u16 = 100;
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// The active player's turn begins: his clouds are gone (N6.3), and so is the last night.
+    /// Begins the active player's turn: removes the player's clouds (N6.3) and the last turn's die
+    /// and Big Bang card.
     pub(crate) fn begin_turn(&mut self) {
         let (seat, round) = (self.table.active, self.table.round);
         self.table.players[seat].clouds = None;
@@ -20,7 +21,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::TurnBegan { seat, round });
     }
 
-    /// N2.4: the next player clockwise; N4.2: until the last round is over.
+    /// N2.4: passes the turn clockwise. N4.2: the game ends after the last round.
     pub(crate) fn end_turn(&mut self) {
         let table = &mut *self.table;
         let next = table.active.next(table.seat_count());
@@ -34,7 +35,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.begin_turn();
     }
 
-    /// The game is over: there is no way back.
+    /// Ends the game and closes the barrier.
     pub(crate) fn end_game(&mut self) {
         self.barrier = Barrier::Closed;
         self.table.stage = Stage::Over;

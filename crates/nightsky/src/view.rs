@@ -1,4 +1,4 @@
-//! What an observer sees: the whole table. What is hidden is only what chance will bring.
+//! What an observer sees: the whole public state. Only future draws are hidden.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -9,14 +9,14 @@ use crate::state::{PublicState, State};
 /// What one observer sees of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
+    /// The observer.
     pub observer: Observer,
-    /// What everybody sees.
+    /// What everyone sees.
     pub table: PublicState,
 }
 
 impl View {
-    /// The view of an observer, by allow-list: the table and nothing of chance.
+    /// Returns the view of an observer: the public state, nothing of chance.
     pub(crate) fn of(state: &State, observer: Observer) -> Self {
         Self {
             observer,
@@ -24,7 +24,7 @@ impl View {
         }
     }
 
-    /// A full state that agrees with the view: any chance to come.
+    /// Draws a full state consistent with the view: the same table with fresh chance.
     pub(crate) fn imagine(&self, rng: &mut impl Rng) -> State {
         let mut seed = [0; 32];
         rng.fill_bytes(&mut seed);

@@ -1,12 +1,12 @@
-//! The five zones of the map (N1.1): they help to find a constellation.
+//! The five zones of the map (N1.1), which help to find a constellation.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
 
-/// The declination from which a constellation counts as circumpolar: its centre never sets at 43°
-/// north.
+/// The declination of the centre from which a constellation counts as circumpolar: such a centre
+/// never sets at 43° north.
 const CIRCUMPOLAR: f64 = 47.0;
-/// Where winter begins, in degrees of right ascension (4 h); every season has a quarter.
+/// The right ascension where the winter zone begins, in degrees (4 h). Each season spans a quarter.
 const WINTER: f64 = 60.0;
 
 /// A zone of the map.
@@ -26,7 +26,7 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// All five.
+    /// All five zones.
     pub const ALL: [Self; 5] = [
         Self::Circumpolar,
         Self::Winter,
@@ -35,7 +35,7 @@ impl Zone {
         Self::Autumn,
     ];
 
-    /// N1.1: the zone of a constellation, by the place of its centre.
+    /// N1.1: returns the zone of a constellation by the position of its centre.
     #[must_use]
     pub fn of(constellation: Constellation) -> Self {
         let centre = constellation.centre();
@@ -50,7 +50,7 @@ impl Zone {
         }
     }
 
-    /// Its key in records and words.
+    /// Returns the key of this zone in records and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What the conformance suite has to know about Pebbles.
+//! What the conformance suite needs to know about Pebbles.
 
 use rand::Rng;
 use tabletop::conformance::Possibility;

@@ -1,10 +1,11 @@
-//! A small game with everything the contract knows, for tests and as an example of a whole game in
-//! one crate.
+//! A small game that uses every feature of the game contract, for tests and as an example of a
+//! whole game in one crate.
 //!
-//! `rules.rs` and `conform.rs` are a game that the conformance suite can check. With the feature `member` it also
-//! has words in both languages, an appraisal for machine players and a place in the registry: after
-//! `games::register::<Pebbles>()` it can be simulated, served, played in the browser and replayed. It
-//! draws nothing itself and has no weights, cards or data files: the defaults serve.
+//! `rules.rs` and `conform.rs` form a game that the conformance suite can check. With the feature
+//! `member` it also has texts in two languages, an appraisal for machine players and an entry in
+//! the registry: after `games::register::<Pebbles>()` it can be simulated, served, played in the
+//! browser and replayed. It has no drawings, weights, cards or data files of its own and relies on
+//! the defaults.
 
 mod conform;
 #[cfg(feature = "member")]

@@ -1,4 +1,4 @@
-//! Pebbles in the registry.
+//! Pebbles as a member of the registry.
 
 use games::{DataFiles, GameError, Measures, Member};
 use tabletop::Seat;

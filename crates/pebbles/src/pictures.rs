@@ -1,4 +1,4 @@
-//! Pebbles draws nothing itself.
+//! Pebbles has no drawings of its own.
 
 use render::Pictures;
 use tabletop::Seat;

@@ -1,34 +1,34 @@
-//! A small game with everything the contract knows: hidden cards, chance in play, simultaneous
-//! choices, and actions that can be taken back. It can be made faulty, so that the tests see the
-//! conformance suite find each fault.
+//! A small game that uses every feature of the game contract: hidden cards, chance in play,
+//! simultaneous choices, and actions that can be undone. It can be made faulty, so that tests can
+//! verify that the conformance suite finds each fault.
 //!
-//! Two or three seats hold a secret card of 1 to 4. In each of three rounds every seat first walks
-//! 0 to 2 steps (open, can be taken back); then all choose at the same time to keep or to roll a
-//! die. At the end steps, rolls and secret cards count.
+//! Two or three seats each hold a secret card from 1 to 4. In each of three rounds every seat first
+//! walks 0 to 2 steps, which are public and can be undone; then all simultaneously choose to keep
+//! their points or to roll a die. At the end steps, rolls and secret cards count.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::*;
 
-/// How many rounds there are.
+/// The number of rounds.
 pub const ROUNDS: u8 = 3;
 
-/// What is wrong with the game.
+/// A fault of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Nothing.
+    /// No fault.
     None,
     /// A view shows the cards of others.
     ViewLeaksSecret,
-    /// An event tells others what was chosen.
+    /// An event shows others what was chosen.
     EventLeaksChoice,
     /// The order of legal actions depends on the card of another seat.
     LegalActionsLeak,
-    /// A refusal tells the card of another seat.
+    /// A refusal reveals the card of another seat.
     ErrorLeaks,
-    /// An action is accepted that is not listed.
+    /// An action that is not listed is accepted.
     AcceptsUnlisted,
-    /// An action is listed and refused.
+    /// A listed action is refused.
     RefusesListed,
     /// A refused action changes the state.
     RefusalLeavesTrace,
@@ -36,48 +36,48 @@ pub enum Fault {
     ListsTwice,
     /// Actions are listed for seats that are not to act.
     ListsForOthers,
-    /// The game does not end.
+    /// The game never ends.
     NeverEnds,
-    /// A die is thrown that no record knows.
+    /// A die roll is missing from the record.
     ChanceBypassesSink,
-    /// An imagined state does not fit the view.
+    /// An imagined state does not match the view.
     ImaginesAnotherView,
     /// Imagined states are not equally likely.
     ImaginesUnfairly,
-    /// An imagined state cannot be.
+    /// An imagined state is impossible.
     ImaginesImpossible,
     /// A refusal names no rule.
     NamesNoRule,
-    /// A part of the state is not stored.
+    /// A part of the state is not serialized.
     HidesPartOfStateFromSerde,
-    /// Permuting what is hidden changes nothing.
+    /// Permuting the hidden information changes nothing.
     RearrangesNothing,
-    /// Permuting what is hidden gives an impossible state.
+    /// Permuting the hidden information gives an impossible state.
     RearrangesImpossibly,
-    /// Says of a die that nothing was revealed.
+    /// A die roll does not close the barrier.
     ForgetsBarrier,
-    /// No fault: choices at the same time are open for all to see.
+    /// Not a fault: simultaneous choices are public.
     OpenChoices,
 }
 
-/// The game, with what is wrong with it.
+/// The game with its fault.
 #[derive(Clone, Debug)]
 pub struct Pebbles(pub Fault);
 
-/// Everything there is to know.
+/// The complete state of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// The round, from 0.
+    /// The current round, starting at 0.
     pub round: u8,
-    /// Who walks; nobody while all choose.
+    /// The seat that walks; `None` while all choose.
     pub walking: Option<Seat>,
-    /// How far the walking seat has come in this turn.
+    /// How many steps the walking seat has taken this turn.
     pub steps: u8,
-    /// Points so far.
+    /// The points so far.
     pub points: BySeat<u32>,
-    /// Who still has to choose.
+    /// The seats that have yet to choose.
     pub choosing: SeatSet,
     pub(crate) secrets: BySeat<u8>,
     pub(crate) choices: BySeat<Option<bool>>,
@@ -86,37 +86,37 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-/// One step of a seat.
+/// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Two steps at once: only who holds the 4 may.
+    /// Take two steps at once; only for the holder of the 4.
     Leap,
-    /// One step.
+    /// Take one step.
     Step,
-    /// No more steps.
+    /// Stop walking.
     Done,
-    /// No die.
+    /// Do not roll the die.
     Keep,
-    /// The die.
+    /// Roll the die.
     Roll,
 }
 
 /// What an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// The round, from 0.
+    /// The current round, starting at 0.
     pub round: u8,
-    /// Who walks; nobody while all choose.
+    /// The seat that walks; `None` while all choose.
     pub walking: Option<Seat>,
-    /// How far the walking seat has come in this turn.
+    /// How many steps the walking seat has taken this turn.
     pub steps: u8,
-    /// Points so far.
+    /// The points so far.
     pub points: BySeat<u32>,
-    /// Who still has to choose.
+    /// The seats that have yet to choose.
     pub choosing: SeatSet,
     /// The cards the observer knows.
     pub secrets: BySeat<Option<u8>>,
@@ -129,13 +129,13 @@ pub struct View {
 pub enum Event {
     /// A seat walked on.
     Stepped(Seat),
-    /// A seat chose, and whether it rolls, if the observer may know.
+    /// A seat chose, and whether it rolls if the observer may know.
     Chose(Seat, Option<bool>),
-    /// A seat threw this.
+    /// A seat rolled this number.
     Rolled(Seat, u32),
 }
 
-/// Why an action is refused: what is said, and the rule.
+/// Why an action is refused: the message and the rule.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("refused: {0}")]
 pub struct Refused(pub String, pub &'static str);

@@ -1,12 +1,12 @@
-//! Pebbles in words.
+//! The texts of Pebbles.
 
 use tabletop::{GameOption, Seat};
 use words::{Language, OptionWords, ValueWords, Words, player_name};
 
 use crate::{Action, Event, Pebbles, ROUNDS, Refused, View};
 
-/// A text in French, and in English for everybody else: a game that somebody adds need not speak every
-/// language.
+/// Returns a text in French, or in English for every other language: games need not support all
+/// languages.
 fn say(language: Language, english: &str, french: &str) -> String {
     match language {
         Language::French => french,

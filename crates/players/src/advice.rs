@@ -1,4 +1,4 @@
-//! Advice: what a seat could do now, as far as a search from what it sees can tell.
+//! Advice: what a seat could do now, according to a search based on its view.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,29 +6,29 @@ use tabletop::{Seat, Seed};
 
 use crate::{Budget, Candidate, Judge, Team};
 
-/// How many actions are recommended at most.
+/// The maximum number of actions recommended.
 const MOST: usize = 3;
 
-/// The most promising actions of a seat: for hints, and to look back on a game.
+/// The most promising actions of a seat, for hints and for reviewing a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
-    /// The best three, or fewer if there are no more; the most tried first.
+    /// Up to three actions, the most tried first.
     pub best: Vec<Candidate<A>>,
-    /// How many iterations it took to find them.
+    /// The number of iterations of the search.
     pub iterations: u32,
 }
 
-/// Whether hints are offered unless the table says otherwise: not where two or more people play, who
-/// may want to know that the others' moves are their own.
+/// Returns whether hints are offered unless the table's settings say otherwise. They are not if two
+/// or more people play, who may want to be sure that the others choose their own moves.
 #[must_use]
 pub const fn hints_by_default(people: usize) -> bool {
     people < 2
 }
 
 impl<A> Advice<A> {
-    /// Thinks about what a seat should do, from what it sees and nothing else, until the budget is
-    /// used up or somebody stops it. By iterations the same seed and number of threads give the
-    /// same advice; stopped before it began, there is none.
+    /// Searches for the best actions of a seat, based on nothing but its view, until the budget is
+    /// used up or `stop` is set. With a budget in iterations, the same seed and number of threads
+    /// give the same advice. There is no advice if the search is stopped before it begins.
     #[must_use]
     pub fn think<G: Judge<Action = A>>(
         game: &G,
@@ -41,7 +41,7 @@ impl<A> Advice<A> {
     ) -> Self {
         let mut team = Team::new(game, view, seat, seed, threads);
         let (mut best, iterations) = team.think(budget, stop);
-        // Of what was never tried nothing is known, also not that it is bad.
+        // Nothing is known about an action that was never tried, not even that it is bad.
         best.retain(|candidate| candidate.tries > 0);
         best.truncate(MOST);
         Self { best, iterations }

@@ -1,5 +1,5 @@
-//! How an Astra position looks to a player: what is there, what is likely to come, and a little of
-//! what the others have. A unit is a point of fame.
+//! Evaluation of Astra positions: what a player has, what is likely to come, and a little of what
+//! the others have. The unit is a point of fame.
 
 mod features;
 mod ptolemy;
@@ -17,9 +17,9 @@ use crate::learning::{self, built_in};
 use crate::{Appraise, Judge, Learn, Standing, Tuning};
 use weights::Weights;
 
-/// What the strongest other has counts against oneself.
+/// The share of the strongest opponent's worth that counts against a player.
 const OTHERS: f64 = 0.35;
-/// Longer ways than this are not searched: nobody has the stardust.
+/// Longer chains are not searched: no player has that much stardust.
 const LONGEST_WAY: usize = 9;
 
 impl Appraise for Astra {
@@ -38,7 +38,7 @@ impl Appraise for Astra {
     }
 }
 
-/// What was learned.
+/// The learned weights.
 static LEARNED: LazyLock<learning::Weights> = LazyLock::new(built_in::<Astra>);
 
 impl Judge for Astra {
@@ -58,7 +58,7 @@ impl Judge for Astra {
     }
 }
 
-/// How much of the game is left: 1 at the start, 0 when Game End has appeared.
+/// Returns how much of the game is left: 1 at the start, 0 once Game End has appeared.
 fn time_left(game: &Astra, view: &View) -> f64 {
     if view.table.last_round.is_some() {
         return 0.0;
@@ -67,7 +67,7 @@ fn time_left(game: &Astra, view: &View) -> f64 {
     1.0 - f64::from(view.table.drawn) / above
 }
 
-/// How many stars an ability still lets one mark.
+/// Returns how many stars an ability still lets the player mark.
 fn free_stars(marks: FreeMarks) -> f64 {
     match marks {
         FreeMarks::AnyStar | FreeMarks::Two { first: Some(_) } => 1.0,
@@ -76,16 +76,16 @@ fn free_stars(marks: FreeMarks) -> f64 {
     }
 }
 
-/// What may become of a card on the board.
+/// What may happen to a card on the board.
 #[derive(Default)]
 struct Prospect {
-    /// Chances that the player, somebody else or nobody finishes it before long.
+    /// The chances that the player, another player or nobody finishes it soon.
     by_me: f64,
     by_others: f64,
     nobody: f64,
-    /// What owning it is worth.
+    /// The value of owning it.
     card: f64,
-    /// What assisting is worth.
+    /// The value of assisting.
     boon: f64,
     own_stars: f64,
 }
@@ -119,7 +119,7 @@ impl<'a> Position<'a> {
             + self.promised_boon(seat)
     }
 
-    /// What the journal shows.
+    /// Returns the value of the journal.
     fn journal(&self, seat: Seat) -> f64 {
         let journal = &self.view.table.journals[seat];
         let tracks = &self.game.data().journal;
@@ -132,7 +132,7 @@ impl<'a> Position<'a> {
             + tracks.card_limit(journal.wisdom) as f64
     }
 
-    /// What the cards in front of a player are worth.
+    /// Returns the value of the cards in front of a player.
     fn cards(&self, seat: Seat) -> f64 {
         let journal = &self.view.table.journals[seat];
         let cards = self.game.cards();
@@ -141,14 +141,14 @@ impl<'a> Position<'a> {
             .iter()
             .map(|id| f64::from(cards.card(id).fame))
             .sum();
-        // An active card has its fame only at the end; until then it is better used.
+        // An active card only counts its fame at the end; until then it is better used.
         let fame = fame * (1.0 - self.time) * (1.0 - self.time);
         let ready = journal.active().len() as f64 * self.weights.ready * (0.2 + self.time);
         let owned = journal.cards.len() as f64 * self.weights.owned * (0.2 + self.time);
         fame + ready + owned + self.elements(seat, journal.cards)
     }
 
-    /// The Final Scoring card, or a guess where it is not known.
+    /// Returns the score of the Final Scoring card, or an estimate if it is unknown.
     fn elements(&self, seat: Seat, owned: CardIds) -> f64 {
         match self.view.finals[seat] {
             Some(card) => {
@@ -161,7 +161,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// What is likely to come of the cards around the board.
+    /// Returns what the cards around the board are likely to bring.
     fn board(&self, seat: Seat) -> f64 {
         self.view
             .table
@@ -170,10 +170,11 @@ impl<'a> Position<'a> {
             .sum()
     }
 
-    /// What a card brings that is likely to be finished before long, or later.
+    /// Returns what a card is likely to bring when it is finished, soon or later.
     fn place(&self, id: PlaceId, seat: Seat) -> f64 {
         let prospect = self.prospect(id, seat);
-        // A card nobody can finish at once still brings its boon some day, or half a point a star.
+        // A card that cannot be finished soon may still bring its boon later, or half a point per
+        // star.
         let later = (self.weights.own_star * prospect.own_stars).min(4.0)
             + self.weights.later_boon * prospect.boon * self.time;
         prospect.by_me * prospect.card
@@ -181,7 +182,7 @@ impl<'a> Position<'a> {
             + prospect.nobody * later
     }
 
-    /// Who is likely to finish a card before long, and what that brings.
+    /// Estimates who is likely to finish a card soon, and what that brings.
     fn prospect(&self, id: PlaceId, seat: Seat) -> Prospect {
         let table = &self.view.table;
         let place = table.place(id);
@@ -212,7 +213,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The chance that a player whose turn has come finishes a card in it.
+    /// Returns the chance that a player finishes a card in their next turn.
     fn finishing_chance(&self, id: PlaceId, seat: Seat) -> f64 {
         let table = &self.view.table;
         let place = table.place(id);
@@ -242,7 +243,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Whether one chain from this star takes in all open stars.
+    /// Returns whether a single chain from this star covers all open stars.
     fn one_chain(&self, card: CardId, star: Star, open: StarSet) -> bool {
         let left = open.without(StarSet::only(star));
         left.is_empty()
@@ -255,7 +256,7 @@ impl<'a> Position<'a> {
                 .any(|next| self.one_chain(card, next, left))
     }
 
-    /// What owning a card more would bring.
+    /// Returns what owning this card in addition would bring.
     fn card_worth(&self, id: CardId, seat: Seat) -> f64 {
         let journal = &self.view.table.journals[seat];
         let mut with = journal.cards;
@@ -264,12 +265,12 @@ impl<'a> Position<'a> {
         let full = journal.cards.len() >= self.game.data().journal.card_limit(journal.wisdom);
         let keep = if full { self.weights.over_limit } else { 1.0 };
         let fame = f64::from(self.game.cards().card(id).fame);
-        // Even a card that must be discarded again denies it to the others.
+        // Even a card that must be discarded again is denied to the others.
         self.weights.denied
             + keep * (fame + gain + (self.weights.ready + self.weights.owned) * (0.2 + self.time))
     }
 
-    /// What assisting is likely to bring: the best boon, a little less with more assistants ahead.
+    /// Returns what assisting is likely to bring: the best boon, less for every assistant ahead.
     fn boon_worth(&self, id: PlaceId, card: CardId, seat: Seat) -> f64 {
         let table = &self.view.table;
         let marks = table.place(id).marks;
@@ -306,7 +307,8 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// A boon picked unseen is as good as gained, and so are cards about to be reactivated.
+    /// Returns the value of a boon that was picked secretly and of cards about to be reactivated:
+    /// both are certain.
     fn promised_boon(&self, seat: Seat) -> f64 {
         let table = &self.view.table;
         let cards = table.discovery.reactivations[seat];
@@ -323,7 +325,7 @@ impl<'a> Position<'a> {
         pick + self.boon(BoonKind::Activation, cards, seat)
     }
 
-    /// What the abilities used this turn still promise.
+    /// Returns what the abilities used this turn still promise.
     fn turn(&self, seat: Seat) -> f64 {
         let table = &self.view.table;
         if table.active != seat {
@@ -358,7 +360,7 @@ impl<'a> Position<'a> {
         fame + way + common + start + rest + self.sphere_promise(seat)
     }
 
-    /// Exhausted cards that a Rest now would make ready.
+    /// Returns the value of the exhausted cards that a Rest now would reactivate.
     fn sphere_promise(&self, seat: Seat) -> f64 {
         let sphere: Element = self.view.table.sphere;
         let journal = &self.view.table.journals[seat];

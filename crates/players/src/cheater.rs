@@ -1,11 +1,11 @@
-//! A player that cheats, to measure what hidden knowledge is worth. It is no [`Player`](crate::Player),
-//! so it can sit at no table where people play.
+//! A player that cheats, to measure the value of hidden information. It does not implement
+//! [`Player`](crate::Player), so it cannot join a table with people.
 
 use tabletop::{Seat, Seed};
 
 use crate::{Budget, Judge, Level, Search};
 
-/// Thinks like a master, and knows all hidden cards and all chance to come.
+/// Searches like a master, but knows all hidden cards and future draws.
 #[derive(Debug, Clone)]
 pub struct Cheater {
     budget: Budget,
@@ -14,10 +14,10 @@ pub struct Cheater {
 }
 
 impl Cheater {
-    /// The name it is asked for by.
+    /// The name that selects this player.
     pub const NAME: &'static str = "cheater";
 
-    /// A cheater; a budget, if there is one, takes the place of a master's.
+    /// Creates a cheater. A budget, if given, replaces that of a master.
     #[must_use]
     pub fn new(seed: Seed, budget: Option<Budget>) -> Self {
         Self {
@@ -27,7 +27,7 @@ impl Cheater {
         }
     }
 
-    /// Picks one of the legal actions of a seat, knowing the state.
+    /// Picks a legal action of a seat, knowing the full state.
     pub fn choose<G: Judge>(
         &mut self,
         game: &G,

@@ -1,4 +1,4 @@
-//! One step ahead: the action whose result looks best.
+//! A player that looks one step ahead and picks the action with the best result.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -6,15 +6,15 @@ use tabletop::{NullSink, Observer, Seat, Seed, below};
 
 use crate::{Appraise, Player};
 
-/// Looks one action ahead and takes what looks best; among equals any. What it cannot see it
-/// imagines.
+/// Looks one action ahead and picks the best result, at random among equals. Hidden information is
+/// imagined.
 #[derive(Debug, Clone)]
 pub struct Greedy {
     rng: Xoshiro256PlusPlus,
 }
 
 impl Greedy {
-    /// A greedy player; the same seed makes the same choices.
+    /// Creates a greedy player; the same seed makes the same choices.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self {
@@ -38,7 +38,8 @@ impl<G: Appraise> Player<G> for Greedy {
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value >= best_value {
-                // The n-th equal replaces the others with chance 1/n: all are equally likely.
+                // The n-th equal action replaces the previous one with probability 1/n, so all are
+                // equally likely.
                 equals += 1;
                 if below(&mut self.rng, equals) == 0 {
                     best = action;

@@ -1,4 +1,4 @@
-//! The levels of play: how long a player thinks, and how sure its hand is.
+//! Levels of play: how long a machine player thinks, and how reliably it picks the best action.
 
 use std::time::Duration;
 
@@ -10,18 +10,18 @@ use crate::Budget;
 /// A level of play, from gentle to strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Level {
-    /// Sees what lies before it, and often chooses something else.
+    /// Sees the obvious, but often picks something else.
     Novice,
-    /// Thinks a little.
+    /// Searches a little.
     Apprentice,
-    /// Thinks.
+    /// Searches well.
     Astronomer,
-    /// Thinks long, and does what it finds best.
+    /// Searches longest, and always picks the best action found.
     Master,
 }
 
 impl Level {
-    /// All levels, the gentlest first.
+    /// All levels, from the weakest to the strongest.
     pub const ALL: [Self; 4] = [
         Self::Novice,
         Self::Apprentice,
@@ -29,7 +29,7 @@ impl Level {
         Self::Master,
     ];
 
-    /// The name it is asked for by.
+    /// Returns the name that selects this level.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,13 +40,13 @@ impl Level {
         }
     }
 
-    /// The level of that name.
+    /// Returns the level with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How long it thinks about a decision.
+    /// Returns how long it thinks about a decision.
     #[must_use]
     pub const fn budget(self) -> Budget {
         Budget::Iterations(match self {
@@ -57,8 +57,8 @@ impl Level {
         })
     }
 
-    /// How long it waits before it chooses where the first to arrive is served: a human moment, from 1
-    /// to 6 seconds, shorter for the stronger.
+    /// Returns how long it waits before acting in a race, so that people have a chance: 1 to 6
+    /// seconds, less for stronger levels.
     pub fn moment(self, rng: &mut impl Rng) -> Duration {
         let (least, most) = match self {
             Self::Novice => (3_000, 6_000),
@@ -69,8 +69,8 @@ impl Level {
         Duration::from_millis(u64::from(least + below(rng, most - least + 1)))
     }
 
-    /// How often actions are chosen that were tried less than the best: with 1 as often as they were
-    /// tried, with less more rarely, with 0 never.
+    /// Returns how often it picks actions other than the most tried one: at 1, in proportion to
+    /// their tries; below 1, less often; at 0, never.
     #[must_use]
     pub const fn softness(self) -> f64 {
         match self {

@@ -1,5 +1,5 @@
-//! Machine players. They get a view and what they can imagine from it, never the state: the types
-//! keep them honest.
+//! Machine players. They only receive a view and the states they can imagine from it, never the
+//! real state: the types prevent cheating.
 
 mod advice;
 mod appraise;

@@ -1,6 +1,6 @@
-//! How a Night Sky position looks to a player: what is scored, and what the cards not yet turned
-//! promise by how far the instruments are from their constellations. Greedy's
-//! weights are hand-made, a unit is a point; a search judges by what was learned (`look.rs`).
+//! Evaluation of Night Sky positions: the points scored, and what the face-up cards promise
+//! depending on how far the instruments are from their constellations. The weights of `Greedy` are
+//! set by hand, and the unit is a point; a search uses learned weights (`features.rs`).
 
 mod features;
 
@@ -14,19 +14,19 @@ use tabletop::Seat;
 use crate::learning::built_in;
 use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
-/// What a card keeps of its points for every turn one has to wait for it.
+/// The share of its points a card keeps for every turn of waiting.
 const WAIT: f64 = 0.45;
-/// What is left of a shared instrument's promise when others can move it away first.
+/// The share of a shared instrument's promise that is left if others can move it first.
 const SHARED: f64 = 0.8;
-/// What each further observation keeps, since the game may be over by then.
+/// The share each further observation keeps, since the game may end before it.
 const LATER: f64 = 0.8;
-/// What turning a card is worth beyond its points: the end comes nearer, and with it the doubling.
+/// The value of turning a card beyond its points: it brings the end, and so the doubling, closer.
 const TURNED: f64 = 0.2;
-/// What the strongest other has counts against oneself.
+/// The share of the strongest opponent's worth that counts against a player.
 const OTHERS: f64 = 0.6;
-/// The most groups of cards that are played together.
+/// The maximum number of groups of cards that are played together.
 const GROUPS: usize = 12;
-/// N3.4, N3.5: the most cards of a sort in one observation.
+/// N3.4, N3.5: the maximum number of cards of a sort in one observation.
 const TOGETHER: usize = 2;
 
 impl Appraise for NightSky {
@@ -39,7 +39,7 @@ impl Appraise for NightSky {
     }
 }
 
-/// What was learned.
+/// The learned weights.
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<NightSky>);
 
 impl Judge for NightSky {
@@ -59,7 +59,7 @@ impl Judge for NightSky {
     }
 }
 
-/// What a player has and is likely to get.
+/// Returns what a player has and is likely to get.
 fn worth(game: &NightSky, table: &PublicState, seat: Seat) -> f64 {
     let player = &table.players[seat];
     let scored = f64::from(player.points.total());
@@ -71,7 +71,7 @@ fn worth(game: &NightSky, table: &PublicState, seat: Seat) -> f64 {
     scored + at_stake + TURNED * turned as f64 + promised(game, table, seat, played)
 }
 
-/// The points of the cards a player has in the observation under way, and these cards.
+/// Returns the points of a player's cards in the current observation, and these cards.
 fn being_played(game: &NightSky, table: &PublicState, seat: Seat) -> (f64, CardSet) {
     let played = table.played.and(table.players[seat].cards);
     let (Stage::Observing { instrument } | Stage::Joining { instrument, .. }) = table.stage else {
@@ -83,7 +83,7 @@ fn being_played(game: &NightSky, table: &PublicState, seat: Seat) -> (f64, CardS
     (points.sum(), played)
 }
 
-/// What the cards promise that are still to be played: the best groups first.
+/// Returns what the cards left to play promise, with the best groups first.
 fn promised(game: &NightSky, table: &PublicState, seat: Seat, played: CardSet) -> f64 {
     let mut left = table.players[seat].face_up().without(played);
     let mut groups: ArrayVec<f64, GROUPS> = ArrayVec::new();
@@ -106,7 +106,7 @@ fn promised(game: &NightSky, table: &PublicState, seat: Seat, played: CardSet) -
         .sum()
 }
 
-/// What some cards promise with one instrument.
+/// Returns what some cards promise with one instrument.
 fn promise(
     game: &NightSky,
     table: &PublicState,
@@ -128,7 +128,8 @@ fn promise(
     points * shared * WAIT.powi(turns)
 }
 
-/// How many turns until an instrument of the player's can be there: 0 if in this one.
+/// Returns how many turns a player needs to bring an instrument there: 0 if it is possible this
+/// turn.
 fn turns_until(
     game: &NightSky,
     table: &PublicState,

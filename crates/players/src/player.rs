@@ -1,4 +1,4 @@
-//! What a machine player is, and the players by name.
+//! The machine player trait, and players by name.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,16 +7,17 @@ use tabletop::{Game, Seat, Seed, data_hash};
 
 use crate::{Budget, Greedy, Judge, Level, MOST_ITERATIONS, Random, Thinker};
 
-/// A machine player at one seat of one game.
+/// A machine player at a seat of a game.
 pub trait Player<G: Game>: Send {
     /// Picks one of the legal actions of its seat. There is at least one.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
 }
 
-/// Raised when a search finds other moves for another reason than its weights.
+/// Must be raised whenever the search picks different moves for any reason other than its weights.
 const SEARCH_VERSION: u32 = 2;
 
-/// What tells the players of a game from those of another version: the same mark makes the same moves.
+/// Returns a mark that identifies the version of a game's machine players: with the same mark they
+/// make the same moves.
 #[must_use]
 pub fn engine_mark<G: Judge>() -> String {
     let mut mark = data_hash(&format!("search {SEARCH_VERSION}\n{}", G::WEIGHTS));
@@ -24,7 +25,7 @@ pub fn engine_mark<G: Judge>() -> String {
     mark
 }
 
-/// The names players are asked for by, from gentle to strong.
+/// The names of the players, from the weakest to the strongest.
 pub const NAMES: &[&str] = &[
     "random",
     "greedy",
@@ -34,15 +35,15 @@ pub const NAMES: &[&str] = &[
     Level::Master.name(),
 ];
 
-/// The player of that name; all its own chance follows from the seed.
+/// Creates the player with this name; all its randomness derives from the seed.
 #[must_use]
 pub fn player<G: Judge>(name: &str, seed: Seed) -> Option<Box<dyn Player<G>>> {
     player_with(name, seed, None, None)
 }
 
-/// The player of that name; a budget, if there is one, takes the place of its level's own. Those
-/// that do not think have no use for it. A level may name its own budget: `master:300` thinks for
-/// 300 iterations, whatever the others do. A stop flag, if there is one, ends all thinking.
+/// Creates the player with this name. A budget, if given, replaces that of the level; players that
+/// do not search ignore it. A name may include its own budget, which takes precedence: `master:300`
+/// thinks for 300 iterations. A stop flag, if given, ends all thinking.
 #[must_use]
 pub fn player_with<G: Judge>(
     name: &str,
@@ -63,7 +64,8 @@ pub fn player_with<G: Judge>(
     }
 }
 
-/// A name and the budget it comes with; nothing if that is none.
+/// Splits a name such as `master:300` into the level and its budget, if it has one. Returns `None`
+/// if the budget is invalid.
 #[must_use]
 pub fn own_budget(name: &str) -> Option<(&str, Option<Budget>)> {
     let Some((name, iterations)) = name.split_once(':') else {

@@ -1,4 +1,4 @@
-//! Any legal action, each equally likely.
+//! A player that picks legal actions at random.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -6,14 +6,14 @@ use tabletop::{Game, Seat, Seed, below};
 
 use crate::Player;
 
-/// Plays any legal action, each equally likely.
+/// Picks any legal action with equal probability.
 #[derive(Debug, Clone)]
 pub struct Random {
     rng: Xoshiro256PlusPlus,
 }
 
 impl Random {
-    /// A random player; the same seed makes the same choices.
+    /// Creates a random player; the same seed makes the same choices.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self {

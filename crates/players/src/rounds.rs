@@ -1,8 +1,8 @@
-//! How turns go round a table: who waits how long, and who still has a turn.
+//! Turn order: how long each seat waits, and how many turns it has left.
 
 use tabletop::Seat;
 
-/// Where a game stands whose seats take turns round by round.
+/// The current position in a game whose seats take turns in rounds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rounds {
     pub seats: usize,
@@ -14,8 +14,8 @@ pub(crate) struct Rounds {
 }
 
 impl Rounds {
-    /// Turns of a seat still to come once the last round is known, the one under way included; 0
-    /// before.
+    /// Returns how many turns a seat has left once the last round is known, including the current
+    /// one. Returns 0 before that.
     pub fn turns_left(&self, seat: Seat) -> f64 {
         let Some(last) = self.last else {
             return 0.0;
@@ -25,13 +25,14 @@ impl Rounds {
         rounds + f64::from(u8::from(order(seat) >= order(self.active)))
     }
 
-    /// How many turns of others come before a seat's, as a share of all seats; 0 on turn.
+    /// Returns how many turns of others come before a seat's turn, divided by the number of seats;
+    /// 0 for the active seat.
     pub fn wait(&self, seat: Seat) -> f64 {
         distance(self.active, seat, self.seats) as f64 / self.seats as f64
     }
 }
 
-/// Seats from one to another, clockwise.
+/// Returns the number of seats from one to another, clockwise.
 fn distance(from: Seat, to: Seat, seats: usize) -> usize {
     (to.index() + seats - from.index()) % seats
 }

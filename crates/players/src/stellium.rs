@@ -1,6 +1,6 @@
-//! How a Stellium position looks to a player: what is scored, and how near the objectives in hand
-//! are to their pictures. Greedy's weights are hand-made, a unit is a point; a search judges by what
-//! was learned (`look.rs`).
+//! Evaluation of Stellium positions: the points scored, and how close the objectives in hand are to
+//! completion. The weights of `Greedy` are set by hand, and the unit is a point; a search uses
+//! learned weights (`features.rs`).
 
 mod features;
 
@@ -16,18 +16,20 @@ use tabletop::Seat;
 use crate::learning::built_in;
 use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
-/// The share of an objective's points that it promises when so many bodies are missing.
+/// The share of an objective's points that it promises, by the number of missing bodies.
 const PROMISE: [f64; 5] = [0.85, 0.45, 0.16, 0.05, 0.01];
-/// A body still to be placed may fill a missing place, or take another's.
+/// The share that counts if the body still to be placed fits: it may also take the place of
+/// another.
 const IN_HAND: f64 = 0.7;
-/// A card in hand that shows nothing yet is still worth a little.
+/// The value of any card in hand, even without progress.
 const CARD: f64 = 0.1;
-/// A centre or symbol that could still be filled, as a share of what one body more would bring.
+/// The weight of a centre or symbol that could still be filled, relative to the points for one more
+/// body.
 const ONE_MORE: f64 = 0.25;
-/// What the strongest other has counts against oneself.
+/// The share of the strongest opponent's worth that counts against a player.
 const OTHERS: f64 = 0.3;
 
-/// More objectives than this are in no hand and do not lie face up.
+/// The maximum number of objectives in a hand or face up.
 const MOST_IN_HAND: usize = 8;
 
 impl Appraise for Stellium {
@@ -39,7 +41,7 @@ impl Appraise for Stellium {
     }
 }
 
-/// What was learned.
+/// The learned weights.
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(built_in::<Stellium>);
 
 impl Judge for Stellium {
@@ -59,12 +61,12 @@ impl Judge for Stellium {
     }
 }
 
-/// What a player has and is likely to get.
+/// Returns what a player has and is likely to get.
 fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
     let table = &view.table;
     let player = &table.players[seat];
     let scored = f64::from(score(game.objectives(), player).total);
-    // A card nobody remembers is worth what cards are worth on average.
+    // A card that the observer cannot see is worth what cards are worth on average.
     let Some(hand) = view.hands[seat] else {
         return scored + f64::from(player.hand);
     };
@@ -84,18 +86,19 @@ fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
     scored + promised(game, view, seat, hand) + next
 }
 
-/// Whether so few bodies are in the bag that the pictures hardly change any more: it is time for
-/// other objectives then. Without it two greedy players may push one body to and fro for ever.
+/// Returns whether the bag holds so few bodies that the pictures hardly change any more, which
+/// makes it time for other objectives. Without this, two greedy players may push a body back and
+/// forth forever.
 fn is_stuck(table: &PublicState) -> bool {
     table.bag.total() <= table.seats.into()
 }
 
-/// What the objectives in hand promise.
+/// Returns what the objectives in hand promise.
 fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64 {
     promises(game, view, seat, hand).iter().sum()
 }
 
-/// What each of some objectives promises, those in hand or those face up.
+/// Returns what each of some objectives promises, in hand or face up.
 fn promises(
     game: &Stellium,
     view: &View,
@@ -122,7 +125,7 @@ fn promises(
     hand.iter().take(MOST_IN_HAND).map(promise).collect()
 }
 
-/// The colours among some objectives.
+/// Returns the colours of some objectives.
 fn colours(game: &Stellium, objectives: ObjectiveIds) -> ByBody<bool> {
     let mut colours = ByBody::default();
     for id in objectives.iter() {
@@ -131,7 +134,7 @@ fn colours(game: &Stellium, objectives: ObjectiveIds) -> ByBody<bool> {
     colours
 }
 
-/// What an objective promises on this board, if one more body of a kind could lie anywhere.
+/// Returns what an objective promises on this board, assuming one extra body that can go anywhere.
 fn promise(
     game: &Stellium,
     universe: &Universe,
@@ -151,7 +154,7 @@ fn promise(
     PROMISE[0] * worth(now) + ONE_MORE * more
 }
 
-/// The nearest place of a picture decides.
+/// Returns what a picture promises, based on the place with the fewest missing bodies.
 fn picture_promise(
     game: &Stellium,
     universe: &Universe,
@@ -181,7 +184,7 @@ mod tests {
 
     const ME: Seat = Seat::new(0);
 
-    /// A view with one objective in hand and Planets on these cells, nothing else on the board.
+    /// A view with one objective in hand and Planets on these cells, and nothing else on the board.
     fn view(kind: Kind, planets: &[usize]) -> (Stellium, View) {
         let game = Stellium::new().unwrap();
         let state = game

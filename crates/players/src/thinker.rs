@@ -9,7 +9,8 @@ use tabletop::{Seat, Seed};
 
 use crate::{Budget, Candidate, Judge, Level, Player, Team};
 
-/// Searches before every decision. By iterations the same seed makes the same choices.
+/// Searches before every decision. With a budget in iterations the same seed makes the same
+/// choices.
 #[derive(Debug, Clone)]
 pub struct Thinker {
     level: Level,
@@ -21,7 +22,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// A player of a level; all its chance follows from the seed.
+    /// Creates a player of a level; all its randomness derives from the seed.
     #[must_use]
     pub fn new(level: Level, seed: Seed) -> Self {
         Self {
@@ -34,22 +35,22 @@ impl Thinker {
         }
     }
 
-    /// The same with another budget.
+    /// Replaces the budget.
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
         self
     }
 
-    /// The same on several threads.
+    /// Sets the number of threads.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// The same with a flag that stops it: it does what it has found best until then, or if it has
-    /// found nothing the first thing it may.
+    /// Sets a flag that stops the search. The player then picks the best action found so far, or
+    /// the first legal one if it has found none.
     #[must_use]
     pub fn stopped_by(mut self, stop: Option<Arc<AtomicBool>>) -> Self {
         self.stop = stop;
@@ -71,7 +72,8 @@ impl<G: Judge> Player<G> for Thinker {
     }
 }
 
-/// The most tried action, or with a soft hand one that was tried about as often.
+/// Returns the most tried action or, with a softness above 0, sometimes another one that was tried
+/// often.
 fn pick<A: Copy>(found: &[Candidate<A>], softness: f64, rng: &mut impl Rng) -> Option<A> {
     let best = found.first()?;
     if softness <= 0.0 {
@@ -82,7 +84,7 @@ fn pick<A: Copy>(found: &[Candidate<A>], softness: f64, rng: &mut impl Rng) -> O
         share.powf(1.0 / softness)
     };
     let sum: f64 = found.iter().map(weight).sum();
-    // A number from 0 up to the sum: 53 bits are all a fraction can hold.
+    // A number from 0 up to the sum: a fraction holds at most 53 bits.
     let mut left = (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64 * sum;
     let chosen = found.iter().find(|candidate| {
         left -= weight(candidate);

@@ -1,4 +1,4 @@
-//! What a seat may do, with what it would surely bring.
+//! A legal action, with what it is certain to bring about.
 
 use serde_json::Value;
 use tabletop::Game;
@@ -8,30 +8,30 @@ use tabletop::Game;
 pub struct Choice<G: Game + ?Sized> {
     /// The action.
     pub action: G::Action,
-    /// The action as it is sent back.
+    /// The action in the form in which it is sent back.
     pub json: Value,
-    /// What it does, as on a button.
+    /// A label for a button.
     pub words: String,
-    /// What it will surely bring, whatever is hidden: as far as all that agrees with the view agrees.
+    /// The events it is certain to bring about: those in which all sampled states agree.
     pub sure: Vec<G::Event>,
-    /// The same in words, a sentence each.
+    /// The same in words, one sentence each.
     pub tells: Vec<String>,
-    /// The seat's view after it: one where it reveals nothing, else one for each world it was tried
-    /// out in. [`Choice::surely`] tells what is sure of it.
+    /// The seat's view after the action: a single one if the action reveals nothing, else one for
+    /// each sampled state it was tried in. [`Choice::surely`] returns what is certain.
     pub after: Vec<G::View>,
-    /// Whether it cannot be taken back: it reveals something, or ends what one can undo.
+    /// Whether it cannot be undone, because it reveals something or ends the seat's own actions.
     pub is_final: bool,
 }
 
 impl<G: Game + ?Sized> Choice<G> {
-    /// What it will surely bring, as one text.
+    /// Returns what it is certain to bring about, as one text.
     #[must_use]
     pub fn tell(&self) -> String {
         self.tells.join(" ")
     }
 
-    /// Something of the view after it, if that is sure: if it is the same in all that agrees with the
-    /// view before it.
+    /// Returns a property of the view after the action if it is certain, that is, if it is the same
+    /// in all sampled states.
     pub fn surely<T: PartialEq>(&self, of: impl Fn(&G::View) -> T) -> Option<T> {
         let (first, others) = self.after.split_first()?;
         let first = of(first);

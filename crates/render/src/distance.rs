@@ -1,8 +1,8 @@
-//! How far apart things are in a picture.
+//! Distances in a picture.
 
 use sky::Point;
 
-/// How far apart two points are.
+/// Returns the distance between two points.
 pub(crate) fn distance(one: Point, other: Point) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }

@@ -1,27 +1,27 @@
-//! Words that stand out in a sentence: they are marked before it is put together.
+//! Emphasised words in a sentence: they are marked before the sentence is put together.
 
 use maud::{Markup, html};
 
 const BEGIN: char = '\u{2}';
 const END: char = '\u{3}';
 
-/// Marks a word so that it stands out.
+/// Marks a word as emphasised.
 pub(crate) fn mark(word: &str) -> String {
     format!("{BEGIN}{word}{END}")
 }
 
-/// Marks a word where the sentence first has it.
+/// Marks the first occurrence of a word in a sentence.
 pub(crate) fn mark_in(sentence: &str, word: &str) -> String {
     sentence.replacen(word, &mark(word), 1)
 }
 
-/// The sentence with its marked words in `em`: lit if the observer is to act, else quiet.
+/// Renders the sentence with its marked words in `em`: lit if the observer is to act, else quiet.
 pub(crate) fn shown(sentence: &str, lit: bool) -> Markup {
     let quiet = (!lit).then_some("quiet");
     show(sentence, |word| html! { em class=[quiet] { (word) } })
 }
 
-/// The sentence with each marked word drawn by `stand_out`.
+/// Renders the sentence, with each marked word rendered by `stand_out`.
 pub(crate) fn show(sentence: &str, stand_out: impl Fn(&str) -> Markup) -> Markup {
     html! {
         @for piece in sentence.split_inclusive(END) {
@@ -32,7 +32,7 @@ pub(crate) fn show(sentence: &str, stand_out: impl Fn(&str) -> Markup) -> Markup
     }
 }
 
-/// The sentence without its marks.
+/// Returns the sentence without its marks.
 pub(crate) fn plain(sentence: &str) -> String {
     sentence.replace([BEGIN, END], "")
 }

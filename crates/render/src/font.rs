@@ -1,4 +1,4 @@
-//! The faces the product is set in: Libertinus Serif, under the SIL Open Font License.
+//! The fonts: Libertinus Serif, under the SIL Open Font License.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ pub const ITALIC: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/italic.otf")
 static FACES: LazyLock<[Option<Face<'static>>; 2]> =
     LazyLock::new(|| [REGULAR, ITALIC].map(|font| Face::parse(font, 0).ok()));
 
-/// How wide a text is in pixels at a size, without kerning.
+/// Returns the width of a text in pixels at a size, without kerning.
 #[must_use]
 pub fn text_width(text: &str, size: f64, italic: bool) -> f64 {
     let Some(face) = &FACES[usize::from(italic)] else {

@@ -6,55 +6,55 @@ use words::{Language, text};
 
 use crate::{Button, Scene, icon, mark, other_mark, part};
 
-/// What the frame shows beside the scene.
+/// Everything on a table's page: the scene and what surrounds it.
 pub struct Frame<'a> {
-    /// The language of all words.
+    /// The language of all texts.
     pub language: Language,
     /// The game's name.
     pub title: &'a str,
     /// The scene.
     pub scene: &'a Scene,
-    /// What has happened, the newest turn first.
+    /// The log, with the newest turn first.
     pub log: &'a [LogTurn],
-    /// Where all of it is told, if this is not all.
+    /// The address of the complete log, if this is only a part of it.
     pub whole_log: Option<String>,
-    /// What stands at the right end of the top bar.
+    /// The tools at the right end of the top bar.
     pub tools: Markup,
-    /// What can be done beside the game's own actions, such as taking back.
+    /// Controls beside the game's own actions, such as undo.
     pub asides: Markup,
-    /// What lies over the table: the end, what is proposed.
+    /// What lies over the table: the end of the game, a proposal.
     pub overlay: Markup,
 }
 
-/// What is told of one turn.
+/// The log entries of one turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LogTurn {
-    /// Whose turn of which round it is; nothing for what came before the first, or is no longer known.
+    /// The seat and the round; `None` for what came before the first turn, or is no longer known.
     pub turn: Option<(Seat, u16)>,
-    /// What its player is called.
+    /// The player's name.
     pub name: String,
-    /// What happened, the newest first.
+    /// The log entries, newest first.
     pub lines: Vec<LogLine>,
 }
 
-/// What is told in one sentence.
+/// A log entry: one sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
-    /// The version it began with, and which of the things that happened then it is.
+    /// The version it began with, and its index among the events of that version.
     pub begun: (usize, usize),
     /// The version it led to.
     pub version: usize,
-    /// Who brought it about.
+    /// The seat that brought it about.
     pub seat: Option<Seat>,
-    /// The key of who did, if that is no seat.
+    /// The key of whoever brought it about without having a seat.
     pub other: Option<&'static str>,
     /// What happened.
     pub words: String,
-    /// The id of the piece where.
+    /// The id of the piece where it happened.
     pub place: Option<String>,
 }
 
-/// Everything in the body of a table's page.
+/// Renders the whole body of a table's page.
 #[must_use]
 pub fn table(frame: &Frame<'_>) -> Markup {
     let Frame {
@@ -165,10 +165,10 @@ fn log(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The items of a log.
+/// Renders the items of a log.
 #[must_use]
 pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
-    // A turn of which nothing is told needs no heading.
+    // A turn without log entries needs no heading.
     let told = || log.iter().filter(|turn| !turn.lines.is_empty());
     let round = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
     let before = std::iter::once(None).chain(told().map(round));
@@ -180,8 +180,8 @@ pub fn log_lines(language: Language, log: &[LogTurn]) -> Markup {
     }
 }
 
-/// What stands above a turn in the log: whose it is, and the round where it is another one than
-/// that of the turn above.
+/// Renders the heading of a turn in the log: the player, and the round if it differs from that of
+/// the turn above.
 fn turn_head(language: Language, turn: &LogTurn, above: Option<u16>) -> Markup {
     html! {
         @match turn.turn {

@@ -1,33 +1,33 @@
-//! The glyphs of the house and the marks of the seats.
+//! Glyphs, and the marks of the seats.
 
 use maud::{Markup, html};
 use tabletop::Seat;
 
-/// A glyph in a line of text: `fame`, `undo`, `refractor`.
+/// Renders a glyph in a line of text: `fame`, `undo`, `refractor`.
 #[must_use]
 pub fn icon(name: &str) -> Markup {
     glyph("ico", &format!("i-{name}"))
 }
 
-/// The glyph of an element: `fire`, `water`, `air`, `earth`.
+/// Renders the glyph of an element: `fire`, `water`, `air`, `earth`.
 #[must_use]
 pub fn element_icon(element: &str) -> Markup {
     glyph("ico el", &format!("el-{element}"))
 }
 
-/// A seat's mark in a line of text: its shape in its colour.
+/// Renders a seat's mark in a line of text: its shape in its colour.
 #[must_use]
 pub fn mark(seat: Seat) -> Markup {
     other_mark(seat_key(seat))
 }
 
-/// The mark of somebody who has no seat: `ptolemy`, `dreamer`.
+/// Renders the mark of a participant without a seat: `ptolemy`, `dreamer`.
 #[must_use]
 pub fn other_mark(key: &str) -> Markup {
     glyph(&format!("mk seat-{key}"), &format!("mk-{key}"))
 }
 
-/// A seat's key in classes and marks: `1` to `5`; the sixth has the dreamer's crescent.
+/// Returns a seat's key in classes and marks: `1` to `5`; the sixth has the dreamer's crescent.
 #[must_use]
 pub fn seat_key(seat: Seat) -> &'static str {
     ["1", "2", "3", "4", "5", "dreamer"][seat.index()]

@@ -1,9 +1,9 @@
-//! What an observer sees, drawn: pure functions from a view to SVG and HTML.
+//! Rendering of what an observer sees: pure functions from a view to SVG and HTML.
 //!
-//! A [`SceneContext`] is what one observer sees of one game at one moment, with what may be done and what
-//! each choice would surely bring. A game that fulfils [`Pictures`] makes a [`Scene`] of it, whose
-//! pieces have stable ids; [`frame::table`] puts the scene on a page. [`Parts`] finds out which
-//! pieces differ from what a page shows already.
+//! A [`SceneContext`] is what one observer sees of a game at one moment, with the legal actions and
+//! what each is certain to bring about. A game that implements [`Pictures`] turns it into a
+//! [`Scene`], whose pieces have stable ids; [`frame::table`] puts the scene on a page. [`Parts`]
+//! determines which pieces differ from what a page already shows.
 
 pub mod astra;
 pub mod frame;

@@ -1,8 +1,8 @@
 //! Pieces of a page that are sent again when they have changed.
 //!
-//! A piece marks itself where it is drawn; pieces may hold pieces. What has changed in a piece beside
-//! the pieces within it is a change of its own; then it is sent, and those within it that are still the
-//! same are only named. A page that shows a scene is thus brought to the next with little.
+//! A piece is marked where it is drawn, and pieces may contain pieces. A piece is sent when its own
+//! content, apart from the pieces inside it, has changed. Inner pieces that are unchanged are then
+//! only referred to by id. So a page is updated with little data.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
@@ -10,28 +10,28 @@ use std::hash::{Hash, Hasher};
 use maud::{Markup, PreEscaped};
 use rustc_hash::FxHasher;
 
-/// Characters that no text of a page has: they are cleaned away from whatever people write. Each
-/// begin and each end has the first: one character is found quickly.
+/// Characters that occur in no text of a page, because they are stripped from user input. Every
+/// opening and closing mark begins with the first one, so that a single character is searched for.
 const MARK: char = '\u{e000}';
 const NAMED: char = '\u{e001}';
 const END: char = '\u{e002}';
 
-/// Marks what is drawn as a piece of the page. It has to be one element that has this id.
+/// Marks a rendered element as a piece of the page. It must be a single element with this id.
 #[must_use]
 pub fn part(id: &str, piece: &Markup) -> Markup {
     PreEscaped(format!("{MARK}{id}{NAMED}{}{MARK}{END}", piece.0))
 }
 
-/// A page or a part of one, with its pieces found.
+/// A page, or a part of one, split into pieces.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
     html: String,
     pieces: Vec<Piece>,
-    /// The hash of what is in no piece.
+    /// The hash of everything outside the pieces.
     outside: u64,
 }
 
-/// Which pieces a page shows: their ids, and what tells whether one has changed.
+/// The pieces a page shows, with hashes that tell whether they have changed.
 #[derive(Clone, Debug, Default)]
 pub struct Shown(HashMap<String, Trace>);
 
@@ -39,7 +39,7 @@ pub struct Shown(HashMap<String, Trace>);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Trace {
     own: u64,
-    /// The hash of the id of the piece around it.
+    /// The hash of the id of the enclosing piece.
     within: Option<u64>,
 }
 
@@ -48,14 +48,14 @@ struct Piece {
     id: String,
     start: usize,
     end: usize,
-    /// The hash of what is in it beside the pieces within.
+    /// The hash of its content apart from the pieces inside it.
     own: u64,
-    /// The piece around it.
+    /// The index of the enclosing piece.
     within: Option<usize>,
 }
 
 impl Parts {
-    /// Finds the pieces of what was drawn.
+    /// Splits rendered markup into its pieces.
     #[must_use]
     pub fn of(drawn: &Markup) -> Self {
         let mut parts = Self {
@@ -99,20 +99,20 @@ impl Parts {
         around.write(text.as_bytes());
     }
 
-    /// The whole, as it goes into a page.
+    /// Returns the whole markup without the marks.
     #[must_use]
     pub fn html(&self) -> &str {
         &self.html
     }
 
-    /// A piece.
+    /// Returns the markup of a piece.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&str> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;
         Some(&self.html[piece.start..piece.end])
     }
 
-    /// What a page that shows this shows, in few bytes.
+    /// Returns a compact description of what a page with this markup shows.
     #[must_use]
     pub fn shown(&self) -> Shown {
         let pieces = self.pieces.iter();
@@ -135,9 +135,9 @@ impl Parts {
         }
     }
 
-    /// The pieces that make of a page that shows `before` one that shows this: each id with its
-    /// element. Pieces in it that are as they were, and where they were, are `keep` elements with
-    /// nothing but their id. Both pages have to have the same outermost pieces.
+    /// Returns the pieces that turn a page that shows `before` into one that shows this: each id
+    /// with its element. Inner pieces that are unchanged and in the same place become `keep`
+    /// elements with nothing but their id. Both pages must have the same outermost pieces.
     #[must_use]
     pub fn changed(&self, before: &Shown) -> Vec<(&str, String)> {
         let same = self.same(before);
@@ -154,11 +154,11 @@ impl Parts {
         changed
     }
 
-    /// Which pieces are as they were, with everything in them, in the piece they were in.
+    /// Returns which pieces are unchanged, with everything inside them, and in the same piece.
     fn same(&self, before: &Shown) -> Vec<bool> {
         let is_same = |piece: &Piece| before.0.get(&piece.id) == Some(&self.trace(piece));
         let mut same: Vec<bool> = self.pieces.iter().map(is_same).collect();
-        // Pieces come before those within them.
+        // Pieces come before those inside them.
         for (number, piece) in self.pieces.iter().enumerate().rev() {
             if let Some(around) = piece.within {
                 same[around] &= same[number];
@@ -167,14 +167,14 @@ impl Parts {
         same
     }
 
-    /// A piece, with those within it that are the same only named.
+    /// Returns a piece in which unchanged inner pieces are replaced by `keep` elements.
     fn without(&self, number: usize, same: &[bool]) -> String {
         let piece = &self.pieces[number];
         let mut html = String::new();
         let mut at = piece.start;
         let inner = self.pieces.iter().zip(same).skip(number + 1);
         for (inner, same) in inner.take_while(|(inner, _)| inner.start < piece.end) {
-            // What lies in a piece that is only named has been passed over with it.
+            // Pieces inside one that was replaced have been skipped with it.
             if *same && inner.start >= at {
                 html.push_str(&self.html[at..inner.start]);
                 html.push_str(&format!("<keep id=\"{}\"></keep>", inner.id));
@@ -185,7 +185,7 @@ impl Parts {
         html
     }
 
-    /// A number that says which page it is: equal pages have equal numbers.
+    /// Returns a hash that identifies the page: equal pages have equal fingerprints.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = FxHasher::default();

@@ -1,4 +1,4 @@
-//! What a game can draw of itself.
+//! The pictures of a game.
 
 use maud::Markup;
 use tabletop::{Game, Seat};
@@ -6,62 +6,63 @@ use words::{Language, Words};
 
 use crate::{Assets, Scene, SceneContext, plain};
 
-/// A game that can be drawn. Everything is a pure function of what it is given. A game that draws
-/// nothing itself is shown in words, with a button for each choice.
+/// A game that can be drawn. All methods are pure functions of their arguments. By default a game
+/// is shown in words, with a button for each choice.
 pub trait Pictures: Game + Words {
-    /// The style sheet and symbols its pictures need.
+    /// The style sheet and symbols the pictures need.
     const ASSETS: Assets = Assets::NONE;
 
-    /// What is worked out once for a set of data and kept: plates, maps.
+    /// What is computed once for a set of data and kept: plates, maps.
     type Atlas: Send + Sync + 'static;
 
-    /// Works it out.
+    /// Computes the atlas.
     fn atlas(&self) -> Self::Atlas;
 
-    /// The table as an observer sees it.
+    /// Renders the table as an observer sees it.
     fn scene(&self, _: &Self::Atlas, context: &SceneContext<'_, Self>) -> Scene {
         plain::scene(self, context)
     }
 
-    /// The board alone as one SVG picture that needs no page around it: for PNG and print. Nothing
-    /// on it lights up.
+    /// Renders the board as a stand-alone SVG picture, for PNG and print. Nothing on it is
+    /// highlighted.
     fn poster(&self, _: &Self::Atlas, context: &SceneContext<'_, Self>) -> Markup {
         plain::poster(self, context)
     }
 
-    /// Every card as one SVG picture that needs no page around it, with the name of its file.
+    /// Renders every card as a stand-alone SVG picture, with its file name.
     fn cards_drawn(&self, _: &Self::Atlas, _: Language) -> Vec<(String, Markup)> {
         Vec::new()
     }
 
-    /// A small picture of the game, as one SVG.
+    /// Renders a small picture of the game, as one SVG.
     fn cover(&self, _: &Self::Atlas) -> Markup {
         plain::cover()
     }
 
-    /// A picture that explains a rule, by the rule's number, as one SVG with what it shows as its
-    /// label.
+    /// Renders a picture that explains a rule, given by its number, as one SVG with a label that
+    /// describes it.
     fn rule_picture(&self, _: &Self::Atlas, _: Language, _rule: &str) -> Option<Markup> {
         None
     }
 
-    /// The id of the piece of the scene where something happened.
+    /// Returns the id of the piece of the scene where an event happened.
     fn place(&self, _: &Self::Event) -> Option<String> {
         None
     }
 
-    /// The key of who brought an event about, if that is no seat: `ptolemy`, `dreamer`.
+    /// Returns the key of whoever brought an event about without having a seat: `ptolemy`,
+    /// `dreamer`.
     fn other(&self, _: &Self::Event) -> Option<&'static str> {
         None
     }
 
-    /// Whose mark stands before an event; `acting` is who has brought it about. Nobody's stands before
-    /// what simply happens.
+    /// Returns the seat whose mark precedes an event in the log, given the seat that acted. `None`
+    /// is for events that simply happen.
     fn whose(&self, _: &Self::Event, acting: Option<Seat>) -> Option<Seat> {
         acting
     }
 
-    /// Whose turn, of which round, begins with this event.
+    /// Returns the seat and round of the turn that begins with this event.
     fn turn_begun(&self, _: &Self::Event) -> Option<(Seat, u16)> {
         None
     }

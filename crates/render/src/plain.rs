@@ -1,4 +1,4 @@
-//! The picture of a game that draws none: the table in words, a button for each choice.
+//! The default scene of a game without pictures: the table in words, a button for each choice.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -8,11 +8,11 @@ use crate::short::n;
 use crate::stand_alone::picture;
 use crate::{Assets, Button, Scene, SceneContext, Target, mark, part, seat_key};
 
-/// How far the lines of a poster are apart, and how wide it is.
+/// The line spacing and the width of a poster.
 const LINE: f64 = 26.0;
 const WIDTH: f64 = 760.0;
 
-/// The table as an observer sees it.
+/// Renders the table as an observer sees it.
 pub(crate) fn scene<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Scene {
     let buttons = context.choices.iter().map(|choice| Button {
         words: html! { (choice.words) },
@@ -32,7 +32,7 @@ pub(crate) fn scene<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) 
     }
 }
 
-/// What is to be decided, or who is waited for.
+/// Renders the question to the observer, or who is being waited for.
 fn decision<G: Words + ?Sized>(context: &SceneContext<'_, G>) -> Markup {
     let say = |key, arguments: &[_]| html! { (text(context.language, key, arguments)) };
     if context.outcome.is_some() {
@@ -63,7 +63,7 @@ fn lines<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Vec<Stri
     game.view_words(context.language, context.names, context.view)
 }
 
-/// A player: the name, whether it is the player's turn, and the points once the game is over.
+/// Renders a player: the name, whether they are to act, and the points once the game is over.
 fn player<G: Words + ?Sized>(context: &SceneContext<'_, G>, seat: Seat) -> Markup {
     let id = format!("player-{seat}");
     let acts = context.to_act.contains(seat);
@@ -86,7 +86,7 @@ fn player<G: Words + ?Sized>(context: &SceneContext<'_, G>, seat: Seat) -> Marku
     part(&id, &player)
 }
 
-/// The table in words, as one picture.
+/// Renders the table in words, as one picture.
 pub(crate) fn poster<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Markup {
     let lines = lines(game, context);
     let height = LINE * (lines.len() + 4) as f64;
@@ -101,7 +101,7 @@ pub(crate) fn poster<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>)
     picture(&Assets::NONE, "plain-poster", &label, size, &inner)
 }
 
-/// A small picture for a game that has none: three stars and the line between them.
+/// Renders a generic cover: three stars connected by a line.
 pub(crate) fn cover() -> Markup {
     let stars = [(60.0, 120.0), (150.0, 60.0), (240.0, 100.0)];
     let inner = html! {

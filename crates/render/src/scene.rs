@@ -1,8 +1,8 @@
-//! A game as it is shown on a page.
+//! A game as shown on a page.
 
 use maud::Markup;
 
-/// What a game puts on the page; the frame around it is the same for all.
+/// What a game puts on the page; the frame around it is the same for all games.
 pub struct Scene {
     /// The class of the page: `astra-page`.
     pub class: &'static str,
@@ -10,15 +10,15 @@ pub struct Scene {
     pub facts: Vec<String>,
     /// The steps of a turn.
     pub steps: Vec<Step>,
-    /// What is to be decided, or who is waited for, in one sentence; what it is about in `em`.
+    /// The decision, or who is being waited for, in one sentence; its subject is in `em`.
     pub decision: Markup,
-    /// What is good to know about it: what is left, what is lit.
+    /// Details of the decision: what is left, what is highlighted.
     pub detail: Markup,
-    /// What can be done that is on no piece of the board.
+    /// Actions that have no piece on the board.
     pub buttons: Vec<Button>,
     /// The board.
     pub board: Markup,
-    /// The observer's own things; nothing for a spectator.
+    /// The observer's own area; `None` for a spectator.
     pub own: Option<Markup>,
     /// The other players, one element each.
     pub rivals: Vec<Markup>,
@@ -28,18 +28,18 @@ pub struct Scene {
 pub struct Step {
     /// Its name.
     pub words: String,
-    /// Whether it is being done.
+    /// Whether it is the current one.
     pub now: bool,
-    /// Whether it is over.
+    /// Whether it is done.
     pub done: bool,
 }
 
-/// Something that can be done, in the action bar.
+/// A button in the action bar.
 pub struct Button {
-    /// What it does, in a few words.
+    /// The label.
     pub words: Markup,
-    /// What it does and brings, for who does not see it, and on hover.
+    /// The target, with a description for screen readers and for hovering.
     pub target: crate::Target,
-    /// Whether it is the main one: one at most.
+    /// Whether it is the main button; there is at most one.
     pub main: bool,
 }

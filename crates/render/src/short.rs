@@ -1,4 +1,4 @@
-//! Numbers as they stand in a picture: one digit after the point, and no nought that is not needed.
+//! Short numbers for pictures: one decimal, without superfluous zeros.
 
 use std::fmt;
 
@@ -22,14 +22,14 @@ impl fmt::Display for Short {
     }
 }
 
-/// A number in a picture.
+/// Rounds a number for a picture.
 pub(crate) fn n(number: f64) -> Short {
     Short((number * 10.0).round() as i32)
 }
 
-/// Something that says where it is.
+/// Something that has a position.
 pub(crate) trait Position {
-    /// To the right, and down.
+    /// Returns the position: to the right, and down.
     fn xy(self) -> (f64, f64);
 }
 
@@ -45,7 +45,7 @@ impl Position for (f64, f64) {
     }
 }
 
-/// The `transform` that moves something to a place.
+/// Returns the `transform` that moves something to a position.
 pub(crate) fn moved_to(position: impl Position) -> String {
     let (x, y) = position.xy();
     format!("translate({} {})", n(x), n(y))

@@ -1,4 +1,4 @@
-//! Pictures that need no page around them: glyphs are drawn out, ids and links are left away.
+//! Stand-alone pictures: glyphs are inlined, ids and links are removed.
 
 use std::collections::HashSet;
 
@@ -7,8 +7,8 @@ use maud::{Markup, PreEscaped, html};
 use crate::short::n;
 use crate::{Assets, Parts};
 
-/// A picture of this size that needs no page around it. It has the classes of the style sheet, from
-/// which its colours come: a page has it, and a PNG is painted by it.
+/// Renders a stand-alone picture of this size. Its colours come from the classes of the style
+/// sheet, which a page includes and the PNG painter applies.
 pub(crate) fn picture(
     assets: &Assets,
     class: &str,
@@ -24,8 +24,8 @@ pub(crate) fn picture(
     }
 }
 
-/// The drawing with every glyph in the place of its name. What only a page needs is left away; what
-/// the drawing itself uses again keeps its id.
+/// Returns the drawing with every glyph inlined. Attributes that only a page needs are removed; an
+/// element that the drawing itself reuses keeps its id.
 pub(crate) fn drawn_out(assets: &Assets, drawing: &Markup) -> Markup {
     let parts = Parts::of(drawing);
     let drawing = parts.html();
@@ -44,7 +44,7 @@ pub(crate) fn drawn_out(assets: &Assets, drawing: &Markup) -> Markup {
     PreEscaped(out)
 }
 
-/// What is drawn again by name; links are none of a picture's business.
+/// Returns the ids that `use` elements refer to; links do not count.
 fn used(drawing: &str) -> HashSet<&str> {
     let uses = drawing.split("<use ").skip(1);
     let attributes = uses.filter_map(|rest| rest.split('>').next());
@@ -79,7 +79,7 @@ fn tag(out: &mut String, tag: &str, used: &HashSet<&str>, assets: &Assets) {
     }
 }
 
-/// The attributes a picture needs, each with a space before it.
+/// Returns the attributes a picture needs, each preceded by a space.
 fn keep(attributes: &str, used: &HashSet<&str>) -> String {
     let mut kept = String::new();
     let mut rest = attributes;

@@ -6,10 +6,10 @@ use maud::{Markup, PreEscaped};
 
 use crate::png::Sheet;
 
-/// What the rules of the chart begin with.
+/// The selector with which the rules of the chart theme begin.
 const CHART: &str = ":root[data-theme=\"chart\"]";
 
-/// The parts of the style sheet that come before those of the games.
+/// The parts of the style sheet before those of the games.
 const BASE: [&str; 6] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
@@ -19,16 +19,16 @@ const BASE: [&str; 6] = [
     include_str!("../assets/css/plain.css"),
 ];
 
-/// The parts that come after them.
+/// The parts of the style sheet after those of the games.
 const PAGES: [&str; 2] = [
     include_str!("../assets/css/site.css"),
     include_str!("../assets/css/pages.css"),
 ];
 
-/// The glyphs every game may use.
+/// The glyphs shared by all games.
 const SYMBOLS: &str = include_str!("../assets/symbols/shared.svg");
 
-/// What the pictures of one game need.
+/// The style sheet and glyphs of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assets {
     /// Its part of the style sheet.
@@ -38,14 +38,14 @@ pub struct Assets {
 }
 
 impl Assets {
-    /// Nothing of its own.
+    /// No custom style sheet or glyphs.
     pub const NONE: Self = Self {
         css: "",
         symbols: "",
     };
 
-    /// The inside of the `symbol` element with this id and its attributes, among the glyphs every
-    /// game may use and these.
+    /// Returns the attributes and the content of the `symbol` element with this id, among the
+    /// shared glyphs and those of the game.
     pub(crate) fn symbol(&self, id: &str) -> Option<(&'static str, &'static str)> {
         let begin = format!("<symbol id=\"{id}\"");
         let mut sprites = [SYMBOLS, self.symbols].into_iter();
@@ -56,7 +56,7 @@ impl Assets {
     }
 }
 
-/// How pages and pictures look: the style sheet and the symbols of some games.
+/// The look of pages and pictures: the style sheet and the glyphs of some games.
 #[derive(Default)]
 pub struct Style {
     css: String,
@@ -65,7 +65,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// The style of pages on which these games are shown.
+    /// Creates the style of pages that show these games.
     #[must_use]
     pub fn of(games: &[Assets]) -> Self {
         let css = games.iter().map(|assets| assets.css);
@@ -83,35 +83,35 @@ impl Style {
         }
     }
 
-    /// The style sheet.
+    /// Returns the style sheet.
     #[must_use]
     pub fn css(&self) -> &str {
         &self.css
     }
 
-    /// All glyphs, to be put once on a page.
+    /// Returns all glyphs, to be put once on a page.
     #[must_use]
     pub fn sprite(&self) -> Markup {
         PreEscaped(self.symbols.concat())
     }
 
-    /// The glyphs as SVG documents.
+    /// Returns the glyphs as SVG documents.
     pub(crate) fn symbols(&self) -> &[&'static str] {
         &self.symbols
     }
 
-    /// The style sheet as pictures read it.
+    /// Returns the style sheet, parsed for pictures.
     pub(crate) fn sheet(&self) -> &Sheet {
         self.sheet.get_or_init(|| Sheet::parse(&self.css))
     }
 }
 
-/// What makes the theme that follows the device: the rules of the chart again, where the device is
-/// light.
+/// Returns the rules of the theme that follows the device: those of the chart, repeated for devices
+/// with a light colour scheme.
 fn as_the_device(sheet: &str) -> String {
     let rules = sheet.split(CHART).skip(1).filter_map(|rest| {
         let (selector, rest) = rest.split_once('{')?;
-        // Other selectors of the same rule are not the chart's own.
+        // Other selectors of the same rule do not belong to the chart.
         let own = selector.split(',').next()?.trim();
         let (block, _) = rest.split_once('}')?;
         Some(format!("  :root[data-theme=\"device\"]{own} {{{block}}}\n"))

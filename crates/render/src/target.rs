@@ -1,4 +1,4 @@
-//! What can be chosen on a page: what it does, what it is called, what it would bring.
+//! Something that can be chosen on a page, with its label and its effect.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -6,12 +6,12 @@ use tabletop::Game;
 
 use crate::Choice;
 
-/// A piece that can be chosen. The page's script reads the attributes.
+/// A piece that can be chosen. The script of the page reads its attributes.
 ///
-/// A target acts (`data-act`), or it opens a group of targets (`data-open`): those that have the
-/// group's name as `data-of` are shown only while the group is open, so that a choice in two steps
-/// needs no word from the server. A piece that cannot be chosen now may be tried (`data-try`): the
-/// server refuses the action and says why.
+/// A target acts (`data-act`), or it opens a group of targets (`data-open`). Targets with the name
+/// of the group as `data-of` are shown only while the group is open, so that a choice in two steps
+/// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
+/// refuses the action and explains why.
 #[derive(Clone, Default, Debug)]
 pub struct Target {
     act: Option<String>,
@@ -24,7 +24,7 @@ pub struct Target {
 }
 
 impl Target {
-    /// Acts.
+    /// Creates a target that acts.
     #[must_use]
     pub fn act<G: Game + ?Sized>(choice: &Choice<G>) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl Target {
         }
     }
 
-    /// Acts if it may, else is a thing with a label that may be tried with an action.
+    /// Creates a target that acts if the choice is legal, else one with a label that may be tried.
     #[must_use]
     pub fn act_or_try<G: Game + ?Sized>(
         choice: Option<&Choice<G>>,
@@ -56,7 +56,7 @@ impl Target {
         }
     }
 
-    /// Opens a group of targets; `tell` says what can be chosen there.
+    /// Creates a target that opens a group; `tell` says what can be chosen there.
     #[must_use]
     pub fn opens(group: &str, label: &str, tell: &str) -> Self {
         Self {
@@ -67,7 +67,7 @@ impl Target {
         }
     }
 
-    /// Cannot be chosen; only has a label.
+    /// Creates a piece that has a label but cannot be chosen.
     #[must_use]
     pub fn thing(label: &str) -> Self {
         Self {
@@ -76,35 +76,35 @@ impl Target {
         }
     }
 
-    /// The same in a group: shown only while the group is open.
+    /// Returns the target as a member of a group: it is shown only while the group is open.
     #[must_use]
     pub fn of(mut self, group: &str) -> Self {
         self.of = Some(group.to_owned());
         self
     }
 
-    /// The same with another label: what it is called, its kind and state.
+    /// Returns the target with another label: its name, kind and state.
     #[must_use]
     pub fn labelled(mut self, label: &str) -> Self {
         label.clone_into(&mut self.label);
         self
     }
 
-    /// The same with other words for what it would bring.
+    /// Returns the target with another description of its effect.
     #[must_use]
     pub fn telling(mut self, tell: &str) -> Self {
         tell.clone_into(&mut self.tell);
         self
     }
 
-    /// Whether it can be chosen.
+    /// Returns whether it can be chosen.
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.act.is_some() || self.open.is_some()
     }
 
-    /// An SVG group that is this target. `place` is its `transform`, `class` what it is; a live one is
-    /// `legal`, too.
+    /// Renders the target as an SVG group. `place` is its `transform` and `class` its kind; a
+    /// target that can be chosen also has the class `legal`.
     #[must_use]
     pub fn group(&self, id: &str, class: &str, place: Option<&str>, inner: &Markup) -> Markup {
         let role = if self.is_live() { "button" } else { "img" };
@@ -117,7 +117,8 @@ impl Target {
         }
     }
 
-    /// An HTML button that is this target; one that cannot be chosen is no button but can be tried.
+    /// Renders the target as an HTML button; one that cannot be chosen becomes a `div` that can be
+    /// tried.
     #[must_use]
     pub fn button(&self, id: &str, class: &str, inner: &Markup) -> Markup {
         if !self.is_live() {
@@ -130,7 +131,7 @@ impl Target {
             button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
                 data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)]
                 data-final=[self.is_final.then_some("")] {
-                // The label says it all: what is seen is not read out besides.
+                // The label says everything, so the visible content is hidden from screen readers.
                 @if let Some(label) = some(&self.label) {
                     span.hide { (label) }
                     span.face aria-hidden="true" { (inner) }

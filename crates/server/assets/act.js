@@ -1,28 +1,28 @@
 // @ts-check
-// What the visitor does is sent to the server. It counts only when the server has said so; what got
-// lost on the way is sent again under the same id, so that it is done once.
+// Sends the visitor's actions to the server. An action counts only once the server has confirmed
+// it. A request that got lost is sent again under the same id, so that it is executed only once.
 
 import { again, live } from "./live.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
-/** How often something is sent before the visitor has to. */
+/** How often a request is sent before giving up. */
 const TRIES = 6;
-/** How long a refusal is shown, unless something else is done before. */
+/** How long a refusal is shown, unless another request is made, in milliseconds. */
 const REFUSED = 20_000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let shownUntil;
-/** How long an answer is waited for: a line can be dead without a word. */
+/** How long to wait for an answer, in milliseconds: a connection can die silently. */
 const PATIENCE = 8_000;
 
-/** A new id for a request. */
+/** Creates a new id for a request. */
 function id() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where the game stands on the page. */
+/** Returns the seat, decision and version the page shows. */
 export function turn() {
   const data = document.getElementById("turn")?.dataset ?? {};
   return {
@@ -32,14 +32,17 @@ export function turn() {
   };
 }
 
-/** An address that is answered in the language of the page. @param {string} path */
+/**
+ * Returns an address whose answer is in the language of the page.
+ * @param {string} path
+ */
 export function inOwnWords(path) {
   const address = new URL(path, location.href);
   address.searchParams.set("lang", document.documentElement.lang);
   return address;
 }
 
-/** Whether something is on its way. */
+/** Whether a request is in progress. */
 export function isBusy() {
   return document.body.classList.contains("busy");
 }
@@ -51,13 +54,13 @@ function setBusy(busy) {
 }
 
 /**
- * Says why something was refused, beside the piece if there is one.
+ * Shows why something was refused, and marks the piece if there is one.
  * @param {string} message
  * @param {string} [rule]
  * @param {Element | null} [piece]
  */
 export function refuse(message, rule, piece) {
-  // The number of the rule stands in the link.
+  // The number of the rule is already in the link.
   refusal.replaceChildren(document.createTextNode(rule ? message.replace(` (${rule})`, "") : message));
   if (rule) {
     const link = document.createElement("a");
@@ -79,7 +82,7 @@ export function forgive() {
 }
 
 /**
- * Sends something until it is answered.
+ * Sends a request until it is answered.
  * @param {string} path
  * @param {unknown} body
  * @param {Element | null} [piece]
@@ -106,7 +109,7 @@ export async function post(path, body, piece) {
 }
 
 /**
- * An answer with what it says; nothing if it got lost.
+ * Sends a request once. Returns null if it got lost.
  * @typedef {{ ok: boolean, status: number, said: any }} Answer
  * @param {string} path
  * @param {unknown} body
@@ -125,7 +128,7 @@ async function send(path, body) {
 }
 
 /**
- * What an answer says; nothing if it does not come from our server.
+ * Reads the body of an answer; empty if it is not JSON from our server.
  * @param {Response} answer
  * @returns {Promise<any>}
  */
@@ -148,7 +151,7 @@ function read({ ok, status, said }, piece) {
     return said;
   }
   refuse(said.error?.message ?? `${site.dataset.unsent} (${status})`, said.error?.rule, piece);
-  // The page shows what is no longer so.
+  // The page is out of date.
   if (status === 409) again();
   return null;
 }
@@ -172,7 +175,7 @@ function shown(version) {
 }
 
 /**
- * Waits until the page shows what was answered: until then nothing can be chosen.
+ * Waits until the page shows the result of a request. Until then nothing can be chosen.
  * @param {{ version: number } | null} done
  */
 async function settle(done) {
@@ -183,7 +186,7 @@ async function settle(done) {
 }
 
 /**
- * Acts.
+ * Sends an action.
  * @param {string} action
  * @param {Element | null} piece
  */
@@ -193,7 +196,7 @@ export async function act(action, piece) {
   await settle(await post(path("actions"), body, piece));
 }
 
-/** Takes the last action back. @returns {Promise<boolean>} whether that was possible */
+/** Undoes the last action. @returns {Promise<boolean>} whether that was possible */
 export async function undo() {
   const { seat, version } = turn();
   const done = await post(path("undo"), { seat, version, id: id() });
@@ -201,17 +204,17 @@ export async function undo() {
   return Boolean(done);
 }
 
-/** Takes back everything that can be. */
+/** Undoes everything that can be undone. */
 export async function restart() {
   while (document.getElementById("undo") && (await undo()));
 }
 
-/** Gives up, or comes back. @param {"resign" | "return"} what */
+/** Resigns, or returns to the seat. @param {"resign" | "return"} what */
 export function seat(what) {
   return post(path(what), { seat: turn().seat, id: id() });
 }
 
-/** Asks all to go back one line. */
+/** Proposes to everyone to take back one line. */
 export function proposeUndo() {
   const { seat, version } = turn();
   const what = { kind: "undo", seat, to: version - 1 };

@@ -1,7 +1,11 @@
 // @ts-check
-// Boards that are larger than the window: brought to where something happens, with a little map.
+// Boards larger than the window: scrolls them to where something happens, and frames the minimap.
 
-/** What scrolls around a piece. @param {Element} piece @returns {HTMLElement | null} */
+/**
+ * Returns the element that scrolls around a piece.
+ * @param {Element} piece
+ * @returns {HTMLElement | null}
+ */
 function scroller(piece) {
   for (let box = piece.parentElement; box; box = box.parentElement) {
     if (!(box instanceof HTMLElement) || box.id === "table") continue;
@@ -11,13 +15,16 @@ function scroller(piece) {
   return null;
 }
 
-/** What each box was last brought to. @type {WeakMap<Element, string>} */
+/** The spot each box was last scrolled to. @type {WeakMap<Element, string>} */
 const centred = new WeakMap();
 
-/** A piece and its place: one that has moved is brought to the middle again. @param {Element} piece */
+/**
+ * Returns a piece's id and position: a piece that has moved is centred again.
+ * @param {Element} piece
+ */
 const spot = (piece) => `${piece.id} ${piece.getAttribute("transform")}`;
 
-/** Brings pieces that ask for it to the middle of what scrolls around them. */
+/** Scrolls so that pieces marked with `data-center` are in the middle. */
 export function centreBoard() {
   for (const piece of document.querySelectorAll("[data-center]")) {
     const box = scroller(piece);
@@ -34,14 +41,17 @@ export function centreBoard() {
   markTab();
 }
 
-/** How much of a piece is to be seen between the left and the right edge of what scrolls around it. @param {Element} piece */
+/**
+ * Returns how much of a piece's width is visible in the element that scrolls around it.
+ * @param {Element} piece
+ */
 function inView(piece) {
   const { left, right } = piece.getBoundingClientRect();
   const box = scroller(piece)?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
   return Math.max(0, Math.min(right, box.right) - Math.max(left, box.left));
 }
 
-/** Marks the tab of what is in view, where pieces lie side by side. */
+/** Marks the tab of the piece in view, where pieces lie side by side. */
 function markTab() {
   const tabs = [...document.querySelectorAll(".tabs [data-show]")];
   const widths = tabs.map((tab) => {
@@ -55,7 +65,7 @@ function markTab() {
   }
 }
 
-/** Shows on each little map which part of the large one is in view. */
+/** Frames on each minimap the part of the board that is in view. */
 function frameMaps() {
   for (const map of document.querySelectorAll("[data-map-of]")) {
     const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
@@ -75,5 +85,5 @@ addEventListener("resize", () => {
   frameMaps();
   markTab();
 });
-// Boxes scroll, not the window: their events are only heard on the way down.
+// Boxes scroll, not the window, and scroll events do not bubble: they have to be captured.
 document.addEventListener("scroll", () => requestAnimationFrame(markTab), { capture: true, passive: true });

@@ -1,8 +1,8 @@
 // @ts-check
-// Links that are handed on.
+// Links to be shared.
 
 /**
- * The whole address of a path, for others: what this device calls itself is no use to them.
+ * Returns the absolute address of a path for others, to whom a loopback name is of no use.
  * @param {string} path
  */
 export function whole(path) {
@@ -12,10 +12,10 @@ export function whole(path) {
 }
 
 /**
- * Copies the whole address of a path.
+ * Copies the absolute address of a path.
  * @param {string} path
- * @param {string} copied the word for success
- * @returns {Promise<string>} what to say of it
+ * @param {string} copied the message for success
+ * @returns {Promise<string>} the message to show
  */
 export async function copyLink(path, copied) {
   const link = whole(path);
@@ -23,7 +23,7 @@ export async function copyLink(path, copied) {
     await navigator.clipboard.writeText(link);
     return copied;
   } catch {
-    // Only a safe connection may write there: the link is shown instead.
+    // Only a secure context may write to the clipboard: the link is shown instead.
     return link;
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The stream of a table: what has changed comes as pieces of the page. A line that is dead is noticed,
-// said, and opened again; until then nothing on the page counts as current.
+// The stream of a table: changes arrive as parts of the page. A dead connection is detected, shown
+// and reopened; until then nothing on the page counts as current.
 
 import { patch } from "./patch.js";
 
@@ -14,24 +14,24 @@ import { patch } from "./patch.js";
  * @property {boolean} timed whether there are clocks
  * @property {string} title
  * @property {string} [edition]
- * @property {Pulse} [pulse] the last one that came after it
+ * @property {Pulse} [pulse] the last pulse that arrived after it
  */
 
 /**
- * The server is still there, and nothing has changed but the clocks.
+ * A heartbeat of the server: nothing has changed but the clocks.
  * @typedef {object} Pulse
  * @property {number[]} [clocks]
  * @property {number[]} [running]
- * @property {number} at when it came
+ * @property {number} at when it arrived
  */
 
-/** Silence after which a line counts as dead, in milliseconds. */
+/** The silence after which a connection counts as dead, in milliseconds. */
 const SILENCE = 25_000;
-/** The longest wait between two tries to connect. */
+/** The longest wait between two attempts to connect, in milliseconds. */
 const LONGEST = 15_000;
-/** After how many of them it is asked whether the table is still there for the visitor. */
+/** The number of failed attempts after which to check whether the table still exists. */
 const DOUBT = 3;
-/** How long each move of the others is shown, by how fast the visitor likes it. */
+/** How long each move of the others is shown, by speed, in milliseconds. */
 const PACE = { slow: 1600, usual: 800, quick: 350, still: 0 };
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
@@ -45,30 +45,30 @@ export const live = new EventTarget();
 let socket = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
-/** What has come and is not shown yet. @type {News[]} */
+/** Updates that have arrived and are not shown yet. @type {News[]} */
 let queue = [];
-/** What has come is read one after the other. */
+/** Chains the reading of messages, so that they are handled in order. */
 let reading = Promise.resolve();
 let print = site.dataset.print ?? "";
 let tries = 0;
 let lastHeard = 0;
 let showing = false;
 let hurry = false;
-/** Until when what is shown stays. */
+/** Until when the current state stays on screen. */
 let due = 0;
 /** Ends the wait for that. */
 let wake = () => {};
 
 /**
- * Whether what is shown is, as far as is known here, what the server has. A page that has just been
- * opened is, before its line is.
+ * Whether the page shows, as far as we know, what the server has. A page that has just been opened
+ * counts as current even before it is connected.
  */
 export function isCurrent() {
   return connection.hidden && !showing;
 }
 
 /**
- * The text of a message. Long ones come deflated.
+ * Reads the text of a message. Long ones are deflated.
  * @param {string | Blob} data
  */
 async function read(data) {
@@ -95,7 +95,7 @@ function connect() {
         if (message.parts) take(message);
         else beat({ ...message, at });
       })
-      // What cannot be read is asked for again.
+      // A message that cannot be read is requested again by reconnecting.
       .catch(() => {
         if (socket === opened) again();
       });
@@ -113,14 +113,14 @@ function take(news) {
   offerSkip();
 }
 
-/** Clocks are shown with the page they belong to. @param {Pulse} pulse */
+/** Clocks are shown together with the page they belong to. @param {Pulse} pulse */
 function beat(pulse) {
   const last = queue.at(-1);
   if (last) last.pulse = pulse;
   else live.dispatchEvent(new CustomEvent("pulse", { detail: pulse }));
 }
 
-/** The line is dead: says so, and tries again a little later each time. */
+/** Shows that the connection is dead, and reconnects after a delay that grows each time. */
 export function again() {
   const old = socket;
   socket = null;
@@ -137,13 +137,16 @@ export function again() {
   waiting = setTimeout(connect, tries === 1 ? 100 : wait);
 }
 
-/** A line that is refused says nothing: the page itself, loaded anew, says why there is none. */
+/** A refused connection gives no reason: if the table is gone, reloading the page shows why. */
 async function leaveIfGone() {
   const answer = await fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(LONGEST) }).catch(() => null);
   if (answer && [401, 403, 404, 410].includes(answer.status)) location.reload();
 }
 
-/** Whether the visitor's time runs: then nothing keeps him from acting. @param {News} news */
+/**
+ * Whether the visitor's clock is running: then no animation may keep them from acting.
+ * @param {News} news
+ */
 const isUrgent = (news) => news.awaited && news.timed;
 
 function pace() {
@@ -153,7 +156,7 @@ function pace() {
   return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
 }
 
-/** Waits until what is shown has been seen. */
+/** Waits until the current state has been on screen long enough. */
 function seen() {
   const wait = due - Date.now();
   if (wait <= 0 || hurry || queue.some(isUrgent)) return;
@@ -163,7 +166,7 @@ function seen() {
   });
 }
 
-/** Shows what has come, one move after the other; at once what comes while the visitor is to choose. */
+/** Shows updates one after the other; those that arrive while the visitor is to act, at once. */
 async function show() {
   if (showing) return;
   showing = true;
@@ -178,7 +181,7 @@ async function show() {
       offerSkip();
     }
   } catch (error) {
-    // What cannot be shown must not count as shown: it is asked for again, after a while.
+    // An update that failed must not count as shown: it is requested again after a while.
     tries = 6;
     again();
     throw error;
@@ -196,7 +199,7 @@ function offerSkip() {
 
 /** @param {News} news */
 function apply(news) {
-  // The server is another one than that the scripts and the style of this page come from.
+  // The server has been replaced: scripts and styles of this page are out of date.
   if (news.edition && news.edition !== site.dataset.edition) return location.reload();
   connection.hidden = true;
   document.body.classList.remove("stale");
@@ -208,13 +211,13 @@ function apply(news) {
   if (!whole) location.reload();
 }
 
-/** There is a network again: tries at once. */
+/** Reconnects at once, when there is a network again. */
 function anew() {
   tries = 0;
   again();
 }
 
-/** Opens the line, and watches over it. */
+/** Opens the connection and watches over it. */
 export function follow() {
   connect();
   skip.onclick = () => {
@@ -227,7 +230,7 @@ export function follow() {
   addEventListener("online", anew);
   addEventListener("offline", () => again());
   document.addEventListener("visibilitychange", () => {
-    // After a sleep the line may be dead without a word.
+    // After sleep the connection may be dead without notice.
     if (!document.hidden && Date.now() - lastHeard > SILENCE / 2) anew();
   });
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// Brings pieces of the page to a new state: elements that stay are kept, so that focus, scroll and
-// running transitions stay with them.
+// Updates parts of the page in place: existing elements are kept, and with them focus, scroll
+// position and running transitions.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * The element a piece of HTML describes, in the right namespace.
+ * Parses the element a piece of HTML describes, in the right namespace.
  * @param {string} html
  * @param {boolean} svg
  * @returns {Element | null}
@@ -26,14 +26,14 @@ function attributes(from, to) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const { name } of [...from.attributes]) {
-    // What the visitor has opened stays open.
+    // Details the visitor has opened stay open.
     const opened = name === "open" && from.localName === "details";
     if (!opened && !to.hasAttribute(name)) from.removeAttribute(name);
   }
 }
 
 /**
- * Whether a node can become another one. What has an id is only ever itself.
+ * Whether a node can be turned into another one. Elements with an id only match themselves.
  * @param {Node} node
  * @param {Node} other
  */
@@ -43,13 +43,13 @@ function alike(node, other) {
   return node.id === other.id && node.namespaceURI === other.namespaceURI;
 }
 
-/** What stays as it is: elements that a piece only names. @type {Map<string, Element>} */
+/** Unchanged elements to which a part only refers by id. @type {Map<string, Element>} */
 const kept = new Map();
 
-/** Whether an element only names one that stays as it is. @param {Node} node */
+/** Whether a node is only a placeholder for an unchanged element. @param {Node} node */
 const isKept = (node) => node instanceof Element && node.localName === "keep";
 
-/** Puts what stays as it is into a new element. @param {Element} element */
+/** Replaces placeholders in a new element by the unchanged elements. @param {Element} element */
 function fill(element) {
   for (const name of element.querySelectorAll("keep")) {
     const stays = kept.get(name.id);
@@ -67,13 +67,13 @@ function children(from, to) {
   const known = new Map();
   for (const child of [...from.children]) {
     if (!child.id) continue;
-    // What goes is gone before the rest is put in order: who stays behind it need not move.
+    // Remove what goes away first, so that the elements behind it need not move.
     if (wantedIds.has(child.id) || kept.has(child.id)) known.set(child.id, child);
     else child.remove();
   }
-  /** The last that is in its place. @type {ChildNode | null} */
+  /** The last node that is in its place. @type {ChildNode | null} */
   let last = null;
-  // Asked for anew each time: what stays as it is may go from here into another element.
+  // Evaluated anew each time: an unchanged element may move from here into another element.
   const next = () => (last ? last.nextSibling : from.firstChild);
   for (const wanted of [...to.childNodes]) {
     const found = counterpart(wanted, next(), known);
@@ -91,7 +91,7 @@ function children(from, to) {
 }
 
 /**
- * The node that becomes another one: itself if it has an id, else the next of its kind without one.
+ * Finds the node to be turned into another one: by id, or else the next node without an id.
  * @param {ChildNode} wanted
  * @param {ChildNode | null} here
  * @param {Map<string, Element>} known
@@ -106,7 +106,7 @@ function counterpart(wanted, here, known) {
 }
 
 /**
- * Makes a node like another of its kind.
+ * Makes a node equal to another of its kind.
  * @param {ChildNode} from
  * @param {ChildNode} to
  */
@@ -118,7 +118,7 @@ function node(from, to) {
 }
 
 /**
- * Makes an element like another. One of another kind takes its place.
+ * Makes an element equal to another. An element of another kind is replaced.
  * @param {Element} from
  * @param {Element} to
  */
@@ -134,7 +134,7 @@ export function morph(from, to) {
 const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
 
 /**
- * Where the focus is, so that it can be found again.
+ * Remembers where the focus is, and returns a function that restores it.
  * @returns {() => void}
  */
 function focus() {
@@ -155,10 +155,10 @@ function focus() {
 }
 
 /**
- * Finds what stays as it is.
+ * Finds the unchanged elements to which a part refers.
  * @param {Element} old
  * @param {Element} next
- * @returns {boolean} whether all of it is there
+ * @returns {boolean} whether all of them exist
  */
 function remember(old, next) {
   for (const { id } of next.querySelectorAll("keep")) {
@@ -170,7 +170,7 @@ function remember(old, next) {
 }
 
 /**
- * Puts changed pieces in place of those with their ids.
+ * Updates the elements with the ids of the changed parts.
  * @param {[string, string][]} parts
  * @returns {boolean} whether all were found
  */

@@ -1,24 +1,24 @@
 // @ts-check
-// The page of a replay: any moment of the game without loading the page anew.
+// The page of a replay: shows any moment of the game without reloading the page.
 
 import { centreBoard } from "./board.js";
 import { copyLink } from "./copy.js";
 import { patch } from "./patch.js";
 
-/** How long a moment is shown when the replay goes on by itself. */
+/** How long each moment is shown during playback, in milliseconds. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
 
-/** How long a moment is waited for. */
+/** How long to wait for a moment, in milliseconds. */
 const PATIENCE = 15_000;
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const refusal = /** @type {HTMLElement} */ (document.getElementById("refusal"));
 
-/** Whether it goes on by itself, and when. @type {ReturnType<typeof setTimeout> | undefined} */
+/** The timer of the playback, if running. @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
 let wanted = 0;
 
-/** The address of a moment. @param {number} at @param {string} [part] */
+/** Returns the address of a moment. @param {number} at @param {string} [part] */
 function address(at, part = "") {
   const here = new URL(location.href);
   here.pathname = here.pathname.replace(/\/$/, "") + part;
@@ -31,7 +31,7 @@ function moment() {
   return /** @type {HTMLInputElement} */ (document.getElementById("moment"));
 }
 
-/** Pieces of the page; nothing if they do not come. @param {URL} address */
+/** Fetches parts of the page; null if that fails. @param {URL} address */
 async function fetched(address) {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
@@ -41,7 +41,7 @@ async function fetched(address) {
   }
 }
 
-/** Goes to a moment; only the last one asked for is shown. @param {number} at */
+/** Goes to a moment; only the last one requested is shown. @param {number} at */
 async function go(at) {
   const asked = ++wanted;
   const parts = await fetched(address(at, "/parts"));
@@ -71,13 +71,13 @@ function stop() {
   setPressed();
 }
 
-/** How long a moment is shown. */
+/** Returns how long each moment is shown. */
 function pace() {
   const motion = document.documentElement.dataset.motion ?? "usual";
   return PACE[/** @type {keyof typeof PACE} */ (motion)] ?? PACE.usual;
 }
 
-/** Goes on by itself: each moment is waited for before the next is asked for. */
+/** Plays on: each moment is awaited before the next is requested. */
 function play() {
   const timer = setTimeout(async () => {
     const { value, max } = moment();
@@ -89,12 +89,15 @@ function play() {
   setPressed();
 }
 
-/** From whose place an address shows the board. @param {URL | Location} address */
+/** Returns the seat from which an address shows the board. @param {URL | Location} address */
 function placeOf(address) {
   return new URL(address.href).searchParams.get("from") ?? "";
 }
 
-/** Goes to the moment a step leads to; the rings of the curve are no links. @param {Element} step */
+/**
+ * Goes to the moment of a step, which is a link or a ring of the curve.
+ * @param {Element} step
+ */
 async function follow(step) {
   stop();
   const at = Number(step.getAttribute("data-at"));
@@ -106,12 +109,12 @@ async function follow(step) {
     return location.assign(to);
   }
   await go(at);
-  // What is said of a mistake stands at the board, above the review.
+  // The mistake is described at the board, above the review.
   if (step.closest("#review")) document.getElementById("table")?.scrollIntoView();
   showPointed();
 }
 
-/** Brings what was played into view, and above all what would have been better. */
+/** Scrolls to the action played, and then to the better one, which matters more. */
 function showPointed() {
   for (const kind of ["played", "better"]) {
     document.querySelector(`#table .pointed.${kind}`)?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -163,7 +166,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** A review that is being thought about is asked for until it is there. */
+/** Polls a review in progress until it is finished. */
 async function poll() {
   const path = document.getElementById("review")?.dataset.poll;
   if (!path) return;
@@ -172,7 +175,7 @@ async function poll() {
   const parts = await fetched(inOwnWords);
   if (!parts) return;
   patch(parts);
-  // The moment that is shown may be a mistake.
+  // The moment on screen may be a mistake.
   if (!document.getElementById("review")?.dataset.poll) go(Number(moment().value));
 }
 

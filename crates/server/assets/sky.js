@@ -1,5 +1,5 @@
 // @ts-check
-// The planisphere, where it is larger than the window, is shown from its middle on.
+// Centres the planisphere where it is larger than the window.
 
 import { centreBoard } from "./board.js";
 

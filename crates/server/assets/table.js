@@ -1,5 +1,5 @@
 // @ts-check
-// The page of a table: clicks and keys become actions, news become notices.
+// The page of a table: turns clicks and keys into actions, and updates into notices.
 
 import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, restart, seat, turn, undo } from "./act.js";
 import { centreBoard } from "./board.js";
@@ -11,16 +11,16 @@ import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGro
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
 const heard = /** @type {HTMLElement} */ (document.getElementById("said"));
 
-/** Whether something can be done: nothing is on its way, and the page is current. */
+/** Whether an action is possible: no request is in progress, and the page is current. */
 const isReady = () => !isBusy() && isCurrent();
 
-/** What the visitor is asked: people who share a device have numbers of their own. */
+/** Identifies the decision: its number is per seat, and people may share a device. */
 function question() {
   const { seat, decision } = turn();
   return `${seat}:${decision}`;
 }
 
-/** Whether the visitor likes to be asked twice. */
+/** Whether the visitor wants to confirm actions that cannot be undone. */
 const isCareful = () => document.documentElement.dataset.confirm === "on";
 
 /** @param {EventTarget | null} target @param {string} which */
@@ -28,9 +28,9 @@ function closest(target, which) {
   return target instanceof Element ? target.closest(which) : null;
 }
 
-// ---- what a piece is or would bring, while the pointer or the focus is on it
+// ---- description of the piece under the pointer or with the focus
 
-/** Pieces of which something can be told. */
+/** Pieces that have a description. */
 const TELLING = "#table [data-tell], #table [role=img][aria-label]";
 
 /** @param {Element | null} piece */
@@ -43,7 +43,7 @@ function preview(piece) {
   if (tell) piece?.setAttribute("aria-description", tell);
 }
 
-/** What a piece would bring, and that it waits for a second press. @param {Element} piece */
+/** Returns what a piece would do, and that it needs a second press. @param {Element} piece */
 function askedAgain(piece) {
   return `${piece.getAttribute("data-tell") ?? ""} ${site.dataset.again}`.trim();
 }
@@ -73,7 +73,7 @@ function arm(piece) {
   preview(piece);
 }
 
-/** Others' moves change the page, but not what one is about to do. */
+/** Restores the armed piece: others' moves change the page, but not the visitor's intention. */
 function rearm() {
   const piece = armed && document.querySelector(`#table [data-act="${CSS.escape(armed)}"]`);
   if (piece) arm(piece);
@@ -81,7 +81,8 @@ function rearm() {
 }
 
 /**
- * Chooses a piece. What cannot be taken back is asked again, if the visitor likes that and has a choice.
+ * Chooses a piece. A final action needs a second press, if the visitor prefers that and has a
+ * choice.
  * @param {Element} piece
  * @param {boolean} byKey
  */
@@ -119,7 +120,7 @@ function show(id) {
   setTimeout(() => place.classList.remove("pointed"), 2500);
 }
 
-/** What had the focus before the hints. @type {Element | null} */
+/** The element that had the focus before the hints. @type {Element | null} */
 let cameFrom = null;
 
 async function hint() {
@@ -132,7 +133,7 @@ async function hint() {
     const said = await json(answer);
     if (!answer.ok) return refuse(said.error?.message ?? site.dataset.unsent);
     forgive();
-    // What was asked for may have been decided.
+    // The decision may have been made in the meantime.
     if (question() !== asked) return;
     patch(said);
   } catch {
@@ -144,7 +145,7 @@ async function hint() {
   first.focus();
 }
 
-/** Closes a panel; the focus goes back to where it was before. @param {Element} panel */
+/** Closes a panel and returns the focus to where it was before. @param {Element} panel */
 function closePanel(panel) {
   panel.remove();
   const back = cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.getElementById("board");
@@ -172,15 +173,15 @@ const DOINGS = {
   resign: (button) => confirm(button.dataset.sure) && seat("resign"),
   notify: () => allowNotices(),
 };
-/** What only looks at the page may be done at any time. */
+/** Commands that do not change the game are possible at any time. */
 const ALWAYS = ["log", "notify"];
 
-/** How things stood at the first of several quick clicks. */
+/** The decision and the armed action at the first of several quick clicks. */
 let standing = "";
 
 /**
- * Whether a click is the second of a double click whose first has done it: what is asked since then
- * has not been seen.
+ * Whether a click is the second of a double click whose first has already changed the decision: the
+ * visitor has not seen the new one yet.
  * @param {MouseEvent} event
  */
 function isHasty({ detail }) {
@@ -190,8 +191,8 @@ function isHasty({ detail }) {
 }
 
 /**
- * What a click means: with a finger the nearest piece that can be chosen, if the finger is not surely
- * on another.
+ * Returns the piece a click means: for a finger the nearest piece that can be chosen, unless the
+ * finger is clearly on another one.
  * @param {MouseEvent} event
  * @param {Element | null} touched
  */
@@ -200,7 +201,7 @@ function meant(event, touched) {
   const thing = touched ?? closest(event.target, "#board g[role=img]");
   const finger = event instanceof PointerEvent && event.pointerType === "touch";
   if (thing && !(finger && isSmall(thing))) return touched;
-  // Panels lie over the board: what is beneath them is not meant.
+  // Panels lie over the board: a click on them does not mean what is beneath.
   return (closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY, thing)) || touched;
 }
 
@@ -241,7 +242,7 @@ function doOther(button, event) {
   if (!button.closest("#more")) document.getElementById("more")?.removeAttribute("open");
 }
 
-/** Shows the piece a hint is about. @param {string} action */
+/** Focuses the piece of a hint. @param {string} action */
 function point(action) {
   const piece = document.querySelector(`#table [data-act="${CSS.escape(action)}"]`);
   if (!(piece instanceof HTMLElement || piece instanceof SVGElement)) return;
@@ -249,7 +250,7 @@ function point(action) {
   const opener = group && document.querySelector(`[data-open="${CSS.escape(group)}"]`);
   closeGroup();
   if (opener) toggleGroup(opener, false);
-  // It would hide what it points at.
+  // The panel would cover the piece.
   document.getElementById("hints")?.remove();
   piece.focus();
 }
@@ -262,7 +263,7 @@ document.addEventListener("keydown", (event) => {
   const piece = closest(event.target, "[data-act], [data-open]");
   const { key } = event;
   const presses = key === "Enter" || key === " ";
-  // A key that is held down chooses once.
+  // Holding a key down chooses only once.
   if (presses && piece && event.repeat) return event.preventDefault();
   if (presses && piece instanceof SVGElement) choose(piece, true);
   else if (key.startsWith("Arrow")) {
@@ -277,7 +278,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Steps back: closes what is open, else takes back. */
+/** Steps back: closes what is open, or else undoes. */
 function escape() {
   const menu = document.querySelector("#more[open]");
   if (menu) return menu.removeAttribute("open");
@@ -295,7 +296,7 @@ let awaited = Boolean(document.querySelector("#turn[data-decision]"));
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** Two soft notes. */
+/** Plays two soft notes. */
 function chime() {
   if (document.documentElement.dataset.sound !== "on") return;
   audio ??= new AudioContext();
@@ -329,17 +330,17 @@ function tick() {
 
 // ---- panels
 
-/** What lay over the table before. @type {Element | null} */
+/** The panel that was over the table before. @type {Element | null} */
 let panel = null;
 
-/** A panel that has come gets the focus; behind a curtain nothing can be reached. */
+/** Focuses a new panel; behind a curtain nothing can be reached. */
 function attend() {
   const now = document.querySelector("#overlay [role$=dialog]");
   if (now instanceof HTMLElement && now !== panel) now.focus({ preventScroll: true });
   panel = now;
   const hidden = now?.classList.contains("curtain") ?? false;
   if (hidden) {
-    // What was said was for who has just played.
+    // These messages were for the previous player.
     heard.textContent = "";
     forgive();
   }
@@ -348,29 +349,29 @@ function attend() {
   }
 }
 
-/** Links that are shown to be handed on are whole addresses. */
+/** Shows links that are to be shared as absolute addresses. */
 function completeLinks() {
   for (const code of document.querySelectorAll("[data-path]")) {
     code.textContent = whole(code.getAttribute("data-path") ?? "");
   }
 }
 
-/** Tells who looks elsewhere that the table waits. */
+/** Notifies a visitor who is looking elsewhere that it is their turn. */
 function notice() {
   chime();
   if (!document.hidden || window.Notification?.permission !== "granted") return;
   try {
     new Notification("Almagest", { body: site.dataset.turn, tag: site.dataset.table });
   } catch {
-    // Some telephones only let service workers do this.
+    // Some phones only let service workers do this.
   }
 }
 
-// ---- news
+// ---- updates
 
 let asked = question();
 
-/** The page has changed: what was open or about to be done stays if the question is the same. */
+/** Called when the page has changed: what is open or armed stays if the decision is the same. */
 function changed() {
   if (question() === asked) {
     reopenGroup();

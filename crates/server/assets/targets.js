@@ -1,5 +1,5 @@
 // @ts-check
-// The pieces that can be chosen: found under the pointer, reached by keys, opened in groups.
+// The pieces that can be chosen: finds them under the pointer, by arrow keys, and in groups.
 
 /** How far from a piece a tap may be and still mean it, in pixels. */
 const NEAR = 32;
@@ -7,13 +7,16 @@ const NEAR = 32;
 /** @param {Element} piece */
 const isShown = (piece) => piece.getClientRects().length > 0;
 
-/** All that can be chosen now. @returns {(HTMLElement | SVGElement)[]} */
+/** Returns everything that can be chosen now. @returns {(HTMLElement | SVGElement)[]} */
 export function targets() {
   const all = document.querySelectorAll("#table [data-act], #table [data-open]");
   return /** @type {(HTMLElement | SVGElement)[]} */ ([...all]).filter(isShown);
 }
 
-/** Where a piece is: its shape counts, not the ways and notes that are drawn with it. @param {Element} piece */
+/**
+ * Returns the bounds of a piece's shape, without the paths and notes drawn with it.
+ * @param {Element} piece
+ */
 const box = (piece) => (piece.querySelector(":scope > use, :scope > .hit") ?? piece).getBoundingClientRect();
 
 /** @param {Element} piece */
@@ -29,7 +32,7 @@ function distance(piece, x, y) {
 }
 
 /**
- * The piece a tap beside all pieces means, or one on a small piece that cannot be chosen: the nearest.
+ * Returns the piece meant by a tap beside all pieces, or on a small one that cannot be chosen.
  * @param {number} x
  * @param {number} y
  * @param {Element | null} [tapped]
@@ -45,32 +48,35 @@ export function nearest(x, y, tapped) {
   return best;
 }
 
-/** Whether a piece is too small to be hit surely with a finger. @param {Element} piece */
+/** Whether a piece is too small to be hit reliably with a finger. @param {Element} piece */
 export function isSmall(piece) {
   const { width, height } = box(piece);
   return Math.min(width, height) < 2 * NEAR;
 }
 
-/** Where the last piece was that had the focus. @type {{ x: number, y: number } | null} */
+/** The position of the last piece that had the focus. @type {{ x: number, y: number } | null} */
 let last = null;
 
-/** Keeps in mind where a piece is, for when it cannot be chosen any more. @param {Element} piece */
+/** Remembers where a piece is, for when it can no longer be chosen. @param {Element} piece */
 export function remember(piece) {
   last = centre(piece);
 }
 
-/** The piece nearest to where the focus was; the first if it was nowhere. @param {(HTMLElement | SVGElement)[]} all */
+/**
+ * Returns the piece nearest to the last focus, or the first if there was none.
+ * @param {(HTMLElement | SVGElement)[]} all
+ */
 function nextTo(all) {
   if (!last) return all[0];
   const { x, y } = last;
   return all.reduce((best, piece) => (distance(piece, x, y) < distance(best, x, y) ? piece : best));
 }
 
-/** The ways arrow keys go. @type {Record<string, [number, number]>} */
+/** The directions of the arrow keys. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * The next piece in the direction of an arrow key.
+ * Returns the next piece in the direction of an arrow key.
  * @param {Element | null} from
  * @param {string} key
  */
@@ -92,7 +98,7 @@ export function towards(from, key) {
   return best;
 }
 
-/** Which group is open. */
+/** The open group; empty if none. */
 let opened = "";
 
 /** Closes the open group. @returns {boolean} whether one was open */
@@ -109,7 +115,7 @@ export function closeGroup() {
 }
 
 /**
- * Opens the group of a piece.
+ * Opens the group of a piece and returns its members.
  * @param {Element} piece
  * @returns {NodeListOf<Element>} its members
  */
@@ -124,7 +130,7 @@ function openGroup(piece) {
 }
 
 /**
- * Opens the group of a piece, or closes it.
+ * Opens the group of a piece, or closes it if it is open.
  * @param {Element} piece
  * @param {boolean} byKey
  */
@@ -136,7 +142,7 @@ export function toggleGroup(piece, byKey) {
   if (byKey && (first instanceof HTMLElement || first instanceof SVGElement)) first.focus();
 }
 
-/** Opens again what was open before the page changed, if it is still there. */
+/** Reopens the group that was open before the page changed, if it still exists. */
 export function reopenGroup() {
   const group = opened;
   if (!group) return;

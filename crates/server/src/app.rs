@@ -1,4 +1,4 @@
-//! Everything the routes share, and the routes.
+//! The state shared by all routes, and the router itself.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -14,33 +14,33 @@ use crate::storage::{Storage, StorageError};
 use crate::tables::Hall;
 use crate::{Clock, Settings, api};
 
-/// Everything the routes share. Cheap to clone.
+/// The state shared by all routes. Cheap to clone.
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
 
 /// The parts of the server.
 pub struct Parts {
-    /// What was set at the start.
+    /// The settings the server was started with.
     pub settings: Settings,
-    /// Where everything is kept.
+    /// The storage.
     pub storage: Arc<dyn Storage>,
-    /// What time it is.
+    /// The current time.
     pub clock: Clock,
-    /// Who is who.
+    /// Looks up players by id and by token.
     pub directory: Directory,
     /// Signs cookies.
     pub signer: Signer,
-    /// How much each client may ask for.
+    /// The rate limits per client.
     pub limits: Limits,
     /// The tables in memory.
     pub hall: Hall,
     /// The threads on which machine players think.
     pub pool: Pool,
-    /// Pages that many spectators see.
+    /// Rendered pages that many spectators share.
     pub shared_pages: SharedPages,
     /// Reviews of finished games.
     pub reviews: Arc<Reviews>,
-    /// Turns true when the server stops: streams end then.
+    /// Becomes `true` when the server stops, which ends all streams.
     pub stop: watch::Sender<bool>,
 }
 
@@ -52,10 +52,10 @@ impl Deref for App {
 }
 
 impl App {
-    /// Opens the house.
+    /// Sets up the server's shared state.
     ///
     /// # Errors
-    /// If the storage does not answer.
+    /// If the storage fails.
     pub async fn open(
         settings: Settings,
         storage: Arc<dyn Storage>,
@@ -78,7 +78,7 @@ impl App {
     }
 }
 
-/// All routes.
+/// Returns the router with all routes.
 pub fn app(app: App) -> Router {
     api::routes(app)
 }

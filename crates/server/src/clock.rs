@@ -1,4 +1,4 @@
-//! What time it is.
+//! The current time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -7,21 +7,21 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// A clock, in milliseconds since 1970.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {
-    /// The system's.
+    /// The system clock.
     #[default]
     System,
-    /// One that is moved by hand, for tests.
+    /// A clock advanced by hand, for tests.
     Manual(Arc<AtomicI64>),
 }
 
 impl Clock {
-    /// One that stands at a time until it is moved.
+    /// Returns a clock that stands still until it is advanced.
     #[must_use]
     pub fn manual(now: i64) -> Self {
         Self::Manual(Arc::new(AtomicI64::new(now)))
     }
 
-    /// What time it is.
+    /// Returns the current time.
     #[must_use]
     pub fn now(&self) -> i64 {
         match self {
@@ -30,7 +30,7 @@ impl Clock {
         }
     }
 
-    /// Moves a clock that is moved by hand; the system's goes its own way.
+    /// Advances a manual clock; does nothing to the system clock.
     pub fn advance(&self, milliseconds: i64) {
         if let Self::Manual(now) = self {
             now.fetch_add(milliseconds, Ordering::SeqCst);

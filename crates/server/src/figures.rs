@@ -1,17 +1,17 @@
-//! Figures about the server, for Prometheus.
+//! Metrics for Prometheus.
 
 use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-/// Upper limits of the seconds counted together.
+/// Upper bounds of the histogram buckets, in seconds.
 const SECONDS: &[f64] = &[
     0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0,
 ];
 
 static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to count. Once in a process; again does nothing.
+/// Installs the metrics recorder. Further calls in the same process do nothing.
 pub fn count() {
     HANDLE.get_or_init(|| {
         let seconds = Matcher::Suffix("_seconds".to_owned());
@@ -23,14 +23,14 @@ pub fn count() {
     });
 }
 
-/// All figures as Prometheus reads them.
+/// Returns all metrics in the Prometheus text format.
 #[must_use]
 pub fn rendered() -> String {
     let handle = HANDLE.get().and_then(Option::as_ref);
     handle.map_or_else(String::new, PrometheusHandle::render)
 }
 
-/// Frees what the exporter keeps of the past; to be called now and then.
+/// Frees old data the exporter no longer needs. Must be called regularly.
 pub fn upkeep() {
     if let Some(handle) = HANDLE.get().and_then(Option::as_ref) {
         handle.run_upkeep();

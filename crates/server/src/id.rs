@@ -1,19 +1,19 @@
-//! Numbers nobody can guess: of tables, players, and what is handed out once.
+//! Unguessable ids of tables and players, and keys of invitations.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The text is no id.
+/// The text is not a valid id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an id is 32 hexadecimal digits")]
 pub struct IdError;
 
-/// 128 random bits.
+/// Returns random bytes from the operating system.
 ///
 /// # Panics
-/// If the system has no randomness: then nothing here could be kept secret.
+/// If the system cannot provide random bytes: nothing could be kept secret then.
 #[must_use]
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -34,19 +34,19 @@ macro_rules! id {
         pub struct $name([u8; 16]);
 
         impl $name {
-            /// A new one.
+            /// Returns a new random id.
             #[must_use]
             pub fn random() -> Self {
                 Self(random_bytes())
             }
 
-            /// The one with these bytes.
+            /// Returns the id with these bytes.
             #[must_use]
             pub const fn from_bytes(bytes: [u8; 16]) -> Self {
                 Self(bytes)
             }
 
-            /// Its bytes.
+            /// Returns the bytes of the id.
             #[must_use]
             pub const fn bytes(&self) -> &[u8; 16] {
                 &self.0
@@ -88,19 +88,19 @@ macro_rules! id {
 }
 
 id! {
-    /// A table.
+    /// The id of a table.
     TableId
 }
 id! {
-    /// A player: a guest or whoever a token stands for.
+    /// The id of a player: a guest or the owner of a token.
     PlayerId
 }
 id! {
-    /// What opens a private table to whoever has its link.
+    /// The key in a private table's link: anyone who has it may enter.
     InviteKey
 }
 
-/// Small letters only: one id has one spelling.
+/// Accepts lower-case digits only, so that every id has exactly one spelling.
 fn parse_hex(text: &str) -> Result<[u8; 16], IdError> {
     let digits = text.as_bytes();
     let small = |digit: &u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');

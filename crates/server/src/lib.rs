@@ -1,8 +1,8 @@
-//! The server: tables that never lose a move, for people and programs.
+//! The server: hosts tables for people and programs and never loses a move.
 //!
-//! [`app()`] makes the routes, [`serve()`] listens. A table is held in memory while somebody looks
-//! at it (`tables`), kept in a [`storage`] and told to whoever looks (`updates`); machine players
-//! think on threads of their own (`machines`).
+//! [`app()`] builds the router and [`serve()`] listens. A table stays in memory while somebody is
+//! looking at it (`tables`), is persisted in a [`storage`] and published to its followers
+//! (`updates`). Machine players think on their own threads (`machines`).
 
 pub mod storage;
 

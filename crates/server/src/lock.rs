@@ -1,8 +1,9 @@
-//! Locks that no panic can spoil: what they guard here is whole between any two statements.
+//! Locking that ignores poisoning: the guarded data is consistent after every statement, so a panic
+//! cannot leave it half changed.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What a lock guards.
+/// Locks a mutex, even if it is poisoned.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

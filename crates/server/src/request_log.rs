@@ -1,5 +1,5 @@
-//! Every request in the log and in the figures: which route, what became of it, how long it took.
-//! Never an address with what stands in it: ids and keys of private tables are nobody's to read.
+//! Records every request in the log and the metrics: route, status and duration. Logs the route
+//! pattern, never the actual path: it may contain ids and keys of private tables.
 
 use std::time::Instant;
 
@@ -7,7 +7,7 @@ use axum::extract::{MatchedPath, Request};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Notes a request.
+/// Middleware that records a request.
 pub async fn note(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let matched = request.extensions().get::<MatchedPath>();

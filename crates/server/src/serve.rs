@@ -1,4 +1,4 @@
-//! Listening: from the first request to the last.
+//! Runs the server from the first request to the last.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -10,11 +10,11 @@ use crate::stop::Stop;
 use crate::tables::look_after;
 use crate::{App, app, figures};
 
-/// Serves until told to stop, then ends what is under way and closes the storage. Whatever was
-/// acknowledged is on disk anyway: a crash loses nothing either.
+/// Serves until `stop` completes, then finishes pending requests and closes the storage. Everything
+/// acknowledged is already on disk, so a crash loses nothing either.
 ///
 /// # Errors
-/// If the system refuses.
+/// If the operating system reports an error while serving.
 pub async fn serve(
     home: App,
     listener: TcpListener,
@@ -22,7 +22,7 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     figures::count();
     let upkeep = tokio::spawn(look_after(home.clone()));
-    // Small messages are not to wait for each other.
+    // Small messages must not wait for each other.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "no delay");
@@ -43,7 +43,7 @@ pub async fn serve(
     served
 }
 
-/// Serves; once told to stop, not longer than the grace allows.
+/// Waits for the server to finish, but no longer than the grace period once it was told to stop.
 async fn until(
     serving: impl Future<Output = std::io::Result<()>>,
     home: &App,

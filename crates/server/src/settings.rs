@@ -1,4 +1,4 @@
-//! What can be set when the server starts.
+//! The settings a server is started with.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -11,38 +11,40 @@ use tabletop::Seed;
 pub struct Settings {
     /// Threads on which machine players think.
     pub think_threads: usize,
-    /// Whether machine players wait a human moment where the first to arrive is served.
+    /// Whether machine players pause like a person would during a race (first come, first served).
     pub human_moments: bool,
-    /// Requests a second of one client; none: as many as it likes.
+    /// Requests per second from one client; `None` for no limit.
     pub requests_per_second: Option<NonZeroU32>,
-    /// New guests a minute from one address; none: as many as come.
+    /// New guests per minute from one address; `None` for no limit.
     pub guests_per_minute: Option<NonZeroU32>,
-    /// Tables one player may have made that are open or being played.
+    /// The most unfinished tables (open or in play) one player may have created.
     pub tables_per_player: usize,
-    /// Streams of updates one client may hold open.
+    /// The most update streams one client may hold open.
     pub streams_per_client: usize,
-    /// Questions to machine players (hints) of one player that may wait.
+    /// The most hints one player may be waiting for.
     pub hints_per_player: usize,
-    /// Bytes of a message.
+    /// The largest size of a message, in bytes.
     pub message_bytes: usize,
-    /// Bytes of a record brought in for review.
+    /// The largest size of an imported record, in bytes.
     pub record_bytes: usize,
-    /// After how long without a move a table is closed; none: never.
+    /// How long a table may go without a move before it is closed; `None` for never.
     pub expire_after: Option<Duration>,
-    /// After how long a table nobody looks at leaves the memory.
+    /// How long a table nobody is watching stays in memory.
     pub rest_after: Duration,
-    /// A snapshot of a game every so many lines.
+    /// The number of record lines between two snapshots of a game.
     pub snapshot_every: u64,
-    /// How long the server waits for what is under way when it is stopped.
+    /// How long the server waits for pending requests when it is stopped.
     pub grace: Duration,
-    /// Whether cookies are sent over encrypted connections only (behind a proxy that speaks TLS).
+    /// Whether cookies are marked `Secure` (for servers behind a TLS proxy).
     pub secure_cookies: bool,
-    /// Whether a proxy in front tells the client's address (`X-Forwarded-For`, the last entry).
+    /// Whether a proxy reports the client's address (last entry of `X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// Where other machines on the network reach it, if they do and it is not known by a name.
+    /// The address other machines on the network can use, if there is one and the server has no
+    /// name.
     pub reached: Option<SocketAddr>,
-    /// What all games and machine players follow from, so that a test can be played again; none:
-    /// chance decides. Who knows it knows everything hidden, so there is no flag for it.
+    /// The seed of all games and machine players, for reproducible tests; `None` for real
+    /// randomness. Anyone who knows it knows everything hidden, so there is no command-line flag
+    /// for it.
     pub seed: Option<Seed>,
 }
 

@@ -1,21 +1,21 @@
-//! To hear when the server stops.
+//! Waiting for the server to stop.
 
 use tokio::sync::watch;
 
-/// Hears when the server stops.
+/// Signals that the server is stopping.
 #[derive(Clone, Debug)]
 pub struct Stop(watch::Receiver<bool>);
 
 impl Stop {
-    /// Hears it from this sender.
+    /// Subscribes to a sender.
     #[must_use]
     pub fn of(sender: &watch::Sender<bool>) -> Self {
         Self(sender.subscribe())
     }
 
-    /// Waits until the server stops; not at all if it has been told to before.
+    /// Waits until the server stops; returns at once if it is already stopping.
     pub async fn stopped(&mut self) {
-        // Without a sender the server is gone.
+        // If the sender was dropped, the server is gone.
         let _ = self.0.wait_for(|stopped| *stopped).await;
     }
 }

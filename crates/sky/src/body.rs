@@ -1,4 +1,4 @@
-//! Bodies of the solar system, and how they look from here.
+//! Bodies of the solar system and how they appear from Earth.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::csv_table::CsvTable;
 use crate::{DataError, Fault, Instrument};
 
-/// What kind of body it is.
+/// The kind of a solar system body.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BodyKind {
@@ -31,7 +31,7 @@ pub enum BodyKind {
 }
 
 impl BodyKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 8] = [
         Self::Star,
         Self::Moon,
@@ -43,7 +43,7 @@ impl BodyKind {
         Self::Comet,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key of this kind in data files and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -62,27 +62,28 @@ impl BodyKind {
 /// A body of the solar system.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Body {
-    /// Its names.
+    /// Its names by language.
     #[serde(flatten)]
     pub names: ByLanguage<String>,
-    /// What it is.
+    /// What kind of body it is.
     pub kind: BodyKind,
-    /// Magnitude when it is well placed.
+    /// Its magnitude when well placed.
     pub magnitude: f64,
-    /// Magnitude at its very best.
+    /// Its magnitude at its very best.
     pub brightest: f64,
-    /// Diameter in seconds of arc when it is well placed; of a comet that of its coma.
+    /// Its diameter in arcseconds when well placed; for a comet, that of the coma.
     pub size: f64,
-    /// Diameter at most.
+    /// Its maximum diameter in arcseconds.
     pub largest: Option<f64>,
-    /// The smallest instrument that shows it as a light. The Sun only ever with a certified filter.
+    /// The smallest instrument that shows it as a point of light. The Sun requires a certified
+    /// filter in any case.
     pub instrument: Instrument,
     /// The smallest instrument that shows a disc; comets have none.
     pub disc: Option<Instrument>,
 }
 
 impl Body {
-    /// How many there are.
+    /// The number of bodies.
     pub const COUNT: usize = 24;
 
     /// Reads the table.
@@ -93,7 +94,7 @@ impl Body {
         let mut known = HashSet::new();
         for row in &rows {
             let Named { names, rest } = &row.value;
-            // A body is known by its English name.
+            // The English name identifies a body.
             let name = &names[Language::English];
             if !known.insert(name) {
                 table.fault(row.line, Fault::Twice(name.clone()));
@@ -134,7 +135,7 @@ impl Line {
         }
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the line, if anything.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let magnitudes = [self.vmag_brightest, self.vmag_typical_best];
         if names.has_empty() {

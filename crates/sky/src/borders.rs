@@ -1,20 +1,20 @@
-//! Who borders on whom.
+//! Which constellations border on each other.
 
 use serde::{Deserialize, Serialize};
 
 use crate::csv_table::CsvTable;
 use crate::{Constellation, ConstellationSet, DataError, Fault};
 
-/// A border two constellations share.
+/// A border shared by two constellations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Border {
-    /// The two, in order.
+    /// The two constellations, in order.
     pub between: [Constellation; 2],
-    /// Its length in degrees of arc.
+    /// Its length in degrees.
     pub length: f64,
 }
 
-/// All borders, and the corners where constellations meet without one.
+/// All borders, and the pairs of constellations that only meet at a corner.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Borders {
     borders: Vec<Border>,
@@ -23,31 +23,32 @@ pub struct Borders {
 }
 
 impl Borders {
-    /// How many borders there are.
+    /// The number of borders.
     pub const COUNT: usize = 255;
 
-    /// How many pairs meet at a corner only: the diagonals of the four points where four meet.
+    /// The number of pairs that only meet at a corner: the diagonals at the four points where four
+    /// constellations meet.
     pub const CORNERS: usize = 8;
 
-    /// All borders.
+    /// Returns all borders.
     #[must_use]
     pub fn all(&self) -> &[Border] {
         &self.borders
     }
 
-    /// The pairs that meet at a corner only. They are no neighbours.
+    /// Returns the pairs that only meet at a corner. They are not neighbours.
     #[must_use]
     pub fn corners(&self) -> &[[Constellation; 2]] {
         &self.corners
     }
 
-    /// The neighbours of a constellation.
+    /// Returns the neighbours of a constellation.
     #[must_use]
     pub fn of(&self, constellation: Constellation) -> ConstellationSet {
         self.neighbours[constellation.index()]
     }
 
-    /// The border between two constellations, if they have one.
+    /// Returns the border between two constellations, if they share one.
     #[must_use]
     pub fn between(&self, one: Constellation, other: Constellation) -> Option<Border> {
         let pair = [one.min(other), one.max(other)];
@@ -82,7 +83,7 @@ impl Borders {
     }
 }
 
-/// Everybody's neighbours.
+/// Returns the neighbours of every constellation.
 fn neighbours(borders: &[Border]) -> [ConstellationSet; Constellation::COUNT] {
     let mut neighbours = [ConstellationSet::EMPTY; Constellation::COUNT];
     for border in borders {
@@ -114,7 +115,7 @@ impl Line {
         })
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the line, if anything.
     fn problem(&self) -> Option<Fault> {
         if self.a >= self.b {
             Some(Fault::Order {

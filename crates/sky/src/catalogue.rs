@@ -1,4 +1,4 @@
-//! All facts about the sky together.
+//! All facts about the sky.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use crate::{
     Body, Borders, Constellation, DataErrors, DeepSkyObject, Figure, Outlines, Star, Stars, guide,
 };
 
-/// The texts of the files of facts.
+/// The contents of the data files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Texts<'a> {
     /// `constellations.csv`.
@@ -27,7 +27,7 @@ pub struct Texts<'a> {
 }
 
 impl Texts<'static> {
-    /// The crate's own files.
+    /// The built-in data files.
     pub const BUILT_IN: Self = Self {
         constellations: include_str!("../data/constellations.csv"),
         neighbours: include_str!("../data/neighbours.csv"),
@@ -53,20 +53,20 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The crate's own catalogue, read once.
+    /// Returns the built-in catalogue, which is parsed only once.
     #[must_use]
     pub fn built_in() -> &'static Self {
         static BUILT_IN: LazyLock<Catalogue> = LazyLock::new(|| {
-            // A test reads the same files, so this cannot fail in a program that passed it.
+            // A test parses the same files, so this never fails in a released program.
             Catalogue::parse(&Texts::BUILT_IN).expect("the built-in files of facts are right")
         });
         &BUILT_IN
     }
 
-    /// Reads and checks the files of facts.
+    /// Reads and checks the data files.
     ///
     /// # Errors
-    /// Everything that is wrong with them.
+    /// Returns everything that is wrong with the files.
     pub fn parse(texts: &Texts<'_>) -> Result<Self, DataErrors> {
         let mut errors = Vec::new();
         let constellations = constellation_facts::parse(texts.constellations, &mut errors);
@@ -89,53 +89,53 @@ impl Catalogue {
         }
     }
 
-    /// Who borders on whom.
+    /// Returns the borders between constellations.
     #[must_use]
     pub const fn borders(&self) -> &Borders {
         &self.borders
     }
 
-    /// The border lines.
+    /// Returns the border lines.
     #[must_use]
     pub const fn outlines(&self) -> &Outlines {
         &self.outlines
     }
 
-    /// The stars.
+    /// Returns the stars.
     #[must_use]
     pub const fn stars(&self) -> &Stars {
         &self.stars
     }
 
-    /// Ptolemy's figures.
+    /// Returns Ptolemy's figures.
     #[must_use]
     pub fn figures(&self) -> &[Figure] {
         &self.figures
     }
 
-    /// The figure a constellation is, or is a part of, if Ptolemy knew it.
+    /// Returns the figure a constellation is, or is a part of, if Ptolemy knew it.
     #[must_use]
     pub fn figure_of(&self, constellation: Constellation) -> Option<&Figure> {
         let mut figures = self.figures.iter();
         figures.find(|figure| figure.constellations.contains(constellation))
     }
 
-    /// The stars by which one knows that a constellation is there: those of its figure that lie in
-    /// it, or its five brightest if it has no figure. A star that a figure borrows from a
-    /// neighbour counts for neither of them on that account, and the figure of Argo Navis is
-    /// shared out among Carina, Puppis and Vela.
+    /// Returns the stars that identify a constellation: those of its figure that lie in it, or its
+    /// five brightest if it has no figure. A star that a figure borrows from a neighbour counts for
+    /// neither of the two because of that, and the figure of Argo Navis is divided among Carina,
+    /// Puppis and Vela.
     pub fn guide_stars(&self, constellation: Constellation) -> impl Iterator<Item = &Star> {
         let guides = self.guides[constellation.index()].iter();
         guides.filter_map(|&hr| self.stars.get(hr))
     }
 
-    /// Targets for observers.
+    /// Returns the deep-sky objects.
     #[must_use]
     pub fn deep_sky(&self) -> &[DeepSkyObject] {
         &self.deep_sky
     }
 
-    /// Bodies of the solar system.
+    /// Returns the bodies of the solar system.
     #[must_use]
     pub fn bodies(&self) -> &[Body] {
         &self.bodies

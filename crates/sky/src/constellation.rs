@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::constellation_facts::ConstellationFacts;
 use crate::{Catalogue, ConstellationSet, Equatorial};
 
-/// The abbreviations of the International Astronomical Union, sorted as Rust sorts text: capitals
-/// come first, so Canis Major (CMa) stands before Caelum (Cae).
+/// The abbreviations of the International Astronomical Union, in the order in which Rust sorts
+/// strings: capitals come first, so Canis Major (CMa) precedes Caelum (Cae).
 const ABBREVIATIONS: [&str; Constellation::COUNT] = [
     "And", "Ant", "Aps", "Aql", "Aqr", "Ara", "Ari", "Aur", "Boo", "CMa", "CMi", "CVn", "Cae",
     "Cam", "Cap", "Car", "Cas", "Cen", "Cep", "Cet", "Cha", "Cir", "Cnc", "Col", "Com", "CrA",
@@ -21,91 +21,92 @@ const ABBREVIATIONS: [&str; Constellation::COUNT] = [
     "Tel", "TrA", "Tri", "Tuc", "UMa", "UMi", "Vel", "Vir", "Vol", "Vul",
 ];
 
-/// One of the 88 constellations, in the alphabetical order of the abbreviations (capital letters
-/// before small ones).
+/// One of the 88 constellations, ordered alphabetically by abbreviation (capital letters before
+/// small ones).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Constellation(u8);
 
 impl Constellation {
-    /// How many there are.
+    /// The number of constellations.
     pub const COUNT: usize = 88;
 
-    /// The one with this index, counted from 0.
+    /// Returns the constellation with this index, counting from 0.
     ///
     /// # Panics
-    /// If there is no such one.
+    /// Panics if there is no constellation with this index.
     #[must_use]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::COUNT, "there are 88 constellations");
         Self(index as u8)
     }
 
-    /// The index, counted from 0.
+    /// Returns the index, counting from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All of them, in order.
+    /// Returns all constellations in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT).map(Self::new)
     }
 
-    /// The three letters of the abbreviation: `Ori`.
+    /// Returns the three-letter abbreviation: `Ori`.
     #[must_use]
     pub const fn abbr(self) -> &'static str {
         ABBREVIATIONS[self.index()]
     }
 
-    /// The one with this abbreviation, capitals and all.
+    /// Returns the constellation with this abbreviation, which is case-sensitive.
     #[must_use]
     pub fn from_abbr(abbr: &str) -> Option<Self> {
         ABBREVIATIONS.binary_search(&abbr).ok().map(Self::new)
     }
 
-    /// The Latin name: Orion.
+    /// Returns the Latin name: Orion.
     #[must_use]
     pub fn latin(self) -> &'static str {
         &self.facts().latin
     }
 
-    /// The genitive of the Latin name, as in the names of stars: (Alpha) Orionis.
+    /// Returns the genitive of the Latin name, as in the names of stars: (Alpha) Orionis.
     #[must_use]
     pub fn genitive(self) -> &'static str {
         &self.facts().genitive
     }
 
-    /// The translated names: Orion the Hunter.
+    /// Returns the translated names: Orion the Hunter.
     #[must_use]
     pub fn names(self) -> &'static ByLanguage<String> {
         &self.facts().names
     }
 
-    /// The area, in thousandths of a square degree.
+    /// Returns the area in thousandths of a square degree.
     #[must_use]
     pub fn area(self) -> u32 {
         self.facts().area
     }
 
-    /// The centre of the area. That of the Serpent lies outside, between its head and its tail.
+    /// Returns the centre of the area. That of Serpens lies outside it, between the head and the
+    /// tail.
     #[must_use]
     pub fn centre(self) -> Equatorial {
         self.facts().centre
     }
 
-    /// Which sign of the zodiac it gave its name to: 1 Aries to 12 Pisces.
+    /// Returns the sign of the zodiac that is named after it, from 1 (Aries) to 12 (Pisces).
     #[must_use]
     pub fn sign(self) -> Option<u8> {
         self.facts().sign
     }
 
-    /// Those it shares a border with. To meet at a corner is not enough.
+    /// Returns the constellations it shares a border with. Meeting at a corner is not enough.
     #[must_use]
     pub fn neighbours(self) -> ConstellationSet {
         Catalogue::built_in().borders().of(self)
     }
 
-    /// The one a direction (J2000) lies in.
+    /// Returns the constellation that a direction (J2000) lies in.
     #[must_use]
     pub fn at(direction: Equatorial) -> Self {
         Catalogue::built_in().outlines().constellation_at(direction)

@@ -6,17 +6,17 @@ use serde::Deserialize;
 use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault};
 
-/// What is written about a constellation.
+/// The facts about a constellation.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ConstellationFacts {
     pub(crate) constellation: Constellation,
     pub(crate) latin: String,
     pub(crate) genitive: String,
     pub(crate) names: ByLanguage<String>,
-    /// In thousandths of a square degree.
+    /// The area in thousandths of a square degree.
     pub(crate) area: u32,
     pub(crate) centre: Equatorial,
-    /// Which of Ptolemy's figures it is, or is a part of.
+    /// The figure of Ptolemy's that it is, or is a part of.
     pub(crate) figure: Option<String>,
     pub(crate) sign: Option<u8>,
 }
@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the line, if anything.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         if self.latin.is_empty() || self.genitive.is_empty() || names.has_empty() {
             Some(Fault::Wrong("a name is missing"))
@@ -71,7 +71,7 @@ impl Line {
     }
 }
 
-/// Reads the table: all constellations, in order.
+/// Reads the table. Returns all constellations in order.
 pub(crate) fn parse(text: &str, errors: &mut Vec<DataError>) -> Vec<ConstellationFacts> {
     let mut table = CsvTable::new("constellations.csv", errors);
     let mut rows = table.rows::<Named<Line>>(text);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Constellation;
 
-/// A set of constellations, kept as bits.
+/// A set of constellations, stored as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct ConstellationSet(u128);
 
@@ -15,62 +15,62 @@ impl ConstellationSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// All 88.
+    /// The set of all 88 constellations.
     pub const ALL: Self = Self((1 << Constellation::COUNT) - 1);
 
-    /// Just this one.
+    /// Returns the set with just this constellation.
     #[must_use]
     pub const fn only(constellation: Constellation) -> Self {
         Self(1 << constellation.index())
     }
 
-    /// Whether this one is in it.
+    /// Returns whether the set contains a constellation.
     #[must_use]
     pub const fn contains(self, constellation: Constellation) -> bool {
         self.0 & (1 << constellation.index()) != 0
     }
 
-    /// Adds one.
+    /// Adds a constellation.
     pub const fn insert(&mut self, constellation: Constellation) {
         self.0 |= 1 << constellation.index();
     }
 
-    /// Takes one out.
+    /// Removes a constellation.
     pub const fn remove(&mut self, constellation: Constellation) {
         self.0 &= !(1 << constellation.index());
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many are in it.
+    /// Returns the number of constellations in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// What is in this or the other set.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both sets.
+    /// Returns the intersection of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// Returns the constellations in this set that are not in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The first one, if any.
+    /// Returns the first constellation, if any.
     #[must_use]
     pub const fn first(self) -> Option<Constellation> {
         if self.0 == 0 {
@@ -80,7 +80,7 @@ impl ConstellationSet {
         }
     }
 
-    /// All of them in order, the first one first.
+    /// Returns all constellations in the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Constellation> + Clone {
         let mut rest = self;
         from_fn(move || {
@@ -90,7 +90,7 @@ impl ConstellationSet {
         })
     }
 
-    /// The bits: that of a constellation is the one with its index.
+    /// Returns the bits; the index of a constellation is the position of its bit.
     #[must_use]
     pub const fn bits(self) -> u128 {
         self.0

@@ -1,16 +1,16 @@
-//! Reading the files of facts: tables of comma-separated values with a row of headings.
+//! Reading the data files: comma-separated values with a header row.
 
 use serde::de::DeserializeOwned;
 
 use crate::{DataError, Fault};
 
-/// A row that could be read, and where it stood.
+/// A parsed row and its line number.
 pub(crate) struct Row<T> {
     pub(crate) line: u64,
     pub(crate) value: T,
 }
 
-/// A file that is being read: its name, and what was found to be wrong with it so far.
+/// A file being read: its name, and the errors found so far.
 pub(crate) struct CsvTable<'a> {
     file: &'static str,
     errors: &'a mut Vec<DataError>,
@@ -21,7 +21,7 @@ impl<'a> CsvTable<'a> {
         Self { file, errors }
     }
 
-    /// All rows that can be read; the others are errors.
+    /// Returns all rows that can be parsed, and records an error for each of the others.
     pub(crate) fn rows<T: DeserializeOwned>(&mut self, text: &str) -> Vec<Row<T>> {
         let mut reader = csv::Reader::from_reader(text.as_bytes());
         let headings = reader.headers().cloned().unwrap_or_default();
@@ -40,17 +40,17 @@ impl<'a> CsvTable<'a> {
         rows
     }
 
-    /// Something is wrong in a line.
+    /// Records a fault in a line.
     pub(crate) fn fault(&mut self, line: u64, fault: Fault) {
         self.push(Some(line), fault);
     }
 
-    /// Something is wrong with the file as a whole.
+    /// Records a fault of the file as a whole.
     pub(crate) fn general(&mut self, fault: Fault) {
         self.push(None, fault);
     }
 
-    /// So many there should be.
+    /// Records a fault unless the number found is the one expected.
     pub(crate) fn count(&mut self, what: &'static str, found: usize, expected: usize) {
         if found != expected {
             self.general(Fault::Count {
@@ -66,7 +66,8 @@ impl<'a> CsvTable<'a> {
         self.errors.push(DataError { file, line, fault });
     }
 
-    /// The reader's words without its own account of the place, but with the heading of the column.
+    /// Records the parser's message without its own description of the position, but with the name
+    /// of the column.
     fn syntax(&mut self, error: &csv::Error, headings: &csv::StringRecord) {
         let line = error.position().map(csv::Position::line);
         let message = match error.kind() {

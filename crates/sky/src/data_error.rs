@@ -1,4 +1,4 @@
-//! What is wrong with a file of facts, said by name.
+//! Errors in data files.
 
 use std::fmt;
 
@@ -7,23 +7,24 @@ use crate::Constellation;
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// The text is not such a table, a column is missing or unknown, or a value of the wrong kind.
+    /// The text is not a valid table: a column is missing or unknown, or a value has the wrong
+    /// type.
     #[error("{0}")]
     Syntax(String),
     /// There are too few or too many of something.
     #[error("{found} {what} where there should be {expected}")]
     Count {
-        /// Of what.
+        /// What is counted.
         what: &'static str,
         /// How many there are.
         found: usize,
         /// How many there should be.
         expected: usize,
     },
-    /// Something is there twice.
+    /// Something occurs twice.
     #[error("{0} is there twice")]
     Twice(String),
-    /// Something is not where it belongs in the order.
+    /// Something is out of order.
     #[error("{found} stands where {expected} should")]
     Order {
         /// What is there.
@@ -31,31 +32,31 @@ pub enum Fault {
         /// What should be there.
         expected: String,
     },
-    /// A value is out of its bounds.
+    /// A value is out of bounds.
     #[error("{0} is out of bounds")]
     Bounds(&'static str),
-    /// Something is named that is nowhere else.
+    /// A name refers to something that does not exist.
     #[error("there is no {what} {name}")]
     Unknown {
-        /// What it should be.
+        /// What the name should refer to.
         what: &'static str,
-        /// Its name.
+        /// The name.
         name: String,
     },
-    /// A border line goes neither along a meridian nor along a parallel.
+    /// A border line follows neither a meridian nor a parallel.
     #[error("the border line of {0} goes along neither meridian nor parallel")]
     Crooked(Constellation),
-    /// Something does not agree with the rest.
+    /// Something is inconsistent.
     #[error("{0}")]
     Wrong(&'static str),
 }
 
-/// One thing that is wrong with a file of facts.
+/// A single error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataError {
     /// The file.
     pub file: &'static str,
-    /// The line, if it is about one.
+    /// The line, if the error concerns a single one.
     pub line: Option<u64>,
     /// What is wrong.
     pub fault: Fault,
@@ -70,7 +71,7 @@ impl fmt::Display for DataError {
     }
 }
 
-/// Everything that is wrong with the files of facts.
+/// All errors in the data files.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct DataErrors(pub Vec<DataError>);
 

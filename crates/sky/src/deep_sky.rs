@@ -1,4 +1,4 @@
-//! Targets beyond the solar system for an observer.
+//! Objects beyond the solar system that are worth observing.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault, Instrument};
 
-/// What kind of thing it is.
+/// The kind of a deep-sky object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeepSkyKind {
@@ -20,30 +20,30 @@ pub enum DeepSkyKind {
     OpenCluster,
     /// A planetary nebula.
     PlanetaryNebula,
-    /// A nebula that glows.
+    /// A nebula of glowing gas.
     EmissionNebula,
-    /// A nebula that reflects the light of stars.
+    /// A nebula that reflects starlight.
     ReflectionNebula,
-    /// What a supernova left.
+    /// The remains of a supernova.
     SupernovaRemnant,
     /// A dark nebula.
     DarkNebula,
     /// A star cloud of the Milky Way.
     StarCloud,
-    /// A pattern of stars that is no constellation.
+    /// A pattern of stars that is not a constellation.
     Asterism,
     /// A double star.
     DoubleStar,
     /// A variable star.
     VariableStar,
-    /// A star of strong colour.
+    /// A star with a striking colour.
     ColouredStar,
-    /// A star.
+    /// A star without any of these features.
     Star,
 }
 
 impl DeepSkyKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 14] = [
         Self::Galaxy,
         Self::GlobularCluster,
@@ -61,7 +61,7 @@ impl DeepSkyKind {
         Self::Star,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key of this kind in data files and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -83,31 +83,31 @@ impl DeepSkyKind {
     }
 }
 
-/// A target for an observer.
+/// An object beyond the solar system.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DeepSkyObject {
     /// Its designation or name: M1, Albireo.
     pub id: String,
     /// Another designation.
     pub also: Option<String>,
-    /// Its names.
+    /// Its names by language.
     #[serde(flatten)]
     pub names: ByLanguage<String>,
-    /// Whether the name is one people use; otherwise it is made of the kind and the designation.
+    /// Whether the name is in common use; otherwise it combines the kind and the designation.
     pub has_common_name: bool,
-    /// What it is.
+    /// What kind of object it is.
     pub kind: DeepSkyKind,
     /// The constellation it lies in.
     pub constellation: Constellation,
-    /// Where it is.
+    /// Its position.
     pub position: Equatorial,
-    /// Visual magnitude: of all together for doubles and asterisms, at maximum for variables.
+    /// Its visual magnitude: the combined one for doubles and asterisms, the maximum for variables.
     pub magnitude: Option<f64>,
-    /// Magnitude at minimum.
+    /// The magnitude of a variable at minimum.
     pub minimum: Option<f64>,
-    /// Its longer axis in minutes of arc.
+    /// Its longer axis in arcminutes.
     pub size: Option<f64>,
-    /// The companion, if one is to be seen.
+    /// Its companion, if one can be seen.
     pub companion: Option<Companion>,
     /// The smallest instrument that shows it well.
     pub instrument: Instrument,
@@ -116,14 +116,14 @@ pub struct DeepSkyObject {
 /// The second star of a double.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Companion {
-    /// How far from the first, in seconds of arc.
+    /// Its distance from the first star in arcseconds.
     pub separation: f64,
     /// Its magnitude.
     pub magnitude: f64,
 }
 
 impl DeepSkyObject {
-    /// How many there are.
+    /// The number of objects.
     pub const COUNT: usize = 461;
 
     /// Reads the table.
@@ -201,7 +201,7 @@ impl Line {
         }
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the line, if anything.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let bright = |magnitude: Option<f64>| {
             magnitude.is_none_or(|magnitude| (-2.0..20.0).contains(&magnitude))

@@ -1,26 +1,27 @@
-//! The sky above somebody's head on a disc.
+//! Projections of the visible sky onto a disc.
 
 use crate::equatorial::turn;
 use crate::{Horizontal, Point};
 
-/// A way to draw the sky above the horizon on a disc of radius 1: the zenith in the middle, north up
-/// and east on the left, as one sees it lying on one's back.
+/// A projection of the sky above the horizon onto a disc of radius 1: the zenith in the middle,
+/// north up and east on the left, as seen by somebody lying on their back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dome {
-    /// Azimuthal equidistant: from the zenith outwards degrees are evenly spaced.
+    /// Azimuthal equidistant: altitudes are evenly spaced.
     Equidistant,
-    /// Stereographic, as on Ptolemy's planisphere: small shapes stay as they are.
+    /// Stereographic, as on Ptolemy's planisphere: small shapes are preserved.
     Stereographic,
-    /// Orthographic: a globe seen from far above, crowded at the rim.
+    /// Orthographic: a globe seen from far above, compressed at the rim.
     Orthographic,
 }
 
 impl Dome {
-    /// All of them.
+    /// All projections.
     pub const ALL: [Self; 3] = [Self::Equidistant, Self::Stereographic, Self::Orthographic];
 
-    /// The place of a direction on the disc. What is below the horizon is outside it, or, on a globe
-    /// seen from above, nowhere; neither is the nadir on the stereographic one.
+    /// Returns the position of a direction on the disc. Directions below the horizon lie outside
+    /// the disc. The orthographic projection returns `None` for them, the stereographic one only
+    /// for the nadir.
     #[must_use]
     pub fn project(self, direction: Horizontal) -> Option<Point> {
         let from_zenith = (90.0 - direction.altitude).to_radians();
@@ -36,7 +37,8 @@ impl Dome {
         })
     }
 
-    /// The direction of a place on the disc, or outside it as far as the projection goes.
+    /// Returns the direction of a point on the disc, or outside it as far as the projection
+    /// extends.
     #[must_use]
     pub fn unproject(self, point: Point) -> Option<Horizontal> {
         let out = point.x.hypot(point.y);

@@ -31,7 +31,7 @@ impl From<Ecliptic> for Equatorial {
     }
 }
 
-/// From the equator to the ecliptic.
+/// Returns the rotation from the equator to the ecliptic.
 fn tilt() -> Rotation {
     let (s, c) = OBLIQUITY.to_radians().sin_cos();
     Rotation::new([[1.0, 0.0, 0.0], [0.0, c, s], [0.0, -s, c]])

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sofars::vm::{c2s, s2c, sepp};
 
-/// A direction by right ascension and declination, in degrees, equinox J2000 unless something else
-/// is said.
+/// A direction by right ascension and declination, in degrees, equinox J2000 unless stated
+/// otherwise.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Equatorial {
     /// Right ascension, 0 to 360.
@@ -14,19 +14,19 @@ pub struct Equatorial {
 }
 
 impl Equatorial {
-    /// Whether both are numbers within their bounds.
+    /// Returns whether both values are within their bounds.
     #[must_use]
     pub fn is_valid(self) -> bool {
         (0.0..360.0).contains(&self.ra) && (-90.0..=90.0).contains(&self.dec)
     }
 
-    /// The unit vector: x to the equinox, y to right ascension 90°, z to the north pole.
+    /// Returns the unit vector: x to the equinox, y to right ascension 90°, z to the north pole.
     #[must_use]
     pub fn to_vector(self) -> [f64; 3] {
         s2c(self.ra.to_radians(), self.dec.to_radians())
     }
 
-    /// The direction of a vector of any length.
+    /// Returns the direction of a vector of any length.
     #[must_use]
     pub fn from_vector(vector: [f64; 3]) -> Self {
         let (ra, dec) = c2s(&vector);
@@ -36,13 +36,13 @@ impl Equatorial {
         }
     }
 
-    /// The angle between two directions, in degrees.
+    /// Returns the angle between two directions in degrees.
     #[must_use]
     pub fn separation(self, other: Self) -> f64 {
         sepp(&self.to_vector(), &other.to_vector()).to_degrees()
     }
 
-    /// The middle of some directions; none if there are none, or if they cancel out.
+    /// Returns the mean of some directions, or `None` if there are none or they cancel out.
     #[must_use]
     pub fn mean(directions: impl IntoIterator<Item = Self>) -> Option<Self> {
         let mut sum = [0.0; 3];
@@ -55,14 +55,14 @@ impl Equatorial {
     }
 }
 
-/// An angle brought into 0 to 360.
+/// Normalises an angle to the range from 0 to 360 degrees, excluding 360.
 pub(crate) fn turn(degrees: f64) -> f64 {
     let turned = degrees.rem_euclid(360.0);
-    // An angle a hair below 0 is rounded up to 360 itself.
+    // `rem_euclid` rounds an angle just below 0 up to 360.
     if turned < 360.0 { turned } else { 0.0 }
 }
 
-/// An angle brought into −180 to 180.
+/// Normalises an angle to the range from −180 to 180 degrees, excluding 180.
 pub(crate) fn half_turn(degrees: f64) -> f64 {
     turn(degrees + 180.0) - 180.0
 }

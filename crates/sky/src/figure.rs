@@ -1,4 +1,4 @@
-//! Ptolemy's 48 figures, drawn with lines from star to star.
+//! Ptolemy's 48 figures, drawn as lines from star to star.
 
 use std::collections::BTreeSet;
 
@@ -8,32 +8,32 @@ use crate::constellation_facts::ConstellationFacts;
 use crate::csv_table::{CsvTable, Row};
 use crate::{ConstellationSet, DataError, Fault, Stars};
 
-/// One line of a figure.
+/// A line of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct FigureLine {
-    /// The stars at its ends, by their number in the Bright Star Catalogue.
+    /// The stars at its ends, by their numbers in the Bright Star Catalogue.
     pub stars: [u16; 2],
-    /// How many of five published sets of figures have the same line.
+    /// How many of five published sets of figures contain the same line.
     pub references: u8,
 }
 
-/// A figure.
+/// One of Ptolemy's figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Figure {
     /// Its Latin name.
     pub name: String,
-    /// The constellations of today that it became: one, for Argo Navis three.
+    /// The modern constellations it became: three for Argo Navis, one for all others.
     pub constellations: ConstellationSet,
     /// Its lines.
     pub lines: Vec<FigureLine>,
 }
 
 impl Figure {
-    /// How many figures there are.
+    /// The number of figures.
     pub const COUNT: usize = 48;
 
-    /// The numbers of its stars, lowest first. Pegasus and the Charioteer have one each that lies in
-    /// a neighbour.
+    /// Returns the numbers of its stars in ascending order. Pegasus and Auriga each have one that
+    /// lies in a neighbouring constellation.
     #[must_use]
     pub fn stars(&self) -> Vec<u16> {
         let stars: BTreeSet<u16> = self.lines.iter().flat_map(|line| line.stars).collect();
@@ -75,7 +75,7 @@ impl Figure {
     }
 }
 
-/// The constellations of today that were this figure.
+/// Returns the modern constellations that this figure became.
 fn heirs(figure: &str, constellations: &[ConstellationFacts]) -> ConstellationSet {
     let facts = constellations.iter();
     facts
@@ -121,7 +121,7 @@ struct Line {
 }
 
 impl Line {
-    /// What is wrong with it.
+    /// Returns what is wrong with the line.
     fn problems(&self, stars: &Stars) -> Vec<Fault> {
         let ends = [self.hr_a, self.hr_b].into_iter();
         let missing = ends.filter(|&hr| stars.get(hr).is_none());

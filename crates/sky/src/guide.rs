@@ -1,11 +1,11 @@
-//! The stars by which one knows that a constellation is there.
+//! Guide stars: the stars that identify a constellation.
 
 use crate::{Constellation, DataError, Fault, Figure, Star, Stars, csv_table::CsvTable};
 
-/// How many stand for a constellation that has no figure.
+/// The number of guide stars of a constellation without a figure.
 const BRIGHTEST: usize = 5;
 
-/// The guide stars of every constellation, by number.
+/// Returns the guide stars of every constellation by number.
 pub(crate) fn all(stars: &Stars, figures: &[Figure], errors: &mut Vec<DataError>) -> Vec<Vec<u16>> {
     let mut table = CsvTable::new("stars.csv", errors);
     let guides = |constellation| {
@@ -23,7 +23,7 @@ pub(crate) fn all(stars: &Stars, figures: &[Figure], errors: &mut Vec<DataError>
     Constellation::all().map(guides).collect()
 }
 
-/// The stars of the figure that lie in the constellation.
+/// Returns the stars of the figure that lie in the constellation.
 fn of_figure(figure: &Figure, constellation: Constellation, stars: &Stars) -> Vec<u16> {
     let within = |hr: &u16| {
         let star = stars.get(*hr);

@@ -5,9 +5,9 @@ use std::f64::consts::SQRT_2;
 use crate::equatorial::{half_turn, turn};
 use crate::{Ecliptic, Point};
 
-/// The projection of Hammer in ecliptic coordinates: the whole sky in an ellipse, areas kept. The
-/// ecliptic is a straight line across it, north is up and east on the left. At the middle a unit is a
-/// degree, so areas are square degrees.
+/// The Hammer projection in ecliptic coordinates: the whole sky in an ellipse, preserving areas.
+/// The ecliptic is a straight line across it, north is up and east is on the left. In the middle a
+/// unit is a degree, so areas are in square degrees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hammer {
     middle: f64,
@@ -17,16 +17,16 @@ impl Hammer {
     /// Half the width of the map.
     pub const WIDTH: f64 = 2.0 * Self::HEIGHT;
 
-    /// Half its height.
+    /// Half the height of the map.
     pub const HEIGHT: f64 = SQRT_2 * 180.0 / std::f64::consts::PI;
 
-    /// The map with this ecliptic longitude (degrees) in the middle.
+    /// Creates a map with this ecliptic longitude (in degrees) in the middle.
     #[must_use]
     pub const fn new(middle: f64) -> Self {
         Self { middle }
     }
 
-    /// The place of a direction on the map.
+    /// Returns the position of a direction on the map.
     #[must_use]
     pub fn project(self, direction: Ecliptic) -> Point {
         let (sin_l, cos_l) = (half_turn(direction.lon - self.middle) / 2.0)
@@ -40,12 +40,12 @@ impl Hammer {
         }
     }
 
-    /// The direction of a place on the map; outside the ellipse there is none.
+    /// Returns the direction of a point on the map, or `None` outside the ellipse.
     #[must_use]
     pub fn unproject(self, point: Point) -> Option<Ecliptic> {
         let [east, north] = [-point.x, -point.y].map(f64::to_radians);
         let squared = 1.0 - (east / 4.0).powi(2) - (north / 2.0).powi(2);
-        // At the rim it is one half.
+        // At the rim it is 0.5.
         (squared >= 0.5).then(|| {
             let z = squared.sqrt();
             let lon = 2.0 * (z * east).atan2(2.0 * (2.0 * squared - 1.0));

@@ -1,4 +1,4 @@
-//! Moments, and the systems of coordinates that go with them.
+//! Moments in time and the coordinate systems that depend on them.
 
 use jiff::Timestamp;
 use sofars::consts::DJ00;
@@ -11,16 +11,16 @@ use crate::{Equatorial, OutOfRange};
 
 const SECONDS_A_DAY: f64 = 86_400.0;
 
-/// The first and the last second, counted from 1970: the years 1000 to 2999.
+/// The first and the last second supported, counted from 1970: the years 1000 to 2999.
 const FIRST: i64 = -30_610_224_000;
 const LAST: i64 = 32_503_679_999;
 
-/// Seconds from 1970 to the standard epoch J2000, which is noon on 1 January 2000.
+/// The seconds from 1970 to the standard epoch J2000: noon on 1 January 2000.
 const J2000: i64 = 946_728_000;
 
-/// How far the Earth's rotation is behind uniform time, in seconds, for some years (ΔT). Espenak
-/// and Meeus, Five Millennium Canon of Solar Eclipses (2006); 2025 as observed. Later ones are
-/// guesses: they may be wrong by a minute in 2100 and by half an hour in 3000.
+/// How far the Earth's rotation lags behind uniform time (ΔT), by year and in seconds. From Espenak
+/// and Meeus, Five Millennium Canon of Solar Eclipses (2006); the value for 2025 is observed. Later
+/// values are predictions: they may be wrong by a minute in 2100 and by half an hour in 3000.
 const DELTA_T: &[(f64, f64)] = &[
     (1000.0, 1574.0),
     (1100.0, 1088.0),
@@ -58,25 +58,25 @@ const DELTA_T: &[(f64, f64)] = &[
     (3000.0, 4436.0),
 ];
 
-/// A moment the sky can be computed for.
+/// A moment for which the sky can be computed.
 ///
-/// The series for the planets hold for a thousand years before and after 2000; that is why moments
-/// outside the years 1000 to 2999 (Gregorian calendar) are refused. Clock time (UTC) is taken as the
-/// Earth's rotation (UT1), which it follows to a second.
+/// The series for the planets are valid for a thousand years before and after 2000, so moments
+/// outside the years 1000 to 2999 (Gregorian calendar) are refused. Clock time (UTC) is used as
+/// UT1, the time by the Earth's rotation; the two differ by less than a second.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Instant {
     timestamp: Timestamp,
-    /// Days since J2000 by the Earth's rotation.
+    /// Days since J2000 by the Earth's rotation (UT1).
     ut: f64,
-    /// Days since J2000 in uniform time (TT), in which the planets move.
+    /// Days since J2000 in uniform time (TT), on which planetary motion is based.
     tt: f64,
 }
 
 impl Instant {
-    /// The moment of a timestamp.
+    /// Creates the instant of a timestamp.
     ///
     /// # Errors
-    /// If it is outside the years 1000 to 2999.
+    /// Returns an error for timestamps outside the years 1000 to 2999.
     pub fn new(timestamp: Timestamp) -> Result<Self, OutOfRange> {
         let second = timestamp.as_second();
         if !(FIRST..=LAST).contains(&second) {
@@ -88,55 +88,57 @@ impl Instant {
         Ok(Self { timestamp, ut, tt })
     }
 
-    /// Its timestamp.
+    /// Returns its timestamp.
     #[must_use]
     pub const fn timestamp(self) -> Timestamp {
         self.timestamp
     }
 
-    /// The Julian date by the Earth's rotation.
+    /// Returns the Julian date by the Earth's rotation (UT1).
     #[must_use]
     pub fn julian_date(self) -> f64 {
         DJ00 + self.ut
     }
 
-    /// The Julian date in uniform time (TT).
+    /// Returns the Julian date in uniform time (TT).
     #[must_use]
     pub fn julian_date_tt(self) -> f64 {
         DJ00 + self.tt
     }
 
-    /// Days since J2000 in uniform time (TT).
+    /// Returns the days since J2000 in uniform time (TT).
     pub(crate) const fn tt(self) -> f64 {
         self.tt
     }
 
-    /// Apparent sidereal time at Greenwich, in degrees: the right ascension that culminates there.
+    /// Returns the apparent sidereal time at Greenwich in degrees: the right ascension that
+    /// culminates there.
     #[must_use]
     pub fn sidereal_time(self) -> f64 {
         let time = gst06(DJ00, self.ut, DJ00, self.tt, &self.matrix());
         turn(time.to_degrees())
     }
 
-    /// A direction J2000 by the true equator and equinox of the moment (precession and nutation).
+    /// Converts a direction from J2000 to the true equator and equinox of date (precession and
+    /// nutation).
     #[must_use]
     pub fn of_date(self, direction: Equatorial) -> Equatorial {
         self.rotation().apply(direction)
     }
 
-    /// The way back from the true equator and equinox of the moment to J2000.
+    /// Converts a direction from the true equator and equinox of date to J2000.
     #[must_use]
     pub fn to_j2000(self, of_date: Equatorial) -> Equatorial {
         self.rotation().undo(of_date)
     }
 
-    /// From J2000 to the moment.
+    /// Returns the rotation from J2000 to this instant.
     pub(crate) fn rotation(self) -> Rotation {
         Rotation::new(self.matrix())
     }
 
-    /// Precession of 2006 with the short series for nutation, which is right to a thousandth of a
-    /// second of arc and much quicker than the long one.
+    /// Combines the precession of 2006 with the short nutation series, which is accurate to a
+    /// thousandth of an arcsecond and much faster than the long one.
     fn matrix(self) -> [[f64; 3]; 3] {
         let (gamma, phi, psi, epsilon) = pfw06(DJ00, self.tt);
         let (longitude, obliquity) = nut00b(DJ00, self.tt);
@@ -144,7 +146,7 @@ impl Instant {
     }
 }
 
-/// ΔT in a year with its fraction, along straight lines between the years of the table.
+/// Returns ΔT for a fractional year, interpolated linearly between the years of the table.
 fn delta_t(year: f64) -> f64 {
     let after = DELTA_T.partition_point(|&(other, _)| other <= year);
     let after = after.clamp(1, DELTA_T.len() - 1);

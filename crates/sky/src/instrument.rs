@@ -1,4 +1,4 @@
-//! What one looks at the sky with.
+//! Instruments for observing the sky.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,12 +14,12 @@ pub enum Instrument {
     Refractor,
     /// A larger telescope.
     Telescope,
-    /// Nothing an amateur can look through.
+    /// Out of reach for amateur instruments.
     Beyond,
 }
 
 impl Instrument {
-    /// All of them, the smallest first.
+    /// All instruments, from the smallest to the largest.
     pub const ALL: [Self; 5] = [
         Self::Eye,
         Self::Binoculars,
@@ -28,7 +28,7 @@ impl Instrument {
         Self::Beyond,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key of this instrument in data files and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

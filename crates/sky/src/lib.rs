@@ -1,8 +1,8 @@
-//! The real sky: the constellations with their borders, stars and figures, and where everything
-//! stands at a place and time.
+//! The real sky: the constellations with their borders, stars and figures, and the positions of
+//! everything at a place and time.
 //!
-//! Facts and functions only, without input, output or clock. Sources and licences of the facts are
-//! in the crate's README.
+//! Contains only facts and pure functions: no input or output and no clock. The crate's README
+//! lists the sources and licences of the facts.
 
 mod body;
 mod borders;

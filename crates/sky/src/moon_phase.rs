@@ -7,34 +7,35 @@ use crate::equatorial::{half_turn, turn};
 use crate::wanderer::minus;
 use crate::{Ecliptic, Equatorial, Instant, Wanderer};
 
-/// How far from the exact angle a phase still has its name: the Moon's way of half a day.
+/// How far from the exact angle a principal phase keeps its name, in degrees: the Moon's motion in
+/// half a day.
 const NEAR: f64 = 6.1;
 
-/// The name of a phase. New Moon, quarters and full Moon are moments; they lend their names to half a
-/// day before and after.
+/// The name of a phase. New Moon, the quarters and full Moon are single moments; their names apply
+/// to half a day before and after.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
     /// New Moon.
     New,
-    /// A crescent in the evening.
+    /// A crescent in the evening sky.
     WaxingCrescent,
     /// First quarter.
     FirstQuarter,
-    /// More than half, growing.
+    /// More than half lit, and growing.
     WaxingGibbous,
     /// Full Moon.
     Full,
-    /// More than half, shrinking.
+    /// More than half lit, and shrinking.
     WaningGibbous,
     /// Last quarter.
     LastQuarter,
-    /// A crescent in the morning.
+    /// A crescent in the morning sky.
     WaningCrescent,
 }
 
 impl PhaseName {
-    /// All of them, in their order.
+    /// All names, in the order of the phases.
     pub const ALL: [Self; 8] = [
         Self::New,
         Self::WaxingCrescent,
@@ -46,7 +47,7 @@ impl PhaseName {
         Self::WaningCrescent,
     ];
 
-    /// Its key in words.
+    /// Returns the key of this phase in texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -61,7 +62,7 @@ impl PhaseName {
         }
     }
 
-    /// The name for the Moon's longitude from the Sun, in degrees.
+    /// Returns the name for the Moon's ecliptic longitude from the Sun, in degrees.
     #[must_use]
     pub fn of(elongation: f64) -> Self {
         let quarter = (turn(elongation) / 90.0).round();
@@ -81,16 +82,16 @@ impl PhaseName {
 pub struct MoonPhase {
     /// How far east of the Sun the Moon is along the ecliptic, 0 to 360 degrees.
     pub elongation: f64,
-    /// The angle between Sun and Earth as seen from the Moon, in degrees: 0 when it is full.
+    /// The angle between Sun and Earth as seen from the Moon, in degrees: 0 at full Moon.
     pub phase_angle: f64,
-    /// The part of the disc that is lit, 0 to 1.
+    /// The illuminated fraction of the disc, 0 to 1.
     pub illuminated: f64,
-    /// What people call it.
+    /// The name of the phase.
     pub name: PhaseName,
 }
 
 impl MoonPhase {
-    /// The phase at a moment.
+    /// Returns the phase at a moment.
     #[must_use]
     pub fn at(instant: Instant) -> Self {
         let [sun, moon] = [Wanderer::Sun, Wanderer::Moon].map(|body| body.geocentric(instant.tt()));

@@ -1,4 +1,4 @@
-//! Everything there is to see at a place and moment.
+//! Everything visible at a place and time.
 
 use serde::{Serialize, Serializer};
 
@@ -6,13 +6,13 @@ use crate::{
     ConstellationSeen, Instant, Location, MoonPhase, Standpoint, Twilight, Wanderer, WandererSeen,
 };
 
-/// Everything there is to see at a place and moment; by day, what would be.
+/// Everything visible at a place and time; during the day, what would be visible in the dark.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Night {
-    /// When.
+    /// The moment.
     #[serde(serialize_with = "as_timestamp")]
     pub at: Instant,
-    /// Where.
+    /// The place.
     #[serde(flatten)]
     pub place: Location,
     /// How dark it is.
@@ -23,16 +23,16 @@ pub struct Night {
     pub sun: WandererSeen,
     /// The Moon.
     pub moon: WandererSeen,
-    /// Its phase.
+    /// The Moon's phase.
     pub moon_phase: MoonPhase,
-    /// The planets, from Mercury outwards, up or not.
+    /// The planets, from Mercury outwards, whether they are up or not.
     pub planets: [WandererSeen; 7],
     /// The constellations above the horizon, the highest first.
     pub constellations: Vec<ConstellationSeen>,
 }
 
 impl Night {
-    /// What there is to see from a standpoint.
+    /// Computes what is visible from a standpoint.
     #[must_use]
     pub fn new(here: &Standpoint) -> Self {
         let twilight = here.twilight();

@@ -1,17 +1,17 @@
-//! Places and times nothing can be said about.
+//! Errors for places and times outside the supported range.
 
 use jiff::Timestamp;
 
-/// A place that is none, or a time too far away.
+/// An invalid place, or a time outside the supported range.
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
 pub enum OutOfRange {
-    /// No such latitude.
+    /// The latitude is invalid.
     #[error("a latitude is between −90 (south) and 90 (north) degrees, not {0}")]
     Latitude(f64),
-    /// No such longitude.
+    /// The longitude is invalid.
     #[error("a longitude is between −180 (west) and 180 (east) degrees, not {0}")]
     Longitude(f64),
-    /// The positions of the planets are not known well enough then.
+    /// The positions of the planets are not known well enough at this time.
     #[error("the sky can be computed for the years 1000 to 2999, not for {0}")]
     Time(Timestamp),
 }

@@ -1,9 +1,9 @@
 //! The border lines of the constellations.
 //!
-//! They were laid down along meridians and parallels of the equinox 1875. The file has their corners
-//! as whole numbers (seconds of right ascension, minutes of declination), and each loop goes round
-//! so that its constellation lies on the left of whoever walks along it on a globe. Walking east, one
-//! has it in the north.
+//! They were defined along the meridians and parallels of the equinox of 1875. The data file lists
+//! their corners as integers (seconds of right ascension, minutes of declination). The
+//! constellation lies to the left of its loop for somebody walking along it on a globe: a walk to
+//! the east has it to the north.
 
 use serde::Deserialize;
 
@@ -11,20 +11,20 @@ use crate::csv_table::{CsvTable, Row};
 use crate::rotation::Rotation;
 use crate::{Constellation, DataError, Equatorial, Fault};
 
-/// Seconds of right ascension all the way round.
+/// The seconds of right ascension in a full circle.
 const ROUND: i32 = 86_400;
 
-/// A corner of a border line, equinox 1875.
+/// A corner of a border line, equinox of 1875.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Corner {
-    /// Right ascension in seconds of time, 0 to 86 399.
+    /// Its right ascension in seconds of time, 0 to 86 399.
     pub seconds: i32,
-    /// Declination in minutes of arc.
+    /// Its declination in arcminutes.
     pub minutes: i32,
 }
 
 impl Corner {
-    /// Its right ascension and declination in degrees, equinox 1875.
+    /// Returns its right ascension and declination in degrees, equinox of 1875.
     #[must_use]
     pub fn of_1875(self) -> Equatorial {
         Equatorial {
@@ -33,14 +33,15 @@ impl Corner {
         }
     }
 
-    /// Seconds to the east of this corner the other one lies, the short way round; west is below 0.
+    /// Returns by how many seconds the other corner lies to the east, the short way round; negative
+    /// if it lies to the west.
     #[must_use]
     pub const fn east(self, other: Self) -> i32 {
         (other.seconds - self.seconds + ROUND / 2).rem_euclid(ROUND) - ROUND / 2
     }
 }
 
-/// A stretch of a border line from corner to corner, along a meridian or a parallel of 1875.
+/// A segment of a border line between two corners, along a meridian or a parallel of 1875.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edge {
     /// Where it begins.
@@ -50,13 +51,14 @@ pub struct Edge {
 }
 
 impl Edge {
-    /// Whether it goes along a parallel; otherwise along a meridian.
+    /// Returns whether it follows a parallel; otherwise it follows a meridian.
     #[must_use]
     pub const fn is_parallel(self) -> bool {
         self.from.minutes == self.to.minutes
     }
 
-    /// Whether, going east along a parallel, it passes this right ascension of 1875 (in seconds).
+    /// Returns whether it follows a parallel eastward past this right ascension of 1875 (in
+    /// seconds).
     fn passes_eastward(self, seconds: f64) -> bool {
         let east = self.from.east(self.to);
         let there = (seconds - f64::from(self.from.seconds)).rem_euclid(f64::from(ROUND));
@@ -70,7 +72,7 @@ impl Edge {
         }
     }
 
-    /// Points along it, J2000, at most `step` degrees apart, without its end.
+    /// Returns points along it (J2000), at most `step` degrees apart, without its end.
     fn points(self, step: f64) -> impl Iterator<Item = Equatorial> {
         let start = self.from.of_1875();
         let (east, north) = if self.is_parallel() {
@@ -78,7 +80,8 @@ impl Edge {
         } else {
             (0.0, self.to.of_1875().dec - start.dec)
         };
-        // Near a pole a parallel is a small circle: there the turn counts, not the way.
+        // Near a pole a parallel is a small circle, so the angle determines the step, not the
+        // length.
         let way = north.abs() + east.abs() * start.dec.to_radians().cos();
         let pieces = (way / step).max(east.abs() / 10.0).ceil().max(1.0);
         (0..pieces as u32).map(move |piece| {
@@ -91,29 +94,29 @@ impl Edge {
     }
 }
 
-/// The border line of a constellation: one loop, for the Serpent two.
+/// The border line of a constellation: two loops for Serpens, one for all others.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
     loops: Vec<Vec<Corner>>,
 }
 
 impl Outline {
-    /// The corners of each loop.
+    /// Returns the corners of each loop.
     #[must_use]
     pub fn loops(&self) -> &[Vec<Corner>] {
         &self.loops
     }
 
-    /// The edges of all loops.
+    /// Returns the edges of all loops.
     pub fn edges(&self) -> impl Iterator<Item = Edge> {
         self.loops.iter().flat_map(|corners| edges(corners))
     }
 
-    /// Each loop as a closed line of points, J2000, at most `step` degrees apart. The last point
-    /// goes on to the first.
+    /// Returns each loop as a closed line of points (J2000), at most `step` degrees apart. The last
+    /// point connects to the first.
     ///
     /// # Panics
-    /// If the step is not above 0.
+    /// Panics if the step is not positive.
     #[must_use]
     pub fn lines(&self, step: f64) -> Vec<Vec<Equatorial>> {
         assert!(step > 0.0, "a line is drawn in steps above 0");
@@ -135,26 +138,26 @@ fn edges(corners: &[Corner]) -> impl Iterator<Item = Edge> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlines {
     outlines: Vec<Outline>,
-    /// What lies on the north of each edge along a parallel, walked eastward.
+    /// The constellation to the north of each edge that follows a parallel eastward.
     north_of: Vec<(Edge, Constellation)>,
     south_pole: Constellation,
 }
 
 impl Outlines {
-    /// The border line of a constellation.
+    /// Returns the border line of a constellation.
     #[must_use]
     pub fn of(&self, constellation: Constellation) -> &Outline {
         &self.outlines[constellation.index()]
     }
 
-    /// The constellation a direction (J2000) lies in. On a border line that is the northern or
-    /// eastern one.
+    /// Returns the constellation that a direction (J2000) lies in. On a border line this is the
+    /// northern or eastern one.
     #[must_use]
     pub fn constellation_at(&self, direction: Equatorial) -> Constellation {
         let Equatorial { ra, dec } = Rotation::to_1875().apply(direction);
         let (seconds, minutes) = (ra * 240.0, dec * 60.0);
-        // Straight to the south is the edge of the constellation one is in, unless that has the
-        // south pole.
+        // The nearest edge to the south belongs to the constellation sought, unless that one
+        // contains the south pole.
         let south = self.north_of.iter().filter(|(edge, _)| {
             f64::from(edge.from.minutes) <= minutes && edge.passes_eastward(seconds)
         });
@@ -198,7 +201,7 @@ impl Outlines {
     }
 }
 
-/// The constellation on the south of the lowest edge.
+/// Returns the constellation to the south of the lowest edge.
 fn south_pole(parallels: &[(Edge, Constellation)]) -> Option<Constellation> {
     let westward = parallels
         .iter()
@@ -207,7 +210,7 @@ fn south_pole(parallels: &[(Edge, Constellation)]) -> Option<Constellation> {
     lowest.map(|&(_, constellation)| constellation)
 }
 
-/// Puts a corner into its loop.
+/// Adds a corner to its loop.
 fn put(table: &mut CsvTable<'_>, outlines: &mut [Outline], row: &Row<Line>, corner: Corner) {
     let loops = &mut outlines[row.value.constellation.index()].loops;
     let number = row.value.r#loop;
@@ -222,7 +225,7 @@ fn put(table: &mut CsvTable<'_>, outlines: &mut [Outline], row: &Row<Line>, corn
     }
 }
 
-/// Every constellation has a border, and every edge is along a meridian or a parallel.
+/// Checks that the constellation has a border, and that each edge follows a meridian or a parallel.
 fn check(table: &mut CsvTable<'_>, constellation: Constellation, outline: &Outline) {
     if outline.loops.is_empty() {
         let (what, name) = ("border line of", constellation.to_string());

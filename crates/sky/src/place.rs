@@ -12,10 +12,10 @@ pub struct Location {
 }
 
 impl Location {
-    /// The place with this latitude (north above 0) and longitude (east above 0), in degrees.
+    /// Creates a location from latitude (positive north) and longitude (positive east), in degrees.
     ///
     /// # Errors
-    /// If there is no such place.
+    /// Returns an error if the latitude or longitude is out of range.
     pub fn new(lat: f64, lon: f64) -> Result<Self, OutOfRange> {
         if !(-90.0..=90.0).contains(&lat) {
             Err(OutOfRange::Latitude(lat))
@@ -26,13 +26,13 @@ impl Location {
         }
     }
 
-    /// Latitude in degrees, north above 0.
+    /// Returns the latitude in degrees, positive north.
     #[must_use]
     pub const fn lat(self) -> f64 {
         self.lat
     }
 
-    /// Longitude in degrees, east above 0.
+    /// Returns the longitude in degrees, positive east.
     #[must_use]
     pub const fn lon(self) -> f64 {
         self.lon

@@ -5,8 +5,8 @@ use serde::Serialize;
 /// A point of a drawing: x to the right, y downwards, as on a screen.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f64,
-    /// Downwards.
+    /// The distance downwards.
     pub y: f64,
 }

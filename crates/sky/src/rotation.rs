@@ -1,4 +1,4 @@
-//! Turning one system of coordinates into another.
+//! Rotations between coordinate systems.
 
 use std::sync::LazyLock;
 
@@ -17,8 +17,9 @@ impl Rotation {
         Self(matrix)
     }
 
-    /// From J2000 to the equinox of 1875 (Besselian), in which the borders of the constellations
-    /// were laid down. The precession is that of 1976, which was in use when they were tabulated.
+    /// Returns the rotation from J2000 to the equinox of 1875 (Besselian), for which the
+    /// constellation borders were defined. It uses the precession of 1976, which was current when
+    /// they were tabulated.
     pub(crate) fn to_1875() -> &'static Self {
         static TO_1875: LazyLock<Rotation> = LazyLock::new(|| {
             let (date1, date2) = epb2jd(1875.0);

@@ -1,4 +1,4 @@
-//! A place at a moment: from where one looks at the sky.
+//! A place and a moment from which the sky is observed.
 
 use serde::Serialize;
 use sofars::coords::{ae2hd, hd2ae};
@@ -10,53 +10,54 @@ use crate::{
     Catalogue, Constellation, Equatorial, Horizontal, Instant, Location, Star, Twilight, Wanderer,
 };
 
-/// A place at a moment.
+/// A place and a moment from which the sky is observed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standpoint {
     place: Location,
     instant: Instant,
-    /// From J2000 to the equator of the moment.
+    /// The rotation from J2000 to the equator of date.
     rotation: Rotation,
-    /// Degrees of right ascension on the meridian.
+    /// The right ascension on the meridian, in degrees.
     sidereal: f64,
 }
 
-/// A body as it is seen from a standpoint.
+/// A body as seen from a standpoint.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct WandererSeen {
-    /// Which.
+    /// The body.
     pub wanderer: Wanderer,
-    /// Where it stands.
+    /// Its position in the sky.
     #[serde(flatten)]
     pub horizontal: Horizontal,
-    /// Whether it is up: it rises and sets when its upper edge is seen on the horizon, to which the
-    /// air lifts it by 34′. The middle of Sun and Moon is 50′ below the horizon then, a planet 34′.
+    /// Whether it is up. It rises and sets when its upper edge appears on the horizon, to which
+    /// refraction raises it by 34′. The centre is then 50′ below the horizon for the Sun and the
+    /// Moon, and 34′ for a planet.
     pub up: bool,
-    /// Before which stars it is seen from here, J2000.
+    /// Its position among the stars as seen from here, J2000.
     pub position: Equatorial,
-    /// In which constellation.
+    /// The constellation it appears in.
     pub constellation: Constellation,
 }
 
 /// A constellation above the horizon.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct ConstellationSeen {
-    /// Which.
+    /// The constellation.
     pub constellation: Constellation,
-    /// Where to look: the middle of those of its guide stars that are up.
+    /// Where to look: the mean direction of its guide stars that are up.
     #[serde(flatten)]
     pub horizontal: Horizontal,
-    /// Whether it is above the horizon. Always true, because the others are left out; it is here for
-    /// whoever reads the JSON of bodies and constellations alike.
+    /// Whether it is above the horizon. Always true, since the others are left out; it lets readers
+    /// of the JSON treat bodies and constellations alike.
     pub up: bool,
-    /// How many guide stars it has.
+    /// The number of its guide stars.
     pub guides: usize,
-    /// How many of them are up.
+    /// The number of its guide stars that are up.
     pub guides_up: usize,
 }
 
 impl Standpoint {
-    /// A place at a moment.
+    /// Creates the standpoint of a place and a moment.
     #[must_use]
     pub fn new(place: Location, instant: Instant) -> Self {
         Self {
@@ -67,26 +68,26 @@ impl Standpoint {
         }
     }
 
-    /// The place.
+    /// Returns the place.
     #[must_use]
     pub const fn place(&self) -> Location {
         self.place
     }
 
-    /// The moment.
+    /// Returns the moment.
     #[must_use]
     pub const fn instant(&self) -> Instant {
         self.instant
     }
 
-    /// Apparent sidereal time here, in degrees: the right ascension on the meridian.
+    /// Returns the local apparent sidereal time in degrees: the right ascension on the meridian.
     #[must_use]
     pub const fn sidereal_time(&self) -> f64 {
         self.sidereal
     }
 
-    /// Where a direction J2000 stands. The shift by the Earth's motion round the Sun (a hundredth of
-    /// a degree at most) is left out.
+    /// Converts a direction from J2000 to altitude and azimuth. Ignores the aberration caused by
+    /// the Earth's motion round the Sun (at most a hundredth of a degree).
     #[must_use]
     pub fn horizontal(&self, direction: Equatorial) -> Horizontal {
         let Equatorial { ra, dec } = self.rotation.apply(direction);
@@ -99,7 +100,7 @@ impl Standpoint {
         }
     }
 
-    /// Which direction J2000 stands here.
+    /// Converts altitude and azimuth to a direction J2000.
     #[must_use]
     pub fn equatorial(&self, horizontal: Horizontal) -> Equatorial {
         let Horizontal { altitude, azimuth } = horizontal;
@@ -111,8 +112,8 @@ impl Standpoint {
         })
     }
 
-    /// Where a body is seen from here; the Moon stands up to a degree lower than from the Earth's
-    /// centre.
+    /// Returns a body as seen from here. The Moon appears up to a degree lower than from the
+    /// Earth's centre.
     #[must_use]
     pub fn wanderer(&self, wanderer: Wanderer) -> WandererSeen {
         let from_centre = wanderer.position(self.instant);
@@ -129,14 +130,14 @@ impl Standpoint {
         }
     }
 
-    /// How dark it is.
+    /// Returns how dark it is.
     #[must_use]
     pub fn twilight(&self) -> Twilight {
         Twilight::of(self.wanderer(Wanderer::Sun).horizontal.altitude)
     }
 
-    /// The constellations above the horizon, the highest first, dark or not: those of whose guide
-    /// stars ([`Catalogue::guide_stars`]) at least half are up.
+    /// Returns the constellations above the horizon, the highest first, whether it is dark or not.
+    /// At least half of their guide stars ([`Catalogue::guide_stars`]) are up.
     #[must_use]
     pub fn constellations(&self) -> Vec<ConstellationSeen> {
         let all = Constellation::all();
@@ -145,7 +146,7 @@ impl Standpoint {
         seen
     }
 
-    /// A constellation, if it is above the horizon.
+    /// Returns a constellation if it is above the horizon.
     #[must_use]
     pub fn constellation(&self, constellation: Constellation) -> Option<ConstellationSeen> {
         let guides: Vec<Horizontal> = Catalogue::built_in()
@@ -163,7 +164,7 @@ impl Standpoint {
     }
 }
 
-/// The middle of directions that are all up.
+/// Returns the mean of some directions.
 fn middle(directions: &[Horizontal]) -> Horizontal {
     let mut sum = [0.0; 3];
     for direction in directions {

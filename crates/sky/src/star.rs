@@ -1,11 +1,11 @@
-//! The stars one can see without an instrument.
+//! The stars visible to the naked eye.
 
 use serde::{Deserialize, Serialize};
 
 use crate::csv_table::CsvTable;
 use crate::{Constellation, DataError, Equatorial, Fault};
 
-/// A star: one entry of the Hipparcos catalogue, close companions included.
+/// A star: one entry of the Hipparcos catalogue, including close companions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Star {
     /// Its number in the Bright Star Catalogue.
@@ -14,40 +14,40 @@ pub struct Star {
     pub hip: Option<u32>,
     /// Its letter or number in the constellation: α And, 33 Psc.
     pub designation: Option<String>,
-    /// Its own name.
+    /// Its proper name.
     pub name: Option<String>,
-    /// The constellation it lies in. Some are called after a neighbour: 10 UMa is in the Lynx.
+    /// The constellation it lies in. Some stars are named after a neighbour: 10 UMa is in Lynx.
     pub constellation: Constellation,
-    /// Where it is; its own motion is left out.
+    /// Its position, ignoring proper motion.
     pub position: Equatorial,
-    /// Visual magnitude.
+    /// Its visual magnitude.
     pub magnitude: f64,
-    /// Colour index B−V: blue below 0, red above 1.4.
+    /// Its colour index B−V: blue below 0, red above 1.4.
     pub colour: f64,
 }
 
-/// All stars of the catalogue, by their number.
+/// All stars of the catalogue, ordered by number.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stars(Vec<Star>);
 
 impl Stars {
-    /// How many there are.
+    /// The number of stars.
     pub const COUNT: usize = 1654;
 
-    /// All of them.
+    /// Returns all stars.
     #[must_use]
     pub fn all(&self) -> &[Star] {
         &self.0
     }
 
-    /// The star with this number in the Bright Star Catalogue.
+    /// Returns the star with this number in the Bright Star Catalogue.
     #[must_use]
     pub fn get(&self, hr: u16) -> Option<&Star> {
         let found = self.0.binary_search_by_key(&hr, |star| star.hr);
         found.ok().map(|index| &self.0[index])
     }
 
-    /// The stars in a constellation.
+    /// Returns the stars in a constellation.
     pub fn within(&self, constellation: Constellation) -> impl Iterator<Item = &Star> {
         let all = self.0.iter();
         all.filter(move |star| star.constellation == constellation)
@@ -108,7 +108,7 @@ impl Line {
         }
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the line, if anything.
     fn problem(&self) -> Option<Fault> {
         if !self.position().is_valid() {
             Some(Fault::Bounds("the position"))

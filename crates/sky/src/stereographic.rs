@@ -1,23 +1,23 @@
-//! A map of a part of the sky.
+//! Maps of a part of the sky.
 
 use crate::equatorial::turn;
 use crate::{Equatorial, Point};
 
-/// The stereographic projection on the plane that touches the sky at a point: small shapes stay as
-/// they are. North is up and east on the left; at the middle a unit is a degree.
+/// The stereographic projection onto the plane that touches the sky at a point. Small shapes are
+/// preserved. North is up and east is on the left; in the middle a unit is a degree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stereographic {
     middle: Equatorial,
 }
 
 impl Stereographic {
-    /// The map round this point.
+    /// Creates a map centred on this point.
     #[must_use]
     pub const fn new(middle: Equatorial) -> Self {
         Self { middle }
     }
 
-    /// The place of a direction on the map; the point opposite the middle has none.
+    /// Returns the position of a direction on the map, or `None` for the point opposite the middle.
     #[must_use]
     pub fn project(self, direction: Equatorial) -> Option<Point> {
         let (sin_a, cos_a) = (direction.ra - self.middle.ra).to_radians().sin_cos();
@@ -32,7 +32,7 @@ impl Stereographic {
         })
     }
 
-    /// The direction of a place on the map.
+    /// Returns the direction of a point on the map.
     #[must_use]
     pub fn unproject(self, point: Point) -> Equatorial {
         let [east, north] = [-point.x, -point.y].map(f64::to_radians);

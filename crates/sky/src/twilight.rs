@@ -11,10 +11,10 @@ use crate::horizontal::is_risen;
 pub enum Twilight {
     /// The Sun is up.
     Day,
-    /// Civil twilight: the Sun is down, but no more than 6° below the horizon. Only the brightest
-    /// planets show.
+    /// Civil twilight: the Sun is down, but at most 6° below the horizon. Only the brightest
+    /// planets are visible.
     Civil,
-    /// Nautical twilight, down to 12°: the bright stars are there.
+    /// Nautical twilight, down to 12°: the bright stars are visible.
     Nautical,
     /// Astronomical twilight, down to 18°.
     Astronomical,
@@ -23,7 +23,7 @@ pub enum Twilight {
 }
 
 impl Twilight {
-    /// All of them, the brightest first.
+    /// All levels, from the brightest to the darkest.
     pub const ALL: [Self; 5] = [
         Self::Day,
         Self::Civil,
@@ -32,7 +32,7 @@ impl Twilight {
         Self::Night,
     ];
 
-    /// Its key in words.
+    /// Returns the key of this level in texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -44,8 +44,8 @@ impl Twilight {
         }
     }
 
-    /// With the Sun at this altitude, in degrees, without the air. It rises and sets at −0.833°: the
-    /// air lifts it by 34′, and its upper edge is 16′ above its centre.
+    /// Returns the level for the Sun's altitude in degrees, without refraction. The Sun rises and
+    /// sets at −0.833°: refraction raises it by 34′, and its upper edge is 16′ above its centre.
     #[must_use]
     pub fn of(sun_altitude: f64) -> Self {
         match sun_altitude {
@@ -57,7 +57,8 @@ impl Twilight {
         }
     }
 
-    /// Whether it is dark enough to see constellations: the Sun is more than 6° below the horizon.
+    /// Returns whether it is dark enough to see constellations: the Sun is more than 6° below the
+    /// horizon.
     #[must_use]
     pub fn is_dark(self) -> bool {
         self > Self::Civil

@@ -1,4 +1,4 @@
-//! The bodies that wander among the stars: Sun, Moon and planets.
+//! The bodies that move among the stars: Sun, Moon and planets.
 
 use serde::Serialize;
 use sofars::consts::DJ00;
@@ -6,16 +6,16 @@ use sofars::eph::{moon98, plan94};
 
 use crate::{Body, Catalogue, Equatorial, Instant};
 
-/// Days that light takes for an astronomical unit.
+/// The time light takes to travel an astronomical unit, in days.
 const LIGHT: f64 = 499.004_784 / 86_400.0;
 
-/// The Moon's part in the mass of Earth and Moon.
+/// The Moon's share of the mass of Earth and Moon.
 const MOON_PART: f64 = 1.0 / (1.0 + 81.300_56);
 
-/// The number under which the series have the common centre of Earth and Moon.
+/// The number of the Earth–Moon barycentre in the planetary series.
 const EARTH_AND_MOON: i32 = 3;
 
-/// A body that wanders among the stars.
+/// A body that moves among the stars.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wanderer {
@@ -39,17 +39,17 @@ pub enum Wanderer {
     Neptune,
 }
 
-/// Where a body is, as seen from the Earth's centre.
+/// The position of a body as seen from the Earth's centre.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Position {
-    /// In which direction, J2000.
+    /// Its direction, J2000.
     pub direction: Equatorial,
-    /// How far away, in astronomical units.
+    /// Its distance in astronomical units.
     pub distance: f64,
 }
 
 impl Wanderer {
-    /// All of them.
+    /// All bodies.
     pub const ALL: [Self; 9] = [
         Self::Sun,
         Self::Moon,
@@ -62,7 +62,7 @@ impl Wanderer {
         Self::Neptune,
     ];
 
-    /// The planets.
+    /// The planets, from Mercury outwards.
     pub const PLANETS: [Self; 7] = [
         Self::Mercury,
         Self::Venus,
@@ -73,7 +73,7 @@ impl Wanderer {
         Self::Neptune,
     ];
 
-    /// Its key in words.
+    /// Returns the key of this body in texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -89,8 +89,8 @@ impl Wanderer {
         }
     }
 
-    /// From its middle to its edge as seen from here, in degrees: 16′ for Sun and Moon, whose true
-    /// radius varies by less than 2′. Planets are points.
+    /// Returns its apparent radius in degrees: 16′ for the Sun and the Moon, whose true radius
+    /// varies by less than 2′. Planets count as points.
     pub(crate) fn radius(self) -> f64 {
         match self {
             Self::Sun | Self::Moon => 16.0 / 60.0,
@@ -98,14 +98,15 @@ impl Wanderer {
         }
     }
 
-    /// What the catalogue says about it. Its bodies begin with these, in the same order.
+    /// Returns its entry in the catalogue, which lists these bodies first and in the same order.
     #[must_use]
     pub fn body(self) -> &'static Body {
         &Catalogue::built_in().bodies()[self as usize]
     }
 
-    /// Where it is seen at a moment. Light takes its time and the Earth moves on meanwhile: both
-    /// together show a body where it was, as seen from where the Earth was, when the light left it.
+    /// Returns its apparent position at a moment. Light takes time to arrive, and the Earth moves
+    /// in the meantime. To account for both, body and Earth are computed for the moment when the
+    /// light left.
     #[must_use]
     pub fn position(self, instant: Instant) -> Position {
         let tt = instant.tt();
@@ -116,7 +117,7 @@ impl Wanderer {
         }
     }
 
-    /// The vector from the Earth's centre, in astronomical units, so many days after J2000.
+    /// Returns the vector from the Earth's centre in astronomical units, `tt` days after J2000.
     pub(crate) fn geocentric(self, tt: f64) -> [f64; 3] {
         match self {
             Self::Sun => minus([0.0; 3], earth(tt)),
@@ -132,14 +133,14 @@ impl Wanderer {
     }
 }
 
-/// The vector from the Sun to the Earth.
+/// Returns the vector from the Sun to the Earth.
 fn earth(tt: f64) -> [f64; 3] {
     let common = from_sun(EARTH_AND_MOON, tt);
     let moon = moon98(DJ00, tt)[0];
     minus(common, moon.map(|x| x * MOON_PART))
 }
 
-/// The vector from the Sun to the planet with this number.
+/// Returns the vector from the Sun to the planet with this number.
 fn from_sun(number: i32, tt: f64) -> [f64; 3] {
     let (vectors, _) = plan94(DJ00, tt, number).expect("the numbers 1 to 8 are planets");
     vectors[0]

@@ -1,4 +1,4 @@
-//! What a seat can do: small steps, never whole turns.
+//! What a seat can do: single steps, never whole turns.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,29 +10,29 @@ use crate::{Body, Cell, CellSet, Direction, ObjectiveId};
 pub enum Action {
     /// Keep the body felt in the bag (S3.1).
     Keep,
-    /// Let it go and feel for another (S3.1).
+    /// Let it go and feel another one (S3.1).
     LetGo,
-    /// Take a body of this kind out of the bag, with a sure touch (S3.1).
+    /// Take a body of this kind out of the bag: only with a sure touch (S3.1).
     Grasp(Body),
-    /// Place the body, to use this influence: its own, or a token's (S3.2, S3.7).
+    /// Place the body and choose the influence to use: its own or a token's (S3.2, S3.7).
     Place {
-        /// Where; for a collision the cell of another body.
+        /// The cell; for a collision, one that holds another body.
         cell: Cell,
-        /// Which influence.
+        /// The influence to use.
         influence: Body,
     },
     /// Permutation: swap two adjacent bodies (S3.3).
     Swap {
-        /// A body of the placed one's kind.
+        /// A body of the same kind as the one placed.
         body: Cell,
-        /// Any body beside it.
+        /// Any body adjacent to it.
         with: Cell,
     },
     /// Collision: push in a direction (S3.4).
     Push(Direction),
-    /// Rotation: turn the galaxy by so many sixths clockwise (S3.5).
+    /// Rotation: turn the galaxy clockwise by this many sixths (S3.5).
     Turn(u8),
-    /// Attraction: a body moves onto a black hole beside it (S3.6).
+    /// Attraction: move a body onto an adjacent black hole (S3.6).
     Attract {
         /// The body's cell.
         body: Cell,
@@ -41,18 +41,18 @@ pub enum Action {
     },
     /// Apply no influence, where that is allowed (S3.2).
     Skip,
-    /// Validate an objective of one's hand with the bodies on these cells (S3.8).
+    /// Validate an objective from the player's hand with the bodies on these cells (S3.8).
     Validate {
         /// The objective.
         objective: ObjectiveId,
         /// The cells of its picture.
         cells: CellSet,
     },
-    /// Of the bodies used, this one stays (S3.9).
+    /// Choose which of the bodies used stays on the board (S3.9).
     Leave(Cell),
-    /// Validate no more (S3.8).
+    /// Stop validating (S3.8).
     Done,
-    /// Put one of the bodies drawn on a starting cell of an emptied galaxy (S3.10).
+    /// Put one of the drawn bodies on a starting cell of an emptied galaxy (S3.10).
     Reload {
         /// The body.
         body: Body,
@@ -61,8 +61,8 @@ pub enum Action {
     },
     /// Take one of the face-up objectives (S3.11).
     Take(ObjectiveId),
-    /// Drop one of three objectives for a new one (S3.11).
+    /// Drop one of three objectives, to take a new one (S3.11).
     Drop(ObjectiveId),
-    /// Keep the three objectives one has (S3.11).
+    /// Keep all three objectives (S3.11).
     Stay,
 }

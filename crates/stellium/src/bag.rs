@@ -7,7 +7,7 @@ use crate::state::Stage;
 use crate::{Body, ByBody, CellSet, Event};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// The first turn of a game: what is felt first was decided with the set-up.
+    /// Begins the first turn of the game. The deal decides which body is felt first.
     pub(crate) fn begin_first_turn(&mut self, felt: Body) {
         match self.table.settings.feels {
             Some(feels) => self.feel(felt, feels - 1),
@@ -15,7 +15,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// S3.1: the turn begins in the bag; with an empty one it goes on at the validation.
+    /// S3.1: begins a turn at the bag. If the bag is empty, the turn continues with validation.
     pub(crate) fn begin_turn(&mut self) {
         let seat = self.table.active;
         let round = self.table.round;
@@ -33,7 +33,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A body drawn at random is felt.
+    /// Draws a random body for the player to feel.
     fn feel_any(&mut self, left: u8) {
         let drawn = self.draw_number(self.table.bag.total());
         if let Some(body) = self.table.bag.nth(drawn) {
@@ -41,7 +41,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A body is felt; the last one must be kept.
+    /// Lets the player feel a body; the last one allowed must be kept.
     fn feel(&mut self, body: Body, left: u8) {
         let seat = self.table.active;
         self.sink.event(|| Event::BodyFelt {
@@ -55,7 +55,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Feeling { left };
     }
 
-    /// The body felt is kept: all see it now.
+    /// Keeps the body felt, which reveals it to everyone.
     pub(crate) fn keep(&mut self) {
         if let Some(body) = self.hidden.felt {
             self.barrier = Barrier::Closed;
@@ -63,7 +63,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// It stays in the bag, and another one is felt.
+    /// Returns the body felt to the bag and draws another one.
     pub(crate) fn let_go(&mut self) {
         let seat = self.table.active;
         let body = self.hidden.felt;
@@ -73,7 +73,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A body comes out of the bag, to be placed.
+    /// Takes a body out of the bag, to be placed next.
     pub(crate) fn take_out(&mut self, body: Body) {
         let seat = self.table.active;
         self.hidden.felt = None;

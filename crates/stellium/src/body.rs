@@ -1,4 +1,4 @@
-//! The four kinds of body, which are also the colours of objectives and symbols (S1.1, S1.4).
+//! The four kinds of body, which are also the colours of the objectives and symbols (S1.1, S1.4).
 
 use std::ops::{Index, IndexMut};
 
@@ -19,10 +19,10 @@ pub enum Body {
 }
 
 impl Body {
-    /// All four.
+    /// All four kinds.
     pub const ALL: [Self; 4] = [Self::Planet, Self::Comet, Self::Star, Self::Supernova];
 
-    /// Its key in data files, records and words.
+    /// Returns the key of this kind in data files, records and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -33,13 +33,13 @@ impl Body {
         }
     }
 
-    /// The kind with this key.
+    /// Returns the kind with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|body| body.key() == key)
     }
 
-    /// How many there are (S1.1).
+    /// Returns how many bodies of this kind exist (S1.1).
     #[must_use]
     pub const fn count(self) -> u8 {
         match self {
@@ -57,25 +57,25 @@ impl Body {
 pub struct ByBody<T>([T; 4]);
 
 impl<T> ByBody<T> {
-    /// The values `make` gives.
+    /// Creates the values by calling `make` for each kind.
     pub fn from_fn(make: impl FnMut(Body) -> T) -> Self {
         Self(Body::ALL.map(make))
     }
 
-    /// The values in the order of [`Body::ALL`].
+    /// Returns the values in the order of [`Body::ALL`].
     pub const fn values(&self) -> &[T; 4] {
         &self.0
     }
 }
 
 impl ByBody<u8> {
-    /// All together.
+    /// Returns the sum over all kinds.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// The kind of the n-th of all, counted kind by kind.
+    /// Returns the kind of the `n`-th body, counting from 0 and kind by kind.
     #[must_use]
     pub fn nth(&self, n: u32) -> Option<Body> {
         let mut left = n;

@@ -1,4 +1,4 @@
-//! The canonical text of a state, line by line as `docs/record.md` describes it.
+//! The canonical text of a state, line by line as described in `docs/record.md`.
 
 use std::fmt::{Display, Write};
 
@@ -10,7 +10,8 @@ use crate::rules_version::RulesVersion;
 use crate::state::{PublicState, Stage, State};
 use crate::{Body, ByBody, CellSet, ObjectiveIds};
 
-/// The whole text. Two states with the same text play on alike.
+/// Returns the whole text. Given the same chance and actions, two states with the same text play on
+/// identically.
 pub(crate) fn canonical(rules: RulesVersion, state: &State) -> String {
     let mut text = String::with_capacity(1024);
     // Writing to a string cannot fail.
@@ -72,7 +73,7 @@ fn write_state(out: &mut String, rules: RulesVersion, state: &State) -> std::fmt
     )
 }
 
-/// What the rules look at since version 2.
+/// Writes what the rules depend on since version 2.
 fn write_turn(out: &mut String, table: &PublicState) -> std::fmt::Result {
     let discarded = Body::ALL.into_iter().filter(|&body| table.discarded[body]);
     writeln!(

@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know: every action, and what is hidden where.
+//! What the conformance suite needs to know: every action, and where information is hidden.
 
 use rand::Rng;
 use tabletop::conformance::{Conform, Possibility};
@@ -10,7 +10,8 @@ use crate::{
     Action, Body, Cell, CellSet, Direction, ObjectiveId, ObjectiveIds, State, Stellium, View,
 };
 
-/// Hidden places are numbered: the reserve's positions, then the hands, those dropped, the touch.
+/// Hidden places are numbered: first the positions in the reserve, then the hands, the dropped
+/// objectives and the body felt.
 const HANDS: usize = 100;
 const DROPPED: usize = 200;
 const FELT: usize = 300;
@@ -38,7 +39,7 @@ impl Conform for Stellium {
                 });
                 actions.push(Action::Reload { body, cell });
             }
-            // Neighbours, and one cell that is none.
+            // All neighbours, and one cell that is not adjacent.
             let far = Cell::new((cell.index() + 26) % Cell::MOST);
             for other in cell.adjacent().iter().chain([far]) {
                 actions.push(Action::Swap {
@@ -132,7 +133,7 @@ impl Conform for Stellium {
 }
 
 impl Stellium {
-    /// Every objective with every place of its picture, and with places that are none.
+    /// Adds validations of every objective: at every place of its picture and at invalid places.
     fn validations(&self, state: &State, actions: &mut Vec<Action>) {
         for objective in ObjectiveId::all() {
             let card = self.objectives().get(objective);

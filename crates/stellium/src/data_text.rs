@@ -1,11 +1,11 @@
-//! The canonical text of the data a game is played with, line by line as `docs/record.md` describes
-//! it. Names and comments are not in it: changing them spoils no record.
+//! The canonical text of the game data, line by line as described in `docs/record.md`. It leaves
+//! out names and comments, so changing those does not invalidate any records.
 
 use std::fmt::Write;
 
 use crate::{Body, Discs, Objectives};
 
-/// The whole text.
+/// Returns the whole text.
 pub(crate) fn data_text(discs: &Discs, objectives: &Objectives) -> String {
     let mut text = String::from("stellium data 1\n");
     for (disc, number) in discs.all().iter().zip(1..) {

@@ -3,16 +3,16 @@
 use crate::{Body, ByBody};
 
 tabletop::counted! {
-    /// A disc by its place in the data file.
+    /// A disc, identified by its position in the data file.
     pub struct DiscId, "disc", 6
 }
 
-/// One disc: where it has its symbols.
+/// A disc and the positions of its symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disc {
     /// Its key.
     pub id: String,
-    /// The position of each colour's symbol: 0 the centre, 1 to 6 the ring clockwise.
+    /// The position of each colour's symbol: 0 is the centre, 1 to 6 the ring clockwise.
     pub symbols: ByBody<u8>,
 }
 
@@ -21,13 +21,13 @@ pub struct Disc {
 pub struct Discs(pub(crate) Vec<Disc>);
 
 impl Discs {
-    /// All of them, in the order of their numbers.
+    /// Returns all discs in the order of their numbers.
     #[must_use]
     pub fn all(&self) -> &[Disc] {
         &self.0
     }
 
-    /// Where an unturned disc has the symbol of a colour.
+    /// Returns the position of a colour's symbol on a disc that is not turned.
     #[must_use]
     pub(crate) fn symbol(&self, disc: DiscId, colour: Body) -> usize {
         self.0[disc.index()].symbols[colour].into()

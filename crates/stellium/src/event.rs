@@ -1,4 +1,4 @@
-//! What happens in a game, for log and screen.
+//! What happens in a game, for the log and the screen.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat};
@@ -14,9 +14,9 @@ pub enum Event {
     TurnBegan { seat: Seat, round: u16 },
     /// The bag is empty: there is nothing to place.
     BagEmpty { seat: Seat },
-    /// A body was felt in the bag; which, only its player knows.
+    /// A body was felt in the bag; only the player who felt it knows its kind.
     BodyFelt { seat: Seat, body: Option<Body> },
-    /// A body was let go; which, only its player knows.
+    /// A body was let go; only the player who felt it knows its kind.
     BodyLetGo { seat: Seat, body: Option<Body> },
     /// A body was taken out of the bag.
     BodyKept { seat: Seat, body: Body },
@@ -26,17 +26,17 @@ pub enum Event {
     BodyPlaced { seat: Seat, body: Body, cell: Cell },
     /// Two bodies changed places.
     BodiesSwapped { body: Cell, with: Cell },
-    /// A body was pushed one cell on, or off the board and back into the bag.
+    /// A body was pushed to the next cell, or off the board and back into the bag.
     BodyPushed {
         body: Body,
         from: Cell,
         to: Option<Cell>,
     },
-    /// A galaxy turned by so many sixths clockwise.
+    /// A galaxy turned clockwise by this many sixths.
     GalaxyTurned { galaxy: Galaxy, sixths: u8 },
     /// A body was drawn onto a black hole.
     BodyAttracted { body: Body, from: Cell, hole: Cell },
-    /// No influence was applied: none was possible, or none was wanted.
+    /// No influence was applied: none was possible, or the player skipped it.
     NoInfluence { seat: Seat },
     /// An objective was validated with the bodies on these cells.
     ObjectiveValidated {
@@ -45,42 +45,43 @@ pub enum Event {
         cells: CellSet,
         points: u16,
     },
-    /// The bodies used went back into the bag, but for one.
+    /// All bodies used but one went back into the bag.
     BodiesReturned { cells: CellSet, stays: Cell },
     /// A player reached the limit.
     LimitReached { seat: Seat, last_round: u16 },
-    /// A galaxy was left without bodies; these were drawn to reload it.
+    /// A galaxy lost its last body; these bodies were drawn to reload it.
     GalaxyEmptied { galaxy: Galaxy, drawn: ByBody<u8> },
     /// A body was put on a starting cell of an emptied galaxy.
     BodyReloaded { seat: Seat, body: Body, cell: Cell },
-    /// A galaxy is reloaded; what was left of the bodies drawn went back into the bag.
+    /// A galaxy was reloaded; the drawn bodies that were left went back into the bag.
     GalaxyReloaded { galaxy: Galaxy },
-    /// An objective was taken, shown to all.
+    /// An objective was taken and shown to everyone.
     ObjectiveTaken { seat: Seat, objective: ObjectiveId },
-    /// An objective was dropped, out of the game; which, where all remember it.
+    /// An objective was dropped and is out of the game; its identity is public if the `memory`
+    /// option is on.
     ObjectiveDropped {
         seat: Seat,
         objective: Option<ObjectiveId>,
     },
-    /// Three objectives were kept.
+    /// A player kept all three objectives.
     HandKept { seat: Seat },
-    /// A new objective lies face up.
+    /// A new objective was revealed.
     ObjectiveRevealed { objective: ObjectiveId },
-    /// The reserve is empty: the face-up objectives are set aside.
+    /// The reserve is empty and the face-up objectives were set aside.
     ReserveEmpty {
         aside: ObjectiveIds,
         last_round: u16,
     },
-    /// A whole round has passed with an empty bag and without an objective: it was the last.
+    /// The bag was empty for a whole round, and no objective was validated or taken: the game ends.
     BagStayedEmpty,
-    /// The greatest number of rounds is reached.
+    /// The maximum number of rounds was reached.
     RoundsOver,
     /// The game is over.
     GameOver,
 }
 
 impl Event {
-    /// What an observer is told: all of it, but for what another one felt in the bag.
+    /// Returns the event as the observer sees it: without the kind of a body another player felt.
     #[must_use]
     pub fn told_to(&self, observer: Observer) -> Self {
         let own = |seat: &Seat| observer == Observer::Seat(*seat);

@@ -1,4 +1,4 @@
-//! Stellium as the contract wants it: set-up (S2) and the way from an action to its rules.
+//! Implements [`Game`] for Stellium: set-up (S2), and dispatch from actions to the rules.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ use crate::{
     canonical, imagine, scoring, settings,
 };
 
-/// The files that come with the game.
+/// The data files that come with the game.
 const DISCS: &str = include_str!("../data/discs.toml");
 const OBJECTIVE_FILE: &str = include_str!("../data/objectives.toml");
 
@@ -42,21 +42,21 @@ static FACTS: Facts = Facts {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
     /// The first player (S2.2).
     pub first: Seat,
-    /// The disc of each galaxy and its turn (S2.1).
+    /// The disc of each galaxy and its rotation (S2.1).
     pub discs: [Laid; GALAXIES],
-    /// For each galaxy the bodies on its Planet, Comet, Star and Supernova symbols (S2.1).
+    /// The bodies on the Planet, Comet, Star and Supernova symbols of each galaxy (S2.1).
     pub bodies: [[Body; 4]; GALAXIES],
-    /// The objectives in the order they are revealed, the face-up ones first (S2.2).
+    /// The objectives in the order they are revealed, beginning with the face-up ones (S2.2).
     pub objectives: Reserve,
     /// The body the first player feels first (S3.1).
     pub felt: Body,
 }
 
-/// Stellium with a set of objectives.
+/// The game with its discs and a set of objectives.
 #[derive(Clone, Debug)]
 pub struct Stellium {
     rules: RulesVersion,
@@ -67,24 +67,25 @@ pub struct Stellium {
 }
 
 impl Stellium {
-    /// Stellium with its own objectives.
+    /// Creates the game with the built-in objectives.
     ///
     /// # Errors
-    /// Everything that is wrong with the built-in data files; the tests see to it that nothing is.
+    /// Returns everything that is wrong with the built-in data files; the tests make sure that they
+    /// are valid.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_objectives(OBJECTIVE_FILE)
     }
 
-    /// Stellium with the objectives of a file.
+    /// Creates the game with the objectives of a file.
     ///
     /// # Errors
-    /// Everything that is wrong with the file.
+    /// Returns everything that is wrong with the file.
     pub fn with_objectives(file: &str) -> Result<Self, FileErrors> {
         let objectives = Objectives::parse(file)?;
         Ok(Self::with_data(Discs::parse(DISCS)?, objectives))
     }
 
-    /// Stellium with these discs and objectives.
+    /// Creates the game with these discs and objectives.
     #[must_use]
     pub fn with_data(discs: Discs, objectives: Objectives) -> Self {
         let hash = data_hash(&data_text(&discs, &objectives));
@@ -98,44 +99,44 @@ impl Stellium {
         }
     }
 
-    /// The text of the built-in file of objectives: a set of one's own can begin with it.
+    /// Returns the text of the built-in objectives file: a starting point for custom sets.
     #[must_use]
     pub fn objective_file() -> &'static str {
         OBJECTIVE_FILE
     }
 
-    /// The text of the built-in file of discs.
+    /// Returns the text of the built-in discs file.
     #[must_use]
     pub fn disc_file() -> &'static str {
         DISCS
     }
 
-    /// The canonical text of the data, of which records keep the hash.
+    /// Returns the canonical text of the game data. Records contain its hash.
     #[must_use]
     pub fn data_text(&self) -> String {
         data_text(&self.discs, &self.objectives)
     }
 
-    /// The objectives.
+    /// Returns the objectives.
     #[must_use]
     pub fn objectives(&self) -> &Objectives {
         &self.objectives
     }
 
-    /// The discs.
+    /// Returns the discs.
     #[must_use]
     pub fn discs(&self) -> &Discs {
         &self.discs
     }
 
-    /// Where every picture can lie.
+    /// Returns all places where the pictures can lie.
     #[must_use]
     pub fn patterns(&self) -> &Patterns {
         &self.patterns
     }
 
-    /// Whether the game ends with this round if nobody validates or takes an objective in what is
-    /// left of it (S5.5).
+    /// Returns whether the game ends with this round if no player validates or takes an objective
+    /// in the rest of it (S5.5).
     #[must_use]
     pub fn round_may_be_last(&self, table: &PublicState) -> bool {
         table.quiet && self.rules.ends_with_empty_bag()
@@ -204,7 +205,7 @@ impl Stellium {
     }
 }
 
-/// S2.1: what is left when every galaxy has a body of each kind.
+/// S2.1: returns the bodies left when every galaxy has one of each kind.
 fn bag_at_start() -> ByBody<u8> {
     ByBody::from_fn(|body| body.count() - GALAXIES as u8)
 }
@@ -238,7 +239,8 @@ impl Game for Stellium {
         &self.hash
     }
 
-    /// S2.1, S2.2: first player, discs and their turns, bodies, objectives.
+    /// S2.1, S2.2: decides the first player, the discs and their rotations, the bodies and the
+    /// objectives.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Deal, SetupErrors> {
         let (_, chosen) = self.check_options(options, seats)?;
         let mut chance = Chance::new(seed);
@@ -268,7 +270,7 @@ impl Game for Stellium {
         })
     }
 
-    /// S2.1, S2.2; then the first player's hand is in the bag.
+    /// S2.1, S2.2: sets up the table and begins the first player's turn at the bag.
     fn start(&self, options: &Options, deal: &Deal, chance: Chance) -> Result<State, SetupErrors> {
         let seats = deal.seats;
         let (settings, first) = self.check_options(options, seats)?;

@@ -8,61 +8,61 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Another seat is to act.
+    /// It is another seat's turn to act.
     #[error("it is not this seat's turn to act")]
     NotYourTurn,
-    /// The action belongs to another moment.
+    /// The action does not fit the current stage.
     #[error("this cannot be done now")]
     NotNow,
-    /// There is no such body in the bag.
+    /// The bag holds no body of this kind.
     #[error("the bag has no body of this kind")]
     NotInBag,
-    /// The token is spent, or it is of the body's own kind.
+    /// The influence is neither the body's own nor that of a token left.
     #[error("this influence is neither the body's own nor that of a token left")]
     NoSuchToken,
-    /// There is a body already.
+    /// There is already a body on the cell.
     #[error("there is a body on this cell")]
     CellTaken,
-    /// Nothing is placed directly on a black hole.
+    /// Bodies cannot be placed directly on a black hole.
     #[error("no body is placed directly on a black hole")]
     BlackHole,
     /// A collision needs a body to collide with.
     #[error("a collision needs a body on the cell")]
     NothingToHit,
-    /// There is no body there.
+    /// There is no body on the cell.
     #[error("there is no body on this cell")]
     NoBody,
-    /// The body just placed stays where it is.
+    /// The body just placed cannot be moved.
     #[error("the body just placed is not moved")]
     JustPlaced,
-    /// Permutation swaps a body of the placed one's kind.
+    /// Permutation moves a body of the same kind as the one placed.
     #[error("the swapped body is of another kind than the one placed")]
     WrongKind,
-    /// Two bodies of one kind: the swap is named with the lower cell first.
+    /// A swap of two bodies of the same kind must name the lower cell first.
     #[error("two bodies of one kind are swapped with the lower cell named first")]
     SameSwap,
-    /// The two are not neighbours.
+    /// The two cells are not adjacent.
     #[error("the cells are not adjacent")]
     NotAdjacent,
-    /// A turn is by one to five sixths.
+    /// A galaxy turns by one to five sixths.
     #[error("a galaxy turns by one to five sixths")]
     WholeTurn,
     /// The cell is not a black hole.
     #[error("the cell is not a black hole")]
     NotABlackHole,
-    /// The influence is not optional.
+    /// The influence must be applied.
     #[error("the influence must be applied")]
     MustApply,
-    /// The objective is not in one's hand.
+    /// The objective is not in the player's hand.
     #[error("the objective is not one of this player's")]
     NotYourObjective,
-    /// The board does not show the picture there.
+    /// The bodies on these cells do not show the objective's picture.
     #[error("the bodies on these cells do not show the objective's picture")]
     NotThePicture,
-    /// A body of a kind discarded in this turn does not serve again in it.
+    /// A body of a kind discarded in this turn cannot serve again in the same turn.
     #[error("a body of a kind discarded in this turn cannot serve again in it")]
     Resting,
-    /// The body that stays is one of those used.
+    /// The body that stays must be one of those used.
     #[error("the body that stays is one of those used")]
     NotUsed,
     /// The body is not among those drawn.
@@ -71,7 +71,7 @@ pub enum Illegal {
     /// The cell is not a starting cell of the emptied galaxy.
     #[error("the cell is not a starting cell of the emptied galaxy")]
     NotAStart,
-    /// The objective does not lie face up.
+    /// The objective is not face up.
     #[error("the objective does not lie face up")]
     NotFaceUp,
 }

@@ -1,4 +1,5 @@
-//! States that agree with a view: the unseen objectives in any order, the felt body of any kind.
+//! Samples states consistent with a view: unseen objectives in any order, the felt body of any
+//! kind.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -8,7 +9,7 @@ use crate::objective::OBJECTIVES;
 use crate::state::{Hidden, PublicState, Reserve, Stage, State};
 use crate::{Body, ObjectiveId, ObjectiveIds, View};
 
-/// A full state that agrees with a view, every possible arrangement with its proper chance.
+/// Draws a full state consistent with a view, each possible arrangement with its true probability.
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> State {
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
@@ -20,7 +21,7 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> State {
     }
 }
 
-/// What another one feels: each body in the bag is as likely as the other.
+/// Draws the body another player feels: every body in the bag is equally likely.
 fn imagine_felt(view: &View, rng: &mut impl Rng) -> Option<Body> {
     let feeling = matches!(view.table.stage, Stage::Feeling { .. });
     match view.felt {
@@ -32,7 +33,8 @@ fn imagine_felt(view: &View, rng: &mut impl Rng) -> Option<Body> {
     }
 }
 
-/// Objectives the observer can place: face up, set aside, validated, in hands it knows, dropped.
+/// Returns the objectives whose whereabouts the observer knows: face up, set aside, validated,
+/// dropped openly, or in a hand the observer sees.
 pub(crate) fn seen_objectives(view: &View) -> ObjectiveIds {
     let table = &view.table;
     let seats = table.seat_count();
@@ -49,7 +51,7 @@ pub(crate) fn seen_objectives(view: &View) -> ObjectiveIds {
         .fold(ObjectiveIds::EMPTY, ObjectiveIds::or)
 }
 
-/// How many objectives have been dropped: those revealed that lie nowhere else.
+/// Returns how many objectives have been dropped: those revealed that are nowhere else.
 pub(crate) fn dropped_count(table: &PublicState) -> usize {
     let players = table.players.of(table.seat_count()).iter();
     let with_players: usize = players
@@ -58,7 +60,7 @@ pub(crate) fn dropped_count(table: &PublicState) -> usize {
     usize::from(table.revealed) - with_players - table.open.len() - table.aside.len()
 }
 
-/// Unseen objectives go to unseen hands, to those dropped unseen, and to the reserve.
+/// Deals the unseen objectives to the hidden hands, the hidden dropped objectives and the reserve.
 fn imagine_cards(view: &View, felt: Option<Body>, rng: &mut impl Rng) -> Hidden {
     let table = &view.table;
     let seen = seen_objectives(view);
@@ -79,7 +81,7 @@ fn imagine_cards(view: &View, felt: Option<Body>, rng: &mut impl Rng) -> Hidden 
         unseen.drain(unseen.len() - count..).collect()
     });
     gone = gone.or(dropped);
-    // Those revealed come first, in a fixed order: when they were revealed no longer matters.
+    // The revealed ones come first, in a fixed order: when they were revealed no longer matters.
     let mut reserve = [ObjectiveId::new(0); OBJECTIVES];
     for (slot, objective) in reserve.iter_mut().zip(gone.iter().chain(unseen)) {
         *slot = objective;

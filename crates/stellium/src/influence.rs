@@ -7,7 +7,8 @@ use crate::state::Stage;
 use crate::{Body, Cell, CellSet, Direction, Event, PublicState, Universe};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// S3.2, S3.7: the body is placed; the influence used decides how. A token is spent.
+    /// S3.2, S3.7: places the body in the way the influence requires, and spends the token if one
+    /// is used.
     pub(crate) fn place(&mut self, cell: Cell, influence: Body) {
         let Stage::Placing { body } = self.table.stage else {
             return;
@@ -37,21 +38,21 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// No influence is possible, or none is wanted.
+    /// Continues without an influence: none is possible, or the player skipped it.
     pub(crate) fn no_influence(&mut self) {
         let seat = self.table.active;
         self.sink.event(|| Event::NoInfluence { seat });
         self.validation_phase();
     }
 
-    /// S3.3: permutation. It empties no galaxy.
+    /// S3.3: permutation. It never empties a galaxy.
     pub(crate) fn swap(&mut self, body: Cell, with: Cell) {
         self.table.universe.swap(body, with);
         self.sink.event(|| Event::BodiesSwapped { body, with });
         self.validation_phase();
     }
 
-    /// S3.4: collision. A body pushed off the board goes back into the bag.
+    /// S3.4: collision. A body pushed off the board returns to the bag.
     pub(crate) fn push(&mut self, direction: Direction) {
         let Stage::Pushing { cell, pushed } = self.table.stage else {
             return;
@@ -70,7 +71,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.after_influence(before);
     }
 
-    /// S3.5: rotation. It empties no galaxy.
+    /// S3.5: rotation. It never empties a galaxy.
     pub(crate) fn turn_galaxy(&mut self, sixths: u8) {
         let Stage::Influencing { cell, .. } = self.table.stage else {
             return;
@@ -100,7 +101,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 }
 
-/// Whether the influence of the body just placed can be applied at all. A rotation always can.
+/// Returns whether the influence of the body just placed can be applied. A rotation always can.
 pub(crate) fn can_apply(table: &PublicState) -> bool {
     let Stage::Influencing {
         influence,
@@ -127,12 +128,12 @@ pub(crate) fn can_apply(table: &PublicState) -> bool {
     }
 }
 
-/// S6.1: all bodies but the one just placed.
+/// S6.1: returns the cells of all bodies except the one just placed.
 pub(crate) fn movable(universe: &Universe, placed: Cell) -> CellSet {
     universe.occupied().without(CellSet::only(placed))
 }
 
-/// S3.6: the black holes without a body.
+/// S3.6: returns the black holes without a body.
 pub(crate) fn free_holes(universe: &Universe) -> CellSet {
     CellSet::HOLES.without(universe.occupied())
 }

@@ -1,23 +1,23 @@
-//! The universe's cells: six galaxies of seven and ten black holes on a hexagonal lattice (S1.2,
-//! S1.3).
+//! The cells of the universe: six galaxies of seven cells each and ten black holes on a hexagonal
+//! lattice (S1.2, S1.3).
 
-/// How many cells there are.
+/// The number of cells.
 pub const CELLS: usize = 52;
-/// How many galaxies there are.
+/// The number of galaxies.
 pub const GALAXIES: usize = 6;
-/// The cells of a galaxy: its centre and six around it.
+/// The number of cells in a galaxy: its centre and the six around it.
 pub const GALAXY_CELLS: usize = 7;
-/// The first black hole.
+/// The index of the first black hole.
 const FIRST_HOLE: usize = GALAXIES * GALAXY_CELLS;
-/// No cell: beyond the rim.
+/// Stands for "no cell" in tables: beyond the rim.
 const OUTSIDE: u8 = u8::MAX;
 
-/// A place in axial coordinates.
+/// A position in axial coordinates.
 type Axial = (i8, i8);
 
-/// The centres of the galaxies.
+/// The positions of the galaxies' centres.
 const CENTRES: [Axial; GALAXIES] = [(0, 0), (3, 0), (6, 0), (0, 3), (3, 3), (0, 6)];
-/// The black holes.
+/// The positions of the black holes.
 const HOLES: [Axial; CELLS - FIRST_HOLE] = [
     (1, 1),
     (4, 1),
@@ -34,8 +34,8 @@ const HOLES: [Axial; CELLS - FIRST_HOLE] = [
 const STEPS: [Axial; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 tabletop::counted! {
-    /// A cell: 1 to 42 in the galaxies, each centre first and then its ring clockwise; 43 to 52 are
-    /// the black holes.
+    /// A cell: 1 to 42 are in galaxies, each centre followed by its ring clockwise; 43 to 52 are
+    /// black holes.
     pub struct Cell, "cell", CELLS
 }
 
@@ -45,7 +45,7 @@ tabletop::set_of! {
 }
 
 tabletop::counted! {
-    /// A galaxy: a disc's place on the board.
+    /// A galaxy: a place for a disc on the board.
     pub struct Galaxy, "galaxy", GALAXIES
 }
 
@@ -59,7 +59,7 @@ tabletop::counted! {
     pub struct Direction, "direction", 6
 }
 
-/// Where every cell lies.
+/// The position of each cell.
 const PLACES: [Axial; CELLS] = {
     let mut places = [(0, 0); CELLS];
     let mut galaxy = 0;
@@ -82,7 +82,7 @@ const PLACES: [Axial; CELLS] = {
     places
 };
 
-/// The next cell in every direction from every cell.
+/// The next cell from each cell in each direction.
 const NEXT: [[u8; 6]; CELLS] = {
     let mut next = [[OUTSIDE; 6]; CELLS];
     let mut cell = 0;
@@ -99,7 +99,7 @@ const NEXT: [[u8; 6]; CELLS] = {
     next
 };
 
-/// All neighbours of every cell.
+/// The neighbours of each cell.
 const ADJACENT: [CellSet; CELLS] = {
     let mut adjacent = [CellSet::EMPTY; CELLS];
     let mut cell = 0;
@@ -127,19 +127,19 @@ const fn cell_at(place: Axial) -> u8 {
     OUTSIDE
 }
 
-/// The step in a direction, in axial coordinates.
+/// Returns the step in a direction, in axial coordinates.
 pub(crate) const fn step(direction: usize) -> Axial {
     STEPS[direction]
 }
 
 impl Cell {
-    /// Its axial coordinates.
+    /// Returns the axial coordinates of the cell.
     #[must_use]
     pub const fn place(self) -> (i8, i8) {
         PLACES[self.index()]
     }
 
-    /// The cell at these axial coordinates.
+    /// Returns the cell at these axial coordinates.
     #[must_use]
     pub fn at(place: (i8, i8)) -> Option<Self> {
         match cell_at(place) {
@@ -148,7 +148,7 @@ impl Cell {
         }
     }
 
-    /// The next cell in a direction; `None` beyond the rim.
+    /// Returns the next cell in a direction, or `None` beyond the rim.
     #[inline]
     #[must_use]
     pub fn next(self, direction: Direction) -> Option<Self> {
@@ -158,14 +158,14 @@ impl Cell {
         }
     }
 
-    /// The cells around it, across galaxies and black holes alike.
+    /// Returns the adjacent cells, including those in other galaxies and black holes.
     #[inline]
     #[must_use]
     pub const fn adjacent(self) -> CellSet {
         ADJACENT[self.index()]
     }
 
-    /// The galaxy it belongs to; a black hole belongs to none (S4.9).
+    /// Returns the galaxy the cell belongs to, or `None` for a black hole (S4.9).
     #[inline]
     #[must_use]
     pub const fn galaxy(self) -> Option<Galaxy> {
@@ -178,7 +178,7 @@ impl Cell {
 }
 
 impl CellSet {
-    /// All cells of galaxies.
+    /// All cells that belong to galaxies.
     pub const GALAXIES: Self = Self::up_to(FIRST_HOLE);
     /// The black holes.
     pub const HOLES: Self = Self::ALL.without(Self::GALAXIES);
@@ -193,14 +193,15 @@ impl CellSet {
         centres
     };
 
-    /// The cells of some next to these.
+    /// Returns whether any cell in the set is adjacent to `cell`.
     #[inline]
     #[must_use]
     pub fn touches(self, cell: Cell) -> bool {
         !self.and(cell.adjacent()).is_empty()
     }
 
-    /// A galaxy's cells after its disc has turned by so many sixths clockwise; the others stay.
+    /// Returns the set after a galaxy's disc has turned clockwise by this many sixths; cells
+    /// outside the galaxy stay.
     #[inline]
     #[must_use]
     pub const fn turned(self, galaxy: Galaxy, sixths: u8) -> Self {
@@ -213,7 +214,7 @@ impl CellSet {
 }
 
 impl Galaxy {
-    /// Its cells, the centre first.
+    /// Returns the cells of the galaxy.
     #[inline]
     #[must_use]
     pub const fn cells(self) -> CellSet {
@@ -221,7 +222,7 @@ impl Galaxy {
         CellSet(mask << (self.index() * GALAXY_CELLS))
     }
 
-    /// One of its cells: 0 the centre, 1 to 6 the ring clockwise.
+    /// Returns a cell of the galaxy: 0 is the centre, 1 to 6 the ring clockwise.
     #[must_use]
     pub const fn cell(self, position: usize) -> Cell {
         Cell::new(self.index() * GALAXY_CELLS + position)

@@ -1,4 +1,4 @@
-//! Which actions are legal: the list of them, and for any other the rule it breaks.
+//! Which actions are legal: lists them, and names the rule any other action breaks.
 
 use tabletop::Seat;
 
@@ -9,7 +9,7 @@ use crate::{
     PublicState, Universe,
 };
 
-/// What legality looks at: the data, the table, and the seat's own hand.
+/// What legality depends on: the data, the public state and the seat's own hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Legality<'a> {
     pub objectives: &'a Objectives,
@@ -19,7 +19,7 @@ pub(crate) struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    /// Lists what a seat may do now, in a fixed order.
+    /// Lists the seat's legal actions in a fixed order.
     pub fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
         let table = self.table;
         if !table.to_act().contains(seat) {
@@ -56,7 +56,7 @@ impl Legality<'_> {
         }
     }
 
-    /// S3.2, S3.4, S3.7: own influence first, then the tokens'.
+    /// S3.2, S3.4, S3.7: lists the body's own influence first, then those of the tokens.
     fn list_places(&self, seat: Seat, body: Body, actions: &mut Vec<Action>) {
         let occupied = self.table.universe.occupied();
         let tokens = self.table.players[seat].tokens;
@@ -84,7 +84,7 @@ impl Legality<'_> {
                 let own = universe.bodies[body].and(movable);
                 for one in own.iter() {
                     for with in one.adjacent().and(movable).iter() {
-                        // Two of one kind are one swap, not two.
+                        // List the swap of two bodies of the same kind only once.
                         if !own.contains(with) || one < with {
                             actions.push(Action::Swap { body: one, with });
                         }
@@ -208,7 +208,7 @@ impl Legality<'_> {
                 can_move(with)?;
                 allow(universe.bodies[body].contains(one), Illegal::WrongKind)?;
                 allow(one.adjacent().contains(with), Illegal::NotAdjacent)?;
-                // Two of one kind are one swap: the lower cell names it.
+                // A swap of two bodies of the same kind is named by its lower cell.
                 let twin = universe.bodies[body].contains(with) && with < one;
                 allow(!twin, Illegal::SameSwap)
             }

@@ -1,7 +1,8 @@
 //! Stellium: players arrange bodies on turning galaxies.
 //!
-//! Pure rules and their data, without input, output, clock or global state. Each rule stands in the
-//! file its name says, with its number from `docs/rules/stellium.md` beside it.
+//! Contains only rules and their data: no input or output, no clock and no global state. Each rule
+//! is implemented in the file named after it and marked with its number from
+//! `docs/rules/stellium.md`.
 
 mod action;
 mod bag;

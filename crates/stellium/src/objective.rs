@@ -1,14 +1,14 @@
-//! Objectives: what they ask for and what they are worth (S1.5, S4).
+//! Objectives: their requirements and their points (S1.5, S4).
 
 use serde::Serialize;
 
 use crate::{Body, CellSet, Kind, Patterns, Universe};
 
-/// How many objectives there are: ten kinds in four colours.
+/// The number of objectives: ten kinds in four colours.
 pub const OBJECTIVES: usize = 40;
 
 tabletop::counted! {
-    /// An objective by its place in the data file.
+    /// An objective, identified by its position in the data file.
     pub struct ObjectiveId, "objective", OBJECTIVES
 }
 
@@ -20,19 +20,20 @@ tabletop::set_of! {
 /// One objective card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Objective {
-    /// Its picture.
+    /// The kind of picture it shows.
     pub kind: Kind,
     /// Its colour.
     pub colour: Body,
     /// The other colour of a diamond.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<Body>,
-    /// What it is worth; for centres and symbols by the number of bodies, from 1.
+    /// Its points; for centres and symbols by the number of bodies, starting with one.
     pub points: Vec<u8>,
 }
 
 impl Objective {
-    /// What it is worth with so many bodies on their places; a picture is always worth the same.
+    /// Returns its points for this many bodies in place; the points of a picture do not depend on
+    /// it.
     #[must_use]
     pub fn worth(&self, bodies: usize) -> u16 {
         let place = if self.kind.counts() { bodies } else { 1 };
@@ -40,7 +41,7 @@ impl Objective {
         points.copied().unwrap_or(0).into()
     }
 
-    /// Shows every place where the board fulfils it, as the set of cells used (S3.8).
+    /// Calls `visit` with every set of cells on which the board fulfils the objective (S3.8).
     #[inline]
     pub fn each_place(
         &self,
@@ -50,7 +51,7 @@ impl Objective {
     ) {
         let own = universe.bodies[self.colour];
         match self.kind {
-            // S4.10, S4.11: all that match count.
+            // S4.10, S4.11: all matching bodies count.
             Kind::Centres => some(own.and(CellSet::CENTRES), visit),
             Kind::Symbols => some(own.and(universe.symbols[self.colour]), visit),
             kind => {
@@ -68,7 +69,7 @@ impl Objective {
         }
     }
 
-    /// Whether these cells fulfil it.
+    /// Returns whether exactly these cells fulfil the objective.
     #[must_use]
     pub fn fits(&self, patterns: &Patterns, universe: &Universe, cells: CellSet) -> bool {
         let mut found = false;

@@ -6,9 +6,9 @@ use tabletop::{FileError, FileErrors};
 use crate::objective::OBJECTIVES;
 use crate::{Body, Kind, Objective, ObjectiveId};
 
-/// The most an objective can be worth.
+/// The maximum number of points of an objective.
 const MOST_POINTS: u8 = 8;
-/// Galaxies, and so the most bodies that centres and symbols can count.
+/// The number of galaxies, and so the most bodies that centres and symbols can count.
 const MOST_COUNTED: usize = 6;
 
 /// The forty objectives.
@@ -32,7 +32,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// What is wrong with it, if anything.
+    /// Returns what is wrong with the entry, if anything.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let values = if self.kind.counts() { MOST_COUNTED } else { 1 };
         let in_range = |points: &u8| (1..=MOST_POINTS).contains(points);
@@ -62,7 +62,7 @@ impl Objectives {
     /// Reads and checks a file of objectives.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns everything that is wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
@@ -95,20 +95,20 @@ impl Objectives {
         Ok(Self(file.objective.into_iter().map(objective).collect()))
     }
 
-    /// One objective.
+    /// Returns one objective.
     #[inline]
     #[must_use]
     pub fn get(&self, id: ObjectiveId) -> &Objective {
         &self.0[id.index()]
     }
 
-    /// All of them in the order of their numbers.
+    /// Returns all objectives in the order of their numbers.
     #[must_use]
     pub fn all(&self) -> &[Objective] {
         &self.0
     }
 
-    /// The objective of this kind and colour.
+    /// Returns the objective of this kind and colour.
     #[must_use]
     pub fn find(&self, kind: Kind, colour: Body) -> Option<ObjectiveId> {
         let found = self

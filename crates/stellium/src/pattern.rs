@@ -1,5 +1,5 @@
-//! Pictures on the board: every place of every shape, however it is turned, found
-//! once and kept as sets of cells (S3.8, S4).
+//! Pictures on the board: every place of every shape in every rotation, computed once and kept as
+//! sets of cells (S3.8, S4).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,15 +14,15 @@ pub enum Kind {
     Line,
     /// Three with a bend of 120° (S4.2).
     Arc,
-    /// Four around a cell, two opposite pairs of neighbours (S4.3).
+    /// Four around a cell: two opposite pairs of neighbours (S4.3).
     Rectangle,
-    /// Two neighbours of the colour and the two next to both, of the other colour (S4.4).
+    /// Two neighbours of the colour, and the two cells next to both in the second colour (S4.4).
     Diamond,
-    /// Three all adjacent (S4.5).
+    /// Three, all adjacent to each other (S4.5).
     Triangle,
-    /// Three around a cell, none adjacent (S4.6).
+    /// Three around a cell, no two of them adjacent (S4.6).
     Tripod,
-    /// Four that bend one way and back (S4.7).
+    /// Four in a chain that bends one way and back (S4.7).
     S,
     /// Two neighbours on different galaxies (S4.9).
     Bridge,
@@ -33,7 +33,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All ten.
+    /// All ten kinds.
     pub const ALL: [Self; 10] = [
         Self::Line,
         Self::Arc,
@@ -47,7 +47,7 @@ impl Kind {
         Self::Symbols,
     ];
 
-    /// Its key in data files and words.
+    /// Returns the key of this kind in data files and texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -64,37 +64,37 @@ impl Kind {
         }
     }
 
-    /// Whether it counts bodies instead of drawing a picture (S4.10, S4.11).
+    /// Returns whether this kind counts bodies instead of showing a picture (S4.10, S4.11).
     #[must_use]
     pub const fn counts(self) -> bool {
         matches!(self, Self::Centres | Self::Symbols)
     }
 }
 
-/// A picture in one place.
+/// A picture at one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Picture {
     /// The cells of bodies of the card's colour.
     pub own: CellSet,
-    /// The cells of bodies of the second colour; only a diamond has them.
+    /// The cells of bodies of the second colour; empty except for diamonds.
     pub second: CellSet,
 }
 
 impl Picture {
-    /// All its cells.
+    /// Returns all cells of the picture.
     #[must_use]
     pub const fn cells(&self) -> CellSet {
         self.own.or(self.second)
     }
 }
 
-/// A picture's cells as ways from its first one: each a list of directions.
+/// The cells of a picture as paths from its first cell: each path is a list of directions.
 struct Sketch {
     own: &'static [&'static [usize]],
     second: &'static [&'static [usize]],
 }
 
-/// How a picture is drawn with its first step to the right. Diamonds are the only ones with a
+/// Returns how a picture is drawn when its first step goes to the right. Only diamonds have a
 /// second colour.
 const fn sketch(kind: Kind) -> Sketch {
     let own: &[&[usize]] = match kind {
@@ -121,20 +121,20 @@ const fn sketch(kind: Kind) -> Sketch {
 pub struct Patterns([Vec<Picture>; 10]);
 
 impl Patterns {
-    /// Finds them all.
+    /// Finds all places of all pictures.
     pub(crate) fn new(rules: RulesVersion) -> Self {
         Self(Kind::ALL.map(|kind| pictures(rules, kind)))
     }
 
-    /// The places of a picture, in a fixed order; none for the kinds that count.
+    /// Returns the places of a picture in a fixed order; empty for the kinds that count bodies.
     #[must_use]
     pub fn of(&self, kind: Kind) -> &[Picture] {
         &self.0[kind as usize]
     }
 }
 
-/// Every place of a picture, however it is turned, each once. Only the S has a mirror image of its
-/// own, and that is a Z.
+/// Finds every place of a picture in every rotation, each once. Only the S differs from its mirror
+/// image, which is a Z.
 fn pictures(rules: RulesVersion, kind: Kind) -> Vec<Picture> {
     let sketch = sketch(kind);
     let mut found = Vec::new();
@@ -157,15 +157,15 @@ fn pictures(rules: RulesVersion, kind: Kind) -> Vec<Picture> {
     if kind == Kind::Bridge || (kind == Kind::S && !any_s) {
         found.retain(|picture| galaxies_of(picture.own) >= 2);
     }
-    // In the order of their cells' numbers, the card's colour first: records name them by it.
+    // Sort by cell numbers, those of the card's colour first. Records depend on this order.
     let numbers = |cells: CellSet| cells.iter().map(Cell::number).collect::<Vec<_>>();
     found.sort_by_cached_key(|picture| (numbers(picture.own), numbers(picture.second)));
     found.dedup();
     found
 }
 
-/// The cells at the ends of some ways, turned and mirrored; `None` if one leaves the board. A way
-/// may lead over a cell that is not there: the lattice goes on beyond the rim.
+/// Returns the cells at the ends of some paths, rotated and mirrored, or `None` if one of them is
+/// off the board. A path may cross cells that do not exist: the lattice continues beyond the rim.
 fn draw(from: Cell, ways: &[&[usize]], turn: usize, mirrored: bool) -> Option<CellSet> {
     ways.iter()
         .map(|way| {
@@ -180,7 +180,7 @@ fn draw(from: Cell, ways: &[&[usize]], turn: usize, mirrored: bool) -> Option<Ce
         .collect()
 }
 
-/// How many galaxies some cells lie on; a black hole is no galaxy.
+/// Returns how many galaxies some cells lie on; black holes do not count.
 fn galaxies_of(cells: CellSet) -> usize {
     Galaxy::all()
         .filter(|galaxy| !galaxy.cells().and(cells).is_empty())

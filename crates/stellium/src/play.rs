@@ -1,4 +1,4 @@
-//! What the rules work with while one action is carried out.
+//! What the rules work with while an action is carried out.
 
 use tabletop::{Barrier, Chance, EventSink, Seat};
 
@@ -6,8 +6,8 @@ use crate::rules_version::RulesVersion;
 use crate::state::Hidden;
 use crate::{Action, Event, Objectives, PublicState};
 
-/// One action being carried out: data, state, and where its consequences go. The steps are spread
-/// over the files of the rules they belong to.
+/// An action being carried out: the data, the state, and where its events go. The steps are
+/// implemented in the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
     pub rules: RulesVersion,
     pub objectives: &'a Objectives,
@@ -19,7 +19,7 @@ pub(crate) struct Play<'a, S> {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// Carries out an action already found legal, with all that follows from it.
+    /// Carries out an action known to be legal, with all its consequences.
     pub fn carry_out(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep => self.keep(),
@@ -41,7 +41,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A number below `bound`, from chance and for the record; what it decides is known now.
+    /// Draws a number below `bound` from chance and records it. Closes the barrier, because what
+    /// the number decides becomes known.
     pub fn draw_number(&mut self, bound: u32) -> u32 {
         self.barrier = Barrier::Closed;
         self.sink.draw(self.chance, bound)

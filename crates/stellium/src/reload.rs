@@ -6,19 +6,19 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{Body, ByBody, Cell, Event, Galaxy, GalaxySet, Universe};
 
-/// Bodies drawn to reload a galaxy, and how many of them are placed.
+/// How many bodies are drawn to reload a galaxy, and how many of them are placed.
 const DRAWN: u32 = 5;
 const PLACED: u32 = 4;
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// Notes which galaxies have lost their last body.
+    /// Notes which galaxies have just lost their last body.
     pub(crate) fn note_emptied(&mut self, before: &Universe) {
         let empty = self.table.universe.empty_galaxies();
         let newly = empty.without(before.empty_galaxies());
         self.table.emptied = self.table.emptied.or(newly);
     }
 
-    /// Reloads what is emptied, one galaxy after the other; then it is time to validate.
+    /// Reloads the next emptied galaxy; once there are none left, continues with validation.
     pub(crate) fn reload_or_validate(&mut self) {
         match self.table.emptied.first() {
             Some(galaxy) => {
@@ -29,8 +29,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// The player who emptied it draws five; the previous player begins. With fewer bodies in the
-    /// bag, what is there.
+    /// Draws five bodies, or as many as the bag holds. The player before the one who emptied the
+    /// galaxy places first.
     fn begin_reload(&mut self, galaxy: Galaxy) {
         let mut drawn = ByBody::<u8>::default();
         for _ in 0..DRAWN.min(self.table.bag.total()) {
@@ -63,7 +63,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.reload_or_validate();
     }
 
-    /// One body on a starting cell; then the next player anticlockwise.
+    /// Puts one body on a starting cell; then the next player anticlockwise chooses.
     pub(crate) fn reload(&mut self, seat: Seat, body: Body, cell: Cell) {
         let Stage::Reloading {
             galaxy,
@@ -82,8 +82,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.go_on_reloading(galaxy, next, drawn, left - 1);
     }
 
-    /// S3.9: bodies of a kind are alike, so one that may have been discarded in this turn counts as
-    /// discarded.
+    /// S3.9: bodies of one kind look the same, so any body that might have been discarded in this
+    /// turn counts as discarded.
     fn rest_if_discarded(&mut self, body: Body, cell: Cell) {
         if self.table.discarded[body] && !self.rules.discarded_bodies_serve() {
             self.table.resting.insert(cell);

@@ -1,12 +1,12 @@
-//! The versions of the rules and what differs between them. A game goes on with the version it
-//! began with; `docs/rules/stellium.md` tells why each ruling changed.
+//! The versions of the rules and the differences between them. A game continues with the version it
+//! began with; `docs/rules/stellium.md` explains why each ruling changed.
 
 /// A version of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RulesVersion {
-    /// The first one.
+    /// The first version.
     One,
-    /// The newest one.
+    /// The newest version.
     Two,
 }
 
@@ -28,7 +28,7 @@ impl RulesVersion {
         }
     }
 
-    /// S3.1: how often one may feel in the bag unless the options say otherwise.
+    /// S3.1: returns how often a player may feel in the bag unless the options say otherwise.
     pub const fn usual_feels(self) -> &'static str {
         match self {
             Self::One => "3",
@@ -36,18 +36,18 @@ impl RulesVersion {
         }
     }
 
-    /// S3.9: whether a body that a reload brings back can serve again in the turn in which bodies of
+    /// S3.9: returns whether a body brought back by a reload can serve in a turn in which bodies of
     /// its kind were discarded.
     pub const fn discarded_bodies_serve(self) -> bool {
         matches!(self, Self::One)
     }
 
-    /// S4.7: whether any S counts: its mirror image too, and one that lies on a single galaxy.
+    /// S4.7: returns whether any S counts, including mirrored ones and those on a single galaxy.
     pub const fn any_s_counts(self) -> bool {
         matches!(self, Self::One)
     }
 
-    /// S5.5: whether a round in which nothing can happen any more is the last.
+    /// S5.5: returns whether the game ends after a round in which nothing could happen any more.
     pub const fn ends_with_empty_bag(self) -> bool {
         matches!(self, Self::Two)
     }

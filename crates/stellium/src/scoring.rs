@@ -4,7 +4,8 @@ use tabletop::{Outcome, Score, Seat, SeatSet};
 
 use crate::{Body, ObjectiveIds, Objectives, Player, PublicState};
 
-/// S5.3: objectives, unused tokens, and different colours among the objectives.
+/// S5.3: returns a player's score: objectives, unused tokens, and different colours among the
+/// objectives.
 #[must_use]
 pub fn score(objectives: &Objectives, player: &Player) -> Score {
     Score::of(vec![
@@ -14,15 +15,15 @@ pub fn score(objectives: &Objectives, player: &Player) -> Score {
     ])
 }
 
-/// S5.3: how many different colours some objectives have.
+/// S5.3: returns how many different colours some objectives have.
 #[must_use]
 pub fn colours(objectives: &Objectives, some: ObjectiveIds) -> usize {
     let has = |colour: &Body| some.iter().any(|id| objectives.get(id).colour == *colour);
     Body::ALL.iter().filter(|colour| has(colour)).count()
 }
 
-/// S5.4: most points win; of tied players who reached the limit the first; if none of them did,
-/// nobody wins.
+/// S5.4: the most points win. A tie goes to the player who reached the limit first; if none of the
+/// tied players did, there is no winner.
 pub(crate) fn outcome(objectives: &Objectives, table: &PublicState) -> Outcome {
     let seats = table.seat_count();
     let players = table.players.of(seats);
@@ -40,7 +41,7 @@ pub(crate) fn outcome(objectives: &Objectives, table: &PublicState) -> Outcome {
     let best: SeatSet = Seat::of(seats)
         .filter(|seat| ranks[seat.index()] == 1)
         .collect();
-    // Equal in points and in reaching the limit: that none of them has.
+    // Players who still tie have not reached the limit: `reached` differs between those who have.
     let winners = if best.len() == 1 {
         best
     } else {

@@ -1,11 +1,11 @@
-//! What is agreed before a game: its options (S2.2, S3.1, S3.2, S3.11, S5.1).
+//! The options agreed on before a game (S2.2, S3.1, S3.2, S3.11, S5.1).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{GameOption, OptionReader, OptionValues, Seat};
 
 use crate::rules_version::RulesVersion;
 
-/// S5.1: the points that end the game.
+/// S5.1: which points limit ends the game.
 const LIMIT: GameOption = GameOption::one_of("limit", &["usual", "first"]);
 /// S3.1: how often a player may feel in the bag.
 const FEELS: GameOption = GameOption::new(
@@ -18,10 +18,10 @@ const FEELS: GameOption = GameOption::new(
 );
 /// S3.2: whether an influence must be applied.
 const INFLUENCE: GameOption = GameOption::one_of("influence", &["mandatory", "optional"]);
-/// S3.11: whether what was shown once stays open.
+/// S3.11: whether objectives that were shown stay visible.
 const MEMORY: GameOption = GameOption::one_of("memory", &["on", "off"]);
 
-/// The options.
+/// All options of the game.
 pub(crate) const OPTIONS: &[GameOption] = &[
     LIMIT,
     FEELS,
@@ -31,25 +31,25 @@ pub(crate) const OPTIONS: &[GameOption] = &[
     GameOption::CARDS,
 ];
 
-/// S5.1: the limit by number of players, from 2.
+/// S5.1: the limit by number of players, starting with two.
 const LIMITS: [u16; 3] = [30, 25, 20];
-/// What a first game takes off it.
+/// By how much a first game lowers the limit.
 const FIRST_GAME: u16 = 5;
 
-/// What is agreed.
+/// The settings of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// How often a body may be felt; without a number the player has a sure touch.
+    /// How many bodies may be felt; `None` gives the player a sure touch.
     pub feels: Option<u8>,
-    /// Whether an influence must be applied where it can be.
+    /// Whether an influence must be applied if possible.
     pub influence_must: bool,
-    /// Whether all remember what they were shown.
+    /// Whether everyone remembers the objectives they were shown.
     pub memory: bool,
-    /// Points of objectives that end the game.
+    /// The points from objectives that end the game.
     pub limit: u16,
 }
 
-/// Reads the options: the settings, and the first player if chosen.
+/// Reads the options: returns the settings, and the first player if one was chosen.
 pub(crate) fn read(
     rules: RulesVersion,
     reader: &mut OptionReader<'_>,

@@ -1,4 +1,4 @@
-//! The state of a game: the open table, what is hidden, and chance.
+//! The state of a game: public state, hidden state and chance.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Chance, Seat, SeatSet};
@@ -8,31 +8,33 @@ use crate::{
     Body, ByBody, Cell, CellSet, Galaxy, GalaxySet, ObjectiveId, ObjectiveIds, Settings, Universe,
 };
 
-/// Everything there is to know about a game of Stellium.
+/// The complete state of a game of Stellium.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody sees.
+    /// What everyone sees.
     pub table: PublicState,
-    /// What not everybody sees.
+    /// What not everyone sees.
     pub(crate) hidden: Hidden,
-    /// Chance to come.
+    /// The random generator for future draws.
     pub(crate) chance: Chance,
 }
 
-/// What is hidden from some or all.
+/// What is hidden from some or all observers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
-    /// The objectives in the order they are revealed, those revealed included: nobody's to know.
+    /// The objectives in the order they are revealed, including those already revealed. No observer
+    /// knows the order.
     pub reserve: Reserve,
-    /// The objectives in each hand: shown to all when taken, then their owner's to know.
+    /// The objectives in each hand: shown to everyone when taken, then known to their owner only,
+    /// unless the `memory` option is on.
     pub hands: BySeat<ObjectiveIds>,
     /// Objectives dropped from hands.
     pub dropped: ObjectiveIds,
-    /// The body felt in the bag: the active player's to know.
+    /// The body felt in the bag; only the active player knows it.
     pub felt: Option<Body>,
 }
 
-/// All objectives in an order.
+/// All objectives in a particular order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<ObjectiveId>", try_from = "Vec<ObjectiveId>")]
 pub struct Reserve(pub(crate) [ObjectiveId; OBJECTIVES]);
@@ -53,90 +55,90 @@ impl TryFrom<Vec<ObjectiveId>> for Reserve {
     }
 }
 
-/// The open part of a game.
+/// The public part of the state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// What was agreed before the game.
+    /// The settings agreed on before the game.
     pub settings: Settings,
     /// The first player.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// The round, from 1.
+    /// The current round, starting at 1.
     pub round: u16,
-    /// The round that will be the last, once it is known (S5.1, S5.2).
+    /// The last round, once it is known (S5.1, S5.2).
     pub last_round: Option<u16>,
     /// What is to be decided next.
     pub stage: Stage,
     /// The board.
     pub universe: Universe,
-    /// The bodies in the bag, one being felt included.
+    /// The bodies in the bag, including one being felt.
     pub bag: ByBody<u8>,
     /// The face-up objectives.
     pub open: ObjectiveIds,
-    /// Face-up objectives set aside when the reserve was empty (S5.2).
+    /// The face-up objectives that were set aside when the reserve ran out (S5.2).
     pub aside: ObjectiveIds,
-    /// Objectives revealed so far.
+    /// The number of objectives revealed so far.
     pub revealed: u8,
     /// What each player has.
     pub players: BySeat<Player>,
-    /// Galaxies emptied and still to be reloaded (S3.10).
+    /// The emptied galaxies still to be reloaded (S3.10).
     pub emptied: GalaxySet,
-    /// Whether the bag was empty at every turn of this round so far, and no objective was validated
-    /// or taken in it (S5.5).
+    /// Whether the bag has been empty at every turn of this round so far, and no objective has been
+    /// validated or taken in it (S5.5).
     pub quiet: bool,
-    /// The kinds of which bodies were discarded in this turn (S3.9).
+    /// The kinds of body that were discarded in this turn (S3.9).
     pub discarded: ByBody<bool>,
-    /// Cells whose bodies a reload brought back and that cannot serve in this turn (S3.9).
+    /// The cells of bodies that a reload brought back and that cannot serve in this turn (S3.9).
     pub resting: CellSet,
 }
 
-/// What a player has, as far as all see it.
+/// What a player has, as far as everyone sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// Tokens left.
+    /// The tokens left.
     pub tokens: Tokens,
-    /// Objectives validated.
+    /// The validated objectives.
     pub validated: ObjectiveIds,
-    /// Points of these objectives.
+    /// The points of the validated objectives.
     pub points: u16,
-    /// How many objectives are in hand.
+    /// The number of objectives in hand.
     pub hand: u8,
-    /// As which one the player reached the limit, from 1.
+    /// The place in the order in which players reached the limit, starting at 1.
     pub reached: Option<u8>,
 }
 
-/// Influence tokens left, one of each kind at most.
+/// The influence tokens left, at most one of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Body>", from = "Vec<Body>")]
 pub struct Tokens(u8);
 
 impl Tokens {
-    /// All four (S2.2).
+    /// All four tokens (S2.2).
     pub const ALL: Self = Self(0b1111);
 
-    /// Whether one of this kind is left.
+    /// Returns whether the token of this kind is left.
     #[inline]
     #[must_use]
     pub const fn has(self, token: Body) -> bool {
         self.0 & 1 << token as u8 != 0
     }
 
-    /// How many are left.
+    /// Returns how many tokens are left.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether none is left.
+    /// Returns whether no token is left.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those left.
+    /// Returns the tokens left.
     pub fn iter(self) -> impl Iterator<Item = Body> + Clone {
         Body::ALL.into_iter().filter(move |&body| self.has(body))
     }
@@ -162,16 +164,16 @@ impl From<Vec<Body>> for Tokens {
     }
 }
 
-/// What is to be decided next, and by whom.
+/// What must be decided next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// A body is felt in the bag; so many more can be felt (S3.1).
+    /// Whether to keep the body felt in the bag or feel another one (S3.1).
     Feeling {
-        /// How often the player may still let go.
+        /// How often the player may still let a body go.
         left: u8,
     },
-    /// With a sure touch: which kind to take (S3.1).
+    /// Which kind to take out of the bag, with a sure touch (S3.1).
     Grasping,
     /// Where to place a body, and with which influence (S3.2).
     Placing {
@@ -180,39 +182,39 @@ pub enum Stage {
     },
     /// How to apply the influence of the body just placed (S3.3, S3.5, S3.6).
     Influencing {
-        /// The influence: not a collision.
+        /// The influence; never a collision.
         influence: Body,
-        /// The body.
+        /// The body placed.
         body: Body,
         /// Where it was placed.
         cell: Cell,
     },
     /// In which direction to push (S3.4).
     Pushing {
-        /// Where the body was placed.
+        /// The cell the body was placed on.
         cell: Cell,
-        /// The body that was there.
+        /// The body that was on this cell before.
         pushed: Body,
     },
     /// Which body to put where in an emptied galaxy (S3.10).
     Reloading {
-        /// The galaxy.
+        /// The galaxy to reload.
         galaxy: Galaxy,
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
         /// The bodies to choose from.
         drawn: ByBody<u8>,
-        /// Starting cells still to fill.
+        /// The number of bodies still to place.
         left: u8,
     },
     /// Which objective to validate, if any (S3.8).
     Validating,
-    /// Which of the bodies used stays (S3.9).
+    /// Which of the bodies used stays on the board (S3.9).
     Leaving {
-        /// Their cells.
+        /// The cells of the bodies used.
         used: CellSet,
     },
-    /// With three objectives: keep them or drop one (S3.11).
+    /// Whether to keep three objectives or drop one of them (S3.11).
     Exchanging,
     /// Which objective to take (S3.11).
     Taking,
@@ -221,13 +223,13 @@ pub enum Stage {
 }
 
 impl PublicState {
-    /// How many play.
+    /// Returns the number of seats.
     #[must_use]
     pub fn seat_count(&self) -> usize {
         usize::from(self.seats)
     }
 
-    /// Who may act now.
+    /// Returns the seats that may act now.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {
         match self.stage {
@@ -237,13 +239,13 @@ impl PublicState {
         }
     }
 
-    /// The universe without the bodies that cannot serve in this turn (S3.9).
+    /// Returns the universe without the bodies that cannot serve in this turn (S3.9).
     #[must_use]
     pub fn serving(&self) -> Universe {
         self.universe.without(self.resting)
     }
 
-    /// How many objectives are left in the reserve.
+    /// Returns how many objectives are left in the reserve.
     #[must_use]
     pub fn reserve_left(&self) -> usize {
         OBJECTIVES - usize::from(self.revealed)

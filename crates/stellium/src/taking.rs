@@ -6,11 +6,11 @@ use crate::play::Play;
 use crate::state::Stage;
 use crate::{Event, ObjectiveId, ObjectiveIds};
 
-/// S3.11: the most objectives in a hand.
+/// S3.11: the maximum number of objectives in a hand.
 pub const FULL_HAND: u8 = 3;
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// S3.11: with three in hand one may exchange; with none face up there is nothing to take.
+    /// S3.11: a player with three objectives may exchange one. If none is face up, the turn ends.
     pub(crate) fn objective_phase(&mut self) {
         if self.table.open.is_empty() {
             return self.end_turn();
@@ -23,14 +23,15 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
     }
 
-    /// Three are kept.
+    /// Keeps all three objectives.
     pub(crate) fn stay(&mut self) {
         let seat = self.table.active;
         self.sink.event(|| Event::HandKept { seat });
         self.end_turn();
     }
 
-    /// One is dropped, out of the game; all know which if they remember it.
+    /// Drops an objective, which leaves the game. The event names it only if the `memory` option is
+    /// on.
     pub(crate) fn drop_objective(&mut self, objective: ObjectiveId) {
         let seat = self.table.active;
         self.hidden.hands[seat].remove(objective);
@@ -44,7 +45,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.table.stage = Stage::Taking;
     }
 
-    /// One is taken, shown to all; a new one is revealed.
+    /// Takes an objective, shown to everyone, and reveals a new one.
     pub(crate) fn take(&mut self, objective: ObjectiveId) {
         let seat = self.table.active;
         self.table.open.remove(objective);
@@ -69,7 +70,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// S5.2: the face-up ones are set aside, this round is finished and one more is played.
+    /// S5.2: sets the face-up objectives aside; this round is finished and one more is played.
     fn reserve_is_empty(&mut self) {
         let aside = std::mem::replace(&mut self.table.open, ObjectiveIds::EMPTY);
         self.table.aside = aside;

@@ -1,4 +1,4 @@
-//! The course of turns and rounds (S2.2, S5.1, S5.5).
+//! The sequence of turns and rounds (S2.2, S5.1, S5.5).
 
 use tabletop::{Barrier, EventSink};
 
@@ -6,11 +6,11 @@ use crate::Event;
 use crate::play::Play;
 use crate::state::Stage;
 
-/// S5.5: a game of so many rounds is counted as it stands.
+/// S5.5: after this many rounds the game ends and is scored as it stands.
 const MOST_ROUNDS: u16 = 100;
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// The next player clockwise, until the last round is over.
+    /// Passes the turn clockwise, until the last round is over.
     pub(crate) fn end_turn(&mut self) {
         let table = &mut *self.table;
         table.active = table.active.next(table.seat_count());
@@ -24,7 +24,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.begin_turn();
     }
 
-    /// Whether the round just finished is the last. Tells why, where nobody was told before.
+    /// Returns whether the round just finished is the last. Emits an event with the reason unless
+    /// an earlier event has announced it.
     fn round_was_last(&mut self) -> bool {
         let round = self.table.round;
         if self.table.last_round.is_some_and(|last| round >= last) {

@@ -1,33 +1,33 @@
-//! The universe: which disc lies where and how it is turned, and the bodies on it (S1.2, S1.4).
+//! The universe: the discs with their rotation, and the bodies on them (S1.2, S1.4).
 
 use serde::{Deserialize, Serialize};
 
 use crate::lattice::GALAXIES;
 use crate::{Body, ByBody, Cell, CellSet, Direction, DiscId, Discs, Galaxy, GalaxySet};
 
-/// A disc in a galaxy's place, turned by so many sixths clockwise.
+/// A disc at a galaxy's place, with its rotation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// The disc.
     pub disc: DiscId,
-    /// Its turn, 0 to 5.
+    /// Its clockwise rotation in sixths, 0 to 5.
     pub turn: u8,
 }
 
 /// The board with everything on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Universe {
-    /// The discs by galaxy.
+    /// The disc of each galaxy.
     pub discs: [Laid; GALAXIES],
-    /// The cells of each kind of body.
+    /// The cells of the bodies of each kind.
     pub bodies: ByBody<CellSet>,
-    /// The symbols of each colour: kept up to date as discs turn.
+    /// The cells of the symbols of each colour, kept up to date as discs turn.
     pub symbols: ByBody<CellSet>,
 }
 
 impl Universe {
-    /// Discs without bodies.
+    /// Creates a universe of discs without bodies.
     #[must_use]
     pub fn new(discs: &Discs, laid: [Laid; GALAXIES]) -> Self {
         let symbols = ByBody::from_fn(|colour| {
@@ -45,7 +45,7 @@ impl Universe {
         }
     }
 
-    /// All cells with a body.
+    /// Returns all cells with a body.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> CellSet {
@@ -53,7 +53,7 @@ impl Universe {
         a.or(b).or(c).or(d)
     }
 
-    /// The body on a cell.
+    /// Returns the body on a cell.
     #[inline]
     #[must_use]
     pub fn body(&self, cell: Cell) -> Option<Body> {
@@ -62,14 +62,14 @@ impl Universe {
             .find(|&body| self.bodies[body].contains(cell))
     }
 
-    /// The starting cells of a galaxy: those with a symbol (S1.4).
+    /// Returns the starting cells of a galaxy: those with a symbol (S1.4).
     #[must_use]
     pub fn starting_cells(&self, galaxy: Galaxy) -> CellSet {
         let [a, b, c, d] = *self.symbols.values();
         a.or(b).or(c).or(d).and(galaxy.cells())
     }
 
-    /// The galaxies without a body.
+    /// Returns the galaxies without a body.
     #[must_use]
     pub fn empty_galaxies(&self) -> GalaxySet {
         let occupied = self.occupied();
@@ -78,7 +78,7 @@ impl Universe {
             .collect()
     }
 
-    /// The same universe without the bodies on some cells.
+    /// Returns the universe without the bodies on some cells.
     #[must_use]
     pub fn without(mut self, cells: CellSet) -> Self {
         for body in Body::ALL {
@@ -99,7 +99,7 @@ impl Universe {
         Some(body)
     }
 
-    /// S3.3: two bodies change places.
+    /// S3.3: swaps two bodies.
     pub(crate) fn swap(&mut self, one: Cell, other: Cell) {
         if let (Some(a), Some(b)) = (self.take(one), self.take(other)) {
             self.put(a, other);
@@ -107,7 +107,7 @@ impl Universe {
         }
     }
 
-    /// S3.5: a disc turns by so many sixths clockwise, with its symbols and the bodies on it.
+    /// S3.5: turns a disc clockwise by this many sixths, with its symbols and the bodies on it.
     pub(crate) fn turn(&mut self, galaxy: Galaxy, sixths: u8) {
         for body in Body::ALL {
             self.bodies[body] = self.bodies[body].turned(galaxy, sixths);
@@ -117,8 +117,9 @@ impl Universe {
         laid.turn = (laid.turn + sixths) % 6;
     }
 
-    /// S3.4: a body pushed off `from` moves one cell on, with the unbroken line behind it, until a
-    /// gap is filled; `moved` hears of each. Gives the body that left the board, if one did.
+    /// S3.4: pushes a body from `from` to the next cell, and the unbroken line of bodies in front
+    /// of it along with it, until one fills a gap. Calls `moved` for each body. Returns the body
+    /// that left the board, if any.
     pub(crate) fn push(
         &mut self,
         from: Cell,

@@ -7,7 +7,7 @@ use crate::state::Stage;
 use crate::{Cell, CellSet, Event, ObjectiveId};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// S3.8: who has objectives from earlier turns is asked; who has none goes on.
+    /// S3.8: asks a player who holds objectives what to validate; otherwise the turn continues.
     pub(crate) fn validation_phase(&mut self) {
         if self.table.players[self.table.active].hand > 0 {
             self.table.stage = Stage::Validating;
@@ -16,7 +16,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// The points come at once, and the card lies open.
+    /// Validates an objective: the player scores its points at once, and the card becomes public.
     pub(crate) fn validate(&mut self, objective: ObjectiveId, cells: CellSet) {
         let seat = self.table.active;
         if !self.table.settings.memory {
@@ -42,7 +42,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// S5.1, S5.2: who reaches the limit makes this round the last, so that all have as many turns.
+    /// S5.1, S5.2: a player who reaches the limit makes this round the last, so that everyone has
+    /// the same number of turns.
     fn look_at_limit(&mut self) {
         let seat = self.table.active;
         let player = &self.table.players[seat];
@@ -58,7 +59,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.sink.event(|| Event::LimitReached { seat, last_round });
     }
 
-    /// S3.9: all bodies used go back into the bag but this one.
+    /// S3.9: returns all bodies used to the bag except this one.
     pub(crate) fn leave(&mut self, stays: Cell) {
         let Stage::Leaving { used } = self.table.stage else {
             return;

@@ -1,4 +1,5 @@
-//! What an observer sees: the open table, its own hand and touch, and what all remember.
+//! What an observer sees: the public state, the observer's own hand and felt body, and whatever
+//! everyone remembers.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Observer, Seat};
@@ -9,21 +10,22 @@ use crate::{Body, ObjectiveIds};
 /// What one observer sees of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
+    /// The observer.
     pub observer: Observer,
-    /// What everybody sees.
+    /// What everyone sees.
     pub table: PublicState,
-    /// The hands it knows: its own; all of them where what was shown is remembered, and once the
+    /// The hands the observer knows: its own, or all of them if the `memory` option is on or the
     /// game is over.
     pub hands: BySeat<Option<ObjectiveIds>>,
-    /// The objectives dropped, where they are remembered.
+    /// The dropped objectives, if the observer knows them.
     pub dropped: Option<ObjectiveIds>,
-    /// The body it feels in the bag.
+    /// The body the observer feels in the bag.
     pub felt: Option<Body>,
 }
 
 impl View {
-    /// The view of an observer, by allow-list.
+    /// Returns the view of an observer. Lists what is visible, so that nothing hidden leaks by
+    /// accident.
     pub(crate) fn of(state: &State, observer: Observer) -> Self {
         let table = &state.table;
         let open = table.settings.memory || table.stage == Stage::Over;

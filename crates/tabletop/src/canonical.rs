@@ -1,23 +1,23 @@
-//! How things are written in canonical texts of states, whatever the game.
+//! Formatting shared by the canonical texts of all games.
 
 use std::fmt::{Display, Formatter, Result};
 
 use arrayvec::ArrayString;
 
-/// Items with commas between them; a hyphen if there are none. It is written where it is wanted,
-/// without a text of its own: states are hashed after every action.
+/// Formats items separated by commas, or a hyphen if there are none. It writes straight into the
+/// formatter without a temporary string, because states are hashed after every action.
 #[must_use]
 pub fn canonical_list<T: Display>(items: impl Iterator<Item = T> + Clone) -> impl Display {
     List(items)
 }
 
-/// The same of numbers, which is what most lists are of: it is many times quicker.
+/// Formats numbers like [`canonical_list`], many times faster. Most lists hold numbers.
 #[must_use]
 pub fn canonical_numbers(numbers: impl Iterator<Item = usize> + Clone) -> impl Display {
     Numbers(numbers)
 }
 
-/// What is there, or a hyphen.
+/// Formats an item, or a hyphen if there is none.
 #[must_use]
 pub fn canonical_or_hyphen<T: Display>(item: Option<T>) -> impl Display {
     OrHyphen(item)
@@ -41,12 +41,12 @@ impl<T: Display, I: Iterator<Item = T> + Clone> Display for List<I> {
 
 struct Numbers<I>(I);
 
-/// A comma and the longest number there is.
+/// The length of a comma and the longest number.
 const LONGEST: usize = 1 + usize::MAX.ilog10() as usize + 1;
 
 impl<I: Iterator<Item = usize> + Clone> Display for Numbers<I> {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        // The digits are put together here and written in one piece, not each number by itself.
+        // Collects the digits in a buffer, so that numbers are not written one by one.
         let mut text = ArrayString::<128>::new();
         let mut comma = "";
         for number in self.0.clone() {

@@ -8,37 +8,37 @@ use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// 256 bits from which everything random in a game follows.
+/// 256 bits that determine everything random in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seed([u8; 32]);
 
-/// The text was not a seed.
+/// The text is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct SeedError;
 
 impl Seed {
-    /// The seed made of these bytes.
+    /// Creates a seed from its bytes.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The seed that a text stands for, so that a person can type `--seed 7` or `--seed winter`.
+    /// Derives a seed from a text, so that a person can type `--seed 7` or `--seed winter`.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
         Self(Sha256::digest(text.as_bytes()).into())
     }
 
-    /// The seed of game `number` in a run: it depends on nothing else, so the games of a run are
-    /// the same whatever the number of threads.
+    /// Returns the seed of game `number` in a run. It depends on nothing else, so the games of a
+    /// run are the same whatever the number of threads.
     #[must_use]
     pub fn of_game(self, number: u64) -> Self {
         self.branch("game", number)
     }
 
-    /// A seed for another purpose (a player's own choices), unrelated to this one.
+    /// Derives a seed for another purpose (such as a player's own choices), unrelated to this one.
     #[must_use]
     pub fn branch(self, purpose: &str, number: u64) -> Self {
         let mut hasher = Sha256::new();
@@ -48,7 +48,7 @@ impl Seed {
         Self(hasher.finalize().into())
     }
 
-    /// The 32 bytes.
+    /// Returns the 32 bytes.
     #[must_use]
     pub const fn bytes(self) -> [u8; 32] {
         self.0
@@ -61,7 +61,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed never shows in a log: what it would tell is every hidden card.
+/// Never shows the seed: in a log it would reveal every hidden card.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(hidden)")
@@ -96,8 +96,8 @@ impl TryFrom<String> for Seed {
     }
 }
 
-/// A state's own source of chance: ChaCha12 keyed by the seed. It keeps only the key and how many
-/// draws were made (each draw is a stream of its own), so it is 40 bytes to clone.
+/// The random generator of a state: ChaCha12 keyed by the seed. It keeps only the key and the
+/// number of draws (each draw uses its own stream), so cloning it copies 40 bytes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
     seed: Seed,
@@ -105,22 +105,22 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// Fresh chance from a seed.
+    /// Creates a generator from a seed.
     #[must_use]
     pub const fn new(seed: Seed) -> Self {
         Self { seed, draws: 0 }
     }
 
-    /// A number below `bound`, every one equally likely.
+    /// Draws a number below `bound`, all being equally likely.
     ///
     /// # Panics
-    /// If `bound` is 0.
+    /// Panics if `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         below(&mut self.stream(), bound)
     }
 
-    /// Puts a slice into a random order, every order equally likely. For set-ups, whose outcome is
-    /// recorded whole; in play use [`EventSink::shuffle`](crate::EventSink::shuffle).
+    /// Shuffles a slice, all orders being equally likely. Use it for set-ups, whose outcome is
+    /// recorded as a whole; in play use [`EventSink::shuffle`](crate::EventSink::shuffle).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(&mut self.stream(), items);
     }
@@ -139,14 +139,15 @@ impl fmt::Debug for Chance {
     }
 }
 
-/// A number below `bound` from any generator, every one equally likely (Lemire's method). Our own,
-/// because records must not change when a library changes its way of drawing.
+/// Draws a number below `bound` from any generator, all being equally likely (Lemire's method).
+/// This is our own implementation because records must not change when a library changes how it
+/// draws.
 ///
 /// # Panics
-/// If `bound` is 0.
+/// Panics if `bound` is 0.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "nothing to draw from");
-    // Of the 2^32 products' low halves, those below 2^32 mod bound would favour some numbers.
+    // Products whose low half is below 2^32 mod bound are rejected: they would favour some numbers.
     let uneven = bound.wrapping_neg() % bound;
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -156,7 +157,7 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     }
 }
 
-/// Puts a slice into a random order, every order equally likely (Fisher and Yates, from the end).
+/// Shuffles a slice, all orders being equally likely (Fisher–Yates, from the end).
 pub fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         let other = below(rng, last as u32 + 1) as usize;
@@ -202,7 +203,7 @@ mod tests {
 
     #[test]
     fn below_rejects_the_uneven_rest() {
-        /// Gives the listed words in turn.
+        /// A generator that returns the listed words in turn.
         struct Words(Vec<u32>);
         impl rand::TryRng for Words {
             type Error = std::convert::Infallible;
@@ -216,7 +217,7 @@ mod tests {
                 unreachable!("draws take words of 32 bits")
             }
         }
-        // With bound 3 the word 0 has low half 0, below 2^32 mod 3 = 1: it is thrown away.
+        // With bound 3 the word 0 has low half 0, below 2^32 mod 3 = 1, so it is rejected.
         assert_eq!(below(&mut Words(vec![0, u32::MAX]), 3), 2);
         assert_eq!(below(&mut Words(vec![1]), 3), 0);
     }

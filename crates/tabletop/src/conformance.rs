@@ -1,10 +1,10 @@
-//! The conformance suite: random play that every game must survive.
+//! The conformance suite: random play that every game must pass.
 //!
-//! It proves, on the states it meets: legal actions are accepted and all others refused with the
-//! state unchanged; states and views survive serialization; a record replays to the same state;
-//! games end within a bound; undo restores; `imagine` agrees with its view and puts every unseen
-//! thing in every possible place; and nothing an observer may not know changes its view, events,
-//! errors, legal actions or a machine player's move.
+//! On the states it meets, it checks that legal actions are accepted and all others refused with
+//! the state unchanged; states and views survive serialization; a record replays to the same state;
+//! games end within a bound; undo restores the state before; `imagine` is consistent with its view
+//! and puts every unseen thing in every possible place; and nothing an observer may not know
+//! changes its view, events, errors, legal actions or a machine player's move.
 
 mod trial;
 
@@ -16,10 +16,10 @@ use trial::Trial;
 
 /// What the suite needs to know about a game beyond its contract.
 pub trait Conform: Game {
-    /// Every action that could ever be named at this table, legal now or not.
+    /// Returns every action that can be named at this table, whether legal now or not.
     fn every_action(&self, state: &Self::State) -> Vec<Self::Action>;
 
-    /// The same state with everything changed that the observer may not know.
+    /// Returns the same state with everything rearranged that the observer may not know.
     fn permute_hidden(
         &self,
         state: &Self::State,
@@ -27,70 +27,72 @@ pub trait Conform: Game {
         rng: &mut impl Rng,
     ) -> Self::State;
 
-    /// What lies where in this state, of the places the observer cannot look into.
+    /// Returns the contents of all places hidden from the observer, as pairs of place and thing.
     fn hidden_layout(&self, state: &Self::State, observer: Observer) -> Vec<(usize, usize)>;
 
-    /// What may lie where by this view, and with which chance.
+    /// Returns what may lie in which hidden place according to a view, and how likely it is.
     fn possible_layout(&self, view: &Self::View) -> Vec<Possibility>;
 
-    /// Whether those who choose at the same time now do so unseen; if not, all see each choice.
+    /// Returns whether the simultaneous choices made now are hidden until all are made. If not,
+    /// everybody sees each choice.
     fn choices_are_unseen(&self, state: &Self::State) -> bool {
         let _ = state;
         true
     }
 
-    /// Options under which random play meets the most rules; those the run was given come on top.
+    /// Returns the options under which random play exercises the most rules. The options given to a
+    /// run override them.
     fn widest_options(&self, seats: usize) -> Options {
         let _ = seats;
         Options::new()
     }
 
-    /// More decisions than any game takes.
+    /// Returns an upper bound for the number of decisions in a game.
     fn most_decisions(&self, seats: usize) -> usize;
 }
 
-/// One thing that may lie in one hidden place.
+/// A thing that may lie in a hidden place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Possibility {
     /// The hidden place.
     pub place: usize,
     /// The thing.
     pub thing: usize,
-    /// How likely it lies there.
+    /// The probability that it lies there.
     pub chance: f64,
 }
 
 /// How much to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
     /// The number of the first game.
     pub first: u64,
-    /// One step in so many is checked thoroughly.
+    /// One in this many steps is checked thoroughly.
     pub thorough_every: u32,
-    /// One thoroughly checked step in so many has its imagined states counted as well.
+    /// One in this many thoroughly checked steps also has its imagined states counted.
     pub count_every: u32,
 }
 
 /// What was checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Games played to the end.
+    /// The number of games played to the end.
     pub games: u64,
-    /// Actions applied in them.
+    /// The number of actions applied in them.
     pub decisions: u64,
-    /// The longest game.
+    /// The number of actions in the longest game.
     pub longest: u64,
-    /// Actions tried that had to be refused, and were.
+    /// The number of illegal actions that were tried and refused.
     pub refusals: u64,
-    /// Pairs of states an observer cannot tell apart, compared.
+    /// The number of compared pairs of states that an observer must not be able to tell apart.
     pub leak_checks: u64,
-    /// Those of them in which the two states really differed in what is hidden.
+    /// How many of those pairs actually differed in what is hidden.
     pub rearranged: u64,
-    /// States imagined.
+    /// The number of states imagined.
     pub imagined: u64,
-    /// Actions taken back and played again.
+    /// The number of actions undone and played again.
     pub undone: u64,
 }
 
@@ -108,21 +110,21 @@ impl Tally {
     }
 }
 
-/// What went wrong, and where to find it again.
+/// What went wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("game {game} with {seats} seats, step {step}: {what}")]
 pub struct Failure {
     /// The number of the game in the run.
     pub game: u64,
-    /// How many seats it had.
+    /// The number of seats.
     pub seats: usize,
-    /// How many actions had been applied.
+    /// The number of actions applied before.
     pub step: usize,
-    /// What did not hold.
+    /// The check that failed.
     pub what: String,
 }
 
-/// A machine player for the suite: from a view, its legal actions and a seed to one of them.
+/// A machine player for the suite: picks one of the legal actions from a view and a seed.
 pub type Mover<'a, G> = &'a mut dyn FnMut(
     &<G as Game>::View,
     Seat,
@@ -130,10 +132,10 @@ pub type Mover<'a, G> = &'a mut dyn FnMut(
     Seed,
 ) -> <G as Game>::Action;
 
-/// Plays random games and checks all of the above.
+/// Plays random games and runs all checks.
 ///
 /// # Errors
-/// The first thing that did not hold.
+/// Returns the first check that failed.
 pub fn run<G: Conform>(
     game: &G,
     options: &Options,

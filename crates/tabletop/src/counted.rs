@@ -1,9 +1,10 @@
-//! Typed numbers and sets of them: seats, stars, cards, places. No bare numbers in the rules.
+//! Typed numbers and sets of them (seats, stars, cards, places), so that the rules need no bare
+//! numbers.
 
 #[doc(hidden)]
 pub use serde;
 
-/// Makes a type for things that are counted: from 0 in memory, from 1 wherever people read it
+/// Defines a type for numbered things: counted from 0 in memory, from 1 wherever people read it
 /// (text, records, data files).
 ///
 /// ```
@@ -23,32 +24,32 @@ macro_rules! counted {
         $vis struct $Name(u8);
 
         impl $Name {
-            /// How many there can be.
+            /// The number of possible values.
             pub const MOST: usize = $most;
 
-            /// The one with this index, counted from 0.
+            /// Creates the value with this index, counted from 0.
             ///
             /// # Panics
-            /// If there is no such one.
+            /// Panics if the index is out of range.
             #[must_use]
             pub const fn new(index: usize) -> Self {
                 assert!(index < Self::MOST, concat!("there are fewer than that: ", $what));
                 Self(index as u8)
             }
 
-            /// The index, counted from 0.
+            /// Returns the index, counted from 0.
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The number people see, counted from 1.
+            /// Returns the number people see, counted from 1.
             #[must_use]
             pub const fn number(self) -> usize {
                 self.0 as usize + 1
             }
 
-            /// All there can be, in order.
+            /// Iterates over all possible values, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
                 (0..Self::MOST).map(Self::new)
             }
@@ -94,7 +95,7 @@ macro_rules! counted {
     };
 }
 
-/// Makes a type for sets of a counted type of the same module, kept as bits.
+/// Defines a bit set of a counted type of the same module.
 ///
 /// ```
 /// tabletop::counted! {
@@ -124,80 +125,80 @@ macro_rules! set_of {
                 Self(0)
             };
 
-            /// Everything there can be.
+            /// The set of all values.
             pub const ALL: Self = Self::up_to($Item::MOST);
 
-            /// The first `count` there are.
+            /// Returns the set of the first `count` values.
             #[must_use]
             pub const fn up_to(count: usize) -> Self {
                 Self(((1u128 << count) - 1) as $Bits)
             }
 
-            /// Just this one.
+            /// Returns the set of a single item.
             #[must_use]
             pub const fn only(item: $Item) -> Self {
                 Self(1 << item.index())
             }
 
-            /// Whether nothing is in it.
+            /// Returns whether the set is empty.
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many are in it.
+            /// Returns the number of items in the set.
             #[must_use]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether this one is in it.
+            /// Returns whether the set contains an item.
             #[must_use]
             pub const fn contains(self, item: $Item) -> bool {
                 self.0 & (1 << item.index()) != 0
             }
 
-            /// Adds one.
+            /// Adds an item.
             pub const fn insert(&mut self, item: $Item) {
                 self.0 |= 1 << item.index();
             }
 
-            /// Takes one out.
+            /// Removes an item.
             pub const fn remove(&mut self, item: $Item) {
                 self.0 &= !(1 << item.index());
             }
 
-            /// What is in this or the other set.
+            /// Returns the union of both sets.
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// What is in both sets.
+            /// Returns the intersection of both sets.
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// What is in this set and not in the other.
+            /// Returns the items of this set that are not in the other.
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// The first one, if any.
+            /// Returns the first item, if any.
             #[must_use]
             pub const fn first(self) -> Option<$Item> {
                 if self.0 == 0 { None } else { Some($Item(self.0.trailing_zeros() as u8)) }
             }
 
-            /// The only one, if there is exactly one.
+            /// Returns the only item, if there is exactly one.
             #[must_use]
             pub const fn single(self) -> Option<$Item> {
                 if self.len() == 1 { self.first() } else { None }
             }
 
-            /// All of them in order.
+            /// Iterates over the items in order.
             pub fn iter(self) -> impl Iterator<Item = $Item> + Clone {
                 let mut rest = self;
                 ::std::iter::from_fn(move || {
@@ -230,7 +231,7 @@ macro_rules! set_of {
                 serializer: S,
             ) -> ::std::result::Result<S::Ok, S::Error> {
                 use $crate::counted::serde::ser::SerializeSeq;
-                // With its length, which not every format can do without.
+                // Give the length: some formats cannot do without it.
                 let mut items = serializer.serialize_seq(Some(self.len()))?;
                 self.iter().try_for_each(|item| items.serialize_element(&item))?;
                 items.end()
@@ -252,11 +253,11 @@ macro_rules! set_of {
 #[cfg(test)]
 mod tests {
     counted! {
-        /// A test.
+        /// A counted type for tests.
         struct Letter, "letter", 12
     }
     set_of! {
-        /// Tests.
+        /// A set for tests.
         struct Letters(u16) of Letter
     }
 

@@ -1,21 +1,21 @@
-//! Where the consequences of an action go: events for log and screen, random outcomes for the
+//! Where the consequences of an action go: events to the log and the screen, random outcomes to the
 //! record.
 
 use crate::Chance;
 
 /// Receives what an action brings about. Every random outcome is drawn through it, so that a
-/// recorder can write it down and a referee can put a recorded one in its place.
+/// recorder can write it down and a referee can substitute a recorded one.
 pub trait EventSink<E> {
-    /// Takes one event. It is built only if the sink wants it: a null sink costs nothing.
+    /// Receives an event. It is built only if the sink wants it, so a null sink costs nothing.
     fn event(&mut self, event: impl FnOnce() -> E);
 
-    /// Draws a number below `bound`: from the state's own chance, unless the sink knows better.
+    /// Draws a number below `bound` from the state's generator, unless the sink supplies one.
     fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
         chance.below(bound)
     }
 
-    /// Puts a slice into a random order, every order equally likely, by one draw for each item but
-    /// one, from the last to the second: the outcomes are in the record.
+    /// Shuffles a slice, all orders being equally likely. It makes one draw per item, from the last
+    /// to the second, so that the outcomes can be recorded.
     fn shuffle<T>(&mut self, chance: &mut Chance, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.draw(chance, last as u32 + 1) as usize;
@@ -24,7 +24,7 @@ pub trait EventSink<E> {
     }
 }
 
-/// Wants nothing: for search and simulation.
+/// Ignores all events: for search and simulation.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NullSink;
 
@@ -33,14 +33,14 @@ impl<E> EventSink<E> for NullSink {
     fn event(&mut self, _: impl FnOnce() -> E) {}
 }
 
-/// Keeps the events: for tests and for whoever shows them at once.
+/// Keeps the events: for tests and for callers that show them at once.
 impl<E> EventSink<E> for Vec<E> {
     fn event(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
 }
 
-/// Passes events on to another sink and writes the random outcomes down.
+/// Passes events on to another sink and records the random outcomes.
 #[derive(Debug)]
 pub struct Recorded<'a, S> {
     inner: &'a mut S,
@@ -48,7 +48,7 @@ pub struct Recorded<'a, S> {
 }
 
 impl<'a, S> Recorded<'a, S> {
-    /// Records what is drawn on the way to `inner`.
+    /// Creates a sink that records the outcomes drawn through `inner`.
     pub fn new(inner: &'a mut S) -> Self {
         Self {
             inner,
@@ -56,7 +56,7 @@ impl<'a, S> Recorded<'a, S> {
         }
     }
 
-    /// The outcomes in the order they were drawn.
+    /// Returns the outcomes in the order they were drawn.
     #[must_use]
     pub fn into_outcomes(self) -> Vec<u32> {
         self.outcomes
@@ -75,7 +75,7 @@ impl<E, S: EventSink<E>> EventSink<E> for Recorded<'_, S> {
     }
 }
 
-/// Passes events on to another sink and gives recorded outcomes instead of fresh ones.
+/// Passes events on to another sink and returns recorded outcomes instead of fresh ones.
 #[derive(Debug)]
 pub struct Scripted<'a, S> {
     inner: &'a mut S,
@@ -85,7 +85,7 @@ pub struct Scripted<'a, S> {
 }
 
 impl<'a, S> Scripted<'a, S> {
-    /// Gives `outcomes` in turn.
+    /// Creates a sink that returns `outcomes` in turn.
     pub fn new(inner: &'a mut S, outcomes: &'a [u32]) -> Self {
         Self {
             inner,
@@ -95,13 +95,13 @@ impl<'a, S> Scripted<'a, S> {
         }
     }
 
-    /// Whether exactly the given outcomes were asked for, each within its bound.
+    /// Returns whether exactly the given outcomes were drawn, each within its bound.
     #[must_use]
     pub fn used_up(&self) -> bool {
         !self.broken && self.outcomes.is_empty()
     }
 
-    /// Whether the state's own chance would have given the same outcomes.
+    /// Returns whether the state's generator would have drawn the same outcomes.
     #[must_use]
     pub fn as_drawn(&self) -> bool {
         self.as_drawn
@@ -114,7 +114,8 @@ impl<E, S: EventSink<E>> EventSink<E> for Scripted<'_, S> {
     }
 
     fn draw(&mut self, chance: &mut Chance, bound: u32) -> u32 {
-        // Chance moves on as it did in play: with the same seed the game can be played on.
+        // Advance the generator as in the original game, so that play can continue with the same
+        // seed.
         let drawn = self.inner.draw(chance, bound);
         match self.outcomes.split_first() {
             Some((&outcome, rest)) if outcome < bound => {

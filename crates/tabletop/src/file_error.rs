@@ -1,41 +1,41 @@
-//! What is wrong with a data file, said by name.
+//! What is wrong with a data file.
 
 use std::fmt;
 
-/// One thing that is wrong.
+/// One error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileError {
-    /// The text is not what the format allows, or a field is missing, unknown or of the wrong type.
+    /// The text does not follow the format, or a field is missing, unknown or of the wrong type.
     Syntax {
-        /// Where.
+        /// The number of the line, from 1.
         line: Option<usize>,
-        /// What the reader says.
+        /// The parser's message.
         message: String,
     },
     /// There are too few or too many of something.
     Count {
-        /// Of what: a key of the words.
+        /// What is counted: a message key.
         what: &'static str,
         /// How many there are.
         found: usize,
         /// How many there should be.
         expected: usize,
     },
-    /// Something is there twice.
+    /// Something appears twice.
     Twice {
-        /// What.
+        /// What it is.
         what: String,
     },
-    /// Something is not there.
+    /// Something is missing.
     Missing {
-        /// What.
+        /// What it is.
         what: String,
     },
-    /// Something with a number is wrong.
+    /// A numbered entry is wrong.
     Entry {
-        /// Which entry of the file, from 1.
+        /// The number of the entry, from 1.
         number: usize,
-        /// What is wrong with it: a key of the words.
+        /// The message key for what is wrong.
         key: &'static str,
         /// The same in English.
         what: &'static str,
@@ -61,15 +61,15 @@ impl fmt::Display for FileError {
     }
 }
 
-/// Everything that is wrong with a data file.
+/// All errors in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct FileErrors(pub Vec<FileError>);
 
 impl FileErrors {
-    /// `Ok` if nothing is wrong.
+    /// Returns `Ok` if there are no errors.
     ///
     /// # Errors
-    /// These errors, if there are any.
+    /// Returns the errors, if there are any.
     pub fn check(errors: Vec<FileError>) -> Result<(), Self> {
         if errors.is_empty() {
             Ok(())
@@ -78,7 +78,7 @@ impl FileErrors {
         }
     }
 
-    /// What the reader of a file says, and at which byte of the text.
+    /// Creates a syntax error from the parser's message and the byte offset in the text.
     #[must_use]
     pub fn syntax(text: &str, at: Option<usize>, message: &str) -> Self {
         let line_of = |at: usize| text[..at].matches('\n').count() + 1;

@@ -1,4 +1,4 @@
-//! The contract: what a game is to everybody else.
+//! The contract between a game and the rest of the workspace.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -13,24 +13,26 @@ use crate::{
     StateHash,
 };
 
-/// What is true of a game: what its options may bring, not what each of them does.
+/// The properties of a game. They cover all its options: a flag is set if any option can make it
+/// true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// Its key on the command line and in records.
+    /// The key of the game on the command line and in records.
     pub id: &'static str,
-    /// The newest version of its rules. Raised when a change makes old records play differently.
+    /// The newest version of the rules. It is raised when a change makes old records play
+    /// differently.
     pub rules_version: u32,
-    /// The fewest seats.
+    /// The minimum number of seats.
     pub least_seats: usize,
-    /// The most seats.
+    /// The maximum number of seats.
     pub most_seats: usize,
-    /// How many play it best, if nobody says how many.
+    /// The default number of seats: the one the game plays best with.
     pub usual_seats: usize,
-    /// How long a game of people takes, in minutes.
+    /// How long a game between people takes, in minutes.
     pub minutes: u32,
-    /// Its options, in the order in which forms and help show them.
+    /// The options, in the order in which forms and help show them.
     pub options: &'static [GameOption],
-    /// Whether there may be something a seat does not see.
+    /// Whether anything may be hidden from a seat.
     pub hidden_information: bool,
     /// Whether chance may play a part after the set-up.
     pub chance_in_play: bool,
@@ -38,40 +40,41 @@ pub struct Facts {
     pub simultaneous_choices: bool,
 }
 
-/// Who is looking.
+/// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
-    /// A player: sees what is open and what is hers.
+    /// A player: sees what is public and what belongs to their own seat.
     Seat(Seat),
-    /// A guest: sees what is open.
+    /// A spectator: sees what is public.
     Spectator,
-    /// Anybody once the game is over: sees what was the players' own. Before the end it is a spectator.
+    /// Anybody after the end: sees what the players kept hidden. Before the end, the same as a
+    /// spectator.
     Afterwards,
 }
 
-/// Whether an action can be taken back.
+/// Whether an action can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Barrier {
-    /// Nothing hidden or random was revealed: its seat may take it back while nobody else acts.
+    /// Nothing hidden or random was revealed: the seat may undo the action until another seat acts.
     Open,
-    /// Something hidden or random was revealed: there is no way back behind this action.
+    /// Something hidden or random was revealed: the action cannot be undone.
     Closed,
 }
 
-/// A refused action tells which rule it breaks.
+/// The reason why an action is refused, with the rule that it breaks.
 pub trait RuleBreach: Error + Clone + PartialEq + Debug {
-    /// The number of the rule in `docs/rules`, such as `A3.2`.
+    /// Returns the number of the rule in `docs/rules`, such as `A3.2`.
     fn rule(&self) -> &'static str;
 }
 
-/// A game: a value that holds its data (cards, boards). All that changes is in its state.
+/// A game: a value that holds the data (cards, boards). Everything that changes is in the state.
 pub trait Game: Send + Sync {
-    /// Everything there is to know about a game in progress. Small, flat, cheap to clone.
+    /// The complete state of a game in progress. Small, flat and cheap to clone.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One small step of one seat: mark this star; stop; pick this boon.
+    /// One small step of one seat: mark a star, stop, pick a boon.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What one observer sees of a state: a type of its own, built by allow-list.
+    /// What an observer sees of a state: a separate type, built by allow-list.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened, for the log and the screen.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -80,17 +83,17 @@ pub trait Game: Send + Sync {
     /// What chance decided at set-up: enough to start the same game without the seed.
     type Deal: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What is always true of the game.
+    /// Returns the properties of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// The version of the rules this value plays by: the newest unless
+    /// Returns the version of the rules this value plays by: the newest unless
     /// [`with_rules`](Self::with_rules) chose an older one.
     fn rules_version(&self) -> u32 {
         self.facts().rules_version
     }
 
-    /// The same game with another version of its rules, so that a game goes on with the rules it
-    /// began with. `None` if the game does not know that version.
+    /// Returns the same game with another version of its rules, so that a game continues under the
+    /// rules it began with. Returns `None` if the game does not know that version.
     #[must_use]
     fn with_rules(self, version: u32) -> Option<Self>
     where
@@ -99,19 +102,19 @@ pub trait Game: Send + Sync {
         (version == self.facts().rules_version).then_some(self)
     }
 
-    /// The hash of the data this value was made from, as far as the rules look at it.
+    /// Returns the hash of the data this value was made from, as far as it matters to the rules.
     fn data_hash(&self) -> &str;
 
-    /// Lets chance decide the set-up.
+    /// Draws the random part of the set-up.
     ///
     /// # Errors
-    /// Every reason why these options and seats do not make a game.
+    /// Returns every reason why these options and this number of seats are invalid.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Self::Deal, SetupErrors>;
 
-    /// The state right after a set-up, with the chance it goes on with.
+    /// Returns the state right after the set-up, with `chance` as its random generator.
     ///
     /// # Errors
-    /// Every reason why these options and this deal do not make a game.
+    /// Returns every reason why these options and this deal are invalid.
     fn start(
         &self,
         options: &Options,
@@ -119,10 +122,10 @@ pub trait Game: Send + Sync {
         chance: Chance,
     ) -> Result<Self::State, SetupErrors>;
 
-    /// Deals and starts.
+    /// Sets up a game: deals, then starts.
     ///
     /// # Errors
-    /// Every reason why these options and seats do not make a game.
+    /// Returns every reason why these options and this number of seats are invalid.
     fn setup(
         &self,
         options: &Options,
@@ -133,29 +136,30 @@ pub trait Game: Send + Sync {
         self.start(options, &deal, Chance::new(seed.branch("play", 0)))
     }
 
-    /// How many seats are at the table.
+    /// Returns the number of seats at the table.
     fn seats(&self, state: &Self::State) -> usize;
 
-    /// Who may act now: several seats in simultaneous choices, nobody when the game is over.
+    /// Returns the seats that may act now: several in simultaneous choices, none when the game is
+    /// over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// The race of those who may act now, if they race: the first to arrive is served first. A
-    /// machine, which could always be the first, waits a human moment then.
+    /// Returns the race between the seats that may act now, if there is one: the first to act is
+    /// served first. A machine player could always be first, so it waits as long as a person would.
     fn race(&self, _: &Self::State) -> Option<Race> {
         None
     }
 
-    /// How the game ended, once it has.
+    /// Returns the outcome, or `None` while the game is in progress.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// Puts what a seat may do now into `actions`, in a fixed order; nothing if it may not act.
-    /// The same for every state that agrees with the seat's view.
+    /// Appends the legal actions of a seat to `actions`, in a fixed order; none if it may not act.
+    /// They are the same for every state consistent with the seat's view.
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Carries an action out, with all that follows from it.
+    /// Carries out an action and everything that follows from it.
     ///
     /// # Errors
-    /// The rule that forbids it; then the state is untouched.
+    /// Returns the rule that forbids the action. The state is then unchanged.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -164,19 +168,20 @@ pub trait Game: Send + Sync {
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Barrier, Self::Illegal>;
 
-    /// What an observer sees.
+    /// Returns what an observer sees of a state.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
 
-    /// What an observer is told of an event; `None` if nothing.
+    /// Returns what an observer sees of an event, or `None` if they see nothing of it.
     fn event_for(&self, event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
-    /// A full state that agrees with a view, every possible arrangement with its proper chance.
+    /// Samples a full state consistent with a view, every possible arrangement with its correct
+    /// probability.
     fn imagine(&self, view: &Self::View, rng: &mut impl Rng) -> Self::State;
 
-    /// The canonical text of a state, documented in `docs/record.md`. Chance is not part of it.
+    /// Returns the canonical text of a state, documented in `docs/record.md`. It leaves out chance.
     fn canonical(&self, state: &Self::State) -> String;
 
-    /// The hash of the canonical text.
+    /// Returns the hash of the canonical text.
     fn state_hash(&self, state: &Self::State) -> StateHash {
         StateHash::of(&self.canonical(state))
     }

@@ -9,9 +9,9 @@ pub struct GameOption {
     pub key: &'static str,
     /// The values it takes.
     pub values: OptionValues,
-    /// The value it has if none is given; empty if that is no value at all.
+    /// The value if none is given; empty if there is no default.
     pub default: &'static str,
-    /// The only number of seats it is for; `None` if it is for all.
+    /// The only number of seats it is for, or `None` if it is for any.
     pub seats: Option<usize>,
 }
 
@@ -32,12 +32,12 @@ pub enum OptionValues {
         /// The word.
         word: &'static str,
     },
-    /// Several items separated by commas, each at most once. The name of a group stands for one of its
-    /// items drawn at random.
+    /// Several items separated by commas, each at most once. The name of a group stands for one of
+    /// its items, drawn at random.
     Set {
         /// The groups of items by name.
         groups: &'static [(&'static str, &'static [&'static str])],
-        /// A word that stands alone.
+        /// The word that can only stand by itself.
         word: &'static str,
     },
     /// The path of a data file. Only the command line reads files.
@@ -45,13 +45,13 @@ pub enum OptionValues {
 }
 
 impl GameOption {
-    /// An option that takes one of some words, of which the first is the default.
+    /// Creates an option that takes one of `words`. The first is the default.
     #[must_use]
     pub const fn one_of(key: &'static str, words: &'static [&'static str]) -> Self {
         Self::new(key, OptionValues::OneOf(words), words[0])
     }
 
-    /// An option with this default, for any number of seats.
+    /// Creates an option for any number of seats.
     #[must_use]
     pub const fn new(key: &'static str, values: OptionValues, default: &'static str) -> Self {
         Self {
@@ -62,27 +62,28 @@ impl GameOption {
         }
     }
 
-    /// The first player: drawn at random, or chosen by the number of the seat.
+    /// The first player: drawn at random, or chosen by seat number.
     pub const FIRST: Self = Self::new("first", OptionValues::Seat { word: "random" }, "random");
 
-    /// The file that replaces the game's own cards. Whoever sets the game up has read it by then.
+    /// The file that replaces the built-in cards. The caller has already read it when the game is
+    /// set up.
     pub const CARDS: Self = Self::new("cards", OptionValues::File, "");
 
-    /// The same option for one number of seats only.
+    /// Returns the same option for one number of seats only.
     #[must_use]
     pub const fn for_seats(mut self, seats: usize) -> Self {
         self.seats = Some(seats);
         self
     }
 
-    /// Whether the option names a file.
+    /// Returns whether the option names a file.
     #[must_use]
     pub fn is_file(&self) -> bool {
         self.values == OptionValues::File
     }
 
-    /// The single values a form offers, in their order, in a game of at most so many seats. Empty for
-    /// sets and files.
+    /// Returns the single values a form offers, in order, for a game of at most `most_seats`. Empty
+    /// for sets and files.
     #[must_use]
     pub fn choices(&self, most_seats: usize) -> Vec<String> {
         let numbers = |most: usize| (1..=most).map(|number| number.to_string());
@@ -97,7 +98,7 @@ impl GameOption {
         }
     }
 
-    /// The error for a value the option does not take.
+    /// Returns the error for a value the option does not take.
     #[must_use]
     pub fn bad_value(&self, value: &str, expected: Expected) -> SetupError {
         SetupError::BadValue {

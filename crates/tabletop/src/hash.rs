@@ -11,13 +11,13 @@ use sha2::{Digest, Sha256};
 #[serde(into = "String", try_from = "String")]
 pub struct StateHash([u8; 8]);
 
-/// The text was not the hash of a state.
+/// The text is not the hash of a state.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a hash of a state is 16 hexadecimal digits, the letters small")]
 pub struct StateHashError;
 
 impl StateHash {
-    /// The hash of a canonical state text.
+    /// Returns the hash of the canonical text of a state.
     #[must_use]
     pub fn of(canonical: &str) -> Self {
         Self(checksum(canonical.as_bytes()))
@@ -39,7 +39,7 @@ impl fmt::Debug for StateHash {
 impl FromStr for StateHash {
     type Err = StateHashError;
     fn from_str(text: &str) -> Result<Self, StateHashError> {
-        // One hash, one text: capitals would be a second one.
+        // Only lower case is accepted, so that every hash has exactly one spelling.
         let digit = |byte: u8| match byte {
             b'0'..=b'9' => Ok(byte - b'0'),
             b'a'..=b'f' => Ok(byte - b'a' + 10),
@@ -67,14 +67,14 @@ impl TryFrom<String> for StateHash {
     }
 }
 
-/// The first 64 bits of the SHA-256 of some bytes.
+/// Returns the first 64 bits of the SHA-256 of some bytes.
 #[must_use]
 pub fn checksum(bytes: &[u8]) -> [u8; 8] {
     let [a, b, c, d, e, f, g, h, ..]: [u8; 32] = Sha256::digest(bytes).into();
     [a, b, c, d, e, f, g, h]
 }
 
-/// The SHA-256 of the canonical text of a game's data, as 64 hexadecimal digits.
+/// Returns the SHA-256 of the canonical text of a game's data, as 64 hexadecimal digits.
 #[must_use]
 pub fn data_hash(canonical: &str) -> String {
     hex(&Sha256::digest(canonical.as_bytes()))

@@ -1,8 +1,8 @@
-//! The contract every Almagest game fulfils, and what all games share: seats, chance, options,
-//! records, replay, undo and the conformance suite.
+//! The contract that every Almagest game implements, and what all games share: seats, chance,
+//! options, records, replay, undo and the conformance suite.
 //!
-//! A game crate implements [`Game`] and [`Conform`]; everything else (players, words, server)
-//! is written against these traits and never against one game.
+//! A game crate implements [`Game`] and [`Conform`]. Everything else (players, words, server) is
+//! written against these traits, never against a particular game.
 
 pub mod conformance;
 #[doc(hidden)]

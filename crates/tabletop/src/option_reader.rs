@@ -1,4 +1,4 @@
-//! Reading the options of a game.
+//! Reads the options of a game.
 
 use crate::{Expected, Facts, GameOption, OptionValues, Options, Seat, SetupError, SetupErrors};
 
@@ -12,8 +12,8 @@ pub struct OptionReader<'a> {
 }
 
 impl<'a> OptionReader<'a> {
-    /// Begins to read the options for so many seats. Options the game does not have, options for
-    /// another number of seats, and an impossible number of seats are noted at once.
+    /// Starts reading the options for a number of seats. This already checks for unknown options,
+    /// options for another number of seats, and an impossible number of seats.
     #[must_use]
     pub fn new(facts: &'a Facts, options: &'a Options, seats: usize) -> Self {
         let mut errors: Vec<SetupError> = options.unknown(facts.options).collect();
@@ -40,18 +40,19 @@ impl<'a> OptionReader<'a> {
         }
     }
 
-    /// The text given for an option, if any.
+    /// Returns the text given for an option, if any.
     #[must_use]
     pub fn text(&self, option: &GameOption) -> Option<&'a str> {
         self.options.get(option.key)
     }
 
-    /// Notes an error.
+    /// Adds an error.
     pub fn refuse(&mut self, error: SetupError) {
         self.errors.push(error);
     }
 
-    /// The index of the word an option has; 0 if it takes no words.
+    /// Returns the index of the option's word; 0 if the option takes no words or the value is
+    /// invalid.
     pub fn word(&mut self, option: &GameOption) -> usize {
         let OptionValues::OneOf(words) = option.values else {
             return 0;
@@ -64,12 +65,13 @@ impl<'a> OptionReader<'a> {
         })
     }
 
-    /// The number an option has; `None` if it has its word.
+    /// Returns the option's number, or `None` if the value is its word or invalid.
     pub fn number(&mut self, option: &GameOption) -> Option<usize> {
         self.number_or(option, option.default)
     }
 
-    /// The number an option has, or else this default; `None` if that is its word.
+    /// Returns the option's number, with `default` if no value was given. Returns `None` if the
+    /// value is the option's word or invalid.
     pub fn number_or(&mut self, option: &GameOption, default: &'a str) -> Option<usize> {
         let (most, word) = match option.values {
             OptionValues::Number { most, word } => (most, word),
@@ -89,15 +91,15 @@ impl<'a> OptionReader<'a> {
         number
     }
 
-    /// The seat an option names; `None` if it has its word.
+    /// Returns the seat an option names, or `None` if the value is its word or invalid.
     pub fn seat(&mut self, option: &GameOption) -> Option<Seat> {
         self.number(option).map(|number| Seat::new(number - 1))
     }
 
-    /// Ends reading.
+    /// Finishes reading.
     ///
     /// # Errors
-    /// Everything that was wrong.
+    /// Returns all errors, if there are any.
     pub fn finish(self) -> Result<(), SetupErrors> {
         SetupErrors::check(self.errors)
     }

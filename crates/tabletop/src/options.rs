@@ -1,4 +1,4 @@
-//! Options of a game as people give them (`--option key=value`), and why a set-up is refused.
+//! The options of a game as given by people (`--option key=value`), and why a set-up is refused.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,50 +13,50 @@ use crate::GameOption;
 pub struct Options(BTreeMap<String, String>);
 
 impl Options {
-    /// No options: every one has its usual value.
+    /// Creates empty options: every option has its default value.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets an option; the last value given counts.
+    /// Sets an option, replacing any earlier value.
     pub fn set(&mut self, key: impl Into<String>, value: impl Into<String>) {
         self.0.insert(key.into(), value.into());
     }
 
-    /// The same options with one more.
+    /// Returns the same options with another one set.
     #[must_use]
     pub fn with(mut self, key: &str, value: &str) -> Self {
         self.set(key, value);
         self
     }
 
-    /// The value of an option, if it was given.
+    /// Returns the value of an option, if it was given.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
         self.0.get(key).map(String::as_str)
     }
 
-    /// Takes an option out.
+    /// Removes an option and returns its value.
     pub fn remove(&mut self, key: &str) -> Option<String> {
         self.0.remove(key)
     }
 
-    /// All keys and values, by key.
+    /// Iterates over all keys and values, sorted by key.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
             .map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
-    /// These options, and under them those of `base` that are not given here.
+    /// Returns these options on top of `base`, which supplies those not given here.
     #[must_use]
     pub fn over(&self, mut base: Self) -> Self {
         base.0.extend(self.0.clone());
         base
     }
 
-    /// One error for each key that is not that of a known option.
+    /// Returns one error for each key that does not belong to a known option.
     pub fn unknown(&self, known: &'static [GameOption]) -> impl Iterator<Item = SetupError> {
         let mut keys: Vec<&'static str> = known.iter().map(|option| option.key).collect();
         keys.sort_unstable();
@@ -69,34 +69,34 @@ impl Options {
     }
 }
 
-/// What an option takes.
+/// The values an option takes, for error messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// A number in a range.
     Number {
-        /// The least.
+        /// The smallest number.
         least: usize,
-        /// The most.
+        /// The largest number.
         most: usize,
     },
     /// A word, or a number in a range.
     WordOrNumber {
         /// The word.
         word: &'static str,
-        /// The least.
+        /// The smallest number.
         least: usize,
-        /// The most.
+        /// The largest number.
         most: usize,
     },
     /// One of these words.
     OneOf(&'static [&'static str]),
-    /// A list with commas between, of two kinds of words; or one word by itself.
+    /// A comma-separated list of two kinds of words, or a single word by itself.
     List {
-        /// Words of which each may be there once.
+        /// Words that may appear at most once each.
         items: &'static [&'static str],
-        /// Words that may be there as often as there is something left to draw.
+        /// Words that may appear as long as there is something left to draw.
         again: &'static [&'static str],
-        /// The word that stands by itself.
+        /// The word that can only stand by itself.
         alone: &'static str,
     },
 }
@@ -124,23 +124,23 @@ impl fmt::Display for Expected {
     }
 }
 
-/// One reason why a game cannot be set up.
+/// A reason why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// The game is not for that many.
+    /// The game cannot be played with that many seats.
     Seats {
-        /// How many were asked for.
+        /// The number asked for.
         given: usize,
-        /// The fewest possible.
+        /// The minimum number.
         least: usize,
-        /// The most possible.
+        /// The maximum number.
         most: usize,
     },
     /// There is no such option.
     UnknownOption {
         /// What was given.
         key: String,
-        /// What could be given.
+        /// What could have been given.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
@@ -149,16 +149,16 @@ pub enum SetupError {
         key: &'static str,
         /// What was given.
         value: String,
-        /// What could be given.
+        /// What could have been given.
         expected: Expected,
     },
-    /// Two values of an option that do not go together.
+    /// Two values of an option exclude each other.
     Excluded {
         /// The option.
         key: &'static str,
         /// One of the values.
         first: &'static str,
-        /// The other.
+        /// The other value.
         second: &'static str,
     },
     /// The option is for another number of seats.
@@ -168,9 +168,9 @@ pub enum SetupError {
         /// The number of seats it is for.
         seats: usize,
     },
-    /// A recorded set-up outcome does not fit the game.
+    /// A recorded deal does not fit the game.
     BadDeal {
-        /// What is wrong with it: a key of the words.
+        /// The message key for what is wrong.
         key: &'static str,
         /// The same in English.
         what: &'static str,
@@ -207,15 +207,15 @@ impl fmt::Display for SetupError {
     }
 }
 
-/// Every reason why a game cannot be set up, not only the first.
+/// All the reasons why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct SetupErrors(pub Vec<SetupError>);
 
 impl SetupErrors {
-    /// `Ok` if there is no reason against it.
+    /// Returns `Ok` if there are no reasons.
     ///
     /// # Errors
-    /// The reasons, if there are any.
+    /// Returns the reasons, if there are any.
     pub fn check(reasons: Vec<SetupError>) -> Result<(), Self> {
         if reasons.is_empty() {
             Ok(())

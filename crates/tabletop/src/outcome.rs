@@ -1,4 +1,4 @@
-//! How a game ended: scores by source, ranks, winners.
+//! How a game ended: scores by source, ranks and winners.
 
 use serde::Serialize;
 
@@ -7,14 +7,14 @@ use crate::{Seat, SeatSet};
 /// One seat's score and where it came from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
-    /// All sources together.
+    /// The sum over all sources.
     pub total: i32,
-    /// Points by source; the keys are the game's own and have names in both languages.
+    /// The points by source. The keys belong to the game and have names in every language.
     pub sources: Vec<(&'static str, i32)>,
 }
 
 impl Score {
-    /// The score these sources add up to.
+    /// Creates the score that these sources add up to.
     #[must_use]
     pub fn of(sources: Vec<(&'static str, i32)>) -> Self {
         Self {
@@ -27,20 +27,20 @@ impl Score {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// One score a seat, in seat order.
+    /// The score of each seat, in seat order.
     pub scores: Vec<Score>,
-    /// Scores of opponents that are no seats, by key: an automatic one, for example.
+    /// The scores of opponents without a seat, such as an automa, by key.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<(&'static str, Score)>,
-    /// One rank a seat, 1 the best; equal scores share the better rank.
+    /// The rank of each seat, 1 being the best. Equal scores share the better rank.
     pub ranks: Vec<usize>,
-    /// Who won; several share, and there may be nobody.
+    /// The seats that won: several if they share the win, possibly none.
     #[serde(serialize_with = "as_numbers")]
     pub winners: SeatSet,
 }
 
 impl Outcome {
-    /// The outcome in which most points win and ties share.
+    /// Creates the outcome in which the most points win and ties share the win.
     #[must_use]
     pub fn most_points_win(scores: Vec<Score>) -> Self {
         let ranks = rank(&scores.iter().map(|score| score.total).collect::<Vec<_>>());
@@ -55,14 +55,14 @@ impl Outcome {
         }
     }
 
-    /// The best of the opponents that are no seats; of equals the first.
+    /// Returns the best opponent without a seat, the first one if several tie.
     #[must_use]
     pub fn best_other(&self) -> Option<&(&'static str, Score)> {
         let backwards = self.others.iter().rev();
         backwards.max_by_key(|(_, score)| score.total)
     }
 
-    /// A seat's share of the win: 1 alone, parts when shared, 0 otherwise.
+    /// Returns a seat's share of the win: 1 for a sole winner, a fraction if shared, otherwise 0.
     #[must_use]
     pub fn win_share(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) {
@@ -73,7 +73,7 @@ impl Outcome {
     }
 }
 
-/// Ranks from points, 1 for the most; equal points share the better rank.
+/// Returns the ranks for these points, 1 for the most. Equal points share the better rank.
 #[must_use]
 pub fn rank(points: &[i32]) -> Vec<usize> {
     points

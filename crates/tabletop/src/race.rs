@@ -1,12 +1,13 @@
-//! A race: several seats choose at once, and the first to arrive is served first.
+//! A race: several seats choose at once, and the first to act is served first.
 
 use std::time::Duration;
 
-/// How long a choice in a race may take. Rules have no clock: whoever runs the table keeps the time.
+/// How long a choice in a race may take. The rules have no clock: the caller that runs the table
+/// keeps time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Race {
-    /// For the first choice of the game.
+    /// The time for the first choice of the game.
     pub first: Duration,
-    /// For each later choice.
+    /// The time for each later choice.
     pub later: Duration,
 }

@@ -8,34 +8,34 @@ use crate::{Game, Options, Seat, Seed, StateHash};
 /// The version of the record format itself.
 pub const FORMAT: u32 = 1;
 
-/// The first line of a record: what was played, by whom, and how the set-up came out.
+/// The first line of a record: which game, who plays it, and how it was set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header<D> {
-    /// Says that a game begins here.
+    /// Marks the line as the beginning of a game.
     pub is: FirstLine,
     /// The version of the record format.
     pub format: u32,
-    /// The game's key.
+    /// The key of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules: u32,
     /// The options given.
     pub options: Options,
-    /// Names or kinds of the players, in seat order.
+    /// The names or kinds of the players, in seat order.
     pub names: Vec<String>,
     /// The hash of the game's data.
     pub data: String,
-    /// The seed, as a check only.
+    /// The seed. It serves only as a check.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
     /// What chance decided at set-up.
     pub setup: D,
-    /// The hash of the first state.
+    /// The hash of the initial state.
     pub state: StateHash,
 }
 
-/// What the first line of a record says it is.
+/// The kind of the first line of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstLine {
@@ -43,7 +43,7 @@ pub enum FirstLine {
     Game,
 }
 
-/// Every further line of a record.
+/// Any later line of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Line<A> {
@@ -51,34 +51,34 @@ pub enum Line<A> {
     Action {
         /// The line's number, from 1.
         n: usize,
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// What it did.
+        /// What the seat did.
         action: A,
-        /// What chance decided on the way.
+        /// The random outcomes drawn by the action.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<u32>,
-        /// The hash of the state after it.
+        /// The hash of the state after this line.
         state: StateHash,
     },
-    /// A seat took its last action back, or all agreed to go back further.
+    /// A seat undid its last action, or the game was taken back with everyone's agreement.
     Undo {
         /// The line's number, from 1.
         n: usize,
-        /// Whose action was taken back; further back, who asked for it.
+        /// The seat that undid its action or asked for the take-back.
         seat: Seat,
-        /// The line after which the game stood as it stands now, 0 for the set-up; only if all have
-        /// agreed to it.
+        /// The line the game was taken back to, 0 for the set-up. `None` if a seat undid its own
+        /// action.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<usize>,
-        /// The hash of the state after it.
+        /// The hash of the state after this line.
         state: StateHash,
     },
-    /// A seat's time ran out; what was done for it follows as its action.
+    /// A seat's time ran out. The action taken on its behalf follows as the seat's own.
     TimeOut {
         /// The line's number, from 1.
         n: usize,
-        /// Whose time ran out.
+        /// The seat whose time ran out.
         seat: Seat,
     },
     /// Somebody else plays a seat from here on.
@@ -94,13 +94,13 @@ pub enum Line<A> {
     End {
         /// The line's number, from 1.
         n: usize,
-        /// Scores, ranks and winners.
+        /// The scores, ranks and winners.
         outcome: serde_json::Value,
     },
 }
 
 impl<A> Line<A> {
-    /// The line's number in its game, from 1.
+    /// Returns the number of the line in its game, from 1.
     #[must_use]
     pub fn number(&self) -> usize {
         match self {
@@ -113,36 +113,36 @@ impl<A> Line<A> {
     }
 }
 
-/// One game, whole or broken off.
+/// The record of one game, finished or not.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     /// The first line.
     pub header: Header<G::Deal>,
-    /// The others.
+    /// The other lines.
     pub lines: Vec<Line<G::Action>>,
 }
 
-/// The text is not a record.
+/// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Nothing there.
+    /// The text holds no game.
     #[error("the file holds no game: its first line should be {{\"is\":\"game\",…}}")]
     Empty,
     /// A line that cannot be read.
     #[error("line {line} is not a line of a game record: {reason}")]
     Line {
-        /// Its number in the file, from 1.
+        /// The number of the line in the file, from 1.
         line: usize,
-        /// What the reader expected.
+        /// The parser's message.
         reason: String,
     },
 }
 
 impl<G: Game> Record<G> {
-    /// Reads one game from its lines; `first` is the number of the first one in the file.
+    /// Reads one game from its lines. `first` is the number of the first line in the file.
     ///
     /// # Errors
-    /// The line that cannot be read.
+    /// Returns the first line that cannot be read.
     pub fn parse(text: &str, first: usize) -> Result<Self, RecordError> {
         let mut lines = text
             .lines()
@@ -156,7 +156,7 @@ impl<G: Game> Record<G> {
         Ok(Self { header, lines })
     }
 
-    /// The record as text: a line each, with a line end after the last.
+    /// Returns the record as text, with a newline after every line.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = json(&self.header);
@@ -169,13 +169,13 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Splits a file of records into its games: the text of each with the number of its first line,
-/// and the name of the game it says it is.
+/// Splits a file of records into its games. Returns the key of each game, the number of its first
+/// line in the file, and its text.
 ///
 /// # Errors
-/// If the file does not begin with a game.
+/// Returns an error if the file does not begin with a game or a line cannot be read.
 pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError> {
-    /// Just enough of a line to know whether a game begins there.
+    /// The fields that tell whether a game begins at a line.
     #[derive(Deserialize)]
     struct Glance {
         is: String,
@@ -217,11 +217,11 @@ pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError
         .collect())
 }
 
-/// The version of the rules a record was played by, from its first line; `number` is that of the
-/// line in its file.
+/// Returns the version of the rules a record was played by, from its first line. `number` is the
+/// number of that line in the file.
 ///
 /// # Errors
-/// If the first line does not say it.
+/// Returns an error if the first line does not name a version.
 pub fn rules_of(text: &str, number: usize) -> Result<u32, RecordError> {
     #[derive(Deserialize)]
     struct Rules {
@@ -234,7 +234,7 @@ pub fn rules_of(text: &str, number: usize) -> Result<u32, RecordError> {
 
 fn parse_line<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, RecordError> {
     serde_json::from_str(line).map_err(|error| {
-        // The reader counts lines within the line: its own place would mislead.
+        // The parser counts lines within this one line, so its position would mislead.
         let reason = error.to_string();
         let reason = reason
             .rsplit_once(" at line ")

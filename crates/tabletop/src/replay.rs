@@ -1,4 +1,4 @@
-//! Replay: a record played again, every line checked.
+//! Replay: plays a record again and checks every line.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -9,21 +9,21 @@ use crate::{
     Sitting, StateHash, TakeBackError,
 };
 
-/// What a replay came to.
+/// The result of a replay.
 #[derive(Clone, Debug)]
 pub struct Replayed<G: Game, B: Deref<Target = G>> {
-    /// The game as it stands: it can be played on.
+    /// The game as it stands. Play can continue from here.
     pub sitting: Sitting<G, B>,
-    /// How many actions were played, those taken back included.
+    /// How many actions were played, including those taken back.
     pub actions: usize,
-    /// Whether the game was played to its end.
+    /// Whether the game is over.
     pub over: bool,
 }
 
-/// Replays a whole record and checks every line of it.
+/// Replays a whole record and checks every line.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// Returns the first mismatch.
 pub fn replay<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
@@ -40,14 +40,14 @@ pub struct Step<'a, G: Game> {
     pub before: &'a G::State,
     /// The state after it.
     pub after: &'a G::State,
-    /// What it brought about.
+    /// The events it caused.
     pub events: &'a [G::Event],
 }
 
-/// Replays the lines up to number `last`, and shows each.
+/// Replays the lines up to number `last` and passes each to `show`.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// Returns the first mismatch.
 pub fn replay_with<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
@@ -61,10 +61,10 @@ pub fn replay_with<G: Game, B: Deref<Target = G>>(
     play_lines(sitting, &record.lines[..last], show)
 }
 
-/// Plays on with lines that follow where a game stands, checks and shows each.
+/// Replays lines on top of a game in progress, checks each and passes it to `show`.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// Returns the first mismatch.
 pub fn replay_on<G: Game, B: Deref<Target = G>>(
     sitting: Sitting<G, B>,
     lines: &[Line<G::Action>],
@@ -83,7 +83,7 @@ fn is_end<A>(line: &Line<A>) -> bool {
     matches!(line, Line::End { .. })
 }
 
-/// Plays lines, of which the end may be missing.
+/// Replays lines. The end line of a finished game may be missing.
 fn play_lines<G: Game, B: Deref<Target = G>>(
     mut sitting: Sitting<G, B>,
     lines: &[Line<G::Action>],
@@ -129,12 +129,12 @@ fn play_lines<G: Game, B: Deref<Target = G>>(
     })
 }
 
-/// The states that later lines go back to, by the number of the line they stood after. Each is kept
-/// when it is passed: finding it by another replay would take ever longer, line after line.
+/// The states that later lines go back to, by the number of the line that led to them. Each is kept
+/// when it is reached: replaying from the start for every take-back would take quadratic time.
 struct Milestones<S>(BTreeMap<usize, Option<S>>);
 
 impl<S: Clone> Milestones<S> {
-    /// Those that will be wanted, none of them passed yet.
+    /// Collects the lines that will be needed, none of them reached yet.
     fn of<A>(lines: &[Line<A>]) -> Self {
         let wanted = lines.iter().filter_map(|line| match line {
             Line::Undo { to, .. } => *to,
@@ -143,23 +143,23 @@ impl<S: Clone> Milestones<S> {
         Self(wanted.map(|to| (to, None)).collect())
     }
 
-    /// Keeps the state after a line, if it will be wanted.
+    /// Keeps the state after line `n`, if it will be needed.
     fn pass(&mut self, n: usize, state: &S) {
         if let Some(kept) = self.0.get_mut(&n) {
             *kept = Some(state.clone());
         }
     }
 
-    /// The state after a line, if it was passed.
+    /// Returns the state after line `n`, if it was kept.
     fn after(&self, n: usize) -> Option<&S> {
         self.0.get(&n)?.as_ref()
     }
 }
 
-/// Checks that a header is of this game, with its rules and data.
+/// Checks that a header matches the record format and this game, its rules and its data.
 ///
 /// # Errors
-/// What is another one.
+/// Returns what does not match.
 pub fn check_header<G: Game>(
     game: &G,
     header: &Header<G::Deal>,
@@ -181,7 +181,7 @@ pub fn check_header<G: Game>(
     Ok(())
 }
 
-/// Checks the header and sets the game up from the recorded outcome.
+/// Checks the header and sets up the game from the recorded deal.
 fn open<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
@@ -233,7 +233,7 @@ fn step<G: Game, B: Deref<Target = G>>(
             if !scripted.used_up() {
                 return Err(ReplayError::Chance { n });
             }
-            // Without a seed the state has no chance of its own to compare with.
+            // Without a seed, the generator of the state is not the original one.
             if seeded && !scripted.as_drawn() {
                 return Err(ReplayError::SeedInPlay { n });
             }
@@ -260,7 +260,7 @@ fn step<G: Game, B: Deref<Target = G>>(
             Ok(())
         }
         Line::End { n, ref outcome } => match sitting.record().lines.last() {
-            // The sitting wrote its own end when the last action was played.
+            // The sitting wrote its own end line when the last action was played.
             Some(Line::End { outcome: here, .. }) if here == outcome => Ok(()),
             Some(Line::End { .. }) => Err(ReplayError::Outcome { n }),
             _ => Err(ReplayError::NotOver { n }),
@@ -275,7 +275,7 @@ fn go_back<G: Game, B: Deref<Target = G>>(
     milestones: &Milestones<G::State>,
 ) -> Result<(), TakeBackError> {
     sitting.check_take_back(seat, to)?;
-    // It is only missing where a game is played on from a snapshot taken after it.
+    // The state is missing only if the replay continues from a snapshot taken after it.
     let state = milestones.after(to).ok_or(TakeBackError::Forgotten)?;
     sitting.go_back(seat, to, state.clone());
     Ok(())
@@ -298,8 +298,8 @@ fn check_state<G: Game, B: Deref<Target = G>>(
     n: usize,
     found: StateHash,
 ) -> Result<(), ReplayError<G::Illegal>> {
-    // The sitting has just written the hash into a line of its own: working it out again would cost
-    // as much as everything else together.
+    // The sitting has just written the hash into its own line. Computing it again would cost as
+    // much as everything else together.
     let own = sitting.lines_after(n - 1).and_then(<[_]>::first);
     let expected = match own {
         Some(Line::Action { state, .. } | Line::Undo { state, .. }) => *state,

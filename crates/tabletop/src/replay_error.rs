@@ -1,48 +1,48 @@
-//! Why a record does not hold.
+//! Why a record cannot be replayed.
 
 use crate::record::FORMAT;
 use crate::{Seat, SetupErrors, StateHash, TakeBackError, UndoError};
 
-/// Why a record does not hold.
+/// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError<I: std::error::Error> {
-    /// Another format.
+    /// The record has another format.
     #[error("the record has format {0}, this program reads format {FORMAT}")]
     Format(u32),
-    /// Another game, or other rules.
+    /// The record is of another game or rules version.
     #[error("the record is of {} (rules {}), not of {} (rules {})", found.0, found.1, expected.0, expected.1)]
     Game {
-        /// Game and rules version this program has.
+        /// The game and rules version of this program.
         expected: (String, u32),
-        /// Game and rules version of the record.
+        /// The game and rules version of the record.
         found: (String, u32),
     },
-    /// Other data.
+    /// The record was played with other data.
     #[error("the record was played with other data (hash {found}, here {expected})")]
     Data {
-        /// The hash here.
+        /// The computed hash.
         expected: String,
         /// The hash in the record.
         found: String,
     },
-    /// The set-up is refused.
+    /// The game cannot be set up.
     #[error("the recorded game cannot be set up: {0}")]
     Setup(#[from] SetupErrors),
     /// The set-up does not follow from the recorded seed.
     #[error("the recorded set-up does not follow from the recorded seed")]
     Seed,
-    /// The first state is another one.
+    /// The initial state differs.
     #[error("the first state has hash {expected}, the record says {found}")]
     FirstState {
-        /// The hash here.
+        /// The computed hash.
         expected: StateHash,
         /// The hash in the record.
         found: StateHash,
     },
-    /// A line is out of order.
+    /// A line number is out of order.
     #[error("after line {after} comes line {found}")]
     Number {
-        /// The last good one.
+        /// The number of the line before.
         after: usize,
         /// The number found.
         found: usize,
@@ -50,55 +50,55 @@ pub enum ReplayError<I: std::error::Error> {
     /// An action is refused.
     #[error("line {n}: seat {seat} cannot do that: {error}")]
     Illegal {
-        /// The line.
+        /// The number of the line.
         n: usize,
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// Why.
+        /// The reason.
         error: I,
     },
-    /// A line names a seat nobody sits in.
+    /// A line names a seat that does not exist at this table.
     #[error("line {n}: there is no seat {seat} at this table")]
     Seat {
-        /// The line.
+        /// The number of the line.
         n: usize,
         /// The seat.
         seat: Seat,
     },
-    /// An action asks for other random outcomes than were recorded.
+    /// The recorded random outcomes do not fit the action.
     #[error("line {n}: the recorded random outcomes do not fit the action")]
     Chance {
-        /// The line.
+        /// The number of the line.
         n: usize,
     },
     /// The random outcomes of an action do not follow from the recorded seed.
     #[error("line {n}: the recorded random outcomes do not follow from the recorded seed")]
     SeedInPlay {
-        /// The line.
+        /// The number of the line.
         n: usize,
     },
     /// An undo is refused.
     #[error("line {n}: {reason}")]
     Undo {
-        /// The line.
+        /// The number of the line.
         n: usize,
-        /// Why.
+        /// The reason.
         reason: UndoError,
     },
-    /// Going further back is refused.
+    /// A take-back is refused.
     #[error("line {n}: {reason}")]
     TakeBack {
-        /// The line.
+        /// The number of the line.
         n: usize,
-        /// Why.
+        /// The reason.
         reason: TakeBackError,
     },
-    /// A state is another one.
+    /// The state after a line differs.
     #[error("line {n}: the state has hash {expected}, the record says {found}")]
     State {
-        /// The line.
+        /// The number of the line.
         n: usize,
-        /// The hash here.
+        /// The computed hash.
         expected: StateHash,
         /// The hash in the record.
         found: StateHash,
@@ -109,22 +109,22 @@ pub enum ReplayError<I: std::error::Error> {
         /// The line that ended the game.
         after: usize,
     },
-    /// An end line stands where the game is not over.
+    /// There is an end line, but the game is not over.
     #[error("line {n}: the record says that the game ends here, but it is not over")]
     NotOver {
-        /// The line.
+        /// The number of the line.
         n: usize,
     },
     /// The game ended with another outcome.
     #[error("line {n}: the recorded outcome is not the one the game ended with")]
     Outcome {
-        /// The line.
+        /// The number of the line.
         n: usize,
     },
     /// Something follows the end line.
     #[error("line {n}: the game has already ended, and nothing may follow")]
     AfterEnd {
-        /// The line.
+        /// The number of the line.
         n: usize,
     },
 }

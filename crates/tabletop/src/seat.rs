@@ -1,4 +1,4 @@
-//! Seats around a table, sets of them, and values kept by seat.
+//! Seats at a table, sets of seats, and values by seat.
 
 use std::ops::{Index, IndexMut};
 
@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::{counted, set_of};
 
-/// The most seats any game has.
+/// The maximum number of seats in any game.
 pub const MAX_SEATS: usize = 6;
 
 counted! {
-    /// One place at the table.
+    /// A place at the table.
     pub struct Seat, "seat", MAX_SEATS
 }
 
 impl Seat {
-    /// The next seat clockwise at a table of `seats`.
+    /// Returns the next seat clockwise at a table of `seats`.
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {
         if self.0 as usize + 1 >= seats {
@@ -25,12 +25,12 @@ impl Seat {
         }
     }
 
-    /// The seats of a table of `seats`, in order.
+    /// Returns the seats of a table of `seats`, in order.
     pub fn of(seats: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats).map(Self::new)
     }
 
-    /// The seats of a table of `seats`, clockwise, beginning with this one.
+    /// Returns the seats of a table of `seats`, clockwise, starting with this one.
     pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |step| Self::new((self.index() + step) % seats))
     }
@@ -41,13 +41,13 @@ set_of! {
     pub struct SeatSet(u8) of Seat
 }
 
-/// One value for each seat a table can have: a flat array, indexed by [`Seat`].
+/// One value for each possible seat: a flat array indexed by [`Seat`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T: Copy> BySeat<T> {
-    /// The same value at every seat.
+    /// Creates a collection with the same value at every seat.
     #[must_use]
     pub const fn filled(value: T) -> Self {
         Self([value; MAX_SEATS])
@@ -55,7 +55,7 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// The values of a table of `seats`, in order.
+    /// Returns the values of a table of `seats`, in order.
     pub fn of(&self, seats: usize) -> &[T] {
         &self.0[..seats]
     }

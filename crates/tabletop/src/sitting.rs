@@ -1,4 +1,4 @@
-//! One game being played: its state, its record, and the way back.
+//! A game in progress: its state, its record and what can be undone.
 
 use std::ops::Deref;
 
@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// A game in progress with its record. Actions, undo, time-outs and take-overs all go through it.
-/// `B` is how it holds its game: borrowed, or shared where it must outlive the caller.
+/// `B` is how it holds the game: borrowed, or shared where it must outlive the caller.
 #[derive(Debug)]
 pub struct Sitting<G: Game, B: Deref<Target = G>> {
     game: B,
     standing: Standing<G::State>,
-    /// The record, without the lines that were forgotten.
+    /// The record, without forgotten lines.
     record: Record<G>,
 }
 
@@ -25,10 +25,10 @@ impl<G: Game, B: Deref<Target = G> + Clone> Clone for Sitting<G, B> {
 }
 
 impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
-    /// Sets a game up from a seed.
+    /// Sets up a game from a seed.
     ///
     /// # Errors
-    /// Every reason why these options and seats do not make a game.
+    /// Returns every reason why these options and this number of seats are invalid.
     pub fn open(
         game: B,
         options: &Options,
@@ -39,11 +39,11 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Self::from_deal(game, options, names, deal, Some(seed))
     }
 
-    /// Sets a game up from what chance decided elsewhere. Without the seed chance to come is not the
-    /// one that was: good for a replay, which brings its outcomes along, and for nothing else.
+    /// Sets up a game from a recorded deal. Without the seed, the generator is not the original
+    /// one. That is fine for a replay, which supplies the recorded outcomes, and for nothing else.
     ///
     /// # Errors
-    /// Every reason why these options and this deal do not make a game.
+    /// Returns every reason why these options and this deal are invalid.
     pub(crate) fn from_deal(
         game: B,
         options: &Options,
@@ -68,8 +68,8 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(Self::at(game, header, Standing::first(state)))
     }
 
-    /// A game that stands somewhere, all its lines forgotten. Whoever calls this knows that the game
-    /// came to stand there after this header.
+    /// Resumes a game from a standing, without the lines that led there. The caller guarantees that
+    /// the standing belongs to a game with this header.
     #[must_use]
     pub fn at(game: B, header: Header<G::Deal>, standing: Standing<G::State>) -> Self {
         let lines = Vec::new();
@@ -81,8 +81,8 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         }
     }
 
-    /// The same game with every state it knows changed: where it stands, and the way back. The
-    /// record stays as it is, so it no longer leads there.
+    /// Returns the same game with every state changed: the current one and those kept for undo. The
+    /// record stays as it is, so it no longer leads to the current state.
     #[must_use]
     pub fn change(&self, change: impl FnMut(&G::State) -> G::State) -> Self
     where
@@ -99,62 +99,63 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         }
     }
 
-    /// The state now.
+    /// Returns the current state.
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.standing.state
     }
 
-    /// Where the game stands.
+    /// Returns where the game stands.
     #[must_use]
     pub fn standing(&self) -> &Standing<G::State> {
         &self.standing
     }
 
-    /// How many seats are at the table.
+    /// Returns the number of seats at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.game.seats(self.state())
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.to_act(self.state()).is_empty()
     }
 
-    /// The hash of the state now.
+    /// Returns the hash of the current state.
     #[must_use]
     pub fn state_hash(&self) -> StateHash {
         self.game.state_hash(self.state())
     }
 
-    /// The record so far, without the lines that were forgotten.
+    /// Returns the record so far, without forgotten lines.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// Ends the sitting and hands over the record, without the lines that were forgotten.
+    /// Consumes the sitting and returns the record, without forgotten lines.
     #[must_use]
     pub fn into_record(self) -> Record<G> {
         self.record
     }
 
-    /// How many lines the whole record has.
+    /// Returns the number of lines in the whole record, including forgotten ones.
     #[must_use]
     pub fn version(&self) -> usize {
         self.standing.version
     }
 
-    /// The lines after a version; nothing if some of them were forgotten, or if it is none yet.
+    /// Returns the lines after a version, or `None` if some of them were forgotten or the game has
+    /// not reached that version.
     #[must_use]
     pub fn lines_after(&self, version: usize) -> Option<&[Line<G::Action>]> {
         let forgotten = self.version() - self.record.lines.len();
         self.record.lines.get(version.checked_sub(forgotten)?..)
     }
 
-    /// Forgets all lines but the last `keep`, and gives their memory back.
+    /// Forgets all lines but the last `keep` and frees their memory.
     pub fn forget(&mut self, keep: usize) {
         let lines = &mut self.record.lines;
         lines.drain(..lines.len().saturating_sub(keep));
@@ -162,10 +163,11 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         self.standing.undoable.shrink_to_fit();
     }
 
-    /// A seat acts. Gives the lines this adds to the record: the action, and the end if it was one.
+    /// Carries out an action of a seat. Returns the lines added to the record: the action, and the
+    /// end line if the game is over.
     ///
     /// # Errors
-    /// The rule that forbids it; then nothing has changed.
+    /// Returns the rule that forbids the action. Nothing has then changed.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -195,7 +197,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(&self.record.lines[first..])
     }
 
-    /// Keeps the state before an action of a seat, unless there is no way back behind it.
+    /// Keeps the state before an action for undo, unless the action is a barrier.
     fn keep_way_back(&mut self, seat: Seat, before: G::State, closed: bool) {
         let Standing {
             undoable,
@@ -211,16 +213,16 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         *undo_seat = Some(seat);
     }
 
-    /// Whether a seat could take its last action back.
+    /// Returns whether a seat can undo its last action.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.standing.undo_seat == Some(seat) && !self.standing.undoable.is_empty()
     }
 
-    /// A seat takes its last action back.
+    /// Undoes the last action of a seat.
     ///
     /// # Errors
-    /// If it has none that can be taken back.
+    /// Returns an error if the seat has no action that can be undone.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         if !self.can_undo(seat) {
             return Err(UndoError(seat));
@@ -233,13 +235,13 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(())
     }
 
-    /// The game stands again as it stood after line `to`, or after the set-up if that is 0: all at
-    /// the table have agreed to it, and `seat` has asked for it. Nothing can be undone after it.
+    /// Takes the game back to the state after line `to`, or after the set-up if `to` is 0. `seat`
+    /// has asked for it and everyone at the table has agreed. Nothing can be undone afterwards.
     ///
-    /// The states on the way are not kept: the record is replayed.
+    /// Earlier states are not kept, so this replays the record.
     ///
     /// # Errors
-    /// Why it cannot be; then nothing has changed.
+    /// Returns why the game cannot be taken back. Nothing has then changed.
     pub fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), TakeBackError> {
         self.check_take_back(seat, to)?;
         if self.lines_after(0).is_none() {
@@ -251,7 +253,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(())
     }
 
-    /// Whether the game may go back to a line, wherever its state comes from.
+    /// Checks whether the game may go back to a line, wherever the state after it comes from.
     pub(crate) fn check_take_back(&self, seat: Seat, to: usize) -> Result<(), TakeBackError> {
         if seat.index() >= self.seats() {
             return Err(TakeBackError::Seat(seat));
@@ -265,7 +267,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(())
     }
 
-    /// Puts the state after line `to` back in its place.
+    /// Restores `state`, the state after line `to`.
     pub(crate) fn go_back(&mut self, seat: Seat, to: usize, state: G::State) {
         self.standing.state = state;
         self.standing.undoable.clear();
@@ -278,24 +280,24 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         self.note(|n| Line::Undo { n, seat, to, state });
     }
 
-    /// Notes that a seat's time ran out. What was done before can no longer be taken back.
+    /// Records that a seat's time ran out. Earlier actions can no longer be undone.
     pub fn time_out(&mut self, seat: Seat) {
         self.standing.undoable.clear();
         self.note(|n| Line::TimeOut { n, seat });
     }
 
-    /// Notes that somebody else plays a seat from here on. What was done before can no longer be
-    /// taken back.
+    /// Records that somebody else plays a seat from here on. Earlier actions can no longer be
+    /// undone.
     pub fn take_over(&mut self, seat: Seat, by: impl Into<String>) {
         self.standing.undoable.clear();
         let by = by.into();
         self.note(|n| Line::TakeOver { n, seat, by });
     }
 
-    /// Plays on with what `choose` picks until the game is over.
+    /// Plays the actions that `choose` picks until the game is over.
     ///
     /// # Errors
-    /// The rule a chosen action breaks.
+    /// Returns the rule that a chosen action breaks.
     pub fn play_out(
         &mut self,
         mut choose: impl FnMut(&G, &G::State, Seat, &[G::Action]) -> G::Action,

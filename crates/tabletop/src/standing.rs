@@ -1,25 +1,25 @@
-//! Where a game stands, apart from the lines that led there.
+//! Where a game stands, without the lines that led there.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// Where a game stands: all it needs to go on, without the lines that led there. It holds what is
-/// hidden and the chance to come.
+/// Where a game stands: everything needed to continue it, without the lines that led there. It
+/// includes hidden state and the random generator.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing<S> {
     /// How many lines the record has.
     pub version: usize,
     /// The state.
     pub state: S,
-    /// The states before each action that can still be taken back, all of `undo_seat`.
+    /// The states before each action that can still be undone, all of `undo_seat`.
     pub undoable: Vec<S>,
-    /// Whose action was the last one.
+    /// The seat that acted last.
     pub undo_seat: Option<Seat>,
 }
 
 impl<S> Standing<S> {
-    /// A game right after its set-up.
+    /// Creates the standing right after the set-up.
     pub(crate) fn first(state: S) -> Self {
         Self {
             version: 0,
@@ -29,7 +29,7 @@ impl<S> Standing<S> {
         }
     }
 
-    /// The same with every state in it changed.
+    /// Returns the same standing with every state changed.
     #[must_use]
     pub fn map(&self, mut change: impl FnMut(&S) -> S) -> Self {
         Self {

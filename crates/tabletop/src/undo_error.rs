@@ -1,8 +1,8 @@
-//! Why nothing is taken back.
+//! Why an undo or a take-back is refused.
 
 use crate::Seat;
 
-/// There is nothing this seat could take back.
+/// The seat has no action that it can undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "seat {0} has nothing to take back: only its own last actions can be, until something hidden \
@@ -10,22 +10,22 @@ use crate::Seat;
 )]
 pub struct UndoError(pub Seat);
 
-/// Why the game does not go back to an earlier line.
+/// Why the game cannot be taken back to an earlier line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TakeBackError {
-    /// Nobody sits there who could have asked.
+    /// The seat that asks does not exist at this table.
     #[error("there is no seat {0} at this table")]
     Seat(Seat),
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The game stands right after this line, or has not come to it yet.
+    /// The line is the latest one, or has not been reached yet.
     #[error("the game can only go back to before its latest line, so not to line {0}")]
     NotEarlier(usize),
-    /// Not all lines are known that led there.
+    /// Some of the lines that led there were forgotten.
     #[error("the lines that led there are not at hand")]
     Forgotten,
-    /// The lines do not lead to where the game stands.
+    /// The lines do not lead to the current state.
     #[error("the record does not lead to where the game stands")]
     Broken,
 }

@@ -1,8 +1,8 @@
-//! What is put into a text: a piece of text or a whole number.
+//! The arguments of a text: strings and whole numbers.
 
 use fluent_templates::fluent_bundle::FluentValue;
 
-/// A value for a variable of a text. Numbers choose between singular and plural.
+/// The value of a variable in a text. A number selects singular or plural.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Arg<'a>(pub(crate) FluentValue<'a>);
 

@@ -1,33 +1,33 @@
-//! Constellations and signs in words. Their names are data of the sky, the words around them are
-//! not.
+//! Constellations and signs in sentences. Their names are part of the sky data, the words around
+//! them are not.
 
 use sky::Constellation;
 
 use crate::{Language, text};
 
-/// The name of a constellation in a sentence: Latin in English, with its article in French.
+/// Returns the name of a constellation in a sentence: Latin in English, with its article in French.
 #[must_use]
 pub fn constellation_name(language: Language, cell: Constellation) -> String {
     form(language, cell, "")
 }
 
-/// Where something is: “in Leo”.
+/// Returns where something is: “in Leo”.
 #[must_use]
 pub fn in_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".in")
 }
 
-/// What something belongs to: “of Leo”.
+/// Returns what something belongs to: “of Leo”.
 pub(crate) fn of_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".of")
 }
 
-/// Where something comes from: “from Leo”.
+/// Returns where something comes from: “from Leo”.
 pub(crate) fn from_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".from")
 }
 
-/// Where something goes: “to Leo”.
+/// Returns where something goes: “to Leo”.
 pub(crate) fn to_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".to")
 }
@@ -38,8 +38,8 @@ fn form(language: Language, cell: Constellation, form: &str) -> String {
     text(language, &key, &[("name", name.into())])
 }
 
-/// The article of the French name: le, la, les or the elided l’; people and Pegasus have none, and
-/// `d` is for those of them before whose name “de” loses its vowel.
+/// Returns the article of the French name: le, la, les or the elided l’. People and Pegasus have
+/// none; `d` marks those of them whose name elides “de”.
 pub(crate) fn article(cell: Constellation) -> &'static str {
     match cell.abbr() {
         "Ant" | "Cam" | "Car" | "Cet" | "Col" | "Com" | "CrA" | "CrB" | "Crt" | "Cru" | "Dor"

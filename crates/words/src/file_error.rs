@@ -1,11 +1,11 @@
-//! What is wrong with a data file, in words.
+//! Errors of data files in words.
 
 use tabletop::FileError;
 
 use crate::text::capitalised;
 use crate::{Language, text};
 
-/// Where and what, in a sentence.
+/// Returns where the error is and what is wrong, in one sentence.
 #[must_use]
 pub fn file_error_words(language: Language, error: &FileError) -> String {
     match error {
@@ -28,7 +28,7 @@ pub fn file_error_words(language: Language, error: &FileError) -> String {
     }
 }
 
-/// What the reader of TOML says, with its line if it knows one.
+/// Returns the message of the TOML parser, with its line if known.
 fn syntax_words(language: Language, line: Option<usize>, message: &str) -> String {
     let message = message.trim_end_matches(['.', '\n']);
     let problem = text(language, "file-syntax", &[("message", message.into())]);

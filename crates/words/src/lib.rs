@@ -1,8 +1,8 @@
 //! Every event, action, error, option and score of the games in words.
 //!
-//! The words themselves are Fluent files under `locales/`, the same keys in every language, and are
-//! part of the binary. [`text`] looks one up; [`Words`] is what a game can say about itself; the
-//! other functions put the errors all games share into a sentence.
+//! The texts are Fluent files under `locales/`, with the same keys in every language, and are part
+//! of the binary. [`text`] looks one up, [`Words`] is what a game can say about itself, and the
+//! other functions turn the errors that all games share into sentences.
 
 pub mod astra;
 pub mod nightsky;

@@ -2,7 +2,7 @@
 
 use crate::{Language, text};
 
-/// The items as a list in words: “A, B and C”.
+/// Returns the items as a list in words: “A, B and C”.
 #[must_use]
 pub fn list_words<S: AsRef<str>>(language: Language, items: &[S]) -> String {
     match items {

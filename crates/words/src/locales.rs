@@ -1,4 +1,4 @@
-//! The Fluent files, read once and kept.
+//! The Fluent files, loaded once.
 
 use fluent_templates::StaticLoader;
 
@@ -8,7 +8,7 @@ fluent_templates::static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        // All languages are written from left to right: no marks around what is put in.
+        // All languages are written from left to right, so arguments need no isolation marks.
         customise: |bundle| bundle.set_use_isolating(false),
     };
 }
@@ -25,7 +25,7 @@ fluent_templates::static_loader! {
     };
 }
 
-/// The files a language is in.
+/// Returns the Fluent files of a language.
 pub(crate) fn locales(language: Language) -> &'static StaticLoader {
     match language {
         #[cfg(feature = "pseudo")]

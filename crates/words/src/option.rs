@@ -5,22 +5,22 @@ use tabletop::{GameOption, OptionValues};
 use crate::text::try_text;
 use crate::{Language, text};
 
-/// More words than this are abbreviated where an option's values are listed.
+/// A list of more values than this is abbreviated.
 const MOST_LISTED: usize = 6;
 
-/// What is said about an option.
+/// The texts of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionWords {
-    /// Its name, as the label of a control.
+    /// Its name, for the label of a control.
     pub name: String,
-    /// What it does, for people who fill in a form; may be empty.
+    /// What it does, for people who fill in a form. May be empty.
     pub help: String,
-    /// What it does and which value means what, for people who type it.
+    /// What it does and what its values mean, for the command line.
     pub meaning: String,
 }
 
 impl OptionWords {
-    /// The words in the Fluent files for an option of the game with this key.
+    /// Returns the texts of an option of the game with this key.
     #[must_use]
     pub fn of(language: Language, game: &str, option: &GameOption) -> Self {
         let key = option.key;
@@ -33,17 +33,17 @@ impl OptionWords {
     }
 }
 
-/// What is said about a value of an option.
+/// The texts of a value of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueWords {
     /// Its name.
     pub name: String,
-    /// What it does, in a sentence; may be empty.
+    /// What it does, in one sentence. May be empty.
     pub meaning: String,
 }
 
 impl ValueWords {
-    /// The words in the Fluent files; a value without any is its own name.
+    /// Returns the texts of a value. A value without texts is its own name.
     #[must_use]
     pub fn of(language: Language, option: &str, value: &str) -> Self {
         let (key, number) = match value.parse::<usize>() {
@@ -58,7 +58,7 @@ impl ValueWords {
     }
 }
 
-/// An option as it is typed: `key=values`, in a game of at most so many seats.
+/// Returns an option as it is typed, `key=values`, for a game with at most `most_seats` seats.
 #[must_use]
 pub fn option_form(language: Language, option: &GameOption, most_seats: usize) -> String {
     let values = match option.values {

@@ -1,10 +1,10 @@
-//! Why a text is not a record.
+//! Why a text is not a record, in words.
 
 use tabletop::RecordError;
 
 use crate::{Language, text};
 
-/// The reason in a sentence.
+/// Returns the reason in one sentence.
 #[must_use]
 pub fn record_error_words(language: Language, error: &RecordError) -> String {
     match error {

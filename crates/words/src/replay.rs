@@ -1,10 +1,10 @@
-//! Why a record does not hold, and why nothing can be taken back.
+//! Why a record is not valid, and why nothing can be undone or taken back, in words.
 
 use tabletop::{FORMAT, ReplayError, TakeBackError, UndoError};
 
 use crate::{Arg, Language, setup_errors_words, text};
 
-/// The reason in a sentence; `illegal` tells what the game says to a refused action.
+/// Returns the reason in one sentence. `illegal` describes an action that the game refuses.
 #[must_use]
 pub fn replay_error_words<I: std::error::Error>(
     language: Language,
@@ -89,14 +89,14 @@ pub fn replay_error_words<I: std::error::Error>(
     }
 }
 
-/// Why a seat can take nothing back, in a sentence.
+/// Returns why a seat can undo nothing, in one sentence.
 #[must_use]
 pub fn undo_error_words(language: Language, error: &UndoError) -> String {
     let UndoError(seat) = error;
     text(language, "undo-nothing", &[("seat", seat.number().into())])
 }
 
-/// Why the game does not go back to an earlier line, in a sentence.
+/// Returns why the game cannot be taken back to an earlier line, in one sentence.
 #[must_use]
 pub fn take_back_error_words(language: Language, error: &TakeBackError) -> String {
     let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);

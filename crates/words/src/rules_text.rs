@@ -1,4 +1,4 @@
-//! The numbered rules of the games, from the documents of the house.
+//! The numbered rules of the games, from the documentation.
 
 /// The rules of a game in a language.
 macro_rules! rules_text {
@@ -6,14 +6,14 @@ macro_rules! rules_text {
         match $language {
             $crate::Language::English => $crate::rules_text::document!("rules", $game),
             $crate::Language::French => $crate::rules_text::document!("regles", $game),
-            // They are not marked, or the numbers of rules and links would be.
+            // The rules are not marked, because that would also mark the rule numbers and links.
             #[cfg(feature = "pseudo")]
             $crate::Language::Pseudo => $crate::rules_text::document!("rules", $game),
         }
     };
 }
 
-/// The rules of a game from a folder of documents.
+/// The rules of a game from a folder of the documentation.
 macro_rules! document {
     ($folder:literal, $game:literal) => {
         include_str!(concat!(

@@ -1,10 +1,10 @@
-//! Why a game cannot be set up.
+//! Why a game cannot be set up, in words.
 
 use tabletop::{Expected, SetupError, SetupErrors};
 
 use crate::{Language, ValueWords, text};
 
-/// One reason in a sentence.
+/// Returns one reason in one sentence.
 #[must_use]
 pub fn setup_error_words(language: Language, error: &SetupError) -> String {
     match error {
@@ -54,7 +54,7 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
     }
 }
 
-/// A value of an option by its name, with what is typed for it behind.
+/// Returns the name of an option's value, followed by what is typed for it.
 fn value_words(language: Language, key: &str, value: &str) -> String {
     let name = ValueWords::of(language, key, value).name;
     match name == value {
@@ -63,7 +63,7 @@ fn value_words(language: Language, key: &str, value: &str) -> String {
     }
 }
 
-/// What an option takes.
+/// Describes the values an option accepts.
 fn expected_words(language: Language, expected: &Expected) -> String {
     let (key, mut args) = match expected {
         Expected::Number { .. } => ("expected-number", vec![]),
@@ -91,7 +91,7 @@ fn expected_words(language: Language, expected: &Expected) -> String {
     text(language, key, &args)
 }
 
-/// All reasons, a sentence each.
+/// Returns all reasons, one sentence each.
 #[must_use]
 pub fn setup_errors_words(language: Language, errors: &SetupErrors) -> String {
     let reasons: Vec<String> = errors

@@ -1,4 +1,4 @@
-//! What there is to see in the real sky, in words.
+//! The real sky in words.
 
 use ::sky::{
     Compass, Constellation, Horizontal, Location, MoonPhase, Night, OutOfRange, PhaseName,
@@ -9,8 +9,7 @@ use crate::{Language, decimal, text};
 
 pub use crate::tonight::tonight_words;
 
-/// The name of a constellation as it stands in a list: Latin in English, without an article in
-/// French.
+/// Returns the name of a constellation for a list: Latin in English, without an article in French.
 #[must_use]
 pub fn constellation_name(language: Language, constellation: Constellation) -> &'static str {
     match language.has_latin_constellations() {
@@ -19,25 +18,25 @@ pub fn constellation_name(language: Language, constellation: Constellation) -> &
     }
 }
 
-/// The name of Sun, Moon or planet.
+/// Returns the name of the Sun, the Moon or a planet.
 #[must_use]
 pub fn wanderer_name(language: Language, wanderer: Wanderer) -> &'static str {
     &wanderer.body().names[language]
 }
 
-/// A point of the compass: south-south-west.
+/// Returns a compass point in words: south-south-west.
 #[must_use]
 pub fn compass_words(language: Language, compass: Compass) -> String {
     text(language, &format!("sky-compass-{}", compass.key()), &[])
 }
 
-/// A point of the compass in letters: SSW.
+/// Returns a compass point in letters: SSW.
 #[must_use]
 pub fn compass_short(language: Language, compass: Compass) -> String {
     text(language, &format!("sky-short-{}", compass.key()), &[])
 }
 
-/// A day: 15 November 2026.
+/// Returns a date: 15 November 2026.
 #[must_use]
 pub fn date_words(language: Language, year: i16, month: i8, day: i8) -> String {
     let month = text(language, &format!("sky-month-{month}"), &[]);
@@ -49,13 +48,13 @@ pub fn date_words(language: Language, year: i16, month: i8, day: i8) -> String {
     text(language, "sky-date", &args)
 }
 
-/// The name of a phase of the Moon.
+/// Returns the name of a phase of the Moon.
 #[must_use]
 pub fn phase_words(language: Language, phase: PhaseName) -> String {
     text(language, &format!("sky-phase-{}", phase.key()), &[])
 }
 
-/// Why nothing can be said about a place or time.
+/// Returns why a place or time is not supported.
 #[must_use]
 pub fn out_of_range_words(language: Language, error: &OutOfRange) -> String {
     let (key, name, value) = match error {
@@ -66,7 +65,8 @@ pub fn out_of_range_words(language: Language, error: &OutOfRange) -> String {
     text(language, key, &[(name, value.into())])
 }
 
-/// Where and when, how dark it is, and the Moon's phase: a line each. The time is given in words.
+/// Returns the place and time, how dark it is, and the phase of the Moon, one line each. The time
+/// is given as text.
 #[must_use]
 pub fn night_words(language: Language, night: &Night, time: &str) -> [String; 3] {
     [
@@ -76,7 +76,7 @@ pub fn night_words(language: Language, night: &Night, time: &str) -> [String; 3]
     ]
 }
 
-/// The Moon's phase, and how much of it is lit.
+/// Returns the phase of the Moon and how much of it is lit.
 #[must_use]
 pub fn moon_words(language: Language, phase: &MoonPhase) -> String {
     let percent = decimal(language, phase.illuminated * 100.0, 0);
@@ -95,7 +95,7 @@ fn head(language: Language, place: Location, time: &str) -> String {
     text(language, "sky-head", &arguments)
 }
 
-/// A place by its coordinates: 48.85° N, 2.35° E.
+/// Returns the coordinates of a place: 48.85° N, 2.35° E.
 #[must_use]
 pub fn place_words(language: Language, place: Location) -> String {
     coordinates(language, place).join(", ")
@@ -122,7 +122,7 @@ pub(crate) fn twilight_words(language: Language, twilight: Twilight, sun: Horizo
 /// The headings and rows of a table.
 pub type Rows = (Vec<String>, Vec<Vec<String>>);
 
-/// Sun, Moon and planets: where each stands, and in which constellation.
+/// Returns where the Sun, the Moon and each planet stand, and in which constellation.
 #[must_use]
 pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
     let columns = ["body", "altitude", "direction", "constellation"];
@@ -131,7 +131,7 @@ pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
             true => compass_words(language, seen.horizontal.compass()),
             false => text(language, "sky-below", &[]),
         };
-        // What is up does not stand below the horizon in the same line.
+        // A body that is up must not be listed with a negative altitude.
         let shown = match seen.up {
             true => seen.horizontal.lifted(),
             false => seen.horizontal,
@@ -150,14 +150,14 @@ pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
     )
 }
 
-/// How many constellations are up, as the heading of their table.
+/// Returns the number of constellations above the horizon, as the heading of their table.
 #[must_use]
 pub fn constellation_count_words(language: Language, night: &Night) -> String {
     let count = night.constellations.len();
     text(language, "sky-constellations", &[("n", count.into())])
 }
 
-/// The constellations above the horizon, the highest first.
+/// Returns the constellations above the horizon, highest first.
 #[must_use]
 pub fn constellation_rows(language: Language, night: &Night) -> Rows {
     let columns = ["constellation", "altitude", "direction"];

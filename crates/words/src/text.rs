@@ -1,4 +1,4 @@
-//! Looking texts up.
+//! Looking up texts.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -8,16 +8,15 @@ use tabletop::Seat;
 use crate::locales::locales;
 use crate::{Arg, ByLanguage, Language};
 
-/// The text with this key, its variables filled in.
+/// Returns the text with this key, with its variables filled in.
 ///
-/// A key or a variable that is missing gives `Unknown localization …`; the tests see to it that
-/// none is.
+/// A missing key or variable gives `Unknown localization …`; tests ensure that none is missing.
 #[must_use]
 pub fn text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     try_text(language, key, args).unwrap_or_else(|| format!("Unknown localization {key}"))
 }
 
-/// The text with this key, if there is one.
+/// Returns the text with this key, if there is one.
 pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
     if args.is_empty() {
         return plain_text(language, key);
@@ -34,8 +33,8 @@ pub(crate) fn try_text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) 
 /// Texts without variables, by language and key.
 type PlainTexts = ByLanguage<RwLock<HashMap<Box<str>, Box<str>>>>;
 
-/// A text without variables is put together once: a page has hundreds. There are no more of them
-/// than there are keys, because what is no key is not kept.
+/// Returns a text without variables. These are cached, because a page has hundreds of them. The
+/// cache cannot outgrow the number of keys, because unknown keys are not kept.
 fn plain_text(language: Language, key: &str) -> Option<String> {
     static PLAIN: LazyLock<PlainTexts> = LazyLock::new(Default::default);
     let texts = &PLAIN[language];
@@ -52,7 +51,7 @@ fn plain_text(language: Language, key: &str) -> Option<String> {
     Some(text)
 }
 
-/// The name of the player in a seat; one without a name is called by number.
+/// Returns the name of the player in a seat; a player without a name is numbered.
 #[must_use]
 pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {
@@ -61,8 +60,8 @@ pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     }
 }
 
-/// A number with so many digits after the decimal point, which is a comma in French; the minus sign
-/// is as wide as the digits, and nothing is less than nothing.
+/// Formats a number with this many decimals. French uses a decimal comma. The minus sign is as wide
+/// as a digit, and zero never has one.
 #[must_use]
 pub fn decimal(language: Language, number: f64, digits: usize) -> String {
     let absolute = format!("{:.digits$}", number.abs());
@@ -77,7 +76,7 @@ pub fn decimal(language: Language, number: f64, digits: usize) -> String {
     format!("{sign}{}", absolute.replace('.', mark))
 }
 
-/// The text with a capital letter at its beginning.
+/// Returns the text with its first letter capitalised.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {

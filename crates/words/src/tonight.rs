@@ -1,4 +1,4 @@
-//! What one should look for tonight.
+//! What to look for tonight, in words.
 
 use sky::{Catalogue, Compass, ConstellationSeen, MoonPhase, Standpoint, Star, Wanderer};
 
@@ -6,10 +6,10 @@ use crate::constellation::{article, in_cell};
 use crate::sky::{compass_words, constellation_name, twilight_words, wanderer_name};
 use crate::{Language, text};
 
-/// What stands lower than this hides behind hills, in degrees.
+/// The altitude in degrees below which hills hide the sky.
 const LOW: f64 = 5.0;
 
-/// The planets one knows by their light, the brightest first.
+/// The planets visible to the naked eye, brightest first.
 const PLANETS: [Wanderer; 5] = [
     Wanderer::Venus,
     Wanderer::Jupiter,
@@ -18,9 +18,9 @@ const PLANETS: [Wanderer; 5] = [
     Wanderer::Mercury,
 ];
 
-/// Where and when, and in a sentence of its own what one should look for: “Tonight over Paris,
-/// 22:00.” “Orion stands in the south; Jupiter is in Gemini.” As long as it is not dark, that is said
-/// instead.
+/// Returns two sentences: the place and time, and what to look for. “Tonight over Paris, 22:00.”
+/// “Orion stands in the south; Jupiter is in Gemini.” While it is not dark, the second sentence
+/// says so instead.
 #[must_use]
 pub fn tonight_words(
     language: Language,
@@ -41,7 +41,8 @@ pub fn tonight_words(
     [text(language, key, &args), said]
 }
 
-/// The constellation to look at: bright, high, and where Sun and planets pass.
+/// Returns the constellation most worth looking at: bright, high, and towards the part of the sky
+/// where the Sun and planets pass.
 fn finest(here: &Standpoint) -> Option<ConstellationSeen> {
     let south = if here.place().lat() < 0.0 { 0.0 } else { 180.0 };
     let worth = |seen: &ConstellationSeen| {
@@ -59,9 +60,9 @@ fn finest(here: &Standpoint) -> Option<ConstellationSeen> {
 fn finest_words(language: Language, here: &Standpoint, seen: &ConstellationSeen) -> String {
     let name = constellation_name(language, seen.constellation);
     let the = format!("sky-the-{}", article(seen.constellation));
-    // In a sentence eight points of the compass are enough.
+    // Eight compass points are enough in a sentence.
     let compass = Compass::of((seen.horizontal.azimuth / 45.0).round() * 45.0);
-    // In French “au sud”, but “à l’est”.
+    // French says “au sud” but “à l’est”.
     let towards = match compass.key().starts_with(['e', 'w']) {
         true => "sky-towards-elided",
         false => "sky-towards",

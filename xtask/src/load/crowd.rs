@@ -1,4 +1,4 @@
-//! Spectators of one table: pages that are open, and nobody does anything there.
+//! The spectators of one table: open pages without any interaction.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use tokio::task::JoinSet;
 
 use super::seating::Seating;
 
-/// As much as is read at a time.
+/// The size of the read buffer.
 const BUFFER: usize = 64 * 1024;
-/// How often it is looked whether they are to go.
+/// How often to check whether the spectators should leave.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Spectators on a thread of their own, so that the players' times are not theirs. They go with this
-/// value.
+/// Spectators on their own thread, so that they do not distort the players' times. They leave when
+/// this value is dropped.
 pub struct Crowd {
     thread: Option<JoinHandle<()>>,
     leave: Arc<AtomicBool>,
@@ -29,10 +29,10 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// So many open the page of a table and have seen it once.
+    /// Opens the page of a table this many times and waits until each has received it once.
     ///
     /// # Errors
-    /// If one of them is not let in.
+    /// Returns an error if one of them is refused.
     pub async fn gather(
         address: SocketAddr,
         seating: &Seating,
@@ -49,7 +49,7 @@ impl Crowd {
             runtime.block_on(async {
                 let mut pages = JoinSet::new();
                 let opened = open_all(address, &request, size, &mut pages, &read).await;
-                // Nobody waits for the answer if the measurement was broken off.
+                // If the measurement was cancelled, nobody waits for this any more.
                 let _ = say.send(opened);
                 while !going.load(Ordering::Relaxed) {
                     tokio::time::sleep(LOOK).await;
@@ -65,7 +65,7 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// How many bytes all of them have been sent.
+    /// Returns the number of bytes sent to all of them.
     pub fn bytes(&self) -> u64 {
         self.bytes.load(Ordering::Relaxed)
     }
@@ -75,7 +75,7 @@ impl Drop for Crowd {
     fn drop(&mut self) {
         self.leave.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // One that has panicked has gone, too.
+            // A thread that panicked has ended as well.
             let _ = thread.join();
         }
     }
@@ -108,7 +108,7 @@ async fn open_all(
         );
         let bytes = Arc::clone(bytes);
         pages.spawn(async move {
-            // What is shown is not looked at: only the server is measured.
+            // The content is ignored, because only the server is measured.
             while let Ok(read @ 1..) = socket.read(&mut buffer).await {
                 bytes.fetch_add(read as u64, Ordering::Relaxed);
             }

@@ -1,4 +1,4 @@
-//! A client that asks as fast as it can, whatever it is told.
+//! A client that sends requests as fast as it can, whatever the answers.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use tokio::task::{JoinSet, LocalSet};
 
 use super::http::{Connection, request};
 
-/// Connections of the flood.
+/// The number of connections of the flood.
 const CONNECTIONS: usize = 8;
 
-/// A flood from a thread of its own: what the players see is not to wait for it here already. It ends
-/// with this value.
+/// A flood on its own thread, so that it does not delay the players within this process. It ends
+/// when this value is dropped.
 pub struct Flood {
     counts: Arc<Counts>,
     thread: Option<JoinHandle<()>>,
@@ -28,7 +28,7 @@ struct Counts {
 }
 
 impl Flood {
-    /// Begins to ask as one player.
+    /// Starts sending requests as one player.
     pub fn begin(address: SocketAddr, cookie: &str) -> Self {
         let counts = Arc::new(Counts::default());
         let request = request("GET", "/api/v1/me", cookie, "");
@@ -37,7 +37,7 @@ impl Flood {
         Self { counts, thread }
     }
 
-    /// How many requests were answered so far, and how many of them refused.
+    /// Returns how many requests were answered so far, and how many of them were refused.
     pub fn counts(&self) -> [u64; 2] {
         let Counts { asked, refused, .. } = &*self.counts;
         [asked, refused].map(|count| count.load(Ordering::Relaxed))
@@ -48,7 +48,7 @@ impl Drop for Flood {
     fn drop(&mut self) {
         self.counts.enough.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // It says nothing but its counts.
+            // Only its counts matter.
             let _ = thread.join();
         }
     }
@@ -68,7 +68,7 @@ fn run(address: SocketAddr, request: &str, counts: &Arc<Counts>) {
     });
 }
 
-/// Asks again and again. A server that goes away ends it, too.
+/// Sends requests until stopped or until the server goes away.
 async fn ask(address: SocketAddr, request: &str, counts: &Counts) -> anyhow::Result<()> {
     let mut connection = Connection::open(address).await?;
     while !counts.enough.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! As much of HTTP as the load needs, with as little work as possible: the client shares the machine
+//! The part of HTTP the load test needs, at minimal cost, because the client shares the machine
 //! with the server it measures.
 
 use std::net::SocketAddr;
@@ -7,30 +7,30 @@ use anyhow::{Context, bail};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// A connection that is used again and again.
+/// A reusable connection.
 pub struct Connection {
     socket: TcpStream,
-    /// What has come; what was read of it is dropped when more is needed.
+    /// The received bytes. Those already consumed are dropped when more are needed.
     buffer: Vec<u8>,
     read: usize,
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// 200 if all is well.
+    /// The status code.
     pub status: u16,
     /// Its headers.
     pub head: String,
-    /// What it says.
+    /// Its body.
     pub body: String,
 }
 
 impl Connection {
-    /// Connects.
+    /// Connects to the server.
     ///
     /// # Errors
-    /// If nobody answers.
+    /// Returns an error if there is no connection.
     pub async fn open(address: SocketAddr) -> anyhow::Result<Self> {
         let socket = TcpStream::connect(address).await.context("no connection")?;
         socket.set_nodelay(true)?;
@@ -41,10 +41,10 @@ impl Connection {
         })
     }
 
-    /// Asks something and waits for the whole answer.
+    /// Sends a request and waits for the complete response.
     ///
     /// # Errors
-    /// If the connection breaks.
+    /// Returns an error if the connection breaks.
     pub async fn ask(&mut self, request: &str) -> anyhow::Result<Answer> {
         self.send(request).await?;
         let head = self.head().await?;
@@ -57,10 +57,10 @@ impl Connection {
         Ok(Answer { status, head, body })
     }
 
-    /// Begins an answer without an end.
+    /// Starts a streamed response.
     ///
     /// # Errors
-    /// If the connection breaks or the answer is a refusal.
+    /// Returns an error if the connection breaks or the request is refused.
     pub async fn follow(&mut self, request: &str) -> anyhow::Result<()> {
         self.send(request).await?;
         let head = self.head().await?;
@@ -70,10 +70,10 @@ impl Connection {
         }
     }
 
-    /// The next part of such an answer; nothing at its end.
+    /// Returns the next chunk of a streamed response; `None` at its end.
     ///
     /// # Errors
-    /// If the connection breaks.
+    /// Returns an error if the connection breaks.
     pub async fn chunk(&mut self) -> anyhow::Result<Option<&str>> {
         let digits = self.find(b"\r\n").await?;
         let size = std::str::from_utf8(&self.rest()[..digits])?;
@@ -101,7 +101,7 @@ impl Connection {
         &self.buffer[self.read..]
     }
 
-    /// Where something is in what has come and was not read.
+    /// Returns the position of a pattern in the unread bytes.
     async fn find(&mut self, what: &[u8]) -> anyhow::Result<usize> {
         loop {
             let mut places = self.rest().windows(what.len());
@@ -137,7 +137,7 @@ fn status(head: &str) -> anyhow::Result<u16> {
     status.with_context(|| format!("no answer: {head}"))
 }
 
-/// The value of a header.
+/// Returns the value of a header.
 pub fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     let mut lines = head.lines().filter_map(|line| line.split_once(": "));
     lines
@@ -145,7 +145,7 @@ pub fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// A request.
+/// Returns the text of a request.
 pub fn request(method: &str, path: &str, cookie: &str, body: &str) -> String {
     let length = body.len();
     format!(

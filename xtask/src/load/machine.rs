@@ -1,14 +1,14 @@
-//! What the figures were measured on.
+//! The machine the figures were measured on.
 
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// How often the disk is asked.
+/// The number of times the disk is measured.
 const SYNCS: usize = 50;
 
-/// The machine in one line, with how long its disk takes to keep something.
+/// Describes the machine in one line, including how long a durable write to disk takes.
 pub fn facts(folder: &Path) -> String {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let sync = match sync_time(folder) {
@@ -30,7 +30,7 @@ fn model() -> Option<String> {
     line.split_once(": ").map(|(_, model)| model.to_owned())
 }
 
-/// In KiB.
+/// Returns the total memory in KiB.
 fn memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
     let line = text
@@ -39,7 +39,7 @@ fn memory() -> Option<u64> {
     line.trim().split(' ').next()?.parse().ok()
 }
 
-/// What kind of file system a folder is on: that of the longest mount that leads there.
+/// Returns the type of the file system a folder is on: that of its longest matching mount point.
 fn kind(folder: &Path) -> Option<String> {
     let text = fs::read_to_string("/proc/mounts").ok()?;
     let mounts = text.lines().filter_map(|line| {
@@ -51,7 +51,7 @@ fn kind(folder: &Path) -> Option<String> {
     Some(kind.to_owned())
 }
 
-/// The median time until 4 KiB more are on disk.
+/// Returns the median time to append 4 KiB durably.
 fn sync_time(folder: &Path) -> std::io::Result<Duration> {
     let mut file = File::create(folder.join("sync"))?;
     let mut times = Vec::with_capacity(SYNCS);

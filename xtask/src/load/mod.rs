@@ -1,4 +1,4 @@
-//! How much the server bears: a client of our own on the same machine plays many tables at once.
+//! The load test: a client on the same machine plays many tables at once.
 
 mod crowd;
 mod flood;
@@ -17,12 +17,12 @@ use scenario::{Measured, Scenario};
 
 use crate::table::{TextTable, grouped};
 
-/// The pace of those who take their time.
+/// The pace of unhurried tables.
 const SECOND: Duration = Duration::from_secs(1);
-/// The pace of a table that many look on at: there are enough actions to tell the slowest hundredth.
+/// The pace of a watched table, fast enough for a meaningful 99th percentile.
 const QUICKLY: Duration = Duration::from_millis(50);
 
-/// What is measured, in this order.
+/// The scenarios, in order.
 const SCENARIOS: [Scenario; 8] = [
     full_speed(10),
     full_speed(500),
@@ -67,7 +67,7 @@ const fn watched(spectators: usize) -> Scenario {
 /// Measures the server and prints a table.
 ///
 /// # Errors
-/// If the server cannot be built or does not do as it should.
+/// Returns an error if the server cannot be built or misbehaves.
 pub fn measure() -> anyhow::Result<()> {
     process::build()?;
     let mut table = TextTable::new(&[
@@ -119,7 +119,7 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
     let memory = measured
         .memory
         .map(|memory| memory.map(|bytes| format!("{:.1}", bytes / 1000.0)));
-    // While somebody floods, the server's time is the flood's.
+    // During a flood, most of the server's processor time is spent on the flood.
     let work = match scenario.flooded {
         true => String::new(),
         false => format!("{:.0}", 1e6 * measured.work.as_secs_f64()),
@@ -144,7 +144,7 @@ fn milliseconds(time: Duration) -> String {
     format!("{:.1}", 1000.0 * time.as_secs_f64())
 }
 
-/// What the table does not tell.
+/// Returns what the table does not show.
 fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     let [asked, refused] = measured.flood.map(grouped);
     if scenario.flooded {

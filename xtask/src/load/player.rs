@@ -1,4 +1,4 @@
-//! A player who acts as soon as it is her turn, or once a second.
+//! A player that acts as soon as it is their turn, or at a given pace.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -17,16 +17,16 @@ use crate::lots::Lots;
 
 /// What the two players of a table share.
 pub struct Pair {
-    /// How long each action is waited with since the last; none: no moment.
+    /// The time between two actions; `None` for no delay.
     pace: Option<Duration>,
     /// When the next action is due.
     due: Cell<Instant>,
-    /// When each seat's actions were sent that the other has not heard of.
+    /// The times at which each seat sent actions the other has not received yet.
     sent: [RefCell<VecDeque<Instant>>; 2],
 }
 
 impl Pair {
-    /// Two who act at this pace, the first time at this moment.
+    /// Creates a pair that acts at this pace, starting at this moment.
     pub fn new(pace: Option<Duration>, first: Instant) -> Self {
         Self {
             pace,
@@ -39,7 +39,7 @@ impl Pair {
     async fn wait(&self) {
         if let Some(pace) = self.pace {
             tokio::time::sleep_until(self.due.get().into()).await;
-            // A table that was held up does not hurry afterwards.
+            // A table that fell behind does not catch up.
             self.due
                 .set(self.due.get().max(Instant::now() - pace) + pace);
         }
@@ -48,27 +48,27 @@ impl Pair {
 
 /// A player.
 pub struct Player {
-    /// Where the server is.
+    /// The address of the server.
     pub address: SocketAddr,
-    /// What both at the table share.
+    /// What both players at the table share.
     pub pair: Rc<Pair>,
-    /// 0 or 1.
+    /// The player's place: 0 or 1.
     pub place: usize,
-    /// Who she is.
+    /// The player's cookie.
     pub cookie: String,
-    /// The connection for her actions.
+    /// The connection for the player's actions.
     pub posts: Rc<Mutex<Connection>>,
-    /// Where times are noted.
+    /// Where times are recorded.
     pub tally: Rc<Tally>,
-    /// Her choices.
+    /// The player's random choices.
     pub lots: Lots,
 }
 
 impl Player {
-    /// Plays one game after the other.
+    /// Plays one game after another.
     ///
     /// # Errors
-    /// If the server refuses something or goes away.
+    /// Returns an error if the server refuses something or goes away.
     pub async fn play(mut self, mut table: String) -> anyhow::Result<()> {
         loop {
             self.play_game(&table).await?;
@@ -89,7 +89,7 @@ impl Player {
                 let Some(turn) = turn(update, &mut self.lots) else {
                     continue;
                 };
-                // Others may choose at the same time: then the same decision is told again.
+                // If others choose at the same time, the same decision arrives again.
                 if answered.replace(turn.decision) != Some(turn.decision) {
                     self.act(table, turn.decision, turn.action).await?;
                 }
@@ -98,12 +98,12 @@ impl Player {
         Ok(())
     }
 
-    /// Notes that an action of the other has arrived here.
+    /// Records that an action of the other player has arrived here.
     fn hear(&self, update: &str) {
         let other = 1 - self.place;
         let mut sent = self.pair.sent[other].borrow_mut();
         if is_full(update) {
-            // Nothing tells what it holds: these times are not known.
+            // A full view does not say which actions it contains, so their times are unknown.
             sent.clear();
         }
         for _ in 0..actions_of(update, other + 1) {
@@ -135,7 +135,7 @@ impl Player {
         Ok(())
     }
 
-    /// Sits down for another game.
+    /// Joins the rematch.
     async fn rematch(&self, table: &str) -> anyhow::Result<String> {
         let mut posts = self.posts.lock().await;
         let path = format!("/api/v1/tables/{table}/rematch");
@@ -145,7 +145,7 @@ impl Player {
             .to_owned();
         let path = format!("/api/v1/tables/{next}/join");
         let join = request("POST", &path, &self.cookie, "{}");
-        // Whoever asked first sits there already.
+        // The player who asked first is already seated.
         let joined = posts.ask(&join).await?;
         ensure!(
             [200, 409].contains(&joined.status),

@@ -1,4 +1,4 @@
-//! The server as a process that is measured.
+//! The server process that is measured.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -11,22 +11,22 @@ use anyhow::{Context, ensure};
 
 use crate::workspace;
 
-/// Milliseconds of the unit in which Linux tells processor times.
+/// The length of a clock tick of Linux processor times, in milliseconds.
 const TICK: u64 = 10;
 
-/// A running server; it ends with this value.
+/// A running server. It is stopped when this value is dropped.
 pub struct Process {
     child: Child,
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
-    /// It may speak as long as it runs.
+    /// Keeps standard error open for as long as the server runs.
     _says: BufReader<ChildStderr>,
 }
 
 /// Builds the program in release mode.
 ///
 /// # Errors
-/// If it cannot be built.
+/// Returns an error if it cannot be built.
 pub fn build() -> anyhow::Result<()> {
     let status = Command::new(workspace::cargo())
         .args(["build", "--quiet", "--release", "--package", "almagest"])
@@ -38,12 +38,13 @@ pub fn build() -> anyhow::Result<()> {
 }
 
 impl Process {
-    /// Starts one in a folder. Nobody is held back but by the limit of requests that is asked for.
+    /// Starts a server in a folder. Apart from the given limit of requests, its limits are too high
+    /// to matter.
     ///
     /// # Errors
-    /// If it does not start.
+    /// Returns an error if it does not start.
     pub fn start(folder: &Path, requests_per_second: u32) -> anyhow::Result<Self> {
-        // It lies beside this program, which runs in release mode, too.
+        // It is next to this program, which also runs in release mode.
         let program = std::env::current_exe()?.with_file_name("almagest");
         let mut child = Command::new(program)
             .args(["serve", "--addr=127.0.0.1:0", "--log=off"])
@@ -73,10 +74,10 @@ impl Process {
         })
     }
 
-    /// The memory it holds now, in KiB.
+    /// Returns its resident memory in KiB.
     ///
     /// # Errors
-    /// If the system does not tell.
+    /// Returns an error if the system does not provide it.
     pub fn memory(&self) -> anyhow::Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -84,13 +85,13 @@ impl Process {
         kibibytes.context("the system does not tell how much memory the server holds")
     }
 
-    /// The processor time it has used.
+    /// Returns the processor time it has used.
     ///
     /// # Errors
-    /// If the system does not tell.
+    /// Returns an error if the system does not provide it.
     pub fn worked(&self) -> anyhow::Result<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        // The name of the program, which may hold anything, ends with the last bracket.
+        // The program's name may contain anything and ends at the last closing bracket.
         let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
         let times = fields.split_whitespace().skip(11).take(2);
         let ticks: u64 = times.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
@@ -100,7 +101,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // One that has ended by itself is as wished.
+        // It may have ended already, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! One measurement: so many tables at such a pace.
+//! One measurement: a number of tables at some pace.
 
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -18,57 +18,57 @@ use super::seating::{Seating, guest, seat};
 use super::tally::{Figures, Tally};
 use crate::lots::Lots;
 
-/// Until everything runs evenly, and how long is measured.
+/// The warm-up time and the measured time.
 const LONG: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
-/// The same where there are several rounds.
+/// The same for scenarios with several rounds.
 const SHORT: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
-/// Until closed connections are gone.
+/// The time until closed connections are gone.
 const QUIET: Duration = Duration::from_secs(2);
-/// Connections besides those of the players.
+/// Connections to spare, besides those of the players.
 const SPARE: usize = 300;
-/// So many tables at such a pace.
+/// A number of tables at some pace.
 #[derive(Debug, Clone, Copy)]
 pub struct Scenario {
-    /// How many.
+    /// The number of tables.
     pub tables: usize,
-    /// How long each table takes for an action; none: all play as fast as they can.
+    /// The time each table takes per action; `None` means as fast as possible.
     pub pace: Option<Duration>,
-    /// How many look on at a table.
+    /// The number of spectators of a table.
     pub spectators: usize,
-    /// How often this is done, each time at other tables: one game may be over too soon to tell the
-    /// slowest hundredth.
+    /// The number of rounds, each at new tables. A single game may end too soon for a meaningful
+    /// 99th percentile.
     pub rounds: usize,
-    /// Whether somebody floods the server meanwhile.
+    /// Whether a client floods the server meanwhile.
     pub flooded: bool,
-    /// Whether the memory is measured, too.
+    /// Whether memory is measured as well.
     pub memory: bool,
 }
 
-/// What came of it.
+/// The results of a measurement.
 #[derive(Debug)]
 pub struct Measured {
-    /// Tables that were played at.
+    /// The number of tables played.
     pub played: usize,
-    /// Connections of the players.
+    /// The number of the players' connections.
     pub connections: usize,
-    /// What the players have seen.
+    /// The figures seen by the players.
     pub figures: Figures,
-    /// Processor time of the server for each accepted action.
+    /// The server's processor time per accepted action.
     pub work: Duration,
-    /// Bytes of memory for each table: while it is played, when all connections are closed, and at
-    /// rest after a restart.
+    /// Bytes of memory per table: during play, after all connections are closed, and at rest after
+    /// a restart.
     pub memory: Option<[f64; 3]>,
-    /// Requests of the flood and refusals among them.
+    /// The number of requests of the flood, and of those refused.
     pub flood: [u64; 2],
-    /// Bytes that spectators were sent.
+    /// The number of bytes sent to spectators.
     pub sent: u64,
 }
 
 impl Scenario {
-    /// Measures.
+    /// Runs the measurement.
     ///
     /// # Errors
-    /// If the server does not do as it should.
+    /// Returns an error if the server misbehaves.
     pub fn measure(self) -> anyhow::Result<Measured> {
         let folder = tempfile::tempdir()?;
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -88,7 +88,7 @@ impl Scenario {
         let mut tasks = JoinSet::new();
         let (mut work, mut flood, mut sent) = (Duration::ZERO, [0; 2], 0);
         for seated in seated.chunks(self.tables) {
-            // Who played before has left.
+            // Ends the players of the previous round.
             tasks.shutdown().await;
             let crowd = match self.spectators {
                 0 => None,
@@ -119,7 +119,7 @@ impl Scenario {
         })
     }
 
-    /// Counts for a while. Gives the processor time of the server, and what the flood did.
+    /// Measures for a while. Returns the server's processor time and the counts of the flood.
     async fn watch(self, server: &Process, tally: &Tally) -> anyhow::Result<(Duration, [u64; 2])> {
         let flood = match self.flooded {
             true => {
@@ -140,7 +140,7 @@ impl Scenario {
         Ok((work, [asked_then - asked, refused_then - refused]))
     }
 
-    /// The two players of a table begin.
+    /// Starts the two players of a table.
     async fn sit_down(
         self,
         tasks: &mut JoinSet<()>,
@@ -150,7 +150,7 @@ impl Scenario {
         plan: Connections,
         tally: &Rc<Tally>,
     ) -> anyhow::Result<()> {
-        // Tables that take their time do not all act at the same moment.
+        // Spreads the actions of slow tables over time.
         let part = number as f64 / self.tables as f64;
         let later = self.pace.unwrap_or_default().mul_f64(part);
         let pair = Rc::new(Pair::new(self.pace, Instant::now() + later));
@@ -176,7 +176,7 @@ impl Scenario {
     }
 }
 
-/// Bytes for each table: now, when all have left, and at rest after a restart.
+/// Returns the bytes per table: now, after everyone has left, and at rest after a restart.
 async fn memory(
     server: Process,
     empty: u64,
@@ -194,8 +194,8 @@ async fn memory(
     Ok([playing, left, rest].map(each))
 }
 
-/// What tables hold that are in memory and left alone, in KiB: a server that has served nothing else
-/// reads each of them once.
+/// Returns the memory of idle tables in KiB, measured on a new server that has only loaded each of
+/// them once.
 async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
     let server = Process::start(folder.path(), 0)?;
     let mut connection = Connection::open(server.address).await?;
@@ -206,24 +206,24 @@ async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
         let answer = connection.ask(&request).await?;
         ensure!(answer.status == 200, "{path}: {}", answer.status);
         if empty == 0 {
-            // The first has brought what all share.
+            // The first table also loads what all tables share.
             empty = server.memory()?;
         }
     }
     Ok(server.memory()?.saturating_sub(empty))
 }
 
-/// How many connections there can be.
+/// How many connections are possible.
 #[derive(Debug, Clone, Copy)]
 struct Connections {
-    /// Tables that are played at.
+    /// The number of tables played.
     tables: usize,
-    /// Connections of each: two streams, and one or two for actions.
+    /// The connections per table: two streams, and one or two for actions.
     each: usize,
 }
 
 impl Connections {
-    /// As many as the system lets one process have.
+    /// Uses as many as the system allows one process.
     fn plan(tables: usize) -> Self {
         let most = open_files().unwrap_or(1024).saturating_sub(SPARE);
         let each = if tables * 4 <= most { 4 } else { 3 };
@@ -240,7 +240,7 @@ fn open_files() -> Option<usize> {
     line.split_whitespace().nth(3)?.parse().ok()
 }
 
-/// Does something that should not end before the measurement.
+/// Runs a task that must not fail before the measurement ends.
 async fn noted(doing: impl Future<Output = anyhow::Result<()>>, tally: Rc<Tally>) {
     if let Err(error) = doing.await {
         tally.fail(error);

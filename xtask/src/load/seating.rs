@@ -1,4 +1,4 @@
-//! Two guests sit down at each table.
+//! Seats two guests at each table.
 
 use std::cell::RefCell;
 use std::net::SocketAddr;
@@ -11,26 +11,26 @@ use tokio::task::JoinSet;
 use super::http::{Answer, Connection, header, request};
 use super::update::text;
 
-/// How many connections make tables at the same time, so that they share commits.
+/// The number of connections that create tables concurrently, so that they share commits.
 const AT_ONCE: usize = 64;
-/// How long to wait when the server has had enough.
+/// How long to wait after a request was rate-limited.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A table for two, and the cookies of its players.
+/// A table for two, with the cookies of its players.
 #[derive(Debug, Clone)]
 pub struct Seating {
-    /// The table.
+    /// The id of the table.
     pub table: String,
-    /// What lets others look on.
+    /// The key that lets spectators in.
     pub key: String,
-    /// The cookies of its players, by seat.
+    /// The cookies of the players, by seat.
     pub cookies: [String; 2],
 }
 
-/// So many tables with two guests each, all begun.
+/// Creates this many tables with two guests each, all of them started.
 ///
 /// # Errors
-/// If the server refuses.
+/// Returns an error if the server refuses.
 pub async fn seat(address: SocketAddr, tables: usize) -> anyhow::Result<Vec<Seating>> {
     let seated = Rc::new(RefCell::new(Vec::with_capacity(tables)));
     let mut tasks = JoinSet::new();
@@ -73,10 +73,10 @@ async fn seat_one(connection: &mut Connection) -> anyhow::Result<Seating> {
     })
 }
 
-/// A new guest's cookie.
+/// Returns the cookie of a new guest.
 ///
 /// # Errors
-/// If the server refuses.
+/// Returns an error if the server refuses.
 pub async fn guest(connection: &mut Connection, name: &str) -> anyhow::Result<String> {
     let body = format!("{{\"name\":\"{name}\"}}");
     let answer = post(connection, "/api/v1/guests", "", &body).await?;
@@ -84,10 +84,10 @@ pub async fn guest(connection: &mut Connection, name: &str) -> anyhow::Result<St
     Ok(cookie.context("a guest without cookie")?.to_owned())
 }
 
-/// Posts something, again if it was one too many for this second.
+/// Sends a POST request, and repeats it while it is rate-limited.
 ///
 /// # Errors
-/// If the server refuses for another reason.
+/// Returns an error if the server refuses for another reason.
 pub async fn post(
     connection: &mut Connection,
     path: &str,

@@ -1,55 +1,55 @@
-//! What the players have seen: how many actions were accepted, and how long everything took.
+//! What the players measure: how many actions were accepted, and how long they took.
 
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
-/// What the players have seen since the measurement began.
+/// What the players have measured since the measurement began.
 #[derive(Default)]
 pub struct Tally {
     begun: Cell<Option<Instant>>,
-    /// How long was measured before.
+    /// The time measured in earlier rounds.
     time: Cell<Duration>,
-    /// From a post to its acknowledgement.
+    /// The times from a request to its acknowledgement.
     acknowledged: RefCell<Vec<Duration>>,
-    /// From a post to the other player's event.
+    /// The times from a request to the other player's event.
     told: RefCell<Vec<Duration>>,
     wrong: RefCell<Option<anyhow::Error>>,
 }
 
-/// Figures of one measurement.
+/// The figures of one measurement.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figures {
-    /// Accepted actions.
+    /// The number of accepted actions.
     pub actions: usize,
-    /// Accepted actions a second.
+    /// Accepted actions per second.
     pub a_second: f64,
-    /// Half and 99 of 100 acknowledgements came so fast.
+    /// The median and the 99th percentile of the acknowledgement times.
     pub acknowledged: [Duration; 2],
-    /// Half and 99 of 100 events came so fast.
+    /// The median and the 99th percentile of the event times.
     pub told: [Duration; 2],
 }
 
 impl Tally {
-    /// What comes from now on counts.
+    /// Starts counting.
     pub fn begin(&self) {
         self.begun.set(Some(Instant::now()));
     }
 
-    /// What comes from now on does not count.
+    /// Pauses counting.
     pub fn pause(&self) {
         if let Some(begun) = self.begun.take() {
             self.time.set(self.time.get() + begun.elapsed());
         }
     }
 
-    /// An action was acknowledged.
+    /// Records the acknowledgement of an action.
     pub fn acknowledge(&self, sent: Instant) {
         if self.counts(sent) {
             self.acknowledged.borrow_mut().push(sent.elapsed());
         }
     }
 
-    /// The other player was told.
+    /// Records the arrival of an event at the other player.
     pub fn tell(&self, sent: Instant) {
         if self.counts(sent) {
             self.told.borrow_mut().push(sent.elapsed());
@@ -60,15 +60,15 @@ impl Tally {
         self.begun.get().is_some_and(|begun| sent >= begun)
     }
 
-    /// Something went wrong; the first counts.
+    /// Records an error; the first one counts.
     pub fn fail(&self, error: anyhow::Error) {
         self.wrong.borrow_mut().get_or_insert(error);
     }
 
-    /// The figures up to now.
+    /// Returns the figures so far.
     ///
     /// # Errors
-    /// What went wrong meanwhile.
+    /// Returns the first recorded error.
     pub fn figures(&self) -> anyhow::Result<Figures> {
         if let Some(error) = self.wrong.take() {
             return Err(error);
@@ -85,7 +85,7 @@ impl Tally {
     }
 }
 
-/// The median and the 99th percentile.
+/// Returns the median and the 99th percentile.
 fn shares(mut times: Vec<Duration>) -> [Duration; 2] {
     times.sort_unstable();
     let last = times.len().saturating_sub(1);

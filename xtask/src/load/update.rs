@@ -1,22 +1,22 @@
-//! What the load reads of an update: no more than a program must to play at random.
+//! What the load test reads from an update: just enough to play at random.
 
 use crate::lots::Lots;
 
-/// Where the turn of a seat begins.
+/// The beginning of a seat's turn.
 const TURN: &str = "\"turn\":{\"decision\":";
-/// Where each legal action begins.
+/// The beginning of each legal action.
 const ACTION: &str = "{\"action\":";
 
-/// What a seat is to decide, and its choice.
+/// A decision of a seat, and its choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn<'a> {
     /// The number of the decision.
     pub decision: u64,
-    /// One of the legal actions, at random, as it is sent back.
+    /// One of the legal actions, chosen at random, in the form a client sends it.
     pub action: &'a str,
 }
 
-/// The turn an update tells of, if it does.
+/// Returns the turn contained in an update, if any.
 pub fn turn<'a>(update: &'a str, lots: &mut Lots) -> Option<Turn<'a>> {
     let (_, turn) = update.split_once(TURN)?;
     let (decision, legal) = turn.split_once(',')?;
@@ -29,7 +29,7 @@ pub fn turn<'a>(update: &'a str, lots: &mut Lots) -> Option<Turn<'a>> {
     })
 }
 
-/// Where a value ends: at the bracket that closes what it stands in.
+/// Returns where a value ends: at the bracket that closes its container.
 fn end(text: &str) -> Option<usize> {
     let mut depth = 0;
     text.bytes().position(|byte| {
@@ -42,19 +42,19 @@ fn end(text: &str) -> Option<usize> {
     })
 }
 
-/// How many actions of a seat an update tells of.
+/// Returns the number of a seat's actions in an update.
 pub fn actions_of(update: &str, seat: usize) -> usize {
     update
         .matches(&format!("\"kind\":\"action\",\"seat\":{seat},"))
         .count()
 }
 
-/// Whether an update is a full view.
+/// Returns whether an update is a full view.
 pub fn is_full(update: &str) -> bool {
     update.starts_with("{\"type\":\"full\"")
 }
 
-/// The text after a key.
+/// Returns the string after a key.
 pub fn text<'a>(json: &'a str, key: &str) -> Option<&'a str> {
     let (_, value) = json.split_once(&format!("\"{key}\":\""))?;
     value.split('"').next()

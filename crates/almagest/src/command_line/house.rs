@@ -1,4 +1,4 @@
-//! The commands around the server: every setting is a flag or an environment variable.
+//! The server commands. Every setting is a flag or an environment variable.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, value_parser};
@@ -6,7 +6,7 @@ use words::{Language, text};
 
 use super::{flag, with_words};
 
-/// `serve`, `token` and `backup`.
+/// The commands `serve`, `token` and `backup`.
 pub fn commands(language: Language) -> [Command; 3] {
     [serve(language), token(language), backup(language)]
 }
@@ -61,7 +61,7 @@ fn serve(language: Language) -> Command {
         }))
 }
 
-/// Settings that are numbers, and the variables that set them.
+/// Numeric settings and their environment variables.
 const NUMBERS: [(&str, &str); 12] = [
     ("think-threads", "ALMAGEST_THINK_THREADS"),
     ("limit-requests", "ALMAGEST_LIMIT_REQUESTS"),
@@ -77,13 +77,13 @@ const NUMBERS: [(&str, &str); 12] = [
     ("grace-seconds", "ALMAGEST_GRACE_SECONDS"),
 ];
 
-/// Settings that are on or off, and the variables that set them.
+/// Boolean settings and their environment variables.
 const FLAGS: [(&str, &str); 2] = [
     ("secure-cookies", "ALMAGEST_SECURE_COOKIES"),
     ("behind-proxy", "ALMAGEST_BEHIND_PROXY"),
 ];
 
-/// How a variable switches something on or off.
+/// The values of an environment variable that switch something on or off.
 const YES_NO: [&str; 6] = ["1", "0", "true", "false", "yes", "no"];
 
 fn is_yes(value: &str) -> bool {

@@ -1,11 +1,11 @@
-//! What can be said about pictures.
+//! Arguments for pictures.
 
 use clap::Arg;
 use words::{Language, text};
 
 use super::number;
 
-/// `--png` with what it may not be given with, and how the picture is to be.
+/// The argument `--png`, what it conflicts with, and how the picture looks.
 pub fn arguments(
     language: Language,
     value: &'static str,
@@ -23,7 +23,7 @@ pub fn arguments(
     ]
 }
 
-/// Which picture of the sky.
+/// The argument that selects the picture of the sky.
 pub fn view(language: Language) -> Arg {
     let (value, views) = ("planisphere|horizon", ["planisphere", "horizon"]);
     choice(language, "view", value, views)

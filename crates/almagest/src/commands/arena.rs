@@ -1,4 +1,4 @@
-//! `almagest arena`: machine players measured against each other.
+//! `almagest arena`: measures machine players against each other.
 
 use clap::ArgMatches;
 use games::{ArenaResult, ArenaSummary, TextTable};
@@ -42,7 +42,7 @@ fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {
         summary.seconds,
         &summary.seed,
     )?;
-    // Alone one plays against the rules, which owe nobody a share.
+    // In solo play the opponent has no seat, so there is no fair share.
     if summary.players > 1 {
         let share = decimal(language, summary.fair_share(), 3);
         say(language, "cli-arena-fair-share", &[("share", share.into())])?;
@@ -56,7 +56,7 @@ fn show(language: Language, summary: &ArenaSummary) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One row a machine player.
+/// Returns the results, one row per machine player.
 fn table(language: Language, summary: &ArenaSummary) -> TextTable {
     let headings = ["agent", "seats", "win-share", "interval", "mean-score"];
     let row = |result: &ArenaResult| {
@@ -76,7 +76,7 @@ fn table(language: Language, summary: &ArenaSummary) -> TextTable {
     }
 }
 
-/// From where to where; a dash if nothing is known.
+/// Formats an interval; a dash if there is none.
 fn interval(language: Language, interval: Option<[f64; 2]>) -> String {
     interval.map_or_else(
         || "–".to_owned(),

@@ -1,4 +1,4 @@
-//! `almagest backup`: a copy of the database, also while the server runs.
+//! `almagest backup`: copies the database, even while the server is running.
 
 use std::io::ErrorKind;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `almagest cards`: lists a game's cards, prints its data, draws them, checks a set of one's own.
+//! `almagest cards`: lists or draws a game's cards, prints its data, or checks a custom set.
 
 use clap::ArgMatches;
 use words::Language;
@@ -8,7 +8,7 @@ use super::{given, options, refuse_later};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
-/// How many pixels wide a card is.
+/// The default width of a card in pixels.
 const WIDTH: u32 = 1056;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {

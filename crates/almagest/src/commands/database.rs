@@ -1,4 +1,4 @@
-//! Where the database is, for all commands that need it.
+//! The location of the database, for all commands that need it.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use words::Language;
 use super::given;
 use crate::failure::Failure;
 
-/// The database that was named, else the one in the folder for the user's data.
+/// Returns the database named by the user, otherwise the one in the user's data folder.
 pub fn database(matches: &ArgMatches) -> PathBuf {
     match given(matches, "db") {
         "" => data_folder().join("almagest").join("almagest.db"),
@@ -17,7 +17,7 @@ pub fn database(matches: &ArgMatches) -> PathBuf {
     }
 }
 
-/// Where programs keep their data on this system; without one, here.
+/// Returns the system's folder for application data, or the current folder if there is none.
 fn data_folder() -> PathBuf {
     let folder = |name: &str| {
         std::env::var_os(name)
@@ -31,10 +31,10 @@ fn data_folder() -> PathBuf {
         .unwrap_or_default()
 }
 
-/// What asynchronous work runs on.
+/// Creates the asynchronous runtime.
 ///
 /// # Errors
-/// If the system refuses.
+/// Returns an error if the system does not allow it.
 pub fn runtime(language: Language) -> Result<Runtime, Failure> {
     Builder::new_multi_thread()
         .enable_all()

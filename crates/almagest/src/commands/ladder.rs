@@ -1,4 +1,4 @@
-//! `almagest ladder`: machine players ranked by Elo.
+//! `almagest ladder`: ranks machine players by Elo.
 
 use clap::ArgMatches;
 use games::{LadderPlan, LadderRating, LadderSummary, TextTable};
@@ -10,7 +10,7 @@ use super::{given, options};
 use crate::failure::Failure;
 use crate::output::{print, print_json, say};
 
-/// What stands where nothing is known.
+/// Shown where a value is missing.
 const NOTHING: &str = "–";
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -65,7 +65,7 @@ fn show(language: Language, summary: &LadderSummary) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One row a machine player, the strongest first.
+/// Returns the ratings, one row per machine player, strongest first.
 fn ratings(language: Language, summary: &LadderSummary) -> TextTable {
     let headings = ["agent", "elo", "interval", "games"];
     let row = |rating: &LadderRating| {
@@ -84,7 +84,7 @@ fn ratings(language: Language, summary: &LadderSummary) -> TextTable {
     }
 }
 
-/// The cross table: one row and one column a machine player.
+/// Returns the cross table, with one row and one column per machine player.
 fn shares(language: Language, summary: &LadderSummary) -> TextTable {
     let names = || summary.ratings.iter().map(|rating| rating.agent.clone());
     let share = |rating: &LadderRating, other: &String| {
@@ -104,12 +104,12 @@ fn shares(language: Language, summary: &LadderSummary) -> TextTable {
     }
 }
 
-/// An Elo without decimals: they would say nothing. Adding zero makes -0 a 0.
+/// Formats an Elo rating without decimals, which would be meaningless. Adding zero turns -0 into 0.
 fn whole(elo: f64) -> String {
     format!("{:.0}", elo.round() + 0.0)
 }
 
-/// From where to where.
+/// Formats an interval; a dash if there is none.
 fn interval(interval: Option<[f64; 2]>) -> String {
     interval.map_or_else(|| NOTHING.to_owned(), |ends| ends.map(whole).join(" – "))
 }

@@ -1,4 +1,4 @@
-//! What all commands share that let machine players play or think.
+//! Shared by all commands in which machine players play or think.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
@@ -11,20 +11,20 @@ use words::{Language, decimal};
 use crate::failure::Failure;
 use crate::output::say;
 
-/// The most threads, samples and milliseconds that can be asked for.
+/// The maximum number of threads, samples and milliseconds.
 pub const MOST_THREADS: u64 = 1024;
 const MOST_SAMPLES: u64 = 100_000;
 const MOST_MILLISECONDS: u64 = 600_000;
 
-/// A number, if it was given.
+/// Returns a numeric argument, if given.
 pub fn number(matches: &ArgMatches, name: &str) -> Option<u64> {
     matches.get_one::<u64>(name).copied()
 }
 
-/// A number, if it was given.
+/// Returns a numeric argument, if given.
 ///
 /// # Errors
-/// If it is not in the range.
+/// Returns an error if it is out of range.
 pub fn in_range(
     language: Language,
     matches: &ArgMatches,
@@ -46,49 +46,49 @@ pub fn in_range(
     }
 }
 
-/// On how many threads to play: as many as there are, unless it is said.
+/// Returns the number of threads; by default one per available processor.
 ///
 /// # Errors
-/// If that is not possible.
+/// Returns an error if the number is out of range.
 pub fn threads(language: Language, matches: &ArgMatches) -> Result<usize, Failure> {
     let all = || std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let given = in_range(language, matches, "threads", 1, MOST_THREADS)?;
     Ok(given.unwrap_or_else(all) as usize)
 }
 
-/// How long to think about a decision.
+/// Returns how long to think about a decision.
 ///
 /// # Errors
-/// If that is not possible.
+/// Returns an error if the value is out of range.
 pub fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
     let most = u64::from(games::MOST_ITERATIONS);
     if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
-        // In range, so nothing is lost.
+        // The value is in range, so the cast is lossless.
         return Ok(Thinking::Iterations(iterations as u32));
     }
     let time = in_range(language, matches, "think-ms", 1, MOST_MILLISECONDS)?;
     Ok(time.map_or(Thinking::Own, Thinking::ThinkMs))
 }
 
-/// The machine players that were named.
+/// Returns the machine players that were named.
 pub fn agents(matches: &ArgMatches) -> Vec<String> {
     let names = matches.get_many::<String>("agents").unwrap_or_default();
     names.cloned().collect()
 }
 
-/// The seed that was given, or a new one.
+/// Returns the given seed, or a new one.
 pub fn seed(matches: &ArgMatches) -> String {
     let given = matches.get_one::<String>("seed").cloned();
     given.unwrap_or_else(fresh_seed)
 }
 
-/// A seed nobody asked for: from the keys the standard library draws for its hash maps.
+/// Returns a random seed, drawn from the keys the standard library uses for its hash maps.
 fn fresh_seed() -> String {
     let word = RandomState::new().hash_one(std::time::SystemTime::now());
     format!("{word:016x}")
 }
 
-/// A bar on a terminal, nothing elsewhere.
+/// Returns a progress bar, which is hidden unless standard error is a terminal.
 pub fn progress_bar(length: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -100,10 +100,10 @@ pub fn progress_bar(length: u64) -> ProgressBar {
     bar
 }
 
-/// What the arena and the ladder are to measure.
+/// Returns what the arena and the ladder are to measure.
 ///
 /// # Errors
-/// If that is not possible.
+/// Returns an error if a value is out of range.
 pub fn measuring_plan(language: Language, matches: &ArgMatches) -> Result<ArenaPlan, Failure> {
     Ok(ArenaPlan {
         agents: agents(matches),
@@ -115,10 +115,10 @@ pub fn measuring_plan(language: Language, matches: &ArgMatches) -> Result<ArenaP
     })
 }
 
-/// Says how many samples and games there were, how long they took, and from what seed.
+/// Prints how many samples and games were played, how long they took, and the seed.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if the text cannot be written.
 pub fn say_played(
     language: Language,
     (samples, games): (u64, u64),

@@ -1,4 +1,4 @@
-//! The commands, a few lines each.
+//! The commands.
 
 mod arena;
 mod backup;
@@ -25,10 +25,10 @@ use words::Language;
 use crate::failure::Failure;
 use machine_games::in_range;
 
-/// Does what was asked for.
+/// Runs the command.
 ///
 /// # Errors
-/// Why it could not be done.
+/// Returns why the command failed.
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => simulate::run(language, matches),
@@ -43,17 +43,17 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("token", matches)) => token::run(language, matches),
         Some(("backup", matches)) => backup::run(language, matches),
         Some((later, _)) => Err(not_yet(language, later)),
-        // The command line sees to it that there is one.
+        // Unreachable: parsing ensures that there is a command.
         None => Ok(()),
     }
 }
 
-/// Something that comes with a later version.
+/// Returns the error for something planned for a later version.
 fn not_yet(language: Language, what: &str) -> Failure {
     Failure::say(language, "cli-not-yet", &[("what", what.into())])
 }
 
-/// Refuses arguments that come with later versions.
+/// Refuses arguments planned for later versions.
 fn refuse_later(language: Language, matches: &ArgMatches, later: &[&str]) -> Result<(), Failure> {
     match later.iter().find(|name| matches.contains_id(name)) {
         Some(name) => Err(not_yet(language, &format!("--{name}"))),
@@ -61,7 +61,7 @@ fn refuse_later(language: Language, matches: &ArgMatches, later: &[&str]) -> Res
     }
 }
 
-/// The game's options, `--option key=value` each.
+/// Returns the game's options, each given as `--option key=value`.
 fn options(language: Language, matches: &ArgMatches) -> Result<Options, Failure> {
     let mut options = Options::new();
     for option in matches.get_many::<String>("option").unwrap_or_default() {
@@ -79,7 +79,7 @@ fn options(language: Language, matches: &ArgMatches) -> Result<Options, Failure>
     Ok(options)
 }
 
-/// The text of the file of records that was named.
+/// Reads the file of records that was named.
 fn record_text(matches: &ArgMatches) -> Result<String, GameError> {
     let file = given(matches, "file");
     std::fs::read_to_string(file).map_err(|error| GameError::Unreadable {
@@ -88,8 +88,8 @@ fn record_text(matches: &ArgMatches) -> Result<String, GameError> {
     })
 }
 
-/// The game of the file that was asked for; one alone need not be.
-/// `which` is the text that asks for it.
+/// Returns the requested game of the file. A single game need not be named. `which` is the key of
+/// the message that asks for a choice.
 fn chosen<'a>(
     language: Language,
     matches: &ArgMatches,
@@ -108,7 +108,7 @@ fn chosen<'a>(
     }
 }
 
-/// The game of the file whose number was given, if one was.
+/// Returns the game of the file with the given number, if any.
 fn numbered<'a>(
     language: Language,
     matches: &ArgMatches,
@@ -118,7 +118,7 @@ fn numbered<'a>(
     Ok(number.map(|number| &games[number as usize - 1]))
 }
 
-/// A text argument that has a value.
+/// Returns the value of a text argument.
 fn given<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
     matches
         .get_one::<String>(name)

@@ -1,4 +1,4 @@
-//! Pictures that are asked for: painted first, then written, whole or not at all.
+//! Requested pictures. They are painted first and then written, completely or not at all.
 
 use std::path::Path;
 
@@ -12,11 +12,11 @@ use super::record_file::RecordFile;
 use crate::failure::Failure;
 use crate::output::say;
 
-/// How wide a picture can be, in pixels.
+/// The minimum and maximum width of a picture in pixels.
 const LEAST: u64 = 64;
 const MOST: u64 = 8192;
 
-/// A picture or some that are asked for.
+/// One or more requested pictures.
 pub struct Picture<'a> {
     language: Language,
     out: &'a str,
@@ -25,11 +25,11 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// What was asked for with `--png`, if anything. A picture is `width` pixels wide if nothing else
-    /// is said.
+    /// Returns what was requested with `--png`, if anything. `width` is the default width in
+    /// pixels.
     ///
     /// # Errors
-    /// If it cannot be as it should.
+    /// Returns an error if the width is out of range.
     pub fn asked(
         language: Language,
         matches: &'a ArgMatches,
@@ -40,7 +40,7 @@ impl<'a> Picture<'a> {
         };
         let theme = matches.get_one::<String>("theme");
         let theme = theme.and_then(|key| Theme::from_key(key));
-        // In range, so nothing is lost.
+        // The value is in range, so the cast is lossless.
         let given = in_range(language, matches, "width", LEAST, MOST)?;
         Ok(Some(Self {
             language,
@@ -50,10 +50,10 @@ impl<'a> Picture<'a> {
         }))
     }
 
-    /// Makes sure that a file can be written where it should be, before anything is painted.
+    /// Checks that the file can be written, before anything is painted.
     ///
     /// # Errors
-    /// If it cannot.
+    /// Returns an error if it cannot.
     pub fn file(&self) -> Result<RecordFile, Failure> {
         let mut file = RecordFile::new(self.out);
         file.write("")?;
@@ -63,7 +63,7 @@ impl<'a> Picture<'a> {
     /// Paints a drawing and writes it.
     ///
     /// # Errors
-    /// If it cannot be painted or written.
+    /// Returns an error if it cannot be painted or written.
     pub fn write(&self, mut file: RecordFile, drawing: &str) -> Result<(), Failure> {
         file.write_bytes(&self.paint(drawing)?)?;
         let file = file.finish()?;
@@ -73,7 +73,7 @@ impl<'a> Picture<'a> {
     /// Paints drawings and writes them to a folder, each under its name.
     ///
     /// # Errors
-    /// If one cannot be painted or written.
+    /// Returns an error if one cannot be painted or written.
     pub fn write_all(&self, drawings: &[(String, String)]) -> Result<(), Failure> {
         self.folder_can_be()?;
         let bar = progress_bar(drawings.len() as u64);
@@ -98,7 +98,7 @@ impl<'a> Picture<'a> {
         say(self.language, "cli-png-all-written", &arguments)
     }
 
-    /// A folder cannot be where a file is.
+    /// Checks that no file is in the way of the folder.
     fn folder_can_be(&self) -> Result<(), Failure> {
         let found = std::fs::metadata(self.out);
         if self.out.is_empty() || found.is_ok_and(|found| !found.is_dir()) {

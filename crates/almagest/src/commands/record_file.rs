@@ -1,4 +1,4 @@
-//! A file, such as one of records: there when it is whole, and not before.
+//! A file, such as one of records, that appears only once it is complete.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Error, ErrorKind, Write};
@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 use games::GameError;
 
 /// A file being written. It is written beside its final place and moved there at the end, so that a
-/// failure leaves nothing half-written; a pipe or a device is written to as it is.
+/// failure leaves nothing half-written. A pipe or device is written to directly.
 pub struct RecordFile {
     name: String,
-    /// Where it goes: links are followed, so that they stay links.
+    /// The final place. Links are followed, so that they stay links.
     target: PathBuf,
-    /// Where it is until it is whole; `None` if it is written straight to its place.
+    /// Where the file is until it is complete; `None` if it is written directly.
     partial: Option<PathBuf>,
     out: Option<BufWriter<File>>,
 }
 
 impl RecordFile {
-    /// The file of this name. Nothing is written yet.
+    /// Prepares the file of this name without writing anything yet.
     pub fn new(name: &str) -> Self {
         let target = std::fs::canonicalize(name).unwrap_or_else(|_| PathBuf::from(name));
         let partial = std::fs::metadata(&target)
@@ -32,27 +32,27 @@ impl RecordFile {
         }
     }
 
-    /// Writes more.
+    /// Appends text.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if it cannot be written.
     pub fn write(&mut self, text: &str) -> Result<(), GameError> {
         self.write_bytes(text.as_bytes())
     }
 
-    /// Writes more that is no text.
+    /// Appends bytes.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if they cannot be written.
     pub fn write_bytes(&mut self, bytes: &[u8]) -> Result<(), GameError> {
         self.try_write(bytes)
             .map_err(|error| self.unwritable(&error))
     }
 
-    /// Everything is written: the file comes to its place.
+    /// Completes the file and moves it to its final place.
     ///
     /// # Errors
-    /// If it cannot be written or moved there.
+    /// Returns an error if it cannot be written or moved.
     pub fn finish(mut self) -> Result<String, GameError> {
         match self.try_finish() {
             Ok(()) => Ok(self.name.clone()),
@@ -100,7 +100,7 @@ impl RecordFile {
     }
 }
 
-/// What did not come to its place goes away again.
+/// Removes a file that was not completed.
 impl Drop for RecordFile {
     fn drop(&mut self) {
         if let (Some(_), Some(partial)) = (self.out.take(), &self.partial) {
@@ -109,7 +109,7 @@ impl Drop for RecordFile {
     }
 }
 
-/// A name of our own in the same folder.
+/// Returns a name for the partial file in the same folder.
 fn beside(target: &Path) -> PathBuf {
     let name = target.file_name().unwrap_or_default().to_string_lossy();
     target.with_file_name(format!(".{name}.{}.partial", std::process::id()))

@@ -1,4 +1,4 @@
-//! `almagest replay`: tells recorded games again, checks them, or draws the table at a moment.
+//! `almagest replay`: describes recorded games, checks them, or draws the table at some point.
 
 use clap::ArgMatches;
 use games::{RecordedGame, ReplayRequest, Sight};
@@ -10,7 +10,7 @@ use super::{chosen, numbered, options, record_text};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
-/// How many pixels wide a table is.
+/// The default width of a table in pixels.
 const WIDTH: u32 = 2400;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -48,7 +48,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Draws the table as it stood after a line, or as it stands at the end, for all to see.
+/// Draws the table as spectators see it, after a line or at the end.
 fn draw(
     language: Language,
     picture: &Picture<'_>,

@@ -1,4 +1,4 @@
-//! A file of results: it grows by a line for every sample, and what it holds is not played again.
+//! A results file. It grows by one line per sample; samples it contains are not played again.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Write};
@@ -9,26 +9,26 @@ use words::{Language, text};
 
 use crate::output::note;
 
-/// A file of results, and the samples it held before.
+/// A results file and the samples it already contained.
 pub struct ResultsFile {
     name: String,
     samples: Vec<ArenaSample>,
-    /// Whether its last line is not ended yet.
+    /// Whether the last line still lacks its line break.
     open_line: bool,
     out: Option<File>,
 }
 
 impl ResultsFile {
-    /// The file that was asked for, if one was.
+    /// Opens the requested file, if any.
     ///
     /// # Errors
-    /// If it cannot be read, or something else is in it.
+    /// Returns an error if it cannot be read or contains something else.
     pub fn of(matches: &ArgMatches) -> Result<Option<Self>, GameError> {
         let name = matches.get_one::<String>("results");
         name.map(|name| Self::read(name)).transpose()
     }
 
-    /// Reads the file of this name, if there is one. Nothing is written yet.
+    /// Reads the file of this name, if it exists, without writing anything yet.
     fn read(name: &str) -> Result<Self, GameError> {
         let text = match std::fs::read_to_string(name) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
@@ -48,7 +48,7 @@ impl ResultsFile {
         })
     }
 
-    /// Says how many samples came from it, if any did.
+    /// Prints how many samples were taken from it, if any.
     pub fn note_taken(&self, language: Language, samples: u64) {
         if samples > 0 {
             let arguments = [("samples", samples.into()), ("file", (&self.name).into())];
@@ -56,15 +56,15 @@ impl ResultsFile {
         }
     }
 
-    /// Takes the samples it held before.
+    /// Takes the samples it already contained.
     pub fn take_samples(&mut self) -> Vec<ArenaSample> {
         std::mem::take(&mut self.samples)
     }
 
-    /// Adds lines at its end.
+    /// Appends lines.
     ///
     /// # Errors
-    /// If they cannot be written.
+    /// Returns an error if they cannot be written.
     pub fn add(&mut self, lines: &str) -> Result<(), GameError> {
         self.try_add(lines).map_err(|error| GameError::Unwritable {
             file: self.name.clone(),
@@ -85,7 +85,7 @@ impl ResultsFile {
         if std::mem::take(&mut self.open_line) {
             out.write_all(b"\n")?;
         }
-        // In one piece, so that a run that is broken off leaves whole lines.
+        // A single write, so that an interrupted run leaves only complete lines.
         out.write_all(lines.as_bytes())?;
         out.flush()
     }

@@ -1,4 +1,4 @@
-//! `almagest review`: a recorded game looked at again, decision by decision.
+//! `almagest review`: reviews a recorded game, decision by decision.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use super::{chosen, given, options, record_text};
 use crate::failure::Failure;
 use crate::output::{print_json, say};
 
-/// The most mistakes that can be asked for.
+/// The maximum number of mistakes.
 const MOST_MISTAKES: u64 = 1000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -65,7 +65,7 @@ fn show(language: Language, title: &str, review: &Review) -> Result<(), Failure>
     show_largest(language, review)
 }
 
-/// The largest mistakes, if there are any to name.
+/// Prints the largest mistakes, if there are any.
 fn show_largest(language: Language, review: &Review) -> Result<(), Failure> {
     if review.mistakes.is_empty() {
         return Ok(());
@@ -82,8 +82,8 @@ fn show_largest(language: Language, review: &Review) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the texts about an action tell, in whole per cent. Each number is rounded by itself, so that
-/// larger losses never look smaller.
+/// Returns the arguments for texts about an action, in whole per cent. Each number is rounded on
+/// its own, so that a larger loss never looks smaller.
 fn arguments_of<'a>(
     language: Language,
     action: &'a ReviewedAction,

@@ -1,4 +1,4 @@
-//! `almagest serve`: tables for people and programs.
+//! `almagest serve`: runs the server for people and programs.
 
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
@@ -19,10 +19,10 @@ use super::{given, refuse_later};
 use crate::failure::Failure;
 use crate::output::note;
 
-/// The most that can be asked for of anything: in days still a time the clock knows.
+/// The maximum of any numeric setting. Even in days the clock can represent it.
 const MOST: u64 = 1_000_000;
 
-/// An address that nobody has: only which way to it counts.
+/// An address reserved for documentation. Only the route to it matters.
 const SOMEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -33,7 +33,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     runtime(language)?.block_on(serve(language, matches, settings, address))
 }
 
-/// The address that was named, by number or by name.
+/// Resolves the given address or host name.
 fn address(language: Language, text: &str) -> Result<SocketAddr, Failure> {
     let found = text
         .to_socket_addrs()
@@ -75,14 +75,15 @@ async fn serve(
         ));
     }
     if matches.get_flag("open") {
-        // Without a browser the address above must do.
+        // If no browser opens, the printed address is enough.
         let _ = open::that_detached(here);
     }
     let served = server::serve(app, listener, stopped()).await;
     served.map_err(|error| refused(language, &error))
 }
 
-/// Where this machine reaches a server itself: one that listens everywhere is at home, too.
+/// Returns the address at which this machine reaches the server. If it listens on all interfaces,
+/// that is the loopback address.
 fn at_home(listening: SocketAddr) -> SocketAddr {
     let ip = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -92,8 +93,8 @@ fn at_home(listening: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listening.port())
 }
 
-/// Where other machines reach a server that listens everywhere: the address from which this machine
-/// would speak to the network. Nothing is sent to find out.
+/// Returns the address at which other machines reach a server that listens on all interfaces: the
+/// local address of the route to the network. No packet is sent to find it.
 fn elsewhere(listening: SocketAddr) -> Option<SocketAddr> {
     if !listening.ip().is_unspecified() {
         return None;
@@ -124,10 +125,10 @@ fn refused(language: Language, error: &std::io::Error) -> Failure {
     Failure::say(language, "serve-refuses", &[("reason", reason.into())])
 }
 
-/// Waits until somebody asks the program to stop.
+/// Waits until the program is asked to stop.
 async fn stopped() {
     let interrupted = async {
-        // Without a handler the system ends the program itself.
+        // If no handler can be installed, the system's default ends the program.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -154,7 +155,7 @@ async fn terminated() {
     std::future::pending().await
 }
 
-/// Of libraries only errors are told: what they say besides is for who writes them.
+/// Starts the log. Libraries only log errors; the rest is of use to their developers only.
 fn start_log(form: &str, level: &str) {
     let filter = EnvFilter::new(format!("error,server={level}"));
     let log = tracing_subscriber::fmt()
@@ -168,17 +169,17 @@ fn start_log(form: &str, level: &str) {
     }
 }
 
-/// The settings given, and the usual ones for the others.
+/// Returns the settings, with defaults for those not given.
 ///
 /// # Errors
-/// Which number cannot be.
+/// Returns the first number that is out of range.
 fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failure> {
     let number = |name: &str, least| in_range(language, matches, name, least, MOST);
     let count = |name: &str, most: u64, usual: usize| {
         let given = in_range(language, matches, name, 1, most)?;
         Ok::<_, Failure>(given.map_or(usual, |n| n as usize))
     };
-    // 0 is no limit.
+    // 0 means no limit.
     let limit = |name: &str, usual| {
         let given = number(name, 0)?;
         Ok::<_, Failure>(given.map_or(usual, |n| NonZeroU32::new(n as u32)))

@@ -1,4 +1,4 @@
-//! `almagest simulate`: many games by machine players.
+//! `almagest simulate`: plays many games with machine players.
 
 use clap::ArgMatches;
 use games::{Plan, ReadyGame, Summary, TextTable};
@@ -10,7 +10,7 @@ use super::{given, options};
 use crate::failure::Failure;
 use crate::output::{note, print, print_json, say};
 
-/// The most games that can be asked for.
+/// The maximum number of games.
 const MOST_GAMES: u64 = 1_000_000_000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -106,7 +106,7 @@ fn show(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Result<(
     say(language, "cli-per-game", &arguments)
 }
 
-/// How the opponents that are no seats fared, if there are any.
+/// Describes the results of the opponents without a seat, if there are any.
 fn others(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Option<String> {
     let lead = decimal(language, summary.mean_margin?, 2);
     let means = summary.mean_others.iter().map(|&(other, mean)| {
@@ -123,7 +123,7 @@ fn others(language: Language, game: &dyn ReadyGame, summary: &Summary) -> Option
     Some(text(language, "cli-mean-others", &arguments))
 }
 
-/// How often who came when won; of one seat there is nothing to say.
+/// Describes the win shares by turn order; `None` with a single seat.
 fn turn_order(language: Language, summary: &Summary) -> Option<String> {
     let shares = &summary.win_share_by_turn;
     if shares.len() < 2 {
@@ -134,7 +134,7 @@ fn turn_order(language: Language, summary: &Summary) -> Option<String> {
     Some(text(language, "cli-by-turn-order", &arguments))
 }
 
-/// One row a seat.
+/// Returns the results, one row per seat.
 fn seats(language: Language, summary: &Summary) -> TextTable {
     let headings = ["seat", "agent", "mean-score", "win-share"];
     let row = |seat: usize| {
@@ -157,12 +157,12 @@ fn seats(language: Language, summary: &Summary) -> TextTable {
 mod tests {
     use super::*;
 
-    /// The game that can be played alone.
+    /// A game that can be played solo.
     fn solo() -> Box<dyn ReadyGame> {
         games::kinds()[0].ready(&tabletop::Options::new()).unwrap()
     }
 
-    /// What one game among seats only comes to.
+    /// The summary of one game that is played between seats only.
     fn among_seats(seats: usize) -> Summary {
         let plan = Plan {
             agents: vec!["random".into()],

@@ -1,4 +1,4 @@
-//! `almagest sky`: what there is to see in the real sky at a place and time, told or drawn.
+//! `almagest sky`: describes or draws the real sky at a place and time.
 
 use clap::ArgMatches;
 use games::TextTable;
@@ -14,7 +14,7 @@ use super::picture::Picture;
 use crate::failure::Failure;
 use crate::output::print;
 
-/// How many pixels wide the sky is.
+/// The default width of the sky in pixels.
 const WIDTH: u32 = 2400;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -36,7 +36,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     print(language, &tell(language, &night, &time))
 }
 
-/// The sky as a picture.
+/// Returns the sky as a picture.
 fn draw(language: Language, matches: &ArgMatches, here: &Standpoint, time: &Zoned) -> String {
     let panorama = Panorama {
         language,
@@ -64,7 +64,7 @@ fn tell(language: Language, night: &Night, time: &Zoned) -> String {
     )
 }
 
-/// Latitude and longitude.
+/// Returns latitude and longitude.
 fn coordinates(language: Language, matches: &ArgMatches) -> Result<(f64, f64), Failure> {
     let given = |name: &str| matches.get_one::<String>(name);
     let (Some(lat), Some(lon)) = (given("lat"), given("lon")) else {
@@ -75,7 +75,7 @@ fn coordinates(language: Language, matches: &ArgMatches) -> Result<(f64, f64), F
 }
 
 fn degrees(language: Language, name: &str, value: &str, example: &str) -> Result<f64, Failure> {
-    // “nan” and “inf” are numbers for Rust, but not for people.
+    // Rust parses “nan” and “inf” as numbers, but they make no sense here.
     let number = value
         .parse::<f64>()
         .ok()
@@ -88,7 +88,7 @@ fn degrees(language: Language, name: &str, value: &str, example: &str) -> Result
     number.ok_or_else(|| Failure::say(language, "sky-bad-degrees", &arguments))
 }
 
-/// The time asked for, on the clock of whoever asks; otherwise now.
+/// Returns the requested time with its UTC offset, by default now.
 fn time(language: Language, matches: &ArgMatches) -> Result<Zoned, Failure> {
     let Some(given) = matches.get_one::<String>("at") else {
         return Ok(Timestamp::now().to_zoned(TimeZone::UTC));

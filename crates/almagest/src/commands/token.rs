@@ -1,4 +1,4 @@
-//! `almagest token`: a player for a program.
+//! `almagest token`: creates a player for a program.
 
 use clap::ArgMatches;
 use server::storage::{SqliteStorage, Storage};
@@ -12,7 +12,7 @@ use crate::output::print;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let name = given(matches, "name");
-    // Before a database is made for it.
+    // Checked first, so that no database is created for an invalid name.
     PlayerName::new(name).map_err(|error| Failure::Bad(error.words(language)))?;
     let made = runtime(language)?.block_on(async {
         let storage = SqliteStorage::open_beside(&database(matches)).await;

@@ -1,4 +1,4 @@
-//! `almagest train`: learns from games played how positions are to be judged.
+//! `almagest train`: learns how to judge positions from games of machine players.
 
 use clap::ArgMatches;
 use games::{TextTable, TrainPlan, TrainResult, TrainSummary};
@@ -10,7 +10,7 @@ use super::record_file::RecordFile;
 use crate::failure::Failure;
 use crate::output::{print, print_json, say};
 
-/// The most games that can be asked for: positions are held in memory, some 200 KB a game of five.
+/// The maximum number of games. Positions are kept in memory, about 200 KB per five-player game.
 const MOST_GAMES: u64 = 10_000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
@@ -18,7 +18,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let game = kind.ready(&tabletop::Options::new())?;
     let plan = plan(language, matches)?;
     let mut out = RecordFile::new(given(matches, "out"));
-    // What cannot be written should be heard of before an hour of play.
+    // Fails on an unwritable file before an hour of play.
     out.write("")?;
     let facts = game.facts();
     let tables = (facts.least_seats..=facts.most_seats).count() as u64;
@@ -41,7 +41,7 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<TrainPlan, Failure> 
     Ok(TrainPlan {
         games: games.unwrap_or_default(),
         seed: seed(matches),
-        // In range, so nothing is lost.
+        // The value is in range, so the cast is lossless.
         iterations: iterations.unwrap_or_default() as u32,
         threads: threads(language, matches)?,
     })

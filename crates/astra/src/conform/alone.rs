@@ -1,5 +1,5 @@
-//! How likely an unseen card lies where when one plays alone: straight from the set-up (A8.2), by
-//! going through every way the kinds of card can be spread.
+//! The probabilities of where unseen cards lie in a solo game. They are computed directly from the
+//! set-up (A8.2), by enumerating every way to distribute the kinds of cards.
 
 use tabletop::conformance::Possibility;
 
@@ -8,11 +8,11 @@ use crate::imagine::seen_cards;
 use crate::ptolemy::Unseen;
 use crate::{Astra, CardIds, LibraryCard, Ptolemy, PublicState};
 
-/// A way to spread the kinds: how many cards of each lie in the deck and how many with Ptolemy; the
-/// plain ones come last. With it, its weight.
+/// A way to distribute the kinds, with its weight: how many cards of each kind lie in the deck and
+/// how many with Ptolemy. The plain cards come last.
 type Spread = (Vec<[usize; 2]>, f64);
 
-/// Every unseen card in every hidden place, with its chance.
+/// Returns every unseen card in every hidden place, with its probability.
 pub(super) fn possible_cards(
     game: &Astra,
     table: &PublicState,
@@ -38,8 +38,8 @@ pub(super) fn possible_cards(
     possible
 }
 
-/// The hidden places with Ptolemy: those of cards never seen, and those of cards that were seen and
-/// shuffled into his pile. A pile that was shuffled anew is all of the second kind.
+/// Returns Ptolemy's hidden places: those of cards never seen, and those of cards that were seen
+/// and then shuffled into his pile. After a reshuffle, the whole pile is of the second kind.
 fn places_with_ptolemy(ptolemy: &Ptolemy, unseen: &Unseen) -> (Vec<usize>, Vec<usize>) {
     let top = usize::from(ptolemy.top.is_some());
     let pile = (top..ptolemy.pile.into()).map(|i| PILE + i).collect();
@@ -59,7 +59,7 @@ fn places_with_ptolemy(ptolemy: &Ptolemy, unseen: &Unseen) -> (Vec<usize>, Vec<u
     (never, returned)
 }
 
-/// So many of a group, on average, lie in these places, each as likely in each.
+/// Spreads a group evenly over places, of which it fills `mean` on average.
 fn evenly(group: CardIds, places: &[usize], mean: f64) -> Vec<Possibility> {
     if mean <= 0.0 {
         return Vec::new();
@@ -80,7 +80,7 @@ fn evenly(group: CardIds, places: &[usize], mean: f64) -> Vec<Possibility> {
         .collect()
 }
 
-/// Every way to spread the kinds that fits the number of cards removed.
+/// Returns every way to distribute the kinds that fits the number of removed cards.
 fn spreads(unseen: &Unseen) -> Vec<Spread> {
     let mut spreads: Vec<(Spread, usize)> = vec![((Vec::new(), 1.0), 0)];
     for kind in &unseen.kinds {
@@ -90,7 +90,8 @@ fn spreads(unseen: &Unseen) -> Vec<Spread> {
             for in_deck in 0..=all {
                 let his = all - in_deck;
                 let taken = kind.count.min(kind.seen + his);
-                // Cards removed one after the other, never one that was seen later.
+                // The probability that, removing one card after the other, none of those seen later
+                // is removed.
                 let never_seen: f64 = (0..taken)
                     .map(|n| his.saturating_sub(n) as f64 / (kind.seen + his - n) as f64)
                     .product();
@@ -117,7 +118,7 @@ fn spreads(unseen: &Unseen) -> Vec<Spread> {
     spreads.into_iter().filter_map(finish).collect()
 }
 
-/// In how many ways some of so many can be chosen.
+/// Returns the number of ways to choose `some` out of `of`.
 fn ways(of: usize, some: usize) -> f64 {
     (1..=some).map(|n| (of + 1 - n) as f64 / n as f64).product()
 }

@@ -1,4 +1,4 @@
-//! What discoveries bring Ptolemy: cards, boons and telescopes (A8.11, A8.13, A8.14).
+//! What Ptolemy gains from discoveries: cards, boons and telescopes (A8.11, A8.13, A8.14).
 
 use tabletop::EventSink;
 
@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::{BoonKind, BoonSlot, Card, CardId, Event, Pen, PublicState};
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A8.11: he takes a Fame boon, whatever the dreamer has; it is crossed out.
+    /// A8.11: he takes a Fame boon, however many stars the dreamer has; it is crossed out.
     pub(crate) fn ptolemy_takes_boon(&mut self, slot: Option<BoonSlot>) {
         self.table.discovery.ptolemy = false;
         let place = self.table.place(self.table.discovery.place);
@@ -27,7 +27,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.14: with harder 2 every discovery of the player's brings him a telescope.
+    /// A8.14: with harder 2, every discovery by the player gives him a telescope.
     pub(crate) fn after_players_discovery(&mut self) {
         let his = self.table.ptolemy.as_ref();
         if his.is_some_and(|his| his.modifiers.has(Modifier::DiscoveryTelescope)) {
@@ -35,7 +35,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.13: with easier 3 he never collects telescopes.
+    /// A8.13: with easier 3, he never collects telescopes.
     fn ptolemy_gains_telescope(&mut self) {
         let Some(ptolemy) = &mut self.table.ptolemy else {
             return;
@@ -46,7 +46,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.11: a card he discovered goes to those he keeps apart.
+    /// A8.11: he keeps the cards he discovers apart from his library.
     pub(crate) fn ptolemy_takes_card(&mut self, card: CardId) {
         if let Some(ptolemy) = &mut self.table.ptolemy {
             ptolemy.cards.insert(card);
@@ -55,7 +55,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     }
 }
 
-/// A8.11: the best Fame boon that is not crossed out, the leftmost of equal ones.
+/// A8.11: the best Fame boon that is not crossed out, the leftmost among equals.
 pub(crate) fn best_fame(card: &Card, crossed: [bool; 4]) -> Option<BoonSlot> {
     let amount = |slot: &BoonSlot| card.boons[slot.index()].amount;
     BoonSlot::all()
@@ -64,7 +64,8 @@ pub(crate) fn best_fame(card: &Card, crossed: [bool; 4]) -> Option<BoonSlot> {
         .max_by_key(amount)
 }
 
-/// How many stars he has on the card being discovered, if he is still to take a boon of it.
+/// Returns the number of his stars on the card being discovered, if he has yet to take a boon of
+/// it.
 pub(crate) fn waiting_stars(table: &PublicState) -> Option<usize> {
     let marks = table.place(table.discovery.place).marks[Pen::PTOLEMY];
     table.discovery.ptolemy.then(|| marks.len())

@@ -19,23 +19,24 @@ pub(crate) type Chain = ArrayVec<Star, MOST_STARS>;
 /// Stars in the order they are marked, each with whether it begins a chain that costs a telescope.
 pub(crate) type Marks = ArrayVec<(Star, bool), MOST_STARS>;
 
-/// More steps than any way has.
+/// More steps than any path has.
 const FAR: u8 = u8::MAX;
 
-/// How much Ptolemy likes a chain, by what comes first (A8.7): the greater the better.
+/// How much Ptolemy prefers a chain (A8.7): the greater the better. The fields are in order of
+/// priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Liking {
-    /// Grand stars in it.
+    /// The number of Grand stars in the chain.
     grand: usize,
-    /// Steps from the Starting star to its first star.
+    /// The steps from the Starting star to the first star of the chain.
     from_start: Reverse<u8>,
-    /// Steps by which it misses the Grand star it makes for.
+    /// The steps still missing to the Grand star the chain heads for.
     short_of_grand: Reverse<u8>,
-    /// Stars in it.
+    /// The number of stars in the chain.
     stars: usize,
 }
 
-/// A8.7, A8.8: what he marks in one Observe of at most `most` stars, with the telescopes he has.
+/// A8.7, A8.8: the stars he marks in an Observe of at most `most` stars, with his telescopes.
 pub(crate) fn observing(
     graph: &Graph,
     place: &Place,
@@ -62,11 +63,11 @@ pub(crate) fn observing(
     marks
 }
 
-/// A8.8 in version 1 of the rules: where no single chain finishes the card, any chains that do.
+/// A8.8 in version 1 of the rules: if no single chain finishes the card, any chains that do.
 fn in_several_chains(graph: &Graph, place: &Place, telescopes: usize) -> Option<Marks> {
     let mut marks = finishing(graph, place, 1 + telescopes)?;
     if let Some((_, costs)) = marks.first_mut() {
-        *costs = false; // the first chain is his Observe
+        *costs = false; // the first chain needs no telescope
     }
     marks.iter().any(|&(_, costs)| costs).then_some(marks)
 }
@@ -77,8 +78,8 @@ fn with_mark(graph: &Graph, mut place: Place, star: Star) -> Place {
     place
 }
 
-/// A8.7: the chain of at most `most` stars that he likes best; among equals `draw` decides, given
-/// how many there are. Empty if no star can be marked.
+/// A8.7: the chain of at most `most` stars that he prefers. Among equals, `draw` decides, given
+/// their number. Empty if no star can be marked.
 pub(crate) fn preferred(
     graph: &Graph,
     place: &Place,
@@ -108,7 +109,7 @@ pub(crate) fn preferred(
     chosen.unwrap_or_default()
 }
 
-/// All chains he could mark on a card: each ends when it is stuck or has `most` stars.
+/// All chains he can mark on a card. Each ends when it is stuck or has `most` stars.
 struct Chains<'a> {
     graph: &'a Graph,
     unmarked: StarSet,
@@ -130,7 +131,7 @@ impl<'a> Chains<'a> {
         }
     }
 
-    /// Shows every chain to `visit`, in ascending order of their star numbers.
+    /// Passes every chain to `visit`, in ascending order of star numbers.
     fn each(&self, visit: &mut impl FnMut(&Chain, Liking)) {
         let mut chain = Chain::new();
         for first in self.first.iter() {
@@ -139,7 +140,7 @@ impl<'a> Chains<'a> {
         }
     }
 
-    /// Adds a star to the chain and goes every way on from it.
+    /// Adds a star to the chain and tries every continuation.
     fn extend(
         &self,
         chain: &mut Chain,
@@ -160,8 +161,9 @@ impl<'a> Chains<'a> {
         chain.pop();
     }
 
-    /// Steps, over unmarked stars, from every star to the Grand star nearest to the chain's first
-    /// star: a first star that is Grand itself is reached at once (A8.7).
+    /// Returns the steps, over unmarked stars, from every star to the Grand star nearest to the
+    /// first star of the chain. If the first star is Grand itself, it is that star (A8.7), except
+    /// in version 1.
     fn to_grand(&self, first: Star) -> [u8; MOST_STARS] {
         let only_first = StarSet::only(first);
         let from_first = steps(self.graph, only_first, self.unmarked);
@@ -193,7 +195,7 @@ impl<'a> Chains<'a> {
     }
 }
 
-/// How many steps it is to each star from the nearest of some, over the stars of `through` only.
+/// Returns the steps to each star from the nearest star of `from`, over stars of `through` only.
 fn steps(graph: &Graph, from: StarSet, through: StarSet) -> [u8; MOST_STARS] {
     let mut steps = [FAR; MOST_STARS];
     let mut reached = from;
@@ -212,8 +214,8 @@ fn steps(graph: &Graph, from: StarSet, through: StarSet) -> [u8; MOST_STARS] {
     steps
 }
 
-/// A8.8: the stars that finish a card in the fewest chains, at most `most`. `None` if it takes more.
-/// Of several ways the first one found, which changes nothing on the table.
+/// A8.8: the stars that finish a card in the fewest chains, at most `most`; `None` if it takes
+/// more. Returns the first of several solutions, since they all mark the same stars.
 fn finishing(graph: &Graph, place: &Place, most: usize) -> Option<Marks> {
     let mut order = Marks::new();
     (1..=most)
@@ -221,7 +223,7 @@ fn finishing(graph: &Graph, place: &Place, most: usize) -> Option<Marks> {
         .then_some(order)
 }
 
-/// Finishes the card from here: by going on from the last star, or by beginning another chain.
+/// Finishes the card from here, by continuing from the last star or by beginning another chain.
 fn finish(
     graph: &Graph,
     place: &Place,

@@ -1,4 +1,5 @@
-//! Ptolemy's library: two cards and a pile that tell him what to do (A8.2, A8.6, A8.9, A8.16).
+//! Ptolemy's library: the two cards and the pile that decide what he does (A8.2, A8.6, A8.9,
+//! A8.16).
 
 use serde::{Deserialize, Serialize};
 use tabletop::EventSink;
@@ -21,7 +22,7 @@ pub enum Shelf {
 }
 
 impl Shelf {
-    /// Its key in words.
+    /// Returns the key in messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -32,20 +33,20 @@ impl Shelf {
     }
 }
 
-/// What everybody knows of a card beside the pile.
+/// What everybody knows about a card beside the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LibraryCard {
-    /// There is none.
+    /// There is no card.
     None,
-    /// This one: it lies face up, or it was seen before it was put there face down.
+    /// A known card: it lies face up, or it was seen before it was put there face down.
     Known(CardId),
-    /// One that lies face down and was not seen.
+    /// A card that lies face down and was not seen.
     Unseen,
 }
 
 impl LibraryCard {
-    /// The card, if everybody knows it.
+    /// Returns the card, if everybody knows it.
     #[must_use]
     pub const fn known(self) -> Option<CardId> {
         match self {
@@ -56,8 +57,8 @@ impl LibraryCard {
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A8.6: the die points to the left card, the right card or the top of the pile. A throw that
-    /// points to an empty pile is thrown again: only the one that counts is drawn.
+    /// A8.6: the die points to the left card, the right card or the top of the pile. A roll that
+    /// points to an empty pile is repeated, so only rolls that count are drawn.
     pub(super) fn consult(&mut self) -> Option<(Shelf, CardId)> {
         let pile = self.table.ptolemy.as_ref()?.pile;
         let die = 1 + self.draw_number(if pile > 0 { 6 } else { 4 }) as u8;
@@ -72,7 +73,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         Some((shelf, card))
     }
 
-    /// The card on a shelf, seen by everybody from now on (A8.16).
+    /// Turns up the card on a shelf, visible to everybody from now on (A8.16).
     fn turn_up(&mut self, shelf: Shelf) -> Option<CardId> {
         let ptolemy = self.table.ptolemy.as_mut()?;
         let library = &mut self.hidden.library;
@@ -90,7 +91,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         Some(card)
     }
 
-    /// A8.9: the used card to his discard, a stardust away, a used card beside the pile replaced.
+    /// A8.9: the used card goes to his discard pile, a stardust is spent, and a used card beside
+    /// the pile is replaced.
     pub(super) fn upkeep(&mut self, shelf: Shelf, card: CardId) {
         let Some(ptolemy) = &mut self.table.ptolemy else {
             return;
@@ -110,7 +112,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.show_top();
     }
 
-    /// Takes the top card off the pile; with it, whether everybody knows it.
+    /// Takes the top card off the pile. Also returns whether everybody knows it.
     fn take_top(&mut self) -> Option<(CardId, bool)> {
         let ptolemy = self.table.ptolemy.as_mut()?;
         let card = *self.hidden.library.rest(ptolemy).first()?;
@@ -118,8 +120,9 @@ impl<S: EventSink<Event>> Play<'_, S> {
         Some((card, ptolemy.top.take().is_some()))
     }
 
-    /// The top card of the pile comes to lie beside it; with an empty pile the shelf stays empty
-    /// (A8.16). With harder 5 the right one lies face down, unseen unless it was seen on the pile.
+    /// Moves the top card of the pile to a shelf; if the pile is empty, the shelf stays empty
+    /// (A8.16). With harder 5, the right card lies face down, unseen unless it was seen on the
+    /// pile.
     fn fill(&mut self, shelf: Shelf) {
         let taken = self.take_top();
         let Some(ptolemy) = &mut self.table.ptolemy else {
@@ -148,7 +151,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.13, A8.16: with easier 5 his discard becomes a new pile as soon as the pile is empty.
+    /// A8.13, A8.16: with easier 5, his discard pile becomes a new pile as soon as the pile is
+    /// empty.
     fn shuffle_empty_pile(&mut self) {
         let Some(ptolemy) = &mut self.table.ptolemy else {
             return;
@@ -165,7 +169,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.tell(|| PtolemyEvent::PileShuffled { cards });
     }
 
-    /// A8.13: with easier 4 the top card of the pile lies face up.
+    /// A8.13: with easier 4, the top card of the pile lies face up.
     fn show_top(&mut self) {
         let Some(ptolemy) = &mut self.table.ptolemy else {
             return;
@@ -181,12 +185,12 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.tell(|| PtolemyEvent::TopShown { card });
     }
 
-    /// Tells one step of Ptolemy's.
+    /// Reports a step of Ptolemy's turn.
     pub(super) fn tell(&mut self, event: impl FnOnce() -> PtolemyEvent) {
         self.sink.event(|| Event::Ptolemy(event()));
     }
 
-    /// A number below `bound`, from chance and for the record.
+    /// Draws a number below `bound` and records it.
     pub(super) fn draw_number(&mut self, bound: u32) -> u32 {
         self.sink.draw(self.chance, bound)
     }

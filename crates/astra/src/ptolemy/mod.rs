@@ -1,5 +1,5 @@
-//! Ptolemy, the opponent of a player who plays alone (A8). He is part of the rules: the game itself
-//! carries out his turns, step by step, and chance decides where he has no preference.
+//! Ptolemy, the automa of the solo game (A8). He is part of the rules: the game itself carries out
+//! his turns step by step, and chance decides where he has no preference.
 
 mod boons;
 pub(crate) mod chain;
@@ -29,40 +29,40 @@ pub(crate) use removal::{may_be_removed, pile, removals, removed};
 pub(crate) use turn::goals;
 pub(crate) use unseen::{Cards, Unseen};
 
-/// What Ptolemy has, as far as everybody knows it (A8.3).
+/// The public state of Ptolemy (A8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ptolemy {
-    /// What makes the game easier or harder.
+    /// The modifiers that make the game easier or harder.
     pub modifiers: Modifiers,
     /// Whether it is his turn.
     pub his_turn: bool,
-    /// Whether his pile was empty when he was to observe: the game is lost (A8.5).
+    /// Whether his pile was empty when he had to observe, so that the game is lost (A8.5).
     pub pile_ran_out: bool,
-    /// Fame so far.
+    /// His fame so far.
     pub fame: u16,
-    /// Stardust.
+    /// His stardust.
     pub stardust: u16,
-    /// Telescopes.
+    /// His telescopes.
     pub telescopes: u16,
-    /// Cards he has discovered, kept apart from his library.
+    /// The cards he has discovered, kept apart from his library.
     pub cards: CardIds,
     /// The left card of his library.
     pub left: LibraryCard,
     /// The right card of his library.
     pub right: LibraryCard,
-    /// The top card of his pile, where it lies face up.
+    /// The top card of his pile, if it lies face up.
     pub top: Option<CardId>,
-    /// How many cards his pile has, the top one included.
+    /// The number of cards in his pile, including the top one.
     pub pile: u8,
-    /// Cards everybody has seen go back into his pile: each lies there still, or face down in his
-    /// library.
+    /// The cards that everybody has seen go back into his pile and that are still there or face
+    /// down in his library.
     pub returned: CardIds,
-    /// Cards he has used.
+    /// The cards he has used.
     pub discard: CardIds,
 }
 
 impl Ptolemy {
-    /// A8.2, A8.3: what he starts with, the first two cards of his pile beside it.
+    /// A8.2, A8.3: what he starts with, including the first two cards of his pile beside it.
     pub(crate) fn new(
         solo: &SoloData,
         modifiers: Modifiers,
@@ -95,7 +95,7 @@ impl Ptolemy {
         (his, library)
     }
 
-    /// Cards of his library, pile and discard that everybody knows to be among them.
+    /// Returns the cards that everybody knows to be in his library, pile or discard pile.
     pub(crate) fn known_cards(&self) -> CardIds {
         let shown = [self.left.known(), self.right.known(), self.top];
         let shown: CardIds = shown.into_iter().flatten().collect();
@@ -103,19 +103,19 @@ impl Ptolemy {
     }
 }
 
-/// What nobody sees of Ptolemy's cards.
+/// Ptolemy's hidden cards.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct HiddenLibrary {
-    /// His pile; its last cards, as many as are left, from the top.
+    /// His pile from the top, including cards already drawn; the remaining cards come last.
     pub pile: Deck,
-    /// The right card of his library, where it lies face down unseen.
+    /// The right card of his library, if it lies face down and unseen.
     pub right: Option<CardId>,
     /// His Final Scoring card, if he has one (A8.14).
     pub final_card: Option<FinalCardId>,
 }
 
 impl HiddenLibrary {
-    /// The cards left in his pile, from the top.
+    /// Returns the cards left in his pile, from the top.
     pub fn rest(&self, ptolemy: &Ptolemy) -> &[CardId] {
         let cards = self.pile.cards();
         &cards[cards.len() - usize::from(ptolemy.pile)..]

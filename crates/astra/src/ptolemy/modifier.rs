@@ -1,4 +1,4 @@
-//! What makes a game against Ptolemy easier or harder (A8.13 to A8.15).
+//! The modifiers that make the solo game easier or harder (A8.13 to A8.15).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Expected, GameOption, OptionValues, SetupError};
@@ -18,7 +18,7 @@ pub enum Modifier {
     /// Easier 4: the top card of his pile lies face up.
     #[serde(rename = "e4")]
     TopFaceUp,
-    /// Easier 5: his discard becomes a new pile, and an empty pile is no defeat.
+    /// Easier 5: his discard pile becomes a new pile, and an empty pile is no defeat.
     #[serde(rename = "e5")]
     Reshuffle,
     /// Easier 6: the player starts with more stardust.
@@ -33,7 +33,7 @@ pub enum Modifier {
     /// Harder 3: he has a Final Scoring card.
     #[serde(rename = "h3")]
     FinalCard,
-    /// Harder 4: he starts with more stardust and rests for more.
+    /// Harder 4: he starts with more stardust and gains more by a Rest.
     #[serde(rename = "h4")]
     LongerBreath,
     /// Harder 5: the right card of his library lies face down.
@@ -50,7 +50,7 @@ use Modifier::{
 };
 
 impl Modifier {
-    /// All twelve, the easier ones first.
+    /// All modifiers, the easier ones first.
     pub const ALL: [Self; 12] = [
         NoLargeWater,
         NoFame,
@@ -66,21 +66,21 @@ impl Modifier {
         FewerSmallCards,
     ];
 
-    /// Their keys in options, records and words.
+    /// The keys in options, records and messages.
     pub const KEYS: [&'static str; 12] = [
         "e1", "e2", "e3", "e4", "e5", "e6", "h1", "h2", "h3", "h4", "h5", "h6",
     ];
 
-    /// A8.15: pairs that exclude each other.
+    /// A8.15: the pairs that exclude each other.
     const EXCLUDED: [(Self, Self); 2] = [(NoFame, MoreFame), (NoTelescopes, DiscoveryTelescope)];
 
-    /// Its key.
+    /// Returns the key.
     #[must_use]
     pub const fn key(self) -> &'static str {
         Self::KEYS[self as usize]
     }
 
-    /// The modifier with this key.
+    /// Returns the modifier with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|modifier| modifier.key() == key)
@@ -92,27 +92,27 @@ impl Modifier {
 #[serde(into = "Vec<Modifier>", from = "Vec<Modifier>")]
 pub struct Modifiers(u16);
 
-/// The easier ones among the bits of a set.
+/// The bits of the easier modifiers in a set.
 const EASIER: u16 = 0b11_1111;
 
 impl Modifiers {
-    /// None: the game as it is.
+    /// No modifiers.
     pub const NONE: Self = Self(0);
 
-    /// Whether one is in the set.
+    /// Returns whether the set contains a modifier.
     #[must_use]
     pub const fn has(self, modifier: Modifier) -> bool {
         self.0 & 1 << modifier as u16 != 0
     }
 
-    /// Those in the set, the easier ones first.
+    /// Iterates over the modifiers in the set, the easier ones first.
     pub fn iter(self) -> impl Iterator<Item = Modifier> + Clone {
         Modifier::ALL
             .into_iter()
             .filter(move |&modifier| self.has(modifier))
     }
 
-    /// The pairs in the set that exclude each other (A8.15).
+    /// Returns the pairs in the set that exclude each other (A8.15).
     pub(crate) fn excluded(self) -> impl Iterator<Item = (Modifier, Modifier)> {
         Modifier::EXCLUDED
             .into_iter()
@@ -162,23 +162,23 @@ pub(crate) const MODIFIERS: GameOption = GameOption::new(
     "",
 )
 .for_seats(1);
-/// Words that each stand for one modifier drawn from a group.
+/// The words that each stand for a modifier drawn from a group.
 const DRAW_EASIER: &str = "easier";
 const DRAW_HARDER: &str = "harder";
 const RANDOM: &str = "random";
 
-/// What was asked for: modifiers by name, and more to be drawn (A8.15).
+/// The modifiers asked for: some by name, others to be drawn (A8.15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Wish {
     named: Modifiers,
     easier: u32,
     harder: u32,
-    /// Any set there can be.
+    /// Whether any possible set may be drawn.
     random: bool,
 }
 
 impl Wish {
-    /// Reads the option: keys, `easier` and `harder` with commas between them, or `random`.
+    /// Parses the option: keys, `easier` and `harder` separated by commas, or `random`.
     pub fn parse(text: Option<&str>) -> Result<Self, Vec<SetupError>> {
         let mut wish = Self::default();
         let Some(text) = text else { return Ok(wish) };
@@ -202,12 +202,12 @@ impl Wish {
             return Err(errors);
         }
         if wish.sets().next().is_none() {
-            return Err(vec![bad(text)]); // more to draw than there are
+            return Err(vec![bad(text)]); // more to draw than are available
         }
         Ok(wish)
     }
 
-    /// Adds one word; whether it means something and is not there already.
+    /// Adds a word. Returns `false` if it is unknown or a repeated modifier.
     fn add(&mut self, word: &str) -> bool {
         match word {
             DRAW_EASIER => self.easier += 1,
@@ -222,7 +222,7 @@ impl Wish {
         true
     }
 
-    /// Whether a set is what was asked for.
+    /// Returns whether a set is what was asked for.
     pub fn fits(self, set: Modifiers) -> bool {
         let counts = set.easier() == self.named.easier() + self.easier
             && set.harder() == self.named.harder() + self.harder;
@@ -231,14 +231,14 @@ impl Wish {
             && (self.random || counts)
     }
 
-    /// Every set that is what was asked for, in a fixed order.
+    /// Returns every set that fits, in a fixed order.
     fn sets(self) -> impl Iterator<Item = Modifiers> {
         (0..1 << 12)
             .map(Modifiers)
             .filter(move |&set| self.fits(set))
     }
 
-    /// One of them, each equally likely.
+    /// Draws a set that fits, all being equally likely.
     pub fn draw(self, chance: &mut Chance) -> Modifiers {
         if !self.random && self.easier + self.harder == 0 {
             return self.named;

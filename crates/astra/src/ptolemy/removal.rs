@@ -1,4 +1,4 @@
-//! Which cards make Ptolemy's pile (A8.2, A8.13 to A8.15).
+//! Which cards form Ptolemy's pile (A8.2, A8.13 to A8.15).
 
 use arrayvec::ArrayVec;
 
@@ -7,20 +7,20 @@ use crate::deck::Deck;
 use crate::solo::SoloData;
 use crate::{CardId, CardIds, CardSet, Element};
 
-/// The most kinds of card that are removed: small ones of each element, and large Water cards.
+/// The maximum number of removals: small cards of each element, and large Water cards.
 pub(super) const MOST_REMOVALS: usize = 5;
 
-/// So many cards of a kind are removed at random, or all if there are fewer.
+/// The removal of some cards of a kind, at random, or of all if there are fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Removal {
-    /// The kind: all cards of it.
+    /// All cards of the kind.
     pub kind: CardIds,
-    /// How many.
+    /// How many are removed.
     pub count: usize,
 }
 
-/// A8.2: one small card of each element but Water. Easier 1 removes three large Water cards
-/// instead; harder 6 one more small card of each element, Water too (A8.16).
+/// A8.2: one small card of each element but Water is removed. Easier 1 removes three large Water
+/// cards instead; harder 6 removes one more small card of each element, including Water (A8.16).
 pub(crate) fn removals(
     cards: &CardSet,
     solo: &SoloData,
@@ -47,9 +47,9 @@ pub(crate) fn removals(
     removals
 }
 
-/// The cards removed from those that are not in the deck: of each kind the first ones in an order
-/// drawn for this purpose. (The order they lie in would not do: it must stay a fair one for the
-/// cards that are left.)
+/// Returns the cards removed from those that are not in the deck: the first ones of each kind in an
+/// order drawn for this purpose. The order of the pile itself cannot be used, because the remaining
+/// cards must stay in a fair order.
 pub(crate) fn removed(rest: CardIds, order: &[CardId], removals: &[Removal]) -> CardIds {
     let of_kind = |removal: &Removal| {
         let kind = removal.kind.and(rest);
@@ -62,7 +62,7 @@ pub(crate) fn removed(rest: CardIds, order: &[CardId], removals: &[Removal]) -> 
     removals.iter().flat_map(of_kind).collect()
 }
 
-/// Whether these cards can have been removed.
+/// Returns whether these are cards that the rules can remove.
 pub(crate) fn may_be_removed(rest: CardIds, removed: CardIds, removals: &[Removal]) -> bool {
     let all = |removal: &Removal| removal.count.min(removal.kind.and(rest).len());
     let right = |removal: &Removal| removal.kind.and(removed).len() == all(removal);
@@ -70,7 +70,7 @@ pub(crate) fn may_be_removed(rest: CardIds, removed: CardIds, removals: &[Remova
     removed.without(rest).is_empty() && removed.len() == count && removals.iter().all(right)
 }
 
-/// His pile: the shuffled cards that are not in the deck, without those removed.
+/// Returns his pile: the shuffled cards that are not in the deck, without those removed.
 pub(crate) fn pile(shuffled: &[CardId], removed: CardIds) -> Deck {
     let stays = |card: &CardId| !removed.contains(*card);
     shuffled.iter().copied().filter(stays).collect()

@@ -1,4 +1,4 @@
-//! Ptolemy's final count, and who has won (A8.12, A8.16).
+//! Ptolemy's final score, and who has won (A8.12, A8.16).
 
 use serde::Serialize;
 use tabletop::{Outcome, Score, Seat, SeatSet};
@@ -10,22 +10,23 @@ use crate::{CardSet, Fame, FinalCard, FinalCardId, Pen, PublicState, State, Tabl
 /// His fame at the end, by source (A8.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PtolemyFame {
-    /// What his fame track shows.
+    /// His fame track.
     pub track: u16,
-    /// Fame of all his cards.
+    /// The fame of all his cards.
     pub cards: u16,
-    /// 1 for every 2 of his stars on undiscovered cards, all together.
+    /// 1 for every 2 of his stars on undiscovered cards, counted together.
     pub stars: u16,
-    /// 2 for each telescope.
+    /// The fame of his telescopes.
     pub telescopes: u16,
-    /// Cards of each element.
+    /// The fame for cards of each element.
     pub elements: u16,
-    /// Sets of four different elements.
+    /// The fame for sets of four different elements.
     pub sets: u16,
 }
 
 impl PtolemyFame {
-    /// What he would have if the game ended now; `final_card` is the one harder 3 gives him.
+    /// Returns the fame he would have if the game ended now. `final_card` is the one harder 3 gives
+    /// him.
     #[must_use]
     pub fn of(
         cards: &CardSet,
@@ -57,13 +58,13 @@ impl PtolemyFame {
         }
     }
 
-    /// All sources together.
+    /// Returns the sum over all sources.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.track + self.cards + self.stars + self.telescopes + self.elements + self.sets
     }
 
-    /// The sources with their keys.
+    /// Returns the score, with the keys of the sources.
     #[must_use]
     pub fn score(&self) -> Score {
         Score::of(vec![
@@ -77,12 +78,13 @@ impl PtolemyFame {
     }
 }
 
-/// The value of a count by a table that ends with "4 or more".
+/// Returns the value of a count by a table that ends with "4 or more".
 fn worth(values: &[u8; 5], count: usize) -> u16 {
     values[count.min(4)].into()
 }
 
-/// A8.12: only more fame than he has wins; an empty pile has lost whatever the fame (A8.5).
+/// A8.12: the player wins only with more fame than Ptolemy, and loses if his pile ran out, whatever
+/// the fame (A8.5).
 pub(crate) fn outcome(
     cards: &CardSet,
     data: &TableData,

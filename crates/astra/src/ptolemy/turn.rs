@@ -1,4 +1,4 @@
-//! Ptolemy's turn: Rest or Observe, where, and what follows (A8.4 to A8.10).
+//! Ptolemy's turn: whether he rests or observes, where, and what follows (A8.4 to A8.10).
 
 use tabletop::{Barrier, EventSink};
 
@@ -9,8 +9,8 @@ use crate::dream::dream_places;
 use crate::play::Play;
 use crate::{Board, CardSet, Element, Event, Pen, PlaceId, PlaceSet, PublicState};
 
-/// A8.6: the places he would observe by an element: those nearest to the element's sphere that have
-/// a card; for Water those whose card has the fewest unmarked stars.
+/// A8.6: the places he may observe for an element: those with a card nearest to the sphere of the
+/// element; for Water, those whose card has the fewest unmarked stars.
 pub(crate) fn goals(
     cards: &CardSet,
     board: &Board,
@@ -31,12 +31,12 @@ pub(crate) fn goals(
 }
 
 impl<S: EventSink<Event>> Play<'_, S> {
-    /// A8.4: Rest without stardust, else Observe. He has no Ability phase.
+    /// A8.4: he rests without stardust, otherwise he observes. He has no Ability phase.
     pub(crate) fn ptolemys_turn(&mut self) {
         let Some(stardust) = self.table.ptolemy.as_ref().map(|his| his.stardust) else {
             return;
         };
-        self.barrier = Barrier::Closed; // another has acted
+        self.barrier = Barrier::Closed; // Ptolemy acts
         let round = self.table.round;
         self.tell(|| PtolemyEvent::TurnBegan { round });
         if stardust == 0 {
@@ -48,7 +48,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.10: stardust, the marker moves, then a Dream phase.
+    /// A8.10: he gains stardust, the marker moves, then a Dream phase follows.
     fn ptolemy_rests(&mut self) {
         self.table.turn.rested = true;
         self.tell(|| PtolemyEvent::Rested);
@@ -62,7 +62,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.after_discovery();
     }
 
-    /// A8.5: no card to turn up; it no longer matters once Game End has appeared.
+    /// A8.5: his pile is empty; this no longer matters once Game End has appeared.
     fn pile_has_run_out(&self) -> bool {
         let empty = |his: &super::Ptolemy| his.pile == 0 && !his.modifiers.has(Modifier::Reshuffle);
         self.table.last_round.is_none() && self.table.ptolemy.as_ref().is_some_and(empty)
@@ -76,7 +76,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.game_over();
     }
 
-    /// A8.6 to A8.9: a card, its element's place, stars there, upkeep; then the Discovery phase.
+    /// A8.6 to A8.9: he consults a card, finds the place for its element, marks stars there and
+    /// does the upkeep; then the Discovery phase follows.
     fn ptolemy_observes(&mut self) {
         let Some((shelf, consulted)) = self.consult() else {
             return self.after_discovery();
@@ -95,7 +96,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.6: among equals any; none if the board is empty.
+    /// A8.6: a random place among equals; none if the board is empty.
     fn ptolemys_place(&mut self, element: Element) -> Option<PlaceId> {
         let place = self.one_of(goals(self.cards, self.board, self.table, element))?;
         let card = self.table.place(place).card?;
@@ -103,7 +104,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         Some(place)
     }
 
-    /// One of several places, any by chance; a single one without.
+    /// Returns a random place, without a draw if there is only one.
     fn one_of(&mut self, places: PlaceSet) -> Option<PlaceId> {
         let which = match places.len() {
             0 | 1 => 0,
@@ -112,7 +113,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         places.iter().nth(which)
     }
 
-    /// A8.7, A8.8: the chain he prefers, and with telescopes those that finish the card.
+    /// A8.7, A8.8: marks the chain he prefers and, with telescopes, the chains that finish the
+    /// card.
     fn ptolemy_marks(&mut self, id: PlaceId, stars: usize) {
         let place = *self.table.place(id);
         let (Some(card), Some(ptolemy)) = (place.card, &self.table.ptolemy) else {
@@ -139,7 +141,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.10: the dreamer's stars, chosen as he prefers them (A8.7).
+    /// A8.10: marks the dreamer's stars by his preference (A8.7).
     fn mark_dream(&mut self, id: PlaceId, stars: usize) {
         let place = *self.table.place(id);
         let Some(card) = place.card else { return };
@@ -152,7 +154,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A8.10: the Dream phase of his turn, with his preference; among equal cards any.
+    /// A8.10: the Dream phase of his turn, with a random card among equals.
     pub(crate) fn ptolemys_dream(&mut self) {
         let candidates = dream_places(self.cards, self.table);
         let (Some(place), Some(numbers)) = (self.one_of(candidates), self.board.dream) else {

@@ -1,9 +1,9 @@
-//! Cards the player has not seen when playing alone, and how likely each lies where (A8.2).
+//! The cards a solo player has not seen, and how likely each lies where (A8.2).
 //!
-//! They are in the deck, in Ptolemy's pile, face down in his library, or removed from the game.
-//! Where fewer small cards are among Ptolemy's, it is likelier that one of them was removed, so not
-//! every arrangement is equally likely. The number of cards of each removable kind in the deck is
-//! drawn first, with its exact chance; the rest is shuffling.
+//! They are in the deck, in Ptolemy's pile, face down in his library, or removed from the game. The
+//! fewer small cards Ptolemy has, the likelier it is that one of them was removed, so not every
+//! arrangement is equally likely. The number of cards of each removable kind in the deck is drawn
+//! first, with its exact probability; the rest is shuffling.
 
 #[cfg(test)]
 mod tests;
@@ -17,18 +17,19 @@ use super::{LibraryCard, Ptolemy};
 use crate::card::CARDS;
 use crate::{CardId, CardIds, CardSet, PublicState, TableData};
 
-/// The most cards that can be removed: a small one of each element twice but for Water, and three.
+/// An upper bound for the number of removed cards: two small ones of each element but one of Water,
+/// and three large ones.
 const MOST_REMOVED: usize = 10;
 
-/// Cards in some order.
+/// A list of cards.
 pub(crate) type Cards = ArrayVec<CardId, CARDS>;
 
-/// Cards of one kind of which some were removed.
+/// A kind of card of which some were removed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
-    /// Those not seen.
+    /// The unseen cards of the kind.
     pub unseen: CardIds,
-    /// How many were seen among Ptolemy's: those were not removed.
+    /// How many were seen among Ptolemy's cards, and so were not removed.
     pub seen: usize,
     /// How many were to be removed.
     pub count: usize,
@@ -39,20 +40,20 @@ pub(crate) struct Kind {
 pub(crate) struct Unseen {
     /// The kinds of which some were removed.
     pub kinds: ArrayVec<Kind, MOST_REMOVALS>,
-    /// Unseen cards of no such kind.
+    /// The unseen cards of no such kind.
     pub plain: CardIds,
-    /// How many cards lie in the deck.
+    /// The number of cards in the deck.
     pub deck: usize,
-    /// How many fewer were removed than should have been, for want of cards.
+    /// How many fewer cards were removed than intended, because there were not enough.
     pub short: usize,
-    /// Seen cards that lie with Ptolemy in an unknown order.
+    /// The seen cards that lie with Ptolemy in an unknown order.
     pub returned: CardIds,
-    /// Whether the face-down card of his library is one of those.
+    /// Whether the face-down card of his library is one of the returned cards.
     pub right_returned: bool,
 }
 
 impl Unseen {
-    /// What is unseen by somebody who has seen `seen`.
+    /// Determines what is unseen by a player who has seen `seen`.
     pub fn new(
         cards: &CardSet,
         data: &TableData,
@@ -76,7 +77,8 @@ impl Unseen {
             .fold(CardIds::EMPTY, |all, removal| all.or(removal.kind));
         let in_pile = usize::from(ptolemy.pile) - usize::from(ptolemy.top.is_some());
         let right = usize::from(ptolemy.right == LibraryCard::Unseen);
-        // Once shuffled anew the pile is all of returned cards; the right card may be one as well.
+        // After a reshuffle the pile consists of returned cards only; the right card may be one as
+        // well.
         let right_returned = right > 0 && ptolemy.returned.len() > in_pile;
         let his = in_pile + right - ptolemy.returned.len();
         let deck = data.board(1).cards() - usize::from(table.drawn);
@@ -92,7 +94,7 @@ impl Unseen {
         }
     }
 
-    /// The unseen cards of the deck and those with Ptolemy, each in a random order.
+    /// Samples the unseen cards of the deck and those with Ptolemy, each in a random order.
     pub fn deal(&self, rng: &mut impl Rng) -> (Cards, Cards) {
         let (mut deck, mut his) = (Cards::new(), Cards::new());
         for (kind, in_deck) in self.kinds.iter().zip(self.draw_counts(rng)) {
@@ -112,7 +114,7 @@ impl Unseen {
         (deck, his)
     }
 
-    /// How many cards of each kind lie in the deck, drawn with their exact chances.
+    /// Draws how many cards of each kind lie in the deck, with exact probabilities.
     fn draw_counts(&self, rng: &mut impl Rng) -> ArrayVec<usize, MOST_REMOVALS> {
         let ways = self.ways();
         let mut counts = ArrayVec::new();
@@ -141,8 +143,8 @@ impl Unseen {
         counts
     }
 
-    /// For the kinds from number i on: the weight of all ways to put so many of their cards and of
-    /// the plain ones into the deck while so many too few are removed.
+    /// Returns a table `[i][deck][short]` of weights: of all ways to put `deck` cards of the kinds
+    /// from `i` on and of the plain ones into the deck, with `short` too few removed.
     fn ways(&self) -> [[[f64; MOST_REMOVED + 1]; CARDS + 1]; MOST_REMOVALS + 1] {
         let mut ways = [[[0.0; MOST_REMOVED + 1]; CARDS + 1]; MOST_REMOVALS + 1];
         let last = self.kinds.len();
@@ -165,13 +167,14 @@ impl Unseen {
 }
 
 impl Kind {
-    /// How many were removed if so many of the unseen ones were not in the deck.
+    /// Returns how many cards were removed if this many of the unseen ones were not in the deck.
     fn removed(&self, not_in_deck: usize) -> usize {
         self.count.min(self.seen + not_in_deck)
     }
 
-    /// The weight of so many in the deck: in how many ways, times the chance that none of the seen
-    /// ones was removed. With it, how many too few were removed.
+    /// Returns the weight of having `in_deck` cards in the deck: the number of ways, times the
+    /// probability that none of the seen ones was removed. Also returns how many too few were
+    /// removed.
     fn weight(&self, in_deck: usize) -> (f64, usize) {
         let not_in_deck = self.unseen.len() - in_deck;
         let removed = self.removed(not_in_deck);
@@ -183,7 +186,7 @@ impl Kind {
     }
 }
 
-/// In how many ways some of so many can be chosen.
+/// Returns the number of ways to choose `some` out of `of`.
 fn choose(of: usize, some: usize) -> f64 {
     if some > of {
         return 0.0;
@@ -191,7 +194,7 @@ fn choose(of: usize, some: usize) -> f64 {
     (0..some).fold(1.0, |ways, i| ways * (of - i) as f64 / (i + 1) as f64)
 }
 
-/// A number from 0 up to 1, every one equally likely.
+/// Draws a number from 0 up to but not including 1, uniformly.
 fn unit(rng: &mut impl Rng) -> f64 {
     f64::from(below(rng, 1 << 30)) / f64::from(1 << 30)
 }

@@ -1,11 +1,12 @@
-//! Pictures of every page, in both themes, on desktop and phone, and of boards on more screens:
-//! `screenshots FOLDER [NAME…]`, with names only of what begins with them.
+//! Takes pictures of every page in both themes, on desktop and phone, and of boards on more
+//! screens: `screenshots FOLDER [NAME…]`. With names, only the pages whose names begin with one of
+//! them.
 
 use std::path::PathBuf;
 
 use browser::{PageCase, Picture, Preferences, Screen, TestServer};
 
-/// Every game with the number of its seats.
+/// Every game with a number of seats.
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 3), ("nightsky", 4)];
 
 fn main() {
@@ -58,15 +59,16 @@ fn is_meant(page_case: &PageCase, names: &[String]) -> bool {
     names.is_empty() || names.iter().any(|name| page_case.name.starts_with(name))
 }
 
-/// Every page is shown on desktop and phone, and tables in the middle of a game on the other screens.
+/// Returns whether a page is shown on a screen: every page on desktop and phone, tables in the
+/// middle of a game on the other screens as well.
 fn is_shown(page_case: &PageCase, screen: Screen) -> bool {
     let usual = [Screen::DESKTOP, Screen::PHONE].contains(&screen);
     let is_game = || GAMES.iter().any(|(game, _)| *game == page_case.name);
     page_case.screens.contains(&screen) && !is_alike(page_case) && (usual || is_game())
 }
 
-/// Whether another picture shows the same: of logs and reviews one game's will do, and a game at its
-/// beginning looks like one in its middle, with less on the board.
+/// Returns whether another picture shows much the same: the log and review of one game are enough,
+/// and a game at its beginning looks like one in the middle, with less on the board.
 fn is_alike(page_case: &PageCase) -> bool {
     let is = |what| page_case.name.ends_with(what);
     is("-beginning")

@@ -1,4 +1,4 @@
-// What axe-core finds that is serious or critical: the rule and the first element that breaks it.
+// The serious and critical findings of axe-core: each rule with the first element that violates it.
 return axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -1,6 +1,6 @@
-// Words and controls that a box cuts off and that cannot be scrolled to: each with the box.
+// Texts and controls that a box clips and that cannot be scrolled to, each with the box.
 const REACH = 1.5;
-// Above and below, a line of type has room of its own that nothing is drawn in.
+// The share of a line box above and below the text in which nothing is drawn.
 const ROOM = 0.3;
 const found = new Map();
 const clips = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`]);
@@ -10,10 +10,10 @@ function check(what, around, boxes, words, room = 0) {
     const style = getComputedStyle(outer);
     if (/auto|scroll/.test(style.overflowX + style.overflowY)) return;
     if (!clips(style, "X") && !clips(style, "Y")) continue;
-    // What ends in dots can be read whole beside it.
+    // A text with an ellipsis can be read in full in its title.
     if (style.textOverflow === "ellipsis" && outer.title.includes(words.trim())) return;
     const edge = outer.getBoundingClientRect();
-    // For ears alone.
+    // Visible to screen readers only.
     if (edge.width <= 2 && edge.height <= 2) return;
     const out = boxes.some(
       (box) =>
@@ -23,7 +23,7 @@ function check(what, around, boxes, words, room = 0) {
     if (out) return found.set(`${named(what)} in ${named(outer)}`, words.trim().slice(0, 60));
   }
 }
-// Of the facts in the top bar, what does not fit is left out whole.
+// In the top bar, facts that do not fit are left out as a whole.
 const seen = (one) =>
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".hide, title, desc, script, noscript, ul.facts");
 for (const control of document.querySelectorAll("a, button, input, select, summary")) {

@@ -1,5 +1,5 @@
-// Whether the table on the page, patched piece by piece, is the one the server draws now. What the
-// scripts themselves put on it does not count.
+// Checks whether the table on the page, patched piece by piece, equals the one the server draws
+// now. What the scripts themselves add to it is ignored.
 const CLASSES = ["armed", "chosen", "open", "pending", "pointed", "refused"];
 const ATTRIBUTES = ["aria-busy", "aria-current", "aria-description", "aria-expanded", "inert"];
 
@@ -16,7 +16,7 @@ function plain(table) {
   return table;
 }
 
-/** Where two trees differ first. */
+/** Returns the first difference between two trees. */
 function difference(one, other) {
   if (one.isEqualNode(other)) return null;
   const [ours, theirs] = [[...one.childNodes], [...other.childNodes]];
@@ -35,7 +35,7 @@ return fetch(location.href)
   .then((text) => {
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
     const version = (table) => table.querySelector("#turn").dataset.version;
-    // It may have gone on in between.
+    // The game may have moved on in between.
     if (version(fresh) !== version(shown)) return { later: true };
     return difference(shown, plain(fresh));
   });

@@ -1,5 +1,5 @@
-// One of the pieces that can be chosen, where a pointer hits it, once the page is current; without a
-// chance the one picked before, where it is now.
+// Picks a piece that can be chosen, with a point where a pointer hits it, once the page is current.
+// Without a random number, returns the current position of the piece picked before.
 const [chance] = arguments;
 const live = document.querySelector("script[src$='table.js']").src.replace("table.js", "live.js");
 const isShown = (piece) => piece.getClientRects().length > 0;
@@ -20,7 +20,7 @@ function describe(piece) {
   return { act: piece.getAttribute("data-act"), label: piece.getAttribute("aria-label"), ...where(piece) };
 }
 
-/** A point that hits a piece and no other: its middle if that does, else any that a finer grid finds. */
+/** Returns a point that hits only this piece: its centre, else one from a finer grid. */
 function where(piece) {
   const box = piece.getBoundingClientRect();
   const hits = (x, y) =>

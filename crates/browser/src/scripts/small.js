@@ -16,7 +16,7 @@ for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const { a, b, c, d } = parent.getScreenCTM() ?? { a: 1, b: 0, c: 0, d: 1 };
     size *= Math.sqrt(Math.abs(a * d - b * c));
   }
-  // Type of no size is not meant to be seen.
+  // Text of size zero is hidden on purpose.
   if (size > 0 && size < LEAST) found.set(`${parent.nodeName}.${parent.getAttribute("class") ?? ""} ${size.toFixed(1)}`, text);
 }
 return [...found].slice(0, 20).map(([where, text]) => `${where}: ${text.slice(0, 60)}`);

@@ -1,5 +1,5 @@
-// All that can be read or heard on the page. What a program reads is left out, and what says of
-// itself that it is in another language, and what the caller names.
+// All texts that can be read or heard on the page, except those for programs, those marked as being
+// in another language, and those the caller excludes.
 const LEFT_OUT = `script, noscript, template, code, [data-path], [data-clock], ${arguments[0]}`;
 const isOurs = (element) =>
   element && !element.closest(LEFT_OUT) && element.closest("[lang]")?.getAttribute("lang") === document.documentElement.lang;

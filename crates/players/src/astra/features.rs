@@ -1,4 +1,4 @@
-//! What a search features at in an Astra position.
+//! The features of an Astra position.
 
 use ::astra::{Astra, Pen, Ptolemy, PtolemyFame, State, View};
 use tabletop::{Game, Observer, Seat};
@@ -7,7 +7,7 @@ use super::{Position, Weights, time_left};
 use crate::rounds::Rounds;
 use crate::{Features, Learn};
 
-/// Numbers are made about as large as 1: it makes their weights readable.
+/// Scales features to a magnitude of about 1, so that their weights are readable.
 const TENS: f64 = 0.1;
 const QUARTERS: f64 = 0.25;
 
@@ -65,7 +65,7 @@ impl Learn for Astra {
     }
 }
 
-/// In the order of their names.
+/// Returns the features in the order of their names.
 fn features_of(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
     let position = Position {
         game,
@@ -116,8 +116,8 @@ fn features_of(game: &Astra, view: &View, seat: Seat) -> [f64; 24] {
     ]
 }
 
-/// What may become of the cards around the board: cards to finish, boons when others do, own stars
-/// and boons where nobody does soon.
+/// Returns the prospects of the cards around the board: cards to finish, boons when others finish,
+/// and own stars and boons on cards that nobody finishes soon.
 fn board(position: &Position<'_>, seat: Seat) -> [f64; 4] {
     let mut sums = [0.0; 4];
     for place in position.view.table.places() {
@@ -130,7 +130,7 @@ fn board(position: &Position<'_>, seat: Seat) -> [f64; 4] {
     sums
 }
 
-/// What Ptolemy has: fame, telescopes, cards he has begun and their boons.
+/// Returns what Ptolemy has: fame, telescopes, cards begun and their boons.
 fn ptolemy(position: &Position<'_>, ptolemy: Option<&Ptolemy>) -> [f64; 4] {
     let Some(ptolemy) = ptolemy else {
         return [0.0; 4];

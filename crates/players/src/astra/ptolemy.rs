@@ -1,17 +1,18 @@
-//! How Ptolemy stands, for a player alone against him.
+//! Evaluation of Ptolemy's position, for solo play.
 
 use ::astra::{Pen, PlaceId, Ptolemy, PtolemyFame};
 
 use super::Position;
 
-/// A telescope lets him finish cards; that is worth something beside its fame at the end.
+/// The value of a telescope besides its fame at the end: it lets Ptolemy finish cards.
 const TELESCOPE: f64 = 0.36;
-/// A card on the board that he has begun, for every point of its boon: he will finish it, or have
-/// the boon. So large that finishing such a card oneself comes before everything else.
+/// The value of a card on the board that Ptolemy has begun, per point of its boon: Ptolemy will
+/// finish it or get the boon. It is so high that finishing such a card takes priority over
+/// everything else.
 const BEGUN: f64 = 24.0;
 
 impl Position<'_> {
-    /// What he has, and what he is likely to get while there is time.
+    /// Returns what Ptolemy has and is likely to get in the time left.
     pub(super) fn ptolemys_worth(&self, ptolemy: &Ptolemy) -> f64 {
         let (cards, data) = (self.game.cards(), self.game.data());
         let final_card = self.view.ptolemys_final;
@@ -21,7 +22,7 @@ impl Position<'_> {
         f64::from(fame.total()) + self.time * (TELESCOPE * f64::from(ptolemy.telescopes) + begun)
     }
 
-    /// The boon of a card he has begun.
+    /// Returns the boon of a card that Ptolemy has begun.
     pub(super) fn boon_begun(&self, id: PlaceId) -> f64 {
         let place = self.view.table.place(id);
         match place.card {

@@ -1,37 +1,37 @@
-//! What things are worth while the game goes on, in points of fame.
+//! The values of things during the game, in points of fame.
 
-/// One set of weights.
+/// A set of weights.
 pub(super) struct Weights {
     /// Stardust in the pouch.
     pub stardust: f64,
     /// A telescope.
     pub telescope: f64,
-    /// A spot of the wisdom track, beside the card limit it leads to.
+    /// A step on the wisdom track, besides the card limit it leads to.
     pub wisdom: f64,
-    /// A pouch size, beside its point at the end, while there is time to fill it.
+    /// A pouch size, besides its point at the end, while there is time to fill it.
     pub pouch: f64,
     /// An ability ready to be used, while there is time to use it.
     pub ready: f64,
-    /// A card owned, whatever it is, while there is time: it can be made ready again.
+    /// A card owned, while there is time: it can be reactivated.
     pub owned: f64,
-    /// A star an ability lets one mark for nothing.
+    /// A star that an ability lets the player mark for free.
     pub free_star: f64,
-    /// Chance that somebody who can finish a card in one chain does.
+    /// The chance that a player who can finish a card in one chain does so.
     pub finishes: f64,
     /// The same with a telescope, when one chain is not enough.
     pub finishes_with_telescope: f64,
-    /// An own star on a card nobody can finish at once, up to four points a card.
+    /// A player's own star on a card that cannot be finished soon, up to four points per card.
     pub own_star: f64,
-    /// The share of a boon that such a card still promises.
+    /// The share of the boon that such a card still promises.
     pub later_boon: f64,
-    /// What taking a card is worth whatever it is: nobody else has it then.
+    /// The value of taking any card: it is denied to the others.
     pub denied: f64,
-    /// The share of a card's worth that is left when the card limit is reached.
+    /// The share of a card's value that is left when the card limit is reached.
     pub over_limit: f64,
 }
 
 impl Weights {
-    /// Among other players: made by hand.
+    /// Against other players: set by hand.
     pub const AMONG_OTHERS: Self = Self {
         stardust: 0.3,
         telescope: 1.3,
@@ -48,8 +48,9 @@ impl Weights {
         over_limit: 0.4,
     };
 
-    /// Alone against Ptolemy: found by trial on seeds of their own. A star on every card and cards
-    /// finished whenever they can be count for almost everything, stardust for almost nothing.
+    /// Solo play against Ptolemy: found by experiments on separate seeds. A star on every card, and
+    /// finishing cards whenever possible, count for almost everything; stardust counts for almost
+    /// nothing.
     pub const ALONE: Self = Self {
         stardust: 0.06,
         telescope: 0.2,

@@ -1,22 +1,22 @@
-//! The features of a position: the numbers it is judged by.
+//! Features: the numbers a position is judged by.
 
 use tabletop::{BySeat, Game, Seat};
 
-/// The most features a game can have.
+/// The maximum number of features of a game.
 pub const MOST_FEATURES: usize = 24;
 
-/// A game whose positions are judged by weights learned from games played. A game without features
+/// A game whose positions are judged by weights learned from played games. A game without features
 /// learns nothing and is judged by its [appraisal](crate::Appraise).
 pub trait Learn: Game {
     /// The names of its features, in order.
     const FEATURES: &'static [&'static str] = &[];
-    /// The phases of a game that have weights of their own.
+    /// The phases of a game, which have separate weights.
     const PHASES: &'static [&'static str] = &["all"];
 
-    /// The file of what was learned.
+    /// The file with the learned weights.
     const WEIGHTS: &'static str = "";
 
-    /// The features of a state. Each seat's own features may use what that seat knows.
+    /// Returns the features of a state. Those of each seat may use what that seat knows.
     fn features(&self, state: &Self::State) -> Features {
         Features::new(self.seats(state), 0, 0.0)
     }
@@ -25,20 +25,20 @@ pub trait Learn: Game {
 /// The features of a position, for every seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Features {
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// The phase, as an index.
+    /// The index of the phase.
     pub phase: usize,
-    /// How far the phase has come: from 0 to 1.
+    /// The progress within the phase, from 0 to 1.
     pub progress: f64,
-    /// Whether an automa plays against the seats. Its strength is 0: seats are measured by it.
+    /// Whether an automa plays against the seats. Its strength is 0 by definition.
     pub other: bool,
     /// The features of each seat.
     pub by_seat: BySeat<[f64; MOST_FEATURES]>,
 }
 
 impl Features {
-    /// Features that are all zero.
+    /// Creates features that are all zero.
     #[must_use]
     pub fn new(seats: usize, phase: usize, progress: f64) -> Self {
         Self {

@@ -1,6 +1,6 @@
-//! Weights that fit lessons: the most likely ones for who wins (multinomial logistic regression by
-//! Newton's method), the least squares for points. Both pull gently towards 0, so that what says
-//! nothing counts nothing.
+//! Fits weights to lessons: maximum likelihood for winning (multinomial logistic regression by
+//! Newton's method), least squares for points. Both are regularised, so that features without
+//! information get weights near 0.
 
 use tabletop::{BySeat, Seat};
 
@@ -10,12 +10,13 @@ use crate::Standing;
 
 /// Newton's method converges in a few steps; more change little.
 const STEPS: usize = 15;
-/// How often a step is halved that leads nowhere.
+/// How often a step that does not improve the likelihood is halved.
 const HALVES: i32 = 12;
-/// How strongly weights are pulled to 0, for every lesson.
+/// The strength of the regularisation per lesson.
 const PULL: f64 = 1e-4;
 
-/// A system of linear equations with a symmetric matrix, of which only the first rows are used.
+/// A system of linear equations with a symmetric matrix, of which only the first `size` rows are
+/// used.
 struct Equations {
     size: usize,
     matrix: Box<[[f64; MOST_INPUTS]; MOST_INPUTS]>,
@@ -41,14 +42,14 @@ impl Equations {
         }
     }
 
-    /// Adds to the right side.
+    /// Adds to the right-hand side.
     fn push(&mut self, inputs: &Inputs, times: f64) {
         for (right, input) in self.right.iter_mut().zip(inputs) {
             *right += times * input;
         }
     }
 
-    /// Pulls the solution, which is to be added to these weights, towards 0.
+    /// Regularises: pulls towards 0 the sum of these weights and the solution.
     fn pull(&mut self, weights: &Inputs, strength: f64) {
         for (row, weight) in weights.iter().enumerate().take(self.size) {
             self.matrix[row][row] += strength;
@@ -56,7 +57,8 @@ impl Equations {
         }
     }
 
-    /// The solution, by Cholesky's method; the pull keeps the matrix positive.
+    /// Solves the system by Cholesky decomposition; the regularisation keeps the matrix positive
+    /// definite.
     fn solve(mut self) -> Inputs {
         let (n, m) = (self.size, &mut self.matrix);
         for row in 0..n {
@@ -83,7 +85,7 @@ impl Equations {
     }
 }
 
-/// The weights under which what happened is most likely.
+/// Returns the weights that maximise the likelihood of the results.
 pub(super) fn fit_wins(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     let pull = PULL * lessons.len() as f64;
     let mut weights = [0.0; MOST_INPUTS];
@@ -95,7 +97,7 @@ pub(super) fn fit_wins(lessons: &[Lesson], count: usize) -> Vec<Weight> {
         }
         equations.pull(&weights, pull);
         let step = equations.solve();
-        // Far from the best weights a whole step may lead away from them.
+        // Far from the optimum a full step may lead away from it.
         let halves = (0..HALVES).map(|times| 0.5_f64.powi(times));
         let better = halves
             .map(|length| along(&weights, &step, length))
@@ -107,7 +109,7 @@ pub(super) fn fit_wins(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     pairs(&weights, count)
 }
 
-/// Weights, and a part of a step more.
+/// Returns the weights plus a part of a step.
 fn along(weights: &Inputs, step: &Inputs, length: f64) -> Inputs {
     let mut moved = *weights;
     for (weight, step) in moved.iter_mut().zip(step) {
@@ -116,7 +118,7 @@ fn along(weights: &Inputs, step: &Inputs, length: f64) -> Inputs {
     moved
 }
 
-/// How likely what happened is under these weights (its logarithm), less the pull on them.
+/// Returns the log-likelihood of the results under these weights, minus the regularisation penalty.
 pub(super) fn likelihood(lessons: &[Lesson], weights: &Inputs, count: usize, pull: f64) -> f64 {
     let log_chance = |lesson: &Lesson| -> f64 {
         let chances = chances(lesson, weights, count);
@@ -129,7 +131,7 @@ pub(super) fn likelihood(lessons: &[Lesson], weights: &Inputs, count: usize, pul
     sum - 0.5 * pull * squares
 }
 
-/// The logarithm of a chance, as far as it came true.
+/// Returns the logarithm of a chance, weighted by the share of the win.
 fn part(won: f64, chance: f64) -> f64 {
     if won > 0.0 {
         won * chance.max(f64::MIN_POSITIVE).ln()
@@ -138,7 +140,7 @@ fn part(won: f64, chance: f64) -> f64 {
     }
 }
 
-/// The same for an opponent that is no seat.
+/// Does the same for an automa.
 fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
     if !lesson.features.other {
         return 0.0;
@@ -147,7 +149,7 @@ fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
     part(1.0 - sum(&lesson.won), 1.0 - sum(chances))
 }
 
-/// One lesson's part of the likelihood's slope and curvature.
+/// Adds a lesson's contribution to the gradient and the curvature of the likelihood.
 fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, count: usize) {
     let chances = chances(lesson, weights, count);
     let mut mean = [0.0; MOST_INPUTS];
@@ -162,7 +164,7 @@ fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, coun
     equations.add(&mean, -1.0);
 }
 
-/// The win chances these weights give.
+/// Returns the win chances under these weights.
 pub(super) fn chances(lesson: &Lesson, weights: &Inputs, count: usize) -> BySeat<f64> {
     let mut strength = BySeat::filled(0.0);
     for seat in Seat::of(lesson.features.seats) {
@@ -177,7 +179,7 @@ pub(super) fn chances(lesson: &Lesson, weights: &Inputs, count: usize) -> BySeat
     standing.chances(lesson.features.seats)
 }
 
-/// The weights that come nearest to the points at the end.
+/// Returns the weights that best predict the final points.
 pub(super) fn fit_points(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     let mut equations = Equations::new(2 * count);
     for lesson in lessons {
@@ -191,13 +193,13 @@ pub(super) fn fit_points(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     pairs(&equations.solve(), count)
 }
 
-/// Weights of the beginning with those of the end.
+/// Pairs each weight at the start of a phase with its change until the end.
 fn pairs(weights: &Inputs, count: usize) -> Vec<Weight> {
     let pair = |index| [weights[index], weights[count + index]];
     (0..count).map(pair).collect()
 }
 
-/// The same the other way round.
+/// The inverse of `pairs`.
 pub(super) fn flat(weights: &[Weight]) -> Inputs {
     let mut flat = [0.0; MOST_INPUTS];
     for (index, [early, more]) in weights.iter().enumerate() {
@@ -214,7 +216,8 @@ mod tests {
     use super::super::features::Features;
     use super::*;
 
-    /// A game of two that the first wins; each seat has a number, the phase has come half way.
+    /// A two-player game won by the first seat, half way through the phase, with one feature per
+    /// seat.
     fn lesson(own: [f64; 2]) -> Lesson {
         let scores = [4, 1].map(|points| Score::of(vec![("x", points)])).to_vec();
         let mut features = Features::new(2, 0, 0.5);

@@ -1,27 +1,28 @@
-//! A lesson: a position of a game played, and how the game ended.
+//! A lesson: a position of a played game, and how the game ended.
 
 use tabletop::{BySeat, Outcome, Seat};
 
 use super::features::{Features, MOST_FEATURES};
 
-/// How many numbers there are when each also counts with the progress of the phase.
+/// The maximum number of inputs: each feature is used twice, once multiplied by the phase's
+/// progress.
 pub(super) const MOST_INPUTS: usize = 2 * MOST_FEATURES;
 
-/// The numbers of a seat, and again as far as the phase has come.
+/// The features of a seat, followed by the same features multiplied by the phase's progress.
 pub(super) type Inputs = [f64; MOST_INPUTS];
 
 /// A position and how the game ended.
 #[derive(Clone, Debug)]
 pub(super) struct Lesson {
     pub features: Features,
-    /// What each seat won: 1, or a part of it.
+    /// The share of the win of each seat, from 0 to 1.
     pub won: BySeat<f64>,
-    /// The points each seat had at the end.
+    /// The final points of each seat.
     pub points: BySeat<f64>,
 }
 
 impl Lesson {
-    /// What was seen, and what came of it.
+    /// Creates a lesson from the features of a position and the outcome of the game.
     pub fn new(features: Features, outcome: &Outcome) -> Self {
         let (mut won, mut points) = (BySeat::filled(0.0), BySeat::filled(0.0));
         for seat in Seat::of(features.seats) {
@@ -35,8 +36,8 @@ impl Lesson {
         }
     }
 
-    /// A seat's numbers, of which there are `count`, for the weights of a beginning phase and then
-    /// for what is added at its end.
+    /// Returns a seat's inputs for `count` features: first those for the weights at the start of
+    /// the phase, then those for their change until its end.
     pub fn inputs(&self, seat: Seat, count: usize) -> Inputs {
         let mut inputs = [0.0; MOST_INPUTS];
         for (index, &feature) in self.features.by_seat[seat][..count].iter().enumerate() {

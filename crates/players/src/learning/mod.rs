@@ -1,8 +1,8 @@
-//! Judging positions by what was learned from games played.
+//! Judging positions by weights learned from played games.
 //!
-//! A game has features: a few numbers for every seat. How much each of them counts was
-//! found out by playing many games and fitting the weights to how they ended. A seat's strength is
-//! the weighted sum of its numbers; its chance to win is its share of all strengths (as powers of e).
+//! Every game defines features: a few numbers for each seat. Their weights come from playing many
+//! games and fitting the weights to the results. A seat's strength is the weighted sum of its
+//! features, and the win chances are the softmax of all strengths.
 
 mod features;
 mod fit;

@@ -1,4 +1,4 @@
-//! Learning: games are played, positions are kept, weights are fitted to how the games ended.
+//! Learning: plays games, collects positions and fits weights to the results.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,44 +13,45 @@ use super::lesson::Lesson;
 use super::weights::TableWeights;
 use crate::{Budget, Greedy, Judge, Level, Player, Thinker};
 
-/// One action in so many is any legal one: players should know what comes of mistakes.
+/// One action in this many is a random legal one, so that players learn the consequences of
+/// mistakes.
 const MISTAKE: u32 = 20;
-/// One position in so many is kept: neighbours are much alike.
+/// One position in this many is kept: consecutive ones are very similar.
 const KEPT: u32 = 3;
-/// One lesson in so many is kept back, to see how well the weights do on what they have not seen.
+/// One lesson in this many is held out, to measure how well the weights generalise.
 const KEPT_BACK: usize = 10;
 
-/// How to learn.
+/// The parameters of a training.
 #[derive(Clone, Debug)]
 pub struct Training {
-    /// How many games for each number of seats.
+    /// The number of games for each number of seats.
     pub games: u64,
-    /// The chance of all games.
+    /// The seed of all games.
     pub seed: Seed,
-    /// How many iterations those think who think; with 0 nobody does. The others are greedy.
+    /// The number of iterations for players that search; 0 for none. All other players are greedy.
     pub iterations: u32,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// What was learned for one number of seats and one phase, and how well.
+/// The weights learned for one number of seats and one phase, and their quality.
 #[derive(Clone, Debug)]
 pub struct Lessons {
-    /// What was learned.
+    /// The learned weights.
     pub weights: TableWeights,
-    /// How many positions there were.
+    /// The number of positions.
     pub positions: usize,
-    /// Among positions kept back, how often whoever had the best chance won.
+    /// How often the favourite won, among the held-out positions.
     pub foreseen: f64,
-    /// How surprising the ends of those games were: the mean of -ln of the winner's chance.
+    /// The mean of -ln of the winner's chance in the held-out positions.
     pub surprise: f64,
 }
 
-/// Plays games with so many seats and learns from them, one result for every phase. `progress`
-/// hears of every game.
+/// Plays games with this many seats and learns from them. Returns one result per phase. Calls
+/// `progress` after every game.
 ///
 /// # Errors
-/// Why no game can be played with these seats.
+/// Returns why no game can be played with this many seats.
 pub fn learn<G: Judge>(
     game: &G,
     seats: usize,
@@ -66,7 +67,7 @@ pub fn learn<G: Judge>(
     Ok(phases.into_iter().enumerate().map(learned).collect())
 }
 
-/// The lessons of all games, in their order whatever the number of threads.
+/// Plays all games. Returns their lessons in order, whatever the number of threads.
 fn all_games<G: Judge>(
     game: &G,
     seats: usize,
@@ -98,7 +99,7 @@ fn all_games<G: Judge>(
     games.into_iter().flat_map(|(_, lessons)| lessons).collect()
 }
 
-/// Plays one game and keeps some of its positions.
+/// Plays a game and keeps some of its positions.
 fn one_game<G: Judge>(game: &G, seats: usize, training: &Training, number: u64) -> Vec<Lesson> {
     let seed = training.seed.of_game(number);
     let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("lessons", 0).bytes());
@@ -113,13 +114,13 @@ fn one_game<G: Judge>(game: &G, seats: usize, training: &Training, number: u64) 
     };
     let features = play(game, &mut state, &mut players, &mut rng);
     let lesson = |outcome: Outcome| features.into_iter().map(move |l| Lesson::new(l, &outcome));
-    // A tie that nobody wins teaches nothing about winning.
+    // A tie without a winner teaches nothing about winning.
     let outcome = game.outcome(&state);
     let outcome = outcome.filter(|o| !o.winners.is_empty() || !o.others.is_empty());
     outcome.map(lesson).into_iter().flatten().collect()
 }
 
-/// Plays a game to its end and collects the features of some of its positions.
+/// Plays a game to its end and collects the features of some positions.
 fn play<G: Judge>(
     game: &G,
     state: &mut G::State,
@@ -150,7 +151,7 @@ fn play<G: Judge>(
     }
 }
 
-/// One who plays to learn: greedy, or one who thinks.
+/// Creates a player for training: greedy, or one that searches.
 fn pupil<G: Judge>(
     seed: Seed,
     training: &Training,
@@ -163,8 +164,8 @@ fn pupil<G: Judge>(
     Box::new(Thinker::new(Level::Astronomer, seed).with_budget(budget))
 }
 
-/// What lessons of one phase teach. The last ones are kept back: but for one game on the border they
-/// are of games that teach nothing.
+/// Fits weights to the lessons of one phase. The last ones are held out: except for one game at the
+/// boundary, they come from games that are not used for fitting.
 fn learned<G: Learn>(lessons: &[Lesson], seats: usize, phase: usize) -> Lessons {
     let count = G::FEATURES.len();
     let (known, unseen) = lessons.split_at(lessons.len() - lessons.len() / KEPT_BACK);
@@ -189,7 +190,7 @@ fn learned<G: Learn>(lessons: &[Lesson], seats: usize, phase: usize) -> Lessons 
     }
 }
 
-/// What whoever had the best chance won, an opponent that is no seat included.
+/// Returns the share of the win of whoever had the best chance, including an automa.
 fn won_by_best(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
     let seats = lesson.features.seats;
     let best = Seat::of(seats).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));

@@ -1,35 +1,36 @@
-//! What was learned: how much each number counts.
+//! Learned weights: how much each feature counts.
 
 use tabletop::{BySeat, Seat};
 
 use super::features::{Features, MOST_FEATURES};
 use crate::Standing;
 
-/// How much a number counts when a phase begins, and how much more when it ends.
+/// The weight of a feature at the start of a phase, and its change until the end.
 pub type Weight = [f64; 2];
 
-/// What was learned for one number of seats and one phase.
+/// The weights learned for one number of seats and one phase.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableWeights {
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// The phase, as an index.
+    /// The index of the phase.
     pub phase: usize,
-    /// What makes a seat strong.
+    /// The weights for the strength of a seat.
     pub win: Vec<Weight>,
-    /// What brings points until the end.
+    /// The weights for the expected final points.
     pub points: Vec<Weight>,
 }
 
-/// All that was learned for a game.
+/// All weights learned for a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    /// One for every number of seats and every phase.
+    /// One table for each number of seats and each phase.
     pub tables: Vec<TableWeights>,
 }
 
 impl Weights {
-    /// How everybody stands. Where nothing was learned for these seats and this phase all are equal.
+    /// Judges a position. Without weights for this number of seats and this phase, all seats are
+    /// equal.
     #[must_use]
     pub fn judge(&self, features: &Features) -> Standing {
         let fits =

@@ -1,4 +1,4 @@
-//! Weights as a file: every number by its name, for every number of seats and every phase.
+//! The file format of weights: every feature by name, for each number of seats and each phase.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,24 +9,24 @@ use thiserror::Error;
 use super::features::Learn;
 use super::weights::{TableWeights, Weight, Weights};
 
-/// What is wrong with a file of weights.
+/// An error in a weights file.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum WeightsError {
-    /// It cannot be read.
+    /// The file cannot be parsed.
     #[error("{0}")]
     Syntax(String),
-    /// A phase the game does not have.
+    /// The game has no such phase.
     #[error("there is no phase “{0}”")]
     UnknownPhase(String),
-    /// A number that is not looked at.
+    /// The game has no such feature.
     #[error("“{0}” is not looked at")]
     UnknownFeature(String),
-    /// A number without a weight.
+    /// A feature has no weight.
     #[error("“{feature}” has no weight for {seats} players in the phase {phase}")]
     Missing {
-        /// The number.
+        /// The feature.
         feature: &'static str,
-        /// Seats.
+        /// The number of seats.
         seats: usize,
         /// The phase.
         phase: String,
@@ -49,10 +49,10 @@ struct SeatWeights {
     points: BTreeMap<String, Weight>,
 }
 
-/// The weights of a game that come with the program.
+/// Returns the built-in weights of a game.
 ///
 /// # Panics
-/// If there is something wrong with the file: a test of every game reads it.
+/// Panics if the file is invalid. Every game has a test that reads it.
 pub(crate) fn built_in<G: Learn>() -> Weights {
     match Weights::parse(G::WEIGHTS, G::FEATURES, G::PHASES) {
         Ok(weights) => weights,
@@ -61,10 +61,10 @@ pub(crate) fn built_in<G: Learn>() -> Weights {
 }
 
 impl Weights {
-    /// Reads a file for a game with these features and phases.
+    /// Parses a file for a game with these features and phases.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// Returns the first error in the file.
     pub fn parse(
         text: &str,
         features: &'static [&'static str],
@@ -81,7 +81,7 @@ impl Weights {
         })
     }
 
-    /// The text of a file, with what it says about itself first.
+    /// Returns the text of a file, which begins with `about` as a comment.
     #[must_use]
     pub fn to_text(&self, about: &str, features: &[&str], phases: &[&str]) -> String {
         let mut text = String::new();

@@ -1,4 +1,4 @@
-//! What a search features at in a Night Sky position.
+//! The features of a Night Sky position.
 
 use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, State};
 use arrayvec::ArrayVec;
@@ -7,11 +7,11 @@ use tabletop::{MAX_SEATS, Seat};
 use super::{GROUPS, TOGETHER, being_played, turns_until};
 use crate::{Features, Learn};
 
-/// What a group of cards keeps of its points for every turn one has to wait for it.
+/// The share of its points a group of cards keeps for every turn of waiting.
 const WAIT: f64 = 0.75;
-/// What is left of a shared instrument's promise when others can move it away first.
+/// The share of a shared instrument's promise that is left if others can move it first.
 const SHARED: f64 = 0.8;
-/// Numbers are made about as large as 1: it makes their weights readable.
+/// Scales features to a magnitude of about 1, so that their weights are readable.
 const TENS: f64 = 0.1;
 const QUARTERS: f64 = 0.25;
 
@@ -67,8 +67,8 @@ impl Learn for NightSky {
     }
 }
 
-/// The phase, and how far it has come: the draft with every card chosen, the play with every group
-/// of cards that the fastest player has played.
+/// Returns the phase and its progress: in the draft by the cards chosen, in play by the groups of
+/// cards that the fastest player has played.
 fn progress(table: &PublicState, groups: impl Fn(Seat) -> usize) -> (usize, f64) {
     let seats = table.seat_count();
     let chosen = table.players[Seat::new(0)].cards.len() as f64;
@@ -80,19 +80,19 @@ fn progress(table: &PublicState, groups: impl Fn(Seat) -> usize) -> (usize, f64)
     (PLAY, 1.0 - (fewest / chosen.max(1.0)).min(1.0))
 }
 
-/// Cards of one constellation that can be played together, or two of the solar system.
+/// Up to two cards of one constellation or of the solar system, which can be played together.
 struct Group {
-    /// What they promise where the instruments are now.
+    /// What they promise with the instruments where they are now.
     promise: f64,
-    /// What they bring with the instrument that suits them best.
+    /// Their points with the instrument that suits them best.
     points: f64,
-    /// Turns until they bring what they promise.
+    /// The turns until they can bring what they promise.
     turns: i32,
 }
 
-/// What a player still has to play.
+/// The cards a player has left to play.
 struct Hand {
-    /// The best first.
+    /// The groups, the best first.
     groups: ArrayVec<Group, GROUPS>,
     cards: usize,
     solar: bool,
@@ -123,7 +123,7 @@ impl Hand {
         }
     }
 
-    /// In the order of their names.
+    /// Returns the features in the order of their names.
     fn features(&self, table: &PublicState, seat: Seat, others_fewest: f64) -> [f64; 23] {
         let groups = &self.groups;
         let count = groups.len();

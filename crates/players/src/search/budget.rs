@@ -1,19 +1,19 @@
-//! How long a player may think.
+//! How long a search may think.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long to think: by iterations, which can be done again from a seed, or by time.
+/// How long to think: by iterations, which is reproducible from a seed, or by time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations.
+    /// This many iterations.
     Iterations(u32),
-    /// So much time.
+    /// This much time.
     Time(Duration),
 }
 
 impl Budget {
-    /// A part for each of some that think at once: iterations are shared out, time is everybody's.
+    /// Returns a share for each of several parallel searches: iterations are divided, time is not.
     pub(super) fn shared_out(self, among: usize) -> Vec<Self> {
         let part = |i: u32| match self {
             Self::Iterations(all) => {
@@ -26,12 +26,12 @@ impl Budget {
     }
 }
 
-/// How many iterations go by between two looks at the clock and the stop flag.
+/// The number of iterations between two checks of the clock and the stop flag.
 const LOOK_EVERY: u32 = 32;
-/// No search goes on longer than this, whatever the time.
+/// The maximum number of iterations of any search, even with a budget in time.
 pub const MOST_ITERATIONS: u32 = 10_000_000;
 
-/// A budget being used up.
+/// Measures how much of a budget has been used.
 #[derive(Debug)]
 pub(super) struct Meter<'a> {
     budget: Budget,
@@ -41,7 +41,7 @@ pub(super) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Thinking begins.
+    /// Starts measuring.
     pub fn new(budget: Budget, stop: Option<&'a AtomicBool>) -> Self {
         Self {
             budget,
@@ -51,7 +51,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Whether there is another iteration, which begins now.
+    /// Begins another iteration and returns true, or returns false if the budget is used up.
     pub fn next(&mut self) -> bool {
         let most = match self.budget {
             Budget::Iterations(most) => most.min(MOST_ITERATIONS),
@@ -64,7 +64,8 @@ impl<'a> Meter<'a> {
         true
     }
 
-    /// Whether somebody wants it stopped, or the time is up: not before a first iteration.
+    /// Returns whether the search was stopped or the time is up. At least one iteration fits any
+    /// time.
     fn is_over(&self) -> bool {
         if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return true;
@@ -75,7 +76,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Iterations begun.
+    /// Returns the number of iterations begun.
     pub fn done(&self) -> u32 {
         self.done
     }

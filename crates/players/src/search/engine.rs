@@ -1,4 +1,4 @@
-//! The search itself.
+//! The search algorithm.
 
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
@@ -12,25 +12,25 @@ use super::judge::{Judge, Standing, final_chances};
 use super::tree::{NONE, Tree};
 use super::tuning::Tuning;
 
-/// A tree with so many choices (64 bytes each at most, and 12 for where each leads: 38 MB together) is
-/// full: positions are judged and no longer looked into.
+/// A tree with this many choices is full: positions are then judged but no longer expanded. A
+/// choice takes at most 64 bytes and its child node 12, so 38 MB in total.
 const MOST_CHOICES: usize = 500_000;
 
-/// What a search found out about one action.
+/// What a search found out about an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
     /// How often it was tried.
     pub tries: u32,
-    /// The chance to win with it, from 0 to 1.
+    /// The win chance with it, from 0 to 1.
     pub win_chance: f64,
-    /// The points to expect with it.
+    /// The expected points with it.
     pub points: f64,
 }
 
 impl<A: Copy> Candidate<A> {
-    /// What two searches found out about the same action.
+    /// Merges what two searches found out about the same action.
     pub(super) fn and(&self, other: &Self) -> Self {
         let tries = self.tries + other.tries;
         let mean = |own: f64, others: f64| {
@@ -45,23 +45,23 @@ impl<A: Copy> Candidate<A> {
         }
     }
 
-    /// The more tried comes first, among equals the more promising.
+    /// Orders candidates: the most tried first, and among equals the most promising.
     pub(super) fn more_tried(&self, other: &Self) -> Ordering {
         let tries = other.tries.cmp(&self.tries);
         tries.then(other.win_chance.total_cmp(&self.win_chance))
     }
 }
 
-/// What a search knows of the game.
+/// What a search knows about the game.
 #[derive(Debug)]
 enum Knowledge<'g, G: Judge> {
-    /// What the seat sees; the rest is imagined anew for every iteration.
+    /// The seat's view; the rest is imagined again in every iteration.
     View(&'g G::View),
-    /// Everything: hidden cards and chance to come.
+    /// Everything, including hidden cards and future draws.
     State(&'g G::State),
 }
 
-/// One search: a tree that grows with every iteration.
+/// A search: a tree that grows with every iteration.
 #[derive(Debug)]
 pub struct Search<'g, G: Judge> {
     game: &'g G,
@@ -71,26 +71,28 @@ pub struct Search<'g, G: Judge> {
     tuning: Tuning,
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
-    /// The only actions of the seat to be tried; all of them if there are none here.
+    /// The actions of the seat to try; all legal ones if empty.
     among: Vec<G::Action>,
     legal: Vec<G::Action>,
     path: Vec<u32>,
 }
 
-/// What a position is worth to everybody.
+/// The value of a position for every seat.
 struct Worth {
     chances: BySeat<f64>,
     points: BySeat<f64>,
 }
 
 impl<'g, G: Judge> Search<'g, G> {
-    /// A search for what a seat should do, from what it sees; all its chance follows from the seed.
+    /// Creates a search for what a seat should do, based on its view. All randomness derives from
+    /// the seed.
     #[must_use]
     pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed) -> Self {
         Self::from_knowledge(game, Knowledge::View(view), seat, seed)
     }
 
-    /// A search that knows the whole state. It cheats: only to measure what the knowledge is worth.
+    /// Creates a search that knows the whole state. It cheats, and only serves to measure the value
+    /// of hidden information.
     #[must_use]
     pub fn cheating(game: &'g G, state: &'g G::State, seat: Seat, seed: Seed) -> Self {
         Self::from_knowledge(game, Knowledge::State(state), seat, seed)
@@ -116,22 +118,22 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// The same with other numbers.
+    /// Replaces the tuning.
     #[must_use]
     pub fn with(mut self, tuning: Tuning) -> Self {
         self.tuning = tuning;
         self
     }
 
-    /// The same, trying only some of the seat's actions.
+    /// Restricts the search to some of the seat's actions.
     #[must_use]
     pub fn among(mut self, actions: &[G::Action]) -> Self {
         self.among = actions.to_vec();
         self
     }
 
-    /// Thinks until the budget is used up or somebody stops it. Gives what it found out, the most
-    /// tried action first, and how many iterations it took.
+    /// Thinks until the budget is used up or `stop` is set. Returns what it found out, the most
+    /// tried action first, and the number of iterations.
     pub fn think(
         &mut self,
         budget: Budget,
@@ -144,7 +146,7 @@ impl<'g, G: Judge> Search<'g, G> {
         (self.candidates(), meter.done())
     }
 
-    /// A state that agrees with what is known.
+    /// Returns a state consistent with what is known.
     fn imagined(&mut self) -> G::State {
         match self.knowledge {
             Knowledge::View(view) => self.game.imagine(view, &mut self.rng),
@@ -152,7 +154,7 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// One imagined state, from the root to where the tree ends.
+    /// Follows one imagined state from the root to the end of the tree.
     fn iterate(&mut self) {
         let mut state = self.imagined();
         let mut node = 0;
@@ -188,7 +190,7 @@ impl<'g, G: Judge> Search<'g, G> {
             let _ = self.game.apply(&mut state, actor, action, &mut NullSink);
             let others = to_act.without(SeatSet::only(actor));
             to_act = self.game.to_act(&state);
-            // Those who choose at once stay in one node, so that none answers what another chose.
+            // Simultaneous choices share a node, so that no seat can react to another's choice.
             if leading != NONE && (others.is_empty() || to_act != others) {
                 node = self.tree.child(leading);
                 leading = NONE;
@@ -197,7 +199,7 @@ impl<'g, G: Judge> Search<'g, G> {
         self.learn(&worth);
     }
 
-    /// The choice an actor makes in a node; none where the tree ends.
+    /// Returns the choice an actor makes in a node, or `None` where the tree ends.
     fn decide(&mut self, node: u32, state: &G::State, actor: Seat) -> Option<u32> {
         let here = &mut self.tree.nodes[node as usize];
         here.visits += 1;
@@ -211,7 +213,8 @@ impl<'g, G: Judge> Search<'g, G> {
         self.select(node, state, actor)
     }
 
-    /// A little chance before a position is judged: it blurs what hangs on a single move.
+    /// Plays a few random actions before a position is judged, which blurs the effect of single
+    /// moves.
     fn roll_out(&mut self, state: &mut G::State) {
         for _ in 0..self.tuning.rollout {
             let Some(actor) = self.next_to_act(self.game.to_act(state)) else {
@@ -229,7 +232,7 @@ impl<'g, G: Judge> Search<'g, G> {
         self.tree.choices.len() >= MOST_CHOICES
     }
 
-    /// Where several choose at once anybody may be the first.
+    /// Returns the next seat to act, at random if several choose simultaneously.
     fn next_to_act(&mut self, to_act: SeatSet) -> Option<Seat> {
         match to_act.len() {
             0 | 1 => to_act.first(),
@@ -239,7 +242,8 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// Every legal action is looked at once: how it leaves its seat draws the search to it or not.
+    /// Expands a node: judges the result of every legal action, which determines how much the
+    /// search is drawn to it.
     fn look_into(&mut self, node: u32, state: &G::State, actor: Seat) {
         let legal = std::mem::take(&mut self.legal);
         let first = self.tree.choices.len();
@@ -267,7 +271,7 @@ impl<'g, G: Judge> Search<'g, G> {
         self.judge(&after).chances[actor] as f32
     }
 
-    /// The choice that promises most: by what is known of it, and by how little that is.
+    /// Selects the most promising choice: its known value plus a bonus for being tried less often.
     fn select(&mut self, node: u32, state: &G::State, actor: Seat) -> Option<u32> {
         let legal = std::mem::take(&mut self.legal);
         let mut hint = self.tree.nodes[node as usize].first;
@@ -294,7 +298,7 @@ impl<'g, G: Judge> Search<'g, G> {
         best.1
     }
 
-    /// A choice that was not there when the node was looked into: another imagined state has it.
+    /// Adds a choice that was not legal when the node was expanded with another imagined state.
     fn add_late(
         &mut self,
         node: u32,
@@ -309,7 +313,7 @@ impl<'g, G: Judge> Search<'g, G> {
         id
     }
 
-    /// What a position is worth: as it came out, or as it looks.
+    /// Returns the value of a position: the outcome of a finished game, an estimate otherwise.
     fn judge(&self, state: &G::State) -> Worth {
         if let Some(outcome) = self.game.outcome(state) {
             let standing = Standing::of_outcome(&outcome, self.tuning.scale);
@@ -324,7 +328,7 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// Everybody on the way learns what it led to.
+    /// Updates all choices on the path with the result.
     fn learn(&mut self, worth: &Worth) {
         for &id in &self.path {
             let choice = &mut self.tree.choices[id as usize];
@@ -334,7 +338,7 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// What was found out about the seat's actions, the most tried first.
+    /// Returns what was found out about the seat's actions, the most tried first.
     fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let root = self.tree.nodes[0].first;
         let choices = self.tree.from(root);

@@ -1,25 +1,25 @@
-//! How positions are judged where a search leaves its tree.
+//! Judging positions at the end of the search tree.
 
 use tabletop::{BySeat, Observer, Outcome, Seat};
 
 use crate::search::Tuning;
 use crate::{Appraise, Learn};
 
-/// How everybody stands.
+/// How well all seats stand.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
-    /// How strong each seat is: with 1 more the chance to win is e times as large beside the others'.
+    /// The strength of each seat: an increase of 1 multiplies the odds of winning by e.
     pub strength: BySeat<f64>,
-    /// The points each seat can expect at the end.
+    /// The expected final points of each seat.
     pub points: BySeat<f64>,
-    /// How strong an opponent is that is no seat.
+    /// The strength of an automa.
     pub other: Option<f64>,
 }
 
 /// A game that can be searched: positions are judged for all seats at once.
 pub trait Judge: Appraise + Learn + 'static {
-    /// How everybody stands in a state the player imagined; each seat knows what is its own. By
-    /// default as each seat's view is appraised.
+    /// Judges an imagined state for all seats, each with the knowledge of its own view. By default
+    /// it uses the appraisal of each seat's view.
     fn standing(&self, state: &Self::State) -> Standing {
         let seats = self.seats(state);
         let scale = self.tuning(seats).scale;
@@ -38,17 +38,18 @@ pub trait Judge: Appraise + Learn + 'static {
         }
     }
 
-    /// How a search of this game explores, by number of seats.
+    /// Returns the tuning of a search of this game for a number of seats.
     fn tuning(&self, _seats: usize) -> Tuning {
         Tuning::default()
     }
 }
 
-/// The share of a finished game's value that the margin decides: who cannot win still plays on.
+/// The share of a finished game's value that depends on the margin, so that a seat that cannot win
+/// still plays well.
 const MARGIN: f64 = 0.1;
 
 impl Standing {
-    /// Win chances by seat: the stronger, the more likely.
+    /// Returns the win chances by seat: the softmax of the strengths.
     pub(crate) fn chances(&self, seats: usize) -> BySeat<f64> {
         let all = Seat::of(seats).map(|seat| self.strength[seat]);
         let best = all.chain(self.other).fold(f64::NEG_INFINITY, f64::max);
@@ -65,7 +66,8 @@ impl Standing {
         chances
     }
 
-    /// How a finished game came out; so many points make a clear difference.
+    /// Returns the standing at the end of a game; a difference of `scale` points changes the
+    /// strength by 1.
     pub(super) fn of_outcome(outcome: &Outcome, scale: f64) -> Self {
         let (mut points, mut strength) = (BySeat::filled(0.0), BySeat::filled(0.0));
         for (seat, score) in Seat::of(outcome.scores.len()).zip(&outcome.scores) {
@@ -81,7 +83,7 @@ impl Standing {
     }
 }
 
-/// What a finished game is worth: the win, and a little the margin.
+/// Returns the value of a finished game: mostly the win, and a little the margin.
 pub(super) fn final_chances(outcome: &Outcome, standing: &Standing) -> BySeat<f64> {
     let seats = outcome.scores.len();
     let mut chances = standing.chances(seats);

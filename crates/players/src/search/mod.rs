@@ -1,8 +1,9 @@
-//! Thinking ahead: information-set Monte Carlo tree search over the contract.
+//! Thinking ahead: information-set Monte Carlo tree search on top of the [`Game`](tabletop::Game)
+//! trait.
 //!
-//! Each iteration imagines a full state that agrees with the player's view, walks down one tree
-//! that all imagined states share, and judges the position where it leaves the tree. A choice is
-//! kept by who makes it and what it is, so one tree serves whatever chance and hidden cards bring.
+//! Each iteration imagines a full state consistent with the player's view, walks down a tree shared
+//! by all imagined states, and judges the position where it leaves the tree. Choices are identified
+//! by seat and action, so the same tree serves whatever chance and hidden cards bring.
 
 mod budget;
 mod engine;

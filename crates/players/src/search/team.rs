@@ -1,4 +1,4 @@
-//! Several searches of one position at once, each on a thread of its own with chance of its own.
+//! Several parallel searches of one position, each on its own thread and with its own randomness.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::AtomicBool;
@@ -7,15 +7,15 @@ use tabletop::{Seat, Seed};
 
 use super::{Budget, Candidate, Judge, Search};
 
-/// Searches that think about the same position side by side and put together what they find.
+/// Searches that think about the same position in parallel and merge their results.
 #[derive(Debug)]
 pub struct Team<'g, G: Judge> {
     searches: Vec<Search<'g, G>>,
 }
 
 impl<'g, G: Judge> Team<'g, G> {
-    /// As many searches as threads, at least one. What they find follows from the seed, the budget
-    /// in iterations and the number of threads.
+    /// Creates one search per thread, at least one. With a budget in iterations, the result depends
+    /// only on the seed, the budget and the number of threads.
     #[must_use]
     pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed, threads: usize) -> Self {
         let search = |thread| {
@@ -30,9 +30,9 @@ impl<'g, G: Judge> Team<'g, G> {
         }
     }
 
-    /// Thinks until the budget is used up or somebody stops it: iterations are shared out, time is
-    /// everybody's. Gives what was found out, the most tried action first, and how many iterations
-    /// it took.
+    /// Thinks until the budget is used up or `stop` is set. Iterations are divided among the
+    /// threads, time is not. Returns what was found out, the most tried action first, and the total
+    /// number of iterations.
     pub fn think(
         &mut self,
         budget: Budget,
@@ -58,7 +58,7 @@ impl<'g, G: Judge> Team<'g, G> {
     }
 }
 
-/// Every action once, the most tried first.
+/// Merges the candidates of each action and sorts them, the most tried first.
 fn together<A: Copy + PartialEq>(found: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
     let mut merged: Vec<Candidate<A>> = Vec::new();
     for candidate in found {

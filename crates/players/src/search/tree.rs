@@ -1,18 +1,18 @@
-//! The tree of a search: nodes, and the choices tried in them.
+//! The search tree: nodes, and the choices tried in them.
 
 use tabletop::Seat;
 
-/// No node or choice.
+/// Stands for "no node" or "no choice".
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A place in the tree: what was chosen on the way to it, whatever chance brought.
+/// A node of the tree, defined by the choices that lead to it, whatever chance brought.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// Its first choice; none until it is looked into.
+    /// Its first choice; `NONE` until it is expanded.
     pub first: u32,
-    /// Its last one, where more are added.
+    /// Its last choice, after which more are added.
     pub last: u32,
-    /// How often it was reached.
+    /// How often it was visited.
     pub visits: u32,
 }
 
@@ -23,19 +23,19 @@ pub(super) struct Choice<A> {
     pub seat: Seat,
     /// The next choice of the same node.
     pub next: u32,
-    /// Where it leads.
+    /// The node it leads to.
     pub child: u32,
     /// How often it was tried.
     pub visits: u32,
     /// How often it could have been tried.
     pub available: u32,
-    /// Sum of the seat's win chances when it was tried.
+    /// The sum of the seat's win chances over all tries.
     pub chance: f64,
-    /// Sum of the seat's points then.
+    /// The sum of the seat's points over all tries.
     pub points: f64,
-    /// The seat's win chance at first look.
+    /// The seat's win chance as judged when the choice was added.
     pub look: f32,
-    /// How much that draws the search to it, all choices of a first look together 1.
+    /// How strongly that draws the search to it; the priors of an expansion add up to 1.
     pub prior: f32,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// A tree with a root.
+    /// Creates a tree with a root.
     pub fn new() -> Self {
         const { assert!(size_of::<Choice<A>>() <= 64, "choices are small") };
         let mut tree = Self {
@@ -58,7 +58,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         tree
     }
 
-    /// A new node, not looked into.
+    /// Adds a node that is not yet expanded.
     pub fn add_node(&mut self) -> u32 {
         self.nodes.push(Node {
             first: NONE,
@@ -68,7 +68,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.nodes.len() as u32 - 1
     }
 
-    /// A new choice at the end of a node's.
+    /// Adds a choice at the end of a node's list.
     pub fn add_choice(&mut self, node: u32, seat: Seat, action: A, look: f32) -> u32 {
         let id = self.choices.len() as u32;
         self.choices.push(Choice {
@@ -93,13 +93,13 @@ impl<A: Copy + PartialEq> Tree<A> {
         id
     }
 
-    /// Whether a seat's choices in a node are known.
+    /// Returns whether a seat's choices in a node are known.
     pub fn knows(&self, node: u32, seat: Seat) -> bool {
         let mut choices = self.from(self.nodes[node as usize].first);
         choices.any(|id| self.choices[id as usize].seat == seat)
     }
 
-    /// Where a choice leads; a new node if nobody went there yet.
+    /// Returns the node a choice leads to, and creates it if necessary.
     pub fn child(&mut self, choice: u32) -> u32 {
         if self.choices[choice as usize].child == NONE {
             self.choices[choice as usize].child = self.add_node();
@@ -107,7 +107,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.choices[choice as usize].child
     }
 
-    /// A node's choice, looked for from a hint on: actions mostly come in the same order.
+    /// Finds a node's choice, starting at a hint: actions mostly come in the same order.
     pub fn find(&self, node: u32, hint: u32, seat: Seat, action: A) -> Option<u32> {
         let is_it = |id: &u32| {
             let choice = &self.choices[*id as usize];
@@ -119,7 +119,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             .or_else(|| self.from(first).take_while(|&id| id != hint).find(is_it))
     }
 
-    /// A choice and those after it.
+    /// Returns a choice and those after it.
     pub fn from(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
         let mut at = first;
         std::iter::from_fn(move || {

@@ -1,23 +1,23 @@
-//! The numbers that shape a search.
+//! The parameters of a search.
 
-/// How a search explores.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// How much an action's promise draws the search to it before it is tried.
+    /// How strongly an action's prior draws the search to it.
     pub explore: f64,
-    /// How sharply promise differs: small favours the best-looking actions.
+    /// How strongly priors differ: small values favour the best-looking actions.
     pub sharpness: f64,
-    /// How many tries the first look at an action counts for.
+    /// The number of tries that the initial judgement of an action counts for.
     pub first_look: f64,
-    /// A position is looked into once it was reached so often.
+    /// The number of visits after which a node is expanded.
     pub expand_after: u32,
-    /// So many points more or less at the end make a clear difference, beside the win itself.
+    /// The difference in final points that counts as clear, besides the win itself.
     pub scale: f64,
-    /// So many decisions are made by chance where the tree ends, before the position is judged.
+    /// The number of random actions played at the end of the tree before the position is judged.
     pub rollout: u32,
 }
 
-/// For a game nobody has tuned a search for.
+/// For games without their own tuning.
 impl Default for Tuning {
     fn default() -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! What a search features at in a Stellium position.
+//! The features of a Stellium position.
 
 use ::stellium::{Body, Stage, State, Stellium, View};
 use tabletop::{Game, Observer, Seat};
@@ -7,7 +7,7 @@ use super::{PROMISE, colours, promises};
 use crate::rounds::Rounds;
 use crate::{Features, Learn};
 
-/// Numbers are made about as large as 1: it makes their weights readable.
+/// Scales features to a magnitude of about 1, so that their weights are readable.
 const TENS: f64 = 0.1;
 const QUARTERS: f64 = 0.25;
 
@@ -58,7 +58,7 @@ impl Learn for Stellium {
     }
 }
 
-/// In the order of their names.
+/// Returns the features in the order of their names.
 fn features_of(game: &Stellium, view: &View, seat: Seat) -> [f64; 16] {
     let table = &view.table;
     let player = &table.players[seat];

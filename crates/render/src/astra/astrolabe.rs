@@ -16,24 +16,24 @@ use crate::short::{moved_to, n};
 
 /// The radius of the limb.
 const LIMB: f64 = 148.0;
-/// How far the spheres are from the middle.
+/// The distance of the spheres from the centre.
 const ORBIT: f64 = 94.0;
 
-/// How the sphere board stands.
+/// The state of the sphere board.
 pub(super) struct AstrolabeState<'a> {
     /// The board.
     pub board: &'a Board,
     /// The active sphere.
     pub sphere: Element,
-    /// Cards above Game End.
+    /// The number of cards above Game End.
     pub above: usize,
-    /// The round that will be the last, once Game End has appeared.
+    /// The last round, once Game End has appeared.
     pub last_round: Option<u16>,
-    /// At which angle each place lies, and whether its card is in play.
+    /// The angle of each place, and whether its card is in play.
     pub places: Vec<(f64, bool)>,
 }
 
-/// What never changes of a sphere board.
+/// The static parts of a sphere board.
 pub(super) struct Engraving {
     limb: Markup,
     /// The rims of the spheres.
@@ -41,7 +41,7 @@ pub(super) struct Engraving {
 }
 
 impl Engraving {
-    /// Engraves it.
+    /// Draws them.
     pub fn new() -> Self {
         Self {
             limb: limb(),
@@ -50,7 +50,7 @@ impl Engraving {
     }
 }
 
-/// The sphere board.
+/// Draws the sphere board.
 pub(super) fn astrolabe(
     language: Language,
     engraving: &Engraving,
@@ -104,7 +104,7 @@ fn limb() -> Markup {
     }
 }
 
-/// The cards around the board: a small pointer towards each.
+/// Draws a small pointer towards each card around the board.
 fn places(state: &AstrolabeState<'_>) -> Markup {
     html! {
         g id="sphere-places" aria-hidden="true" {
@@ -116,7 +116,7 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
     }
 }
 
-/// The way the marker goes, and where it passes the discard icon (A3.6).
+/// Draws the marker's path, and the discard icon on it (A3.6).
 fn between(language: Language, board: &Board) -> Markup {
     let drawn = |index: usize, sphere: Element| {
         let angle = 90.0 * index as f64 - 45.0;
@@ -141,7 +141,7 @@ fn between(language: Language, board: &Board) -> Markup {
     }
 }
 
-/// Between which spheres the discard icon is.
+/// Returns between which spheres the discard icon is.
 pub(super) fn discard_words(language: Language, board: &Board) -> String {
     let after = element_words(language, board.discard_after);
     let before = element_words(language, board.next(board.discard_after));
@@ -151,8 +151,8 @@ pub(super) fn discard_words(language: Language, board: &Board) -> String {
 
 fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let index = state.board.spheres.iter().position(|&s| s == state.sphere);
-    // Between two matrices a browser turns the shorter way: from the last sphere to the first it goes
-    // on clockwise, as from each to the next.
+    // Between two matrices a browser turns the shorter way, so the marker goes on clockwise even
+    // from the last sphere to the first.
     let [cos, sin] = [[0, -1], [1, 0], [0, 1], [-1, 0]][index.unwrap_or(0) % 4];
     let sphere = element_words(language, state.sphere);
     let label = text(
@@ -199,7 +199,7 @@ fn sphere(
     )
 }
 
-/// How many stars the dreamer marks on this sphere (A7.3).
+/// Draws the number of stars the dreamer marks on this sphere (A7.3).
 fn dream_number(number: u8) -> Markup {
     html! {
         g.dream transform="translate(24.5 24.5)" {
@@ -225,7 +225,7 @@ fn sphere_words(language: Language, element: Element, active: bool, dream: Optio
         .join(", ")
 }
 
-/// What is left of the deck: one tick a card above Game End (A2.5).
+/// Draws what is left of the deck: one tick per card above Game End (A2.5).
 fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let all = state.board.above_game_end;
     let ticks = |range: std::ops::Range<usize>| {
@@ -253,7 +253,7 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
     }
 }
 
-/// How many cards lie above Game End, or which round is the last.
+/// Returns how many cards lie above Game End, or which round is the last.
 pub(super) fn deck_words(language: Language, above: usize, last_round: Option<u16>) -> String {
     match last_round {
         Some(round) => text(language, "astra-board-game-end", &[("round", round.into())]),

@@ -1,4 +1,4 @@
-//! What is worked out once for a set of cards.
+//! Everything that is computed once for a set of cards.
 
 use ::astra::{Card, CardId, CardSet, StarKind};
 use maud::{Markup, html};
@@ -11,20 +11,20 @@ use super::labels::Labels;
 use super::names::{self, NameBox};
 use super::{ground, thumb};
 
-/// What is worked out once for a set of cards: every figure, every ground.
+/// Everything that is computed once for a set of cards: the figures and the grounds.
 pub struct Atlas {
-    /// What never changes of the sphere board.
+    /// The static parts of the sphere board.
     pub(super) engraving: Engraving,
     plates: Vec<PlateArt>,
 }
 
-/// What is worked out once for one card.
+/// Everything that is computed once for one card.
 pub(super) struct PlateArt {
     /// The figure in its window.
     pub figure: Figure,
-    /// Where the names of Grand stars are, with their stars.
+    /// The boxes of the Grand stars' names, with their stars.
     pub names: Vec<(usize, NameBox)>,
-    /// The same drawn.
+    /// The drawn names.
     pub names_drawn: Markup,
     /// The figure as a thumbnail.
     pub thumb: Figure,
@@ -35,7 +35,7 @@ pub(super) struct PlateArt {
 }
 
 impl Atlas {
-    /// Works it out.
+    /// Computes the atlas of a set of cards.
     pub(super) fn new(cards: &CardSet) -> Self {
         Self {
             engraving: Engraving::new(),
@@ -43,12 +43,12 @@ impl Atlas {
         }
     }
 
-    /// One card's.
+    /// Returns the art of a card.
     pub(super) fn plate(&self, card: CardId) -> &PlateArt {
         &self.plates[card.index()]
     }
 
-    /// Where the names of a card's Grand stars are: left, top, right, bottom.
+    /// Returns the boxes of the names of a card's Grand stars: left, top, right, bottom.
     #[must_use]
     pub fn name_boxes(&self, card: CardId) -> Vec<[f64; 4]> {
         let sides = |&(_, b): &(usize, NameBox)| [b.left, b.top, b.right, b.bottom];
@@ -83,12 +83,12 @@ impl PlateArt {
         }
     }
 
-    /// The labels of its stars and boons.
+    /// Returns the labels of its stars and boons.
     pub fn labels(&self, language: Language) -> &Labels {
         &self.labels[language]
     }
 
-    /// What never changes on the plate.
+    /// Returns the static ground of the plate.
     pub fn ground(&self, language: Language) -> &Markup {
         &self.grounds[language]
     }

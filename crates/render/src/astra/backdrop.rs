@@ -1,4 +1,4 @@
-//! What is behind a figure: the graticule, the other stars of the field, the degree scale around it.
+//! What lies behind a figure: the graticule, the other stars of the field, the degree scale.
 
 use std::fmt::Write;
 
@@ -8,12 +8,12 @@ use sky::{Catalogue, Equatorial};
 use super::figure::{Chart, Figure};
 use crate::short::n;
 
-/// The faintest star of the field.
+/// The magnitude of the faintest star in the field.
 const FAINTEST: f64 = 5.0;
-/// How thick the degree scale is.
+/// The thickness of the degree scale.
 const THICK: f64 = 3.4;
 
-/// Graticule and field stars, behind the figure.
+/// Draws the graticule and the field stars behind the figure.
 pub(super) fn field(figure: &Figure, own: &[u16]) -> Markup {
     let window = figure.window;
     let Some(chart) = &figure.chart else {
@@ -31,7 +31,7 @@ pub(super) fn field(figure: &Figure, own: &[u16]) -> Markup {
     }
 }
 
-/// The degree scale that frames the window: alternate degrees engraved solid.
+/// Draws the degree scale that frames the window, with alternate degrees solid.
 pub(super) fn frame(figure: &Figure) -> Markup {
     let (width, height) = (figure.window.width, figure.window.height);
     html! {
@@ -44,14 +44,14 @@ pub(super) fn frame(figure: &Figure) -> Markup {
     }
 }
 
-/// The first step that is at least so many pixels long.
+/// Returns the first step that is at least `least` pixels long.
 fn step(steps: &[f64], scale: f64, least: f64) -> f64 {
     let fits = |step: &&f64| **step * scale >= least;
     let last = steps.last().copied().unwrap_or(30.0);
     steps.iter().find(fits).copied().unwrap_or(last)
 }
 
-/// Lines of right ascension and declination, true to the projection.
+/// Returns lines of right ascension and declination, true to the projection.
 fn graticule(figure: &Figure, chart: &Chart) -> String {
     let (width, height) = (figure.window.width, figure.window.height);
     let middle = chart.direction((width / 2.0, height / 2.0));
@@ -107,7 +107,7 @@ fn curve(
     }
 }
 
-/// The other real stars of the field in four sizes, each as one path of dots.
+/// Returns the other real stars of the field in four sizes, each size as one path of dots.
 fn dots(figure: &Figure, chart: &Chart, own: &[u16]) -> [(&'static str, String); 4] {
     let mut sizes = [
         ("d1", String::new()),
@@ -158,7 +158,7 @@ fn scale(chart: &Chart, width: f64, height: f64) -> String {
     path
 }
 
-/// The stretches of an edge in which a value lies in an even step.
+/// Returns the stretches of an edge in which the value lies in an even step.
 fn solid(length: f64, value: impl Fn(f64) -> f64) -> Vec<(f64, f64)> {
     let mut stretches = Vec::new();
     let (mut start, mut before) = (0.0, value(0.0).floor());

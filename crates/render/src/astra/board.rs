@@ -12,7 +12,7 @@ use super::thumb::pen_on;
 use super::trace::trace;
 use crate::{Target, part};
 
-/// At which angle from the astrolabe each place lies, by how many there are.
+/// Returns the angle of each place around the astrolabe, by the number of places.
 pub(super) const fn angles(places: usize) -> &'static [f64] {
     match places {
         3 => &[180.0, 270.0, 0.0],
@@ -23,7 +23,7 @@ pub(super) const fn angles(places: usize) -> &'static [f64] {
 }
 
 impl Scribe<'_> {
-    /// The whole board.
+    /// Draws the whole board.
     pub fn board(&self) -> Markup {
         let places = self.table().places().count();
         let plates = html! {
@@ -40,7 +40,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// The sphere board as it stands.
+    /// Draws the sphere board in its current state.
     pub fn astrolabe(&self) -> Markup {
         let table = self.table();
         let places = angles(table.places().count()).iter().zip(table.places());
@@ -69,7 +69,7 @@ impl Scribe<'_> {
         part(&name, &cell)
     }
 
-    /// The plate of the card on a place.
+    /// Draws the plate of the card on a place.
     pub fn plate(&self, id: PlaceId, card: CardId) -> Markup {
         let state = self.plate_state(id, card);
         plate(
@@ -140,15 +140,15 @@ impl Scribe<'_> {
         }
     }
 
-    /// Whether any star at all can be marked, whatever it is adjacent to (A5.8, A5.9).
+    /// Returns whether any star at all can be marked, whatever it is adjacent to (A5.8, A5.9).
     fn any_star(&self) -> bool {
         let free = Stage::Marking(FreeMarks::AnyStar);
         let burst = Stage::Marking(FreeMarks::Burst);
         self.lights && (self.table().stage == free || self.table().stage == burst)
     }
 
-    /// Lines lead to the stars that can be marked: from the last star of the chain, or from any
-    /// marked one where a chain may begin.
+    /// Returns for each line whether it leads to a star that can be marked: from the last star of
+    /// the chain, or from any marked star where a chain may begin.
     fn lit_lines(&self, id: PlaceId, card: CardId, stars: &[StarState]) -> Vec<bool> {
         let last = match self.table().stage {
             Stage::Observing { star, .. } => Some(star),
@@ -205,7 +205,7 @@ impl Scribe<'_> {
         self.say(key, &[("n", (slot + 1).into()), ("boon", words.into())])
     }
 
-    /// The card as a whole as a choice: which is discovered next, which is dreamt of.
+    /// Returns the target of the card as a whole: which card is discovered next, or dreamt of.
     fn choose(&self, id: PlaceId) -> Option<(Target, String)> {
         let discover = self
             .choice(Action::Discover(id))

@@ -1,4 +1,4 @@
-//! What can be done that is on no piece of the board.
+//! Buttons for the actions that belong to no piece of the board.
 
 use ::astra::{Action, Stage};
 use maud::html;
@@ -7,7 +7,7 @@ use super::scribe::Scribe;
 use crate::{Button, Choice, Target};
 
 impl Scribe<'_> {
-    /// The buttons of the action bar.
+    /// Returns the buttons of the action bar.
     pub fn buttons(&self) -> Vec<Button> {
         let choices = self.context.choices.iter().filter(|_| self.lights);
         choices.filter_map(|choice| self.button(choice)).collect()

@@ -1,4 +1,4 @@
-//! Every card as a picture, and the picture of the game.
+//! Every card as a picture, and the game's cover picture.
 
 use ::astra::{Astra, Card, CardId, Pen, Star};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use crate::Target;
 use crate::short::{moved_to, n};
 use crate::stand_alone::picture;
 
-/// A card's plate as it lies on the board when it comes, with some stars marked.
+/// Returns the state of a card's plate when it comes onto the board, with some stars marked.
 pub(super) fn card_state(language: Language, card: &Card, marks: &[(usize, Pen)]) -> PlateState {
     let star = |index: usize| StarState {
         pen: marks
@@ -37,7 +37,7 @@ pub(super) fn card_state(language: Language, card: &Card, marks: &[(usize, Pen)]
     }
 }
 
-/// What never changes of a card: name, element, number of stars.
+/// Returns the static label of a card: name, element, number of stars.
 pub(super) fn card_words(language: Language, card: &Card) -> String {
     let args = [
         ("card", card_name(language, card).into()),
@@ -47,7 +47,7 @@ pub(super) fn card_words(language: Language, card: &Card) -> String {
     text(language, "astra-board-picture-card", &args)
 }
 
-/// All cards, with their keys.
+/// Draws all cards, with their keys.
 pub(super) fn cards_drawn(
     game: &Astra,
     atlas: &Atlas,
@@ -72,7 +72,7 @@ pub(super) fn cards_drawn(
     CardId::all().map(drawn).collect()
 }
 
-/// The Swan with stars of three players: the picture of the game.
+/// Draws the game's cover picture: the Swan with stars marked by three players.
 pub(super) fn cover(game: &Astra) -> Markup {
     let cards = game.cards();
     let card = cards.card(cards.find("cygnus").unwrap_or(CardId::new(0)));
@@ -104,7 +104,8 @@ pub(super) fn cover(game: &Astra) -> Markup {
     picture(&ASSETS, "art", "Astra", size, &inner)
 }
 
-/// Marks along the lines from the Starting star, three players in turn, about half the stars.
+/// Marks about half the stars with the pens of three players, along the lines from the Starting
+/// star.
 fn cover_marks(card: &Card) -> Vec<Option<Pen>> {
     let mut marks = vec![None; card.stars.len()];
     let mut reached = vec![Star::new(0)];

@@ -1,4 +1,4 @@
-//! The decision in one sentence, what is good to know about it, and the steps of a turn.
+//! The decision in one sentence, the detail below it, and the steps of a turn.
 
 use ::astra::{FreeMarks, Pen, Pick, PublicState, Stage};
 use maud::{Markup, html};
@@ -9,14 +9,14 @@ use super::scribe::Scribe;
 use crate::{Step, emphasis};
 
 impl Scribe<'_> {
-    /// What is to be decided, or who is waited for.
+    /// Returns the sentence that states the decision, or who everyone is waiting for.
     pub fn ask(&self) -> Markup {
         let sentence = match (self.table().stage, self.decides()) {
             (Stage::Over, _) => self.over(),
             (_, Some(seat)) => self.own_ask(seat),
             (_, None) => self.wait(),
         };
-        // Only what the observer may act on is lit.
+        // Emphasised words light up only if the decision is the observer's.
         emphasis::shown(&sentence, self.decides().is_some())
     }
 
@@ -60,7 +60,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// A sentence about the card in play, which stands out.
+    /// Returns a sentence about the card in play, with the card's name emphasised.
     fn about(&self, key: &str) -> String {
         let card = self
             .selected()
@@ -107,7 +107,7 @@ impl Scribe<'_> {
         self.say("over", &args)
     }
 
-    /// What is good to know about the decision.
+    /// Returns the detail below the decision.
     pub fn detail(&self) -> Markup {
         let mut clauses = match self.decides() {
             Some(seat) => self.own_detail(seat),
@@ -130,7 +130,7 @@ impl Scribe<'_> {
         let stardust = ("stardust", journal.stardust.into());
         let mut clauses = match table.stage {
             Stage::Turn if table.turn.no_action => vec![self.ready(seat)],
-            // Who has never played learns here what there is to do.
+            // New players learn here what they can do.
             Stage::Turn if table.round == 1 => vec![self.say("detail-first", &[])],
             Stage::Turn => vec![self.say("detail-turn", &has), self.ready(seat)],
             Stage::Trading => vec![self.say("detail-turn", &has)],
@@ -180,7 +180,7 @@ impl Scribe<'_> {
         clauses
     }
 
-    /// The observer's own sealed pick: only he knows it (A4.2).
+    /// Describes the observer's own sealed pick, which no other player knows (A4.2).
     fn own_pick(&self) -> Option<String> {
         let pick = self.context.view.picks[self.context.seat?]?;
         let card = self.table().place(self.table().discovery.place).card?;
@@ -193,7 +193,7 @@ impl Scribe<'_> {
         })
     }
 
-    /// What lasts through the turn (A3.1).
+    /// Describes the effects that last through the turn (A3.1).
     fn effects(&self) -> Vec<String> {
         let turn = &self.table().turn;
         let all = [
@@ -227,13 +227,13 @@ impl Scribe<'_> {
         vec![lines.join(" · ")]
     }
 
-    /// How many cards a player may keep (A1.8).
+    /// Returns the number of cards a player may keep (A1.8).
     pub fn limit(&self, seat: Seat) -> usize {
         let wisdom = self.table().journals[seat].wisdom;
         self.game.data().journal.card_limit(wisdom)
     }
 
-    /// The steps of a turn (A3).
+    /// Returns the steps of a turn (A3).
     pub fn steps(&self) -> Vec<Step> {
         let table = self.table();
         if table.stage == Stage::Over {
@@ -252,7 +252,7 @@ impl Scribe<'_> {
         keys.into_iter().enumerate().map(step).collect()
     }
 
-    /// Facts beside the game's name.
+    /// Returns the facts shown beside the game's name.
     pub fn facts(&self) -> Vec<String> {
         let table = self.table();
         let round = ("round", table.round.into());
@@ -279,7 +279,7 @@ impl Scribe<'_> {
     }
 }
 
-/// Which step of the turn is being done.
+/// Returns the index of the current step of the turn.
 fn now(table: &PublicState) -> Option<usize> {
     Some(match table.stage {
         Stage::Turn if table.journals[table.active].active().is_empty() => 1,

@@ -7,7 +7,7 @@ use super::pen::pen_icon;
 use super::scribe::Scribe;
 use crate::{emphasis, icon, part};
 
-/// What somebody with stars on the card does now.
+/// What a party with stars on the card does now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Discovers,
@@ -34,7 +34,7 @@ impl Role {
 }
 
 impl Scribe<'_> {
-    /// The discovery under way; hidden while there is none.
+    /// Draws the discovery under way. The panel is hidden if there is none.
     pub fn discovery(&self) -> Markup {
         let table = self.table();
         let under_way = matches!(table.stage, Stage::Picking | Stage::Reactivating);
@@ -66,7 +66,7 @@ impl Scribe<'_> {
         self.say("discovery-by", &[the, ("name", name.into())])
     }
 
-    /// Whose discovery it is; nobody's if the dreamer finished the card (A7.5).
+    /// Returns the pen whose discovery it is, or `None` if the dreamer finished the card (A7.5).
     fn discoverer(&self) -> Option<Pen> {
         let table = self.table();
         match (table.discovery.dreamt, table.is_ptolemys()) {
@@ -76,7 +76,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Everybody with stars on the card, and the discoverer: he first, then by stars.
+    /// Returns the discoverer and everyone with stars on the card: the discoverer first, then by
+    /// stars.
     fn parties(&self) -> Vec<(Pen, usize)> {
         let table = self.table();
         let marks = table.place(table.discovery.place).marks;

@@ -1,9 +1,9 @@
-//! Where on the page something happened.
+//! Where on the page an event happened.
 
 use ::astra::{Astra, CardId, Event, Holder, PtolemyEvent, Star};
 use tabletop::Seat;
 
-/// The id of the piece where an event happened.
+/// Returns the id of the piece where an event happened.
 pub(super) fn event_place(game: &Astra, event: &Event) -> Option<String> {
     let card = |card: CardId| format!("card-{}", game.cards().card(card).id);
     let star =
@@ -56,7 +56,7 @@ fn ptolemys_place(event: PtolemyEvent, card: impl Fn(CardId) -> String) -> Optio
     })
 }
 
-/// Who brought an event about, if that is no seat.
+/// Returns who brought an event about, if it was not a seat.
 pub(super) fn other(event: &Event) -> Option<&'static str> {
     match event {
         Event::Ptolemy(_) => Some("ptolemy"),
@@ -69,7 +69,7 @@ pub(super) fn other(event: &Event) -> Option<&'static str> {
     }
 }
 
-/// Whose mark stands before an event.
+/// Returns the seat whose mark is shown before an event.
 pub(super) fn whose(event: &Event) -> Option<Seat> {
     match *event {
         Event::AbilityUsed { seat, .. }
@@ -105,7 +105,7 @@ pub(super) fn whose(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whose turn began, as far as it is a seat's.
+/// Returns the seat whose turn began, and the round.
 pub(super) fn turn_begun(event: &Event) -> Option<(Seat, u16)> {
     match *event {
         Event::TurnBegan { seat, round } => Some((seat, round)),

@@ -1,29 +1,29 @@
-//! A constellation's figure laid out in a window: true stars in their true places, short lines
-//! lengthened.
+//! A constellation's figure laid out in a window: real stars at their real positions, with short
+//! lines lengthened.
 
 use ::astra::Card;
 use sky::{Catalogue, Equatorial, Point, Stereographic};
 
-/// How often a figure is spread and fitted back.
+/// The number of rounds in which a figure is spread and fitted back into its window.
 const ROUNDS: usize = 6;
 
-/// A place in a window, in pixels.
+/// A position in a window, in pixels.
 pub(super) type Spot = (f64, f64);
 
 /// The window a figure is laid out in.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
-    /// How wide it is.
+    /// The width.
     pub width: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
-    /// How far apart two stars are at least.
+    /// The minimum distance between two stars.
     pub gap: f64,
-    /// How far stars stay from the upper and lower edge.
+    /// The distance stars keep from the upper and lower edges.
     pub above: f64,
-    /// How far stars stay from the left and right edge.
+    /// The distance stars keep from the left and right edges.
     pub beside: f64,
-    /// The most pixels a degree may have.
+    /// The maximum number of pixels per degree.
     pub max_scale: f64,
 }
 
@@ -37,7 +37,7 @@ impl Window {
         beside: 26.0,
         max_scale: 24.0,
     };
-    /// A thumbnail: the figure alone.
+    /// The window of a thumbnail, which shows only the figure.
     pub const THUMB: Self = Self {
         width: 84.0,
         height: 62.0,
@@ -46,7 +46,7 @@ impl Window {
         beside: 9.0,
         max_scale: 9.0,
     };
-    /// The picture of the game.
+    /// The window of the game's cover picture.
     pub const COVER: Self = Self {
         width: 300.0,
         height: 132.0,
@@ -56,7 +56,7 @@ impl Window {
         max_scale: 24.0,
     };
 
-    /// How much larger or smaller a figure of this extent has to be to fit.
+    /// Returns the factor by which a figure of this extent has to be scaled to fit.
     fn fit(self, extent: Extent) -> f64 {
         let wide = (self.width - 2.0 * self.beside) / (extent.right - extent.left).max(1e-6);
         let high = (self.height - 2.0 * self.above) / (extent.lower - extent.upper).max(1e-6);
@@ -97,18 +97,18 @@ impl Extent {
     }
 }
 
-/// Where the sky is in a window.
+/// The projection of the sky into a window.
 #[derive(Clone, Copy)]
 pub(super) struct Chart {
     map: Stereographic,
-    /// Pixels a degree has.
+    /// The number of pixels per degree.
     pub scale: f64,
     left: f64,
     top: f64,
 }
 
 impl Chart {
-    /// The place of a direction.
+    /// Returns the position of a direction in the window.
     pub fn spot(&self, direction: Equatorial) -> Option<Spot> {
         let point = self.map.project(direction)?;
         Some((
@@ -117,7 +117,7 @@ impl Chart {
         ))
     }
 
-    /// The direction of a place.
+    /// Returns the direction of a position in the window.
     pub fn direction(&self, (x, y): Spot) -> Equatorial {
         self.map.unproject(Point {
             x: (x - self.left) / self.scale,
@@ -130,16 +130,17 @@ impl Chart {
 pub(super) struct Figure {
     /// The window.
     pub window: Window,
-    /// Where each star is.
+    /// The position of each star.
     pub spots: Vec<Spot>,
-    /// Which stars a line joins.
+    /// The two stars that each line joins.
     pub lines: Vec<(usize, usize)>,
-    /// The sky behind it, where all its stars are in the catalogue.
+    /// The projection of the sky behind it, if all its stars are in the catalogue.
     pub chart: Option<Chart>,
 }
 
 impl Figure {
-    /// Lays a card's figure out: stereographic on the plane at its mean direction, north up.
+    /// Lays out a card's figure: a stereographic projection centred on its mean direction, north
+    /// up.
     pub fn new(card: &Card, window: Window) -> Self {
         let stars = Catalogue::built_in().stars();
         let position = |hr| stars.get(hr).map(|star| star.position);
@@ -171,7 +172,7 @@ impl Figure {
                 top,
             }),
         };
-        // Fitting back brings stars together again: a few rounds settle it.
+        // Fitting back moves stars closer together again; a few rounds converge.
         for _ in 0..ROUNDS {
             figure.spread();
             figure.fit_back();
@@ -179,8 +180,8 @@ impl Figure {
         figure
     }
 
-    /// Short lines are lengthened along their own direction, so that Orion's belt stays a belt; then
-    /// stars that no line joins are kept apart.
+    /// Lengthens short lines along their own direction, so that Orion's belt stays a belt, and
+    /// pushes stars apart that are still too close.
     fn spread(&mut self) {
         let pulls = self.pulls();
         let fixed = self.spots.clone();
@@ -199,7 +200,7 @@ impl Figure {
         }
     }
 
-    /// For each star its neighbours, and how far it should be from each.
+    /// Returns the neighbours of each star, and the offset it should have from each.
     fn pulls(&self) -> Vec<Vec<(usize, f64, f64)>> {
         let mut pulls = vec![Vec::new(); self.spots.len()];
         for &(a, b) in &self.lines {
@@ -231,7 +232,7 @@ impl Figure {
         }
     }
 
-    /// Back into the window when the lengthened lines have outgrown it.
+    /// Centres the figure in the window, and shrinks it if the lengthened lines have outgrown it.
     fn fit_back(&mut self) {
         let extent = Extent::of(&self.spots);
         let smaller = self.window.fit(extent).min(1.0);
@@ -243,7 +244,7 @@ impl Figure {
         }
     }
 
-    /// How far the nearest other star is.
+    /// Returns the distance to the nearest other star.
     pub fn gap(&self, star: usize) -> f64 {
         let (x, y) = self.spots[star];
         let others = self.spots.iter().enumerate();
@@ -252,7 +253,7 @@ impl Figure {
         gaps.fold(f64::INFINITY, f64::min)
     }
 
-    /// A line between two stars that stops short of both.
+    /// Returns the ends of a line between two stars that stops short of both.
     pub fn line(&self, (a, b): (usize, usize), clear: [f64; 2]) -> (Spot, Spot) {
         let ((ax, ay), (bx, by)) = (self.spots[a], self.spots[b]);
         let length = (bx - ax).hypot(by - ay).max(0.01);

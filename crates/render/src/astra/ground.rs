@@ -1,4 +1,4 @@
-//! What never changes on a plate: frame, title, the sky behind the figure, the ability.
+//! The static parts of a plate: frame, title, the sky behind the figure, the ability.
 
 use ::astra::{Ability, Card};
 use maud::{Markup, html};
@@ -12,20 +12,20 @@ use super::wrap::{small_caps_width, wrap};
 use crate::short::{moved_to, n};
 use crate::{emphasis, text_width};
 
-/// How wide a plate is.
+/// The width of a plate.
 pub(super) const WIDTH: f64 = 352.0;
-/// How high a plate is.
+/// The height of a plate.
 pub(super) const HEIGHT: f64 = 328.0;
-/// Where the window begins.
+/// The top left corner of the window.
 pub(super) const WINDOW: (f64, f64) = (12.0, 40.0);
-/// Where the row of boons begins.
+/// The top of the row of boons.
 pub(super) const BOONS: f64 = HEIGHT - 33.0;
-/// The size the ability's text has at most: 14.2, and a little more on small plates.
+/// The maximum size of the ability's text: 14.2, and a little more on small plates.
 const ABILITY: f64 = 14.7;
-/// The sizes a name may have, with the class of each.
+/// The possible sizes of a name, with the class of each.
 const NAME_SIZES: [(f64, &str); 3] = [(22.0, ""), (18.5, " close"), (16.0, " closer")];
 
-/// The ground of a card's plate.
+/// Draws the ground of a card's plate.
 pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup {
     let key = &card.id;
     let own: Vec<u16> = card.stars.iter().map(|star| star.hr).collect();
@@ -46,7 +46,7 @@ pub(super) fn ground(language: Language, card: &Card, figure: &Figure) -> Markup
     }
 }
 
-/// Element, name and fame. The name leads to the plate, where it is shown small.
+/// Draws element, name and fame. The name links to the plate, for where plates are shown small.
 fn title(language: Language, card: &Card) -> Markup {
     let name = card_name(language, card);
     let fame = text(
@@ -67,7 +67,7 @@ fn title(language: Language, card: &Card) -> Markup {
     }
 }
 
-/// The largest size in which the name leaves room for the number of stars.
+/// Returns the class of the largest size in which the name leaves room for the number of stars.
 fn fit(language: Language, card: &Card, name: &str) -> &'static str {
     let count = emphasis::plain(&count_words(language, card.stars.len(), card.stars.len()));
     let room = WIDTH - 39.0 - 54.0 - text_width(&count, 14.7, false) - 14.0;
@@ -76,7 +76,7 @@ fn fit(language: Language, card: &Card, name: &str) -> &'static str {
     found.map_or(NAME_SIZES[2].1, |(_, class)| class)
 }
 
-/// How many stars of a card are marked, the number standing out.
+/// Returns how many stars of a card are marked, with the number emphasised.
 pub(super) fn count_words(language: Language, marked: usize, stars: usize) -> String {
     let args = [
         ("marked", emphasis::mark(&marked.to_string()).into()),
@@ -88,7 +88,7 @@ pub(super) fn count_words(language: Language, marked: usize, stars: usize) -> St
 fn ability(language: Language, ability: Ability) -> Markup {
     let words = format!("{}.", ability_words(language, ability));
     let lines = wrap(&words, WIDTH - 25.0, ABILITY);
-    // Three lines keep clear of the scale above and the rule below.
+    // Three lines have to stay clear of the scale above and the rule below.
     let leading = if lines.len() > 2 { 15.0 } else { 16.0 };
     let middle = WINDOW.1 + 193.0 + 37.0;
     let top = middle - leading / 2.0 * (lines.len() as f64 - 1.0);
@@ -104,7 +104,7 @@ fn ability(language: Language, ability: Ability) -> Markup {
     }
 }
 
-/// The words that say how long an ability lasts, and the rest of the line.
+/// Splits a line into the words that say how long the ability lasts, and the rest.
 fn when(ability: Ability, line: &str) -> (&str, &str) {
     let lasts = matches!(
         ability,
@@ -120,7 +120,7 @@ fn when(ability: Ability, line: &str) -> (&str, &str) {
     }
 }
 
-/// The lines between the boons.
+/// Returns the path of the lines between the boons.
 fn between() -> String {
     let quarter = (WIDTH - 24.0) / 4.0;
     let line = |k: u8| {
@@ -130,7 +130,7 @@ fn between() -> String {
     (1..4).map(line).collect()
 }
 
-/// The names of the Grand stars, each where it was placed.
+/// Draws the names of the Grand stars, each at its position.
 pub(super) fn star_names<'a>(names: impl Iterator<Item = (&'a str, NameBox)>) -> Markup {
     html! {
         g.names aria-hidden="true" {

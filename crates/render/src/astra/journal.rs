@@ -1,4 +1,4 @@
-//! The observer's own journal: fame, stardust and pouch, wisdom, telescopes, cards, the secret card.
+//! The observer's own journal: fame, stardust and pouch, wisdom, telescopes, cards and secret card.
 
 use ::astra::{ByElement, CardIds, FinalCard, Pen};
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use super::tracks::{pouch_row, wisdom_row};
 use crate::{icon, part};
 
 impl Scribe<'_> {
-    /// The journal of the observer's own seat.
+    /// Draws the journal of the observer's own seat.
     pub fn own(&self, seat: Seat) -> Markup {
         let id = format!("journal-{}", seat.number());
         let journal = html! {
@@ -41,7 +41,7 @@ impl Scribe<'_> {
         part("own-fame", &whole)
     }
 
-    /// The sign of the first player.
+    /// Draws the sign of the first player.
     pub fn first(&self) -> Markup {
         html! { span.first role="img" aria-label=(self.say("first", &[])) { (icon("first")) } }
     }
@@ -95,8 +95,8 @@ impl Scribe<'_> {
         part("own-scopes", &whole)
     }
 
-    /// The secret card with the marks one has so far, and what it would be worth now; pressed, it
-    /// says in words how it counts.
+    /// Draws the secret card with its marks so far and what it would be worth now. When opened, it
+    /// explains in words how it counts.
     fn own_final(&self, seat: Seat) -> Markup {
         let finals = &self.game.data().finals;
         let card = self.context.view.finals[seat];
@@ -118,7 +118,7 @@ impl Scribe<'_> {
         part("own-final", &whole)
     }
 
-    /// How a Final Scoring card counts (A1.7, A6.3).
+    /// Explains how a Final Scoring card counts (A1.7, A6.3).
     fn final_words(&self, card: FinalCard, worth: u16) -> String {
         let finals = &self.game.data().finals;
         let FinalCard(before) = card;
@@ -135,7 +135,7 @@ impl Scribe<'_> {
         self.say("final-words", &args)
     }
 
-    /// How many of these cards each element has.
+    /// Returns how many of these cards have each element.
     pub fn elements(&self, cards: CardIds) -> ByElement<usize> {
         ByElement::from_fn(|element| cards.and(self.game.cards().of_element(element)).len())
     }

@@ -1,10 +1,10 @@
-//! Labels of stars and boons: most of a page's words, so they are put together once for each card.
+//! Labels of stars and boons: most of a page's words, so they are built once per card.
 
 use ::astra::{Card, Star};
 use words::astra::{boon_words, card_name, star_name};
 use words::{Language, text};
 
-/// Stands where a name is put in.
+/// A placeholder for a name.
 const NAME: &str = "\u{1}";
 
 /// All labels of one card in one language.
@@ -23,7 +23,7 @@ struct StarLabels {
 }
 
 impl Labels {
-    /// Puts them together.
+    /// Builds all labels.
     pub fn new(language: Language, card: &Card) -> Self {
         let boon = |slot: usize| {
             let words = boon_words(language, card.boons[slot]);
@@ -39,17 +39,17 @@ impl Labels {
         }
     }
 
-    /// A star that nobody has marked.
+    /// Returns the label of an unmarked star.
     pub fn unmarked(&self, star: Star) -> &str {
         &self.stars[star.index()].unmarked
     }
 
-    /// A star that can be marked now.
+    /// Returns the label of a star that can be marked now.
     pub fn legal(&self, star: Star) -> &str {
         &self.stars[star.index()].legal
     }
 
-    /// A star somebody has marked.
+    /// Returns the label of a star marked by this name.
     pub fn marked(&self, star: Star, name: &str) -> String {
         self.stars[star.index()].marked.replace(NAME, name)
     }

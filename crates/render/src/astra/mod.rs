@@ -1,4 +1,4 @@
-//! Astra drawn.
+//! The pictures of Astra.
 
 mod astrolabe;
 mod atlas;

@@ -1,18 +1,19 @@
-//! Names beside the stars: each takes the best of many places, and none lies on another.
+//! Names beside the stars: each takes the best of many positions, away from other names.
 
 use super::figure::{Figure, Spot};
 use crate::text_width;
 
-/// The size a star's name has at most: small plates draw it larger than 12.5, so that it can be read.
+/// The maximum size of a star's name. Small plates draw it larger than 12.5 to keep it legible.
 pub(super) const SIZE: f64 = 14.5;
-/// How far from its star a name begins: the ring of a star that can be marked lies between.
+/// The distance of a name from its star, which leaves room for the ring of a star that can be
+/// marked.
 const CLEAR: f64 = 16.0;
-/// In which directions a name is tried, the best first.
+/// The directions in which a name is tried, the best first.
 const ANGLES: [f64; 12] = [
     0.0, 180.0, -35.0, 35.0, 145.0, -145.0, -90.0, 90.0, -62.0, 62.0, 118.0, -118.0,
 ];
 
-/// Which end of a name stays where it is, whatever its size: the one at its star.
+/// The end of a name that stays in place whatever its size: the one next to its star.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     Start,
@@ -21,7 +22,7 @@ pub(super) enum Anchor {
 }
 
 impl Anchor {
-    /// What SVG calls it; nothing where it begins.
+    /// Returns the SVG value, or `None` for the default.
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Self::Start => None,
@@ -31,7 +32,7 @@ impl Anchor {
     }
 }
 
-/// Where a name is.
+/// The box of a name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct NameBox {
     pub left: f64,
@@ -42,7 +43,7 @@ pub(super) struct NameBox {
 }
 
 impl NameBox {
-    /// Where the text is anchored.
+    /// Returns the x coordinate of the text's anchor.
     pub fn x(self) -> f64 {
         match self.anchor {
             Anchor::Start => self.left,
@@ -51,7 +52,7 @@ impl NameBox {
         }
     }
 
-    /// Whether it comes closer to another than this.
+    /// Returns whether it comes closer to another box than this.
     pub fn meets(self, other: Self, apart: f64) -> bool {
         self.left < other.right + apart
             && other.left < self.right + apart
@@ -70,7 +71,7 @@ impl NameBox {
     }
 }
 
-/// Finds a place for each of these names, given with its star.
+/// Finds a position for each of these names, given with its star.
 pub(super) fn place(figure: &Figure, names: &[(usize, &str)]) -> Vec<NameBox> {
     let mut placed: Vec<NameBox> = Vec::new();
     for &(star, name) in names {
@@ -114,7 +115,7 @@ fn beside((x, y): Spot, width: f64, angle: f64, away: f64) -> NameBox {
     }
 }
 
-/// What is wrong with a place: the edge, stars, names, lines.
+/// Returns the cost of a position: near the edge, or on stars, names or lines.
 fn cost(figure: &Figure, own: usize, found: NameBox, placed: &[NameBox]) -> f64 {
     let window = figure.window;
     let outside = found.left < 5.0

@@ -9,11 +9,11 @@ use super::scribe::Scribe;
 use super::thumb::thumb;
 use crate::{Target, element_icon, part};
 
-/// How many cards fit in one row.
+/// The number of cards that fit in one row.
 const ROW: usize = 4;
 
 impl Scribe<'_> {
-    /// All cards of the observer's own.
+    /// Draws all of the observer's own cards.
     pub fn own_cards(&self, seat: Seat) -> Markup {
         let journal = &self.table().journals[seat];
         let limit = self.limit(seat);
@@ -46,14 +46,14 @@ impl Scribe<'_> {
             span.own-state { (self.short_ability(card)) }
         };
         let target = self.own_target(card, exhausted);
-        // The face has room for two or three words: the title says the ability whole.
+        // The face has room for two or three words only; the title states the whole ability.
         let whole = html! {
             li id=(id) class=(class) title=(self.owned_label(card, exhausted)) { (target.button("", "own-face", &inner)) }
         };
         part(&id, &whole)
     }
 
-    /// What a card lets its owner do, in two or three words.
+    /// Returns what a card lets its owner do, in two or three words.
     pub fn short_ability(&self, card: CardId) -> String {
         self.say(&format!("short-{}", self.card(card).ability.key()), &[])
     }
@@ -74,7 +74,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// A card somebody owns: name, element, state, ability.
+    /// Returns the label of an owned card: name, element, state, ability.
     pub fn owned_label(&self, card: CardId, exhausted: bool) -> String {
         let facts = self.card(card);
         let element = element_words(self.language(), facts.element);

@@ -1,4 +1,4 @@
-//! Pens: whose colour and shape a mark has.
+//! Pens: the colour and shape of marks.
 
 use ::astra::{Holder, Pen};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::seat_key;
 use crate::short::n;
 
-/// A pen's key in classes and marks.
+/// Returns a pen's key in class names and glyph ids.
 pub(super) fn pen_key(pen: Pen) -> &'static str {
     match pen.holder() {
         Holder::Seat(seat) => seat_key(seat),
@@ -15,7 +15,7 @@ pub(super) fn pen_key(pen: Pen) -> &'static str {
     }
 }
 
-/// A pen's mark around the origin of a picture, so large from the middle.
+/// Draws a pen's mark around the origin.
 pub(super) fn pen_mark(pen: Pen, radius: f64) -> Markup {
     let key = pen_key(pen);
     let (corner, side) = (n(-radius), n(2.0 * radius));
@@ -25,7 +25,7 @@ pub(super) fn pen_mark(pen: Pen, radius: f64) -> Markup {
     }
 }
 
-/// A pen's mark in a line of text.
+/// Draws a pen's mark in a line of text.
 pub(super) fn pen_icon(pen: Pen, class: &str) -> Markup {
     let key = pen_key(pen);
     html! {

@@ -1,12 +1,12 @@
-//! Which marks belong to the chain under way: they can still be taken back.
+//! The marks of the chain under way, which can still be undone.
 
 use ::astra::{CardId, CardSet, Pen, PlaceId, PublicState, Stage, Star, StarSet};
 use tabletop::Seat;
 
-/// The marks of the chain under way on a place, with the pen they were made with.
+/// Returns the marks of the chain under way on a place.
 ///
-/// The table remembers the last star of a chain and how long it is, not its way. Where marks of
-/// earlier chains leave several ways open, only what all of them share is certain.
+/// The table remembers the last star of a chain and its length, but not its path. Where marks of
+/// earlier chains allow several paths, only the stars that all of them share are certain.
 pub(super) fn pending(
     cards: &CardSet,
     table: &PublicState,
@@ -38,7 +38,7 @@ pub(super) fn pending(
     certain.unwrap_or(StarSet::only(last))
 }
 
-/// What all chains of so many marked stars that end in `last` have in common.
+/// Returns the stars that all chains of this length ending in `last` share.
 fn shared(
     cards: &CardSet,
     card: CardId,

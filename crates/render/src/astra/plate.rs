@@ -1,4 +1,4 @@
-//! A card on the board: what never changes, and over it lines, stars, marks and boons.
+//! A card on the board: its static ground, and over it lines, stars, marks and boons.
 
 use ::astra::{Boon, BoonKind, Card, Pen, StarKind};
 use maud::{Markup, html};
@@ -10,54 +10,55 @@ use super::pen::{pen_key, pen_mark};
 use crate::short::{moved_to, n};
 use crate::{Target, emphasis, part};
 
-/// How a star stands.
+/// The state of a star.
 #[derive(Clone, Default)]
 pub(super) struct StarState {
     /// What can be done with it.
     pub target: Target,
-    /// Whose mark it carries.
+    /// The pen it is marked with.
     pub pen: Option<Pen>,
-    /// Whether the mark may still be taken back.
+    /// Whether the mark can still be undone.
     pub pending: bool,
-    /// Whether it was marked by somebody else just now.
+    /// Whether another player marked it since the observer last acted.
     pub traced: bool,
-    /// Whether nearly every star is lit: rings then leave the lines between them to be seen.
+    /// Whether nearly every star is lit. Rings are then smaller, so that the lines between them
+    /// stay visible.
     pub crowded: bool,
 }
 
-/// How a boon stands.
+/// The state of a boon.
 #[derive(Clone, Default)]
 pub(super) struct BoonState {
     /// What can be done with it.
     pub target: Target,
     /// Whether it is crossed out.
     pub crossed: bool,
-    /// Whether the observer has picked it, unseen by the others.
+    /// Whether the observer has picked it in secret.
     pub sealed: bool,
 }
 
-/// How a card on the board stands.
+/// The state of a card on the board.
 #[derive(Clone, Default)]
 pub(super) struct PlateState {
     /// Its label.
     pub label: String,
-    /// Its stars in the order of their numbers.
+    /// Its stars, ordered by number.
     pub stars: Vec<StarState>,
-    /// Which of its lines lead to a star that can be marked.
+    /// For each of its lines, whether it leads to a star that can be marked.
     pub lit: Vec<bool>,
-    /// Lines along which somebody else moved just now.
+    /// The lines along which others have moved since the observer last acted, with their pens.
     pub trace: Vec<(usize, Pen)>,
     /// Its boons.
     pub boons: [BoonState; 4],
     /// The class of its frame.
     pub frame: &'static str,
-    /// Whether it lies on no table: then nothing is said about marks.
+    /// Whether it is shown outside a table, so that no marks are counted.
     pub catalogued: bool,
-    /// What can be done with the card as a whole, and what that is called.
+    /// The target of the card as a whole, and the words on its tag.
     pub choose: Option<(Target, String)>,
 }
 
-/// The plate of a card.
+/// Draws the plate of a card.
 pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
     let key = &card.id;
     let id = format!("card-{key}");
@@ -84,7 +85,7 @@ pub(super) fn plate(language: Language, card: &Card, art: &PlateArt, state: &Pla
     part(&id, &svg)
 }
 
-/// How many stars are marked; a tag over it takes its place.
+/// Draws the number of marked stars, unless a tag takes its place.
 fn count(language: Language, card: &Card, state: &PlateState) -> Markup {
     let id = format!("count-{}", card.id);
     let marked = state.stars.iter().filter(|star| star.pen.is_some()).count();
@@ -109,26 +110,28 @@ fn count(language: Language, card: &Card, state: &PlateState) -> Markup {
     )
 }
 
-/// The rings around a star: smaller where another star is near, or they would cover it.
+/// The radii of the rings around a star. They shrink where another star is near, so as not to cover
+/// it.
 #[derive(Clone, Copy)]
 pub(super) struct Rings {
     /// The ring of a star that can be marked.
     target: f64,
-    /// The light around it.
+    /// The halo around that ring.
     halo: f64,
     /// The ring around a mark.
     mark: f64,
 }
 
 impl Rings {
-    /// Rings where nothing is near.
+    /// The rings of a star with no other star near it.
     pub const WIDE: Self = Self {
         target: 12.5,
         halo: 18.0,
         mark: 12.5,
     };
 
-    /// Rings of a star whose nearest neighbour is so far away: they end before its mark.
+    /// Returns the rings of a star whose nearest neighbour is this far away: they end before its
+    /// mark.
     fn with_neighbour(gap: f64) -> Self {
         let wide = Self::WIDE;
         Self {
@@ -139,7 +142,7 @@ impl Rings {
     }
 }
 
-/// How far from a star its lines stop.
+/// Returns the distance from a star at which its lines stop.
 fn clear(card: &Card, art: &PlateArt, state: &PlateState, star: usize) -> f64 {
     let stands = &state.stars[star];
     let rings = Rings::with_neighbour(art.figure.gap(star));
@@ -210,7 +213,7 @@ fn star(card: &Card, art: &PlateArt, state: &PlateState, index: usize) -> Markup
     part(&id, &stands.target.group(&id, &class, Some(&place), &inner))
 }
 
-/// A star around the origin: what it is, and over that how it stands.
+/// Draws a star around the origin: its kind, and over that its state.
 pub(super) fn star_inner(kind: StarKind, stands: &StarState, rings: Rings) -> Markup {
     let live = stands.target.is_live();
     let seat = stands.pen.map_or("", pen_key);
@@ -236,7 +239,7 @@ pub(super) fn star_inner(kind: StarKind, stands: &StarState, rings: Rings) -> Ma
     }
 }
 
-/// The glyph of a kind of boon.
+/// Returns the glyph of a kind of boon.
 pub(super) const fn boon_icon(kind: BoonKind) -> &'static str {
     match kind {
         BoonKind::Fame => "fame",
@@ -256,7 +259,7 @@ fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     let Boon { kind, amount } = card.boons[slot];
     let inner = html! {
         rect.hit x="3" y="3" width=(n(width - 6.0)) height="25" {}
-        // A finger needs more than what is drawn: up into the ability, down to the edge.
+        // A finger needs a larger area than what is drawn: up into the ability, down to the edge.
         @if state.target.is_live() { rect.touch x="0" y="-15" width=(n(width)) height="48" {} }
         use href={ "#i-" (boon_icon(kind)) } x=(n(middle - 24.0)) y="5" width="21" height="21" {}
         text x=(n(middle + 4.0)) y="21.5" { (amount) }
@@ -271,7 +274,8 @@ fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     part(&id, &state.target.group(&id, class, Some(&place), &inner))
 }
 
-/// The frame that says which card is in play; apart, so that the plate is not sent again with it.
+/// Draws the frame that shows which card is in play. It is a separate part, so that a change of
+/// the frame does not resend the plate.
 fn frame(key: &str, state: &PlateState) -> Markup {
     let id = format!("frame-{key}");
     part(
@@ -284,7 +288,7 @@ fn frame(key: &str, state: &PlateState) -> Markup {
     )
 }
 
-/// The card as a whole as a target: a tag in the place of the count.
+/// Draws the target of the card as a whole: a tag in place of the count.
 fn choose(key: &str, state: &PlateState) -> Markup {
     let id = format!("choose-{key}");
     let target = |(target, words): &(Target, String)| {

@@ -1,4 +1,4 @@
-//! The board alone as one picture: for print and for sending around.
+//! The board alone as one picture, for printing and sharing.
 
 use ::astra::PlaceId;
 use maud::{Markup, html};
@@ -9,10 +9,10 @@ use super::scribe::Scribe;
 use crate::short::moved_to;
 use crate::stand_alone::picture;
 
-/// What lies between two plates.
+/// The gap between two plates.
 const GAP: f64 = 16.0;
 
-/// Where the places are, in columns and rows, and last the astrolabe.
+/// Returns the column and row of each place, and of the astrolabe at the end.
 const fn layout(places: usize) -> &'static [(f64, f64)] {
     match places {
         3 => &[(0.0, 0.5), (1.0, 0.0), (2.0, 0.5), (1.0, 1.0)],
@@ -38,7 +38,7 @@ const fn layout(places: usize) -> &'static [(f64, f64)] {
 }
 
 impl Scribe<'_> {
-    /// All plates around the astrolabe.
+    /// Draws all plates around the astrolabe.
     pub fn poster(&self) -> Markup {
         let places: Vec<PlaceId> = self.table().places().collect();
         let layout = layout(places.len());
@@ -69,7 +69,7 @@ impl Scribe<'_> {
     }
 }
 
-/// A plate or the astrolabe at its own size: a picture within a picture has to be told.
+/// Draws a plate or the astrolabe at its own size, which a nested picture has to state.
 fn framed(inner: &Markup) -> Markup {
     let sized = format!("<svg width=\"{WIDTH}\" height=\"{HEIGHT}\"");
     maud::PreEscaped(inner.0.replacen("<svg", &sized, 1))

@@ -1,4 +1,5 @@
-//! Ptolemy: what he has, his library, what makes the game easier or harder (A8).
+//! Ptolemy: his possessions, his library, and the modifiers that make the game easier or harder
+//! (A8).
 
 use ::astra::{CardId, Element, LibraryCard, Modifier, Pen, Ptolemy};
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ use super::thumb::thumb;
 use crate::{element_icon, icon, part};
 
 impl Scribe<'_> {
-    /// Ptolemy, beside the board.
+    /// Draws Ptolemy's panel beside the board.
     pub fn ptolemy(&self, his: &Ptolemy) -> Markup {
         let acts = if his.his_turn { " acts" } else { "" };
         let whole = html! {
@@ -54,14 +55,14 @@ impl Scribe<'_> {
         }
     }
 
-    /// The cards that tell him what to do (A8.6, A8.7).
+    /// Draws the cards that decide what Ptolemy does (A8.6, A8.7).
     fn library(&self, his: &Ptolemy) -> Markup {
         let pile = if his.pile == 0 {
             LibraryCard::None
         } else {
             his.top.map_or(LibraryCard::Unseen, LibraryCard::Known)
         };
-        // Face down, the pile says itself how many there are.
+        // A face-down pile already shows how many cards it has.
         let note = if his.top.is_some() {
             "pile-note"
         } else {
@@ -118,7 +119,7 @@ impl Scribe<'_> {
         )
     }
 
-    /// A card as it guides him: where, and how many stars.
+    /// Draws a card as a guide: which card Ptolemy would observe, and how many stars.
     fn guide(&self, card: CardId) -> Markup {
         let facts = self.card(card);
         html! {
@@ -126,7 +127,7 @@ impl Scribe<'_> {
             span.guide aria-hidden="true" {
                 (element_icon(facts.element.key())) b { (facts.boons[0].amount) }
             }
-            // The picture is the card that guides him, this the one he would observe.
+            // The thumbnail shows the guiding card; this names the card Ptolemy would observe.
             span.goal aria-hidden="true" { "→ " (self.goal(facts.element)) }
         }
     }
@@ -145,7 +146,7 @@ impl Scribe<'_> {
         self.say("guide", &args)
     }
 
-    /// The card he would observe by an element, or several that are as good.
+    /// Returns the card Ptolemy would observe for an element, or all that are equally good.
     fn goal(&self, element: Element) -> String {
         let places = self.game.ptolemys_goals(self.table(), element);
         let cards = places

@@ -1,4 +1,4 @@
-//! Another player: the same facts as one's own, small.
+//! The other players: the same facts as in the observer's own journal, in small.
 
 use ::astra::{FinalCard, Pen, Stage};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use super::scribe::Scribe;
 use crate::{element_icon, icon, part};
 
 impl Scribe<'_> {
-    /// The other players, and Ptolemy.
+    /// Draws the other players and Ptolemy.
     pub fn rivals(&self) -> Vec<Markup> {
         let others = self.context.others().map(|seat| self.rival(seat));
         let ptolemy = self.table().ptolemy.as_ref();
@@ -54,7 +54,7 @@ impl Scribe<'_> {
         part(&id, &whole)
     }
 
-    /// An amount of something, with a glyph.
+    /// Draws an amount of something, with its glyph.
     pub fn good(
         &self,
         glyph: &str,
@@ -71,7 +71,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// The cards a player has: their elements, those that are exhausted faint.
+    /// Draws the elements of a player's cards, those of exhausted cards faint.
     fn hand(&self, seat: Seat) -> Markup {
         let journal = &self.table().journals[seat];
         let labels: Vec<String> = journal
@@ -102,7 +102,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// The secret card of another, once it may be seen.
+    /// Draws another player's secret card, once it may be seen.
     fn shown_final(&self, seat: Seat) -> Markup {
         let Some(card) = self.context.view.finals[seat] else {
             return html! {};

@@ -25,7 +25,7 @@ struct Draughtsman<'a> {
     language: Language,
 }
 
-/// The picture of a rule, if it has one.
+/// Draws the picture of a rule, if it has one.
 pub(super) fn rule_picture(
     game: &Astra,
     atlas: &Atlas,
@@ -85,7 +85,7 @@ impl Draughtsman<'_> {
         })
     }
 
-    /// The card the rulebook's own example is told with; of another set the first.
+    /// Returns the card of the rulebook's own example; in another set, the first card.
     fn example(&self) -> CardId {
         self.game.cards().find("taurus").unwrap_or(CardId::new(0))
     }
@@ -104,14 +104,14 @@ impl Draughtsman<'_> {
         )
     }
 
-    /// All stars marked by three players: one has discovered the card, two assist.
+    /// Returns marks on all stars by three players: one has discovered the card, two assist.
     fn finished(&self) -> Vec<(usize, Pen)> {
         let seats = [1, 1, 2, 2, 2, 0, 0, 1, 0, 0];
         let pen = |(star, seat)| (star + 1, Pen::of(Seat::new(seat)));
         seats.into_iter().enumerate().map(pen).collect()
     }
 
-    /// The dreamer has more stars than the assistant.
+    /// Returns marks in which the dreamer has more stars than the assistant.
     fn dreamt(&self) -> Vec<(usize, Pen)> {
         let pens = |star: usize| match star {
             1 | 2 => Pen::of(Seat::new(1)),
@@ -154,7 +154,7 @@ impl Draughtsman<'_> {
         ([0.0, 0.0, 300.0, 72.0], inner)
     }
 
-    /// The worked example of the final count (A6.4).
+    /// Draws the worked example of the final scoring (A6.4).
     fn final_card(&self) -> Drawn {
         let owned = ByElement::from_fn(|element| match element {
             Element::Air | Element::Water => 3,
@@ -179,13 +179,12 @@ impl Draughtsman<'_> {
     }
 }
 
-/// Something that lights up.
+/// Returns a target that lights up.
 fn lit() -> Target {
     Target::opens("example", "", "")
 }
 
-/// The stars that can be marked now.
-/// An Observe: two stars are marked, two can be next.
+/// Sets up an Observe under way: two stars are marked, two can be next.
 fn under_way(state: &mut PlateState) {
     lights(state, &[7, 9]);
     state.stars[5].pending = true;
@@ -193,13 +192,14 @@ fn under_way(state: &mut PlateState) {
     state.frame = "selected";
 }
 
+/// Lights up the stars that can be marked now.
 fn lights(state: &mut PlateState, stars: &[usize]) {
     for &star in stars {
         state.stars[star - 1].target = lit();
     }
 }
 
-/// Lines from marked stars to those that can be marked.
+/// Returns for each line whether it leads from a marked star to one that can be marked.
 fn lit_lines(card: &Card, state: &PlateState) -> Vec<bool> {
     let last = state.stars.iter().any(|star| star.pending);
     let leads = |from: usize, to: usize| {

@@ -4,7 +4,7 @@ use crate::short::n;
 use ::astra::{ByElement, Element, FinalCard};
 use maud::{Markup, html};
 
-/// The card with its pre-marks and the marks of the cards one owns.
+/// Draws the card with its pre-marked squares and those marked by the owned cards.
 pub(super) fn scoring_card(label: &str, card: FinalCard, owned: &ByElement<usize>) -> Markup {
     let FinalCard(before) = card;
     html! {

@@ -1,4 +1,4 @@
-//! What every part of the scene needs: the game, its atlas, one look, and words.
+//! What every part of the scene needs: the game, its atlas, the context and the texts.
 
 use ::astra::{Action, Astra, Board, Card, CardId, Holder, Pen, PlaceId, PublicState, Stage};
 use tabletop::Seat;
@@ -8,15 +8,15 @@ use words::{Arg, Language, list_words, text};
 use super::atlas::Atlas;
 use crate::{Choice, SceneContext};
 
-/// What a text names.
+/// The arguments of a text.
 pub(super) type Args<'a> = [(&'a str, Arg<'a>)];
 
-/// Draws one context.
+/// Draws the scene of one context.
 pub(super) struct Scribe<'a> {
     pub game: &'a Astra,
     pub atlas: &'a Atlas,
     pub context: &'a SceneContext<'a, Astra>,
-    /// Whether what can be done lights up.
+    /// Whether targets light up.
     pub lights: bool,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Scribe<'a> {
         &self.context.view.table
     }
 
-    /// A text of the board.
+    /// Returns a text of the board.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         text(self.language(), &format!("astra-board-{key}"), args)
     }
@@ -42,17 +42,17 @@ impl<'a> Scribe<'a> {
         card_name(self.language(), self.card(card))
     }
 
-    /// The card's name as the object of a sentence.
+    /// Returns the card's name as the object of a sentence.
     pub fn the(&self, card: CardId) -> String {
         the_card(self.language(), self.card(card))
     }
 
-    /// The card's name after “of”.
+    /// Returns the card's name after “of”.
     pub fn of(&self, card: CardId) -> String {
         of_card(self.language(), self.card(card))
     }
 
-    /// What a pen's holder is called.
+    /// Returns the name of a pen's holder.
     pub fn pen_name(&self, pen: Pen) -> String {
         match pen.holder() {
             Holder::Seat(seat) => self.context.name(seat),
@@ -65,29 +65,29 @@ impl<'a> Scribe<'a> {
         list_words(self.language(), names)
     }
 
-    /// The choice with this action, if it lights up.
+    /// Returns the choice with this action, if targets light up.
     pub fn choice(&self, action: Action) -> Option<&'a Choice<Astra>> {
         self.context.choice(action).filter(|_| self.lights)
     }
 
-    /// The observer's seat, if the next decision is his.
+    /// Returns the observer's seat, if the next decision is theirs.
     pub fn decides(&self) -> Option<Seat> {
         let seat = self.context.seat?;
         (self.context.to_act.contains(seat) && !self.context.choices.is_empty()).then_some(seat)
     }
 
-    /// The sphere board of this number of players.
+    /// Returns the sphere board for this number of players.
     pub fn sphere_board(&self) -> &'a Board {
         self.game.data().board(self.table().seat_count())
     }
 
-    /// How many cards lie above Game End.
+    /// Returns the number of cards above Game End.
     pub fn above(&self) -> usize {
         let above = self.sphere_board().above_game_end;
         above.saturating_sub(usize::from(self.table().drawn))
     }
 
-    /// The place whose card is in play.
+    /// Returns the place whose card is in play.
     pub fn selected(&self) -> Option<PlaceId> {
         match self.table().stage {
             Stage::Observing { place, .. } | Stage::Dreaming { place, .. } => Some(place),
@@ -96,13 +96,13 @@ impl<'a> Scribe<'a> {
         }
     }
 
-    /// Whether a star of this place can be marked now.
+    /// Returns whether a star of this place can be marked now.
     pub fn is_lit(&self, id: PlaceId) -> bool {
         let here = |action| matches!(action, Action::Mark { place, .. } if place == id);
         self.lights && self.context.choices_where(here).next().is_some()
     }
 
-    /// What a card on the board is called: name, element, how many stars are marked.
+    /// Returns the label of a card on the board: name, element, number of marked stars.
     pub fn card_label(&self, id: PlaceId, card: CardId) -> String {
         let facts = self.card(card);
         let element = element_words(self.language(), facts.element);

@@ -1,4 +1,4 @@
-//! The sphere board as one line, and the cards as tabs: for small screens and many cards.
+//! The sphere board as a single line, and the cards as tabs, for small screens and many cards.
 
 use ::astra::{Element, PlaceId};
 use maud::{Markup, html};
@@ -10,9 +10,9 @@ use super::thumb::thumb;
 use crate::{element_icon, icon, part};
 
 impl Scribe<'_> {
-    /// The spheres clockwise, and the deck.
+    /// Draws the spheres in clockwise order, and the deck.
     pub fn strip(&self) -> Markup {
-        // The plate in play comes first where plates lie side by side.
+        // The class puts the plate in play first where plates lie side by side.
         let class = self.selected().map_or_else(
             || "strip".to_owned(),
             |place| format!("strip at-{}", place.number()),
@@ -28,7 +28,7 @@ impl Scribe<'_> {
         part("strip", &strip)
     }
 
-    /// A sphere, and how it goes on to the next.
+    /// Draws a sphere and the step to the next.
     fn strip_sphere(&self, sphere: Element) -> Markup {
         let board = self.sphere_board();
         let class = if sphere == self.table().sphere {
@@ -55,13 +55,13 @@ impl Scribe<'_> {
         }
     }
 
-    /// How many cards are left, or which round is the last.
+    /// Draws the number of cards left, or the last round.
     fn strip_deck(&self) -> Markup {
         let (above, last) = (self.above(), self.table().last_round);
         html! {
             p.deck-strip title=(deck_words(self.language(), above, last)) {
                 @match last {
-                    // No picture of a deck here: the number would be read as cards.
+                    // No deck glyph here: the round would be mistaken for a number of cards.
                     Some(round) => span.last { (self.say("strip-last", &[("round", round.into())])) },
                     None => { (icon("deck")) b { (above) } " " span { (self.say("strip-deck", &[])) } }
                 }
@@ -69,7 +69,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// One tab for each card: it leads to the plate.
+    /// Draws one tab per card, which leads to its plate.
     pub fn tabs(&self) -> Markup {
         let tabs = html! {
             ul.tabs id="tabs" aria-label=(self.say("tabs", &[])) {

@@ -1,4 +1,4 @@
-//! What a choice would bring, in few words.
+//! Short descriptions of what a choice would bring.
 
 use ::astra::{Astra, CardId, Event, FreeMarks, Pen, PlaceId, Stage, Star, StarKind};
 use tabletop::Seat;
@@ -7,7 +7,7 @@ use super::scribe::Scribe;
 use crate::Choice;
 
 impl Scribe<'_> {
-    /// What marking a star costs and brings.
+    /// Describes what marking a star costs and brings.
     pub fn star_tell(
         &self,
         id: PlaceId,
@@ -43,7 +43,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// A3.5: wisdom, and the card limit if it rises.
+    /// A3.5: describes the wisdom gained, and the card limit if it rises.
     fn wisdom(&self, choice: &Choice<Astra>) -> String {
         let journal = &self.table().journals[self.table().active];
         let now = self.game.data().journal.card_limit(journal.wisdom);
@@ -59,7 +59,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// What follows from the mark: neighbours marked with it, the card completed, the chain's end.
+    /// Describes what follows from the mark: the card is completed, neighbours are marked with it,
+    /// or the chain ends.
     fn after(
         &self,
         id: PlaceId,
@@ -86,7 +87,7 @@ impl Scribe<'_> {
         (chain && on.is_empty()).then(|| self.say("dead-end", &[]))
     }
 
-    /// Who discovers a card that this mark completes, and who assists (A4.1, A4.2).
+    /// Describes who discovers a card that this mark completes, and who assists (A4.1, A4.2).
     fn completes(&self, id: PlaceId, card: CardId, dreams: bool) -> String {
         let discoverer = (!dreams).then_some(self.table().active);
         let assistants = self.assistants(id, discoverer);
@@ -105,7 +106,7 @@ impl Scribe<'_> {
         words
     }
 
-    /// Who has stars on a card besides its discoverer, most first, each with the number.
+    /// Returns the assistants, each with their number of stars, most stars first.
     fn assistants(&self, id: PlaceId, discoverer: Option<Seat>) -> Vec<String> {
         let table = self.table();
         let marks = table.place(id).marks;
@@ -119,7 +120,7 @@ impl Scribe<'_> {
         pens.into_iter().map(words).collect()
     }
 
-    /// What a boon would bring.
+    /// Describes what a boon would bring.
     pub fn boon_tell(&self, choice: &Choice<Astra>) -> String {
         let words = format!("{}.", choice.words);
         if self.table().discovery.tied {
@@ -129,7 +130,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// What a card of one's own would bring: its ability, and what that surely gives.
+    /// Describes what using an own card would bring: its ability, and the effects that are certain.
     pub fn card_tell(&self, choice: &Choice<Astra>) -> String {
         let told = choice.tells.iter().zip(&choice.sure);
         let brings = told.filter(|(_, event)| !matches!(event, Event::AbilityUsed { .. }));

@@ -7,7 +7,7 @@ use ::astra::Element;
 use super::polar::polar;
 use crate::short::n;
 
-/// The rim of a sphere of this radius, as a path.
+/// Returns the rim of a sphere of this radius, as a path.
 pub(super) fn texture(element: Element, radius: f64) -> String {
     match element {
         Element::Fire => flames(radius),
@@ -60,7 +60,7 @@ fn waves(radius: f64) -> String {
 }
 
 fn wind(radius: f64) -> String {
-    // Where each breath begins and how far round it goes.
+    // The angle at which each gust begins, and how many degrees it covers.
     const BREATHS: [(f64, f64); 9] = [
         (20.0, 150.0),
         (205.0, 190.0),

@@ -1,4 +1,4 @@
-//! The figure alone, small: for cards one owns and for the tabs of a small screen.
+//! The figure alone, in small: for owned cards and for the tabs of a small screen.
 
 use ::astra::{Card, Pen, Place, Star, StarKind};
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::figure::Figure;
 use super::pen::pen_key;
 use crate::short::n;
 
-/// The lines of a thumbnail.
+/// Draws the lines of a thumbnail.
 pub(super) fn lines(figure: &Figure) -> Markup {
     let path: String = figure
         .lines
@@ -21,7 +21,7 @@ pub(super) fn lines(figure: &Figure) -> Markup {
     html! { path.line d=(path) {} }
 }
 
-/// A card's figure with its marks, if it lies on the board.
+/// Draws a card's figure, with its marks if it lies on the board.
 pub(super) fn thumb(card: &Card, art: &PlateArt, place: Option<&Place>) -> Markup {
     let window = art.thumb.window;
     html! {
@@ -44,9 +44,9 @@ pub(super) fn thumb(card: &Card, art: &PlateArt, place: Option<&Place>) -> Marku
     }
 }
 
-/// Whose mark a star carries.
+/// Returns the pen a star is marked with.
 pub(super) fn pen_on(place: &Place, star: Star) -> Option<Pen> {
-    // Every pen there can be: five players', Ptolemy's and the dreamer's.
+    // All possible pens: those of five players, Ptolemy and the dreamer.
     Pen::all(5)
         .chain([Pen::PTOLEMY])
         .find(|&pen| place.marks[pen].contains(star))

@@ -1,4 +1,4 @@
-//! What others did since the observer last acted, as it is traced on the board.
+//! What others did since the observer last acted, traced on the board.
 
 use ::astra::{CardId, CardSet, Event, Pen, PlaceId, PublicState, Star};
 use tabletop::Seat;
@@ -8,13 +8,13 @@ use crate::TracedLine;
 /// What is traced on one card.
 #[derive(Clone, Default)]
 pub(super) struct Trace {
-    /// Stars marked.
+    /// The stars marked.
     pub stars: Vec<Star>,
-    /// Lines along which the marks went, by their number on the card, with the pen.
+    /// The lines along which marks were made, by their number on the card, with the pen.
     pub lines: Vec<(usize, Pen)>,
 }
 
-/// What is traced on the card of a place; what happened on cards that are gone is not.
+/// Returns what is traced on the card of a place. Marks on cards that are gone are left out.
 pub(super) fn trace(
     cards: &CardSet,
     table: &PublicState,

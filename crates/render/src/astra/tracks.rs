@@ -4,10 +4,10 @@ use crate::short::n;
 use ::astra::JournalTracks;
 use maud::{Markup, html};
 
-/// How wide one place of the pouch is.
+/// The width of one slot of the pouch.
 const SLOT: f64 = 18.4;
 
-/// Stardust in the pouch: what is there, what there is room for, what it may grow to.
+/// Draws the pouch: the stardust in it, the free slots, and those it may still grow to.
 pub(super) fn pouch_row(label: &str, stardust: u16, pouch: u8, tracks: &JournalTracks) -> Markup {
     let slots = usize::from(tracks.pouch_end).max(usize::from(stardust).min(16));
     html! {
@@ -26,7 +26,7 @@ pub(super) fn pouch_row(label: &str, stardust: u16, pouch: u8, tracks: &JournalT
     }
 }
 
-/// A four-pointed grain of light with hollow sides.
+/// Returns the path of a four-pointed grain of light with concave sides.
 fn sparkle(x: f64, y: f64, reach: f64) -> String {
     let q = reach * 0.2;
     format!(
@@ -44,7 +44,7 @@ fn sparkle(x: f64, y: f64, reach: f64) -> String {
     )
 }
 
-/// The wisdom track: spots, and the card limit each full section brings.
+/// Draws the wisdom track: its spots, and the card limit that each full section brings.
 pub(super) fn wisdom_row(label: &str, wisdom: u8, tracks: &JournalTracks) -> Markup {
     let mut x = 9.0;
     let mut drawn = vec![limit(x, tracks.card_limit(0), true)];

@@ -1,13 +1,13 @@
-//! Text in lines of a measured width.
+//! Text broken into lines of a measured width.
 
 use crate::text_width;
 
-/// The text in lines no wider than this.
+/// Breaks the text into lines no wider than this.
 pub(super) fn wrap(text: &str, width: f64, size: f64) -> Vec<String> {
     let space = text_width(" ", size, false);
     let mut lines: Vec<String> = Vec::new();
     let mut filled = 0.0;
-    // A space that does not break keeps its words together.
+    // Only plain spaces break a line; a non-breaking space keeps its words together.
     for word in text.split(' ') {
         let wide = text_width(word, size, false);
         match lines.last_mut() {
@@ -25,7 +25,7 @@ pub(super) fn wrap(text: &str, width: f64, size: f64) -> Vec<String> {
     lines
 }
 
-/// About how wide a text in small capitals is, letter-spaced by a share of its size.
+/// Estimates the width of a text in small capitals, letter-spaced by a fraction of its size.
 pub(super) fn small_caps_width(text: &str, size: f64, spacing: f64) -> f64 {
     let letter = |letter: char| {
         let capital: String = letter.to_uppercase().collect();

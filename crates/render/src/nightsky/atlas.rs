@@ -1,4 +1,4 @@
-//! What is worked out once: the map and the pictures of all objects.
+//! Everything that is computed once: the map and the pictures of all objects.
 
 use ::nightsky::{CardId, NightSky};
 use maud::Markup;
@@ -8,7 +8,7 @@ use super::eyepiece::eyepiece;
 use super::lexicon::Lexicon;
 use super::map::SkyMap;
 
-/// What is worked out once for a set of cards.
+/// Everything that is computed once for a set of cards.
 pub struct Atlas {
     pub(super) map: SkyMap,
     pictures: Vec<Markup>,
@@ -16,7 +16,7 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// The map, and an eyepiece for each card.
+    /// Computes the map, and an eyepiece view for each card.
     pub(super) fn of(game: &NightSky) -> Self {
         Self {
             map: SkyMap::of(game.board()),
@@ -25,12 +25,12 @@ impl Atlas {
         }
     }
 
-    /// What the eyepiece shows of a card's object.
+    /// Returns the eyepiece view of a card's object.
     pub(super) fn picture(&self, card: CardId) -> &Markup {
         &self.pictures[card.index()]
     }
 
-    /// The words of a language.
+    /// Returns the words of a language.
     pub(super) fn lexicon(&self, language: Language) -> &Lexicon {
         &self.lexicons[language]
     }

@@ -15,7 +15,7 @@ use super::projection::{HEIGHT, WIDTH};
 use super::trace::traces;
 use crate::part;
 
-/// The map in its frame, what stands in the corners, and in the draft the cards over it.
+/// Draws the map in its frame, the corners, and during the draft the cards over it.
 pub(super) fn board(desk: &Desk<'_>) -> Markup {
     html! {
         (part("pictures", &pictures(desk)))
@@ -26,7 +26,7 @@ pub(super) fn board(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The map: what never changes in parts of its own, and between and above it what does.
+/// Draws the map. What never changes is in separate parts, below and between what does.
 fn sky(desk: &Desk<'_>) -> Markup {
     let (map, sheet) = (&desk.atlas.map, desk.sheet());
     let view_box = format!("0 0 {WIDTH} {HEIGHT}");

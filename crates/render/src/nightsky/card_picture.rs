@@ -1,4 +1,4 @@
-//! Constellation cards as pictures that stand alone.
+//! Constellation cards as stand-alone pictures.
 
 use ::nightsky::{Card, CardId, Instrument, NightSky, Zone};
 use maud::{Markup, html};
@@ -13,10 +13,10 @@ use crate::text_width;
 
 /// The size of a card.
 const SIZE: [f64; 2] = [240.0, 336.0];
-/// The widest a line of its name may be.
+/// The maximum width of a line of the name.
 const WIDEST: f64 = 216.0;
 
-/// All cards, each with the name of its file.
+/// Draws all cards, each with its file name.
 pub(super) fn cards(game: &NightSky, atlas: &Atlas, language: Language) -> Vec<(String, Markup)> {
     let cards = CardId::all().zip(game.cards().all());
     cards
@@ -24,7 +24,7 @@ pub(super) fn cards(game: &NightSky, atlas: &Atlas, language: Language) -> Vec<(
         .collect()
 }
 
-/// The key of a card: its object in small letters.
+/// Returns the file name of a card: its object in lower case.
 fn file_name(card: &Card) -> String {
     let mut key = String::new();
     for letter in card.object.to_lowercase().chars() {
@@ -46,7 +46,7 @@ fn picture(atlas: &Atlas, language: Language, id: CardId, card: &Card) -> Markup
     )
 }
 
-/// The face of a card.
+/// Draws the face of a card.
 pub(super) fn face(atlas: &Atlas, language: Language, id: CardId, card: &Card) -> Markup {
     let name = card_name(language, card);
     let lines = lines(&name);
@@ -58,7 +58,7 @@ pub(super) fn face(atlas: &Atlas, language: Language, id: CardId, card: &Card) -
         None => say(language, "with-sun", &[]),
     };
     let kind = kind_name(language, card.kind);
-    // A name that says what it is need not say it twice.
+    // A name that contains the kind need not repeat it.
     let kind = (!name.to_lowercase().contains(&kind.to_lowercase())).then_some(kind);
     let first = match (lines.len(), kind.is_some()) {
         (1, true) => 208,
@@ -87,7 +87,7 @@ pub(super) fn face(atlas: &Atlas, language: Language, id: CardId, card: &Card) -
     }
 }
 
-/// A name in one line, or in two if it is too long.
+/// Returns a name in one line, or in two if it is too long.
 fn lines(name: &str) -> Vec<String> {
     let width = |text: &str| text_width(text, 21.0, false);
     if width(name) <= WIDEST {

@@ -1,4 +1,4 @@
-//! The 88 cells as far as they change: what is lit, what can be chosen.
+//! The changing parts of the 88 cells: what is lit, and what can be chosen.
 
 use ::nightsky::{Action, Instrument, Stage};
 use maud::{Markup, html};
@@ -12,12 +12,12 @@ use super::way::way;
 use crate::short::n;
 use crate::{Target, part};
 
-/// The lit cells: tinted below the stars, nearer ones more.
+/// Draws the lit cells, tinted below the stars, nearer ones more strongly.
 pub(super) fn lit(desk: &Desk<'_>) -> Markup {
     let mut cells: Vec<(usize, Constellation)> = Constellation::all()
         .filter_map(|cell| Some((reach(desk, cell)?, cell)))
         .collect();
-    // The nearest come last: their borders lie on top.
+    // The nearest come last, so that their borders lie on top.
     cells.sort_by_key(|&(borders, cell)| (std::cmp::Reverse(borders), cell));
     html! {
         g id="lit" aria-hidden="true" {
@@ -29,7 +29,8 @@ pub(super) fn lit(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// How many borders away a cell is that the instrument in use can reach; its own is 0 away.
+/// Returns how many borders away a cell is, if the instrument in use can reach it. Its own cell is
+/// 0 away.
 pub(super) fn reach(desk: &Desk<'_>, cell: Constellation) -> Option<usize> {
     let table = desk.table();
     let Stage::Moving { instrument } = table.stage else {
@@ -42,14 +43,14 @@ pub(super) fn reach(desk: &Desk<'_>, cell: Constellation) -> Option<usize> {
         .then(|| desk.game.board().distance(from, cell))
 }
 
-/// Whether the instrument in use observes here.
+/// Returns whether the instrument in use is in this cell.
 fn here(desk: &Desk<'_>, cell: Constellation) -> bool {
     let table = desk.table();
     let used = desk.in_use();
     used.is_some_and(|instrument| table.place(instrument, table.active) == cell)
 }
 
-/// All cells, each a part of its own.
+/// Draws all cells, each as a separate part.
 pub(super) fn cells(desk: &Desk<'_>) -> Markup {
     html! {
         g id="cells" {
@@ -80,7 +81,7 @@ fn region(desk: &Desk<'_>, cell: Constellation, id: &str) -> Markup {
     target.group(id, "region", None, &inner)
 }
 
-/// The way to a cell and the piece at its end, shown while one points at the cell.
+/// Draws the trail to a cell and the piece at its end, shown while the cell is pointed at.
 fn route(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> Markup {
     let table = desk.table();
     let Some(stand) = desk.standing.stand(instrument, table.active) else {
@@ -95,7 +96,8 @@ fn route(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> Markup
     }
 }
 
-/// Name, zone, how far away, what is there, what the observer holds of it.
+/// Returns the label of a cell: name, zone, distance, what is there, which cards of it the observer
+/// holds.
 fn label(desk: &Desk<'_>, cell: Constellation) -> String {
     let mut label = vec![
         desk.cell_name(cell).to_owned(),

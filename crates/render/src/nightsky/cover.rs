@@ -1,4 +1,4 @@
-//! The small picture of the game: the refractor in the Bull, within reach of Orion.
+//! The game's cover picture: the refractor in the Bull, within reach of Orion.
 
 use ::nightsky::{Instrument, NightSky};
 use maud::{Markup, html};
@@ -13,10 +13,10 @@ use crate::short::moved_to;
 
 /// The size within the frame, the same as that of the other games' covers.
 const SIZE: (f64, f64) = (300.0, 132.0);
-/// How far the outer line of the frame is from the inner one.
+/// The distance of the frame's outer line from the inner one.
 const FRAME: f64 = 3.4;
 
-/// The cover.
+/// Draws the cover.
 pub(super) fn cover(game: &NightSky, atlas: &Atlas) -> Markup {
     let cell = Constellation::from_abbr;
     let lit = ["Ori", "Tau"].into_iter().filter_map(cell);

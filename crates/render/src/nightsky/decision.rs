@@ -1,4 +1,4 @@
-//! What is to be decided, or who is waited for; the steps of a turn; the buttons.
+//! The decision or who everyone is waiting for, the steps of a turn, and the buttons.
 
 use ::nightsky::{Action, Draft, Instrument, Stage};
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use super::tell::{best_cell, cell_tell, join_tell};
 use crate::emphasis::{self, mark, mark_in};
 use crate::{Button, Step, Target, icon};
 
-/// What is said beside the game's name.
+/// Returns the facts shown beside the game's name.
 pub(super) fn facts(desk: &Desk<'_>) -> Vec<String> {
     let table = desk.table();
     let mut facts = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn facts(desk: &Desk<'_>) -> Vec<String> {
     facts
 }
 
-/// The steps of a turn.
+/// Returns the steps of a turn.
 pub(super) fn steps(desk: &Desk<'_>) -> Vec<Step> {
     let now = match desk.table().stage {
         Stage::Drafting { .. } | Stage::Over => return Vec::new(),
@@ -54,13 +54,13 @@ pub(super) fn steps(desk: &Desk<'_>) -> Vec<Step> {
     steps.iter().enumerate().map(step).collect()
 }
 
-/// What is to be decided, in one sentence.
+/// Returns the decision in one sentence.
 pub(super) fn decision(desk: &Desk<'_>) -> Markup {
     let lit = desk.context.outcome.is_none() && desk.own_turn();
     emphasis::shown(&asked(desk), lit)
 }
 
-/// The sentence, with what stands out marked.
+/// Returns the sentence, with its emphasis marked.
 fn asked(desk: &Desk<'_>) -> String {
     if let Some(outcome) = desk.context.outcome {
         return winners(desk, outcome);
@@ -106,12 +106,12 @@ fn winners(desk: &Desk<'_>, outcome: &Outcome) -> String {
     desk.say("won", &args)
 }
 
-/// What is good to know about it.
+/// Returns the detail below the decision.
 pub(super) fn detail(desk: &Desk<'_>) -> Markup {
     let words = match desk.context.outcome {
         Some(outcome) => scores(desk, outcome),
         None if desk.own_turn() => own_detail(desk),
-        // What is asked of others is not for the visitor.
+        // What other players are asked is of no use to the observer.
         None => String::new(),
     };
     html! { (words) }
@@ -127,7 +127,7 @@ fn scores(desk: &Desk<'_>, outcome: &Outcome) -> String {
             ("points", points.into()),
             ("doubled", doubled.into()),
         ];
-        // N4.1: who finished has the last observation twice.
+        // N4.1: the last observation counts twice for the player who finished.
         desk.say(
             if doubled > 0 {
                 "score-doubled"
@@ -169,7 +169,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
     }
 }
 
-/// Where all choose at once, who else does.
+/// Returns who else is choosing, if all players choose at once.
 fn draft_detail(desk: &Desk<'_>) -> String {
     let table = desk.table();
     let others: Vec<Seat> = table
@@ -184,7 +184,7 @@ fn draft_detail(desk: &Desk<'_>) -> String {
     desk.say("detail-draft", &[])
 }
 
-/// Who could join in an observation.
+/// Describes who could join in an observation.
 fn observing_detail(desk: &Desk<'_>, instrument: Instrument) -> String {
     let table = desk.table();
     let cell = table.place(instrument, table.active);
@@ -196,7 +196,7 @@ fn observing_detail(desk: &Desk<'_>, instrument: Instrument) -> String {
     }
 }
 
-/// What can be done that is on no piece of the board.
+/// Returns the buttons for the actions that belong to no piece of the board.
 pub(super) fn buttons(desk: &Desk<'_>) -> Vec<Button> {
     let on_bar = |action| {
         matches!(

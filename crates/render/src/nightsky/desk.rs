@@ -1,4 +1,4 @@
-//! What everything that is drawn of a table looks at.
+//! What all drawing of a table relies on.
 
 use ::nightsky::{Card, CardId, CardSet, Instrument, NightSky, PublicState, Stage};
 use sky::Constellation;
@@ -11,12 +11,12 @@ use super::map::Sheet;
 use super::standing::Standing;
 use crate::SceneContext;
 
-/// One look at one table.
+/// One context of one table.
 pub(super) struct Desk<'a> {
     pub game: &'a NightSky,
     pub atlas: &'a Atlas,
     pub context: &'a SceneContext<'a, NightSky>,
-    /// Where the pieces stand.
+    /// The places of the pieces.
     pub standing: Standing,
 }
 
@@ -43,12 +43,12 @@ impl<'a> Desk<'a> {
         self.context.language
     }
 
-    /// The map in the language of the context.
+    /// Returns the map in the language of the context.
     pub fn sheet(&self) -> &'a Sheet {
         self.atlas.map.sheet(self.language())
     }
 
-    /// A text of the board.
+    /// Returns a text of the board.
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         say(self.language(), key, args)
     }
@@ -57,7 +57,7 @@ impl<'a> Desk<'a> {
         self.game.cards().get(card)
     }
 
-    /// Words that never change.
+    /// Returns the static words of the language.
     pub fn lexicon(&self) -> &'a Lexicon {
         self.atlas.lexicon(self.language())
     }
@@ -66,7 +66,7 @@ impl<'a> Desk<'a> {
         self.lexicon().card(card)
     }
 
-    /// A card in words, for who does not see it.
+    /// Returns the description of a card for screen readers.
     pub fn card_label(&self, card: CardId) -> &'a str {
         self.lexicon().label(card)
     }
@@ -75,7 +75,7 @@ impl<'a> Desk<'a> {
         self.lexicon().cell(cell)
     }
 
-    /// The name of a constellation's zone.
+    /// Returns the name of a constellation's zone.
     pub fn zone_name(&self, cell: Constellation) -> &'a str {
         self.lexicon().zone(cell)
     }
@@ -84,24 +84,24 @@ impl<'a> Desk<'a> {
         self.lexicon().instrument(instrument)
     }
 
-    /// “The refractor”, for the middle of a sentence.
+    /// Returns “the refractor”, for use within a sentence.
     pub fn the_instrument(&self, instrument: Instrument) -> String {
         let key = format!("nightsky-instrument-{}.the", instrument.key());
         text(self.language(), &key, &[])
     }
 
-    /// Some cards by name, as a list in words.
+    /// Returns the names of some cards as a list in words.
     pub fn card_list(&self, cards: CardSet) -> String {
         let names: Vec<&str> = cards.iter().map(|card| self.card_name(card)).collect();
         list_words(self.language(), &names)
     }
 
-    /// The constellation of the Sun.
+    /// Returns the constellation of the Sun.
     pub fn sun_cell(&self) -> Constellation {
         self.game.board().cell_of(self.table().sun)
     }
 
-    /// The instrument in use, once it is chosen.
+    /// Returns the instrument in use, once it is chosen.
     pub fn in_use(&self) -> Option<Instrument> {
         match self.table().stage {
             Stage::Moving { instrument }
@@ -111,33 +111,33 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Whether the observer is to act.
+    /// Returns whether the observer is to act.
     pub fn own_turn(&self) -> bool {
         self.context
             .seat
             .is_some_and(|seat| self.context.to_act.contains(seat))
     }
 
-    /// Whether the cards are still being chosen.
+    /// Returns whether the cards are still being chosen.
     pub fn is_draft(&self) -> bool {
         matches!(self.table().stage, Stage::Drafting { .. })
     }
 
-    /// All cards of this game.
+    /// Returns all cards of this game.
     pub fn cards(&self) -> CardSet {
         let table = self.table();
         let held = Seat::of(table.seat_count()).map(|seat| table.players[seat].cards);
         held.fold(table.to_choose, CardSet::or)
     }
 
-    /// The players' names as a list in words.
+    /// Returns the players' names as a list in words.
     pub fn name_list(&self, seats: impl Iterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.map(|seat| self.context.name(seat)).collect();
         list_words(self.language(), &names)
     }
 }
 
-/// A text of the board.
+/// Returns a text of the board.
 pub(super) fn say(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     text(language, &format!("nightsky-board-{key}"), args)
 }

@@ -1,4 +1,4 @@
-//! The draft: all cards of the game over the map, each in a place of its own, so that none jumps
+//! The draft: all cards of the game laid over the map. Each keeps its place, so that none moves
 //! away under a finger while others choose (N2.3).
 
 use ::nightsky::{Action, CardId, Draft, Stage};
@@ -10,14 +10,14 @@ use super::object_card::face;
 use super::tell::pick_tell;
 use crate::{Target, mark, part, seat_key};
 
-/// The panel with the cards, as long as the draft goes on.
+/// Draws the panel with the cards, which is empty after the draft.
 pub(super) fn draft(desk: &Desk<'_>) -> Markup {
     let panel = match desk.table().stage {
         Stage::Drafting { round, .. } => cards(desk, round),
         _ => html! {},
     };
     let drawn = if desk.is_draft() {
-        // It scrolls also while there is nothing in it to choose: keys must reach it.
+        // The panel scrolls even when nothing in it can be chosen, so the keyboard must reach it.
         html! {
             div.draft.open id="draft" role="region" tabindex="0" aria-label=(desk.say("draft-cards", &[])) { (panel) }
         }
@@ -65,7 +65,7 @@ fn card_drawn(desk: &Desk<'_>, card: CardId) -> Markup {
     target.button("", "object", &face(desk, card))
 }
 
-/// The place of a card that somebody has.
+/// Draws the place of a card that a player has taken.
 fn taken(desk: &Desk<'_>, card: CardId, seat: Seat) -> Markup {
     let (name, card) = (desk.context.name(seat), desk.card_name(card));
     let args = [("name", (&name).into()), ("card", card.into())];
@@ -78,7 +78,7 @@ fn taken(desk: &Desk<'_>, card: CardId, seat: Seat) -> Markup {
     }
 }
 
-/// Who has a card.
+/// Returns the owner of a card.
 fn owner(desk: &Desk<'_>, card: CardId) -> Option<Seat> {
     let table = desk.table();
     Seat::of(table.seat_count()).find(|&seat| table.players[seat].cards.contains(card))

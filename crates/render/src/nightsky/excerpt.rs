@@ -1,4 +1,4 @@
-//! A piece of the map, for covers and for the rules.
+//! A section of the map, for covers and rules.
 
 use ::nightsky::{Board, Sign};
 use maud::{Markup, html};
@@ -13,21 +13,21 @@ use super::region::Region;
 use super::way::way;
 use crate::short::n;
 
-/// Half the width of the name of a zone.
+/// Half the width of a zone's name.
 const ZONE_NAME: f64 = 90.0;
 
-/// A piece of the map.
+/// A section of the map.
 pub(super) struct Excerpt<'a> {
     pub map: &'a SkyMap,
     pub board: &'a Board,
-    /// What is in view.
+    /// The part in view.
     pub view: Rect,
-    /// The cells that are lit, by how many borders away they are.
+    /// The cells that are lit, with how many borders away they are.
     pub lit: Vec<(Constellation, usize)>,
 }
 
 impl Excerpt<'_> {
-    /// The view as a `viewBox`.
+    /// Returns the view as a `viewBox`.
     pub const fn frame(&self) -> [f64; 4] {
         let view = self.view;
         [
@@ -38,7 +38,7 @@ impl Excerpt<'_> {
         ]
     }
 
-    /// Land, lit cells, stars, figures, the line of the zodiac, signs.
+    /// Draws land, lit cells, stars, figures, the line of the zodiac, and signs.
     pub fn drawn(&self) -> Markup {
         let shown = |region: &&Region| self.shows(region);
         html! {
@@ -60,20 +60,20 @@ impl Excerpt<'_> {
         }
     }
 
-    /// Whether it is the whole map: nothing is cut off, so that no sea has to lie around it.
+    /// Returns whether it is the whole map. Nothing is cut off then, so no sea is needed around it.
     fn is_whole(&self) -> bool {
         let [.., width, height] = self.frame();
         width >= WIDTH && height >= HEIGHT
     }
 
-    /// The names of the zones, each over a constellation in the midst of it.
+    /// Draws the names of the zones, each over a constellation in its middle.
     pub fn zone_names(&self, language: Language) -> Markup {
         let name = |abbr: &str| {
             let cell = Constellation::from_abbr(abbr)?;
             let label = self.map.sheet(language).label(cell)?;
             let zone = self.map.region(cell).zone;
             let Point { x, y } = label.rect.middle();
-            // At the ends of the map the whole name is to be seen.
+            // Keep the whole name visible at the ends of the map.
             let x = x.clamp(ZONE_NAME, WIDTH - ZONE_NAME);
             Some((Point { x, y }, zone_name(language, zone)))
         };
@@ -85,7 +85,7 @@ impl Excerpt<'_> {
         }
     }
 
-    /// The names that are wholly in view.
+    /// Draws the names that are entirely in view.
     pub fn names(&self, language: Language) -> Markup {
         let labels = self.map.sheet(language).labels.iter();
         let inside = labels.filter(|label| {
@@ -95,12 +95,12 @@ impl Excerpt<'_> {
         html! { g.cell-names { @for label in inside { (name_drawn(label, None)) } } }
     }
 
-    /// Where a piece stands in a cell that is empty but for these.
+    /// Returns the spot of a piece in a cell, given the points already taken.
     pub fn spot(&self, language: Language, cell: Constellation, taken: &[Point]) -> Point {
         self.map.sheet(language).spots.of_cell(cell).free(taken).at
     }
 
-    /// A way through cells, from a place to a place.
+    /// Returns a trail through cells, from one place to another.
     pub fn way(&self, language: Language, path: &[Constellation], ends: [Point; 2]) -> String {
         way(&self.map.sheet(language).spots, path, ends[0], ends[1])
     }

@@ -1,4 +1,4 @@
-//! What an observation would bring if everybody played the best cards.
+//! What an observation would bring if every player played their best cards.
 
 use std::cmp::Reverse;
 
@@ -10,16 +10,16 @@ use tabletop::Seat;
 pub(super) struct Foresight {
     /// The best cards to play.
     pub cards: CardSet,
-    /// What they score.
+    /// The points they score.
     pub points: u16,
-    /// Whether it would be the last observation and count twice.
+    /// Whether it would be the last observation, which counts twice.
     pub doubled: bool,
-    /// Who could join in, and with which cards.
+    /// The players who could join in, with their cards.
     pub others: Vec<(Seat, CardSet)>,
 }
 
 impl Foresight {
-    /// Looks ahead.
+    /// Looks ahead from the current table.
     pub fn of(
         game: &NightSky,
         table: &PublicState,
@@ -43,7 +43,7 @@ impl Foresight {
     }
 }
 
-/// Plays a player's best cards as long as the rules allow another one; says which.
+/// Plays a player's best cards as long as the rules allow another one, and returns them.
 fn play_best(
     game: &NightSky,
     table: &mut PublicState,

@@ -1,13 +1,13 @@
-//! The grain of an engraving: numbers that look like chance and are always the same.
+//! The grain of an engraving: numbers that look random but are always the same.
 
 use std::f64::consts::TAU;
 
-/// A source of numbers (SplitMix64). What it draws is the same everywhere and for ever.
+/// A deterministic source of numbers (SplitMix64).
 #[derive(Clone)]
 pub(super) struct Grain(u64);
 
 impl Grain {
-    /// The grain of a thing with a name.
+    /// Returns the grain for a name.
     pub fn of(name: &str) -> Self {
         // FNV-1a.
         let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -24,27 +24,27 @@ impl Grain {
         z ^ (z >> 31)
     }
 
-    /// From 0 to below 1.
+    /// Returns a number from 0 to below 1.
     pub fn part(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// From one number to below another.
+    /// Returns a number from `least` to below `most`.
     pub fn between(&mut self, least: f64, most: f64) -> f64 {
         least + (most - least) * self.part()
     }
 
-    /// Around 0, by the curve of Gauss with deviation 1: the sum of twelve.
+    /// Returns a normally distributed number with mean 0 and deviation 1, as a sum of twelve.
     pub fn gauss(&mut self) -> f64 {
         (0..12).map(|_| self.part()).sum::<f64>() - 6.0
     }
 
-    /// An angle all the way round, in radians.
+    /// Returns an angle of a full turn, in radians.
     pub fn angle(&mut self) -> f64 {
         self.between(0.0, TAU)
     }
 
-    /// One of some.
+    /// Returns one of some values.
     pub fn pick<T: Copy>(&mut self, some: &[T]) -> T {
         some[(self.next() % some.len() as u64) as usize]
     }

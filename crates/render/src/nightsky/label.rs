@@ -1,5 +1,5 @@
-//! The names of the constellations on the map. None overlap; each stands in its constellation if
-//! there is room, in full if there is room for that.
+//! The names of the constellations on the map. None overlap. Each is within its constellation and
+//! written in full if there is room.
 
 use sky::{Constellation, Point};
 use words::Language;
@@ -13,11 +13,11 @@ use crate::text_width;
 
 /// The size of the letters.
 pub(super) const SIZE: f64 = 12.0;
-/// From line to line.
+/// The distance from line to line.
 pub(super) const LEADING: f64 = 12.5;
-/// Space between letters, as the style sheet has it.
+/// The space between letters, as in the style sheet.
 const TRACKING: f64 = 0.03 * SIZE;
-/// What stays clear around a name.
+/// The space kept clear around a name.
 const CLEAR: f64 = 1.0;
 
 /// A name on the map.
@@ -25,26 +25,26 @@ const CLEAR: f64 = 1.0;
 pub(super) struct Label {
     /// The constellation.
     pub cell: Constellation,
-    /// Its name, a line or two, or its abbreviation.
+    /// Its name in one or two lines, or its abbreviation.
     pub lines: Vec<String>,
     /// The box the letters fill.
     pub rect: Rect,
-    /// Whether it is the name of the whole; the second part of the Serpent has one, too.
+    /// Whether it names the whole constellation. The second part of the Serpent has a label, too.
     pub is_main: bool,
 }
 
-/// What names keep clear of.
+/// What names avoid.
 pub(super) struct Obstacles {
     /// What no name may cover.
     pub taken: Vec<Rect>,
-    /// Stars, the brightest first: over one, a name seems to wear an accent.
+    /// Stars, the brightest first. A star above a letter would look like an accent.
     pub stars: Vec<Rect>,
-    /// How many of the stars are bright.
+    /// The number of bright stars.
     pub bright: usize,
 }
 
 impl Obstacles {
-    /// What is kept clear of where there is much room, less, and little.
+    /// Returns what to avoid where there is much room, less room, and little room.
     fn degrees(&self) -> [Vec<Rect>; 3] {
         let with = |stars: &[Rect]| [self.taken.as_slice(), stars].concat();
         [
@@ -55,14 +55,14 @@ impl Obstacles {
     }
 }
 
-/// Names for all regions; none covers another, nor what is taken.
+/// Returns labels for all regions that cover neither each other nor what is taken.
 pub(super) fn labels(
     language: Language,
     regions: &[Region],
     mut obstacles: Obstacles,
 ) -> Vec<Label> {
     let mut labels = Vec::with_capacity(regions.len() + 1);
-    // Where there is little room there is little choice: the small ones come first.
+    // Small regions come first: they have the fewest possible places.
     let mut order: Vec<&Region> = regions.iter().collect();
     order.sort_by_key(|region| region.mask.area());
     let tight = |region: &&Region| {
@@ -99,8 +99,8 @@ pub(super) fn labels(
     labels
 }
 
-/// What is written and where: the fullest form for which there is room, if possible with room for
-/// a piece beside it.
+/// Returns what is written and where: the fullest form that fits, if possible with room for a piece
+/// beside it.
 fn place(language: Language, region: &Region, obstacles: &Obstacles) -> (Vec<String>, Rect) {
     let forms = forms(
         constellation_name(language, region.cell),
@@ -128,13 +128,13 @@ fn place(language: Language, region: &Region, obstacles: &Obstacles) -> (Vec<Str
     (lines, rect)
 }
 
-/// Room for a name near the middle, clear of stars as far as possible.
+/// Returns room for a name near the middle, clear of stars as far as possible.
 fn room(mask: &Mask, lines: &[String], obstacles: &Obstacles) -> Option<Rect> {
     let mut degrees = obstacles.degrees().into_iter();
     degrees.find_map(|taken| mask.room(size(lines), &taken, Wish::Middle))
 }
 
-/// Whether a piece still fits in beside a name.
+/// Returns whether a piece still fits beside a name.
 fn leaves_room(region: &Region, name: Rect, taken: &[Rect]) -> bool {
     let mut taken = taken.to_vec();
     taken.push(name.grown(CLEAR));
@@ -144,11 +144,11 @@ fn leaves_room(region: &Region, name: Rect, taken: &[Rect]) -> bool {
         .is_some()
 }
 
-/// In one line, in two if it has two words or more, and abbreviated.
+/// Returns the name in one line, in two lines if it has several words, and abbreviated.
 fn forms(name: &str, abbr: &str) -> Vec<Vec<String>> {
     let mut forms = vec![vec![name.to_owned()]];
     let spaces = name.match_indices(' ').map(|(at, _)| at);
-    // The break that makes the longer line shortest.
+    // The break nearest to the middle keeps the longer line short.
     let best = spaces.min_by_key(|at| at.abs_diff(name.len() / 2));
     if let Some(at) = best {
         let (first, second) = name.split_at(at);
@@ -166,8 +166,8 @@ fn size(lines: &[String]) -> [f64; 2] {
     [widest, LEADING * (lines.len() as f64 - 1.0) + SIZE - 1.0]
 }
 
-/// Where a name that does not fit in covers as much of its constellation as possible and nothing
-/// else that is written.
+/// Returns the best box for a name that does not fit: over as much of its constellation and as few
+/// other names and stars as possible.
 fn somewhere(mask: &Mask, size: [f64; 2], obstacles: &Obstacles) -> Rect {
     let boxes = mask.boxes(size[0].ceil(), size[1].ceil(), 24.0, 1);
     let cost = |rect: &Rect| {

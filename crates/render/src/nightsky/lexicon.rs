@@ -1,4 +1,4 @@
-//! Words that are needed again and again and never change: names of cells, cards and instruments.
+//! Static words that are needed often: names of cells, cards and instruments.
 
 use ::nightsky::{Card, CardId, Instrument, NightSky, Zone};
 use sky::Constellation;
@@ -9,7 +9,7 @@ use words::nightsky::{
 
 use super::desk::say;
 
-/// More borders than any instrument crosses.
+/// An upper bound on the borders an instrument crosses.
 const MOST: usize = 8;
 
 /// The words of one language.
@@ -24,7 +24,7 @@ pub(super) struct Lexicon {
 }
 
 impl Lexicon {
-    /// Looks everything up.
+    /// Looks up all words.
     pub fn of(language: Language, game: &NightSky) -> Self {
         let cards = || game.cards().all().iter();
         let zone = |cell| zone_name(language, Zone::of(cell));
@@ -46,37 +46,37 @@ impl Lexicon {
         }
     }
 
-    /// The name of a constellation.
+    /// Returns the name of a constellation.
     pub fn cell(&self, cell: Constellation) -> &str {
         &self.cells[cell.index()]
     }
 
-    /// The name of a constellation's zone.
+    /// Returns the name of a constellation's zone.
     pub fn zone(&self, cell: Constellation) -> &str {
         &self.zones[cell.index()]
     }
 
-    /// The name of an instrument.
+    /// Returns the name of an instrument.
     pub fn instrument(&self, instrument: Instrument) -> &str {
         &self.instruments[instrument as usize]
     }
 
-    /// The name of a card.
+    /// Returns the name of a card.
     pub fn card(&self, card: CardId) -> &str {
         &self.cards[card.index()]
     }
 
-    /// How far away something is.
+    /// Returns the words for a distance in borders.
     pub fn away(&self, borders: usize) -> &str {
         &self.away[borders.min(MOST)]
     }
 
-    /// That there is nothing to observe.
+    /// Returns the words for having nothing to observe.
     pub fn nothing(&self) -> &str {
         &self.nothing
     }
 
-    /// A card in words, for who does not see it.
+    /// Returns the description of a card for screen readers.
     pub fn label(&self, card: CardId) -> &str {
         &self.labels[card.index()]
     }

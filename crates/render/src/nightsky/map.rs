@@ -1,4 +1,4 @@
-//! The map of the sky, as far as it never changes.
+//! The static parts of the map of the sky.
 
 use ::nightsky::{Board, Sign, Zone};
 use maud::{Markup, PreEscaped, html};
@@ -16,18 +16,18 @@ use super::station::{glyph, line, stations};
 use crate::distance::distance;
 use crate::short::{moved_to, n};
 
-/// The faintest star drawn.
+/// The magnitude of the faintest star drawn.
 const FAINTEST: f64 = 4.3;
-/// A line of a figure longer than this would cross the ends of the map.
+/// The length beyond which a line of a figure would run from one end of the map to the other.
 const LONGEST: f64 = 120.0;
-/// The room the Sun takes.
+/// The size of the Sun.
 const SUN: f64 = 38.0;
 
-/// The map: regions, what is drawn of them, and in each language names and places for pieces.
+/// The map: regions, their static drawing, and per language the names and the spots for pieces.
 pub(super) struct SkyMap {
-    /// All 88, in order.
+    /// All 88 regions, in order.
     pub regions: Vec<Region>,
-    /// Where the Sun stands in each sign.
+    /// The Sun's place in each sign.
     pub stations: Vec<Point>,
     /// The rim, the shapes of all regions and the zones.
     pub ground: Markup,
@@ -36,18 +36,18 @@ pub(super) struct SkyMap {
     sheets: ByLanguage<Sheet>,
 }
 
-/// What depends on the language, as names do.
+/// The parts of the map that depend on the language, because names do.
 pub(super) struct Sheet {
-    /// The names.
+    /// The labels with the names.
     pub labels: Vec<Label>,
-    /// The names, drawn.
+    /// The drawn names.
     pub names: Markup,
-    /// Where pieces stand.
+    /// The spots for pieces.
     pub spots: AllSpots,
 }
 
 impl SkyMap {
-    /// Works everything out.
+    /// Computes the map.
     pub fn of(board: &Board) -> Self {
         let regions: Vec<Region> = Constellation::all().map(Region::of).collect();
         let stations = stations(board, &regions);
@@ -61,12 +61,12 @@ impl SkyMap {
         }
     }
 
-    /// What depends on the language.
+    /// Returns the parts that depend on the language.
     pub fn sheet(&self, language: Language) -> &Sheet {
         &self.sheets[language]
     }
 
-    /// The region of a constellation.
+    /// Returns the region of a constellation.
     pub fn region(&self, cell: Constellation) -> &Region {
         &self.regions[cell.index()]
     }
@@ -86,7 +86,7 @@ impl Sheet {
         }
     }
 
-    /// The name of a constellation on the map.
+    /// Returns the label of a constellation on the map.
     pub fn label(&self, cell: Constellation) -> Option<&Label> {
         self.labels
             .iter()
@@ -94,7 +94,7 @@ impl Sheet {
     }
 }
 
-/// What names keep clear of: where the Sun will stand, and as far as possible the stars.
+/// Returns what names avoid: the Sun's places, and as far as possible the stars.
 fn obstacles(regions: &[Region], suns: &[Rect]) -> Obstacles {
     let mut stars: Vec<(usize, Rect)> = Catalogue::built_in()
         .stars()
@@ -116,17 +116,17 @@ fn obstacles(regions: &[Region], suns: &[Rect]) -> Obstacles {
     }
 }
 
-/// The id of the shape of a region.
+/// Returns the id of a region's shape.
 pub(super) fn shape(cell: Constellation) -> String {
     format!("shape-{}", key(cell))
 }
 
-/// A constellation in ids: `per`.
+/// Returns a constellation's key in ids: `per`.
 pub(super) fn key(cell: Constellation) -> String {
     cell.abbr().to_lowercase()
 }
 
-/// The class that brings a zone's tint.
+/// Returns the class with a zone's tint.
 pub(super) const fn tint(zone: Zone) -> &'static str {
     match zone {
         Zone::Circumpolar => "zone-1",
@@ -155,7 +155,7 @@ fn ground(regions: &[Region]) -> Markup {
     }
 }
 
-/// The rim of the whole sky, a little larger.
+/// Returns the rim of the whole sky, slightly enlarged.
 fn rim(wide: f64, high: f64) -> String {
     let at = |east, north| {
         let point = Heading { east, north }.place();
@@ -185,7 +185,8 @@ fn sky(board: &Board, regions: &[Region], stations: &[Point]) -> Markup {
     }
 }
 
-/// Figures, stars and the line of the zodiac within a box; with the box of nothing everywhere.
+/// Draws figures, stars and the line of the zodiac within a box, or everywhere if the box is the
+/// bounding box of no points.
 pub(super) fn stars_and_lines(regions: &[Region], view: Rect) -> Markup {
     html! {
         path.figures d=(figures(regions, view)) {}
@@ -196,7 +197,7 @@ pub(super) fn stars_and_lines(regions: &[Region], view: Rect) -> Markup {
     }
 }
 
-/// A sign of the zodiac where the Sun stands in it.
+/// Draws a sign of the zodiac at the Sun's place in it.
 pub(super) fn station(cell: Constellation, at: Point) -> Markup {
     html! {
         g.sign transform=(moved_to(at)) {
@@ -229,12 +230,12 @@ fn shows(view: Rect, place: Point) -> bool {
     view.left > view.right || view.overlap(Rect::around(place, 1.0, 1.0)) > 0.0
 }
 
-/// The size of a star's dot, from 0 to 5.
+/// Returns the size of a star's dot, from 0 to 5.
 fn star_size(magnitude: f64) -> usize {
     (5.0 - magnitude.max(-0.5)).floor().clamp(0.0, 5.0) as usize
 }
 
-/// The stars as dots of six sizes: few paths, since they never change.
+/// Draws the stars as dots of six sizes, one path each, since they never change.
 fn stars(regions: &[Region], view: Rect) -> Markup {
     let mut pens: [Pen; 6] = std::array::from_fn(|_| Pen::default());
     let stars = Catalogue::built_in().stars().all().iter();
@@ -263,7 +264,7 @@ fn name(label: &Label) -> Markup {
     name_drawn(label, id)
 }
 
-/// A name in its place.
+/// Draws a name at its place.
 pub(super) fn name_drawn(label: &Label, id: Option<String>) -> Markup {
     let x = n(label.rect.middle().x);
     let first = label.rect.top + 9.2;
@@ -277,7 +278,7 @@ pub(super) fn name_drawn(label: &Label, id: Option<String>) -> Markup {
     }
 }
 
-/// Text that was drawn before and is put in as it is.
+/// Returns a copy of markup that was drawn before.
 pub(super) fn drawn(markup: &Markup) -> Markup {
     PreEscaped(markup.0.clone())
 }

@@ -1,4 +1,4 @@
-//! The pixels of a region, to find room in it.
+//! The pixels of a region, used to find room in it.
 
 use sky::Point;
 
@@ -6,20 +6,20 @@ use super::rect::Rect;
 use super::region::contains;
 use crate::distance::distance;
 
-/// Which pixels a closed line goes round, with sums that tell at once how many there are in a box.
+/// The pixels within a closed line, with sums to count those in a box in constant time.
 #[derive(Clone)]
 pub(super) struct Mask {
     left: i32,
     top: i32,
     width: usize,
     height: usize,
-    /// Sums over all pixels above and to the left, one row and column more than there are pixels.
+    /// Sums of all pixels above and to the left, with one extra row and column.
     sums: Vec<u32>,
-    /// The middle of its area.
+    /// The centroid of its area.
     pub middle: Point,
 }
 
-/// Where in a region something is to stand.
+/// Where in a region something should be placed.
 #[derive(Clone, Copy)]
 pub(super) enum Wish {
     /// Near its middle.
@@ -31,7 +31,7 @@ pub(super) enum Wish {
 }
 
 impl Mask {
-    /// The pixels within a closed line.
+    /// Returns the pixels within a closed line.
     pub fn of(points: &[Point]) -> Self {
         if points.is_empty() {
             return Self::empty();
@@ -69,7 +69,7 @@ impl Mask {
         }
     }
 
-    /// The middle of a pixel.
+    /// Returns the middle of a pixel.
     fn pixel(&self, x: usize, y: usize) -> Point {
         Point {
             x: f64::from(self.left) + x as f64 + 0.5,
@@ -92,12 +92,12 @@ impl Mask {
         }
     }
 
-    /// How many pixels there are.
+    /// Returns the number of pixels.
     pub fn area(&self) -> u32 {
         self.sums.last().copied().unwrap_or(0)
     }
 
-    /// How much of a box lies in the region, from 0 to 1.
+    /// Returns the fraction of a box that lies in the region, from 0 to 1.
     pub fn share(&self, rect: Rect) -> f64 {
         if self.sums.is_empty() {
             return 0.0;
@@ -112,7 +112,8 @@ impl Mask {
         count as f64 / area.max(1.0)
     }
 
-    /// Boxes of a size over the region's own box and so much around it, every few pixels.
+    /// Returns boxes of a size over the region's bounding box and a margin around it, every few
+    /// pixels.
     pub fn boxes(&self, width: f64, height: f64, around: f64, step: usize) -> Vec<Rect> {
         let (left, top) = (f64::from(self.left) - around, f64::from(self.top) - around);
         let columns = (self.width as f64 + 2.0 * around - width).max(0.0) as usize;
@@ -128,8 +129,8 @@ impl Mask {
         places.map(rect).collect()
     }
 
-    /// Room for a box of a size, clear of what stands there: with much space around it if there is,
-    /// and then as it is wished.
+    /// Returns room for a box of a size, clear of what is taken: with as much space around it as
+    /// possible, and then as wished.
     pub fn room(&self, size: [f64; 2], taken: &[Rect], wish: Wish) -> Option<Rect> {
         let near: Vec<Rect> = taken
             .iter()

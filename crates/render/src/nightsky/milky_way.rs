@@ -1,5 +1,5 @@
-//! The Milky Way, stippled as an engraver would: more and wider dots toward the middle of the
-//! Galaxy.
+//! The Milky Way, stippled like an engraving: dots are denser and more spread out towards the
+//! centre of the Galaxy.
 
 use sky::{Constellation, Equatorial, Point};
 
@@ -7,20 +7,20 @@ use super::grain::Grain;
 use super::pen::Pen;
 use super::region::Region;
 
-/// How many dots.
+/// The number of dots.
 const DOTS: usize = 2600;
 /// The north pole of the Galaxy.
 const POLE: Equatorial = Equatorial {
     ra: 192.8595,
     dec: 27.1284,
 };
-/// The middle of the Galaxy.
+/// The centre of the Galaxy.
 const CENTRE: Equatorial = Equatorial {
     ra: 266.405,
     dec: -28.936,
 };
 
-/// The `d` of a path of dots.
+/// Returns the `d` of a path of dots.
 pub(super) fn milky_way(regions: &[Region]) -> String {
     let mut grain = Grain::of("Milky Way");
     let mut dots: Vec<Point> = Vec::with_capacity(DOTS);
@@ -35,7 +35,7 @@ pub(super) fn milky_way(regions: &[Region]) -> String {
             dots.push(place);
         }
     }
-    // From left to right, so that the way from dot to dot is short to write.
+    // Sorted from left to right, the steps from dot to dot are short to write.
     dots.sort_by(|one, other| {
         let strip = |dot: &Point| (dot.x / 6.0).floor();
         strip(one)
@@ -49,7 +49,7 @@ pub(super) fn milky_way(regions: &[Region]) -> String {
     pen.data()
 }
 
-/// Galactic longitude and latitude of a dot, if there is to be one.
+/// Returns the galactic longitude and latitude of a random dot, or `None` if it is rejected.
 fn galactic(grain: &mut Grain) -> Option<(f64, f64)> {
     let lon = grain.between(-180.0, 180.0);
     let spread = grain.gauss();

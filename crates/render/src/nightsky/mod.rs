@@ -1,4 +1,4 @@
-//! Night Sky drawn: the map of the 88 constellations, pieces, cards and the night.
+//! The pictures of Night Sky: the map of the 88 constellations, pieces, cards and the night.
 
 mod alone;
 mod atlas;

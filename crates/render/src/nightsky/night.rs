@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::map::tint;
 use crate::{icon, mark, part};
 
-/// Everything in the corners of the map.
+/// Draws everything in the corners of the map.
 pub(super) fn corners(desk: &Desk<'_>) -> Markup {
     html! {
         (part("legend", &legend(desk)))
@@ -18,7 +18,7 @@ pub(super) fn corners(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The zones, and what the little cards mean.
+/// Draws the zones, and the meaning of the small cards.
 fn legend(desk: &Desk<'_>) -> Markup {
     let zones = [
         Zone::Circumpolar,
@@ -37,7 +37,7 @@ fn legend(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// How many cards are in the pile, and what the die shows.
+/// Draws how many cards are in the pile, and what the die shows.
 fn night(desk: &Desk<'_>) -> Markup {
     let table = desk.table();
     let cards = table.pile.total();
@@ -70,7 +70,7 @@ fn die(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The face of the die with so many pips.
+/// Draws the face of the die with this many pips.
 fn die_face(roll: u8) -> Markup {
     let pips: &[[f64; 2]] = match roll {
         1 => &[[0.0, 0.0]],
@@ -103,7 +103,7 @@ fn die_face(roll: u8) -> Markup {
     }
 }
 
-/// The Big Bang card of this turn, or the last one drawn since the observer acted.
+/// Draws the Big Bang card of this turn, or the last one drawn since the observer acted.
 fn event(desk: &Desk<'_>) -> Markup {
     let drawn = last_drawn(desk);
     html! {

@@ -1,5 +1,5 @@
-//! What is said beside the names: a little card for each card the observer holds, or the points he
-//! could make there; names of cells within reach are brighter.
+//! Notes beside the names: a small card for each card the observer holds, or the points they could
+//! score there. Names of cells within reach are brighter.
 
 use ::nightsky::Stage;
 use maud::{Markup, html};
@@ -14,10 +14,10 @@ use super::rect::Rect;
 use super::spot::PIECE;
 use crate::short::n;
 
-/// The room a note takes, in height.
+/// The height of a note.
 const HEIGHT: f64 = 11.0;
 
-/// All notes.
+/// Draws all notes.
 pub(super) fn notes(desk: &Desk<'_>) -> Markup {
     html! {
         g id="notes" aria-hidden="true" {
@@ -55,7 +55,7 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     }
 }
 
-/// What the observer could score there with the instrument he is about to move.
+/// Returns what the observer could score there with the instrument they are about to move.
 fn gain(desk: &Desk<'_>, cell: Constellation) -> Option<u16> {
     let table = desk.table();
     let Stage::Moving { instrument } = table.stage else {
@@ -68,28 +68,28 @@ fn gain(desk: &Desk<'_>, cell: Constellation) -> Option<u16> {
     (!seen.cards.is_empty()).then_some(seen.points)
 }
 
-/// Where a note stands: below its name, or beside or above it if something else is there.
+/// Returns the place of a note: below its name, or above or beside it if something else is there.
 fn place(desk: &Desk<'_>, label: &Label, width: f64) -> Point {
     let [right, left] = beside(label, width, 2.0);
     let [above, below] = above_and_below(label);
     freest(desk, [below, above, right, left], width, &[])
 }
 
-/// The places to the right and to the left of a name, so far from it.
+/// Returns the places to the right and to the left of a name, at this distance.
 pub(super) fn beside(label: &Label, width: f64, gap: f64) -> [Point; 2] {
     let Point { x, y } = label.rect.middle();
     let off = f64::midpoint(label.rect.right - label.rect.left, width) + gap;
     [x + off, x - off].map(|x| Point { x, y })
 }
 
-/// The places above and below a name.
+/// Returns the places above and below a name.
 pub(super) fn above_and_below(label: &Label) -> [Point; 2] {
     let x = label.rect.middle().x;
     let off = HEIGHT / 2.0;
     [label.rect.top - off, label.rect.bottom + off].map(|y| Point { x, y })
 }
 
-/// The first of the places that cover least of names, pieces and other things.
+/// Returns the first of the places that cover the least of names, pieces and other things.
 pub(super) fn freest(desk: &Desk<'_>, places: [Point; 4], width: f64, things: &[Rect]) -> Point {
     let pieces = desk.standing.taken().into_iter();
     let pieces = pieces.map(|at| Rect::around(at, PIECE, PIECE));

@@ -1,4 +1,4 @@
-//! Constellation cards: the object as at the eyepiece, where it is, and its points.
+//! Constellation cards: the object as seen at the eyepiece, its constellation, and its points.
 
 use ::nightsky::{CardId, Instrument};
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::eyepiece::VIEW_BOX;
 use crate::icon;
 
-/// The pictures of all cards of this game, to be used wherever the card lies.
+/// Draws the pictures of all cards of this game, for use wherever the card lies.
 pub(super) fn pictures(desk: &Desk<'_>) -> Markup {
     html! {
         svg.sprite id="pictures" aria-hidden="true" focusable="false" {
@@ -27,7 +27,7 @@ fn picture_id(card: CardId) -> String {
     format!("object-{}", card.number())
 }
 
-/// The face of a card.
+/// Draws the face of a card.
 pub(super) fn face(desk: &Desk<'_>, card: CardId) -> Markup {
     html! {
         svg.eyepiece aria-hidden="true" { use href={ "#" (picture_id(card)) } {} }
@@ -37,7 +37,7 @@ pub(super) fn face(desk: &Desk<'_>, card: CardId) -> Markup {
     }
 }
 
-/// Constellation and zone, or that it goes with the Sun.
+/// Draws constellation and zone, or that the card follows the Sun.
 fn place(desk: &Desk<'_>, card: CardId) -> Markup {
     match desk.card(card).constellation {
         Some(cell) => html! {
@@ -50,7 +50,7 @@ fn place(desk: &Desk<'_>, card: CardId) -> Markup {
     }
 }
 
-/// Points by instrument, those of the instrument in use lit.
+/// Draws the points by instrument, those of the instrument in use lit.
 fn points(desk: &Desk<'_>, card: CardId) -> Markup {
     html! {
         span.points {
@@ -64,7 +64,8 @@ fn points(desk: &Desk<'_>, card: CardId) -> Markup {
     }
 }
 
-/// What a card brings: with the instrument in use what it brings tonight (N6.5, N6.8).
+/// Returns the points of a card. For the instrument in use, this includes the effects of the night
+/// (N6.5, N6.8).
 fn worth(desk: &Desk<'_>, card: CardId, instrument: Instrument) -> u8 {
     let table = desk.table();
     let owner = Seat::of(table.seat_count()).find(|&seat| table.players[seat].cards.contains(card));

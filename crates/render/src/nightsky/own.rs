@@ -9,7 +9,7 @@ use super::object_card::face;
 use super::tell::play_tell;
 use crate::{Target, mark, part, seat_key};
 
-/// Points of wonder, the hand, and what has been observed.
+/// Draws the observer's points, their hand, and the cards they have observed.
 pub(super) fn own(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
         (part("own-seat", &own_seat(desk, seat)))
@@ -50,7 +50,7 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Places for the cards still to be chosen.
+/// Draws places for the cards still to be chosen.
 fn empty(desk: &Desk<'_>, have: CardSet) -> Markup {
     let hand = desk.cards().len() / desk.table().seat_count().max(1);
     html! {
@@ -79,7 +79,7 @@ fn held(desk: &Desk<'_>, seat: Seat, card: CardId) -> Markup {
     target.button("", "object", &face)
 }
 
-/// A card turned face down.
+/// Draws a card turned face down.
 fn observed(desk: &Desk<'_>, card: CardId) -> Markup {
     let label = desk.say("observed-label", &[("card", desk.card_name(card).into())]);
     html! {

@@ -1,4 +1,4 @@
-//! Path data, short: tenths of a pixel, and only the way from point to point.
+//! Compact path data: tenths of a pixel, relative from point to point.
 
 use std::fmt::Write;
 
@@ -10,11 +10,11 @@ use crate::short::{Short, n};
 #[derive(Default)]
 pub(super) struct Pen {
     data: String,
-    /// Where it is, in tenths.
+    /// The current point, in tenths.
     at: [i32; 2],
-    /// Where the line began, to which a closed one comes back.
+    /// The start of the current line, to which closing returns.
     start: [i32; 2],
-    /// The command that a further pair of numbers goes on with.
+    /// The command that a further pair of numbers continues.
     going: char,
 }
 
@@ -23,11 +23,11 @@ impl Pen {
     pub fn begin(&mut self, point: Point) {
         self.step('m', tenths(point));
         self.start = self.at;
-        // After a beginning, further pairs are ends of lines.
+        // After a `m`, further pairs continue as `l`.
         self.going = 'l';
     }
 
-    /// Draws on to a point, unless it is there already.
+    /// Draws a line to a point, unless the pen is already there.
     pub fn go_to(&mut self, point: Point) {
         let to = tenths(point);
         if to != self.at {
@@ -42,20 +42,20 @@ impl Pen {
         self.going = 'z';
     }
 
-    /// A dot: a line of no length, which round ends make visible.
+    /// Draws a dot: a line of zero length, which round caps make visible.
     pub fn dot(&mut self, point: Point) {
         self.begin(point);
         self.data.push_str("h0");
         self.going = 'h';
     }
 
-    /// A closed line through points.
+    /// Draws a closed line through points.
     pub fn ring(&mut self, points: &[Point]) {
         self.line(points);
         self.close();
     }
 
-    /// An open line through points.
+    /// Draws an open line through points.
     pub fn line(&mut self, points: &[Point]) {
         for (number, point) in points.iter().enumerate() {
             if number == 0 {
@@ -66,7 +66,7 @@ impl Pen {
         }
     }
 
-    /// What was written.
+    /// Returns the path data.
     pub fn data(self) -> String {
         self.data
     }
@@ -87,7 +87,7 @@ impl Pen {
         if spaced && tenths >= 0 {
             self.data.push(' ');
         }
-        // Writing into a text cannot fail.
+        // Writing into a `String` cannot fail.
         let _ = write!(self.data, "{}", Short(tenths));
     }
 }

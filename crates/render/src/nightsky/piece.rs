@@ -13,10 +13,10 @@ use crate::{Target, part, seat_key};
 
 /// The id of the Sun.
 const SUN: &str = "sun";
-/// The rays of the Sun.
+/// The number of the Sun's rays.
 const RAYS: u32 = 16;
 
-/// All pieces, each a part of its own that keeps its id wherever it goes.
+/// Draws all pieces, each as a separate part that keeps its id wherever it goes.
 pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
     let seats = Seat::of(desk.table().seat_count());
     html! {
@@ -30,7 +30,7 @@ pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The id of a piece; the eye is the given player's.
+/// Returns the id of a piece; the eye is the given player's.
 pub(super) fn piece_id(instrument: Instrument, seat: Seat) -> String {
     match instrument {
         Instrument::Eye => format!("eye-{}", seat.number()),
@@ -38,7 +38,7 @@ pub(super) fn piece_id(instrument: Instrument, seat: Seat) -> String {
     }
 }
 
-/// Lines from pieces that stand outside to where they are.
+/// Draws leader lines from pieces outside their constellation to its anchor.
 pub(super) fn leaders(desk: &Desk<'_>) -> Markup {
     let outside = desk.standing.all().filter(|stand| stand.spot.leader);
     html! {
@@ -70,7 +70,7 @@ fn sun(desk: &Desk<'_>) -> Markup {
     )
 }
 
-/// The Sun: sixteen rays, and the way it goes.
+/// Draws the Sun: sixteen rays, and an arrow in its direction.
 pub(super) fn sun_drawn() -> Markup {
     let middle = sky::Point { x: 0.0, y: 0.0 };
     html! {
@@ -110,7 +110,7 @@ fn shared(desk: &Desk<'_>, instrument: Instrument) -> Markup {
     )
 }
 
-/// An instrument in its disc.
+/// Draws an instrument in its disc.
 pub(super) fn instrument_drawn(instrument: Instrument) -> Markup {
     html! {
         circle.hit.disc r="15" {}
@@ -118,7 +118,7 @@ pub(super) fn instrument_drawn(instrument: Instrument) -> Markup {
     }
 }
 
-/// A cloud over a piece.
+/// Draws a cloud over a piece.
 pub(super) fn cloud() -> Markup {
     html! {
         path.cloud d="M-10 15a5 5 0 0 1-.6-10 6.5 6.5 0 0 1 12-2.6 5.5 5.5 0 0 1 8.2 3.6 4.6 4.6 0 0 1-.8 9z" {}
@@ -155,7 +155,7 @@ fn eye(desk: &Desk<'_>, seat: Seat) -> Markup {
     )
 }
 
-/// An eye: the lid in the seat's colour, its mark as iris.
+/// Draws an eye: the lid in the seat's colour, its mark as the iris.
 pub(super) fn eye_drawn(seat: Seat) -> Markup {
     html! {
         circle.hit r="15" {}
@@ -164,14 +164,14 @@ pub(super) fn eye_drawn(seat: Seat) -> Markup {
     }
 }
 
-/// A mark in the piece on which a small screen opens the map.
+/// Draws a marker in the piece that small screens centre the map on.
 fn centre(desk: &Desk<'_>, id: &str) -> Markup {
     let here = !desk.is_draft() && id == centred(desk);
     html! { @if here { circle r="1" fill="none" data-center="" {} } }
 }
 
-/// The piece on which a small screen opens the map: the one in use, the observer's own eye, or, for
-/// who only looks on, what was moved last.
+/// Returns the piece that small screens centre the map on: the one in use, the observer's own eye,
+/// or, for spectators, the one moved last.
 fn centred(desk: &Desk<'_>) -> String {
     if let Some(instrument) = desk.in_use() {
         return piece_id(instrument, desk.table().active);
@@ -184,7 +184,7 @@ fn centred(desk: &Desk<'_>) -> String {
     piece.unwrap_or_else(|| SUN.to_owned())
 }
 
-/// What was moved last of all that has left a trace.
+/// Returns the last moved piece of all that have left a trace.
 fn last_moved(desk: &Desk<'_>) -> Option<String> {
     let lines = desk.context.since.iter().rev();
     let mut events = lines.flat_map(|line| line.events.iter().rev());
@@ -197,7 +197,7 @@ fn last_moved(desk: &Desk<'_>) -> Option<String> {
     })
 }
 
-/// What can be done with a piece now.
+/// Returns what can be done with a piece now.
 fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
     let context = desk.context;
     if !desk.own_turn() {
@@ -226,7 +226,7 @@ fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
     }
 }
 
-/// N6.4: the first of the two instruments that change places opens the choice of the second.
+/// N6.4: the first of the two instruments to swap opens the choice of the second.
 fn opener(desk: &Desk<'_>, one: Instrument, label: &str) -> Target {
     let first = |action| matches!(action, Action::Swap { one: first, .. } if first == one);
     if desk.context.choices_where(first).next().is_none() {
@@ -243,7 +243,7 @@ fn group(one: Instrument) -> String {
     format!("swap-{}", one.key())
 }
 
-/// N6.4: the second of two instruments that change places, a ring around each that can be.
+/// N6.4: draws a ring around each instrument that can be the second to swap.
 fn partners(desk: &Desk<'_>) -> Markup {
     let swaps = desk
         .context

@@ -1,4 +1,4 @@
-//! Where on the page something happened.
+//! Where on the page an event happened.
 
 use ::nightsky::{CardId, Event, Instrument, NightSky};
 use tabletop::Seat;
@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::map::key;
 use super::piece::piece_id;
 
-/// The id of the piece where it happened.
+/// Returns the id of the piece where an event happened.
 pub(super) fn place(game: &NightSky, event: &Event) -> Option<String> {
     match *event {
         Event::CardPicked { seat, .. }
@@ -38,7 +38,7 @@ pub(super) fn place(game: &NightSky, event: &Event) -> Option<String> {
     }
 }
 
-/// Whose mark stands before an event.
+/// Returns the seat whose mark is shown before an event.
 pub(super) fn whose(event: &Event) -> Option<Seat> {
     match *event {
         Event::CardPicked { seat, .. }
@@ -72,7 +72,7 @@ fn player(seat: Seat) -> String {
     format!("player-{}", seat.number())
 }
 
-/// Where a card is observed.
+/// Returns the id of the cell where a card is observed.
 fn cell(game: &NightSky, card: CardId) -> String {
     match game.cards().get(card).constellation {
         Some(cell) => format!("cell-{}", key(cell)),

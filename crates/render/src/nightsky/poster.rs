@@ -13,7 +13,7 @@ use super::projection::{HEIGHT, WIDTH};
 use crate::short::moved_to;
 use crate::{SceneContext, seat_key};
 
-/// The poster.
+/// Draws the poster.
 pub(super) fn poster(
     game: &NightSky,
     atlas: &Atlas,

@@ -1,8 +1,8 @@
-//! From the sky to the map: the equal-area map of Hammer in ecliptic coordinates.
+//! From the sky to the map: the equal-area Hammer projection in ecliptic coordinates.
 //!
-//! The line of the zodiac is the axis, and area is the chance of a thrown instrument (N2.1). Every
-//! constellation is drawn once and whole, so the ends of the map are ragged: there the map goes on
-//! beyond half a turn, where [`sky::Hammer`] would come back at the other end.
+//! The zodiac is the axis, and area is the probability of a thrown instrument (N2.1). Every
+//! constellation is drawn once and in one piece, so the ends of the map are ragged: the map
+//! continues there beyond half a turn, where [`sky::Hammer`] would wrap around to the other end.
 
 use std::f64::consts::SQRT_2;
 
@@ -17,13 +17,13 @@ pub(super) const MIDDLE: Point = Point {
     x: WIDTH / 2.0 - 2.0,
     y: HEIGHT / 2.0 - 1.0,
 };
-/// The ecliptic longitude in the middle: the Twins, so that the ends fall into the Milky Way of
-/// summer.
+/// The ecliptic longitude in the middle: the Twins, so that the ends fall into the summer Milky
+/// Way.
 const LONGITUDE: f64 = 84.0;
-/// Pixels a radian at the middle.
+/// Pixels per radian at the middle.
 const SCALE: f64 = 185.0;
 
-/// A direction as the map has it: degrees east of the middle, and ecliptic latitude.
+/// A direction on the map: degrees east of the middle, and ecliptic latitude.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Heading {
     pub east: f64,
@@ -31,7 +31,7 @@ pub(super) struct Heading {
 }
 
 impl Heading {
-    /// The heading of a direction, within half a turn of the middle.
+    /// Returns the heading of a direction, within half a turn of the middle.
     pub fn of(direction: Equatorial) -> Self {
         let Ecliptic { lon, lat } = direction.into();
         Self {
@@ -40,7 +40,7 @@ impl Heading {
         }
     }
 
-    /// The same direction, the turn chosen that comes nearest to an eastward angle.
+    /// Returns the same direction, with the full turns that bring it nearest to an eastward angle.
     pub fn near(self, east: f64) -> Self {
         Self {
             east: east + half_turn(self.east - east),
@@ -48,7 +48,7 @@ impl Heading {
         }
     }
 
-    /// Its place on the map.
+    /// Returns its place on the map.
     pub fn place(self) -> Point {
         let (sin_l, cos_l) = (self.east / 2.0).to_radians().sin_cos();
         let (sin_b, cos_b) = self.north.to_radians().sin_cos();
@@ -60,7 +60,7 @@ impl Heading {
     }
 }
 
-/// An angle brought into −180 to 180.
+/// Normalises an angle to −180 to 180.
 pub(super) fn half_turn(degrees: f64) -> f64 {
     (degrees + 180.0).rem_euclid(360.0) - 180.0
 }

@@ -2,7 +2,7 @@
 
 use sky::Point;
 
-/// A box with upright sides.
+/// An axis-aligned box.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Rect {
     pub left: f64,
@@ -12,7 +12,7 @@ pub(super) struct Rect {
 }
 
 impl Rect {
-    /// The box of a size around a point.
+    /// Returns the box of a size around a point.
     pub const fn around(middle: Point, width: f64, height: f64) -> Self {
         Self {
             left: middle.x - width / 2.0,
@@ -22,7 +22,7 @@ impl Rect {
         }
     }
 
-    /// Its middle.
+    /// Returns its middle.
     pub const fn middle(self) -> Point {
         Point {
             x: f64::midpoint(self.left, self.right),
@@ -30,7 +30,7 @@ impl Rect {
         }
     }
 
-    /// The same with so much more on every side.
+    /// Returns the box enlarged by this much on every side.
     pub const fn grown(self, by: f64) -> Self {
         Self {
             left: self.left - by,
@@ -40,14 +40,14 @@ impl Rect {
         }
     }
 
-    /// The area of what two have in common.
+    /// Returns the area that two boxes have in common.
     pub fn overlap(self, other: Self) -> f64 {
         let width = self.right.min(other.right) - self.left.max(other.left);
         let height = self.bottom.min(other.bottom) - self.top.max(other.top);
         width.max(0.0) * height.max(0.0)
     }
 
-    /// The box around points.
+    /// Returns the bounding box of points.
     pub fn of(points: &[Point]) -> Self {
         let start = Self {
             left: f64::MAX,

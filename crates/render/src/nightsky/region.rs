@@ -1,4 +1,4 @@
-//! A constellation on the map: its border line in pixels, drawn once and whole.
+//! A constellation on the map: its border in pixels, drawn once and in one piece.
 
 use ::nightsky::Zone;
 use sky::{Catalogue, Constellation, Equatorial, Point};
@@ -7,33 +7,33 @@ use super::mask::Mask;
 use super::pen::Pen;
 use super::projection::{Heading, half_turn};
 
-/// How far apart the points of a border line are, in degrees.
+/// The distance between the points of a border, in degrees.
 const STEP: f64 = 1.0;
-/// A point of a line may be left out if the line stays as near as this, in pixels.
+/// The maximum deviation from the line for a point that is left out, in pixels.
 const SLACK: f64 = 0.12;
 
-/// One loop of a border line.
+/// One loop of a border.
 pub(super) struct Ring {
     /// Its corners on the map.
     pub points: Vec<Point>,
-    /// Where it lies east of the middle: what belongs to it is drawn there.
+    /// Its mean angle east of the middle; its contents are placed near it.
     east: f64,
 }
 
 /// A constellation on the map.
 pub(super) struct Region {
-    /// Which one.
+    /// The constellation.
     pub cell: Constellation,
     /// Its zone.
     pub zone: Zone,
-    /// Its loops, the largest first: the Serpent has two.
+    /// Its loops, the largest first. The Serpent has two.
     pub rings: Vec<Ring>,
     /// The pixels of the largest loop.
     pub mask: Mask,
 }
 
 impl Region {
-    /// A constellation on the map.
+    /// Returns the region of a constellation.
     pub fn of(cell: Constellation) -> Self {
         let outline = Catalogue::built_in().outlines().of(cell);
         let mut rings: Vec<Ring> = outline.lines(STEP).iter().map(|line| ring(line)).collect();
@@ -47,7 +47,7 @@ impl Region {
         }
     }
 
-    /// The `d` of its path.
+    /// Returns the `d` of its path.
     pub fn path(&self) -> String {
         let mut pen = Pen::default();
         for ring in &self.rings {
@@ -56,7 +56,7 @@ impl Region {
         pen.data()
     }
 
-    /// The place of something in it, on the side of the map where it is drawn.
+    /// Returns the place of something in it, on the side of the map where it is drawn.
     pub fn place(&self, direction: Equatorial) -> Point {
         let heading = Heading::of(direction);
         let places = || {
@@ -72,7 +72,7 @@ impl Region {
             .unwrap_or_else(|| heading.place())
     }
 
-    /// Whether a place of the map is in it.
+    /// Returns whether a place on the map is in it.
     pub fn contains(&self, place: Point) -> bool {
         self.rings.iter().any(|ring| contains(&ring.points, place))
     }
@@ -103,8 +103,8 @@ fn ring(line: &[Equatorial]) -> Ring {
     }
 }
 
-/// A loop around a pole of the ecliptic is cut at the rim and closed through the pole, where the
-/// ends of the map meet.
+/// Returns a loop around a pole of the ecliptic. It is cut at the rim and closed through the pole,
+/// where the ends of the map meet.
 fn around_pole(headings: &[Heading], winding: f64) -> Ring {
     let north: f64 = headings.iter().map(|heading| heading.north).sum();
     let pole = 90.0_f64.copysign(north);
@@ -112,7 +112,7 @@ fn around_pole(headings: &[Heading], winding: f64) -> Ring {
     if winding < 0.0 {
         line.reverse();
     }
-    // It begins behind the jump from one end of the map to the other.
+    // The line starts after the jump from one end of the map to the other.
     let jump = |at: &usize| line[*at].east - line[(at + 1) % line.len()].east;
     let cut = (0..line.len()).max_by(|one, other| jump(one).total_cmp(&jump(other)));
     let cut = (cut.unwrap_or(0) + 1) % line.len();
@@ -131,10 +131,10 @@ fn around_pole(headings: &[Heading], winding: f64) -> Ring {
     }
 }
 
-/// The line without the points one would not miss.
+/// Returns the line without the points that make no visible difference.
 fn thinned(points: &[Point]) -> Vec<Point> {
     let mut kept: Vec<Point> = Vec::new();
-    // Those left out since the last one kept.
+    // The points left out since the last one kept.
     let mut out: Vec<Point> = Vec::new();
     for (number, &point) in points.iter().enumerate() {
         let next = points[(number + 1) % points.len()];
@@ -150,14 +150,14 @@ fn thinned(points: &[Point]) -> Vec<Point> {
     kept
 }
 
-/// How far a point is off the line through two others.
+/// Returns the distance of a point from the line through two others.
 fn off_line(point: Point, from: Point, to: Point) -> f64 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy).max(1e-9);
     ((point.x - from.x) * dy - (point.y - from.y) * dx).abs() / length
 }
 
-/// The area within a closed line.
+/// Returns the area within a closed line.
 pub(super) fn area(points: &[Point]) -> f64 {
     let next = points.iter().cycle().skip(1);
     let twice: f64 = points
@@ -168,7 +168,7 @@ pub(super) fn area(points: &[Point]) -> f64 {
     twice.abs() / 2.0
 }
 
-/// Whether a closed line goes round a point.
+/// Returns whether a point lies within a closed line.
 pub(super) fn contains(points: &[Point], point: Point) -> bool {
     let next = points.iter().cycle().skip(1);
     let crossed = points.iter().zip(next).filter(|(a, b)| {

@@ -1,4 +1,4 @@
-//! Another player: points, and the cards as chips.
+//! Another player's points, and their cards as chips.
 
 use ::nightsky::{CardId, Stage};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::desk::Desk;
 use crate::{icon, mark, part, seat_key};
 
-/// One player, an element of its own.
+/// Draws one player as an element.
 pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = &desk.table().players[seat];
     let id = format!("player-{}", seat.number());
@@ -39,7 +39,7 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
     part(&id, &rival)
 }
 
-/// What a player who is waited for does.
+/// Describes what a player who is to act is doing.
 fn acting(desk: &Desk<'_>) -> String {
     let key = match desk.table().stage {
         Stage::Drafting { .. } => "acting-draft",
@@ -49,7 +49,7 @@ fn acting(desk: &Desk<'_>) -> String {
     desk.say(key, &[])
 }
 
-/// A card: the abbreviation of its constellation, the Sun for one of the solar system.
+/// Draws a card: the abbreviation of its constellation, or the Sun for the solar system.
 fn chip(desk: &Desk<'_>, card: CardId) -> Markup {
     let table = desk.table();
     let turned = Seat::of(table.seat_count()).any(|seat| table.players[seat].turned.contains(card));

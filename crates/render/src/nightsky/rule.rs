@@ -19,7 +19,7 @@ use super::rect::Rect;
 use crate::seat_key;
 use crate::short::{moved_to, n};
 
-/// The picture of a rule, if it has one.
+/// Draws the picture of a rule, if it has one.
 pub(super) fn picture(
     game: &NightSky,
     atlas: &Atlas,
@@ -87,7 +87,7 @@ impl Rules<'_> {
         Some(standalone([0.0, 0.0, 240.0, 336.0], label, &face))
     }
 
-    /// N1.4: one cell, its neighbours, and one it only touches at a corner.
+    /// N1.4: a cell with its neighbours, and one that it touches only at a corner.
     fn borders(&self, label: &str) -> Option<Markup> {
         let cell = Constellation::from_abbr("Tau")?;
         let near = cell.neighbours().iter().map(|other| (other, 1));
@@ -97,7 +97,7 @@ impl Rules<'_> {
         Some(standalone(excerpt.frame(), label, &inner))
     }
 
-    /// N1.6, N3.5: the Sun in Aries, and where it is some signs later.
+    /// N1.6, N3.5: the Sun in Aries, and its place some signs later.
     fn sun_moves(&self, label: &str, signs: usize) -> Option<Markup> {
         let excerpt = self.excerpt([140.0, 190.0, 800.0, 390.0], Vec::new());
         let from = Sign::new(0);
@@ -115,7 +115,7 @@ impl Rules<'_> {
         Some(standalone(excerpt.frame(), label, &inner))
     }
 
-    /// N3.3, N6.1: how far the refractor goes, and a way.
+    /// N3.3, N6.1: the reach of the refractor, and a move.
     fn reach(&self, label: &str, steps: usize) -> Option<Markup> {
         let [from, to] = ["Gem", "Per"].map(Constellation::from_abbr);
         let (from, to) = from.zip(to)?;
@@ -143,7 +143,7 @@ impl Rules<'_> {
         Some(standalone(excerpt.frame(), label, &inner))
     }
 
-    /// N3.4: the refractor is in Perseus; two players have cards of it.
+    /// N3.4: the refractor is in Perseus, and two players have cards of it.
     fn observing(&self, label: &str) -> Option<Markup> {
         let cell = Constellation::from_abbr("Per")?;
         let excerpt = self.excerpt([520.0, 170.0, 740.0, 330.0], vec![(cell, 0)]);
@@ -182,7 +182,7 @@ impl Rules<'_> {
         Some(standalone([-100.0, -30.0, 200.0, 60.0], label, &inner))
     }
 
-    /// N6.4: binoculars and refractor change places.
+    /// N6.4: binoculars and refractor swap places.
     fn conjunction(&self, label: &str) -> Option<Markup> {
         let ends = [-55.0, 55.0].map(|x| Point { x, y: 4.0 });
         let inner = html! {
@@ -196,7 +196,7 @@ impl Rules<'_> {
     }
 }
 
-/// A flat arc above the line of the zodiac.
+/// Returns a flat arc above the line of the zodiac.
 fn arc(from: Point, to: Point) -> String {
     let mut pen = Pen::default();
     let rise = |part: f64| Point {

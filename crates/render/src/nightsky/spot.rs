@@ -1,4 +1,4 @@
-//! Where pieces can stand on the map.
+//! Spots where pieces can stand on the map.
 
 use sky::{Constellation, Point};
 
@@ -7,37 +7,37 @@ use super::rect::Rect;
 use super::region::Region;
 use crate::distance::distance;
 
-/// The room a piece takes.
+/// The size of a piece.
 pub(super) const PIECE: f64 = 30.0;
-/// How near two pieces may come.
+/// The minimum distance between two pieces.
 const APART: f64 = 31.0;
-/// Room below a name for what is said about it.
+/// The room below a name for its note.
 const NOTE: f64 = 10.0;
-/// How far outside a piece may stand, with a leader.
+/// The distance outside its constellation at which a piece may stand, with a leader line.
 const AROUND: f64 = 64.0;
-/// How many places each constellation offers.
+/// The maximum number of spots for each constellation.
 const OFFERED: usize = 110;
 
-/// A place where a piece can stand, and how bad it is.
+/// A spot where a piece can stand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
-    /// Where.
+    /// The position.
     pub at: Point,
-    /// What speaks against it: what it would cover.
+    /// Its cost: what it would cover, and its distance from the anchor.
     cost: f64,
-    /// Whether it is outside, so that the piece needs a leader.
+    /// Whether it is outside, so that the piece needs a leader line.
     pub leader: bool,
 }
 
-/// The places for pieces in one constellation.
+/// The spots for pieces in one constellation.
 pub(super) struct Spots {
-    /// Where a leader ends: well inside.
+    /// The end of leader lines, well inside.
     pub anchor: Point,
     offered: Vec<Spot>,
 }
 
 impl Spots {
-    /// The places in a region, clear of names and of the Sun's stations as far as possible.
+    /// Finds the spots of a region, clear of names and of the Sun's stations as far as possible.
     pub fn of(region: &Region, labels: &[Label], stations: &[Rect]) -> Self {
         let anchor = anchor(region);
         let reach = Rect::around(anchor, 4.0 * AROUND, 4.0 * AROUND);
@@ -73,8 +73,8 @@ impl Spots {
         Self { anchor, offered }
     }
 
-    /// The best place with these pieces on the map already. The places are in order of what speaks
-    /// against them: most often the first is free, and no other can be better.
+    /// Returns the best spot given the pieces already on the map. Spots are sorted by cost, so the
+    /// search can stop early: most often the first one is free, and no other can be better.
     pub fn free(&self, standing: &[Point]) -> Spot {
         let mut best: Option<(f64, Spot)> = None;
         for spot in &self.offered {
@@ -95,7 +95,7 @@ impl Spots {
     }
 }
 
-/// What speaks against a place where others stand.
+/// Returns the cost of a position near other pieces.
 fn crowding(at: Point, standing: &[Point]) -> f64 {
     let gaps = standing.iter().map(|other| distance(*other, at));
     let near = gaps.filter(|gap| *gap < APART);
@@ -118,7 +118,7 @@ fn spot(
     let covered = |others: &[Rect]| others.iter().map(|other| other.overlap(rect)).sum::<f64>();
     let outside = 1.0 - region.mask.share(rect);
     let cost = 0.5 * covered(names) + 0.12 * covered(stations) + 0.12 * off;
-    // A piece outside should not look as if it were in the neighbour: it stands close by.
+    // A piece outside should not seem to be in the neighbouring constellation, so it stays close.
     let cost = cost
         + if inside {
             34.0 * outside
@@ -134,7 +134,7 @@ fn spot(
     })
 }
 
-/// A place well inside a region: where the largest box fits, near its middle.
+/// Returns a position well inside a region: where the largest box fits, near its middle.
 fn anchor(region: &Region) -> Point {
     let sizes = [40.0, 30.0, 22.0, 16.0, 10.0, 6.0, 3.0];
     let room = sizes.into_iter().find_map(|size| {
@@ -148,11 +148,11 @@ fn anchor(region: &Region) -> Point {
     room.map_or(region.mask.middle, Rect::middle)
 }
 
-/// The places for pieces of all constellations.
+/// The spots for pieces in all constellations.
 pub(super) struct AllSpots(Vec<Spots>);
 
 impl AllSpots {
-    /// Worked out for all regions.
+    /// Finds the spots of all regions.
     pub fn of(regions: &[Region], labels: &[Label], stations: &[Rect]) -> Self {
         let spots = regions
             .iter()
@@ -160,7 +160,7 @@ impl AllSpots {
         Self(spots.collect())
     }
 
-    /// Those of a constellation.
+    /// Returns the spots of a constellation.
     pub fn of_cell(&self, cell: Constellation) -> &Spots {
         &self.0[cell.index()]
     }

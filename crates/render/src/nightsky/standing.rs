@@ -8,26 +8,26 @@ use words::Language;
 use super::map::SkyMap;
 use super::spot::Spot;
 
-/// A piece and where it stands.
+/// A piece's place on the map.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stand {
     /// Its constellation.
     pub cell: Constellation,
-    /// The place.
+    /// The spot within it.
     pub spot: Spot,
 }
 
-/// Where all pieces stand.
+/// The places of all pieces.
 pub(super) struct Standing {
-    /// The Sun.
+    /// The place of the Sun.
     pub sun: Point,
     instruments: [Option<Stand>; 3],
     eyes: Vec<Stand>,
 }
 
 impl Standing {
-    /// Finds a place for each, in a fixed order: one that stays does not make room for one that
-    /// comes after it.
+    /// Finds a spot for each piece in a fixed order, so that earlier pieces do not make room for
+    /// later ones.
     pub fn of(map: &SkyMap, language: Language, table: &PublicState) -> Self {
         let sheet = map.sheet(language);
         let sun = map.stations[table.sun.index()];
@@ -47,7 +47,7 @@ impl Standing {
         }
     }
 
-    /// Where an instrument stands; the eye is the given player's.
+    /// Returns the place of an instrument; the eye is the given player's.
     pub fn stand(&self, instrument: Instrument, seat: Seat) -> Option<Stand> {
         match instrument {
             Instrument::Eye => self.eyes.get(seat.index()).copied(),
@@ -57,12 +57,12 @@ impl Standing {
         }
     }
 
-    /// All pieces but the Sun.
+    /// Returns all pieces except the Sun.
     pub fn all(&self) -> impl Iterator<Item = Stand> {
         self.instruments.iter().flatten().chain(&self.eyes).copied()
     }
 
-    /// All places taken.
+    /// Returns all occupied points.
     pub fn taken(&self) -> Vec<Point> {
         let pieces = self.all().map(|stand| stand.spot.at);
         [self.sun].into_iter().chain(pieces).collect()

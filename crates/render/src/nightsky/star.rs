@@ -1,4 +1,4 @@
-//! Stars with points.
+//! Pointed stars.
 
 use std::f64::consts::PI;
 
@@ -6,7 +6,7 @@ use sky::Point;
 
 use super::pen::Pen;
 
-/// The corners of a star with so many points, the first straight up.
+/// Returns the corners of a star with this many points, the first straight up.
 pub(super) fn corners(middle: Point, points: u32, outer: f64, inner: f64) -> Vec<Point> {
     let corner = |number: u32| {
         let angle = PI * f64::from(number) / f64::from(points) - PI / 2.0;
@@ -23,7 +23,7 @@ pub(super) fn corners(middle: Point, points: u32, outer: f64, inner: f64) -> Vec
     (0..2 * points).map(corner).collect()
 }
 
-/// The `d` of a star with so many points.
+/// Returns the `d` of a star with this many points.
 pub(super) fn path(middle: Point, points: u32, outer: f64, inner: f64) -> String {
     let mut pen = Pen::default();
     pen.ring(&corners(middle, points, outer, inner));

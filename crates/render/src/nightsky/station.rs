@@ -6,7 +6,7 @@ use sky::{Constellation, Point};
 use super::projection::MIDDLE;
 use super::region::Region;
 
-/// Where the stations are, in the order of the signs.
+/// Returns the stations, in the order of the signs.
 pub(super) fn stations(board: &Board, regions: &[Region]) -> Vec<Point> {
     let station = |sign| {
         let region = &regions[board.cell_of(sign).index()];
@@ -20,12 +20,12 @@ pub(super) fn stations(board: &Board, regions: &[Region]) -> Vec<Point> {
     Sign::all().map(station).collect()
 }
 
-/// The sprite's glyph of a sign: `z-leo`.
+/// Returns the sprite's glyph of a sign: `z-leo`.
 pub(super) fn glyph(cell: Constellation) -> String {
     format!("z-{}", cell.abbr().to_lowercase())
 }
 
-/// The stretches of the line of the zodiac within the map, left and right ends.
+/// Returns the stretches of the line of the zodiac within the map: left and right ends.
 pub(super) fn line(regions: &[Region]) -> Vec<(f64, f64)> {
     let all = regions.iter().flat_map(|region| pairs(&crossings(region)));
     let mut all: Vec<(f64, f64)> = all.collect();
@@ -40,7 +40,7 @@ pub(super) fn line(regions: &[Region]) -> Vec<(f64, f64)> {
     joined
 }
 
-/// Where the border lines of a region cross the line of the zodiac, from left to right.
+/// Returns where the borders of a region cross the line of the zodiac, from left to right.
 fn crossings(region: &Region) -> Vec<f64> {
     let mut found = Vec::new();
     for ring in &region.rings {

@@ -1,4 +1,4 @@
-//! What the others did since the observer last acted: ways in the mover's colour, points gained.
+//! What others did since the observer last acted: moves in the player's colour, points gained.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use crate::distance::distance;
 use crate::seat_key;
 use crate::short::n;
 
-/// The room a gain takes, in width.
+/// The width of a gain.
 const GAIN: f64 = 21.0;
 
-/// All traces.
+/// Draws all traces.
 pub(super) fn traces(desk: &Desk<'_>) -> Markup {
     let ways = ways(desk);
     html! {
@@ -39,7 +39,7 @@ fn events<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = &'a Event> {
     desk.context.since.iter().flat_map(|line| &line.events)
 }
 
-/// The last way of each piece.
+/// Returns the last move of each piece.
 fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
     let mut last: BTreeMap<(Instrument, Option<Seat>), (Seat, Vec<Point>)> = BTreeMap::new();
     for event in events(desk) {
@@ -60,7 +60,7 @@ fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
                     last.insert((*one, None), (*seat, vec![from.spot.at, to.spot.at]));
                 }
             }
-            // Thrown anew: no way leads there.
+            // A thrown instrument leaves no trail.
             Event::InstrumentThrown { instrument, .. } => {
                 last.remove(&(*instrument, None));
             }
@@ -73,7 +73,7 @@ fn ways(desk: &Desk<'_>) -> Vec<(Seat, Vec<Point>)> {
     last.into_values().collect()
 }
 
-/// The way a piece has gone: from its place in the first cell by the anchors of the others.
+/// Returns the trail of a piece: from its spot in the first cell through the anchors of the others.
 fn moved_way(
     desk: &Desk<'_>,
     seat: Seat,
@@ -86,7 +86,7 @@ fn moved_way(
     if let (Some(from), Some(start)) = (path.first(), way.first_mut()) {
         *start = spots.of_cell(*from).free(&[]).at;
     }
-    // It ends where the piece stands, if it stands there still.
+    // The trail ends where the piece stands, if it is still there.
     let stand = desk.standing.stand(instrument, seat);
     if let (Some(stand), Some(end)) = (stand, way.last_mut())
         && path.last() == Some(&stand.cell)
@@ -107,7 +107,7 @@ fn way_drawn(seat: Seat, way: &[Point]) -> Markup {
     }
 }
 
-/// Where the Sun came from.
+/// Draws where the Sun came from.
 fn sun_way(desk: &Desk<'_>) -> Markup {
     let moved = events(desk).find_map(|event| match event {
         Event::SunMoved { from, .. } => Some(*from),
@@ -123,7 +123,7 @@ fn sun_way(desk: &Desk<'_>) -> Markup {
     html! { path.trace.of-sun d=(line(&[from, to])) {} }
 }
 
-/// What each gained by observing, beside the name of the constellation where it was.
+/// Returns what each player gained by observing, beside the name of the constellation.
 fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)> {
     let mut gains: BTreeMap<Constellation, BTreeMap<Seat, u16>> = BTreeMap::new();
     for event in events(desk) {
@@ -131,7 +131,8 @@ fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)
             seat, card, points, ..
         } = event
         {
-            // A card of the solar system is observed where the Sun is: there the points stand now.
+            // A card of the solar system is observed at the Sun, so its points are shown where the
+            // Sun is now.
             let cell = desk.card(*card).constellation.unwrap_or(desk.sun_cell());
             let gained = gains.entry(cell).or_default().entry(*seat).or_default();
             *gained += u16::from(*points);
@@ -145,7 +146,7 @@ fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)
     gains.into_iter().filter_map(row).flatten().collect()
 }
 
-/// What several gained in one constellation, side by side, clear of the ways that lead there.
+/// Places the gains of several players in one constellation side by side, clear of the trails.
 fn row_of(
     desk: &Desk<'_>,
     label: &Label,
@@ -166,7 +167,7 @@ fn row_of(
     gains.iter().enumerate().map(place).collect()
 }
 
-/// A way as small boxes, to see what lies on it.
+/// Returns a trail as small boxes, to test what lies on it.
 fn dots(way: &[Point]) -> Vec<Rect> {
     let dot = |from: Point, to: Point, part: f64| {
         let at = Point {

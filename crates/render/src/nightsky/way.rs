@@ -1,4 +1,4 @@
-//! Ways over the map, from cell to cell.
+//! Trails over the map, from cell to cell.
 
 use sky::{Constellation, Point};
 
@@ -6,12 +6,12 @@ use super::pen::Pen;
 use super::projection::{MIDDLE, WIDTH};
 use super::spot::AllSpots;
 
-/// Two steps further apart than this lie at the two ends of the map.
+/// The distance beyond which two steps lie at opposite ends of the map.
 const FAR: f64 = 0.42 * WIDTH;
-/// How far a way goes on where it leaves the map at one end to come back at the other.
+/// How far a trail continues where it leaves the map at one end to return at the other.
 const STUB: f64 = 36.0;
 
-/// The `d` of a way through cells, from a place to a place.
+/// Returns the `d` of a trail through cells, from one place to another.
 pub(super) fn way(spots: &AllSpots, path: &[Constellation], from: Point, to: Point) -> String {
     let mut points: Vec<Point> = path
         .iter()
@@ -23,7 +23,7 @@ pub(super) fn way(spots: &AllSpots, path: &[Constellation], from: Point, to: Poi
     line(&points)
 }
 
-/// A line through points that leaves the map at one end and comes back at the other where it must.
+/// Returns a line through points, which wraps around the ends of the map where it has to.
 pub(super) fn line(points: &[Point]) -> String {
     let mut pen = Pen::default();
     for (number, &point) in points.iter().enumerate() {
@@ -41,7 +41,7 @@ pub(super) fn line(points: &[Point]) -> String {
     pen.data()
 }
 
-/// A little nearer to the end of the map.
+/// Returns a point a little nearer to the end of the map.
 fn outward(point: Point) -> Point {
     let side = (point.x - MIDDLE.x).signum();
     Point {

@@ -1,13 +1,13 @@
-//! Colours of style sheets, and mixtures of them.
+//! Colours of style sheets, and mixes of them.
 
 use super::text::{closing, split_top, words};
 
-/// Red, green, blue, and how much of them covers what is behind: 0 to 1 each.
+/// Red, green, blue and alpha, each from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Colour([f64; 4]);
 
 impl Colour {
-    /// Reads a colour: hexadecimal, `rgb()`, `color-mix()` in sRGB, or one of few names.
+    /// Parses a colour: hexadecimal, `rgb()`, `color-mix()` in sRGB, or one of a few names.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Some(digits) = text.strip_prefix('#') {
@@ -28,12 +28,12 @@ impl Colour {
         }
     }
 
-    /// As four bytes.
+    /// Returns the colour as four bytes.
     pub fn to_bytes(self) -> [u8; 4] {
         self.0.map(|part| (part * 255.0).round() as u8)
     }
 
-    /// As a number of six digits, or eight if something shines through.
+    /// Returns the colour as six hexadecimal digits, or eight if it is not opaque.
     pub fn to_hex(self) -> String {
         let [r, g, b, a] = self.to_bytes();
         match a {
@@ -73,7 +73,7 @@ fn from_numbers(text: &str) -> Option<Colour> {
     (count >= 3).then_some(Colour(parts))
 }
 
-/// `in srgb, A 38%, B`: parts that are not said are what is left.
+/// Parses `in srgb, A 38%, B`; a missing percentage is what is left of 100%.
 fn mixture(text: &str) -> Option<Colour> {
     let parts: Vec<&str> = split_top(text, ',').collect();
     let ["in srgb", one, other] = parts[..] else {
@@ -91,7 +91,7 @@ fn mixture(text: &str) -> Option<Colour> {
         return None;
     }
     let (p, q) = (p / whole, q / whole);
-    // What shines through weighs less.
+    // Colours are weighted by their alpha.
     let alpha = p * one.0[3] + q * other.0[3];
     let mixed = |i: usize| match alpha {
         0.0 => 0.0,

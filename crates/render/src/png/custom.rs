@@ -1,18 +1,19 @@
-//! Properties of one's own (`--seat`), and their values put in.
+//! Custom properties (`--seat`), and their substitution.
 
 use std::collections::BTreeMap;
 
 use super::text::closing;
 
-/// How often values may name values; a circle ends there.
+/// The maximum nesting of `var()`; it breaks cycles.
 const DEEPEST: usize = 16;
 
-/// The properties of one's own that hold at an element.
+/// The custom properties that apply to an element.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Custom(BTreeMap<String, String>);
 
 impl Custom {
-    /// What holds at an element that says more itself. Its own values may name each other.
+    /// Returns the custom properties of an element with its own declarations, which may refer to
+    /// each other. Returns `None` if it has none.
     pub fn with<'a>(&self, own: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let own: Vec<(&str, &str)> = own.collect();
         if own.is_empty() {
@@ -32,7 +33,7 @@ impl Custom {
         Some(whole)
     }
 
-    /// A value with all it names put in; nothing if it names something that is not there.
+    /// Substitutes every `var()` in a value. Returns `None` if a property is missing.
     pub fn put_in(&self, value: &str) -> Option<String> {
         self.put_in_within(value, 0)
     }

@@ -1,25 +1,25 @@
-//! Why there is no PNG.
+//! Errors of the PNG painter.
 
 use words::{Language, text};
 
 /// Why a picture could not be painted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PngError {
-    /// The drawing is no SVG: a mistake of ours.
+    /// The drawing is not valid SVG: a bug in this program.
     NotADrawing(String),
-    /// It would have no pixels, or too many.
+    /// The picture would have no pixels, or too many.
     Size {
-        /// Pixels from left to right.
+        /// The width in pixels.
         width: u32,
-        /// Pixels from top to bottom.
+        /// The height in pixels.
         height: u32,
     },
-    /// The pixels could not be written down as PNG.
+    /// The pixels could not be encoded as PNG.
     NotEncoded(String),
 }
 
 impl PngError {
-    /// The error as one sentence.
+    /// Returns the error as one sentence.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         match self {

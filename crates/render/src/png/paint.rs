@@ -1,4 +1,4 @@
-//! Pixels: a drawing with values painted by resvg.
+//! Rasterisation of resolved drawings with resvg.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,11 +12,11 @@ use crate::{ITALIC, REGULAR};
 
 const FAMILY: &str = "Libertinus Serif";
 
-/// The most pixels from side to side, and in all.
+/// The maximum number of pixels per side, and in total.
 const LONGEST: u32 = 16_384;
 const MOST: u64 = 100_000_000;
 
-/// The faces of the product stand for all families there are: no font of the system is used.
+/// The embedded fonts, which stand for every family: no system font is used.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
     fonts.load_font_data(REGULAR.to_vec());
@@ -29,7 +29,7 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// Paints a drawing on a ground, so many pixels wide, and writes it down as PNG.
+/// Paints a drawing on a background with this width in pixels, and encodes it as PNG.
 pub(super) fn paint(svg: &str, ground: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let options = Options {
         font_family: FAMILY.to_owned(),
@@ -40,7 +40,7 @@ pub(super) fn paint(svg: &str, ground: &str, width: u32) -> Result<Vec<u8>, PngE
         Tree::from_str(svg, &options).map_err(|error| PngError::NotADrawing(error.to_string()))?;
     let scale = f64::from(width) / f64::from(tree.size().width());
     let height = (f64::from(tree.size().height()) * scale).round();
-    // As many as a number holds are too many in any case.
+    // Any height beyond this is too large anyway.
     let height = height.min(f64::from(u32::MAX)) as u32;
     let too_many = u64::from(width) * u64::from(height) > MOST;
     let wrong = PngError::Size { width, height };

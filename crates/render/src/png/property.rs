@@ -1,21 +1,21 @@
-//! Which properties mean something in a picture, and short forms written out.
+//! The CSS properties that matter in a picture, and the expansion of shorthands.
 
 use super::text::words;
 
-/// What a property is to a picture.
+/// What a property means for a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Meaning {
     /// A colour.
     Paint,
-    /// Anything else that is written down as it is.
+    /// Any other property that is written as it is.
     Plain,
-    /// A place or size, which only some elements have.
+    /// A position or size, which only some elements have.
     Geometry,
-    /// A property of one's own.
+    /// A custom property.
     Custom,
-    /// Something a picture has no use for.
+    /// A property that is irrelevant in a picture.
     Page,
-    /// Never heard of.
+    /// An unknown property.
     Unknown,
 }
 
@@ -81,7 +81,7 @@ const PLAIN: [&str; 48] = [
 
 const GEOMETRY: [&str; 9] = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"];
 
-/// Beginnings of the names of properties that lay pages out, move, or answer to people.
+/// Prefixes of properties for layout, animation and interaction.
 const PAGE: [&str; 57] = [
     "-webkit-",
     "accent-color",
@@ -142,7 +142,7 @@ const PAGE: [&str; 57] = [
     "transition",
 ];
 
-/// More of them.
+/// More of these prefixes.
 const PAGE_TOO: [&str; 11] = [
     "font-optical-sizing",
     "page",
@@ -157,7 +157,7 @@ const PAGE_TOO: [&str; 11] = [
     "z-index",
 ];
 
-/// What a property is to a picture.
+/// Returns what a property means for a picture.
 pub(super) fn meaning(property: &str) -> Meaning {
     let begins = |name: &&str| property.starts_with(name);
     match property {
@@ -170,7 +170,7 @@ pub(super) fn meaning(property: &str) -> Meaning {
     }
 }
 
-/// A property written out as those it stands for.
+/// Expands a shorthand into the properties it stands for.
 pub(super) fn written_out(property: &str, value: &str) -> Vec<(&'static str, String)> {
     match property {
         "font" => font(value),
@@ -188,7 +188,7 @@ pub(super) fn written_out(property: &str, value: &str) -> Vec<(&'static str, Str
     }
 }
 
-/// `italic 400 13.5px/1.2 "Libertinus Serif", serif`: what is not named is as usual.
+/// Expands `italic 400 13.5px/1.2 "Libertinus Serif", serif`; what is missing gets its default.
 fn font(value: &str) -> Vec<(&'static str, String)> {
     let mut out = vec![
         ("font-style", "normal".to_owned()),
@@ -202,7 +202,7 @@ fn font(value: &str) -> Vec<(&'static str, String)> {
         .iter()
         .position(|word| is_size(word) && !is_weight(word));
     let Some(size) = size else {
-        // `inherit`, or something unheard of: all stays as it is around.
+        // `inherit`, or something unknown: everything is inherited.
         return Vec::new();
     };
     for &word in &words[..size] {

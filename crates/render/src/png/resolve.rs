@@ -1,4 +1,4 @@
-//! A drawing with classes made into one with values.
+//! Computes the style of a drawing and writes it to the attributes of its elements.
 
 use std::fmt::Write;
 use std::rc::Rc;
@@ -12,29 +12,30 @@ use super::style::{Style, is_style};
 use super::theme::Theme;
 use super::tree::{Element, Node};
 
-/// Attributes that only a page has a use for.
+/// Attributes that only matter on a page.
 const OF_PAGES: [&str; 6] = ["class", "style", "role", "tabindex", "focusable", "lang"];
 
-/// Attributes of a picture in the picture that are worked out.
+/// Attributes of a nested `svg` that are computed.
 const OF_WINDOWS: [&str; 3] = ["width", "height", "viewBox"];
 
-/// What the element around passes on, beside what is inherited in the picture itself.
+/// What the parent element passes on, besides what SVG itself inherits.
 #[derive(Clone)]
 struct Around {
     custom: Rc<Custom>,
-    /// Whether capitals become small ones, too.
+    /// Whether capitals become small capitals, too.
     all_small: bool,
-    /// `uppercase` or `lowercase`.
+    /// The text transform: `uppercase` or `lowercase`.
     case: String,
-    /// The width of lines.
+    /// The stroke width.
     stroke: f64,
-    /// How much larger things come out than they are drawn.
+    /// The accumulated scale of all transforms and viewports.
     scale: f64,
-    /// The width and height of the window.
+    /// The width and height of the viewport.
     window: [f64; 2],
 }
 
-/// The drawing with all its style written at its elements, and the colour of the page behind it.
+/// Returns the drawing with its style written to its elements, and the background colour of the
+/// page.
 pub(super) fn resolve(
     sheet: &Sheet,
     drawing: &Element,
@@ -67,7 +68,7 @@ pub(super) fn resolve(
     Ok((writer.out, ground))
 }
 
-/// The window of a drawing: what it says, or all of it.
+/// Returns the view box of a drawing, or its size if it has none.
 fn view_box(element: &Element) -> Option<[f64; 4]> {
     if let Some(given) = element.get("viewBox") {
         let numbers: [f64; 4] = numbers(given).try_into().ok()?;
@@ -83,7 +84,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The picture begins; the page passes its ink and its type on.
+    /// Opens the picture; it inherits the page's text colour and font.
     fn open(&mut self, window: [f64; 4], page: &Style) {
         let window = window.map(|n| n.to_string()).join(" ");
         let _ = write!(
@@ -103,7 +104,7 @@ impl Writer<'_> {
         let _ = write!(self.out, r#" {name}="{value}""#);
     }
 
-    /// The outermost element is a group: the picture itself is there already.
+    /// Writes the outermost element as a group, because the `svg` element is already open.
     fn root(&mut self, element: &Element, page: &Spot<'_>, around: &Around) {
         let spot = Spot {
             element,
@@ -159,7 +160,8 @@ impl Writer<'_> {
             written => written,
         };
         if style.get("vector-effect") == Some("non-scaling-stroke") {
-            // The painter does not know it: lines are made so much wider as they come out thinner.
+            // The painter does not support this: widen the stroke by as much as it will be scaled
+            // down.
             style.set("stroke-width", (within.stroke / within.scale).to_string());
         }
         let _ = write!(self.out, "<{name}");
@@ -185,7 +187,7 @@ impl Writer<'_> {
         let _ = write!(self.out, "</{name}>");
     }
 
-    /// A picture in the picture: its place is said in numbers.
+    /// Writes the position and size of a nested `svg` as numbers.
     fn window(&mut self, element: &Element, style: &Style, within: &mut Around) {
         let [whole_width, whole_height] = within.window;
         let size = |name: &str, whole: f64| {
@@ -206,7 +208,7 @@ impl Writer<'_> {
     fn value(&mut self, name: &str, value: &str) {
         match (name, value) {
             ("text-transform" | "vector-effect", _) => {}
-            // Two that are read from a style only.
+            // These two are only read from `style`.
             ("mix-blend-mode" | "isolation", value) => {
                 self.attribute("style", &format!("{name}:{value}"));
             }
@@ -226,7 +228,7 @@ impl Writer<'_> {
     }
 }
 
-/// What an element passes on.
+/// Returns what an element passes on to its children.
 fn passed_on(style: &Style, around: &Around) -> Around {
     let mut within = around.clone();
     within.custom = Rc::clone(&style.custom);

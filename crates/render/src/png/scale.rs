@@ -1,6 +1,6 @@
-//! How large things come out: scales of transforms, lengths, and windows.
+//! Lengths, lists of numbers, and scales of transforms.
 
-/// A length in pixels; of a percentage, that part of the whole.
+/// Parses a length in pixels; a percentage is relative to `whole`.
 pub(super) fn length(text: &str, whole: f64) -> Option<f64> {
     let text = text.trim();
     let number = |text: &str, by: f64| text.trim().parse::<f64>().ok().map(|number| number * by);
@@ -13,13 +13,13 @@ pub(super) fn length(text: &str, whole: f64) -> Option<f64> {
     }
 }
 
-/// The numbers of a list with blanks or commas.
+/// Parses the numbers of a list separated by blanks or commas.
 pub(super) fn numbers(text: &str) -> Vec<f64> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',');
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// A transform as attributes have it: angles and lengths without units.
+/// Returns a CSS transform as an SVG attribute: angles and lengths without units.
 pub(super) fn transform(text: &str) -> String {
     let mut out = String::new();
     for (place, part) in text.split('(').enumerate() {
@@ -31,7 +31,7 @@ pub(super) fn transform(text: &str) -> String {
     out
 }
 
-/// How much larger a transform makes things, on the whole.
+/// Returns the mean scale factor of a transform.
 pub(super) fn scale_of(transform: &str) -> f64 {
     let parts = transform.split(')').filter_map(|part| part.split_once('('));
     let scale = |(name, inner): (&str, &str)| match (name.trim(), &numbers(inner)[..]) {

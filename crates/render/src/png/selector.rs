@@ -1,14 +1,14 @@
-//! Selectors: which elements a rule is for.
+//! Selectors: which elements a rule applies to.
 //!
-//! Known are names, classes, ids, attributes, the combinators, `:root`, `:not`, `:is`, `:where`,
-//! `:has` and the places among siblings. What depends on somebody looking (`:hover`) never holds in a
-//! picture.
+//! Supported are names, classes, ids, attributes, the combinators, `:root`, `:not`, `:is`,
+//! `:where`, `:has` and positions among siblings. What depends on interaction (`:hover`) never
+//! matches in a picture.
 
 use super::spot::Spot;
 use super::text::{split_top, unquoted};
 use super::tree::{Element, Node};
 
-/// Pseudo-classes and elements of pages that people use: never true in a picture.
+/// Pseudo-classes and pseudo-elements for interaction: they never match in a picture.
 const NEVER: [&str; 18] = [
     "active",
     "after",
@@ -30,21 +30,21 @@ const NEVER: [&str; 18] = [
     "visited",
 ];
 
-/// How strong a rule is: ids, then classes, then names.
+/// The specificity of a selector: ids, then classes, then names.
 pub(super) type Weight = [u16; 3];
 
 /// A selector.
 #[derive(Clone, Debug)]
 pub(super) struct Selector {
-    /// From the right: each compound with how the one to its left is related to it.
+    /// The compounds from right to left, each with its relation to the one on its left.
     steps: Vec<(Compound, Relation)>,
     pub weight: Weight,
 }
 
-/// How the compound to the left is related.
+/// The combinator to the compound on the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Relation {
-    /// Nothing is to the left.
+    /// There is nothing on the left.
     First,
     Around,
     Parent,
@@ -52,7 +52,7 @@ enum Relation {
     Before,
 }
 
-/// How the value of an attribute is like another.
+/// How an attribute selector compares values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Likeness {
     Any,
@@ -86,23 +86,23 @@ enum Simple {
     Id(String),
     Attribute(String, Likeness, String),
     Root,
-    /// The place among siblings from the front: `an + b`.
+    /// The position among siblings from the front: `an + b`.
     Nth(i32, i32),
     Last,
     Not(Vec<Selector>),
     Is(Vec<Selector>),
-    /// Whether those have to be directly inside, and which.
+    /// Whether they must match a child, as opposed to any descendant, and the selectors.
     Has(bool, Vec<Selector>),
     Never,
 }
 
 impl Selector {
-    /// Reads a selector; nothing if it has something unknown.
+    /// Parses a selector. Returns `None` if it contains something unsupported.
     pub fn parse(text: &str) -> Option<Self> {
         let mut reader = Reader { rest: text.trim() };
         let mut steps = vec![(reader.compound()?, Relation::First)];
         while let Some(relation) = reader.relation() {
-            // The relation belongs to the compound on its right, which comes before it in `steps`.
+            // The relation belongs to the compound on its right, which precedes it in `steps`.
             steps.insert(0, (reader.compound()?, relation));
         }
         if !reader.rest.is_empty() {
@@ -112,7 +112,7 @@ impl Selector {
         Some(Self { steps, weight })
     }
 
-    /// Whether it is for the element at a spot.
+    /// Returns whether it matches the element at a spot.
     pub fn matches(&self, spot: &Spot<'_>) -> bool {
         matches(&self.steps, spot)
     }
@@ -183,7 +183,7 @@ fn is_nth(a: i32, b: i32, place: i32) -> bool {
     }
 }
 
-/// Whether a selector is for something in the element at a spot.
+/// Returns whether a selector matches a descendant, or only a child, of the element at a spot.
 fn is_within(selector: &Selector, spot: &Spot<'_>, directly: bool) -> bool {
     let element: &Element = spot.element;
     element.children.iter().any(|child| match child {
@@ -295,7 +295,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// What stands in brackets.
+    /// Returns the content of the parentheses.
     fn argument(&mut self) -> Option<&'a str> {
         let inner = self.rest.strip_prefix('(')?;
         let end = super::text::closing(inner)?;
@@ -330,7 +330,7 @@ mod tests {
     use super::*;
     use crate::png::tree::read;
 
-    /// The ids of the elements that a selector is for.
+    /// Returns the ids of the elements that a selector matches.
     fn found(selector: &str) -> String {
         let svg = r#"<svg id="s" class="map"><g id="a" class="cell lit"><path id="b"/></g>
             <g id="c" class="cell"><g id="d"><path id="e" class="fine" data-x="1"/></g></g></svg>"#;

@@ -1,11 +1,11 @@
-//! The style sheet: its rules in their order.
+//! The style sheet: its rules in order.
 
 use super::property::{Meaning, meaning};
 use super::selector::{Selector, Weight};
 use super::spot::Spot;
 use super::text::{closing, split_top, without_comments};
 
-/// Rules that are for screens, paper, or the loading of fonts: a picture has none of them.
+/// At-rules for screens, print and the loading of fonts, which do not apply to pictures.
 const ELSEWHERE: [&str; 6] = [
     "@charset",
     "@font-face",
@@ -26,7 +26,7 @@ pub(super) struct Declaration {
 /// A rule with one of its selectors.
 struct Rule {
     selector: Selector,
-    /// Which of the blocks of declarations.
+    /// The index of its block of declarations.
     block: usize,
 }
 
@@ -35,12 +35,12 @@ struct Rule {
 pub(crate) struct Sheet {
     rules: Vec<Rule>,
     blocks: Vec<Vec<Declaration>>,
-    /// What is not understood, and is left out.
+    /// What is not supported, and is left out.
     pub unknown: Vec<String>,
 }
 
 impl Sheet {
-    /// Reads a style sheet. What is not understood is noted and left out.
+    /// Parses a style sheet. What is not supported is noted and left out.
     pub fn parse(text: &str) -> Self {
         let text = without_comments(text);
         let mut sheet = Self::default();
@@ -91,12 +91,12 @@ impl Sheet {
         self.blocks.push(block);
     }
 
-    /// All declarations.
+    /// Returns all declarations.
     pub(super) fn declarations(&self) -> impl Iterator<Item = &Declaration> {
         self.blocks.iter().flatten()
     }
 
-    /// What the rules say about the element at a spot, the weakest first.
+    /// Returns the declarations for the element at a spot, the weakest first.
     pub(super) fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
         let mut found: Vec<(Weight, usize)> = self
             .rules
@@ -113,7 +113,7 @@ impl Sheet {
     }
 }
 
-/// The declarations of a block.
+/// Parses the declarations of a block.
 pub(super) fn declarations(block: &str) -> Vec<Declaration> {
     let declaration = |text: &str| {
         let (property, value) = text.split_once(':')?;

@@ -1,18 +1,18 @@
-//! Where an element stands, as rules see it.
+//! The position of an element, as selectors see it.
 
 use super::tree::Element;
 
-/// An element with those around it.
+/// An element with its ancestors.
 #[derive(Clone, Copy)]
 pub(super) struct Spot<'a> {
     pub element: &'a Element,
-    /// The element it is in, as rules see it: what was copied is in what the original is in.
+    /// The parent, as selectors see it: a copied element has the ancestors of the original.
     pub around: Option<&'a Spot<'a>>,
 }
 
 impl<'a> Spot<'a> {
-    /// The elements before it in the same element, the nearest first. Of those around a copy nothing
-    /// is known.
+    /// Returns the preceding siblings, the nearest first. The siblings of a copied element are not
+    /// known.
     pub fn before(&self) -> impl Iterator<Item = Spot<'a>> + use<'a> {
         let around = self.around;
         let siblings: Vec<&'a Element> =
@@ -25,7 +25,7 @@ impl<'a> Spot<'a> {
             .map(move |element| Spot { element, around })
     }
 
-    /// How many elements stand before it and after it.
+    /// Returns the number of siblings before and after it.
     pub fn neighbours(&self) -> Option<(usize, usize)> {
         let siblings: Vec<&Element> = self.around?.element.elements().collect();
         let place = self.place(&siblings)?;
@@ -37,7 +37,7 @@ impl<'a> Spot<'a> {
         siblings.iter().position(this)
     }
 
-    /// Does something with a spot below others that are given from the outermost.
+    /// Calls `then` with a spot below others, which are given from the outermost.
     pub fn below<T>(
         around: &[Element],
         over: Option<&Spot<'_>>,

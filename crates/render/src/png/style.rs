@@ -1,4 +1,4 @@
-//! What holds at one element, rules and attributes taken together.
+//! The computed style of one element, from rules and attributes.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use super::scale::{length, transform};
 use super::sheet::{Sheet, declarations};
 use super::spot::Spot;
 
-/// Values that stand for themselves where a colour is expected.
+/// Values that are kept as they are where a colour is expected.
 const NO_COLOURS: [&str; 7] = [
     "none",
     "currentColor",
@@ -20,25 +20,25 @@ const NO_COLOURS: [&str; 7] = [
     "initial",
 ];
 
-/// Elements whose place and size a style sheet can set.
+/// Elements whose position and size a style sheet can set.
 const SIZED: [&str; 5] = ["svg", "rect", "image", "circle", "ellipse"];
 
-/// What holds at an element.
+/// The computed style of an element.
 pub(super) struct Style {
     pub custom: Rc<Custom>,
-    /// Properties as they are written down; the last of a name holds.
+    /// The properties as they are written, one entry per name.
     values: Vec<(&'static str, String)>,
 }
 
 impl Style {
-    /// What holds at a spot, inside something where properties of one's own hold already.
+    /// Computes the style at a spot whose parent has these custom properties.
     pub fn of(sheet: &Sheet, spot: &Spot<'_>, around: &Rc<Custom>) -> Self {
         let inline = declarations(spot.element.get("style").unwrap_or_default());
         let attributes = spot.element.attributes.iter();
         let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
         let ruled = sheet.about(spot);
         let of = |one: &'_ super::sheet::Declaration| (one.property.clone(), one.value.clone());
-        // Attributes are weaker than all rules. Places and sizes stay attributes.
+        // Attributes are weaker than all rules. Positions and sizes stay attributes.
         let mut said: Vec<(String, String)> = attributes
             .filter(|(name, _)| is_style(name))
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
@@ -65,13 +65,13 @@ impl Style {
         style
     }
 
-    /// The value of a property, if one is said here.
+    /// Returns the value of a property, if it is set here.
     pub fn get(&self, name: &str) -> Option<&str> {
         let found = self.values.iter().find(|(key, _)| *key == name);
         found.map(|(_, value)| value.as_str())
     }
 
-    /// Sets a value; one that is not understood changes nothing, as in browsers.
+    /// Sets a value; an invalid one changes nothing, as in browsers.
     pub fn set(&mut self, name: &'static str, value: String) {
         if let Some(value) = as_written(name, value) {
             self.values.retain(|(key, _)| *key != name);
@@ -79,7 +79,7 @@ impl Style {
         }
     }
 
-    /// All values.
+    /// Returns all values.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.values
             .iter()
@@ -94,12 +94,12 @@ fn written_name<'a>(spot: &Spot<'a>) -> &'a str {
     }
 }
 
-/// Whether an attribute is a property that rules override.
+/// Returns whether an attribute is a property that rules override.
 pub(super) fn is_style(attribute: &str) -> bool {
     matches!(meaning(attribute), Meaning::Paint | Meaning::Plain)
 }
 
-/// A value as attributes have it; nothing if it is not understood.
+/// Returns a value in the form for attributes, or `None` if it is invalid.
 pub(super) fn as_written(name: &str, value: String) -> Option<String> {
     if meaning(name) == Meaning::Paint {
         if NO_COLOURS.contains(&value.as_str()) || value.starts_with("url(") {

@@ -1,6 +1,6 @@
-//! Taking texts of style sheets apart, with an eye on brackets and quotes.
+//! Splitting the text of style sheets with respect to brackets and quotes.
 
-/// The places outside brackets and quotes where a character stands.
+/// Returns the positions of matching characters outside brackets and quotes.
 fn top_places(text: &str, sought: impl Fn(char) -> bool) -> Vec<usize> {
     let mut places = Vec::new();
     let (mut depth, mut quote) = (0_i32, None);
@@ -18,7 +18,7 @@ fn top_places(text: &str, sought: impl Fn(char) -> bool) -> Vec<usize> {
     places
 }
 
-/// The parts of a text between characters outside brackets and quotes, without blanks around them.
+/// Splits a text at a character outside brackets and quotes, and trims the parts.
 pub(super) fn split_top(text: &str, at: char) -> impl Iterator<Item = &str> {
     let mut places = top_places(text, |c| c == at);
     places.push(text.len());
@@ -30,7 +30,7 @@ pub(super) fn split_top(text: &str, at: char) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The words of a text: what blanks outside brackets and quotes part.
+/// Returns the words of a text, separated by whitespace outside brackets and quotes.
 pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut places = top_places(text, char::is_whitespace);
     places.push(text.len());
@@ -43,18 +43,18 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     parts.filter(|part| !part.is_empty())
 }
 
-/// Where the bracket closes that was opened just before the text.
+/// Returns the position of the bracket that closes the one opened just before the text.
 pub(super) fn closing(text: &str) -> Option<usize> {
     let close = |c| matches!(c, ')' | ']' | '}');
     top_places(text, close).first().copied()
 }
 
-/// A text without the quotes around it.
+/// Returns a text without the quotes around it.
 pub(super) fn unquoted(text: &str) -> &str {
     text.trim().trim_matches(['"', '\''])
 }
 
-/// A style sheet without its comments.
+/// Returns a style sheet without its comments.
 pub(super) fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,6 +1,6 @@
-//! The two looks of everything that is drawn.
+//! The two themes of everything that is drawn.
 
-/// Night or day: which tokens of the style sheet hold.
+/// The theme, which selects the custom properties of the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Theme {
     /// The night sky.
@@ -11,10 +11,10 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Both.
+    /// Both themes.
     pub const ALL: [Self; 2] = [Self::Night, Self::Chart];
 
-    /// Its key: what `data-theme` says on a page.
+    /// Returns the key: the value of `data-theme` on a page.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -23,7 +23,7 @@ impl Theme {
         }
     }
 
-    /// The theme with this key.
+    /// Returns the theme with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)

@@ -1,7 +1,8 @@
-//! A drawing as a tree, with everything it uses in place.
+//! A drawing as a tree, with the targets of all `use` elements inlined.
 //!
-//! What `use` shows takes its style from where it is shown, but is chosen by rules where it stands,
-//! as in a browser. So it is copied to where it is shown, and remembers where it came from.
+//! As in a browser, the target of a `use` inherits its style from the place where it is used, but
+//! selectors match it at its original place. So it is copied to where it is used, and remembers
+//! where it came from.
 
 use std::collections::HashMap;
 
@@ -9,10 +10,10 @@ use roxmltree::Document;
 
 use super::PngError;
 
-/// How deep uses may use each other; a circle ends there.
+/// The maximum nesting of `use`; it breaks cycles.
 const DEEPEST: usize = 8;
 
-/// Elements that mean nothing in a picture.
+/// Elements that are not drawn.
 const UNSEEN: [&str; 7] = [
     "desc",
     "foreignObject",
@@ -23,7 +24,7 @@ const UNSEEN: [&str; 7] = [
     "title",
 ];
 
-/// What is in an element.
+/// A child of an element.
 #[derive(Clone, Debug)]
 pub(super) enum Node {
     Element(Element),
@@ -33,19 +34,18 @@ pub(super) enum Node {
 /// An element.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Element {
-    /// What it is called, as rules know it.
+    /// The name that selectors match.
     pub name: String,
-    /// As what it is written: a symbol that is used becomes a picture in the picture.
+    /// The name it is written with, if different: a `symbol` that is used becomes a nested `svg`.
     pub written: &'static str,
     pub attributes: Vec<(String, String)>,
     pub children: Vec<Node>,
-    /// If it was copied: the elements around the original, from the outermost, without what is in
-    /// them.
+    /// The ancestors of the original without their children, from the outermost, if this is a copy.
     pub copied_from: Option<Vec<Element>>,
 }
 
 impl Element {
-    /// An element without anything in it.
+    /// Creates an empty element.
     pub fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -53,7 +53,7 @@ impl Element {
         }
     }
 
-    /// An attribute.
+    /// Returns the value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         let found = self.attributes.iter().find(|(key, _)| key == name);
         found.map(|(_, value)| value.as_str())
@@ -65,13 +65,13 @@ impl Element {
         self.attributes.push((name.to_owned(), value.into()));
     }
 
-    /// Whether it has a class.
+    /// Returns whether it has a class.
     pub fn has_class(&self, class: &str) -> bool {
         let classes = self.get("class").unwrap_or_default();
         classes.split_ascii_whitespace().any(|one| one == class)
     }
 
-    /// The elements in it.
+    /// Returns its child elements.
     pub fn elements(&self) -> impl Iterator<Item = &Self> {
         self.children.iter().filter_map(|child| match child {
             Node::Element(element) => Some(element),
@@ -82,7 +82,7 @@ impl Element {
 
 type Ids<'a, 'input> = HashMap<&'a str, roxmltree::Node<'a, 'input>>;
 
-/// Reads a drawing. Glyphs that are not in it are looked for in the sprites.
+/// Parses a drawing. Glyphs that are not in it are looked up in the sprites.
 pub(super) fn read(svg: &str, sprites: &[&str]) -> Result<Element, PngError> {
     let parse =
         |text| Document::parse(text).map_err(|error| PngError::NotADrawing(error.to_string()));
@@ -125,7 +125,7 @@ impl Reader<'_, '_> {
         element
     }
 
-    /// What a `use` shows, moved to its place.
+    /// Inlines the target of a `use`, moved to its place.
     fn used(&self, mut element: Element, depth: usize) -> Element {
         element.written = "g";
         let take = |element: &mut Element, name: &str| {
@@ -163,7 +163,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// An element without what is in it.
+/// Returns an element without its children.
 fn bare(node: roxmltree::Node<'_, '_>) -> Element {
     let attributes = node.attributes();
     let attribute =
@@ -175,7 +175,7 @@ fn bare(node: roxmltree::Node<'_, '_>) -> Element {
     }
 }
 
-/// The elements around one, from the outermost.
+/// Returns the ancestors of an element, from the outermost.
 fn around(node: roxmltree::Node<'_, '_>) -> Vec<Element> {
     let mut around: Vec<Element> = node
         .ancestors()

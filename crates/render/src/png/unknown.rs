@@ -1,4 +1,4 @@
-//! What of the style sheet does not come out in pictures.
+//! Parts of the style sheet that are not supported in pictures.
 
 use super::custom::Custom;
 use super::property::{Meaning, meaning};
@@ -6,13 +6,13 @@ use super::sheet::Declaration;
 use super::style::as_written;
 use crate::Style;
 
-/// The selectors, properties and values of the style sheet that are not understood here: a page may
-/// show what a picture does not. For tests.
+/// Returns the selectors, properties and values of the style sheet that are not supported: a page
+/// may show what a picture does not. For tests.
 #[must_use]
 pub fn not_understood(style: &Style) -> Vec<String> {
     let sheet = style.sheet();
     let mut unknown = sheet.unknown.clone();
-    // Wherever a property of one's own is set, it may hold elsewhere.
+    // A custom property may be used anywhere, no matter where it is set.
     let is_custom = |one: &&Declaration| meaning(&one.property) == Meaning::Custom;
     let custom = sheet.declarations().filter(is_custom);
     let custom = custom.map(|one| (one.property.as_str(), one.value.as_str()));

@@ -1,4 +1,4 @@
-//! Parts of both pictures: stars, lines, wanderers.
+//! Elements of both pictures: stars, lines, wanderers.
 
 use maud::{Markup, html};
 use sky::{Point, Wanderer};
@@ -8,12 +8,12 @@ use super::shape::{between, rays, through};
 use crate::distance::distance;
 use crate::short::{moved_to, n};
 
-/// How large a star is drawn.
+/// Returns the radius of a star.
 pub(super) fn radius(magnitude: f64) -> f64 {
     (3.0 - 0.52 * magnitude).max(0.6)
 }
 
-/// Near the horizon the air dims the stars.
+/// Returns the opacity of a star: near the horizon the air dims it.
 fn dimmed(altitude: f64) -> f64 {
     (0.35 + altitude / 18.0).clamp(0.0, 1.0)
 }
@@ -26,7 +26,7 @@ fn tint(colour: f64) -> &'static str {
     }
 }
 
-/// The stars: discs in their colours, the brightest with rays.
+/// Draws the stars: discs in their colours, the brightest with rays.
 pub(super) fn stars(stars: &[StarSeen]) -> Markup {
     let dim = |star: &StarSeen| {
         let dim = dimmed(star.altitude);
@@ -55,7 +55,7 @@ pub(super) fn stars(stars: &[StarSeen]) -> Markup {
     }
 }
 
-/// The lines of the figures, which stop short of the stars.
+/// Draws the lines of the figures, which stop short of the stars.
 pub(super) fn lines(lines: &[LineSeen]) -> Markup {
     let line = |line: &LineSeen| {
         let [a, b] = line.ends;
@@ -67,7 +67,7 @@ pub(super) fn lines(lines: &[LineSeen]) -> Markup {
     html! { path.sky-lines d=(path) {} }
 }
 
-/// The Moon with its phase, lit from this side.
+/// Draws the Moon with its phase, lit from the direction of `angle`.
 pub(super) fn moon(radius: f64, lit: f64, angle: f64) -> Markup {
     let (r, across) = (n(radius), n(radius * (1.0 - 2.0 * lit).abs()));
     let bulge = u8::from(lit > 0.5);
@@ -78,7 +78,7 @@ pub(super) fn moon(radius: f64, lit: f64, angle: f64) -> Markup {
     }
 }
 
-/// How large a wanderer is drawn.
+/// Returns the radius of a wanderer.
 pub(super) fn size(wanderer: Wanderer) -> f64 {
     match wanderer {
         Wanderer::Sun | Wanderer::Moon => 9.0,
@@ -86,7 +86,7 @@ pub(super) fn size(wanderer: Wanderer) -> f64 {
     }
 }
 
-/// A wanderer in its place.
+/// Draws a wanderer in its place.
 pub(super) fn wanderer(wanderer: Wanderer, at: Point, moonlight: (f64, f64)) -> Markup {
     let size = size(wanderer);
     let body = match wanderer {

@@ -1,4 +1,4 @@
-//! The sky above the horizon as one stands and looks: the picture of the home page.
+//! The sky above the horizon, as seen by a standing observer: the picture of the home page.
 
 use maud::{Markup, html};
 use sky::{Compass, Equatorial, Horizontal, Point, WandererSeen};
@@ -17,15 +17,15 @@ use crate::short::n;
 
 const WIDTH: f64 = 1440.0;
 const HEIGHT: f64 = 456.0;
-/// Where the horizon is.
+/// The vertical position of the horizon.
 const GROUND: f64 = 384.0;
-/// How large things are: pixels for half a radian in the middle.
+/// The scale: pixels per radian in the middle.
 const SCALE: f64 = 306.0;
 /// Stars up to this magnitude are named.
 const NAMED: f64 = 1.4;
-/// Names stay this far above the land.
+/// The minimum distance between names and the land.
 const MARGIN: f64 = 5.0;
-/// What a telephone shows of it, above the title.
+/// The part that a phone shows, above the title.
 const CORE: Area = Area {
     left: 450.0,
     top: 8.0,
@@ -33,8 +33,8 @@ const CORE: Area = Area {
     bottom: 330.0,
 };
 
-/// The sky over a place towards the side where Sun and planets pass: the south, from the southern
-/// half of the Earth the north. By day it is drawn as if it were dark.
+/// Draws the sky over a place in the direction in which the Sun and the planets culminate: south,
+/// or north from the southern hemisphere. By day it is drawn as if it were dark.
 #[must_use]
 pub fn horizon(panorama: &Panorama<'_>) -> Markup {
     let facing = panorama.facing();
@@ -70,7 +70,7 @@ pub fn horizon(panorama: &Panorama<'_>) -> Markup {
     }
 }
 
-/// Stars above the ground, lines that are seen at least in part.
+/// Returns the stars above the ground, and the lines that are at least partly visible.
 fn seen(panorama: &Panorama<'_>) -> Seen {
     let facing = panorama.facing();
     let near = |direction: Horizontal| {
@@ -83,7 +83,7 @@ fn seen(panorama: &Panorama<'_>) -> Seen {
     seen
 }
 
-/// The stars that have names, the brightest first.
+/// Returns the stars to be named, the brightest first.
 fn named(stars: &[StarSeen]) -> impl Iterator<Item = &StarSeen> {
     stars
         .iter()
@@ -91,7 +91,7 @@ fn named(stars: &[StarSeen]) -> impl Iterator<Item = &StarSeen> {
         .filter(|star| star.star.magnitude < NAMED && star.altitude > 4.0 && is_inside(&star.at))
 }
 
-/// Sun, Moon and planets above the hills.
+/// Returns the Sun, Moon and planets above the hills.
 fn wanderers(panorama: &Panorama<'_>) -> Vec<(WandererSeen, Point)> {
     let placed = |seen: WandererSeen| {
         let at = project(panorama.facing(), seen.horizontal).filter(is_inside)?;
@@ -120,7 +120,8 @@ fn label(panorama: &Panorama<'_>) -> String {
     text(panorama.language, "sky-picture-horizon", &args)
 }
 
-/// Stereographic round the point of the horizon one faces, so that the horizon is a straight line.
+/// Projects stereographically from the point of the horizon that the observer faces, so that the
+/// horizon is a straight line.
 fn project(facing: Compass, direction: Horizontal) -> Option<Point> {
     let (sin, cos) = (direction.azimuth - facing.azimuth())
         .to_radians()
@@ -133,7 +134,7 @@ fn project(facing: Compass, direction: Horizontal) -> Option<Point> {
     })
 }
 
-/// Whether a point is on the picture or so near that lines to it are seen.
+/// Returns whether a point is on the picture, or so near that lines to it are visible.
 fn is_near(point: &Point) -> bool {
     (-150.0..WIDTH + 150.0).contains(&point.x) && point.y > -150.0
 }
@@ -142,7 +143,7 @@ fn is_inside(point: &Point) -> bool {
     (0.0..WIDTH).contains(&point.x) && (10.0..GROUND - 6.0).contains(&point.y)
 }
 
-/// Whether a name is wholly on the picture and above the hills.
+/// Returns whether a name is entirely on the picture and above the hills.
 fn fits(area: Area) -> bool {
     area.left > 12.0
         && area.right < WIDTH - 12.0
@@ -152,7 +153,7 @@ fn fits(area: Area) -> bool {
             .all(|&x| area.bottom < top(x, GROUND) - MARGIN)
 }
 
-/// The stars of a constellation on the picture, if they are enough to know it by.
+/// Returns the stars of a constellation on the picture, if there are enough to recognise it.
 fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
     let stars = name.stars.iter().copied();
     let inside: Vec<Point> = stars.filter(is_inside).collect();
@@ -160,7 +161,7 @@ fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
     enough.then_some(inside)
 }
 
-/// Lines of equal altitude.
+/// Draws lines of equal altitude.
 fn arcs() -> String {
     let facing = Compass::of(0.0);
     let arc = |altitude: f64| {
@@ -173,7 +174,7 @@ fn arcs() -> String {
     [20.0, 40.0].map(arc).concat()
 }
 
-/// The points of the compass along the horizon; the corner where the page has its title stays free.
+/// Draws the points of the compass along the horizon; the corner with the page's title stays free.
 fn compass(language: Language, facing: Compass) -> Markup {
     let points = (-2..=3).map(|step: i32| {
         let off = 22.5 * f64::from(step);

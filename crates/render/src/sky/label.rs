@@ -1,17 +1,17 @@
-//! Names beside what they name: none covers another, few cover stars or lines.
+//! Placement of names: none overlap, and few cover stars or lines.
 
 use sky::Point;
 
 use super::shape::between;
 use crate::text_width;
 
-/// The side of the squares in which what is in the way is kept.
+/// The side of the grid squares in which obstacles are stored.
 const SQUARE: f64 = 32.0;
-/// How bad it is to cover a bright star, or a piece of a line.
+/// The cost of covering a bright star, and a point of a line.
 const STAR: f64 = 16.0;
 const LINE: f64 = 7.0;
 
-/// An upright rectangle.
+/// An axis-aligned rectangle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Area {
     pub left: f64,
@@ -21,7 +21,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The area round a point.
+    /// Returns the square around a point.
     pub fn round(point: Point, reach: f64) -> Self {
         Self {
             left: point.x - reach,
@@ -31,7 +31,7 @@ impl Area {
         }
     }
 
-    /// The area with a margin.
+    /// Returns the area with a margin.
     pub fn grown(self, by: f64) -> Self {
         Self {
             left: self.left - by,
@@ -41,7 +41,7 @@ impl Area {
         }
     }
 
-    /// Whether two have something in common.
+    /// Returns whether two areas overlap.
     pub fn meets(self, other: Self) -> bool {
         self.left < other.right
             && other.left < self.right
@@ -49,7 +49,7 @@ impl Area {
             && other.top < self.bottom
     }
 
-    /// Whether another is wholly in it.
+    /// Returns whether it contains another area.
     pub fn covers(self, other: Self) -> bool {
         self.left <= other.left
             && other.right <= self.right
@@ -57,12 +57,12 @@ impl Area {
             && other.bottom <= self.bottom
     }
 
-    /// Whether a point is in it.
+    /// Returns whether it contains a point.
     pub fn has(self, point: Point) -> bool {
         (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
     }
 
-    /// The area that some points take up; there has to be one.
+    /// Returns the bounding box of some points; there must be at least one.
     pub fn of(points: &[Point]) -> Self {
         let least = |side: fn(&Point) -> f64| points.iter().map(side).fold(f64::INFINITY, f64::min);
         let most =
@@ -75,13 +75,13 @@ impl Area {
         }
     }
 
-    /// How far a point is from it.
+    /// Returns the distance to a point; 0 if the point is inside.
     pub fn distance(self, point: Point) -> f64 {
         let out = |at: f64, from: f64, to: f64| (from - at).max(at - to).max(0.0);
         out(point.x, self.left, self.right).hypot(out(point.y, self.top, self.bottom))
     }
 
-    /// Its middle.
+    /// Returns its centre.
     pub fn middle(self) -> Point {
         Point {
             x: f64::midpoint(self.left, self.right),
@@ -89,7 +89,7 @@ impl Area {
         }
     }
 
-    /// Its corners.
+    /// Returns its corners.
     pub fn corners(self) -> [Point; 4] {
         let Self {
             left,
@@ -101,26 +101,26 @@ impl Area {
     }
 }
 
-/// A kind of writing.
+/// A style of lettering.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Hand {
     /// The size in pixels.
     pub size: f64,
-    /// Whether it leans.
+    /// Whether it is italic.
     pub italic: bool,
-    /// Whether small letters are small capitals.
+    /// Whether lower-case letters become small capitals.
     pub caps: bool,
-    /// The space after each letter, in pixels.
+    /// The letter spacing in pixels.
     pub track: f64,
 }
 
 impl Hand {
-    /// How wide a text is.
+    /// Returns the width of a text.
     pub fn width(self, text: &str) -> f64 {
         let letters = text.chars().count() as f64;
         let width = match self.caps {
             false => text_width(text, self.size, self.italic),
-            // A small capital is some four fifths of a capital.
+            // A small capital has about four fifths of the size of a capital.
             true => text
                 .chars()
                 .map(|letter| match letter.is_lowercase() {
@@ -132,7 +132,7 @@ impl Hand {
         width + letters * self.track
     }
 
-    /// The area of a text of this width that begins at a point of its line.
+    /// Returns the area of a text of this width that begins at a point on its baseline.
     pub fn area(self, width: f64, start: Point) -> Area {
         Area {
             left: start.x - 2.0,
@@ -143,7 +143,7 @@ impl Hand {
     }
 }
 
-/// What is on the picture already.
+/// What is already on the picture.
 pub(super) struct Clutter {
     columns: usize,
     squares: Vec<Vec<(Point, f64)>>,
@@ -151,7 +151,7 @@ pub(super) struct Clutter {
 }
 
 impl Clutter {
-    /// Nothing, on a picture of this size.
+    /// Creates an empty picture of this size.
     pub fn new(width: f64, height: f64) -> Self {
         let count = |side: f64| (side / SQUARE).ceil().max(1.0) as usize;
         Self {
@@ -176,24 +176,24 @@ impl Clutter {
         }
     }
 
-    /// There is a star; faint ones matter less.
+    /// Adds a star; covering faint ones costs less.
     pub fn star(&mut self, point: Point, magnitude: f64) {
         self.put(point, STAR * ((6.0 - magnitude) / 3.0).clamp(0.3, 1.0));
     }
 
-    /// There is a line.
+    /// Adds a line.
     pub fn line(&mut self, a: Point, b: Point) {
         for step in 0..=16 {
             self.put(between(a, b, f64::from(step) / 16.0), LINE);
         }
     }
 
-    /// Nothing may be written there any more.
+    /// Reserves an area: no name may be placed there any more.
     pub fn take(&mut self, area: Area) {
         self.taken.push(area);
     }
 
-    /// What is written there would cover so much; nothing if it may not be written there at all.
+    /// Returns the cost of what a name in an area would cover, or `None` if the area is reserved.
     pub fn cost(&self, area: Area) -> Option<f64> {
         if self.taken.iter().any(|taken| taken.meets(area)) {
             return None;
@@ -218,8 +218,8 @@ impl Clutter {
         Some(cost)
     }
 
-    /// The best of some places for a text of this width: each where it begins and what it costs to be
-    /// there. The place is taken then.
+    /// Returns the best of some places for a text of this width, and reserves it. Each place is
+    /// given as its starting point and its own cost.
     pub fn place(
         &mut self,
         (width, hand): (f64, Hand),
@@ -230,7 +230,7 @@ impl Clutter {
         let mut best = None;
         for (start, own) in places {
             let area = hand.area(width, start);
-            // What is quickly found out is found out first.
+            // Cheap checks come first.
             let Some(cost) = Some(own)
                 .filter(|own| *own < least)
                 .and_then(|_| self.cost(area))
@@ -251,21 +251,21 @@ impl Clutter {
     }
 }
 
-/// Where a name may be.
+/// The constraints on the place of a name.
 pub(super) struct Rules<F> {
-    /// What an area costs beside what it covers; nothing if a name may not be there.
+    /// Returns the additional cost of an area, or `None` if a name may not be there.
     pub cost: F,
-    /// A name that would cost more is left out.
+    /// The maximum cost; a name that would cost more is left out.
     pub most: f64,
 }
 
-/// The places round a star for its name: the nearest to good habits first.
+/// Returns the places around a star for its name, in the usual order of preference.
 pub(super) fn round_a_star(
     star: Point,
     (width, hand): (f64, Hand),
     reach: f64,
 ) -> impl Iterator<Item = (Point, f64)> {
-    // The line lies below the middle of the letters.
+    // The baseline lies below the middle of the letters.
     let level = 0.27 * hand.size;
     let (near, up, down) = (reach, -0.7 * reach, reach + 0.35 * hand.size);
     let places = [
@@ -288,7 +288,7 @@ pub(super) fn round_a_star(
     places.into_iter().enumerate().map(point)
 }
 
-/// The places round the middle of a figure for its name, which is set about them.
+/// Returns the places around the middle of a figure for its name, each centred horizontally.
 pub(super) fn round_a_figure(middle: Point, width: f64) -> impl Iterator<Item = (Point, f64)> {
     let steps = |reach: i32, by: usize| (-reach..=reach).step_by(by).map(f64::from);
     steps(150, 15).flat_map(move |dx| {

@@ -1,4 +1,4 @@
-//! Hills under the sky, and a dome that looks at it.
+//! Hills under the sky, with an observatory dome.
 
 use maud::{Markup, html};
 use sky::Point;
@@ -6,15 +6,15 @@ use sky::Point;
 use super::shape::through;
 use crate::short::{moved_to, n};
 
-/// Where the dome stands.
+/// The horizontal position of the dome.
 const DOME: f64 = 1150.0;
 
-/// A bump in a ridge.
+/// Returns the height of a bump in a ridge.
 fn bump(x: f64, middle: f64, wide: f64, high: f64) -> f64 {
     high * (-((x - middle) / wide).powi(2)).exp()
 }
 
-/// How far down the near hills reach.
+/// Returns the vertical position of the near ridge.
 fn near(x: f64, ground: f64) -> f64 {
     ground + 4.0
         - 5.0 * (x / 190.0 + 1.9).sin()
@@ -24,7 +24,7 @@ fn near(x: f64, ground: f64) -> f64 {
         - bump(x, DOME, 170.0, 16.0)
 }
 
-/// How far down the far hills reach.
+/// Returns the vertical position of the far ridge.
 fn far(x: f64, ground: f64) -> f64 {
     ground
         - 10.0
@@ -33,7 +33,7 @@ fn far(x: f64, ground: f64) -> f64 {
         - bump(x, 620.0, 200.0, 12.0)
 }
 
-/// Where the land begins at a place, the dome included.
+/// Returns the vertical position of the top of the land, including the dome.
 pub(super) fn top(x: f64, ground: f64) -> f64 {
     let hills = near(x, ground).min(far(x, ground));
     match (x - DOME).abs() < 36.0 {
@@ -42,7 +42,7 @@ pub(super) fn top(x: f64, ground: f64) -> f64 {
     }
 }
 
-/// The land, from the horizon down.
+/// Draws the land, from the horizon down.
 pub(super) fn landscape(width: f64, height: f64, ground: f64) -> Markup {
     let hill = |ridge: fn(f64, f64) -> f64| {
         let steps = (width / 12.0) as i32 + 2;

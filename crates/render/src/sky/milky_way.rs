@@ -1,10 +1,10 @@
-//! The Milky Way as grains of light, thick where it is bright.
+//! The Milky Way as grains of light, denser where it is brighter.
 
 use std::sync::LazyLock;
 
 use sky::Equatorial;
 
-/// How many grains are thrown; those that fall where it is dark are not kept.
+/// The number of grains sampled; those in dark regions are discarded.
 const THROWN: u32 = 14_000;
 
 /// Bright regions: galactic longitude, width in degrees, and brightness.
@@ -17,10 +17,10 @@ const BRIGHT: [(f64, f64, f64); 6] = [
     (312.0, 26.0, 0.30), // Crux, Centaurus
 ];
 
-/// The brightness everywhere along it.
+/// The minimum brightness along the galactic equator.
 const FAINT: f64 = 0.34;
 
-/// Grains all round the sky, J2000. They are always the same.
+/// Grains over the whole sky, J2000. They are always the same.
 pub(super) static GRAINS: LazyLock<Vec<Equatorial>> = LazyLock::new(|| {
     let mut chance = Chance(0x0a1a_6e57);
     let mut grains = Vec::new();
@@ -48,12 +48,12 @@ fn brightness(lon: f64) -> f64 {
     FAINT + BRIGHT.iter().map(lit).sum::<f64>()
 }
 
-/// How far it spreads to both sides, in degrees: the bulge is wider.
+/// Returns the spread in latitude, in degrees: the bulge is wider.
 fn width(lon: f64) -> f64 {
     5.2 + 3.4 * (-(off(lon, 2.0) / 22.0).powi(2)).exp()
 }
 
-/// Whether a grain falls into the Great Rift, the dust from the Eagle to the Swan, or the Coalsack.
+/// Returns whether a grain falls into dust: the Great Rift from Aquila to Cygnus, or the Coalsack.
 fn is_rift(lon: f64, lat: f64, chance: f64) -> bool {
     let along = (8.0..72.0).contains(&lon);
     let middle = 3.6 - 0.045 * (lon - 8.0);
@@ -62,7 +62,7 @@ fn is_rift(lon: f64, lat: f64, chance: f64) -> bool {
     (rift || coalsack) && chance < 0.86
 }
 
-/// A direction by galactic longitude and latitude.
+/// Converts galactic longitude and latitude.
 fn from_galactic(lon: f64, lat: f64) -> Equatorial {
     let pole = Equatorial {
         ra: 192.8595,
@@ -82,11 +82,11 @@ fn from_galactic(lon: f64, lat: f64) -> Equatorial {
     Equatorial::from_vector([0, 1, 2].map(|i| x * centre[i] + y * third[i] + z * pole[i]))
 }
 
-/// Chance that is always the same (SplitMix64).
+/// A generator with a fixed sequence (SplitMix64).
 struct Chance(u64);
 
 impl Chance {
-    /// From 0 to 1.
+    /// Returns a number from 0 to 1.
     fn part(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -1,6 +1,6 @@
-//! The real sky drawn: as one sees it over the horizon, and all of it on a round chart.
+//! The real sky: as seen above the horizon, and all of it on a round chart.
 //!
-//! Both are stand-alone SVG pictures of a [`Panorama`]; the style sheet gives them their context.
+//! Both are stand-alone SVG pictures of a [`Panorama`]; the style sheet gives them their colours.
 
 mod drawn;
 mod horizon;

@@ -1,14 +1,14 @@
-//! Which sky is drawn.
+//! The sky to be drawn.
 
 use sky::{Compass, Horizontal, MoonPhase, Point, Standpoint, Wanderer, WandererSeen};
 use words::Language;
 
-/// The sky of a place and time, and what they are called.
+/// The sky of a place and time, with their names.
 #[derive(Clone, Copy, Debug)]
 pub struct Panorama<'a> {
-    /// The language of all words.
+    /// The language of all texts.
     pub language: Language,
-    /// From where one looks, and when.
+    /// The place and time of the observer.
     pub here: &'a Standpoint,
     /// The place in words: its name or its coordinates.
     pub place: &'a str,
@@ -19,8 +19,8 @@ pub struct Panorama<'a> {
 }
 
 impl Panorama<'_> {
-    /// Where the Sun and the planets pass: to the south, from the southern half of the Earth to the
-    /// north.
+    /// Returns the direction in which the Sun and the planets culminate: south, or north from the
+    /// southern hemisphere.
     #[must_use]
     pub fn facing(&self) -> Compass {
         Compass::of(if self.here.place().lat() < 0.0 {
@@ -30,8 +30,8 @@ impl Panorama<'_> {
         })
     }
 
-    /// The bodies that can be seen without an instrument, the Sun and the Moon among them, if they are
-    /// up.
+    /// Returns the bodies visible to the naked eye that are above the horizon, including the Sun
+    /// and the Moon.
     pub(super) fn wanderers(&self) -> impl Iterator<Item = WandererSeen> {
         let seen = [
             Wanderer::Sun,
@@ -47,7 +47,8 @@ impl Panorama<'_> {
         seen.filter(|seen| seen.up)
     }
 
-    /// How much of the Moon is lit, and to which side in degrees, clockwise from the right.
+    /// Returns the phase of the Moon, and the direction of its lit side in degrees, clockwise from
+    /// the right.
     pub(super) fn moonlight(
         &self,
         project: impl Fn(Horizontal) -> Option<Point>,

@@ -1,4 +1,4 @@
-//! The whole sky above one's head on a round chart.
+//! The whole visible sky on a round chart.
 
 use maud::{Markup, html};
 use sky::{Ecliptic, Equatorial, Horizontal, MoonPhase, Point, WandererSeen};
@@ -15,29 +15,29 @@ use super::shape::{dots, through};
 use super::writer::{Hands, Writer};
 use crate::short::{moved_to, n};
 
-/// The side of the picture.
+/// The side length of the picture.
 const SIDE: f64 = 1200.0;
 const DISC: Disc = Disc {
     middle: Point { x: 600.0, y: 604.0 },
     radius: 520.0,
 };
 
-/// How the picture is written on, so that the smallest letters still have 12 pixels where it is
-/// shown.
+/// How names are written, so that the smallest letters still have 12 pixels at the size at which
+/// the picture is shown.
 struct Writing {
-    /// How much larger than usual names are.
+    /// The factor by which names are enlarged.
     larger: f64,
-    /// How much larger than drawn the wanderers are shown.
+    /// The factor by which the style sheet enlarges wanderers.
     orbs: f64,
     /// Stars up to this magnitude are named.
     named: f64,
-    /// How much the name of a star may cover.
+    /// The maximum cost of a star's name.
     star: f64,
-    /// How much the name of a constellation may cover, and how many have names.
+    /// The maximum cost of a constellation's name, and the maximum number of them.
     figures: (f64, usize),
 }
 
-/// Where it is shown at three fifths of its size, or larger.
+/// For pictures shown at three fifths of their size or larger.
 const BROAD: Writing = Writing {
     larger: 1.37,
     orbs: 1.0,
@@ -45,7 +45,7 @@ const BROAD: Writing = Writing {
     star: 140.0,
     figures: (160.0, usize::MAX),
 };
-/// On a telephone, where it is shown at three tenths: few names have room.
+/// For phones, where the picture is shown at three tenths of its size: few names have room.
 const NARROW: Writing = Writing {
     larger: 2.8,
     orbs: 2.0,
@@ -54,9 +54,10 @@ const NARROW: Writing = Writing {
     figures: (220.0, 14),
 };
 
-/// The sky as one sees it lying on one's back: the zenith in the middle, the horizon as the rim,
-/// north above and east on the left. By day it is drawn as if it were dark. It is written on twice,
-/// with many names and with few large ones: the style sheet shows those that can be read.
+/// Draws the sky as seen by an observer lying on their back: the zenith in the middle, the horizon
+/// as the rim, north above and east on the left. By day it is drawn as if it were dark. The names
+/// are written twice, many small ones and few large ones: the style sheet shows those that are
+/// legible.
 #[must_use]
 pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
     let seen = seen(panorama);
@@ -87,8 +88,8 @@ pub fn planisphere(panorama: &Panorama<'_>) -> Markup {
     }
 }
 
-/// The names of wanderers, stars and constellations: each finds its place where those before it
-/// leave one.
+/// Draws the names of wanderers, stars and constellations, in this order: each takes a place the
+/// previous ones have left free.
 fn names(
     language: Language,
     seen: &Seen,
@@ -108,7 +109,7 @@ fn names(
     }
 }
 
-/// Stars that are up, lines cut at the horizon.
+/// Returns the stars above the horizon, and the lines cut at the horizon.
 fn seen(panorama: &Panorama<'_>) -> Seen {
     let near = |direction: Horizontal| {
         DISC.project(direction)
@@ -121,7 +122,7 @@ fn seen(panorama: &Panorama<'_>) -> Seen {
     seen
 }
 
-/// The paper, the disc, and what is not stars on it.
+/// Draws the paper, the disc, and everything on it except the stars.
 fn ground(panorama: &Panorama<'_>) -> Markup {
     html! {
         rect.chart-ground width=(SIDE) height=(SIDE) {}
@@ -144,13 +145,13 @@ fn label(panorama: &Panorama<'_>) -> String {
     text(panorama.language, "sky-picture-planisphere", &args)
 }
 
-/// Whether a name is wholly on the disc.
+/// Returns whether a name is entirely on the disc.
 fn fits(area: Area) -> bool {
     let inside = |corner: Point| DISC.out(corner) < DISC.radius - 5.0;
     area.corners().into_iter().all(inside)
 }
 
-/// Circles of equal altitude, and the two lines through the zenith.
+/// Draws circles of equal altitude, and the two lines through the zenith.
 fn net() -> Markup {
     let Point { x, y } = DISC.middle;
     let circle = |altitude: f64| {
@@ -186,7 +187,7 @@ fn grains(panorama: &Panorama<'_>) -> impl Iterator<Item = Point> {
     GRAINS.iter().filter_map(up)
 }
 
-/// The part of a great circle that is up.
+/// Returns the part of a great circle above the horizon.
 fn great_circle(panorama: &Panorama<'_>, direction: impl Fn(f64) -> Equatorial) -> String {
     let points: Vec<Option<Point>> = (0..=180)
         .map(|step| {
@@ -202,7 +203,7 @@ fn great_circle(panorama: &Panorama<'_>, direction: impl Fn(f64) -> Equatorial) 
     joined(pieces)
 }
 
-/// Pieces of a line that go on where the one before ends.
+/// Joins pieces of a line that continue where the previous one ends.
 fn joined(pieces: impl Iterator<Item = String>) -> String {
     let mut path = String::new();
     let mut end = String::new();
@@ -218,12 +219,12 @@ fn joined(pieces: impl Iterator<Item = String>) -> String {
     path
 }
 
-/// Whether a star is bright enough to be named, or Polaris.
+/// Returns whether a star is bright enough to be named, or is Polaris.
 fn is_named(star: &StarSeen, magnitude: f64) -> bool {
     star.star.magnitude < magnitude || star.star.name.as_deref() == Some("Polaris")
 }
 
-/// The stars of a constellation that are up, if they are enough to know it by.
+/// Returns the stars of a constellation above the horizon, if there are enough to recognise it.
 fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
     let stars = name.stars.iter().copied();
     let up: Vec<Point> = stars.filter(|&star| DISC.out(star) < DISC.radius).collect();
@@ -231,7 +232,7 @@ fn on_picture(name: &NameSeen) -> Option<Vec<Point>> {
     enough.then_some(up)
 }
 
-/// Where and when, in the upper corners.
+/// Draws the place and the time, in the upper corners.
 fn head(panorama: &Panorama<'_>) -> Markup {
     let coordinates = place_words(panorama.language, panorama.here.place());
     let named = panorama.place != coordinates;
@@ -244,7 +245,7 @@ fn head(panorama: &Panorama<'_>) -> Markup {
     }
 }
 
-/// How bright the stars are, and the Moon, in the lower corners.
+/// Draws the key to the magnitudes and the Moon, in the lower corners.
 fn foot(language: Language, phase: &MoonPhase, angle: f64) -> Markup {
     let y = SIDE - 46.0;
     let steps = (-1..=4).map(|magnitude| (magnitude, 47.0 + 27.0 * f64::from(magnitude + 1)));

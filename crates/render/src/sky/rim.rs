@@ -8,10 +8,10 @@ use sky::{Compass, Dome, Horizontal, Point};
 use words::Language;
 use words::sky::compass_short;
 
-/// How wide the scale of degrees is.
+/// The width of the scale of degrees.
 const SCALE: f64 = 9.0;
 
-/// A round chart on the picture.
+/// A round chart on a picture.
 #[derive(Clone, Copy)]
 pub(super) struct Disc {
     pub middle: Point,
@@ -19,7 +19,7 @@ pub(super) struct Disc {
 }
 
 impl Disc {
-    /// The place of a direction; below the horizon it is outside.
+    /// Projects a direction; below the horizon it is outside the disc.
     pub fn project(self, direction: Horizontal) -> Option<Point> {
         let Point { x, y } = Dome::Stereographic.project(direction)?;
         Some(Point {
@@ -28,12 +28,12 @@ impl Disc {
         })
     }
 
-    /// How far a point is from the middle.
+    /// Returns the distance of a point from the middle.
     pub fn out(self, point: Point) -> f64 {
         (point.x - self.middle.x).hypot(point.y - self.middle.y)
     }
 
-    /// The point outside the rim in a direction.
+    /// Returns the point at a distance outside the rim in a direction.
     fn beyond(self, azimuth: f64, by: f64) -> Point {
         let (east, north) = azimuth.to_radians().sin_cos();
         let out = self.radius + by;
@@ -43,7 +43,7 @@ impl Disc {
         }
     }
 
-    /// The part of a line that is on the disc.
+    /// Returns the part of a line that is on the disc.
     pub fn cut(self, [a, b]: [Point; 2]) -> Option<[Point; 2]> {
         let (dx, dy) = (b.x - a.x, b.y - a.y);
         let (fx, fy) = (a.x - self.middle.x, a.y - self.middle.y);
@@ -65,7 +65,7 @@ impl Disc {
     }
 }
 
-/// The rim.
+/// Draws the rim.
 pub(super) fn rim(disc: Disc) -> Markup {
     let (x, y) = (n(disc.middle.x), n(disc.middle.y));
     let circle = |class: &str, radius: f64| {
@@ -82,7 +82,7 @@ pub(super) fn rim(disc: Disc) -> Markup {
     }
 }
 
-/// Degrees and points of the compass round the rim.
+/// Draws the degrees and the points of the compass around the rim.
 pub(super) fn rim_words(language: Language, disc: Disc) -> Markup {
     let degrees = (1..12).filter(|step| step % 3 != 0).map(|step| 30 * step);
     html! {
@@ -101,7 +101,7 @@ pub(super) fn rim_words(language: Language, disc: Disc) -> Markup {
     }
 }
 
-/// North, east, south and west round the rim, in large letters.
+/// Draws north, east, south and west around the rim, in large letters.
 pub(super) fn main_points(language: Language, disc: Disc) -> Markup {
     html! {
         g.rim {
@@ -113,7 +113,7 @@ pub(super) fn main_points(language: Language, disc: Disc) -> Markup {
     }
 }
 
-/// Every other five degrees filled, as on old maps.
+/// Draws the scale: every other five degrees are filled, as on old maps.
 fn scale(disc: Disc) -> String {
     let mut path = String::new();
     let (inner, outer) = (disc.radius, disc.radius + SCALE);
@@ -141,7 +141,7 @@ fn scale(disc: Disc) -> String {
     path
 }
 
-/// A tick every ten degrees.
+/// Draws a tick every ten degrees.
 fn ticks(disc: Disc) -> String {
     let mut path = String::new();
     for step in 0..36 {

@@ -1,4 +1,4 @@
-//! What there is to draw of a sky, put in its place by a projection.
+//! The visible parts of a sky, placed by a projection.
 
 use super::label::Area;
 use crate::distance::distance;
@@ -6,38 +6,38 @@ use sky::{Catalogue, Constellation, Horizontal, Point, Standpoint, Star};
 use words::Language;
 use words::sky::constellation_name;
 
-/// A star in its place.
+/// A star and its place.
 pub(super) struct StarSeen {
     pub star: &'static Star,
     pub at: Point,
     pub altitude: f64,
 }
 
-/// A line of a figure in its place.
+/// A line of a figure.
 #[derive(Clone, Copy)]
 pub(super) struct LineSeen {
     pub ends: [Point; 2],
 }
 
-/// A constellation with a name: the places of its stars.
+/// A constellation with its name and the places of its stars.
 pub(super) struct NameSeen {
     pub name: &'static str,
-    /// How bright its stars are together, in any unit.
+    /// The total brightness of its stars, relative to a star of magnitude 0.
     light: f64,
     pub stars: Vec<Point>,
 }
 
-/// What is seen.
+/// The visible parts of a sky.
 pub(super) struct Seen {
-    /// The faintest first, so that bright ones are on top.
+    /// The stars, faintest first, so that bright ones are on top.
     pub stars: Vec<StarSeen>,
     pub lines: Vec<LineSeen>,
-    /// The brightest first: they choose their places.
+    /// The names, brightest first: they get the best places.
     pub names: Vec<NameSeen>,
 }
 
 impl NameSeen {
-    /// How far an area is from the figure; nothing if its middle is within it.
+    /// Returns the distance of an area from the figure; 0 if its middle is within the figure.
     pub fn apart(&self, area: Area) -> f64 {
         if Area::of(&self.stars).has(area.middle()) {
             return 0.0;
@@ -46,7 +46,7 @@ impl NameSeen {
         distances.fold(f64::INFINITY, f64::min)
     }
 
-    /// How much nearer a point is to stars of others than to its own.
+    /// Returns by how much a point is nearer to a star of another figure than to its own.
     pub fn strayed(&self, point: Point, all: &[Self]) -> f64 {
         let nearest = |name: &Self| {
             let distances = name.stars.iter().map(|&star| distance(star, point));
@@ -58,7 +58,7 @@ impl NameSeen {
     }
 }
 
-/// The middle of some points; there has to be one.
+/// Returns the mean of some points; there must be at least one.
 pub(super) fn middle(points: &[Point]) -> Point {
     let count = points.len() as f64;
     Point {
@@ -67,12 +67,12 @@ pub(super) fn middle(points: &[Point]) -> Point {
     }
 }
 
-/// Of a constellation without a figure that has no star as bright as this, the name is left out.
+/// A constellation without a figure is named only if it has a star brighter than this.
 const KNOWN: f64 = 3.0;
 
 impl Seen {
-    /// What is seen from a standpoint by a projection that leaves out what is not on the picture.
-    /// Lines between stars further apart than `longest` are left out: they are torn.
+    /// Projects the sky of a standpoint; the projection returns `None` for what is not on the
+    /// picture. Lines longer than `longest` are left out, because they are distorted.
     pub fn new(
         language: Language,
         here: &Standpoint,
@@ -110,7 +110,7 @@ impl Seen {
     }
 }
 
-/// The constellations of which stars are seen, where `at` says, the brightest first.
+/// Returns the constellations that have visible stars, brightest first; `at` gives the places.
 fn names(language: Language, at: impl Fn(u16) -> Option<Point>) -> Vec<NameSeen> {
     let name = |constellation: Constellation| {
         let guides = named_by(constellation);
@@ -126,12 +126,12 @@ fn names(language: Language, at: impl Fn(u16) -> Option<Point>) -> Vec<NameSeen>
     names
 }
 
-/// How much light comes from a star: as much as from 1 of magnitude 0.
+/// Returns the brightness of a star, relative to a star of magnitude 0.
 fn light(star: &Star) -> f64 {
     10_f64.powf(-0.4 * star.magnitude)
 }
 
-/// The stars by which a constellation is named on a picture.
+/// Returns the stars around which the name of a constellation is placed.
 fn named_by(constellation: Constellation) -> Vec<&'static Star> {
     let catalogue = Catalogue::built_in();
     let guides: Vec<&Star> = catalogue.guide_stars(constellation).collect();

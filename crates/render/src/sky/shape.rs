@@ -6,7 +6,7 @@ use sky::Point;
 
 use crate::short::n;
 
-/// The point so far on the way from one to another.
+/// Returns the point at a fraction of the way from one point to another.
 pub(super) fn between(a: Point, b: Point, part: f64) -> Point {
     Point {
         x: a.x + (b.x - a.x) * part,
@@ -14,7 +14,7 @@ pub(super) fn between(a: Point, b: Point, part: f64) -> Point {
     }
 }
 
-/// A path through points.
+/// Returns a path through points.
 pub(super) fn through(points: impl IntoIterator<Item = Point>) -> String {
     let mut path = String::new();
     for (place, Point { x, y }) in points.into_iter().enumerate() {
@@ -29,7 +29,7 @@ pub(super) fn through(points: impl IntoIterator<Item = Point>) -> String {
     path
 }
 
-/// A path of dots.
+/// Returns a path of dots.
 pub(super) fn dots(points: impl IntoIterator<Item = Point>) -> String {
     let mut path = String::new();
     for Point { x, y } in points {
@@ -38,7 +38,7 @@ pub(super) fn dots(points: impl IntoIterator<Item = Point>) -> String {
     path
 }
 
-/// A star with so many rays, round 0.
+/// Returns a star with this many rays, centred on the origin.
 pub(super) fn rays(count: u32, outer: f64, inner: f64) -> String {
     let point = |i: u32| {
         let r = if i.is_multiple_of(2) { outer } else { inner };

@@ -1,4 +1,4 @@
-//! Who writes the names on a picture, each where it covers least.
+//! Writes the names on a picture, each where it covers least.
 
 use maud::{Markup, html};
 use sky::{Point, WandererSeen};
@@ -11,14 +11,14 @@ use super::seen::{LineSeen, NameSeen, StarSeen, middle};
 use crate::distance::distance;
 use crate::short::n;
 
-/// How far a name may be from its figure, in sizes of its letters: further away it names the void.
+/// The maximum distance of a name from its figure, in multiples of the letter size.
 const FAR: f64 = 2.0;
-/// How bad it is that a name stands nearer to others than to what it names, a pixel.
+/// The cost of each pixel by which a name is nearer to another figure than to its own.
 const STRAYED: f64 = 0.8;
-/// So many names at most are grand.
+/// The maximum number of grand names.
 const GRAND: usize = 5;
 
-/// How the names of each kind are written.
+/// The lettering of each kind of name.
 #[derive(Clone, Copy)]
 pub(super) struct Hands {
     star: Hand,
@@ -27,7 +27,7 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// For a picture at its natural scale.
+    /// The lettering for a picture at its natural scale.
     pub const USUAL: Self = Self {
         star: Hand {
             size: 14.6,
@@ -49,7 +49,7 @@ impl Hands {
         },
     };
 
-    /// For a picture that is shown smaller.
+    /// Returns larger lettering, for a picture that is scaled down.
     pub fn larger(self, by: f64) -> Self {
         let larger = |hand: Hand| Hand {
             size: hand.size * by,
@@ -64,7 +64,7 @@ impl Hands {
     }
 }
 
-/// A picture being written on; `fits` tells whether a name may be in an area.
+/// A picture on which names are written; `fits` tells whether a name may be in an area.
 pub(super) struct Writer<F> {
     hands: Hands,
     clutter: Clutter,
@@ -72,7 +72,7 @@ pub(super) struct Writer<F> {
 }
 
 impl<F: Fn(Area) -> bool> Writer<F> {
-    /// One who keeps off these stars and lines.
+    /// Creates a writer that avoids these stars and lines.
     pub fn new(
         [width, height]: [f64; 2],
         hands: Hands,
@@ -94,9 +94,10 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         }
     }
 
-    /// The names of the constellations of which enough is on the picture; `most` is how much each may
-    /// cover, and how many there may be: the brightest. A few that are well within `core` are grand: they are left where only that is seen, and
-    /// there they may be written larger.
+    /// Writes the names of the constellations of which enough is on the picture. Each may cost at
+    /// most `most`, and only the `count` brightest that find a place are written. A few that lie
+    /// well within `core` are grand: they stay where only the core is visible, and may be larger
+    /// there.
     pub fn figure_names(
         &mut self,
         names: &[NameSeen],
@@ -134,7 +135,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         }
     }
 
-    /// The names of stars, the brightest first.
+    /// Writes the names of stars, which are given brightest first.
     pub fn star_names<'a>(
         &mut self,
         stars: impl Iterator<Item = &'a StarSeen>,
@@ -144,7 +145,8 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         let mut known: Vec<Point> = Vec::new();
         let name = |star: &'a StarSeen| {
             let name = star.star.name.as_deref()?;
-            // Of two that stand together, such as Rigil Kentaurus and Toliman, the brighter is named.
+            // Of two stars close together, such as Rigil Kentaurus and Toliman, the brighter is
+            // named.
             if known.iter().any(|&other| distance(other, star.at) < 5.0) {
                 return None;
             }
@@ -163,7 +165,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         }
     }
 
-    /// The names of the wanderers, which are shown so much larger than they are drawn.
+    /// Writes the names of the wanderers, which the style sheet enlarges by the factor `larger`.
     pub fn wanderer_names(
         &mut self,
         language: Language,
@@ -172,7 +174,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
     ) -> Markup {
         let hand = self.hands.wanderer;
         let reach = |seen: &WandererSeen, by: f64| larger * (drawn::size(seen.wanderer) + by);
-        // Where two stand close, the name of one does not cover the other.
+        // Where two are close together, the name of one must not cover the other.
         for (seen, at) in wanderers {
             self.clutter.take(Area::round(*at, reach(seen, 4.0)));
         }

@@ -1,4 +1,4 @@
-//! What is worked out once: the ground of the universe, the pictograms, names.
+//! Everything that is computed once: the ground of the universe, the pictograms, the names.
 
 use ::stellium::{Body, ByBody, Cell, ObjectiveId, Stellium};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use super::galaxy::portraits;
 use super::hole::lattice;
 use super::pictogram::pictogram;
 
-/// What is worked out once.
+/// Everything that is computed once.
 pub struct Atlas {
     /// The belt and the discs' portraits.
     pub(super) ground: Markup,
@@ -23,25 +23,25 @@ pub struct Atlas {
     names: ByLanguage<Names>,
 }
 
-/// Names that labels are put together from, in one language.
+/// The names that labels are built from, in one language.
 pub struct Names {
     pub cells: Vec<String>,
     pub bodies: ByBody<String>,
     pub symbols: ByBody<String>,
     pub empty: String,
-    /// What bodies feel like.
+    /// What the bodies feel like.
     pub touch: ByBody<String>,
-    /// What their influence does, in a word or two.
+    /// What the influence of the bodies does, in a word or two.
     pub token_uses: ByBody<String>,
-    /// What comes after placing them.
+    /// What follows when the bodies are placed.
     pub places: ByBody<String>,
-    /// Tokens that are left, and those that are spent.
+    /// The labels of tokens that are left, and of those that are spent.
     pub tokens: ByBody<[String; 2]>,
-    /// Objectives with what they ask for.
+    /// The names of the objectives with what they ask for.
     pub objectives: Vec<String>,
-    /// Their names alone.
+    /// The names of the objectives alone.
     pub objective_names: Vec<String>,
-    /// The names of their kinds.
+    /// The names of the objectives' kinds.
     pub kinds: Vec<String>,
 }
 
@@ -60,7 +60,7 @@ impl Atlas {
         &self.names[language]
     }
 
-    /// An objective's picture.
+    /// Returns an objective's picture.
     pub(super) fn pictogram(&self, id: ObjectiveId) -> &Markup {
         &self.pictograms[id.index()]
     }

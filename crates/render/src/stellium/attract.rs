@@ -18,7 +18,8 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// A black hole that can draw a body opens those around it; the only one needs no opening.
+    /// Returns a cell's target. A black hole that can attract bodies opens those around it, unless
+    /// it is the only one.
     pub fn hole_target(&self, cell: Cell, label: &str) -> Target {
         let attractions = self.attractions();
         let holes: CellSet = attractions.iter().map(|((_, hole), _)| *hole).collect();
@@ -30,7 +31,7 @@ impl<'a> Board<'a> {
         Target::thing(label)
     }
 
-    /// The bodies that can be drawn.
+    /// Draws the bodies that can be attracted.
     pub fn drawn_in(&self) -> Markup {
         let attractions = self.attractions();
         let holes: CellSet = attractions.iter().map(|((_, hole), _)| *hole).collect();
@@ -60,7 +61,7 @@ fn drawn(target: &Target, body: Cell, hole: Cell, preview: &Markup) -> Markup {
     target.group("", "member", Some(&moved_to((x0, y0))), &inner)
 }
 
-/// An arrow from the origin towards the next cell.
+/// Returns the path of an arrow from the origin towards the next cell.
 pub fn towards((x, y): (f64, f64)) -> String {
     let point = |along: f64, across: f64| {
         format!(

@@ -1,4 +1,4 @@
-//! What is in the bag, as all know it from what lies on the board.
+//! The contents of the bag, which everyone can infer from the board.
 
 use ::stellium::Body;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::short::{moved_to, n};
 use crate::{icon, part};
 
 impl Board<'_> {
-    /// The bag beside the board.
+    /// Draws the bag beside the board.
     pub fn bag(&self) -> Markup {
         let bag = &self.table().bag;
         let bag = html! {
@@ -28,7 +28,7 @@ impl Board<'_> {
         part("bag", &bag)
     }
 
-    /// The same in the other corner of the universe, where there is no room beside it.
+    /// Draws the bag in the other corner of the universe, for screens with no room beside it.
     pub fn bag_corner(&self) -> Markup {
         let bag = &self.table().bag;
         let corner = html! {

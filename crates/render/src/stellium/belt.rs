@@ -6,13 +6,13 @@ use maud::{Markup, html};
 use super::place::{Point, UNIT, centre, pair, polar};
 use crate::short::n;
 
-/// How far the belt's two lines are from the corner galaxies' centres.
+/// The distance of the belt's two lines from the corner galaxies' centres.
 const OUTER: f64 = 1.62 * UNIT;
 const INNER: f64 = 1.50 * UNIT;
-/// Ticks along a side.
+/// The number of ticks along a side.
 const TICKS: usize = 60;
 
-/// The belt.
+/// Draws the belt.
 pub fn belt() -> Markup {
     html! {
         path class="belt" d=(rim(OUTER)) {}
@@ -21,7 +21,7 @@ pub fn belt() -> Markup {
     }
 }
 
-/// The three corners, clockwise, each with the outward direction of the side that follows.
+/// Returns the three sides, clockwise: start, end, and outward direction.
 fn sides() -> [(Point, Point, Point); 3] {
     let [left, right, foot] = [0, 2, 5].map(|galaxy| centre(Galaxy::new(galaxy)));
     [

@@ -1,4 +1,4 @@
-//! What all of a scene's drawing looks at.
+//! What all drawing of a scene relies on.
 
 use ::stellium::{
     Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, PublicState, Stage, Stellium,
@@ -11,7 +11,7 @@ use words::{Arg, text};
 use super::atlas::{Atlas, Names};
 use crate::{Choice, SceneContext, emphasis};
 
-/// One look at one game.
+/// One context of one game.
 #[derive(Clone, Copy)]
 pub struct Board<'a> {
     pub game: &'a Stellium,
@@ -32,17 +32,17 @@ impl<'a> Board<'a> {
         self.table().stage
     }
 
-    /// Whether the observer is to choose now.
+    /// Returns whether the observer is to choose now.
     pub fn chooses(&self) -> bool {
         !self.context.choices.is_empty()
     }
 
-    /// Who is to choose now: whose turn it is, or who reloads.
+    /// Returns who is to choose now: the active player, or the one who reloads.
     pub fn chooser(&self) -> Option<Seat> {
         self.table().to_act().first()
     }
 
-    /// The hand of the observer's own seat.
+    /// Returns the hand of the observer's own seat.
     pub fn own_hand(&self) -> ObjectiveIds {
         let hand = |seat| self.context.view.hands[seat];
         self.context.seat.and_then(hand).unwrap_or_default()
@@ -61,7 +61,7 @@ impl<'a> Board<'a> {
         choices.iter().find(|choice| choice.action == action)
     }
 
-    /// The choices an action of which this makes something.
+    /// Returns the choices for whose action `pick` returns a value, with that value.
     pub fn choices<T>(&self, pick: impl Fn(Action) -> Option<T>) -> Vec<(T, &'a Choice<Stellium>)> {
         let choices: &'a [Choice<Stellium>] = self.context.choices;
         choices
@@ -78,28 +78,29 @@ impl<'a> Board<'a> {
         )
     }
 
-    /// A sentence with what stands out in it: lit only while the observer is to choose.
+    /// Returns a sentence with its emphasised words, which are lit only while the observer is to
+    /// choose.
     pub fn say_marked(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Markup {
         emphasis::shown(&self.say(key, args), self.chooses())
     }
 
-    /// A form of a body's name: `the`, `a`, `many`.
+    /// Returns a form of a body's name: `the`, `a`, `many`.
     pub fn form(&self, body: Body, form: &str) -> String {
         let key = format!("stellium-body-{}.{form}", body.key());
         text(self.context.language, &key, &[])
     }
 
-    /// What a body feels like.
+    /// Returns what a body feels like.
     pub fn touch(&self, body: Body) -> &'a str {
         &self.names().touch[body]
     }
 
-    /// An objective's name.
+    /// Returns an objective's name.
     pub fn objective_name(&self, id: ObjectiveId) -> &'a str {
         &self.names().objective_names[id.index()]
     }
 
-    /// What lies on a cell, in words.
+    /// Describes what lies on a cell.
     pub fn cell_label(&self, cell: Cell) -> String {
         let (names, universe) = (self.names(), self.universe());
         let lies = match universe.body(cell) {

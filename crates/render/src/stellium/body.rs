@@ -1,4 +1,4 @@
-//! Bodies: what lies on the discs and rides along with them, and on black holes.
+//! Bodies: those on the discs, which turn along with them, and those on black holes.
 
 use ::stellium::{Body, Cell, CellSet, Direction, Event, Galaxy, Universe};
 use maud::{Markup, html};
@@ -8,21 +8,22 @@ use super::place::{at, centre, direction, on_disc, position, turn, turn_of};
 use crate::part;
 use crate::short::{moved_to, n};
 
-/// A body's picture, with its middle at the origin.
+/// Draws a body with its centre at the origin.
 pub fn picture(body: Body, size: f64) -> Markup {
     let half = n(-size / 2.0);
     let size = n(size);
     html! { use href={ "#body-" (body.key()) } x=(half) y=(half) width=(size) height=(size) {} }
 }
 
-/// The outline of a body's silhouette, with its middle at the origin.
+/// Draws the outline of a body's silhouette with its centre at the origin.
 pub fn outline(body: Body, size: f64) -> Markup {
     let half = n(-size / 2.0);
     let size = n(size);
     html! { use href={ "#sym-" (body.key()) } x=(half) y=(half) width=(size) height=(size) {} }
 }
 
-/// How a body on a cell is placed: around its disc's centre, so that a turn runs along the arc.
+/// Returns the transform of a body on a cell. It goes around the disc's centre, so that a turn
+/// follows the arc.
 pub fn transform(universe: &Universe, cell: Cell) -> String {
     let Some(galaxy) = cell.galaxy() else {
         return moved_to(at(cell));
@@ -38,7 +39,7 @@ pub fn transform(universe: &Universe, cell: Cell) -> String {
     }
 }
 
-/// The id of a body: by its place on the disc, which stays the same when the disc turns.
+/// Returns the id of a body: by its position on the disc, which stays the same when the disc turns.
 fn id(universe: &Universe, cell: Cell, body: Body) -> String {
     match cell.galaxy() {
         Some(galaxy) => {
@@ -49,8 +50,8 @@ fn id(universe: &Universe, cell: Cell, body: Body) -> String {
     }
 }
 
-/// The cells in the order of their places on the discs: a turn does not change it, so that no
-/// element is moved on the page while it turns.
+/// Returns the cells in the order of their positions on the discs. A turn does not change it, so no
+/// element is reordered on the page while it turns.
 fn in_order(universe: &Universe) -> impl Iterator<Item = Cell> {
     let discs = Galaxy::all().flat_map(|galaxy| {
         let mut cells: Vec<Cell> = galaxy.cells().iter().collect();
@@ -60,8 +61,8 @@ fn in_order(universe: &Universe) -> impl Iterator<Item = Cell> {
     discs.chain(CellSet::HOLES.iter())
 }
 
-/// All bodies on a universe; `came` is the direction from which one has come since the observer
-/// last acted.
+/// Draws all bodies of a universe. `came` returns the direction from which a body has come since
+/// the observer last acted.
 pub fn bodies(universe: &Universe, ids: bool, came: impl Fn(Cell) -> Option<Direction>) -> Markup {
     html! {
         @for cell in in_order(universe) {
@@ -79,7 +80,7 @@ pub fn bodies(universe: &Universe, ids: bool, came: impl Fn(Cell) -> Option<Dire
 }
 
 impl Board<'_> {
-    /// All bodies on the board.
+    /// Draws all bodies on the board.
     pub fn bodies(&self) -> Markup {
         let bodies = bodies(self.universe(), true, |cell| self.came(cell));
         part(
@@ -88,7 +89,7 @@ impl Board<'_> {
         )
     }
 
-    /// From where the body on a cell came with the last move of another player.
+    /// Returns the direction from which the last move of another player brought the body on a cell.
     fn came(&self, cell: Cell) -> Option<Direction> {
         let events = self.context.since.iter().flat_map(|line| &line.events);
         let moved = |event: &Event| match *event {

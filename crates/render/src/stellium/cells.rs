@@ -8,14 +8,14 @@ use super::place::at;
 use crate::short::moved_to;
 use crate::{Target, part};
 
-/// What lights a cell up and takes the tap: around a body or a black hole only a ring, so that its
-/// colour stays.
+/// Draws what lights a cell up and takes the tap. Around a body or a black hole it is only a ring,
+/// which leaves the colour as it is.
 pub fn halo(around: bool) -> Markup {
     html! { circle class=(if around { "hit halo around" } else { "hit halo" }) r="30.5" {} }
 }
 
 impl Board<'_> {
-    /// All cells, each a piece of its own that never moves.
+    /// Draws all cells, each as a separate part that never moves.
     pub fn cells(&self) -> Markup {
         html! { g id="cells" { @for cell in Cell::all() { (self.cell(cell)) } } }
     }
@@ -53,7 +53,7 @@ impl Board<'_> {
         }
     }
 
-    /// S3.2: with its own influence the body is placed at once.
+    /// S3.2: a body used with its own influence is placed at once.
     fn place_target(&self, cell: Cell, body: Body, label: &str) -> Target {
         let action = Action::Place {
             cell,
@@ -62,13 +62,13 @@ impl Board<'_> {
         let Some(choice) = self.choice(action) else {
             return Target::act_or_try::<Stellium>(None, label, action);
         };
-        // What comes next is told beneath the question already.
+        // The detail below the decision already says what comes next.
         Target::act(choice)
             .labelled(label)
             .telling(&self.prospect(choice))
     }
 
-    /// S3.9: which of the bodies used stays.
+    /// S3.9: the player chooses which of the bodies used stays.
     fn leave_target(&self, cell: Cell, label: &str) -> Target {
         let action = Action::Leave(cell);
         match self.choice(action) {

@@ -9,11 +9,11 @@ use super::reload::group;
 use crate::short::{moved_to, n};
 use crate::{Target, part};
 
-/// The middle of the corner.
+/// The centre of the corner.
 const MIDDLE: (f64, f64) = (-52.0, 420.0);
 
 impl Board<'_> {
-    /// What is in the corner now.
+    /// Draws what is in the corner now.
     pub fn corner(&self) -> Markup {
         let inner = match self.stage() {
             Stage::Feeling { .. } => match self.context.view.felt {
@@ -30,7 +30,7 @@ impl Board<'_> {
         part("corner", &html! { g id="corner" { (inner) } })
     }
 
-    /// One body, large, with a word beneath.
+    /// Draws one large body with a word below it.
     fn one(&self, body: Body, word: &str, class: &str) -> Markup {
         let label = format!("{}, {}", self.names().bodies[body], self.touch(body));
         html! {
@@ -43,7 +43,7 @@ impl Board<'_> {
         }
     }
 
-    /// Somebody feels in the bag: what, only that player knows.
+    /// Draws a hand in the bag. Only that player knows what it feels.
     fn hand_in_bag(&self) -> Markup {
         html! {
             g class="held" transform=(moved_to(MIDDLE)) aria-hidden="true" {
@@ -54,7 +54,7 @@ impl Board<'_> {
         }
     }
 
-    /// Some kinds of bodies, each with its number.
+    /// Draws some kinds of bodies, each with its number.
     fn several(&self, counts: &ByBody<u8>, target: impl Fn(&Self, Body, &str) -> Target) -> Markup {
         let there: Vec<Body> = Body::ALL.into_iter().filter(|&b| counts[b] > 0).collect();
         let several = there.len() > 1;

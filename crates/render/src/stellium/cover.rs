@@ -9,7 +9,7 @@ use super::place::polar;
 use crate::short::{moved_to, n};
 
 const RADIUS: f64 = 43.0;
-/// What lies on each galaxy: the centre, then the ring clockwise.
+/// The bodies on each galaxy: the centre, then the ring clockwise.
 const BODIES: [[Option<Body>; 7]; 3] = {
     use Body::{Comet, Planet, Star, Supernova};
     let no = None;
@@ -44,7 +44,7 @@ const BODIES: [[Option<Body>; 7]; 3] = {
     ]
 };
 
-/// The picture.
+/// Draws the picture.
 pub fn cover() -> Markup {
     html! {
         svg class="art stellium-art" xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 308 140" aria-hidden="true" {

@@ -1,4 +1,4 @@
-//! What is to be decided, in a sentence; the steps of a turn; the buttons.
+//! The decision in one sentence, the steps of a turn, and the buttons.
 
 use ::stellium::{Action, Body, Stage};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use words::stellium::galaxy_number;
 const STEPS: [&str; 5] = ["draw", "place", "influence", "validate", "objective"];
 
 impl Board<'_> {
-    /// Facts beside the game's name.
+    /// Returns the facts shown beside the game's name.
     pub fn facts(&self) -> Vec<String> {
         let table = self.table();
         let end = match table.last_round {
@@ -28,7 +28,7 @@ impl Board<'_> {
         facts
     }
 
-    /// Whose turn it is, while there are turns.
+    /// Returns whose turn it is, unless the game is over.
     fn whose_turn(&self) -> Option<String> {
         let table = self.table();
         if table.stage == Stage::Over {
@@ -42,7 +42,7 @@ impl Board<'_> {
         })
     }
 
-    /// The steps of a turn, and where it is.
+    /// Returns the steps of a turn, with the current one marked.
     pub fn steps(&self) -> Vec<Step> {
         let now = match self.stage() {
             Stage::Feeling { .. } | Stage::Grasping => 0,
@@ -60,7 +60,7 @@ impl Board<'_> {
         STEPS.iter().enumerate().map(step).collect()
     }
 
-    /// The decision, or who is waited for.
+    /// Returns the decision, or who everyone is waiting for.
     pub fn decision(&self) -> Markup {
         match self.stage() {
             Stage::Over => self.end(),
@@ -77,7 +77,7 @@ impl Board<'_> {
         }
     }
 
-    /// The key of what is asked for, and what the sentence names.
+    /// Returns the key of what is asked for, and the arguments of the sentence.
     fn asked(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
         let the = |body: Body| ("body", Arg::from(mark(&self.names().bodies[body])));
         let plain = |key: &str| (key.to_owned(), Vec::new());
@@ -107,7 +107,7 @@ impl Board<'_> {
         }
     }
 
-    /// Only who has a hand in the bag knows what it feels.
+    /// Only the player with a hand in the bag knows what it feels.
     fn asked_feeling(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
         let felt = self.context.view.felt.filter(|_| self.chooses());
         let args = felt.map_or_else(Vec::new, |body| {
@@ -127,7 +127,7 @@ impl Board<'_> {
         }
     }
 
-    /// What is good to know about it.
+    /// Returns the detail below the decision.
     pub fn detail(&self) -> Markup {
         if !self.chooses() {
             return html! {};
@@ -168,7 +168,7 @@ impl Board<'_> {
         html! { (detail) }
     }
 
-    /// Who has won.
+    /// Returns who has won.
     fn end(&self) -> Markup {
         let Some(outcome) = self.context.outcome else {
             return html! {};
@@ -187,7 +187,7 @@ impl Board<'_> {
         self.say_marked("end-won", &[("names", names.into()), points])
     }
 
-    /// What can be done that is on no piece of the board.
+    /// Returns the buttons for the actions that belong to no piece of the board.
     pub fn buttons(&self) -> Vec<Button> {
         let only = self.context.choices.len() == 1;
         let kinds = [

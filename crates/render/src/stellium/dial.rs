@@ -1,4 +1,4 @@
-//! Rotation: a dial around the galaxy with a handle for each number of sixths (S3.5).
+//! Rotation: a dial around the galaxy with a handle per number of sixths (S3.5).
 
 use ::stellium::{Action, CellSet, Galaxy, Stage, Stellium};
 use maud::{Markup, html};
@@ -10,11 +10,11 @@ use super::push::{ghost, left_empty};
 use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
-/// How far out the handles are.
+/// The distance of the handles from the centre.
 const HANDLE: f64 = 1.5 * UNIT;
 
 impl Board<'_> {
-    /// The dial, while a galaxy is to be turned.
+    /// Draws the dial while a galaxy is to be turned.
     pub fn dial(&self) -> Markup {
         let turns = self.choices(|action| match action {
             Action::Turn(sixths) => Some(sixths),
@@ -26,7 +26,7 @@ impl Board<'_> {
         let Some(galaxy) = cell.galaxy().filter(|_| !turns.is_empty()) else {
             return html! {};
         };
-        // The handles begin where the Star is; from the centre, at the top right.
+        // The handles start at the Star; if it is in the centre, at the top right.
         let home = match cell.index() - galaxy.cell(0).index() {
             0 => 5,
             ring => ring - 1,
@@ -63,7 +63,7 @@ impl Board<'_> {
         target.group(&id, "handle", Some(&moved_to((x, y))), &inner)
     }
 
-    /// Where the bodies of a galaxy come to rest, and the cells they leave.
+    /// Draws where the bodies of a galaxy come to rest, and the cells they leave.
     fn turned(&self, galaxy: Galaxy, sixths: u8) -> Markup {
         let universe = self.universe();
         let turned = |cell| CellSet::only(cell).turned(galaxy, sixths).first();
@@ -80,7 +80,7 @@ impl Board<'_> {
     }
 }
 
-/// The way along the rim from the Star's place.
+/// Returns the path along the rim from the Star's position.
 pub fn arc(home: usize, sixths: u8) -> String {
     let (start, end) = (
         polar(home as f64, DISC),

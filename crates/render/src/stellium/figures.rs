@@ -1,4 +1,4 @@
-//! Validation: where an objective in hand stands on the board (S3.8).
+//! Validation: where the objectives in hand are fulfilled on the board (S3.8).
 
 use ::stellium::{Action, CellSet, Event, ObjectiveId, Stellium};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use super::objective::key;
 use crate::{Choice, Target};
 
 impl<'a> Board<'a> {
-    /// The ways to validate an objective.
+    /// Returns the ways to validate an objective.
     pub fn ways(&self, id: ObjectiveId) -> Vec<(CellSet, &'a Choice<Stellium>)> {
         self.choices(|action| match action {
             Action::Validate { objective, cells } if objective == id => Some(cells),
@@ -17,12 +17,13 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// The group of an objective's ways.
+    /// Returns the group of an objective's ways.
     pub fn ways_group(&self, id: ObjectiveId) -> String {
         format!("ways-{}", key(self.objective(id)))
     }
 
-    /// Where each objective stands: the only way is shown, several are opened by the card.
+    /// Draws where each objective is fulfilled. A single way is shown; several are opened by the
+    /// card.
     pub fn figures(&self) -> Markup {
         html! { @for id in self.own_hand().iter() { (self.figures_of(id)) } }
     }
@@ -43,7 +44,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// What validating brings, and how many points that makes.
+    /// Describes what validating brings, and the resulting total.
     pub fn validate_tell(&self, choice: &Choice<Stellium>) -> String {
         let table = self.table();
         let told = choice.sure.iter().find_map(|event| match *event {

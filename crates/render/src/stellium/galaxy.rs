@@ -1,4 +1,4 @@
-//! A galaxy: a disc with its engraved portrait, its cells and its symbols (S1.4). All of it turns.
+//! A galaxy: a disc with its engraved portrait, cells and symbols (S1.4). All of it turns.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,7 +9,7 @@ use super::body::outline;
 use super::place::{DISC, SOCKET, centre, on_disc, pair, turn, turn_of};
 use crate::short::{moved_to, n};
 
-/// A spiral: how many arms, how tightly wound, where they begin in degrees.
+/// The spirals: number of arms, winding, and starting angle in degrees.
 const SPIRALS: [(usize, f64, f64); 6] = [
     (2, 2.2, 80.0),
     (6, 0.12, 0.0),
@@ -18,10 +18,10 @@ const SPIRALS: [(usize, f64, f64); 6] = [
     (7, 0.55, 20.0),
     (2, 1.15, 0.0),
 ];
-/// The disc of which the arms are the spokes of a ring.
+/// The disc whose arms are the spokes of a ring.
 const RINGED: usize = 1;
 
-/// The portrait of a disc as one path, for a disc of this radius.
+/// Returns the portrait of a disc of this radius as one path.
 pub fn portrait(disc: usize, radius: f64) -> String {
     let (arms, wind, start) = SPIRALS[disc % SPIRALS.len()];
     let reach = if disc == RINGED { 0.62 } else { 0.95 };
@@ -52,7 +52,7 @@ fn circle(radius: f64) -> String {
     format!("M{left}A{r} {r} 0 1 1 {right}A{r} {r} 0 1 1 {left}")
 }
 
-/// What is drawn often, to be used by name: the portraits of the discs, tokens on cells.
+/// Draws definitions of what is used repeatedly: the portraits of the discs, and tokens on cells.
 pub fn portraits() -> Markup {
     html! {
         defs {
@@ -64,7 +64,7 @@ pub fn portraits() -> Markup {
     }
 }
 
-/// A galaxy as it lies, without what lies on it. On the board it has an id and shares the portraits.
+/// Draws a galaxy without the bodies on it. On the board it has an id and shares the portraits.
 pub fn galaxy(
     universe: &Universe,
     discs: &[Disc],
@@ -94,7 +94,7 @@ pub fn galaxy(
     }
 }
 
-/// A cell of an unturned disc. Its symbol stays upright.
+/// Draws a cell of an unturned disc. Its symbol stays upright.
 fn cell(position: usize, symbol: Option<Body>, sixths: i8) -> Markup {
     let (x, y) = on_disc(position);
     let r = n(SOCKET);

@@ -7,7 +7,8 @@ use words::stellium::galaxy_number;
 use super::place::{UNIT, at, centre, pair, polar};
 use crate::short::{moved_to, n};
 
-/// All that never moves above the discs: lines between cells, black holes, the galaxies' numbers.
+/// Draws everything above the discs that never moves: lines between cells, black holes, the
+/// galaxies' numbers.
 pub fn lattice() -> Markup {
     html! {
         g id="lattice" aria-hidden="true" {
@@ -23,7 +24,7 @@ fn number(galaxy: Galaxy) -> Markup {
     html! { text class="galaxy-name" x=(n(x)) y=(n(y - UNIT * 1.14)) { (galaxy_number(galaxy)) } }
 }
 
-/// From every cell to the next, short of both.
+/// Returns lines from every cell to the next, which stop short of both.
 fn lines() -> String {
     let mut path = String::new();
     for cell in Cell::all() {
@@ -42,7 +43,7 @@ fn short(cell: Cell) -> f64 {
     if cell.galaxy().is_some() { 0.37 } else { 0.33 }
 }
 
-/// A black hole with the swirl around it.
+/// Draws a black hole with the swirl around it.
 pub fn black_hole(cell: Cell) -> Markup {
     html! {
         g class="hole" transform=(moved_to(at(cell))) {

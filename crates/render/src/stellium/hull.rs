@@ -1,14 +1,15 @@
-//! The outline around some cells: what a figure on the board is drawn as.
+//! The outline around some cells, which marks a figure on the board.
 
 use ::stellium::{CellSet, Kind};
 
 use super::place::{Point, at, pair};
 use crate::short::n;
 
-/// How far the outline keeps from the middle of a cell.
+/// The distance of the outline from the centre of a cell.
 const AWAY: f64 = 31.0;
 
-/// The outline of the cells of an objective: around all of a picture, around each of those counted.
+/// Returns the outline of an objective's cells: around all of them for a pattern, around each one
+/// for a kind that counts.
 pub fn figure(kind: Kind, cells: CellSet) -> String {
     if kind.counts() {
         return cells.iter().map(|cell| round(&[at(cell)])).collect();
@@ -17,7 +18,7 @@ pub fn figure(kind: Kind, cells: CellSet) -> String {
     round(&hull(points))
 }
 
-/// The corners of the smallest convex shape around some points, clockwise on the picture.
+/// Returns the corners of the convex hull of some points, clockwise in the picture.
 fn hull(mut points: Vec<Point>) -> Vec<Point> {
     points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     let lower = chain(points.iter().copied());
@@ -25,7 +26,7 @@ fn hull(mut points: Vec<Point>) -> Vec<Point> {
     lower.into_iter().chain(upper).collect()
 }
 
-/// One side of it, without its last corner.
+/// Returns one side of the hull, without its last corner.
 fn chain(points: impl Iterator<Item = Point>) -> Vec<Point> {
     let mut side: Vec<Point> = Vec::new();
     for point in points {
@@ -44,7 +45,7 @@ fn cross(a: Point, b: Point, c: Point) -> f64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
 
-/// The outline that keeps its distance from these corners.
+/// Returns the outline that keeps its distance from these corners.
 fn round(corners: &[Point]) -> String {
     let r = n(AWAY);
     if let [(x, y)] = *corners {

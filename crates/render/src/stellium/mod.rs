@@ -1,5 +1,5 @@
-//! Stellium drawn: the universe of turning discs, objectives as pictograms, and everything that can
-//! be chosen where it lies.
+//! The pictures of Stellium: the universe of turning discs, objectives as pictograms, and every
+//! target at its place on the board.
 
 mod atlas;
 mod attract;

@@ -7,12 +7,13 @@ use words::stellium::objective_words;
 use super::board::Board;
 use crate::{Target, part};
 
-/// The key of an objective, in ids and file names.
+/// Returns the key of an objective, for ids and file names.
 pub fn key(objective: &Objective) -> String {
     format!("{}-{}", objective.kind.key(), objective.colour.key())
 }
 
-/// What an objective is worth, as it stands on its card; a value that repeats to the end once.
+/// Returns the points of an objective as printed on its card. A value that repeats up to the end is
+/// listed once.
 pub fn points(objective: &Objective) -> String {
     let mut points: &[u8] = &objective.points;
     while let [rest @ .., a, b] = points
@@ -25,7 +26,7 @@ pub fn points(objective: &Objective) -> String {
 }
 
 impl Board<'_> {
-    /// A card of the row, or of the observer's own hand.
+    /// Draws a card of the face-up row or of the observer's own hand.
     pub fn card(&self, id: ObjectiveId, target: &Target, class: &str) -> Markup {
         let objective = self.objective(id);
         let id_text = format!("objective-{}", key(objective));
@@ -41,7 +42,7 @@ impl Board<'_> {
         part(&id_text, &target.button(&id_text, &class, &inner))
     }
 
-    /// A small card without a name, for other players' objectives.
+    /// Draws a small card without a name, for other players' objectives.
     pub fn small_card(&self, id: ObjectiveId) -> Markup {
         let objective = self.objective(id);
         let label = self.objective_label(id);
@@ -53,12 +54,12 @@ impl Board<'_> {
         }
     }
 
-    /// What an objective is called and asks for.
+    /// Returns an objective's name and what it asks for.
     pub fn objective_label(&self, id: ObjectiveId) -> &str {
         &self.names().objectives[id.index()]
     }
 
-    /// A card of the face-up row.
+    /// Draws a card of the face-up row.
     pub fn open_card(&self, id: ObjectiveId) -> Markup {
         let label = self.objective_label(id);
         let action = Action::Take(id);
@@ -77,7 +78,7 @@ impl Board<'_> {
         self.card(id, &target, "")
     }
 
-    /// A card of the observer's own hand.
+    /// Draws a card of the observer's own hand.
     pub fn hand_card(&self, id: ObjectiveId) -> Markup {
         let (target, class) = self.hand_target(id);
         self.card(id, &target, class)

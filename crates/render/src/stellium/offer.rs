@@ -9,7 +9,7 @@ use crate::part;
 use crate::short::n;
 
 impl Board<'_> {
-    /// The column beside the universe.
+    /// Draws the column beside the universe.
     pub fn offer(&self) -> Markup {
         let title = self.say("objectives", &[]);
         html! {
@@ -53,7 +53,7 @@ impl Board<'_> {
     }
 }
 
-/// An engraved back: circles of the lattice seen through one another.
+/// Draws the engraved back of a card: overlapping circles of the lattice.
 pub fn card_back() -> Markup {
     html! {
         g class="back" {

@@ -1,4 +1,4 @@
-//! The observer's own things: points, objectives, tokens.
+//! The observer's own side: points, objectives, tokens.
 
 use ::stellium::{FULL_HAND, ObjectiveIds, colours, score};
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::board::Board;
 use crate::{mark, part};
 
 impl Board<'_> {
-    /// The strip beneath the board.
+    /// Draws the strip below the board.
     pub fn own(&self, seat: Seat) -> Markup {
         html! {
             (part("own-seat", &self.own_seat(seat)))
@@ -31,7 +31,7 @@ impl Board<'_> {
         }
     }
 
-    /// Points so far; at the end all of them.
+    /// Returns the points so far, or the final score at the end.
     pub fn points(&self, seat: Seat) -> i32 {
         let end = self
             .context
@@ -43,7 +43,7 @@ impl Board<'_> {
         )
     }
 
-    /// The points that end the game.
+    /// Returns the note beside the points: the limit that ends the game, or that they are final.
     fn goal(&self) -> String {
         let limit = self.table().settings.limit;
         match self.context.outcome {
@@ -70,7 +70,7 @@ impl Board<'_> {
         }
     }
 
-    /// What has been validated, and what counts at the end.
+    /// Draws what has been validated, and what counts at the end.
     fn own_done(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
         let colours = colours(self.game.objectives(), player.validated);
@@ -79,7 +79,8 @@ impl Board<'_> {
             div.own-done id="own-done" title=(names) {
                 h3 { (self.say(if self.context.outcome.is_some() { "done-points" } else { "done" }, &[])) }
                 @if let Some(outcome) = self.context.outcome {
-                    // Only points stand here at the end: counts beside them would be read as points.
+                    // Only points are shown at the end: counts beside them would be mistaken for
+                    // points.
                     p.sources { (self.sources(&outcome.scores[seat.index()])) }
                 } @else {
                     @let total = score(self.game.objectives(), player).total;
@@ -93,7 +94,7 @@ impl Board<'_> {
         }
     }
 
-    /// The names of some objectives, one after the other.
+    /// Returns the names of some objectives as a list.
     pub fn objective_names(&self, objectives: ObjectiveIds) -> String {
         let names = objectives.iter().map(|id| self.objective_name(id));
         names.collect::<Vec<_>>().join(", ")

@@ -1,4 +1,4 @@
-//! Objectives as pictures: one place of their pattern, cut out of the lattice (S4).
+//! Objectives as pictures: one placement of their pattern, cut out of the lattice (S4).
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::short::{moved_to, n};
 pub const SIZE: (f64, f64) = (104.0, 88.0);
 const MIDDLE: Point = (SIZE.0 / 2.0, SIZE.1 / 2.0);
 
-/// The picture of an objective.
+/// Draws the picture of an objective.
 pub fn pictogram(patterns: &Patterns, objective: &Objective) -> Markup {
     let drawn = drawing(patterns, objective);
     let (width, height) = SIZE;
@@ -22,7 +22,7 @@ pub fn pictogram(patterns: &Patterns, objective: &Objective) -> Markup {
     }
 }
 
-/// What is on it.
+/// Draws the content of the picture.
 pub fn drawing(patterns: &Patterns, objective: &Objective) -> Markup {
     let colour = objective.colour;
     match objective.kind {
@@ -36,7 +36,7 @@ pub fn drawing(patterns: &Patterns, objective: &Objective) -> Markup {
     }
 }
 
-/// The place where the picture lies flattest, then narrowest.
+/// Returns the placement with the smallest height, then the smallest width.
 fn lying(pictures: &[Picture]) -> Option<&Picture> {
     let size = |found: &&Picture| {
         let (low, high) = bounds(found.cells());
@@ -85,7 +85,7 @@ fn shape(objective: &Objective, found: &Picture) -> Markup {
     }
 }
 
-/// The cell that all have as their neighbour, where the rule asks for one (S4.3, S4.6).
+/// Returns the cell that is adjacent to all, where the rule asks for one (S4.3, S4.6).
 fn shared(kind: Kind, cells: CellSet) -> CellSet {
     if !matches!(kind, Kind::Rectangle | Kind::Tripod) {
         return CellSet::EMPTY;
@@ -117,7 +117,7 @@ fn body(kind: Body, at: Point, size: f64) -> Markup {
     html! { g class={ "body " (kind.key()) } transform=(moved_to(at)) { (picture(kind, size)) } }
 }
 
-/// Two neighbours on two discs (S4.9).
+/// Draws two adjacent bodies on two discs (S4.9).
 fn bridge(colour: Body) -> Markup {
     html! {
         @for side in [-1.0, 1.0] {
@@ -127,7 +127,7 @@ fn bridge(colour: Body) -> Markup {
     }
 }
 
-/// A galaxy with what it is about (S4.10, S4.11).
+/// Draws a galaxy with what the objective is about (S4.10, S4.11).
 fn disc(inner: &Markup) -> Markup {
     let ring = (0..6).map(|sixth| {
         let (x, y) = polar(f64::from(sixth), 21.0);
@@ -140,7 +140,7 @@ fn disc(inner: &Markup) -> Markup {
     }
 }
 
-/// One on its symbol, and a symbol that waits.
+/// Draws a body on its symbol, and a free symbol.
 fn on_symbols(colour: Body) -> Markup {
     let (x, y) = polar(2.0, 21.0);
     let waits = moved_to((MIDDLE.0 + x, MIDDLE.1 + y));

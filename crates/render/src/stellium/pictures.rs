@@ -1,4 +1,4 @@
-//! Stellium as [`Pictures`] wants it.
+//! The implementation of [`Pictures`] for Stellium.
 
 use ::stellium::{Cell, Event, Stellium};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! Pictures that need no page around them: the whole table, and every card.
+//! Stand-alone pictures: the whole table, and every card.
 
 use ::stellium::{Galaxy, Objective, ObjectiveId, Stellium};
 use maud::{Markup, html};
@@ -18,11 +18,11 @@ use crate::short::{moved_to, n};
 use crate::stand_alone::drawn_out;
 use crate::{seat_key, text_width};
 
-/// The size of a poster and of a card.
+/// The sizes of a poster and of a card.
 const POSTER: (f64, f64) = (1160.0, 720.0);
 const CARD: (f64, f64) = (240.0, 320.0);
 
-/// The universe, the objectives and the players.
+/// Draws the universe, the objectives and the players.
 pub fn poster(board: &Board<'_>) -> Markup {
     let (width, height) = POSTER;
     let discs = board.game.discs().all();
@@ -69,7 +69,7 @@ fn small_card(board: &Board<'_>, id: ObjectiveId) -> Markup {
     }
 }
 
-/// Several values are set smaller, so that the name has room.
+/// Returns the class of a card's text. Several values are set smaller, to leave room for the name.
 fn many(class: &str, objective: &Objective) -> String {
     let many = if objective.kind.counts() { " many" } else { "" };
     format!("{class}{many}")
@@ -84,7 +84,7 @@ fn player(board: &Board<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Every objective as a card.
+/// Draws every objective as a card.
 pub fn cards(game: &Stellium, _: &Atlas, language: Language) -> Vec<(String, Markup)> {
     let card = |id| {
         let objective = game.objectives().get(id);
@@ -117,7 +117,7 @@ fn card(game: &Stellium, language: Language, id: ObjectiveId) -> Markup {
     }
 }
 
-/// A text in lines no wider than this.
+/// Breaks a text into lines no wider than this.
 fn wrapped(text: &str, width: f64, size: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -8,22 +8,22 @@ use super::hull::figure;
 use crate::Choice;
 use words::stellium::galaxy_number;
 
-/// How an objective would stand.
+/// How the worth of an objective would change.
 struct Standing {
     objective: ObjectiveId,
-    /// What it is worth now and then.
+    /// The points it is worth now, and those it would be worth.
     worth: [u16; 2],
-    /// Where it would be seen.
+    /// The cells where it would be fulfilled.
     cells: CellSet,
 }
 
-/// A dot on a target that would complete something.
+/// Draws a dot on a target that would complete something.
 pub fn gain(completes: &Markup) -> Markup {
     html! { @if !completes.0.is_empty() { circle class="gain" cx="11" cy="-11" r="4.5" {} } }
 }
 
 impl Board<'_> {
-    /// What a choice would complete or break, and which galaxies it would empty, in sentences.
+    /// Describes what a choice would complete or break, and which galaxies it would empty.
     pub fn prospect(&self, choice: &Choice<Stellium>) -> String {
         let Some(universe) = choice.surely(|view| view.table.universe) else {
             return String::new();
@@ -44,7 +44,7 @@ impl Board<'_> {
         sentences.join(" ")
     }
 
-    /// The outlines of what a choice would complete.
+    /// Draws the outlines of what a choice would complete.
     pub fn completes(&self, choice: &Choice<Stellium>) -> Markup {
         let standings = self.standings(choice);
         let gained = standings.iter().filter(|s| s.worth[1] > s.worth[0]);
@@ -56,7 +56,7 @@ impl Board<'_> {
         }
     }
 
-    /// The objectives in hand that would be worth more or less than now.
+    /// Returns the objectives in hand that would be worth more or less than now.
     fn standings(&self, choice: &Choice<Stellium>) -> Vec<Standing> {
         let mut standings = Vec::new();
         let Some(then) = choice.surely(|view| view.table.serving()) else {
@@ -76,12 +76,12 @@ impl Board<'_> {
         standings
     }
 
-    /// What an objective is worth now at best, and where.
+    /// Returns the most an objective is worth now, and where.
     pub fn best_now(&self, id: ObjectiveId) -> (u16, CellSet) {
         self.best(id, &self.table().serving())
     }
 
-    /// What an objective is worth with the bodies that can serve, at best, and where.
+    /// Returns the most an objective is worth with the bodies that can serve, and where.
     fn best(&self, id: ObjectiveId, serving: &Universe) -> (u16, CellSet) {
         let objective = self.objective(id);
         let mut best = (0, CellSet::EMPTY);
@@ -110,7 +110,7 @@ impl Board<'_> {
         self.say(key, &args)
     }
 
-    /// Bodies that would leave the universe or fall into a black hole.
+    /// Describes bodies that would leave the universe or fall into a black hole.
     fn losses(&self, choice: &Choice<Stellium>) -> Option<String> {
         choice.sure.iter().find_map(|event| match *event {
             Event::BodyPushed { body, to: None, .. } => {

@@ -11,7 +11,7 @@ use crate::short::{moved_to, n};
 use crate::{Choice, Target};
 
 impl Board<'_> {
-    /// The six arrows, each with where the bodies would come to rest.
+    /// Draws the six arrows, each with where the bodies would come to rest.
     pub fn arrows(&self) -> Markup {
         let Stage::Pushing { cell, .. } = self.stage() else {
             return html! {};
@@ -44,7 +44,7 @@ impl Board<'_> {
     }
 }
 
-/// Where the bodies of a push come to rest; one that leaves the board lies beyond its rim.
+/// Draws where pushed bodies come to rest. One that leaves the board is drawn beyond its rim.
 fn rests(events: &[Event], direction: Direction) -> Markup {
     let rest = |event: &Event| match *event {
         Event::BodyPushed { body, from, to } => {
@@ -59,7 +59,7 @@ fn rests(events: &[Event], direction: Direction) -> Markup {
     html! { @for (body, place) in events.iter().filter_map(rest) { (ghost(body, place)) } }
 }
 
-/// The outline of a body where it would be.
+/// Draws the outline of a body where it would be.
 pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
     html! {
         g class={ "ghost " (body.key()) } transform=(moved_to(place)) {
@@ -69,7 +69,7 @@ pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
     }
 }
 
-/// A cell that a body would leave.
+/// Draws a cell that a body would leave.
 pub fn left_empty(place: (f64, f64)) -> Markup {
     html! { circle class="leave" transform=(moved_to(place)) r="25.5" {} }
 }

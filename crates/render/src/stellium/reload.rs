@@ -1,4 +1,4 @@
-//! Reload: a body drawn opens the starting cells of the emptied galaxy (S3.10).
+//! Reload: a drawn body opens the starting cells of the emptied galaxy (S3.10).
 
 use ::stellium::{Action, Body, Stage};
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ use super::prospect::gain;
 use crate::Target;
 use crate::short::{moved_to, n};
 
-/// The group of the cells that a body drawn opens.
+/// Returns the group of the cells that a drawn body opens.
 pub fn group(body: Body) -> String {
     format!("reload-{}", body.key())
 }
 
 impl Board<'_> {
-    /// The starting cells for each kind drawn; the only kind needs no opening.
+    /// Draws the starting cells for each kind of body drawn. A single kind needs no opening.
     pub fn reloads(&self) -> Markup {
         let Stage::Reloading { drawn, .. } = self.stage() else {
             return html! {};

@@ -1,4 +1,4 @@
-//! Another player: points, objectives, tokens.
+//! Another player's points, objectives and tokens.
 
 use maud::{Markup, html};
 use tabletop::{Score, Seat};
@@ -8,7 +8,7 @@ use super::board::Board;
 use crate::{icon, mark, part, seat_key};
 
 impl Board<'_> {
-    /// Another player, or for a spectator any.
+    /// Draws another player, or any player for a spectator.
     pub fn rival(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
         let id = format!("player-{seat}");
@@ -43,7 +43,7 @@ impl Board<'_> {
         part(&id, &rival)
     }
 
-    /// What is said beside a name: who is to act, else what the table says of the player.
+    /// Returns the note beside a name: that the player is to act, or else the table's note.
     fn note(&self, seat: Seat) -> String {
         if self.acts(seat) {
             return self.say("acts", &[]);
@@ -51,12 +51,12 @@ impl Board<'_> {
         self.context.note(seat).to_owned()
     }
 
-    /// Whether somebody else is waited for.
+    /// Returns whether this is another player whom the game is waiting for.
     fn acts(&self, seat: Seat) -> bool {
         self.context.seat != Some(seat) && self.context.to_act.contains(seat)
     }
 
-    /// Where a final score comes from.
+    /// Draws the sources of a final score.
     pub fn sources(&self, score: &Score) -> Markup {
         html! {
             @for (key, points) in &score.sources {

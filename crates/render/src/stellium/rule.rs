@@ -1,4 +1,4 @@
-//! Pictures that explain rules: a corner of the universe with a few bodies and what they do.
+//! Pictures that explain rules: a section of the universe with a few bodies and what they do.
 
 use ::stellium::{Body, Cell, CellSet, Galaxy, Kind, Laid, ObjectiveId, Stellium, Universe};
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ use super::swap::between;
 use crate::short::{moved_to, n};
 use Body::{Comet, Planet, Star, Supernova};
 
-/// What is seen of the universe: left, top, width, height.
+/// The visible part of the universe: left, top, width, height.
 type Window = [f64; 4];
 
 const TWO: Window = [-118.0, -118.0, 461.0, 236.0];
@@ -34,7 +34,7 @@ struct Example {
     marks: Markup,
 }
 
-/// The picture of a rule, if it has one.
+/// Draws the picture of a rule, if it has one.
 pub fn picture(game: &Stellium, language: Language, rule: &str) -> Option<Markup> {
     if let Some(kind) = kind_of(rule) {
         return Some(objective(game, language, kind));
@@ -54,7 +54,7 @@ fn kind_of(rule: &str) -> Option<Kind> {
     }
 }
 
-/// The objective of a kind that asks for Planets.
+/// Draws the first objective of a kind.
 fn objective(game: &Stellium, language: Language, kind: Kind) -> Markup {
     let of_kind = |id: &ObjectiveId| game.objectives().get(*id).kind == kind;
     let found = ObjectiveId::all().find(of_kind);
@@ -87,7 +87,7 @@ fn example(rule: &str) -> Option<Example> {
     })
 }
 
-/// What lies on the board in the picture of a rule.
+/// Returns the bodies on the board in the picture of a rule.
 fn bodies_of(rule: &str) -> &'static [((i8, i8), Body)] {
     match rule {
         "S3.3" => &[
@@ -145,13 +145,13 @@ fn point(place: (i8, i8)) -> Point {
     Cell::at(place).map_or((0.0, 0.0), at)
 }
 
-/// The body just placed.
+/// Draws the ring around the body just placed.
 fn ring(place: (i8, i8)) -> Markup {
     let (x, y) = point(place);
     html! { g class="traced just seat-1" { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} } }
 }
 
-/// An arrow from one cell to the next.
+/// Draws an arrow from one cell to the next.
 fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
     let ((x0, y0), (x1, y1)) = (point(from), point(to));
     let by = (x1 - x0, y1 - y0);
@@ -159,7 +159,7 @@ fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
     html! { path class="way" transform=(moved_to((x0, y0))) d=(path) {} }
 }
 
-/// A Comet pushes a body and the one behind it.
+/// Draws a Comet that pushes a body and the one behind it.
 fn pushed() -> Markup {
     html! {
         (ring((1, -1)))
@@ -168,7 +168,7 @@ fn pushed() -> Markup {
     }
 }
 
-/// Two of the bodies used are gone.
+/// Draws the figure after two of the bodies used have gone.
 fn one_of_three_stays() -> Markup {
     html! {
         (line_of_three())
@@ -194,7 +194,7 @@ fn line_of_three() -> Markup {
     html! { path class="would" d=(figure(Kind::Line, cells)) {} }
 }
 
-/// Five bodies drawn, of which four come to lie on the starting cells.
+/// Draws five bodies taken from the bag, of which four go to the starting cells.
 fn five_drawn() -> Markup {
     let drawn = [Planet, Comet, Star, Supernova, Planet];
     html! {

@@ -1,4 +1,4 @@
-//! Permutation: a body opens those it can change places with (S3.3).
+//! Permutation: a body opens those it can swap places with (S3.3).
 
 use ::stellium::{Action, Cell, CellSet, Stellium};
 use maud::{Markup, html};
@@ -20,7 +20,8 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// A body that can change places opens its partners; the only one needs no opening.
+    /// Returns a cell's target. A body that can swap places opens its partners, unless it is the
+    /// only one.
     pub fn swap_target(&self, cell: Cell, label: &str) -> Target {
         let swaps = self.swaps();
         let first: CellSet = swaps.iter().map(|((body, _), _)| *body).collect();
@@ -32,7 +33,7 @@ impl<'a> Board<'a> {
         Target::thing(label)
     }
 
-    /// The partners.
+    /// Draws the partners.
     pub fn partners(&self) -> Markup {
         let swaps = self.swaps();
         let first: CellSet = swaps.iter().map(|((body, _), _)| *body).collect();
@@ -62,7 +63,7 @@ fn partner(target: &Target, body: Cell, with: Cell, preview: &Markup) -> Markup 
     target.group("", "member", Some(&moved_to((x1, y1))), &inner)
 }
 
-/// A line with two heads between the origin and the next cell, short of both.
+/// Returns the path of a line with two heads between the origin and the next cell, short of both.
 pub fn between((x, y): (f64, f64)) -> String {
     let point = |along: f64, across: f64| {
         format!(

@@ -9,13 +9,13 @@ use super::place::at;
 use crate::Target;
 use crate::short::moved_to;
 
-/// The group of the cells that a token opens.
+/// Returns the group of the cells that a token opens.
 pub fn group(token: Body) -> String {
     format!("with-{}", token.key())
 }
 
 impl Board<'_> {
-    /// The cells for each token, shown while the token is chosen.
+    /// Draws the cells for each token, shown while the token is selected.
     pub fn token_places(&self) -> Markup {
         let Stage::Placing { body } = self.stage() else {
             return html! {};

@@ -1,4 +1,4 @@
-//! Influence tokens (S3.7): those left, those spent, and at the end a point each.
+//! Influence tokens (S3.7): those left, which are worth a point each at the end, and those spent.
 
 use ::stellium::{Action, Body, Stage};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use super::token_place::group;
 use crate::Target;
 
 impl Board<'_> {
-    /// The observer's own tokens.
+    /// Draws the observer's own tokens.
     pub fn own_tokens(&self, seat: Seat) -> Markup {
         let title = self.say("tokens", &[]);
         html! {
@@ -37,7 +37,8 @@ impl Board<'_> {
         self.token_target(token, left).button(&id, &class, &inner)
     }
 
-    /// While a body is placed, a token opens the cells where it can be placed with its influence.
+    /// Returns a token's target. While a body is placed, the token opens the cells where the body
+    /// can be placed with its influence.
     fn token_target(&self, token: Body, left: bool) -> Target {
         let label = self.token_label(token, left);
         let of_token = |action: Action| match action {
@@ -56,12 +57,12 @@ impl Board<'_> {
         }
     }
 
-    /// A token in words.
+    /// Returns the label of a token.
     pub fn token_label(&self, token: Body, left: bool) -> &str {
         &self.names().tokens[token][usize::from(!left)]
     }
 
-    /// A rival's tokens, small.
+    /// Draws a rival's tokens, in small.
     pub fn small_tokens(&self, seat: Seat) -> Markup {
         let tokens = self.table().players[seat].tokens;
         html! {

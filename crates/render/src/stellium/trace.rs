@@ -1,4 +1,4 @@
-//! What others have done since the observer last acted, traced in their colours; and the body just
+//! What others have done since the observer last acted, traced in their colours, and the body just
 //! placed.
 
 use ::stellium::{Cell, CellSet, Event, Galaxy, Stage};
@@ -25,7 +25,7 @@ enum Mark {
 }
 
 impl Board<'_> {
-    /// All traces.
+    /// Draws all traces.
     pub fn traces(&self) -> Markup {
         let traces = html! {
             g id="traces" aria-hidden="true" {
@@ -80,7 +80,7 @@ impl Board<'_> {
         })
     }
 
-    /// The cell from which the line of a push came to the rim: it tells the direction.
+    /// Returns the cell from which a push reached the rim, which gives the direction.
     fn before_rim(&self, rim: Cell) -> Option<Cell> {
         let events = self.context.since.iter().flat_map(|line| &line.events);
         let mut before = None;
@@ -90,7 +90,7 @@ impl Board<'_> {
                 _ => {}
             }
         }
-        // Struck on the rim itself: away from the middle of the universe.
+        // A body struck on the rim itself leaves away from the middle of the universe.
         before.or_else(|| {
             rim.adjacent()
                 .iter()
@@ -104,7 +104,7 @@ fn towards_middle(cell: Cell) -> i64 {
     ((x - mx).hypot(y - my) * 10.0) as i64
 }
 
-/// Rings ride along when a disc turns later.
+/// Moves rings along with a disc that turns later.
 fn ride(marks: &mut [(Seat, Mark)], galaxy: Galaxy, sixths: u8) {
     for (_, mark) in marks {
         if let Mark::Ring(cell) = mark
@@ -143,7 +143,7 @@ fn drawn(mark: &Mark) -> Markup {
     }
 }
 
-/// The head of an arc around a disc that ends so many sixths from the right.
+/// Draws the head of an arc around a disc that ends this many sixths from the right.
 fn arrow_head(sixths: u8) -> Markup {
     let degrees = 60 * u16::from(sixths);
     html! { path class="trace way" transform={ "rotate(" (degrees) ")" } d="M112 -9L105.8 0L99.500 -9" {} }

@@ -9,13 +9,13 @@ use super::place::FRAME;
 use crate::part;
 use crate::short::n;
 
-/// The part of the picture that is seen.
+/// Returns the visible part of the picture.
 pub fn view_box() -> String {
     FRAME.map(|side| n(side).to_string()).join(" ")
 }
 
 impl Board<'_> {
-    /// The universe as one picture of pieces.
+    /// Draws the universe as one picture of separate parts.
     pub fn universe_picture(&self) -> Markup {
         let universe = html! {
             svg.universe id="universe" viewBox=(view_box()) role="group" aria-label=(self.say("universe", &[])) {
@@ -33,7 +33,7 @@ impl Board<'_> {
         part("universe", &universe)
     }
 
-    /// A disc; the one that is to be turned or reloaded is lifted.
+    /// Draws a disc. The one to be turned or reloaded is highlighted.
     fn disc(&self, number: Galaxy) -> Markup {
         let chosen = match self.stage() {
             Stage::Influencing {
@@ -54,7 +54,7 @@ impl Board<'_> {
         part(&format!("galaxy-{number}"), &disc)
     }
 
-    /// What is laid over the board to choose from.
+    /// Draws the targets laid over the board.
     fn overlay(&self) -> Markup {
         let overlay = html! {
             g id="overlay-choices" {

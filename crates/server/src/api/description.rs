@@ -10,7 +10,7 @@ use super::refusal::{
     TooManyRequests, Unreadable,
 };
 
-/// What stands above all routes.
+/// Returns the description's title, version and introduction.
 pub fn headline() -> OpenApi {
     let mut info = Info::new("Almagest", env!("CARGO_PKG_VERSION"));
     info.description = Some(
@@ -21,7 +21,7 @@ pub fn headline() -> OpenApi {
     OpenApiBuilder::new().info(info).build()
 }
 
-/// The description with how callers say who they are, and what may happen to any request.
+/// Adds the ways callers identify themselves and the refusals any request may get.
 pub fn finished(mut description: OpenApi) -> OpenApi {
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("almagest")));
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
@@ -64,10 +64,10 @@ pub fn finished(mut description: OpenApi) -> OpenApi {
     description
 }
 
-/// A refusal that does not belong to one route.
+/// A refusal that is not specific to one route.
 type Common = fn() -> Answers;
 
-/// Every request may be refused so.
+/// Refusals of all operations.
 const ALL: [Common; 4] = [
     Nobody::responses,
     TooManyRequests::responses,
@@ -75,20 +75,20 @@ const ALL: [Common; 4] = [
     NoStorage::responses,
 ];
 
-/// And what has a parameter.
+/// Further refusals of operations with parameters.
 const PARAMETERS: [Common; 1] = [Unreadable::responses];
 
-/// And what has a body.
+/// Further refusals of operations with a body.
 const BODIES: [Common; 3] = [
     Unreadable::responses,
     TooLarge::responses,
     OtherKind::responses,
 ];
 
-/// And what changes something.
+/// Further refusals of operations that change something.
 const CHANGES: [Common; 2] = [OtherSite::responses, DiskFull::responses];
 
-/// Adds refusals to those a route names itself.
+/// Adds refusals to those a route declares itself.
 fn add(operation: &mut Operation, refusals: &[Common]) {
     let responses = &mut operation.responses.responses;
     for (status, refusal) in refusals.iter().flat_map(|refusal| refusal()) {

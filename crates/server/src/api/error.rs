@@ -1,5 +1,5 @@
-//! Why a request was not done: one sentence, a code for programs, and the status. Every error of the
-//! house gets them here.
+//! Errors of requests: a sentence, a code for programs, and the status. Every error of the server
+//! is converted here.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -16,62 +16,62 @@ use crate::machines::Stopping;
 use crate::storage::StorageError;
 use crate::tables::TableError;
 
-/// Why a request was not done.
+/// The reason a request failed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ApiError {
-    /// The status.
+    /// The HTTP status.
     pub status: StatusCode,
-    /// What programs look at.
+    /// A stable code for programs.
     pub code: &'static str,
-    /// The number of the rule, if a rule of the game forbids it.
+    /// The number of the rule that forbids the action, if any.
     pub rule: Option<&'static str>,
-    /// How many seconds to wait before trying again.
+    /// Seconds to wait before trying again.
     pub retry_after: Option<u64>,
-    /// What the table looks like now, if the request was late.
+    /// The current view of the table, if the request was late.
     pub current: Option<Box<Value>>,
     words: Box<ByLanguage<String>>,
-    /// The key of other words for a page: some sentences are for who writes programs.
+    /// The key of a different sentence for pages: some sentences are meant for programmers.
     on_page: Option<&'static str>,
 }
 
-/// The body of a refusal.
+/// The body of an error response.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// Why.
+    /// The error.
     error: ErrorWords,
-    /// What the table looks like now, if the request was late.
+    /// The current view of the table, if the request was late.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     current: Option<Box<Value>>,
 }
 
-/// Why a request was not done.
+/// The reason a request failed.
 #[derive(Debug, Serialize, ToSchema)]
 struct ErrorWords {
-    /// What programs look at.
+    /// A stable code for programs.
     code: &'static str,
     /// One sentence for people.
     message: String,
-    /// The number of the rule that forbids it.
+    /// The number of the rule that forbids the action.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
 }
 
 impl ApiError {
-    /// An error whose words are under `error-CODE`.
+    /// Returns an error whose sentence has the key `error-CODE`.
     #[must_use]
     pub fn new(status: StatusCode, code: &'static str) -> Self {
         Self::with(status, code, &[])
     }
 
-    /// An error whose words need arguments.
+    /// Returns an error whose sentence needs arguments.
     #[must_use]
     pub fn with(status: StatusCode, code: &'static str, arguments: &[(&str, Arg<'_>)]) -> Self {
         let key = format!("error-{code}");
         Self::worded(status, code, |language| text(language, &key, arguments))
     }
 
-    /// An error with words of its own.
+    /// Returns an error with a custom sentence.
     #[must_use]
     pub fn worded(
         status: StatusCode,
@@ -89,37 +89,38 @@ impl ApiError {
         }
     }
 
-    /// The same with other words for a page.
+    /// Sets a different sentence for pages.
     #[must_use]
     pub const fn on_page(mut self, key: &'static str) -> Self {
         self.on_page = Some(key);
         self
     }
 
-    /// There is no such thing, or it is not for this caller: both are told the same.
+    /// Returns the error for something that does not exist or is not for this caller: the answer is
+    /// the same.
     #[must_use]
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found")
     }
 
-    /// Who asks is nobody we know.
+    /// Returns the error for an unknown caller.
     fn nobody() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "who").on_page("page-who")
     }
 
-    /// Something went wrong here: whoever asked can do nothing about it.
+    /// Returns the error for a failure of the server that the caller cannot fix.
     #[must_use]
     pub fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// The sentence.
+    /// Returns the sentence.
     #[must_use]
     pub fn message(&self, language: Language) -> &str {
         &self.words[language]
     }
 
-    /// The sentence for a page.
+    /// Returns the sentence for a page.
     #[must_use]
     pub fn page_message(&self, language: Language) -> String {
         match self.on_page {
@@ -128,7 +129,7 @@ impl ApiError {
         }
     }
 
-    /// The answer in a language.
+    /// Returns the response in a language.
     #[must_use]
     pub fn into_response_in(self, language: Language) -> Response {
         let message = self.message(language).to_owned();
@@ -148,8 +149,8 @@ impl ApiError {
     }
 }
 
-/// The language of the request is not known here: a layer turns the error it finds beside the answer
-/// into the right words.
+/// The language of the request is not known here, so the response is English. A layer finds the
+/// error in the extensions and rewrites the response in the right language.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.clone().into_response_in(Language::English);
@@ -166,7 +167,7 @@ impl From<StorageError> for ApiError {
             _ => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         };
         tracing::error!(%error, "storage");
-        // What the disk said is the operator's to know.
+        // The details are for the operator only.
         Self::new(status, code)
     }
 }

@@ -1,4 +1,4 @@
-//! What requests carry, with refusals in our own words.
+//! Extractors whose rejections use the server's own error format.
 
 use std::error::Error;
 
@@ -12,22 +12,22 @@ use serde::de::DeserializeOwned;
 
 use crate::ApiError;
 
-/// Characters of a reason that are told: it may repeat what was sent.
+/// The most characters of a reason that are shown: it may repeat what was sent.
 const REASON: usize = 200;
 
-/// A body in JSON. Refused: 415 `media_type`, 413 `too_large`, 400 `bad_json`.
+/// A JSON body. Refused: 415 `media_type`, 413 `too_large`, 400 `bad_json`.
 #[derive(Clone, Copy, Debug)]
 pub struct Body<T>(pub T);
 
-/// A record: JSON lines. Refused: 415 `record_type`, 413 `too_large`, 400 `not_text`.
+/// A record as JSON lines. Refused: 415 `record_type`, 413 `too_large`, 400 `not_text`.
 #[derive(Clone, Debug)]
 pub struct Text(pub String);
 
-/// What stands after the `?`. Refused: 400 `bad_query`.
+/// The query string. Refused: 400 `bad_query`.
 #[derive(Clone, Copy, Debug)]
 pub struct Params<T>(pub T);
 
-/// The ids in an address. One that is none is told like one that is unknown: 404 `not_found`.
+/// The ids in a path. A malformed id gets the same answer as an unknown one: 404 `not_found`.
 #[derive(Clone, Copy, Debug)]
 pub struct PathId<T>(pub T);
 
@@ -50,7 +50,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 impl<S: Send + Sync> FromRequest<S> for Text {
     type Rejection = ApiError;
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        // No browser sends JSON lines to another site unasked.
+        // Browsers do not send this type to another site without asking it first.
         if kind(request.headers()) != "application/x-ndjson" {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(ApiError::new(status, "record_type"));
@@ -84,7 +84,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathId<
     }
 }
 
-/// The kind of a body, without what else its header says.
+/// Returns the media type of a body, without parameters.
 fn kind(headers: &HeaderMap) -> String {
     let kind = headers
         .get(CONTENT_TYPE)

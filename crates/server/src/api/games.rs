@@ -1,4 +1,4 @@
-//! The games there are.
+//! The available games.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,45 +11,45 @@ use utoipa_axum::routes;
 use crate::identity::Speak;
 use crate::{ApiError, App};
 
-/// The games there are, and the machine players.
+/// The available games and machine players.
 #[derive(Debug, Serialize, ToSchema)]
 struct Games {
     /// The games.
     games: Vec<GameFacts>,
-    /// Machine players, from gentle to strong.
+    /// The levels of machine players, from weakest to strongest.
     machines: Vec<&'static str>,
 }
 
 /// A game.
 #[derive(Debug, Serialize, ToSchema)]
 struct GameFacts {
-    /// Its key.
+    /// The key of the game.
     id: &'static str,
-    /// Its name.
+    /// The name of the game.
     title: String,
-    /// The fewest seats.
+    /// The minimum number of seats.
     least_seats: usize,
-    /// The most seats.
+    /// The maximum number of seats.
     most_seats: usize,
-    /// Its options.
+    /// The options of the game.
     options: Vec<OptionFacts>,
 }
 
 /// An option of a game.
 #[derive(Debug, Serialize, ToSchema)]
 struct OptionFacts {
-    /// Its key and values.
+    /// The option's key and possible values.
     form: String,
-    /// What it does.
+    /// What the option does.
     meaning: String,
 }
 
-/// The routes of games.
+/// Returns the routes of games.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list))
 }
 
-/// The games there are, with their options and numbers of seats.
+/// List the available games with their options and numbers of seats.
 #[utoipa::path(
     get,
     path = "/api/v1/games",
@@ -60,7 +60,7 @@ async fn list(State(app): State<App>, Speak(language): Speak) -> Result<Json<Gam
     let facts = |kind: &games::GameKind| {
         let game = app.hall.ready.built_in(kind.id, &Options::new())?;
         let options = game.option_list(language).into_iter();
-        // Files are read on the command line only.
+        // Files can only be read on the command line.
         let options = options.filter(|(form, _)| !form.starts_with("cards="));
         Ok(GameFacts {
             id: kind.id,

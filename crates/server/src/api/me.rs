@@ -1,4 +1,4 @@
-//! Guests, tokens of programs, and links to a second device.
+//! Guests, tokens for programs, and links to a second device.
 
 use axum::Json;
 use axum::extract::State;
@@ -19,7 +19,7 @@ use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
 use crate::{ApiError, App, PlayerId, tables};
 
-/// The header that gives or takes the cookie.
+/// The header that sets or deletes the cookie.
 type Cookie = [(HeaderName, String); 1];
 
 /// A player.
@@ -32,14 +32,14 @@ struct Me {
     name: String,
 }
 
-/// What a player is to be called.
+/// A new name for a player.
 #[derive(Debug, Deserialize, ToSchema)]
 struct Named {
     /// The name: 1 to 24 visible characters.
     name: String,
 }
 
-/// What a new token is for.
+/// The purpose of a new token.
 #[derive(Debug, Deserialize, ToSchema)]
 struct Labelled {
     /// The label: 1 to 40 visible characters.
@@ -49,18 +49,18 @@ struct Labelled {
 /// A token, without its text.
 #[derive(Debug, Serialize, ToSchema)]
 struct Token {
-    /// What it is called: 16 hexadecimal digits.
+    /// The token's id: 16 hexadecimal digits.
     id: String,
-    /// What it is for.
+    /// What the token is for.
     label: String,
-    /// Since when, in milliseconds since 1970.
+    /// When the token was created, in milliseconds since 1970.
     since: i64,
 }
 
-/// A new token: its text is never told again.
+/// A new token. Its text is never shown again.
 #[derive(Debug, Serialize, ToSchema)]
 struct NewToken {
-    /// The text, for the header `Authorization: Bearer`.
+    /// The text of the token, for the header `Authorization: Bearer`.
     token: String,
     #[serde(flatten)]
     about: Token,
@@ -69,18 +69,18 @@ struct NewToken {
 /// The tokens of a player.
 #[derive(Debug, Serialize, ToSchema)]
 struct Tokens {
-    /// The oldest first.
+    /// The tokens, oldest first.
     tokens: Vec<Token>,
 }
 
-/// A link to a second device: good once, for ten minutes.
+/// A link for a second device. It works once, within ten minutes.
 #[derive(Debug, Serialize, ToSchema)]
 struct NewLink {
-    /// Its secret.
+    /// The secret in the link.
     code: String,
-    /// The address to open on the second device.
+    /// The path to open on the second device.
     path: String,
-    /// Until when, in milliseconds since 1970.
+    /// When the link expires, in milliseconds since 1970.
     until: i64,
 }
 
@@ -105,7 +105,7 @@ impl From<TokenRow> for Token {
     }
 }
 
-/// The routes of players.
+/// Returns the routes of players.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(arrive))
@@ -116,7 +116,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(follow))
 }
 
-/// Become a guest: the answer brings a cookie.
+/// Create a guest. The response sets a cookie that identifies them.
 #[utoipa::path(
     post,
     path = "/api/v1/guests",
@@ -141,7 +141,7 @@ async fn arrive(
     ))
 }
 
-/// Who am I?
+/// Get the current player.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
@@ -152,7 +152,7 @@ async fn who(caller: Caller) -> Json<Me> {
     Json(caller.player.into())
 }
 
-/// Take another name.
+/// Change your name.
 #[utoipa::path(
     patch,
     path = "/api/v1/me",
@@ -174,7 +174,9 @@ async fn rename(
     Ok(Json(player.into()))
 }
 
-/// Leave for good: name, tokens and links are deleted, games stay without the name.
+/// Delete your account.
+///
+/// Your name, tokens and links are deleted; your games are kept without your name.
 #[utoipa::path(
     delete,
     path = "/api/v1/me",
@@ -192,7 +194,7 @@ async fn leave(
     ))
 }
 
-/// My tokens.
+/// List your tokens.
 #[utoipa::path(
     get,
     path = "/api/v1/me/tokens",
@@ -208,7 +210,7 @@ async fn tokens(
     Ok(Json(Tokens { tokens }))
 }
 
-/// A new token for a program that acts for me.
+/// Create a token for a program that acts on your behalf.
 #[utoipa::path(
     post,
     path = "/api/v1/me/tokens",
@@ -230,7 +232,7 @@ async fn add_token(
     Ok((StatusCode::CREATED, Json(NewToken { token, about })))
 }
 
-/// Take a token away: its program is nobody from now on.
+/// Revoke a token. Programs that use it are no longer recognised.
 #[utoipa::path(
     delete,
     path = "/api/v1/me/tokens/{id}",
@@ -250,7 +252,7 @@ async fn remove_token(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A link that makes a second device the same player.
+/// Create a link that signs in a second device as the same player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/link",
@@ -270,7 +272,7 @@ async fn link(
     Ok((StatusCode::CREATED, Json(answer)))
 }
 
-/// Follow a link: the answer brings the cookie of its player.
+/// Use a link. The response sets the cookie of its player.
 #[utoipa::path(
     post,
     path = "/api/v1/link",

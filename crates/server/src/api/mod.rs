@@ -1,4 +1,4 @@
-//! The routes: HTTP for programs and pages.
+//! The HTTP routes for programs and pages.
 
 mod caller;
 mod description;
@@ -24,7 +24,7 @@ pub use extract::{Params, PathId};
 pub use play::hints_for;
 pub use streams::quiet;
 
-/// All routes.
+/// Returns the router with all routes.
 pub fn routes(app: App) -> Router {
     let (api, description) = described(&app).split_for_parts();
     let description = description::finished(description);
@@ -39,7 +39,7 @@ pub fn routes(app: App) -> Router {
     guard::wrap(router.with_state(app.clone()), app)
 }
 
-/// The routes that are described.
+/// Returns the routes that appear in the API description.
 fn described(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(description::headline())
         .merge(games::routes())

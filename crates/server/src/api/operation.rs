@@ -1,4 +1,4 @@
-//! For who runs the server: its health, its figures, its description.
+//! Routes for operators: health and metrics.
 
 use axum::Json;
 use axum::extract::State;
@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 use crate::{ApiError, App, figures};
 
-/// Whether the server can keep what it is told.
+/// Reports whether the storage works.
 pub async fn health(State(app): State<App>) -> Result<Json<Value>, ApiError> {
     app.storage.health().await?;
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Figures for Prometheus.
+/// Returns metrics for Prometheus.
 pub async fn metrics(State(app): State<App>) -> Response {
     metrics::gauge!("almagest_tables_in_memory").set(app.hall.len() as f64);
     metrics::gauge!("almagest_thoughts_waiting").set(app.pool.waiting() as f64);

@@ -22,10 +22,10 @@ use crate::tables::{self, Command, Done, Invitation, Move, Proposed, Table, Tabl
 use crate::updates::Watching;
 use crate::{ApiError, App, PlayerId, TableId, machines};
 
-/// The longest id of a request.
+/// The maximum length of a request id, in characters.
 const LONGEST_ID: usize = 64;
 
-/// An action of a seat.
+/// An action for a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Action {
@@ -34,25 +34,27 @@ struct Action {
     seat: Seat,
     /// The number of the decision this answers.
     decision: usize,
-    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    /// An id of your choice with at most 64 characters. Repeating a request with the same id
+    /// returns the same answer.
     id: String,
     /// One of the actions listed as `legal`.
     #[schema(value_type = Object)]
     action: Value,
 }
 
-/// Something else a seat asks for.
+/// Another command for a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
     /// The seat.
     #[schema(value_type = u8)]
     seat: Seat,
-    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    /// An id of your choice with at most 64 characters. Repeating a request with the same id
+    /// returns the same answer.
     id: String,
 }
 
-/// A seat takes its last action back.
+/// A request to undo the last action of a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Undo {
@@ -61,19 +63,21 @@ struct Undo {
     seat: Seat,
     /// The version of the game you see.
     version: usize,
-    /// An id of your choice, at most 64 characters: sent again, it gets the same answer.
+    /// An id of your choice with at most 64 characters. Repeating a request with the same id
+    /// returns the same answer.
     id: String,
 }
 
-/// A proposal, or the answer to it.
+/// A proposal, or a vote on it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Vote {
-    /// What is proposed: the same words agree to it.
+    /// What is proposed. Send the same value to agree to it.
     what: Proposed,
-    /// The version of the game you see: a proposal that comes late is refused. To go back needs it.
+    /// The version of the game you see. If the game has moved on, the request is refused. Required
+    /// to propose `undo` or agree to it.
     version: Option<usize>,
-    /// `false`: no.
+    /// Whether you agree; `false` declines the proposal.
     #[serde(default = "yes")]
     agree: bool,
 }
@@ -82,14 +86,14 @@ const fn yes() -> bool {
     true
 }
 
-/// What became of a proposal.
+/// The result of a vote.
 #[derive(Debug, Serialize, ToSchema)]
 struct Voted {
-    /// Whether everybody agreed and it is done.
+    /// Whether everybody has agreed and the proposal has been carried out.
     done: bool,
 }
 
-/// For which seat hints are wanted.
+/// The seat to give hints for.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct ForSeat {
@@ -98,17 +102,17 @@ struct ForSeat {
     seat: Seat,
 }
 
-/// What a machine player would do.
+/// Hints from a machine player.
 #[derive(Debug, Serialize, ToSchema)]
 struct Hints {
     /// The number of the decision.
     decision: usize,
-    /// The best first.
+    /// The hints, best first.
     #[schema(value_type = Vec<Object>)]
     hints: Vec<Hint>,
 }
 
-/// The routes of a game.
+/// Returns the routes of a game.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(act))
@@ -119,7 +123,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(hints))
 }
 
-/// Act. The answer comes when the action is safely stored; then everybody hears of it.
+/// Perform an action.
+///
+/// The response is sent once the action is safely stored; followers get their updates after that.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/actions",
@@ -152,7 +158,7 @@ async fn act(
     .await
 }
 
-/// Take your last action back: until something hidden was revealed or somebody else acted.
+/// Undo your last action, unless something hidden was revealed or somebody else has acted.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/undo",
@@ -185,7 +191,7 @@ async fn undo(
     .await
 }
 
-/// Give up: a machine player finishes the game for you.
+/// Resign. A machine player finishes the game for you.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/resign",
@@ -214,7 +220,7 @@ async fn resign(
     .await
 }
 
-/// Come back: take your seat from the machine player that played for you.
+/// Take your seat back from the machine player that played for you.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/return",
@@ -243,8 +249,10 @@ async fn come_back(
     .await
 }
 
-/// Propose something, or agree to it by proposing the same: to go further back than you may alone, or
-/// that a machine plays for who is gone.
+/// Make a proposal, or vote on it.
+///
+/// You can propose to take the game back further than you can undo alone, or to let a machine play
+/// for an absent player.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/proposals",
@@ -284,7 +292,8 @@ async fn propose(
     };
     let voted = match what {
         Proposed::Undo { .. } if agree => {
-            // To go back the whole game must be at hand: only for who may ask for it.
+            // Taking back needs the complete record, which is only loaded for players who may ask
+            // for it.
             let may = |table: &Table, _: &tables::Slot| {
                 table.admit(Invitation::of(player))?;
                 table.may_propose(player, what)
@@ -297,7 +306,8 @@ async fn propose(
     Ok(Json(Voted { done: voted? }))
 }
 
-/// A proposal is for the game one sees. To go back must say so: sent twice, it would go back twice.
+/// Checks that a proposal refers to the current version. Taking back requires the version:
+/// otherwise a repeated request would go back twice.
 fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Result<(), TableError> {
     let needed = matches!(what, Proposed::Undo { .. });
     match version {
@@ -308,7 +318,7 @@ fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Resul
     }
 }
 
-/// What a machine player would do in your place.
+/// Get hints: what a machine player would do in your place.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/hints",
@@ -333,10 +343,10 @@ async fn hints(
     Ok(Json(Hints { decision, hints }))
 }
 
-/// What a machine player would do for a seat, and the number of the decision.
+/// Returns the number of a seat's decision and what a machine player would do.
 ///
 /// # Errors
-/// If it is not the player's seat, has nothing to decide, or no hints are given.
+/// If it is not the player's seat, it has no decision to make, or hints are not available.
 pub async fn hints_for(
     app: &App,
     id: TableId,
@@ -384,8 +394,8 @@ fn command(player: PlayerId, seat: Seat, request: String) -> Result<Command, Api
     })
 }
 
-/// Does something with a seat. A request that was answered long ago gets its answer from the storage;
-/// one that comes too late is told what the table looks like now.
+/// Runs a command for a seat. A request answered long ago gets its answer from the storage; a late
+/// request gets an error with the current view of the table.
 async fn done(
     app: &App,
     id: TableId,
@@ -416,7 +426,7 @@ async fn done(
     late(app, id, player, seat, language, error).await
 }
 
-/// A late request is told what the table looks like now.
+/// Adds the current view of the table to the error of a late request.
 async fn late(
     app: &App,
     id: TableId,

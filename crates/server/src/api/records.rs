@@ -1,4 +1,4 @@
-//! Records and logs: what happened at a table from its beginning.
+//! Records and logs of games.
 
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
@@ -19,23 +19,23 @@ use crate::identity::{Caller, Speak, Visitor};
 use crate::tables::{self, TableError};
 use crate::{ApiError, App, TableId};
 
-/// Everything that happened, as far as it is for the observer.
+/// Everything that happened in a game, as seen by the observer.
 #[derive(Debug, Serialize, ToSchema)]
 struct Log {
-    /// Line by line.
+    /// The events of each line of the record.
     #[schema(value_type = Vec<Object>)]
     told: Vec<LineUpdate>,
 }
 
-/// The table a record was brought to.
+/// The table of an imported record.
 #[derive(Debug, Serialize, ToSchema)]
 struct Imported {
-    /// Its id.
+    /// The id of the table.
     #[schema(value_type = String)]
     table: TableId,
 }
 
-/// The routes of records.
+/// Returns the routes of records.
 pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
     let bring = OpenApiRouter::new().routes(routes!(bring));
     OpenApiRouter::new()
@@ -44,7 +44,7 @@ pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
         .merge(bring.layer(DefaultBodyLimit::max(record_bytes)))
 }
 
-/// What happened at a table from its beginning, as you may know it.
+/// Get everything that has happened in a game, as far as you may see it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/log",
@@ -77,7 +77,7 @@ async fn log(
     Ok(Json(Log { told }))
 }
 
-/// The record of a game, once it is over: it tells everything, the seed too.
+/// Download the record of a finished game. It contains everything, including the seed.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/record",
@@ -114,7 +114,7 @@ async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Bring a record in: every line is checked, and the game can be looked at and reviewed.
+/// Import a record. Every line is checked; the game can then be viewed and reviewed.
 #[utoipa::path(
     post,
     path = "/api/v1/records",
@@ -132,7 +132,7 @@ async fn bring(
     Caller { player, .. }: Caller,
     Text(record): Text,
 ) -> Result<(StatusCode, Json<Imported>), ApiError> {
-    // Checking a record is thinking, too.
+    // Checking a record is as expensive as a hint, so it shares the limit.
     let pass = app.limits.hint(player.id);
     let busy = |_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_records");
     let table = tables::import(&app, player.id, record, pass.map_err(busy)?).await?;

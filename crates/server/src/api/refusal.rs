@@ -1,14 +1,14 @@
-//! Refusals that several routes share. Each is described once; the routes refer to it by its name.
+//! Refusals shared by several routes. Each is described once and referred to by name.
 
 use std::collections::BTreeMap;
 
 use utoipa::IntoResponses;
 use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
 
-/// Answers by their status, as the description of the API has them.
+/// Responses by status, as in the API description.
 pub type Answers = BTreeMap<String, RefOr<Response>>;
 
-/// Names refusals, each with its status and why.
+/// Declares refusals, each with its status and reason.
 macro_rules! refusals {
     ($($name:ident = $status:literal, $why:literal;)+) => {
         $(
@@ -23,7 +23,7 @@ macro_rules! refusals {
             }
         )+
 
-        /// All of them: the name, and why.
+        /// All refusals with their names and reasons.
         const ALL: &[(&str, &str)] = &[$((stringify!($name), $why)),+];
     };
 }
@@ -51,7 +51,7 @@ refusals! {
     DiskFull = 507, "The disk is full: nothing has changed";
 }
 
-/// All of them by name, for the description to hold.
+/// Returns all refusals by name, for the API description.
 pub fn described() -> impl Iterator<Item = (&'static str, Response)> {
     ALL.iter().map(|(name, why)| {
         let body = Content::new(Some(Ref::from_schema_name("ErrorBody")));

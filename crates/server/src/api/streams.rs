@@ -1,4 +1,4 @@
-//! Streams of updates: of one table or of all one's own, for pages and for programs.
+//! Update streams of one table or of all of a player's tables, for pages and programs.
 
 use axum::extract::{State, WebSocketUpgrade};
 use axum::response::Response;
@@ -16,18 +16,19 @@ use crate::limits::Client;
 use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};
 use crate::{ApiError, App, TableId};
 
-/// Bytes of a message a page may send, which nobody reads.
+/// The largest message a client may send, in bytes; its content is ignored.
 const UPWARDS: usize = 1024;
 
-/// From where a stream goes on.
+/// Where a stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct After {
-    /// The last version seen: what came after it is told, or a full view if that is too much.
+    /// The last version you have seen. The stream begins with the updates after it, or with a full
+    /// view if there are too many.
     after: Option<usize>,
 }
 
-/// The routes of streams.
+/// Returns the routes of streams.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(events))
@@ -36,8 +37,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(own_socket))
 }
 
-/// A table's updates as JSON lines, until the game is over. A blank line now and then says that the
-/// server is still there.
+/// Stream a table's updates as JSON lines.
+///
+/// The stream ends when the game is over. Blank lines are sent from time to time to keep the
+/// connection alive.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/events",
@@ -64,7 +67,7 @@ async fn events(
     Ok(updates::json_lines(feed, pass))
 }
 
-/// A table's updates over a WebSocket that only speaks downwards.
+/// Stream a table's updates over a WebSocket. Messages from the client are ignored.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/socket",
@@ -95,7 +98,8 @@ async fn socket(
     Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 
-/// All your tables as JSON lines: first those that are going on, then each whenever it changes.
+/// Stream all your tables as JSON lines: first the unfinished ones, then each table whenever it
+/// changes.
 #[utoipa::path(
     get,
     path = "/api/v1/me/events",
@@ -114,7 +118,7 @@ async fn own_events(
     Ok(updates::json_lines(OwnFeed::open(&app, player.id), pass))
 }
 
-/// All your tables over a WebSocket that only speaks downwards.
+/// Stream all your tables over a WebSocket. Messages from the client are ignored.
 #[utoipa::path(
     get,
     path = "/api/v1/me/socket",
@@ -138,7 +142,7 @@ async fn own_socket(
     Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
 }
 
-/// A socket that only speaks downwards: what comes up costs next to nothing.
+/// Configures a socket that only sends: messages from the client cost next to nothing.
 pub fn quiet(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .max_message_size(UPWARDS)

@@ -1,4 +1,4 @@
-//! Tables: made, listed, looked at, joined, left, begun, played again.
+//! Creating, listing, viewing, joining, leaving and starting tables, and rematches.
 
 use axum::Json;
 use axum::extract::State;
@@ -19,20 +19,20 @@ use crate::tables::{self, Invitation, NewTable, Presence, Table};
 use crate::updates::{FullView, OwnTable, TableView, Watching, full_view, own_table, table_view};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
-/// Tables listed at a time.
+/// The maximum number of tables in a list.
 const MOST: usize = 100;
 
-/// How somebody wants to see a table.
+/// How to view a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TableQuery {
-    /// What the link of a private table brings along.
+    /// The key from a private table's link.
     #[param(value_type = Option<String>)]
     pub key: Option<InviteKey>,
-    /// As which of one's seats.
+    /// Which of your seats to view the table from.
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// `off`: no words, only data.
+    /// `off` to omit texts and return only data.
     #[param(inline)]
     pub words: Option<OnOff>,
 }
@@ -48,7 +48,7 @@ pub enum OnOff {
 }
 
 impl TableQuery {
-    /// Who is watching, and as whom.
+    /// Returns who is watching, and as which seat.
     pub fn watching(self, visitor: &Visitor, language: Language) -> Watching {
         let words = self.words != Some(OnOff::Off);
         Watching {
@@ -58,7 +58,7 @@ impl TableQuery {
         }
     }
 
-    /// By what right.
+    /// Returns the visitor's invitation.
     pub const fn invitation(self, player: Option<PlayerId>) -> Invitation {
         Invitation {
             player,
@@ -67,11 +67,11 @@ impl TableQuery {
     }
 }
 
-/// Which tables.
+/// A filter for tables.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Which {
-    /// In which state; open ones if nothing is said.
+    /// The status of the tables; `open` by default.
     #[serde(default = "open")]
     status: Status,
 }
@@ -83,32 +83,32 @@ const fn open() -> Status {
 /// A list of tables.
 #[derive(Debug, Serialize, ToSchema)]
 struct TableList {
-    /// The latest first.
+    /// The tables, latest first.
     tables: Vec<TableView>,
 }
 
-/// A list of one's own tables.
+/// A list of the player's own tables.
 #[derive(Debug, Serialize, ToSchema)]
 struct OwnTables {
-    /// The latest first.
+    /// The tables, latest first.
     tables: Vec<OwnTable>,
 }
 
-/// Where to sit.
+/// A request to join a table.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Join {
-    /// What the link of a private table brought along.
+    /// The key from a private table's link.
     #[schema(value_type = Option<String>)]
     key: Option<InviteKey>,
-    /// The seat; the first that is free if nothing is said.
+    /// The seat; by default the seats reserved for you, or else the first free one.
     #[schema(value_type = Option<u8>)]
     seat: Option<Seat>,
     /// A name for this seat only.
     name: Option<String>,
 }
 
-/// Where somebody sits now.
+/// The seat the player has now.
 #[derive(Debug, Serialize, ToSchema)]
 struct Joined {
     /// The seat.
@@ -116,23 +116,23 @@ struct Joined {
     seat: Seat,
 }
 
-/// Who takes the seats that are still open.
+/// A request to begin the game now.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Start {
-    /// A machine player.
+    /// The level of the machine players that take the open seats.
     level: String,
 }
 
 /// The table of the rematch.
 #[derive(Debug, Serialize, ToSchema)]
 struct Rematch {
-    /// Its id.
+    /// The id of the table.
     #[schema(value_type = String)]
     table: TableId,
 }
 
-/// The routes of tables.
+/// Returns the routes of tables.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(make, list))
@@ -144,7 +144,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(own))
 }
 
-/// Make a table. It begins when every seat is taken.
+/// Create a table. The game begins once every seat is taken.
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
@@ -167,7 +167,7 @@ async fn make(
     Ok((StatusCode::CREATED, Json(seen(&app, id, watching).await?)))
 }
 
-/// Public tables.
+/// List public tables.
 #[utoipa::path(
     get,
     path = "/api/v1/tables",
@@ -193,7 +193,7 @@ async fn list(
     Ok(Json(TableList { tables: listed }))
 }
 
-/// A table as you see it.
+/// Get a table as you see it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}",
@@ -217,7 +217,7 @@ async fn show(
     ))
 }
 
-/// What a watcher sees of a table now.
+/// Returns a watcher's current view of a table.
 pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView, ApiError> {
     let now = app.clock.now();
     let seen = tables::look(app, id, |table, slot| {
@@ -230,7 +230,7 @@ pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView
     seen.await?
 }
 
-/// Sit down. The game begins when every seat is taken.
+/// Join a table. The game begins once every seat is taken.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/join",
@@ -258,7 +258,7 @@ async fn join(
     Ok(Json(Joined { seat }))
 }
 
-/// Get up before the game has begun.
+/// Leave a table before the game has begun.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/leave",
@@ -280,7 +280,7 @@ async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begin at once: machine players take the seats that are still open.
+/// Begin the game now. Machine players take the open seats.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/start",
@@ -305,8 +305,8 @@ async fn start(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Play again with the same seats. Whoever asks first makes the table; the others' seats are kept for
-/// them.
+/// Play again with the same seats. The first player to ask creates the table; the seats of the
+/// others are reserved for them.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/rematch",
@@ -329,7 +329,7 @@ async fn rematch(
     Ok(Json(Rematch { table }))
 }
 
-/// Your tables, and which wait for you.
+/// List your tables and show which ones wait for you.
 #[utoipa::path(
     get,
     path = "/api/v1/me/tables",

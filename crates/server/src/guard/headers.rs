@@ -1,4 +1,4 @@
-//! Headers on every answer.
+//! Headers on every response.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -11,7 +11,7 @@ use axum::response::Response;
 
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// What an answer has unless it has its own. A page sets its own policy for its contents.
+/// The default security headers. A page sets its own content policy.
 const CAREFUL: [(HeaderName, HeaderValue); 6] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("same-origin")),
@@ -24,7 +24,7 @@ const CAREFUL: [(HeaderName, HeaderValue); 6] = [
     (CACHE_CONTROL, HeaderValue::from_static("no-store")),
 ];
 
-/// Puts careful headers on an answer.
+/// Middleware that adds security headers to a response.
 pub async fn careful_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let unknown = response.status() == StatusCode::UNAUTHORIZED;

@@ -1,5 +1,5 @@
-//! What stands before and after every route: same-origin only, limits, careful headers, and
-//! refusals in the caller's language.
+//! The layers around every route: same-origin checks, limits, security headers, and refusals in the
+//! caller's language.
 
 mod headers;
 mod origin;

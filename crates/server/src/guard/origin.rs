@@ -1,4 +1,4 @@
-//! Other sites cannot act with a visitor's cookie.
+//! Prevents other sites from acting with a visitor's cookie.
 
 use axum::extract::Request;
 use axum::http::header::{HOST, HeaderName, ORIGIN, UPGRADE};
@@ -11,9 +11,9 @@ use crate::ApiError;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Refuses what another site's page asks a browser to do: everything that changes something, and
-/// sockets, because browsers let any page open one. Whoever sends neither `Origin` nor
-/// `Sec-Fetch-Site` is no browser, and has no visitor's cookie.
+/// Middleware that refuses requests from other sites' pages: all that change something, and
+/// sockets, because browsers let any page open one. A client that sends neither `Origin` nor
+/// `Sec-Fetch-Site` is not a browser and has no visitor's cookie.
 pub async fn same_origin(request: Request, next: Next) -> Response {
     let harmless = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     let guarded = !harmless || is_socket(request.headers());
@@ -29,7 +29,7 @@ fn is_socket(headers: &HeaderMap) -> bool {
     protocols.any(|protocol| protocol.trim_ascii().eq_ignore_ascii_case(b"websocket"))
 }
 
-/// Every header that says where a request comes from says: from here.
+/// Returns whether every header about the origin of the request names this site.
 fn is_from_here(uri: &Uri, headers: &HeaderMap) -> bool {
     let mut sites = headers.get_all(FETCH_SITE).iter();
     let mut origins = headers.get_all(ORIGIN).iter();
@@ -43,13 +43,14 @@ fn is_from_here(uri: &Uri, headers: &HeaderMap) -> bool {
         })
 }
 
-/// The host the request was sent to.
+/// Returns the host the request was sent to.
 fn host(uri: &Uri, headers: &HeaderMap) -> Option<Authority> {
     let named = || headers.get(HOST)?.to_str().ok()?.parse().ok();
     uri.authority().cloned().or_else(named)
 }
 
-/// Whether an origin is a host's. A port that is left out is the usual one of the origin's scheme.
+/// Returns whether an origin belongs to a host. A missing port is the default of the origin's
+/// scheme.
 fn is_same(origin: &Uri, host: &Authority) -> bool {
     let usual = match origin.scheme_str() {
         Some("http") => 80,

@@ -1,4 +1,4 @@
-//! What is left of a handler that panicked.
+//! The response after a handler panicked.
 
 use std::any::Any;
 
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::ApiError;
 
-/// One sentence for the caller; what happened is the operator's to know.
+/// Returns a generic error to the caller and logs the reason for the operator.
 pub fn after_panic(reason: Box<dyn Any + Send>) -> Response {
     let text = reason.downcast_ref::<&str>().copied();
     let text = text.or_else(|| reason.downcast_ref::<String>().map(String::as_str));

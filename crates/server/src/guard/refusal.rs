@@ -10,7 +10,7 @@ use words::Language;
 use crate::ApiError;
 use crate::pages::{self, Preferences, back};
 
-/// Puts every refusal into the language of its request.
+/// Middleware that translates every refusal into the language of its request.
 pub async fn in_words(request: Request, next: Next) -> Response {
     let preferences = Preferences::shown(request.uri(), request.headers());
     let page = wants_page(request.uri(), request.headers());
@@ -32,8 +32,8 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     }
 }
 
-/// An address that only takes a form is shown after a refusal, and may be loaded again from there: it
-/// leads to the page above it, where the form is.
+/// Returns the page above an address that only accepts a form. After a refusal the browser shows
+/// that address and may reload it; the form is on the page above.
 fn page_of_form(uri: &Uri) -> String {
     let above = uri.path().rsplit_once('/').map_or("", |(above, _)| above);
     if above.is_empty() || above.starts_with("//") {
@@ -42,7 +42,7 @@ fn page_of_form(uri: &Uri) -> String {
     above.to_owned()
 }
 
-/// Whether somebody looks at the answer in a browser.
+/// Returns whether the response is shown in a browser.
 fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
     let accepted = headers
         .get(ACCEPT)
@@ -51,7 +51,7 @@ fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
     page && !uri.path().starts_with("/api/")
 }
 
-/// The answer in other words; its other headers stay.
+/// Returns the response with the error in this language; its other headers stay.
 fn reworded(response: Response, refusal: ApiError, language: Language) -> Response {
     let (mut parts, _) = response.into_parts();
     let (words, body) = refusal.into_response_in(language).into_parts();
@@ -60,7 +60,7 @@ fn reworded(response: Response, refusal: ApiError, language: Language) -> Respon
     Response::from_parts(parts, body)
 }
 
-/// The refusal of a library, which says it in plain English or not at all.
+/// Returns the error for a library's response, which has a plain English text or none.
 fn plain(response: &Response) -> Option<ApiError> {
     let kind = response.headers().get(CONTENT_TYPE);
     if kind.is_some_and(|kind| !kind.as_bytes().starts_with(b"text/plain")) {

@@ -1,4 +1,4 @@
-//! The layers around routes of their own: what no real route does.
+//! Tests the layers with special routes that do what no real route does.
 
 use std::sync::Arc;
 
@@ -120,7 +120,7 @@ async fn refusals_of_libraries_are_put_into_our_words() {
         (status, code(&body)),
         (StatusCode::BAD_REQUEST, "bad_request".into())
     );
-    // What a route says itself stays.
+    // A route's own response stays as it is.
     let (_, _, body) = ask(french("/ill")).await;
     assert_eq!(body, "ill");
     let (_, _, body) = ask(french("/own")).await;

@@ -1,15 +1,15 @@
-//! Requests no route is for.
+//! Requests that match no route.
 
 use axum::http::StatusCode;
 
 use crate::ApiError;
 
-/// There is nothing at this address.
+/// Answers a request for an unknown path.
 pub async fn no_such_route() -> ApiError {
     ApiError::not_found()
 }
 
-/// The address is right, the method is not; `Allow` names those that are.
+/// Answers a request with an unsupported method; `Allow` lists the supported ones.
 pub async fn no_such_method() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method")
 }

@@ -1,4 +1,4 @@
-//! All layers around the routes, in their order.
+//! All layers around the routes, in order.
 
 use std::time::Duration;
 
@@ -21,34 +21,34 @@ use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
 
-/// From how many bytes on an answer is compressed.
+/// The size in bytes above which a response is compressed.
 const LONG: u64 = 1024;
 
-/// How long a request may take to be read and answered. A stream is answered when it begins.
+/// How long reading and answering a request may take. A stream counts as answered when it begins.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is compressed: long answers, but no streams, whose lines must not wait for each other, and no
-/// type, which is packed already.
+/// Selects long responses for compression, except streams, whose lines must not wait for each
+/// other, and fonts, which are already compressed.
 fn compressible() -> impl Predicate {
     SizeAbove::new(LONG)
         .and(NotForContentType::const_new("application/x-ndjson"))
         .and(NotForContentType::const_new("font/"))
 }
 
-/// Puts all layers around routes. A request meets them in this order:
+/// Wraps a router in all layers. A request passes them in this order:
 ///
-/// 1. compression, for who asks for it: a page shrinks to a tenth;
-/// 2. headers on every answer, whoever made it;
+/// 1. compression, if the client accepts it: a page shrinks to a tenth;
+/// 2. headers on every response, including those of other layers;
 /// 3. refusals in the caller's language, so that every layer below may refuse;
 /// 4. panics become refusals;
-/// 5. requests from other sites go no further, and do not count for the browser's owner;
-/// 6. the limit of time;
-/// 7. the limit of requests;
-/// 8. the limit of a body; a route may set its own inside;
-/// 9. the log, which knows the route by then.
+/// 5. requests from other sites are refused and do not count towards the visitor's limit;
+/// 6. the time limit;
+/// 7. the request limit;
+/// 8. the body size limit, which a route may override;
+/// 9. the log, which needs to know the route.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
-    // One stack, not one layer after the other: the router would box every request at each of them.
+    // A single stack: with separate layers, the router would box every request at each of them.
     let layers = ServiceBuilder::new()
         .layer(CompressionLayer::new().compress_when(compressible()))
         .layer(from_fn(careful_headers))

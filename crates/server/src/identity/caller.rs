@@ -1,4 +1,4 @@
-//! Who asks: by the cookie of a browser or the token of a program.
+//! Identifies the caller of a request by a browser's cookie or a program's token.
 
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
@@ -9,33 +9,34 @@ use super::token::token_hash;
 use crate::storage::PlayerRow;
 use crate::{App, PlayerId};
 
-/// Who asks; requests of nobody are refused.
+/// The player who makes a request; anonymous requests are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The player.
     pub player: PlayerRow,
 }
 
-/// Who asks, if anybody. A cookie that is not good (any more) is nobody's; a token that is not good
-/// is refused, because the program that sent it counts on it.
+/// The player who makes a request, if known. An invalid or expired cookie counts as anonymous. An
+/// invalid token is refused instead, because the program that sent it relies on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visitor(pub Option<PlayerRow>);
 
-/// What a request shows of its caller, before anybody was asked.
+/// The credentials in a request, before they are looked up in the storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Credentials {
-    /// A cookie signed here.
+    /// A cookie with a valid signature.
     Cookie(PlayerId),
-    /// The hash of what may be a token.
+    /// The hash of something that may be a token.
     Token([u8; 32]),
-    /// Something that is certainly no token.
+    /// Something that cannot be a token.
     Bad,
-    /// Nothing.
+    /// No credentials.
     None,
 }
 
 impl Credentials {
-    /// What the headers of a request show. A token stands before a cookie: who sends one means it.
+    /// Reads the credentials from the headers of a request. A token takes precedence over a cookie,
+    /// because it is sent deliberately.
     #[must_use]
     pub fn shown(app: &App, headers: &HeaderMap) -> Self {
         let now = app.clock.now();
@@ -47,10 +48,10 @@ impl Credentials {
         }
     }
 
-    /// Whose they are, if anybody's.
+    /// Returns the player these credentials belong to, if any.
     ///
     /// # Errors
-    /// If a token is not good, or the storage does not answer.
+    /// If a token is invalid, or the storage fails.
     pub async fn visitor(self, app: &App) -> Result<Visitor, IdentityError> {
         let player = match self {
             Self::Cookie(player) => app.directory.player(player).await?,
@@ -65,14 +66,14 @@ impl Credentials {
     }
 }
 
-/// The token in the headers.
+/// The bearer token in the headers.
 enum Bearer<'a> {
     One(&'a str),
     Garbled,
     None,
 }
 
-/// Other schemes than `Bearer` are not ours: a proxy in front may have a password of its own.
+/// Ignores schemes other than `Bearer`: a proxy in front may ask for its own password.
 fn bearer(headers: &HeaderMap) -> Bearer<'_> {
     let mut found = Bearer::None;
     for header in headers.get_all(AUTHORIZATION) {

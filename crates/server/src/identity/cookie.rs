@@ -1,5 +1,5 @@
-//! The cookie that knows a guest again. It names the player and says since when; a signature keeps
-//! anybody from making one up.
+//! The cookie that recognises a returning guest. It contains the player's id and the time of issue;
+//! a signature prevents forgery.
 
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderName, SET_COOKIE};
@@ -13,27 +13,27 @@ use crate::PlayerId;
 /// The name of the cookie.
 const NAME: &str = "almagest";
 
-/// The form of what is signed; another form gets another number.
+/// The version of the signed format; a different format gets a different number.
 const VERSION: &str = "v1";
 
-/// How long a cookie is good, in seconds.
+/// How long a cookie is valid, in seconds.
 const LASTS: i64 = 365 * 24 * 3600;
 
-/// Signs cookies, and knows its own signature again.
+/// Signs cookies and verifies their signatures.
 #[derive(Clone)]
 pub struct Signer(Hmac<Sha256>);
 
 impl Signer {
-    /// One with a key.
+    /// Returns a signer with this key.
     #[must_use]
     pub fn new(key: [u8; 32]) -> Self {
-        // A key shorter than a block of the hash is filled up with zeros.
+        // HMAC pads keys shorter than a block with zeros.
         let mut block = [0; 64];
         block[..32].copy_from_slice(&key);
         Self(Hmac::new(&block.into()))
     }
 
-    /// The value of a player's cookie.
+    /// Returns the value of a player's cookie.
     #[must_use]
     pub fn sign(&self, player: PlayerId, issued: i64) -> String {
         let (player, issued) = (player.to_string(), issued.to_string());
@@ -41,7 +41,7 @@ impl Signer {
         format!("{VERSION}.{player}.{issued}.{signature}")
     }
 
-    /// The player of a cookie's value, if it was signed here less than a year ago.
+    /// Returns the player in a cookie's value, if it was signed with this key less than a year ago.
     #[must_use]
     pub fn verify(&self, value: &str, now: i64) -> Option<PlayerId> {
         let mut parts = value.split('.');
@@ -65,13 +65,13 @@ impl Signer {
     }
 }
 
-/// The header that gives a cookie.
+/// Returns the header that sets the cookie.
 #[must_use]
 pub fn set_cookie(value: &str, secure: bool) -> [(HeaderName, String); 1] {
     header(value, LASTS, secure)
 }
 
-/// The header that takes the cookie away.
+/// Returns the header that deletes the cookie.
 #[must_use]
 pub fn clear_cookie(secure: bool) -> [(HeaderName, String); 1] {
     header("", 0, secure)
@@ -83,13 +83,13 @@ fn header(value: &str, seconds: i64, secure: bool) -> [(HeaderName, String); 1] 
     [(SET_COOKIE, text)]
 }
 
-/// The values of all our cookies in a request: there may be several if another path or a domain
-/// above once set one.
+/// Returns the values of all our cookies in a request. There may be several if one was set for
+/// another path or a parent domain.
 pub(super) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     cookie_values(headers, NAME)
 }
 
-/// The values of all cookies of this name in a request.
+/// Returns the values of all cookies with this name in a request.
 pub fn cookie_values<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(COOKIE)
@@ -120,7 +120,7 @@ mod tests {
             signer().verify(&value, NOW + LASTS * 1000 - 1),
             Some(player)
         );
-        // The clock was put back since.
+        // The clock was set back in the meantime.
         assert_eq!(signer().verify(&value, NOW - 5000), Some(player));
     }
 

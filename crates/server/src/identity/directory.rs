@@ -1,4 +1,4 @@
-//! Who is who: players by their id and by their tokens, read once and remembered.
+//! Looks up players by id and by token, with a cache.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -7,10 +7,10 @@ use crate::PlayerId;
 use crate::lock::locked;
 use crate::storage::{PlayerRow, Storage, StorageError, Write};
 
-/// Players remembered at most, and as many tokens.
+/// The most players in the cache, and the most tokens.
 const MOST: usize = 10_000;
 
-/// Players by their id and by their tokens.
+/// Looks up players by id and by token.
 #[derive(Clone)]
 pub struct Directory {
     storage: Arc<dyn Storage>,
@@ -21,22 +21,22 @@ pub struct Directory {
 struct Cache {
     players: HashMap<PlayerId, PlayerRow>,
     tokens: HashMap<[u8; 32], PlayerId>,
-    /// Counts what was forgotten: what was read before is not remembered after.
+    /// Counts invalidations: anything read before the latest one is not cached.
     forgotten: u64,
 }
 
 impl Directory {
-    /// One that reads from a storage.
+    /// Returns a directory that reads from this storage.
     #[must_use]
     pub fn new(storage: Arc<dyn Storage>) -> Self {
         let cache = Arc::default();
         Self { storage, cache }
     }
 
-    /// A player.
+    /// Returns a player.
     ///
     /// # Errors
-    /// If the storage does not answer.
+    /// If the storage fails.
     pub async fn player(&self, id: PlayerId) -> Result<Option<PlayerRow>, StorageError> {
         let (known, at) = self.look(|cache| cache.players.get(&id).cloned());
         if known.is_some() {
@@ -49,10 +49,10 @@ impl Directory {
         Ok(found)
     }
 
-    /// The player a token stands for, by the token's hash.
+    /// Returns the player a token belongs to, given the token's hash.
     ///
     /// # Errors
-    /// If the storage does not answer.
+    /// If the storage fails.
     pub async fn token_player(&self, hash: [u8; 32]) -> Result<Option<PlayerRow>, StorageError> {
         let (known, at) = self.look(|cache| {
             let player = cache.tokens.get(&hash)?;
@@ -68,18 +68,18 @@ impl Directory {
         Ok(found)
     }
 
-    /// The player a token stands for, if it was used lately. Asks nobody.
+    /// Returns the player a token belongs to, if the token is cached. Does not ask the storage.
     #[must_use]
     pub fn known_token(&self, hash: &[u8; 32]) -> Option<PlayerId> {
         self.cache().tokens.get(hash).copied()
     }
 
-    /// Writes a unit that changes a player or takes a token away, and forgets what it changed. This
-    /// goes on to its end even if nobody waits for it any more: otherwise a name that is gone from
-    /// the storage could stay here.
+    /// Writes a unit that changes a player or revokes a token, and drops what it changed from the
+    /// cache. Runs to completion even if the caller stops waiting: otherwise a name deleted from
+    /// the storage could stay in the cache.
     ///
     /// # Errors
-    /// If the storage refuses.
+    /// If the storage fails.
     pub async fn change(&self, player: PlayerId, unit: Vec<Write>) -> Result<(), StorageError> {
         let directory = self.clone();
         let change = tokio::spawn(async move {
@@ -91,7 +91,7 @@ impl Directory {
         done.unwrap_or_else(|error| Err(StorageError::Other(error.to_string())))
     }
 
-    /// Forgets a player and the player's tokens: they are read again when asked for.
+    /// Drops a player and their tokens from the cache; the next lookup reads them again.
     pub fn forget(&self, player: PlayerId) {
         let mut cache = self.cache();
         cache.forgotten += 1;
@@ -110,7 +110,7 @@ impl Directory {
 }
 
 impl Cache {
-    /// Remembers what was read, unless something was forgotten since: it might be that.
+    /// Caches what was read, unless something was invalidated since: it might be outdated.
     fn remember(&mut self, player: &PlayerRow, token: Option<[u8; 32]>, at: u64) {
         if self.forgotten != at {
             return;

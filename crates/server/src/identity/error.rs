@@ -1,34 +1,34 @@
-//! Why somebody is not let in, or cannot have what makes him known.
+//! Errors of identification.
 
 use super::NameError;
 use crate::limits::LimitError;
 use crate::storage::StorageError;
 
-/// Why somebody is not let in, or cannot have what makes him known.
+/// The reason a caller is not recognised, or cannot get new credentials.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IdentityError {
-    /// Nobody we know, or a token that is not good.
+    /// The caller is unknown, or the token is invalid.
     #[error("nobody we know")]
     Nobody,
     /// The player has no such token.
     #[error("there is no such token")]
     NoToken,
-    /// The player has as many tokens as a player may have.
+    /// The player already has the maximum number of tokens.
     #[error("a player has at most {most} tokens")]
     TooManyTokens {
-        /// Tokens at most.
+        /// The maximum number of tokens.
         most: usize,
     },
-    /// There is no such link, it is too old, or it was used.
+    /// The link does not exist, has expired or was used already.
     #[error("the link is not good (any more)")]
     NoLink,
-    /// A text is no label of a token.
+    /// The text is not a valid label for a token.
     #[error("no label: {0}")]
     Label(#[source] NameError),
-    /// Too many come from there.
+    /// Too many new guests come from this address.
     #[error(transparent)]
     Limit(#[from] LimitError),
-    /// The storage refuses.
+    /// The storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
 }

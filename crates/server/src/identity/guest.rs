@@ -1,14 +1,14 @@
-//! Somebody who was never here before.
+//! First-time visitors.
 
 use super::{IdentityError, PlayerName};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, Write};
 use crate::{App, PlayerId};
 
-/// A new player of this name, kept before anybody hears of it.
+/// Creates a player with this name and persists it before returning.
 ///
 /// # Errors
-/// If too many come from there, or the storage fails.
+/// If too many guests come from this address, or the storage fails.
 pub async fn new_guest(
     app: &App,
     address: &Address,

@@ -1,26 +1,26 @@
-//! One-time links: they make a second device the same player.
+//! One-time links that sign a second device in as the same player.
 
 use super::IdentityError;
 use super::secret::{hash, new_secret};
 use crate::storage::{Storage, StorageError, Write};
 use crate::{Clock, PlayerId};
 
-/// How long a link is good, in milliseconds.
+/// How long a link is valid, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
 
-/// A link as it is handed out.
+/// A link as given to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// Its secret.
+    /// The secret in the link.
     pub code: String,
-    /// Until when it is good.
+    /// The time when the link expires.
     pub until: i64,
 }
 
-/// Makes a link to a player.
+/// Creates a link that signs in as a player.
 ///
 /// # Errors
-/// If the storage refuses.
+/// If the storage fails.
 pub async fn make_link(
     storage: &dyn Storage,
     clock: &Clock,
@@ -37,10 +37,10 @@ pub async fn make_link(
     Ok(Link { code, until })
 }
 
-/// Uses a link up, and tells whom it leads to.
+/// Uses up a link and returns its player.
 ///
 /// # Errors
-/// If there is no such link, it is too old, or somebody used it before; or if the storage refuses.
+/// If the link does not exist, has expired or was used already; or if the storage fails.
 pub async fn follow_link(
     storage: &dyn Storage,
     clock: &Clock,
@@ -49,7 +49,7 @@ pub async fn follow_link(
     let hash = hash(code);
     let player = storage.link_player(hash, clock.now()).await?;
     let player = player.ok_or(IdentityError::NoLink)?;
-    // Of several who come at the same moment, one finds it there.
+    // If several requests use the link at the same moment, only one succeeds.
     match storage.write(vec![Write::UseLink { hash }]).await {
         Ok(()) => Ok(player),
         Err(StorageError::Conflict) => Err(IdentityError::NoLink),

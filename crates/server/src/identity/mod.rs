@@ -1,4 +1,5 @@
-//! Who asks: names, signed cookies, tokens of programs, links to a second device, languages.
+//! The identity of callers: names, signed cookies, tokens for programs, links to a second device,
+//! languages.
 
 mod caller;
 mod cookie;

@@ -1,5 +1,5 @@
-//! Names people choose. What is refused is what others could not see or would be misled by; markup
-//! is harmless, it is escaped where a name is shown.
+//! Names chosen by players. Rejects invisible and misleading characters. Markup is harmless, since
+//! names are escaped wherever they are shown.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,17 +9,17 @@ use unicode_properties::{
 };
 use words::{Language, text};
 
-/// Characters of a player's name at most.
+/// The maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// Characters of a name in a record at most.
+/// The maximum length of a name in a record, in characters.
 const MOST_RECORDED: usize = 64;
 
-/// Combining marks on one character at most: real writing needs no more.
+/// The maximum number of combining marks on one character: real writing needs no more.
 const MOST_MARKS: usize = 3;
 
-/// What counts as a letter, a mark or a symbol and yet shows nothing. The selector of coloured
-/// pictures (U+FE0F) is not among them: keyboards of phones write it after a heart.
+/// Letters, marks and symbols that are blank when displayed. Does not include the emoji variation
+/// selector (U+FE0F): phone keyboards insert it after a heart.
 const BLANK: [RangeInclusive<char>; 9] = [
     '\u{34F}'..='\u{34F}',
     '\u{115F}'..='\u{1160}',
@@ -32,35 +32,35 @@ const BLANK: [RangeInclusive<char>; 9] = [
     '\u{E0000}'..='\u{E0FFF}',
 ];
 
-/// The name of a player: 1 to 24 characters, all of them to be seen, single spaces between.
+/// The name of a player: 1 to 24 visible characters, with single spaces between words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerName(String);
 
-/// Why a text is no name.
+/// The reason a text is not a valid name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
-    /// Nothing is left of it without its spaces.
+    /// It is empty or consists of spaces only.
     #[error("a name needs a visible character")]
     Empty,
     /// It is too long.
     #[error("a name has at most {most} characters")]
     Long {
-        /// Characters at most.
+        /// The maximum number of characters.
         most: usize,
     },
-    /// It has a character that is not seen or changes how others are seen.
+    /// It contains a character that is invisible or changes how others are displayed.
     #[error("a name has no invisible characters")]
     Invisible,
-    /// It has a combining mark on nothing, or too many on one character.
+    /// It contains a combining mark without a base character, or too many marks on one character.
     #[error("a name has at most {MOST_MARKS} marks on a character")]
     Marks,
 }
 
 impl PlayerName {
-    /// The name in a text, without superfluous spaces.
+    /// Returns the text as a name, without superfluous spaces.
     ///
     /// # Errors
-    /// If it is empty or too long, or has characters no name has.
+    /// If it is empty or too long, or contains characters not allowed in names.
     pub fn new(text: &str) -> Result<Self, NameError> {
         clean(text, LONGEST_NAME).map(Self)
     }
@@ -79,7 +79,7 @@ impl From<PlayerName> for String {
 }
 
 impl NameError {
-    /// One sentence: what is wrong, what would be right.
+    /// Returns one sentence that says what is wrong and how to fix it.
     #[must_use]
     pub fn words(self, language: Language) -> String {
         match self {
@@ -91,10 +91,11 @@ impl NameError {
     }
 }
 
-/// Checks a name in a record that was brought in. It may be empty, and a machine player's is longer.
+/// Checks a name in an imported record. It may be empty, and longer than a player's name because
+/// machine players' names are longer.
 ///
 /// # Errors
-/// If it is too long, or has characters no name has.
+/// If it is too long, or contains characters not allowed in names.
 pub fn check_recorded(name: &str) -> Result<(), NameError> {
     if name.is_empty() {
         return Ok(());
@@ -102,7 +103,7 @@ pub fn check_recorded(name: &str) -> Result<(), NameError> {
     clean(name, MOST_RECORDED).map(drop)
 }
 
-/// The text in the form of a name of at most so many characters.
+/// Returns the text as a name of at most `most` characters.
 pub(super) fn clean(text: &str, most: usize) -> Result<String, NameError> {
     let words: Vec<&str> = text
         .split(is_space)
@@ -124,7 +125,7 @@ pub(super) fn clean(text: &str, most: usize) -> Result<String, NameError> {
     Ok(name)
 }
 
-/// Spaces only: tabs and ends of lines are control characters, and refused as such.
+/// Accepts spaces only: tabs and line breaks are control characters and rejected as such.
 fn is_space(letter: char) -> bool {
     letter.general_category() == Category::SpaceSeparator
 }
@@ -133,7 +134,7 @@ fn is_mark(letter: char) -> bool {
     letter.general_category_group() == Group::Mark
 }
 
-/// No word begins with a mark, and none has too many in a row.
+/// Checks that the word does not begin with a mark and never has too many in a row.
 fn marks_are_few(word: &str) -> bool {
     let longest = word
         .split(|letter| !is_mark(letter))
@@ -142,7 +143,8 @@ fn marks_are_few(word: &str) -> bool {
     !word.starts_with(is_mark) && longest.is_none_or(|marks| marks <= MOST_MARKS)
 }
 
-/// Controls, formats (directions, joiners, tags), private use and unassigned; ends of lines.
+/// Matches control, format (directions, joiners, tags), private-use and unassigned characters, line
+/// separators and blanks.
 fn is_invisible(letter: char) -> bool {
     let category = letter.general_category();
     letter.general_category_group() == Group::Other

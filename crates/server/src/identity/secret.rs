@@ -1,20 +1,21 @@
-//! Secrets that are handed out once: only their hash is kept.
+//! Secrets that are shown once; the server stores only their hash.
 
 use sha2::{Digest, Sha256};
 
 use crate::id::random_bytes;
 
-/// A new secret: 256 random bits as hexadecimal digits.
+/// Returns a new secret: 256 random bits as hexadecimal digits.
 pub fn new_secret() -> String {
     hex(&random_bytes::<32>())
 }
 
-/// The hash of a secret's text. It needs no salt and no slowness: nobody guesses 256 bits.
+/// Returns the hash of a secret. It needs neither a salt nor a slow function, because 256 random
+/// bits cannot be guessed.
 pub fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// Bytes as hexadecimal digits.
+/// Returns bytes as hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

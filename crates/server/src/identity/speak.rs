@@ -1,4 +1,4 @@
-//! Which language a request is answered in.
+//! The language a request is answered in.
 
 use std::convert::Infallible;
 
@@ -10,10 +10,10 @@ use words::Language;
 
 use super::cookie::cookie_values;
 
-/// The name of the cookie that keeps how a visitor likes the pages, the language among it.
+/// The name of the cookie with a visitor's preferences, including the language.
 pub const PREFERENCES: &str = "taste";
 
-/// The language of a request: `?lang=`, else what the visitor has chosen, else the best of
+/// The language of a request: `?lang=`, else the visitor's preference, else the best match of
 /// `Accept-Language`, else English.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Speak(pub Language);
@@ -25,7 +25,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Speak {
     }
 }
 
-/// The language of a request.
+/// Returns the language of a request.
 #[must_use]
 pub fn spoken(uri: &Uri, headers: &HeaderMap) -> Language {
     asked(uri)
@@ -44,7 +44,7 @@ fn chosen(headers: &HeaderMap) -> Option<Language> {
     pairs.find_map(|pair| Language::from_code(pair.strip_prefix("lang=")?))
 }
 
-/// The best we speak; of equally good ones the first.
+/// Returns the best supported language; the first one wins ties.
 fn preferred(headers: &HeaderMap) -> Option<Language> {
     let headers = headers.get_all(ACCEPT_LANGUAGE).iter();
     let choices = headers
@@ -55,7 +55,7 @@ fn preferred(headers: &HeaderMap) -> Option<Language> {
     best.map(|(language, _)| language)
 }
 
-/// A language we speak and how much it is liked, such as `fr-CA;q=0.8`.
+/// Parses a supported language and its quality, such as `fr-CA;q=0.8`.
 fn choice(text: &str) -> Option<(Language, f32)> {
     let (tag, quality) = text.split_once(';').unwrap_or((text, "q=1"));
     let quality: f32 = quality.trim().strip_prefix("q=")?.trim().parse().ok()?;

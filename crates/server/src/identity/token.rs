@@ -1,4 +1,4 @@
-//! Tokens: how programs say who they are.
+//! Tokens that identify programs.
 
 use words::Language;
 
@@ -8,42 +8,42 @@ use super::secret::{hash, hex, new_secret};
 use crate::storage::{PlayerRow, Storage, StorageError, TokenRow, Write};
 use crate::{App, Clock, PlayerId};
 
-/// What every token begins with: whoever finds one knows what it opens.
+/// The prefix of every token, so that a leaked one can be recognised.
 const PREFIX: &str = "almagest_";
 
-/// Characters of a token's label at most.
+/// The maximum length of a token's label, in characters.
 const MOST: usize = 40;
 
-/// Tokens of one player at most.
+/// The maximum number of tokens per player.
 const MOST_TOKENS: usize = 20;
 
-/// What a token is for: like a name, but a little longer.
+/// A label that says what a token is for: like a name, but a little longer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Label(String);
 
 impl Label {
-    /// The label in a text, without superfluous spaces.
+    /// Returns the text as a label, without superfluous spaces.
     ///
     /// # Errors
-    /// If it is empty or too long, or has characters no name has.
+    /// If it is empty or too long, or contains characters not allowed in names.
     fn new(text: &str) -> Result<Self, NameError> {
         clean(text, MOST).map(Self)
     }
 }
 
-/// Why a player with a token could not be made.
+/// The reason a player with a token could not be created.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MakeTokenError {
-    /// The name is none.
+    /// The name is invalid.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// The storage refuses.
+    /// The storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
 }
 
 impl MakeTokenError {
-    /// One sentence: what is wrong, what would be right.
+    /// Returns one sentence that says what is wrong and how to fix it.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         match self {
@@ -53,10 +53,10 @@ impl MakeTokenError {
     }
 }
 
-/// Makes a new player with a token, and gives the token: it can be read only now.
+/// Creates a player with a token and returns the token, which cannot be read again later.
 ///
 /// # Errors
-/// If the name is none, or the storage refuses.
+/// If the name is invalid, or the storage fails.
 pub async fn make_token(
     storage: &dyn Storage,
     clock: &Clock,
@@ -71,7 +71,7 @@ pub async fn make_token(
     Ok(text)
 }
 
-/// A new token of a player: its text, and what is kept of it.
+/// Returns the text of a new token and the row to store.
 fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, TokenRow) {
     let text = format!("{PREFIX}{}", new_secret());
     let hash = hash(&text);
@@ -84,10 +84,10 @@ fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, Toke
     (text, row)
 }
 
-/// Makes a token for a player: its text, and what is kept of it.
+/// Creates a token for a player and returns its text and the stored row.
 ///
 /// # Errors
-/// If that is no label, the player has too many tokens, or the storage refuses.
+/// If the label is invalid, the player has too many tokens, or the storage fails.
 pub async fn add_token(
     app: &App,
     player: PlayerId,
@@ -104,10 +104,10 @@ pub async fn add_token(
     Ok((text, row))
 }
 
-/// Takes a token away from a player: its program is nobody from now on.
+/// Revokes a player's token: its program is no longer recognised.
 ///
 /// # Errors
-/// If the player has no such token, or if the storage refuses.
+/// If the player has no such token, or the storage fails.
 pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), IdentityError> {
     let rows = app.storage.tokens(player).await?;
     let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
@@ -115,19 +115,19 @@ pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), I
     let unit = vec![Write::DeleteToken { player, hash }];
     match app.directory.change(player, unit).await {
         Ok(()) => Ok(()),
-        // Somebody took it away a moment ago.
+        // Another request revoked it a moment ago.
         Err(StorageError::Conflict) => Err(IdentityError::NoToken),
         Err(error) => Err(error.into()),
     }
 }
 
-/// What a token is called once its text is gone: the beginning of its hash.
+/// Returns the id of a token: the beginning of its hash. It names the token once its text is gone.
 #[must_use]
 pub fn token_id(hash: &[u8; 32]) -> String {
     hex(&hash[..8])
 }
 
-/// The hash of a token's text; nothing if no token looks like that.
+/// Returns the hash of a token's text, or `None` if the text does not look like a token.
 pub(super) fn token_hash(text: &str) -> Option<[u8; 32]> {
     let secret = text.strip_prefix(PREFIX)?;
     let whole = secret.len() == 64 && secret.bytes().all(|digit| digit.is_ascii_hexdigit());

@@ -10,7 +10,7 @@ use super::pass::{Pass, Passes};
 use super::rate::Rate;
 use crate::{PlayerId, Settings};
 
-/// How much each client may ask for.
+/// The rate limits per client.
 pub struct Limits {
     requests: Rate<Client>,
     guests: Rate<Address>,
@@ -18,14 +18,14 @@ pub struct Limits {
     hints: Passes<PlayerId>,
 }
 
-/// A stream of updates is open as long as this is held.
+/// Counts an open update stream until it is dropped.
 pub struct StreamPass(#[expect(dead_code, reason = "it counts until it is dropped")] Pass<Client>);
 
-/// A hint is being thought about as long as this is held.
+/// Counts a pending hint until it is dropped.
 pub struct HintPass(#[expect(dead_code, reason = "it counts until it is dropped")] Pass<PlayerId>);
 
 impl Limits {
-    /// Those that are set.
+    /// Returns the limits given in the settings.
     #[must_use]
     pub fn new(settings: &Settings) -> Self {
         let quota = |limit: Option<NonZeroU32>, per: fn(NonZeroU32) -> Quota| limit.map(per);
@@ -40,7 +40,7 @@ impl Limits {
     /// Counts a request.
     ///
     /// # Errors
-    /// If it is one too many this second.
+    /// If the client exceeds its requests per second.
     pub fn request(&self, client: &Client) -> Result<(), LimitError> {
         self.requests
             .count(client)
@@ -50,17 +50,17 @@ impl Limits {
     /// Counts a new guest.
     ///
     /// # Errors
-    /// If it is one too many this minute.
+    /// If the address exceeds its new guests per minute.
     pub fn guest(&self, address: &Address) -> Result<(), LimitError> {
         self.guests
             .count(address)
             .map_err(|seconds| LimitError::TooMany { seconds })
     }
 
-    /// Lets a client open a stream of updates.
+    /// Lets a client open an update stream.
     ///
     /// # Errors
-    /// If it holds as many as it may.
+    /// If the client already holds the maximum number of streams.
     pub fn stream(&self, client: Client) -> Result<StreamPass, LimitError> {
         let pass = self.streams.take(client);
         pass.map(StreamPass).ok_or(LimitError::Streams)
@@ -69,7 +69,7 @@ impl Limits {
     /// Lets a player ask for a hint.
     ///
     /// # Errors
-    /// If as many as may wait are being thought about.
+    /// If the player is already waiting for the maximum number of hints.
     pub fn hint(&self, player: PlayerId) -> Result<HintPass, LimitError> {
         let pass = self.hints.take(player);
         pass.map(HintPass).ok_or(LimitError::Hints)

@@ -1,4 +1,4 @@
-//! Whose requests are counted together.
+//! Identifies clients for the rate limits.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -10,22 +10,24 @@ use axum::http::{Extensions, HeaderMap};
 use crate::identity::Credentials;
 use crate::{App, PlayerId};
 
-/// Whose requests are counted together: a player's, wherever they come from, or an address's.
+/// Requests counted together: those of one player, wherever they come from, or of one address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Client {
-    /// A player.
+    /// A known player.
     Player(PlayerId),
-    /// Nobody we know.
+    /// An unknown client at this address.
     Address(IpAddr),
 }
 
-/// Where a request comes from. Whoever has one IPv6 address has 2^64: they count as one.
+/// The origin of a request. A single user usually has a whole IPv6 /64 network, so it counts as one
+/// address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Address(pub IpAddr);
 
 impl Client {
-    /// Whose a request seems to be. Nobody is asked: a token that was not used lately counts for
-    /// the address, so that guessing tokens does not escape the limit.
+    /// Returns the client a request appears to come from, without asking the storage. A token that
+    /// was not used recently counts for the address, so that guessing tokens does not escape the
+    /// limit.
     #[must_use]
     pub fn seems(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
         let player = match Credentials::shown(app, headers) {
@@ -50,7 +52,7 @@ impl Address {
                 .get::<ConnectInfo<SocketAddr>>()
                 .map(|info| info.0.ip())
         };
-        // Without a socket, the request was made in this process.
+        // A request without a socket was made within this process.
         let address = forwarded
             .or_else(connected)
             .unwrap_or(Ipv4Addr::LOCALHOST.into());
@@ -65,7 +67,8 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// What the proxy next to us adds: the last entry. Those before are what its client claims.
+/// Returns the last entry, which the nearest proxy added. Earlier entries are the client's own
+/// claims.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?.trim();

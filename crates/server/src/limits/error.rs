@@ -1,12 +1,12 @@
-//! Which limit was reached.
+//! Errors for exceeded limits.
 
-/// Which limit was reached.
+/// The limit that was exceeded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LimitError {
-    /// Too many requests or guests.
+    /// Too many requests or new guests.
     #[error("too many; again in {seconds} seconds")]
     TooMany {
-        /// How long to wait.
+        /// Seconds to wait.
         seconds: u64,
     },
     /// Too many streams at once.

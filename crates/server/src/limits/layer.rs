@@ -1,4 +1,4 @@
-//! The limit of requests before every route.
+//! The request limit in front of every route.
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
@@ -7,10 +7,10 @@ use axum::response::{IntoResponse, Response};
 use super::client::Client;
 use crate::{ApiError, App};
 
-/// What whoever watches the server asks for again and again.
+/// Routes that monitoring polls constantly.
 const EXEMPT: [&str; 2] = ["/healthz", "/metrics"];
 
-/// Refuses a client's requests when there are too many in a second.
+/// Middleware that refuses requests when a client sends too many per second.
 pub async fn limit_requests(State(app): State<App>, request: Request, next: Next) -> Response {
     if !EXEMPT.contains(&request.uri().path()) {
         let client = Client::seems(&app, request.headers(), request.extensions());

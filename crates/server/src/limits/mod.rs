@@ -1,4 +1,4 @@
-//! How much each client may ask for.
+//! Rate limits per client.
 
 mod all;
 mod client;

@@ -1,4 +1,4 @@
-//! How many at once: each is counted until its pass is dropped.
+//! Limits on concurrency: each pass counts until it is dropped.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,26 +6,26 @@ use std::sync::{Arc, Mutex};
 
 use crate::lock::locked;
 
-/// How many each has at once.
+/// The number of passes in use per key.
 pub struct Passes<K> {
     most: usize,
     given: Arc<Mutex<HashMap<K, usize>>>,
 }
 
-/// One of them; it counts until it is dropped.
+/// One pass, which counts until it is dropped.
 pub struct Pass<K: Copy + Eq + Hash> {
     key: K,
     given: Arc<Mutex<HashMap<K, usize>>>,
 }
 
 impl<K: Copy + Eq + Hash> Passes<K> {
-    /// So many at most.
+    /// Allows at most `most` passes per key.
     pub fn new(most: usize) -> Self {
         let given = Arc::default();
         Self { most, given }
     }
 
-    /// One more, if it is not one too many.
+    /// Returns a pass for a key unless the limit is reached.
     pub fn take(&self, key: K) -> Option<Pass<K>> {
         let mut given = locked(&self.given);
         let count = given.get(&key).copied().unwrap_or_default();

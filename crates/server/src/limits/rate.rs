@@ -1,4 +1,4 @@
-//! How often.
+//! Limits on frequency.
 
 use std::hash::Hash;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,27 +6,27 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// After so many questions, those who have not asked for a while are forgotten.
+/// The number of checks after which idle keys are dropped.
 const SWEEP: u32 = 1024;
 
-/// How often each may do something; all as often as they like if there is no limit.
+/// Limits how often each key may do something; without a quota there is no limit.
 pub struct Rate<K: Clone + Eq + Hash> {
     limiter: Option<DefaultKeyedRateLimiter<K>>,
     asked: AtomicU32,
 }
 
 impl<K: Clone + Eq + Hash> Rate<K> {
-    /// A rate.
+    /// Returns a limiter with this quota.
     pub fn new(quota: Option<Quota>) -> Self {
         let limiter = quota.map(RateLimiter::keyed);
         let asked = AtomicU32::new(0);
         Self { limiter, asked }
     }
 
-    /// Counts one.
+    /// Counts one use by a key.
     ///
     /// # Errors
-    /// How many seconds to wait if it was one too many.
+    /// The number of seconds to wait, if the quota is exceeded.
     pub fn count(&self, key: &K) -> Result<(), u64> {
         let Some(limiter) = &self.limiter else {
             return Ok(());
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn those_who_stay_away_are_forgotten() {
-        // One is forgotten as soon as a nanosecond is over.
+        // Each key may be dropped after a nanosecond.
         let quota = Quota::with_period(Duration::from_nanos(1)).unwrap();
         let rate = Rate::new(Some(quota));
         for key in 0..10 * SWEEP {

@@ -1,4 +1,4 @@
-//! Machine players are asked, and their answers brought to the table.
+//! Asks machine players for decisions and brings their answers to the table.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -19,18 +19,18 @@ use crate::limits::HintPass;
 use crate::tables::{Plays, Table, TableError, change};
 use crate::{App, PlayerId, TableId};
 
-/// How long a hint is thought about.
+/// The search budget of a hint.
 const HINT_BUDGET: Budget = Budget::Iterations(2000);
 
-/// How long to wait when a move cannot be kept, in milliseconds.
+/// How long to wait before retrying when a move cannot be persisted, in milliseconds.
 const TRY_AGAIN: i64 = 1_000;
 
-/// The server is being stopped: nobody thinks any more.
+/// The server is stopping, so machine players no longer think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the server is being stopped")]
 pub struct Stopping;
 
-/// A decision of a machine player.
+/// A decision a machine player has to make.
 struct Decision {
     table: TableId,
     seat: Seat,
@@ -40,14 +40,14 @@ struct Decision {
 }
 
 impl Decision {
-    /// A seed for this decision alone.
+    /// Returns a seed for this decision only.
     fn seed_from(&self, seed: Seed) -> Seed {
         let of_the_seat = seed.branch("seat", self.seat.number() as u64);
         of_the_seat.branch("decision", self.number as u64)
     }
 }
 
-/// Asks the machine players of a table who have something to decide and have not been asked.
+/// Asks the machine players of a table that have a decision to make and were not asked yet.
 pub fn ask(app: &App, table: &mut Table) {
     for seat in table.to_act().iter() {
         if let Some((decision, question)) = next_question(table, seat) {
@@ -77,14 +77,14 @@ fn next_question(table: &Table, seat: Seat) -> Option<(Decision, Box<dyn Questio
     Some((decision, game.question(seat)?))
 }
 
-/// Tables of one maker wait for each other.
+/// All tables created by one player share one place in the queue.
 fn asker(table: &Table) -> Asker {
     table
         .maker
         .map_or(*table.id.bytes(), |maker| *maker.bytes())
 }
 
-/// Where the first to arrive is served a machine waits a human moment.
+/// Returns how long a machine pauses during a race, like a person would.
 fn moment(app: &App, table: &Table, player: &str) -> Duration {
     if table.race().is_none() || !app.settings.human_moments || player == "random" {
         return Duration::ZERO;
@@ -109,14 +109,16 @@ fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
     app.pool.think(decision.asker, move |stop| {
         let answer = answer(&*question, &decision, home.settings.seed, &stop);
         drop(question);
-        // What was broken off by the stop was not thought through: it is asked again after the start.
+        // An answer interrupted by the stop is unreliable: the machine is asked again after the
+        // restart.
         if let Some(answer) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
             runtime.spawn(async move { bring(&home, decision, answer).await });
         }
     });
 }
 
-/// What the machine player does; if it fails, anything, so that the others need not wait for ever.
+/// Returns the machine player's answer. If it fails, any legal action is chosen, so that the others
+/// do not wait forever.
 fn answer(
     question: &dyn Question,
     decision: &Decision,
@@ -146,7 +148,7 @@ async fn bring(app: &App, decision: Decision, answer: Answer) {
     } = decision;
     let brought = change(app, table, move |table, _, now| {
         match table.machine_act(seat, number, &answer, now) {
-            // Somebody was quicker and took it: the machine is asked again.
+            // Another seat was faster and took it: the machine is asked again.
             Err(TableError::Illegal(_)) => Ok(()),
             done => done,
         }
@@ -154,14 +156,14 @@ async fn bring(app: &App, decision: Decision, answer: Answer) {
     if let Err(error) = brought.await {
         tracing::error!(%table, %error, "a machine's move cannot be made");
         if error != TableError::NotFound {
-            // The storage may be back in a moment: looking at the table asks its machines again.
+            // The storage may recover soon: attending to the table asks its machines again.
             app.hall.look_again(table, app.clock.now() + TRY_AGAIN);
         }
     }
 }
 
-/// What a machine player would do. It is thought about even if whoever asked hangs up, so the pass
-/// counts until then.
+/// Returns what a machine player would do. The search runs to its end even if the caller
+/// disconnects, so the pass counts until then.
 ///
 /// # Errors
 /// If the server stops.
@@ -177,7 +179,7 @@ pub async fn advise(
     app.pool.think(*player.bytes(), move |stop| {
         let _pass = pass;
         let hints = question.advice(language, seed, HINT_BUDGET, Some(&stop));
-        // Whoever asked may have gone.
+        // The caller may have disconnected.
         let _ = say.send(hints);
     });
     heard.await.map_err(|_| Stopping)

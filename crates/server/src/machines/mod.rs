@@ -1,5 +1,5 @@
-//! Machine players at tables: they think on threads of their own, and a person's move never waits
-//! for them.
+//! Machine players at tables. They think on their own threads, so a person's move never waits for
+//! them.
 
 mod asking;
 mod pool;

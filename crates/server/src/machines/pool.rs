@@ -1,5 +1,5 @@
-//! The threads on which machine players think, and the queue before them: one after the other for
-//! each of those who wait, so that who asks much waits, not his neighbours.
+//! The threads on which machine players think, and their queue. Askers are served in turn, so that
+//! one with many tasks does not delay the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,10 +9,10 @@ use std::thread;
 
 use crate::lock::locked;
 
-/// Whose thinking it is: the waiting are served in turn, each with one piece.
+/// Identifies who a task belongs to: askers are served in turn, one task at a time.
 pub type Asker = [u8; 16];
 
-/// A piece of thinking. It ends soon after the flag is set.
+/// A task for a thread. It must end soon after the flag is set.
 type Thought = Box<dyn FnOnce(Arc<AtomicBool>) + Send>;
 
 /// The threads and their queue. The threads end when it is dropped.
@@ -24,7 +24,7 @@ struct Shared {
     stop: Arc<AtomicBool>,
 }
 
-/// What waits: each asker's thoughts in their order, and whose turn it is.
+/// The waiting tasks of each asker in order, and the order of the askers.
 #[derive(Default)]
 struct Queue {
     turns: VecDeque<Asker>,
@@ -58,7 +58,7 @@ impl Queue {
 }
 
 impl Pool {
-    /// So many threads; at least one.
+    /// Starts this many threads, but at least one.
     #[must_use]
     pub fn new(threads: usize) -> Self {
         let shared = Arc::new(Shared {
@@ -79,7 +79,7 @@ impl Pool {
         Self(shared)
     }
 
-    /// Has something thought about when its turn comes; never, once the pool has stopped.
+    /// Queues a task; does nothing once the pool has stopped.
     pub fn think(&self, asker: Asker, thought: impl FnOnce(Arc<AtomicBool>) + Send + 'static) {
         let mut queue = self.0.queue();
         if !self.0.stop.load(Ordering::SeqCst) {
@@ -88,14 +88,14 @@ impl Pool {
         }
     }
 
-    /// How many thoughts wait.
+    /// Returns the number of waiting tasks.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.0.queue().len()
     }
 
-    /// Ends all thinking; nothing new is begun. What waits is dropped, so that whoever waits for it
-    /// hears of that.
+    /// Stops all thinking and starts nothing new. Waiting tasks are dropped, so that anyone waiting
+    /// for their result finds out.
     pub fn stop(&self) {
         let mut queue = self.0.queue();
         self.0.stop.store(true, Ordering::SeqCst);
@@ -119,7 +119,7 @@ impl Shared {
 
     fn work(&self) {
         while let Some(thought) = self.next() {
-            // A mistake in one game must not take the thread from all others.
+            // A panic in one game must not cost all others the thread.
             let stop = Arc::clone(&self.stop);
             if catch_unwind(AssertUnwindSafe(|| thought(stop))).is_err() {
                 tracing::error!("a machine player failed");
@@ -127,7 +127,7 @@ impl Shared {
         }
     }
 
-    /// Waits for the next thought; nothing once the pool has stopped.
+    /// Waits for the next task; returns `None` once the pool has stopped.
     fn next(&self) -> Option<Thought> {
         let mut queue = self.queue();
         loop {
@@ -149,7 +149,8 @@ mod tests {
 
     use super::*;
 
-    /// One thread that is kept busy until told, so that the order of what waits can be seen.
+    /// Returns a pool with one thread, kept busy until told otherwise, so that the order of waiting
+    /// tasks can be observed.
     fn busy_pool() -> (Pool, mpsc::Sender<()>) {
         let pool = Pool::new(1);
         let (go, wait) = mpsc::channel::<()>();
@@ -194,7 +195,7 @@ mod tests {
         pool.think([1; 16], move |_| say.send(()).unwrap());
         pool.stop();
         pool.think([1; 16], move |_| later.send(()).unwrap());
-        // Who waits hears of it at once, though the thread is still busy.
+        // The waiting caller finds out at once, although the thread is still busy.
         assert!(heard.recv().is_err());
         assert_eq!(pool.waiting(), 0);
         go.send(()).unwrap();

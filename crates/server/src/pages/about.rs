@@ -1,4 +1,4 @@
-//! What this is, what it rests on, and on what terms.
+//! The page about the site: its sources, dependencies and licences.
 
 use axum::Router;
 use axum::response::{IntoResponse, Response};
@@ -11,8 +11,8 @@ use super::document::Page;
 use super::look::{bar, foot};
 use crate::App;
 
-/// Where the facts of the sky come from: what, from whom, on what terms. Names are the same in every
-/// language.
+/// The sources of the astronomical data: a text key, and the source with its licence. Names are the
+/// same in every language.
 const SKY: [(&str, &str); 6] = [
     (
         "borders",
@@ -38,7 +38,7 @@ const SKY: [(&str, &str); 6] = [
     ),
 ];
 
-/// The crates the house is built with, and their licences.
+/// The crates the site is built with, and their licences.
 const CRATES: [(&str, &str); 12] = [
     ("axum, tokio, tower, tracing", "MIT"),
     ("maud", "MIT / Apache-2.0"),
@@ -54,7 +54,7 @@ const CRATES: [(&str, &str); 12] = [
     ("typst-assets", "Apache-2.0"),
 ];
 
-/// The routes of what is said about the house.
+/// Returns the route of the about page.
 pub fn routes() -> Router<App> {
     Router::new().route("/about", get(show))
 }

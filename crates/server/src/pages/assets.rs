@@ -1,4 +1,4 @@
-//! Files every page needs: the style sheet, the type, the scripts. They are part of the binary.
+//! The files every page needs: style sheet, fonts and scripts. They are embedded in the binary.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -17,8 +17,8 @@ use crate::ApiError;
 #[folder = "assets"]
 struct Files;
 
-/// All files together: the folder they are in changes when any of them does, so that scripts that load
-/// each other always fit.
+/// A hash of all files together. It is part of every file's address, so that scripts that import
+/// each other always come from the same build.
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(games::style().css());
@@ -33,13 +33,13 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
         .collect()
 });
 
-/// Which edition of the files this program has.
+/// Returns the edition of the embedded files.
 #[must_use]
 pub fn edition() -> &'static str {
     &EDITION
 }
 
-/// The address of a file, which changes with its content.
+/// Returns the address of a file. It changes whenever any of the files does.
 #[must_use]
 pub fn address(name: &str) -> String {
     format!("/assets/{}/{name}", *EDITION)
@@ -64,11 +64,11 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// A file.
+/// Serves a file.
 pub async fn asset(Path((edition, name)): Path<(String, String)>) -> Result<Response, ApiError> {
     let content = content(&name).ok_or_else(ApiError::not_found)?;
-    // Its address changes with it, so it never has to be asked for again. A page of another edition
-    // of this program gets what there is now, but not for ever.
+    // The address changes with the content, so this edition can be cached forever. A page of
+    // another edition gets the current file, but must not cache it.
     let keep = if edition == *EDITION {
         "public, max-age=31536000, immutable"
     } else {

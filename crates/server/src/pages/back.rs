@@ -1,11 +1,11 @@
-//! Where to go back to after something was set or refused: never away from the house.
+//! Where to redirect to after a setting was saved or refused: never to another site.
 
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, REFERER};
 use axum::http::uri::Uri;
 
-/// The path that was asked for if it is one of ours, else the page the visitor comes from, else the
-/// first.
+/// Returns the requested path if it is on this site, else the page the visitor comes from, else the
+/// home page.
 pub fn path(asked: &str, headers: &HeaderMap) -> String {
     if is_ours(asked) {
         return asked.to_owned();
@@ -13,7 +13,7 @@ pub fn path(asked: &str, headers: &HeaderMap) -> String {
     came_from(headers).unwrap_or_else(|| "/".to_owned())
 }
 
-/// Browsers read `//host`, and `/\host` too, as another house.
+/// Browsers treat `//host`, and also `/\host`, as another site.
 fn is_ours(path: &str) -> bool {
     let plain = path
         .bytes()
@@ -21,7 +21,7 @@ fn is_ours(path: &str) -> bool {
     plain && path.starts_with('/') && !path.starts_with("//")
 }
 
-/// The page the visitor comes from, if it is one of ours.
+/// Returns the page the visitor comes from, if it is on this site.
 pub fn came_from(headers: &HeaderMap) -> Option<String> {
     let text = |name| headers.get(name)?.to_str().ok();
     let page: Uri = text(REFERER)?.parse().ok()?;
@@ -30,7 +30,7 @@ pub fn came_from(headers: &HeaderMap) -> Option<String> {
     (same && is_ours(path)).then(|| path.to_owned())
 }
 
-/// The same page in the language the visitor has chosen, not in one its address asks for.
+/// Returns the path without a `lang` parameter, which would override the language just chosen.
 pub fn in_own_language(path: &str) -> String {
     let Some((page, query)) = path.split_once('?') else {
         return path.to_owned();

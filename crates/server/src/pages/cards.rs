@@ -1,4 +1,4 @@
-//! All cards of a game on one sheet, to be looked at or printed and cut out.
+//! All cards of a game on one sheet, to look at or to print and cut out.
 
 use axum::Router;
 use axum::extract::State;
@@ -16,7 +16,7 @@ use super::look::{bar, foot, game_tabs};
 use crate::api::PathId;
 use crate::{ApiError, App};
 
-/// The routes of cards.
+/// Returns the route of the cards.
 pub fn routes() -> Router<App> {
     Router::new().route("/cards/{game}", get(show))
 }
@@ -74,7 +74,7 @@ fn sheet(preferences: &Preferences, game: &str, drawn: &[(String, String)]) -> M
     }
 }
 
-/// A picture without the glyphs it brings along: the page has them once for all.
+/// Returns the picture without its own glyph definitions: the page has them once for all pictures.
 fn without_glyphs(picture: &str) -> String {
     match (picture.split_once("<defs>"), picture.split_once("</defs>")) {
         (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
@@ -82,7 +82,7 @@ fn without_glyphs(picture: &str) -> String {
     }
 }
 
-/// The same in words.
+/// Renders the cards as a table of text.
 fn list(preferences: &Preferences, table: &TextTable, open: bool) -> Markup {
     html! {
         details.in-words open[open] {

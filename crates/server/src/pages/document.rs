@@ -1,4 +1,4 @@
-//! The document around every page.
+//! The HTML document around every page.
 
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
@@ -8,22 +8,22 @@ use maud::{DOCTYPE, Markup, html};
 use super::Preferences;
 use super::assets::address;
 
-/// What a page may load and do: only what is ours, and nothing inline.
+/// The content security policy: only resources of this site, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
 /// A page.
 pub struct Page<'a> {
-    /// How the visitor likes it.
+    /// The visitor's preferences.
     pub preferences: &'a Preferences,
-    /// Its title; the name of the house is put behind it.
+    /// The title; the name of the site is appended.
     pub title: &'a str,
     /// The class of its body.
     pub class: &'a str,
-    /// The script that belongs to it, by its file's name.
+    /// The file name of the page's script.
     pub script: Option<&'static str>,
-    /// What is in its body.
+    /// The content of the body.
     pub body: Markup,
 }
 
@@ -56,7 +56,7 @@ impl Page<'_> {
         }
     }
 
-    /// The same with another status than 200.
+    /// Returns the page as a response with a status other than 200.
     #[must_use]
     pub fn with_status(&self, status: StatusCode) -> Response {
         (status, self.into_response()).into_response()

@@ -1,4 +1,4 @@
-//! What forms send, the controls they are made of, and where an answer leads.
+//! Form data, form controls and redirects.
 
 use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, Request};
@@ -11,37 +11,37 @@ use words::{Language, text};
 
 use crate::ApiError;
 
-/// What a form sends, in its order.
+/// The fields a form sends, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// These names and values.
+    /// Creates fields from names and values.
     #[must_use]
     pub const fn of(fields: Vec<(String, String)>) -> Self {
         Self(fields)
     }
 
-    /// The last value with this name, without spaces around it; nothing if there is none.
+    /// Returns the last value with this name, trimmed, or an empty string if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.all(name).last().unwrap_or_default().trim()
     }
 
-    /// All values with this name.
+    /// Returns all values with this name.
     pub fn all<'a, 'n>(&'a self, name: &'n str) -> impl Iterator<Item = &'a str> + use<'a, 'n> {
         let named = self.0.iter().filter(move |(key, _)| key == name);
         named.map(|(_, value)| value.as_str())
     }
 
-    /// All names and values.
+    /// Returns all names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The same with one more value.
+    /// Returns the fields with one more value.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
         self.0.push((name.to_owned(), value.into()));
@@ -49,7 +49,7 @@ impl Fields {
     }
 }
 
-/// What a form sends, read as something. Refused: 415 `form_type`, 413 `too_large`, 422 `bad_form`.
+/// A form body, deserialized. Rejections: 415 `form_type`, 413 `too_large`, 422 `bad_form`.
 #[derive(Clone, Copy, Debug)]
 pub struct Form<T>(pub T);
 
@@ -78,7 +78,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     }
 }
 
-/// Leads to another page of the house, with headers that set cookies.
+/// Redirects to another page of the site, setting cookies.
 pub fn see_other(
     path: &str,
     cookies: impl IntoIterator<Item = (HeaderName, String)>,
@@ -88,7 +88,7 @@ pub fn see_other(
     with_cookies(response, cookies)
 }
 
-/// The same answer, with headers that set cookies.
+/// Returns the response with headers that set cookies.
 pub fn with_cookies(
     mut response: Response,
     cookies: impl IntoIterator<Item = (HeaderName, String)>,
@@ -100,10 +100,10 @@ pub fn with_cookies(
     Ok(response)
 }
 
-/// A value of a control, and its words.
+/// A value of a control, and its label.
 pub type Choice = (String, String);
 
-/// A choice among a few, all of them in sight.
+/// Renders a choice between a few options, all of them visible.
 #[must_use]
 pub fn segments(name: &str, legend: &str, choices: &[Choice], chosen: &str) -> Markup {
     html! {
@@ -121,7 +121,7 @@ pub fn segments(name: &str, legend: &str, choices: &[Choice], chosen: &str) -> M
     }
 }
 
-/// A choice among many, from a list that opens.
+/// Renders a choice between many options, as a drop-down list.
 #[must_use]
 pub fn pick(name: &str, choices: &[Choice], chosen: &str, label: Option<&str>) -> Markup {
     html! {
@@ -135,7 +135,7 @@ pub fn pick(name: &str, choices: &[Choice], chosen: &str, label: Option<&str>) -
     }
 }
 
-/// A labelled control with what is said about it.
+/// Renders a labelled control with its help text.
 #[must_use]
 pub fn labelled(name: &str, label: &str, control: &Markup, help: &str) -> Markup {
     html! {
@@ -147,7 +147,7 @@ pub fn labelled(name: &str, label: &str, control: &Markup, help: &str) -> Markup
     }
 }
 
-/// What is wrong with what was sent, above its form.
+/// Renders the error of a refused form, to be shown above it.
 #[must_use]
 pub fn error(language: Language, refusal: Option<&ApiError>) -> Markup {
     html! {

@@ -1,4 +1,4 @@
-//! Who comes for the first time becomes a guest without being asked for more than a name.
+//! New visitors become guests without giving more than a name.
 
 use axum::http::HeaderName;
 use words::text;
@@ -9,18 +9,19 @@ use crate::limits::Address;
 use crate::storage::PlayerRow;
 use crate::{ApiError, App};
 
-/// A visitor who is known now, and the header that lets him be known again if he is new.
+/// A known visitor and, if they are new, the cookie by which they are recognised from now on.
 pub struct Guest {
-    /// Who it is.
+    /// The player.
     pub player: PlayerRow,
-    /// The header of the answer.
+    /// The header that sets the cookie.
     pub cookie: Option<(HeaderName, String)>,
 }
 
-/// The visitor; one who is new becomes a guest with this name, or with one for people who gave none.
+/// Returns the visitor's player. A new visitor becomes a guest with this name, or with the default
+/// name if none is given.
 ///
 /// # Errors
-/// If that is no name, or too many come.
+/// If the name is not valid, or too many guests are being created.
 pub async fn guest(
     app: &App,
     preferences: &Preferences,

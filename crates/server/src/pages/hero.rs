@@ -1,4 +1,4 @@
-//! The picture at the head of the first page: tonight's sky over the hills.
+//! The picture at the top of the home page: tonight's sky over the hills.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
@@ -13,12 +13,12 @@ use words::sky::{date_words, tonight_words};
 
 use crate::lock::locked;
 
-/// Pictures are kept for so long, in seconds: the sky does not turn far meanwhile.
+/// How long a picture is kept, in seconds: the sky does not turn far in that time.
 const STANDS: i64 = 600;
-/// How many are kept.
+/// The maximum number of pictures kept.
 const MOST: usize = 32;
 
-/// Which sky, and in which words.
+/// Language, place in thousandths of a degree, and time in seconds.
 type Key = (Language, [i64; 2], i64);
 
 static DRAWN: LazyLock<Mutex<HashMap<Key, Arc<Hero>>>> = LazyLock::new(Mutex::default);
@@ -27,11 +27,11 @@ static DRAWN: LazyLock<Mutex<HashMap<Key, Arc<Hero>>>> = LazyLock::new(Mutex::de
 pub struct Hero {
     /// The picture.
     pub picture: Markup,
-    /// Where and when, and what one should look for.
+    /// Where and when, and what to look for.
     pub words: [String; 2],
 }
 
-/// Tonight's sky over a place; drawn once for all who look within some minutes.
+/// Returns tonight's sky over a place. It is drawn once for all visitors within some minutes.
 pub fn hero(language: Language, place: Location, name: &str, instant: Instant) -> Arc<Hero> {
     let seconds = instant.timestamp().as_second();
     let seconds = seconds - seconds.rem_euclid(STANDS);
@@ -62,7 +62,7 @@ pub fn hero(language: Language, place: Location, name: &str, instant: Instant) -
     hero
 }
 
-/// The whole sky of a place and moment as a disc.
+/// Draws the whole sky of a place and moment as a disc.
 pub fn disc(
     language: Language,
     place: Location,

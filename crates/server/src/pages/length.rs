@@ -1,11 +1,11 @@
-//! Work that takes its time.
+//! Long-running work.
 
 use crate::ApiError;
 
-/// Does something on a thread of its own: those that answer requests must not wait for it.
+/// Runs work on a blocking thread, so that it does not hold up the threads that answer requests.
 ///
 /// # Errors
-/// What it says; 500 if it panics.
+/// The error of the work itself, or 500 if it panics.
 pub async fn at_length<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {

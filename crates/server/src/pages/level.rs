@@ -1,14 +1,14 @@
-//! Machine players in words.
+//! Names of machine players.
 
 use players::Level;
 use words::{Language, text};
 
 use super::form::Choice;
 
-/// The level a game begins with at one click.
+/// The level used when a game is started with one click.
 pub const USUAL: Level = Level::Apprentice;
 
-/// A machine player in words, by its name.
+/// Returns the localized name of a machine player.
 #[must_use]
 pub fn level_words(language: Language, name: &str) -> String {
     if players::NAMES.contains(&name) {
@@ -17,7 +17,7 @@ pub fn level_words(language: Language, name: &str) -> String {
     name.to_owned()
 }
 
-/// The levels people choose from.
+/// Returns the levels to choose from.
 #[must_use]
 pub fn levels(language: Language) -> Vec<Choice> {
     let choice = |level: Level| {

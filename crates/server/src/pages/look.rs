@@ -1,4 +1,4 @@
-//! Parts that many pages have.
+//! Elements shared by many pages.
 
 use games::ReadyGame;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use super::Preferences;
 use super::preferences::Theme;
 use crate::App;
 
-/// The bar at the top of a page that is no table.
+/// Renders the bar at the top of every page except that of a table.
 #[must_use]
 pub fn bar(preferences: &Preferences, title: &str) -> Markup {
     html! {
@@ -22,13 +22,13 @@ pub fn bar(preferences: &Preferences, title: &str) -> Markup {
     }
 }
 
-/// The way past what is the same on every page.
+/// Renders the link that skips what is the same on every page.
 #[must_use]
 pub fn skip(preferences: &Preferences) -> Markup {
     html! { a.skip href="#main" { (text(preferences.language, "page-skip", &[])) } }
 }
 
-/// The ways through the house.
+/// Renders the navigation of the site.
 #[must_use]
 pub fn tools(preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
@@ -44,7 +44,7 @@ pub fn tools(preferences: &Preferences) -> Markup {
     }
 }
 
-/// A button that changes between night and chart.
+/// Renders the button that switches between night and chart.
 #[must_use]
 pub fn theme_switch(preferences: &Preferences) -> Markup {
     let (theme, glyph, key) = match preferences.theme {
@@ -61,7 +61,7 @@ pub fn theme_switch(preferences: &Preferences) -> Markup {
     }
 }
 
-/// The foot of a page: the other language, and what else there is.
+/// Renders the foot of a page: the other languages and further links.
 #[must_use]
 pub fn foot(preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
@@ -83,7 +83,7 @@ pub fn foot(preferences: &Preferences) -> Markup {
     }
 }
 
-/// The ways to the same page of each game that has one.
+/// Renders the tabs that lead to the same page of each game that has one.
 #[must_use]
 pub fn game_tabs(
     app: &App,

@@ -35,7 +35,7 @@ pub use problem::problem;
 pub use replay::Reviews;
 pub use table::SharedPages;
 
-/// The routes of all pages.
+/// Returns the routes of all pages.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/assets/{edition}/{name}", get(assets::asset))

@@ -1,4 +1,4 @@
-//! From where the sky is looked at: a place the visitor has kept, or Paris.
+//! The place the sky is seen from: one the visitor has saved, or Paris.
 
 use std::convert::Infallible;
 
@@ -14,23 +14,23 @@ use words::{Language, text};
 
 use crate::identity::cookie_values;
 
-/// The cookie that keeps the place.
+/// The cookie that stores the place.
 const COOKIE: &str = "place";
-/// Paris, if nothing else is known.
+/// Paris, the default place.
 const PARIS: (f64, f64) = (48.85, 2.35);
-/// Between two looks at the Sun on the way to the night.
+/// The interval at which the Sun's altitude is sampled to find the night, in seconds.
 const STEP: i64 = 10 * 60;
 /// The Sun's altitude at which the bright constellations are out.
 const DUSK: f64 = -8.0;
-/// The Sun's altitude at which it is wholly dark.
+/// The Sun's altitude at which it is completely dark.
 const NIGHT: f64 = -18.0;
 
-/// From where the sky is looked at.
+/// The place the sky is seen from.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Here {
-    /// The place; none if even Paris were no place.
+    /// The place; `None` only if even the default is invalid.
     pub place: Option<Location>,
-    /// Whether the visitor has kept it.
+    /// Whether the visitor has saved it.
     pub kept: bool,
 }
 
@@ -44,7 +44,7 @@ impl Here {
         }
     }
 
-    /// Its name in a sentence: “Paris”, or where on Earth it is.
+    /// Returns its name for a sentence: “Paris”, or its coordinates in words.
     #[must_use]
     pub fn words(self, language: Language) -> String {
         match self.place {
@@ -59,7 +59,7 @@ fn read(value: &str) -> Option<Location> {
     Location::new(lat.parse().ok()?, lon.parse().ok()?).ok()
 }
 
-/// The header that keeps a place.
+/// Returns the header that saves a place.
 #[must_use]
 pub fn keep(place: Location, secure: bool) -> (HeaderName, String) {
     let secure = if secure { "; Secure" } else { "" };
@@ -77,8 +77,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Here {
     }
 }
 
-/// When the sky is shown: now if stars are out, else when it is wholly dark; where it never is, when
-/// it is darkest. None if the clock is out of its mind.
+/// Returns the moment for which the sky is shown: now if stars are out, else the next time it is
+/// completely dark. Where it never gets dark, this is the darkest moment of the next 24 hours.
+/// Returns `None` if the clock is out of range.
 #[must_use]
 pub fn tonight(place: Location, now: i64) -> Option<Instant> {
     let now = now.div_euclid(STEP * 1000) * STEP;
@@ -98,7 +99,7 @@ pub fn tonight(place: Location, now: i64) -> Option<Instant> {
     darkest.map(|(_, instant)| instant)
 }
 
-/// A moment in words, by universal time.
+/// Returns a moment in words, in universal time.
 #[must_use]
 pub fn moment(language: Language, instant: Instant) -> String {
     let time = instant.timestamp().to_zoned(TimeZone::UTC);
@@ -143,7 +144,7 @@ mod tests {
         let (at, altitude) = sun(1_774_119_600_000);
         assert_eq!(at, 1_774_119_600);
         assert!((NIGHT..DUSK).contains(&altitude), "{altitude}");
-        // At the pole it stays light: the darkest there is.
+        // At the pole it stays light: the darkest moment is chosen.
         let pole = Location::new(90.0, 0.0).unwrap();
         assert!(tonight(pole, 1_782_043_200_000).is_some());
     }

@@ -1,4 +1,4 @@
-//! How a visitor likes the pages: kept in a cookie that every page can read.
+//! The preferences of a visitor, stored in a cookie that every page reads.
 
 use std::convert::Infallible;
 
@@ -10,26 +10,26 @@ use words::Language;
 
 use crate::identity::{PREFERENCES, cookie_values, spoken};
 
-/// How a visitor likes the pages.
+/// The preferences of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// The language.
     pub language: Language,
-    /// Whether the language was chosen, not guessed from the browser.
+    /// Whether the visitor chose the language, as opposed to the browser.
     pub language_chosen: bool,
     /// Night or chart.
     pub theme: Theme,
-    /// Whether pieces move.
+    /// The speed at which pieces move.
     pub motion: Motion,
-    /// Whether a soft sound says that it is one's turn.
+    /// Whether a soft sound announces the visitor's turn.
     pub sound: bool,
-    /// Whether what cannot be taken back is asked again.
+    /// Whether actions that cannot be undone need a confirmation.
     pub confirm: bool,
     /// The colours of the seats.
     pub colours: Colours,
 }
 
-/// A set of words, each with its text in the cookie and in attributes.
+/// An enum whose variants each have a word for the cookie and for attributes.
 macro_rules! words_of {
     ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal),+ }) => {
         $(#[$doc])*
@@ -37,16 +37,16 @@ macro_rules! words_of {
         pub enum $name { $($(#[$inner])* $variant),+ }
 
         impl $name {
-            /// All of them.
+            /// All variants.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
-            /// Its word.
+            /// Returns the word.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
 
-            /// The one with this word.
+            /// Returns the variant with this word.
             #[must_use]
             pub fn of(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|one| one.word() == word)
@@ -56,11 +56,11 @@ macro_rules! words_of {
 }
 
 words_of! {
-    /// The colours of the ground.
+    /// The colours of the background.
     Theme {
-        /// As the device has it.
+        /// As the device is set.
         Device = "device",
-        /// A night sky: the face of the house.
+        /// A night sky: the default look of the site.
         #[default]
         Night = "night",
         /// A printed chart, for daylight.
@@ -69,11 +69,11 @@ words_of! {
 }
 
 words_of! {
-    /// How fast pieces move, and how long others' moves are shown one after the other.
+    /// How fast pieces move, and how long each move of the others is shown.
     Motion {
         /// Slow.
         Slow = "slow",
-        /// As is usual.
+        /// The default speed.
         #[default]
         Usual = "usual",
         /// Quick.
@@ -86,7 +86,7 @@ words_of! {
 words_of! {
     /// The colours of the seats.
     Colours {
-        /// As is usual.
+        /// The default colours.
         #[default]
         Usual = "usual",
         /// Further apart in lightness.
@@ -95,7 +95,7 @@ words_of! {
 }
 
 impl Preferences {
-    /// What a request shows of it.
+    /// Reads the preferences from a request.
     #[must_use]
     pub fn shown(uri: &axum::http::Uri, headers: &HeaderMap) -> Self {
         let mut preferences = Self {
@@ -111,12 +111,12 @@ impl Preferences {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
             preferences.set(key, value);
         }
-        // The address stands before the cookie: a link may be for somebody else's eyes.
+        // The address takes precedence over the cookie: a link may be meant for somebody else.
         preferences.language = spoken(uri, headers);
         preferences
     }
 
-    /// Sets one thing by its key, if the value is one of its own.
+    /// Sets one preference by its key; an invalid value changes nothing.
     pub fn set(&mut self, key: &str, value: &str) {
         match key {
             "lang" => {
@@ -133,7 +133,7 @@ impl Preferences {
         }
     }
 
-    /// The header that keeps it.
+    /// Returns the header that stores the preferences.
     #[must_use]
     pub fn cookie(&self, secure: bool) -> (HeaderName, String) {
         let on = |on| if on { "on" } else { "off" };

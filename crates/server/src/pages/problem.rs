@@ -1,4 +1,4 @@
-//! The page that says why something could not be shown or done.
+//! The page that explains why something could not be shown or done.
 
 use axum::http::header::RETRY_AFTER;
 use axum::response::Response;
@@ -10,7 +10,7 @@ use super::document::Page;
 use super::look::{bar, foot};
 use crate::ApiError;
 
-/// A refusal as a page, with a way back to the form that was refused.
+/// Renders an error as a page, with a link back to the form that was refused.
 #[must_use]
 pub fn problem(preferences: &Preferences, refusal: &ApiError, form: Option<String>) -> Response {
     let language = preferences.language;

@@ -1,4 +1,4 @@
-//! Codes for the camera of a telephone.
+//! QR codes.
 
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -12,11 +12,11 @@ use super::whole_address::whole_address;
 use crate::api::Params;
 use crate::{ApiError, App};
 
-/// White around the code, in modules, as cameras want it.
+/// The quiet zone around the code, in modules.
 const MARGIN: usize = 4;
 
-/// The code of a text as a picture with a label: black on white in every theme, with the quiet zone
-/// around it that readers need. Nothing if the text is too long for one.
+/// Renders the code of a text as a labelled picture: black on white in every theme, with the quiet
+/// zone readers need. Returns `None` if the text is too long.
 #[must_use]
 pub fn picture(text: &str, label: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
@@ -30,7 +30,7 @@ pub fn picture(text: &str, label: &str) -> Option<Markup> {
     })
 }
 
-/// One path for all dark modules: those beside each other in one stroke.
+/// Returns one path for all dark modules, with adjacent ones merged into runs.
 fn squares(modules: &[Color], width: usize) -> String {
     let mut path = String::new();
     for (row, line) in modules.chunks(width).enumerate() {
@@ -48,13 +48,13 @@ fn squares(modules: &[Color], width: usize) -> String {
     path
 }
 
-/// What the code leads to.
+/// The query of a code.
 #[derive(Debug, Deserialize)]
 pub struct Wanted {
     path: String,
 }
 
-/// The code of one of our addresses, as a file.
+/// Serves the code of an address of this site as an SVG file.
 pub async fn code(
     State(app): State<App>,
     uri: Uri,

@@ -1,4 +1,4 @@
-//! The rules of a game: numbered, with pictures, to be searched.
+//! The rules of a game: numbered, illustrated and searchable.
 
 use axum::Router;
 use axum::extract::State;
@@ -18,10 +18,10 @@ use super::rules_text::{Block, Search, Section, read};
 use crate::api::{Params, PathId};
 use crate::{ApiError, App};
 
-/// Characters of a search that count.
+/// The maximum length of a search, in characters.
 const LONGEST: usize = 80;
 
-/// The routes of rules.
+/// Returns the routes of the rules.
 pub fn routes() -> Router<App> {
     let first = || async { Redirect::to(&format!("/rules/{}", games::kinds()[0].id)) };
     Router::new()
@@ -35,7 +35,7 @@ struct Asked {
     q: String,
 }
 
-/// The rules as they are shown.
+/// The rules as shown on a page.
 struct Shown<'a> {
     app: &'a App,
     preferences: &'a Preferences,
@@ -141,7 +141,7 @@ impl Shown<'_> {
         }
     }
 
-    /// How much was found.
+    /// Renders the number of matches.
     fn count(&self) -> Markup {
         let blocks = self.sections.iter().flat_map(|section| &section.blocks);
         let count = blocks.filter(|block| block.found).count();

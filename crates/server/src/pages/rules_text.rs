@@ -1,4 +1,4 @@
-//! The numbered rules, from the documents of the house, as sections and rules.
+//! The numbered rules, parsed from their Markdown documents into sections and rules.
 
 use pulldown_cmark::html::push_html;
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
@@ -10,34 +10,34 @@ pub struct Section {
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// What it is made of.
+    /// Its rules and the text between them.
     pub blocks: Vec<Block>,
 }
 
-/// A rule, or what stands between rules.
+/// A rule, or the text between rules.
 #[derive(Debug, Default)]
 pub struct Block {
     /// The rule's number.
     pub rule: Option<String>,
-    /// In HTML, what was looked for marked.
+    /// The HTML, with matches of the search marked.
     pub html: String,
-    /// Whether all that was looked for is in it.
+    /// Whether it contains every word of the search.
     pub found: bool,
 }
 
-/// What is looked for: words that must all be there.
+/// A search: words that must all occur.
 #[derive(Debug, Default)]
 pub struct Search(Vec<String>);
 
 impl Search {
-    /// What somebody typed.
+    /// Creates a search from what was typed.
     #[must_use]
     pub fn new(typed: &str) -> Self {
         let words = typed.split_whitespace().take(8);
         Self(words.map(str::to_lowercase).collect())
     }
 
-    /// Whether nothing is looked for.
+    /// Returns whether there are no words to search for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -48,7 +48,7 @@ impl Search {
         self.0.iter().all(|word| text.contains(word))
     }
 
-    /// The first place of any word in a text: from and to which byte.
+    /// Returns the byte range of the first occurrence of any word in a text.
     fn first(&self, text: &str) -> Option<(usize, usize)> {
         let at = |(from, _)| {
             let ends = self.0.iter().filter_map(|word| ends(&text[from..], word));
@@ -58,7 +58,8 @@ impl Search {
     }
 }
 
-/// How long a word in small letters is at the beginning of a text, if it is there.
+/// Returns the byte length of a lower-case word at the beginning of a text, if the text begins with
+/// it in any case.
 fn ends(text: &str, word: &str) -> Option<usize> {
     let mut wanted = word.chars().peekable();
     for (at, letter) in text.char_indices() {
@@ -75,7 +76,7 @@ fn ends(text: &str, word: &str) -> Option<usize> {
     None
 }
 
-/// Reads rules. What stands before the first section is about the document itself, and left out.
+/// Parses rules. Text before the first section is about the document itself and is left out.
 #[must_use]
 pub fn read(source: &str, search: &Search) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
@@ -106,7 +107,7 @@ pub fn read(source: &str, search: &Search) -> Vec<Section> {
     sections
 }
 
-/// The elements of a document, each from its beginning to its end.
+/// Returns the top-level elements of a document, each with all its events.
 fn elements(source: &str) -> Vec<Vec<Event<'_>>> {
     let (mut all, mut depth) = (vec![Vec::new()], 0_usize);
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
@@ -125,7 +126,7 @@ fn elements(source: &str) -> Vec<Vec<Event<'_>>> {
     all
 }
 
-/// An element as blocks: a list of rules is one block a rule.
+/// Splits an element into blocks: a list of rules becomes one block per rule.
 fn blocks(element: Vec<Event<'_>>, search: &Search) -> Vec<Block> {
     if element.first() != Some(&Event::Start(Tag::List(None))) {
         return vec![block(None, element, search)];
@@ -141,7 +142,7 @@ fn blocks(element: Vec<Event<'_>>, search: &Search) -> Vec<Block> {
         .collect()
 }
 
-/// What is in the items of a list.
+/// Returns the content of each item of a list.
 fn items<'a>(list: &[Event<'a>]) -> Vec<Vec<Event<'a>>> {
     let (mut items, mut depth) = (Vec::new(), 0_usize);
     for event in list {
@@ -165,7 +166,7 @@ fn items<'a>(list: &[Event<'a>]) -> Vec<Vec<Event<'a>>> {
     items
 }
 
-/// The number an item begins with, if it is a rule.
+/// Returns the number an item begins with, if it is a rule.
 fn number(item: &[Event<'_>]) -> Option<String> {
     let mut events = item
         .iter()
@@ -178,7 +179,7 @@ fn number(item: &[Event<'_>]) -> Option<String> {
     }
 }
 
-/// How long the number of a rule at the beginning of a text is: `A3.2`.
+/// Returns the length of the rule number at the beginning of a text, such as `A3.2`.
 fn rule_length(text: &str) -> Option<usize> {
     let rest = text.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
@@ -199,8 +200,8 @@ fn block(rule: Option<String>, events: Vec<Event<'_>>, search: &Search) -> Block
     Block { rule, html, found }
 }
 
-/// A rule without the number it begins with, which stands beside it, and with what it rests on
-/// (R, J or D) set apart.
+/// Removes the number a rule begins with, since it is shown beside the rule, and wraps its basis
+/// (R, J or D).
 fn without_number(mut events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let strong = events
         .iter()
@@ -221,7 +222,7 @@ fn without_number(mut events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     events
 }
 
-/// The text alone.
+/// Returns the text without markup.
 fn plain(events: &[Event<'_>]) -> String {
     let mut plain = String::new();
     for event in events {
@@ -234,7 +235,7 @@ fn plain(events: &[Event<'_>]) -> String {
     plain.trim().to_owned()
 }
 
-/// The anchor of a heading.
+/// Returns the anchor of a heading.
 fn anchor(title: &str) -> String {
     let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-');
     let title = title.to_lowercase();
@@ -245,8 +246,8 @@ fn anchor(title: &str) -> String {
         .replace(' ', "-")
 }
 
-/// As it is written on the page: numbers of rules lead to them, what was looked for is marked,
-/// links to other documents are text, and nothing is styled in its place.
+/// Prepares events for the page: rule numbers become links, matches are marked, links to other
+/// documents become text, and inline styles are removed.
 fn written<'a>(events: Vec<Event<'a>>, search: &Search) -> Vec<Event<'a>> {
     let (mut written, mut links) = (Vec::new(), Vec::new());
     let headings = headings(&events);
@@ -279,7 +280,7 @@ fn written<'a>(events: Vec<Event<'a>>, search: &Search) -> Vec<Event<'a>> {
     written
 }
 
-/// The anchors of all headings among events.
+/// Returns the anchors of all headings.
 fn headings(events: &[Event<'_>]) -> Vec<String> {
     let starts =
         (0..events.len()).filter(|&at| matches!(events[at], Event::Start(Tag::Heading { .. })));
@@ -294,7 +295,7 @@ fn headings(events: &[Event<'_>]) -> Vec<String> {
         .collect()
 }
 
-/// A text with links to the rules it names.
+/// Writes a text with links to the rules it mentions.
 fn spell(written: &mut Vec<Event<'_>>, text: &str, search: &Search, linked: bool) {
     let mut rest = text;
     while let Some((at, length)) = linked.then(|| next_rule(rest)).flatten() {
@@ -308,7 +309,7 @@ fn spell(written: &mut Vec<Event<'_>>, text: &str, search: &Search, linked: bool
     highlight(written, rest, search);
 }
 
-/// Where the next number of a rule is in a text, and how long it is.
+/// Returns the position and length of the next rule number in a text.
 fn next_rule(text: &str) -> Option<(usize, usize)> {
     let begins = |at: usize| !text[..at].ends_with(|letter: char| letter.is_alphanumeric());
     let starts = text.char_indices().filter(|&(at, _)| begins(at));
@@ -316,7 +317,7 @@ fn next_rule(text: &str) -> Option<(usize, usize)> {
     rules.next()
 }
 
-/// A text in which what was looked for is marked.
+/// Writes a text with matches of the search marked.
 fn highlight(written: &mut Vec<Event<'_>>, text: &str, search: &Search) {
     let mut rest = text;
     while let Some((from, to)) = search.first(rest) {

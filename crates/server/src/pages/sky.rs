@@ -23,7 +23,7 @@ use super::place::{Here, keep, tonight};
 use crate::api::Params;
 use crate::{ApiError, App};
 
-/// Places to look from at one click.
+/// Places to choose with one click.
 const CITIES: [(&str, &str, &str); 6] = [
     ("paris", "48.85", "2.35"),
     ("alexandria", "31.2", "29.92"),
@@ -33,7 +33,7 @@ const CITIES: [(&str, &str, &str); 6] = [
     ("reykjavik", "64.15", "-21.94"),
 ];
 
-/// The routes of the sky.
+/// Returns the routes of the sky.
 pub fn routes() -> Router<App> {
     Router::new().route("/sky", get(show).post(keep_place))
 }
@@ -54,7 +54,7 @@ async fn show(
     .await
 }
 
-/// Keeps the place for the first page.
+/// Saves the place for the home page.
 async fn keep_place(
     State(app): State<App>,
     preferences: Preferences,
@@ -70,7 +70,7 @@ async fn keep_place(
     }
 }
 
-/// What was asked, and what is usual where nothing was.
+/// Returns the query with defaults where it says nothing.
 fn filled(asked: Fields, here: Here, now: i64) -> Fields {
     let given = |name: &str| !asked.get(name).is_empty();
     let mut fields = asked.clone();
@@ -94,7 +94,7 @@ fn filled(asked: Fields, here: Here, now: i64) -> Fields {
     fields
 }
 
-/// The offset from UTC; none is UTC itself.
+/// Returns the offset from UTC; the default is UTC itself.
 fn zone(fields: &Fields) -> Offset {
     let hours = fields.get("zone").parse().ok();
     hours
@@ -102,7 +102,7 @@ fn zone(fields: &Fields) -> Offset {
         .unwrap_or(Offset::UTC)
 }
 
-/// A time zone of whole hours in words.
+/// Returns a time zone of whole hours in words.
 fn zone_words(zone: Offset) -> String {
     match zone.seconds() / 3600 {
         0 => "UTC".to_owned(),
@@ -121,7 +121,7 @@ fn out_of_range(error: OutOfRange) -> ApiError {
 fn place(language: Language, fields: &Fields) -> Result<Location, ApiError> {
     let degrees = |name: &str, example: &str| {
         let value = fields.get(name);
-        // Whatever the language, people type a point or a comma.
+        // Accept a point or a comma as decimal separator, whatever the language.
         let number = value.replace(',', ".").parse::<f64>().ok();
         number.filter(|number| number.is_finite()).ok_or_else(|| {
             refused(|language| {
@@ -182,7 +182,7 @@ fn page(
                     (form(language, fields))
                 }
                 @if let Some((place, time, instant)) = night {
-                    // Where the window is small, one looks around in it.
+                    // In a small window the disc scrolls.
                     div.sky-disc tabindex="0" role="region" aria-label=(title) {
                         div data-center { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
                     }
@@ -231,7 +231,7 @@ fn form(language: Language, fields: &Fields) -> Markup {
     }
 }
 
-/// The same sky in words.
+/// Renders the same sky in words.
 fn told(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
     let date = in_words::date_words(language, time.year(), time.month(), time.day());

@@ -1,4 +1,4 @@
-//! Addresses that are handed on.
+//! Absolute addresses, to be shared.
 
 use std::net::IpAddr;
 
@@ -8,8 +8,9 @@ use axum::http::{HeaderMap, Uri};
 
 use crate::App;
 
-/// The whole address of a page, as the visitor knows this house; who sits at the server itself calls
-/// it by a name that is no use to others.
+/// Returns the absolute address of a page, under the host name the visitor uses. If that is a
+/// loopback name, which is of no use to others, the address under which others reach the server is
+/// used instead.
 #[must_use]
 pub fn whole_address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> String {
     let named = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -22,7 +23,7 @@ pub fn whole_address(app: &App, uri: &Uri, headers: &HeaderMap, path: &str) -> S
     }
 }
 
-/// Where others reach this house, if it is not known by a name.
+/// Returns the address under which others reach the server, if it has no host name.
 #[must_use]
 pub fn reached(app: &App) -> Option<String> {
     let reached = app.settings.reached?;
@@ -36,7 +37,7 @@ fn scheme(app: &App) -> &'static str {
     }
 }
 
-/// Whether a name of a host means the machine itself.
+/// Returns whether a host name means the machine itself.
 fn is_at_home(host: &str) -> bool {
     let Ok(authority) = host.parse::<Authority>() else {
         return false;

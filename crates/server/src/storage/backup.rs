@@ -1,4 +1,4 @@
-//! A copy of the database, made while others write.
+//! Copying the database while others write to it.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use super::sqlite::reading;
 use super::{StorageError, file};
 use crate::TableId;
 
-/// Reads within one transaction and writes a whole database: no other file belongs to the copy.
+/// Reads within one transaction and writes a complete database: the copy needs no other file.
 const COPY: &str = "VACUUM INTO ?";
 
-/// Copies a database into a new file, which has its name only when it is whole and on disk.
+/// Copies a database into a new file, which gets its name only once it is complete and on disk.
 pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
     must_be_new(to)?;
     let part = file::beside(to, &format!("-{}-part", TableId::random()));
@@ -19,7 +19,7 @@ pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
     let part = file::Unfinished(part);
     copy_into(from, &part.0).await?;
     let to = to.to_owned();
-    // Syncing a large file takes its time.
+    // Syncing a large file takes time.
     let publish = tokio::task::spawn_blocking(move || {
         must_be_new(&to)?;
         file::publish(&part.0, &to)

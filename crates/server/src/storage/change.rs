@@ -1,4 +1,4 @@
-//! How each [`Write`] is done in SQLite.
+//! Executes each [`Write`] in SQLite.
 
 use sqlx::query;
 use sqlx::query::Query;
@@ -45,7 +45,7 @@ const NEW_PLAYER: &str = "INSERT INTO players (id, name, since) VALUES (?, ?, ?)
 
 const RENAME: &str = "UPDATE players SET name = ? WHERE id = ?";
 
-/// Tokens, links, memberships and makers follow by their foreign keys.
+/// Foreign keys take care of tokens, links, memberships and creators.
 const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = ?";
 
 const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
@@ -54,7 +54,7 @@ const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE player = ? AND hash = ?";
 
 const NEW_LINK: &str = "INSERT INTO links (hash, player, until) VALUES (?, ?, ?)";
 
-/// Only the newest link of a player is good.
+/// Only a player's newest link is valid.
 const OTHER_LINKS: &str = "DELETE FROM links WHERE player = ?";
 
 const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
@@ -62,11 +62,11 @@ const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
 /// A statement with its arguments.
 pub(super) type Change = Query<'static, Sqlite, SqliteArguments>;
 
-/// [`sqlx::Error::RowNotFound`] means that what was to be changed is not there.
+/// [`sqlx::Error::RowNotFound`] means that the row to change does not exist.
 pub(super) type Done = Result<(), sqlx::Error>;
 
-/// Does changes in their order. Lines that follow each other are written together, however many units
-/// they come from: each statement is a trip to SQLite's thread and back.
+/// Applies changes in order. Consecutive lines are written together, however many units they come
+/// from: each statement is a round trip to SQLite's thread.
 pub(super) async fn apply<'a>(
     connection: &mut SqliteConnection,
     writes: impl Iterator<Item = &'a Write>,
@@ -114,7 +114,7 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::UseLink { hash } => query(USE_LINK).key(hash),
     };
     let rows = change.execute(connection).await?.rows_affected();
-    // Data that are known already and players who are gone already are as wished.
+    // Data that already exist and players already deleted are fine.
     if matches!(write, Write::Data { .. } | Write::DeletePlayer(_)) {
         return Ok(());
     }
@@ -123,7 +123,7 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
 
 /// Binds ids and hashes.
 pub(super) trait Key {
-    /// Binds one.
+    /// Binds an id or a hash.
     fn key(self, bytes: &[u8]) -> Self;
 }
 

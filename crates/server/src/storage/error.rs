@@ -1,24 +1,24 @@
-//! Why the storage refuses.
+//! Errors of the storage.
 
 use std::io::ErrorKind;
 
 use words::{Language, text};
 
-/// Why something cannot be stored or read.
+/// The reason something cannot be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
-    /// A key is taken, or what a change needs is gone.
+    /// A key is taken, or a row the change needs is gone.
     #[error("a key is taken")]
     Conflict,
-    /// The database is of a newer version of the program.
+    /// The database was written by a newer version of the program.
     #[error("the database is of a newer version: {found}, this program knows {known}")]
     Newer {
-        /// Its version.
+        /// The version of the database.
         found: i64,
-        /// The newest this program knows.
+        /// The newest version this program knows.
         known: i64,
     },
-    /// The file is no database of ours.
+    /// The file is not an Almagest database.
     #[error("{file} is no database of Almagest")]
     NotOurs {
         /// The file.
@@ -30,16 +30,16 @@ pub enum StorageError {
     /// The disk is full.
     #[error("the disk is full")]
     Full,
-    /// Another process keeps the database to itself.
+    /// Another process has locked the database.
     #[error("the database is in use by another process")]
     Busy,
-    /// A file that should be new exists.
+    /// A file that should be new already exists.
     #[error("{file} exists")]
     Exists {
         /// The file.
         file: String,
     },
-    /// The system refuses.
+    /// The operating system reports an error.
     #[error("{0}")]
     Io(ErrorKind),
     /// Anything else.
@@ -48,7 +48,7 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    /// One sentence: what is wrong, what would be right.
+    /// Returns one sentence that says what is wrong and how to fix it.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         let say = |key, args: &[_]| text(language, key, args);

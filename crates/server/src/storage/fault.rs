@@ -1,4 +1,4 @@
-//! What SQLite and the file system say, as the storage's errors.
+//! Converts errors of SQLite and the file system to errors of the storage.
 
 use std::io::{self, ErrorKind};
 
@@ -6,7 +6,7 @@ use sqlx::error::DatabaseError;
 
 use super::StorageError;
 
-// Result codes of SQLite: <https://sqlite.org/rescode.html>.
+// SQLite result codes: <https://sqlite.org/rescode.html>.
 const BUSY: i64 = 5;
 const LOCKED: i64 = 6;
 const READONLY: i64 = 8;
@@ -24,14 +24,14 @@ impl From<sqlx::Error> for StorageError {
         match error {
             sqlx::Error::Database(error) => from_sqlite(error.as_ref()),
             sqlx::Error::Io(error) => error.into(),
-            // A change that found nothing to change.
+            // A change found no row to change.
             sqlx::Error::RowNotFound => Self::Conflict,
             sqlx::Error::PoolClosed => Self::closed(),
             sqlx::Error::PoolTimedOut => Self::Other("no connection is free".into()),
             sqlx::Error::WorkerCrashed => Self::Other("the connection is gone".into()),
             sqlx::Error::ColumnDecode { index, .. } => Self::Other(format!("unreadable: {index}")),
             sqlx::Error::Encode(_) => Self::Other("a value is out of range".into()),
-            // Others may quote what they choked on, and that may be a hidden card.
+            // Other errors may quote their input, which may be a hidden card.
             _ => Self::Other("unreadable".into()),
         }
     }
@@ -48,7 +48,7 @@ impl From<io::Error> for StorageError {
 }
 
 impl StorageError {
-    /// The storage has been closed.
+    /// Returns the error for a closed storage.
     pub(super) fn closed() -> Self {
         Self::Other("the storage is closed".into())
     }
@@ -61,7 +61,7 @@ fn from_sqlite(error: &dyn DatabaseError) -> StorageError {
         FULL => StorageError::Full,
         READONLY => StorageError::ReadOnly,
         BUSY | LOCKED => StorageError::Busy,
-        // Their texts are SQLite's own; those of other errors may quote what was written.
+        // These messages come from SQLite alone; those of other errors may quote stored data.
         IOERR | CORRUPT | CANTOPEN | NOTADB => {
             StorageError::Other(format!("SQLite {code}: {}", error.message()))
         }
@@ -69,7 +69,7 @@ fn from_sqlite(error: &dyn DatabaseError) -> StorageError {
     }
 }
 
-/// The extended result code.
+/// Returns the extended result code.
 fn code(error: &dyn DatabaseError) -> i64 {
     let code = error.code().and_then(|code| code.parse().ok());
     code.unwrap_or_default()
@@ -80,7 +80,7 @@ fn primary(error: &sqlx::Error) -> Option<i64> {
     Some(code(error) & 0xff)
 }
 
-/// Whether the change itself is to blame, so that others can be written without it.
+/// Returns whether the change itself caused the error, so that others can be written without it.
 pub(super) fn blames_the_change(error: &sqlx::Error) -> bool {
     match primary(error) {
         Some(code) => matches!(code, CONSTRAINT | TOOBIG | MISMATCH),
@@ -88,12 +88,12 @@ pub(super) fn blames_the_change(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Whether the file is no database at all.
+/// Returns whether the file is not a database at all.
 pub(super) fn is_no_database(error: &sqlx::Error) -> bool {
     primary(error) == Some(NOTADB)
 }
 
-/// Whether the file cannot even be opened.
+/// Returns whether the file cannot even be opened.
 pub(super) fn cannot_open(error: &sqlx::Error) -> bool {
     primary(error) == Some(CANTOPEN)
 }

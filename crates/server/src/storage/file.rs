@@ -1,4 +1,4 @@
-//! The files of a database: where they are, who may read them, which process holds them.
+//! The files of a database: their location, permissions and lock.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use super::StorageError;
 
-/// How often and how long a storage that is just being closed is waited for.
+/// How often and how long to wait for a storage that is just being closed.
 const LOCK_TRIES: u32 = 20;
 const LOCK_PAUSE: Duration = Duration::from_millis(25);
 
-/// The one name of a database: two names of a file must not make two locks. Makes missing folders.
+/// Returns the canonical path of a database, so that two names of one file share one lock. Creates
+/// missing folders.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf, StorageError> {
     if let Ok(real) = path.canonicalize() {
-        // Neither a folder nor, for instance, a device: a new database would take its place.
+        // Rejects folders and devices: a new database would replace them.
         return real.is_file().then_some(real).ok_or_else(|| not_ours(path));
     }
     let name = path.file_name().ok_or_else(|| not_ours(path))?;
@@ -23,7 +24,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, StorageError> {
     Ok(folder.canonicalize()?.join(name))
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 fn folder(file: &Path) -> &Path {
     match file.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -31,25 +32,26 @@ fn folder(file: &Path) -> &Path {
     }
 }
 
-/// A file that is no database of ours.
+/// Returns the error for a file that is not an Almagest database.
 pub(super) fn not_ours(file: &Path) -> StorageError {
     let file = file.display().to_string();
     StorageError::NotOurs { file }
 }
 
-/// Whether there is nothing in a file, or no file.
+/// Returns whether a file is empty or missing.
 pub(super) fn is_blank(file: &Path) -> bool {
     fs::metadata(file).map_or(true, |about| about.len() == 0)
 }
 
-/// The file whose name is longer by an ending.
+/// Returns the path with an ending appended to the file name.
 pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(ending);
     name.into()
 }
 
-/// A file others cannot read: it will hold cards nobody may see and the key that signs cookies.
+/// Returns options for a file others cannot read: it will contain hidden cards and the key that
+/// signs cookies.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true);
@@ -58,15 +60,15 @@ fn private() -> OpenOptions {
     options
 }
 
-/// Makes an empty file.
+/// Creates an empty file.
 pub(super) fn create(file: &Path) -> Result<(), StorageError> {
     private().create_new(true).open(file)?;
     Ok(())
 }
 
-/// Locks a database against other servers for as long as the answer is held. The lock is on a file of
-/// its own, because SQLite's locks on the database would keep backups out too. It is never removed:
-/// somebody may be about to lock it.
+/// Locks a database against other servers for as long as the returned file is held. The lock is on
+/// a separate file, because SQLite's locks on the database would block backups too. That file is
+/// never removed: another process may be about to lock it.
 pub(super) async fn lock(file: &Path) -> Result<File, StorageError> {
     let mut options = private();
     let lock = options
@@ -83,22 +85,22 @@ pub(super) async fn lock(file: &Path) -> Result<File, StorageError> {
     Err(StorageError::Busy)
 }
 
-/// Gives a finished file its final name, so that it is on disk, whole, under that name.
+/// Gives a finished file its final name and makes sure that both are on disk.
 pub(super) fn publish(from: &Path, to: &Path) -> Result<(), StorageError> {
     OpenOptions::new().write(true).open(from)?.sync_all()?;
     fs::rename(from, to)?;
-    // A folder cannot be opened everywhere; where it can, the name is on disk after this.
+    // Folders cannot be opened on every system; where they can, this writes the name to disk.
     #[cfg(unix)]
     File::open(folder(to))?.sync_all()?;
     Ok(())
 }
 
-/// A file under way that goes when it is dropped, unless it got its final name.
+/// An unfinished file, removed on drop unless it was given its final name.
 pub(super) struct Unfinished(pub(super) PathBuf);
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        // Nothing can be done about a file that will not go.
+        // Nothing can be done if the file cannot be removed.
         let _ = fs::remove_file(&self.0);
     }
 }

@@ -1,4 +1,4 @@
-//! Lines, written many at a time.
+//! Writing lines, many at a time.
 
 use std::sync::{Arc, LazyLock};
 
@@ -8,10 +8,12 @@ use sqlx::{AssertSqlSafe, query};
 use super::LineRow;
 use super::change::{Change, Done, Key};
 
-/// The lines come first in the join: each looks its game up once, and one without a game is missed.
+/// The lines come first in the join: each looks up its game once, and a line without a game is left
+/// out.
 ///
-/// `OR FAIL` leaves the rows before one that is refused; the writer takes them back with the rest of
-/// its unit. Otherwise SQLite would copy each page before changing it, to take them back itself.
+/// `OR FAIL` keeps the rows before a rejected one; the writer rolls them back with the rest of the
+/// unit. Otherwise SQLite would copy each page before changing it, to be able to undo the
+/// statement.
 const INSERT: &str = "
 INSERT OR FAIL INTO lines (table_number, version, text, seat, request, clocks, at)
 SELECT number, column2, column3, column4, column5, column6, column7
@@ -21,13 +23,13 @@ CROSS JOIN games ON games.table_number = tables.number";
 
 const ROW: &str = "(?, ?, ?, ?, ?, ?, ?)";
 
-/// A statement that inserts so many lines.
+/// A statement that inserts `count` lines.
 struct Insert {
     count: usize,
     sql: Arc<str>,
 }
 
-/// A few sizes, the largest first: each is prepared once, and any number of lines needs few of them.
+/// A few sizes, largest first: each is prepared once, and any number of lines needs few statements.
 static INSERTS: LazyLock<[Insert; 4]> = LazyLock::new(|| {
     [128, 32, 8, 1].map(|count| {
         let rows = vec![ROW; count].join(", ");
@@ -36,7 +38,7 @@ static INSERTS: LazyLock<[Insert; 4]> = LazyLock::new(|| {
     })
 });
 
-/// Inserts lines in their order.
+/// Inserts lines in order.
 pub(super) async fn insert_lines(
     connection: &mut SqliteConnection,
     mut lines: &[&LineRow],
@@ -78,7 +80,7 @@ fn bind_line(statement: Change, line: &LineRow) -> Result<Change, sqlx::Error> {
         .bind(line.at))
 }
 
-/// A number as SQLite keeps it: its integers have a sign.
+/// Returns a number for SQLite, whose integers are signed.
 pub(super) fn integer(number: u64) -> Result<i64, sqlx::Error> {
     i64::try_from(number).map_err(|error| sqlx::Error::Encode(error.into()))
 }

@@ -1,4 +1,4 @@
-//! The versions of the database, and how a file is told to be one.
+//! The versions of the database, and how its files are recognised.
 
 use std::fs;
 use std::path::Path;
@@ -9,21 +9,21 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query, query_scalar, raw_s
 use super::fault::{cannot_open, is_no_database};
 use super::{StorageError, file};
 
-/// `PRAGMA application_id` of our files: "Alma".
+/// The `PRAGMA application_id` of Almagest databases: "Alma".
 const OURS: i64 = 0x416c_6d61;
 
-/// How the database got from each version to the next. What has been released is never changed.
+/// The steps from each version to the next. Released migrations never change.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
 
 /// The newest version.
 const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-/// Refuses what is no database of ours, or a newer one, without touching anything: not even side files
-/// appear, because the file is read as one that never changes.
+/// Rejects files that are not Almagest databases or are newer, without touching anything. Not even
+/// side files appear, because the file is opened as immutable.
 ///
-/// The file alone may be inconsistent: a process killed while SQLite copied the log into it leaves a
-/// header that counts pages which are still only in the log. `writable_schema` makes SQLite read such
-/// a header instead of calling the file malformed. Opening the file with its log repairs it.
+/// The file alone may be inconsistent: a process killed while SQLite copied the log into it leaves
+/// a header that counts pages which are still only in the log. `writable_schema` makes SQLite read
+/// such a header instead of calling the file malformed. Opening the file with its log repairs it.
 pub(super) async fn look(path: &Path) -> Result<(), StorageError> {
     let options = SqliteConnectOptions::new().filename(path).immutable(true);
     let options = options.pragma("writable_schema", "ON");
@@ -50,8 +50,8 @@ fn known(version: i64) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The version of a database, if it is ours. Both marks are in the file's header: nothing else of the
-/// file has to be readable.
+/// Returns the version of a database, if it is an Almagest database. Both values are in the file's
+/// header, so the rest of the file need not be readable.
 async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     let id: i64 = query_scalar("PRAGMA application_id")
         .fetch_one(&mut *connection)
@@ -62,17 +62,17 @@ async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx:
     Ok((id == OURS).then_some(version))
 }
 
-/// Whether a database is of the version this program writes.
+/// Returns whether a database has the version this program writes.
 pub(super) async fn is_newest(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     Ok(version(connection).await? == Some(NEWEST))
 }
 
-/// Makes a new database under another name and gives it its own when it is whole: a process that is
-/// killed meanwhile leaves no half of one.
+/// Creates a database under another name and renames it once it is complete, so that a killed
+/// process leaves no partial database.
 pub(super) async fn create(path: &Path) -> Result<(), StorageError> {
     let fresh = file::beside(path, "-new");
     for ending in ["", "-journal", "-wal", "-shm"] {
-        // What was never there need not go; what cannot go is in the way of the next lines.
+        // The file usually does not exist; if it cannot be removed, the next lines fail.
         let _ = fs::remove_file(file::beside(&fresh, ending));
     }
     file::create(&fresh)?;
@@ -87,7 +87,7 @@ pub(super) async fn create(path: &Path) -> Result<(), StorageError> {
     file::publish(&fresh.0, path)
 }
 
-/// Brings a database of ours to the newest version.
+/// Migrates a database to the newest version.
 pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -97,7 +97,7 @@ pub(super) async fn migrate(
     known(version)?;
     if version < NEWEST {
         run_from(connection, version).await?;
-        // Into the file itself, where an older program looks for the version.
+        // Copies the log into the file itself, where an older program looks for the version.
         query("PRAGMA wal_checkpoint(TRUNCATE)")
             .execute(connection)
             .await?;
@@ -105,7 +105,7 @@ pub(super) async fn migrate(
     Ok(())
 }
 
-/// Runs what leads on from a version, each step in a transaction of its own.
+/// Runs the migrations after a version, each in its own transaction.
 async fn run_from(connection: &mut SqliteConnection, version: i64) -> Result<(), sqlx::Error> {
     for (before, migration) in (0..).zip(MIGRATIONS) {
         if before >= version {
@@ -118,7 +118,7 @@ async fn run_from(connection: &mut SqliteConnection, version: i64) -> Result<(),
     Ok(())
 }
 
-/// Marks a database as ours and of a version. A PRAGMA takes no arguments.
+/// Marks a database as Almagest's with this version. A PRAGMA takes no bound arguments.
 async fn mark(connection: &mut SqliteConnection, version: i64) -> Result<(), sqlx::Error> {
     let marks = format!("PRAGMA application_id = {OURS}; PRAGMA user_version = {version}");
     raw_sql(AssertSqlSafe(marks)).execute(connection).await?;

@@ -1,4 +1,4 @@
-//! What is read from SQLite, and rows made of it.
+//! Reading rows from SQLite.
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Row, query, query_scalar};
@@ -23,7 +23,7 @@ ORDER BY since, hash";
 
 const LINK_PLAYER: &str = "SELECT player FROM links WHERE hash = ? AND until > ?";
 
-/// Tables of which something holds. The members come as one text of hexadecimal digits.
+/// Selects tables by a condition. The members are one text of hexadecimal digits.
 macro_rules! tables {
     ($which:literal) => {
         concat!(
@@ -175,7 +175,7 @@ pub(super) async fn untouched_tables(
     tables.try_map(table_id).fetch_all(pool).await
 }
 
-/// How much of a game is read.
+/// How much of a game to read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extent {
     /// The snapshot and the lines after it.
@@ -184,7 +184,7 @@ pub(super) enum Extent {
     Whole,
 }
 
-/// Reads a game in one transaction: a snapshot and lines of different moments would not fit.
+/// Reads a game in one transaction, so that the snapshot and the lines fit together.
 pub(super) async fn game(
     pool: &SqlitePool,
     table: TableId,
@@ -319,7 +319,7 @@ fn status(key: &str) -> Read<Status> {
     status.ok_or_else(|| unreadable("status"))
 }
 
-/// The ids in a text of all their digits.
+/// Returns the ids in a text of their concatenated digits.
 fn players(digits: &str) -> Read<Vec<PlayerId>> {
     let ids = (0..digits.len())
         .step_by(32)
@@ -329,7 +329,7 @@ fn players(digits: &str) -> Read<Vec<PlayerId>> {
         .ok_or_else(|| unreadable("members"))
 }
 
-/// Bytes of which the number is known.
+/// Returns a column with a fixed number of bytes.
 fn bytes<const N: usize>(row: &SqliteRow, column: usize) -> Read<[u8; N]> {
     let bytes: &[u8] = row.try_get(column)?;
     bytes.try_into().map_err(|_| unreadable("bytes"))

@@ -5,98 +5,98 @@ use utoipa::ToSchema;
 
 use crate::{PlayerId, TableId};
 
-/// One change. Several make a unit, which is written whole or not at all.
+/// One change. Several form a unit, which is written completely or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
-    /// A new table.
+    /// Adds a table.
     NewTable(TableRow),
-    /// A table's row is replaced. Conflict if there is none.
+    /// Replaces a table's row. A conflict if there is none.
     Table(TableRow),
-    /// A game begins: the first line of its record, and the hash of the data it is played with.
+    /// Adds a game: the header of its record and the hash of the data it is played with.
     Begin {
         /// The table.
         table: TableId,
-        /// The first line.
+        /// The header.
         header: String,
-        /// The hash of its data.
+        /// The hash of the data.
         data: String,
     },
-    /// A line of a game. Conflict if the table has a line of that number, or the seat a line for that
-    /// request.
+    /// Adds a line to a game. A conflict if the table has a line with this number, or the seat a
+    /// line for this request.
     Line(LineRow),
-    /// A snapshot takes the place of the one before.
+    /// Replaces the snapshot of a game.
     Snapshot(SnapshotRow),
-    /// Data files, by their hash; nothing happens if they are known.
+    /// Adds data files by hash; does nothing if they are already stored.
     Data {
-        /// Their hash.
+        /// The hash of the files.
         hash: String,
-        /// Their text.
+        /// The text of the files.
         files: String,
     },
-    /// A new player.
+    /// Adds a player.
     NewPlayer(PlayerRow),
-    /// A player has another name. Conflict if there is no such player.
+    /// Renames a player. A conflict if there is no such player.
     Rename(PlayerRow),
-    /// A player goes: name, tokens, links and seats of tables go with the player. What names the
-    /// player in tables' rows is replaced by [`Write::Table`] and [`Write::Header`] beside this.
+    /// Deletes a player with their name, tokens, links and memberships. Names in the rows of tables
+    /// must be replaced separately, by [`Write::Table`] and [`Write::Header`].
     DeletePlayer(PlayerId),
-    /// The first line of a game is replaced (a name in it goes). Conflict if there is none.
+    /// Replaces the header of a game, to remove a name. A conflict if there is none.
     Header {
         /// The table.
         table: TableId,
-        /// The first line.
+        /// The header.
         header: String,
     },
-    /// A new token.
+    /// Adds a token.
     NewToken(TokenRow),
-    /// A player's token goes. Conflict if there is none.
+    /// Deletes a player's token. A conflict if there is none.
     DeleteToken {
-        /// Whose.
+        /// The player.
         player: PlayerId,
-        /// Its hash.
+        /// The hash of the token.
         hash: [u8; 32],
     },
-    /// A new one-time link; the player's others are good no longer.
+    /// Adds a one-time link and invalidates the player's other links.
     NewLink {
         /// The hash of its secret.
         hash: [u8; 32],
-        /// Whom it leads to.
+        /// The player it signs in.
         player: PlayerId,
-        /// Until when.
+        /// When it expires.
         until: i64,
     },
-    /// A one-time link is used up. Conflict if it is not there (any more).
+    /// Uses up a one-time link. A conflict if it does not exist (any more).
     UseLink {
         /// The hash of its secret.
         hash: [u8; 32],
     },
 }
 
-/// What becomes of a table.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// It waits for players.
+    /// The table is waiting for players.
     Open,
-    /// The game is going on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Over,
-    /// It was given up before the end, or nobody moved for long. It stays readable.
+    /// The table was abandoned before the end or inactive for too long. It can still be viewed.
     Closed,
 }
 
 impl Status {
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 4] = [Self::Open, Self::Playing, Self::Over, Self::Closed];
 
-    /// Whether something can still happen.
+    /// Returns whether the table is open or in play.
     #[must_use]
     pub const fn is_going(self) -> bool {
         matches!(self, Self::Open | Self::Playing)
     }
 
-    /// Its key.
+    /// Returns the key of the status.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -111,22 +111,22 @@ impl Status {
 /// A table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRow {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
-    /// What has become of it.
+    /// The status of the table.
     pub status: Status,
-    /// Whether everybody may see it.
+    /// Whether anyone may see the table.
     pub public: bool,
-    /// Whether the server itself has something to do while it is played: machine seats, clocks, people
-    /// to be replaced when they are gone.
+    /// Whether the server must look after the table while it is in play: machine seats, clocks,
+    /// absent people to replace.
     pub attended: bool,
-    /// Who made it; nobody once that player is deleted.
+    /// The player who created the table; `None` once that player is deleted.
     pub maker: Option<PlayerId>,
-    /// Who sits at it (each once).
+    /// The members of the table, without duplicates.
     pub members: Vec<PlayerId>,
-    /// When it was last changed. Lines of its game do not change it.
+    /// When the table was last changed. New lines of its game do not count.
     pub touched: i64,
-    /// Everything else about it, as JSON.
+    /// Everything else about the table, as JSON.
     pub about: String,
 }
 
@@ -137,13 +137,13 @@ pub struct LineRow {
     pub table: TableId,
     /// The number of the line, from 1.
     pub version: u64,
-    /// The line itself, without its end of line.
+    /// The line itself, without a line break.
     pub text: String,
-    /// Whose request it answers: the seat, and the id its client chose.
+    /// The request it answers: the seat and the id the client chose.
     pub request: Option<(u8, String)>,
-    /// What the clocks stood at after it, as JSON; nothing without clocks.
+    /// The clocks after the line, as JSON; `None` without clocks.
     pub clocks: Option<String>,
-    /// When.
+    /// When the line was added.
     pub at: i64,
 }
 
@@ -152,22 +152,22 @@ pub struct LineRow {
 pub struct SnapshotRow {
     /// The table.
     pub table: TableId,
-    /// After which line.
+    /// The number of the last line it includes.
     pub version: u64,
     /// The snapshot.
     pub bytes: Vec<u8>,
 }
 
-/// A game as it is kept.
+/// A game as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
-    /// The first line of its record.
+    /// The header of its record.
     pub header: String,
     /// The hash of the data it is played with.
     pub data: String,
     /// The last snapshot.
     pub snapshot: Option<SnapshotRow>,
-    /// The lines after the snapshot, or all.
+    /// The lines after the snapshot, or all lines without one.
     pub lines: Vec<LineRow>,
 }
 
@@ -178,19 +178,19 @@ pub struct PlayerRow {
     pub id: PlayerId,
     /// The name.
     pub name: String,
-    /// Since when.
+    /// When the player was created.
     pub since: i64,
 }
 
-/// A token of a program.
+/// A token for a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TokenRow {
-    /// The hash of the secret: the secret itself is nowhere.
+    /// The hash of the secret; the secret itself is not stored.
     pub hash: [u8; 32],
-    /// Whom it stands for.
+    /// The player it identifies.
     pub player: PlayerId,
-    /// What it is for.
+    /// What the token is for.
     pub label: String,
-    /// Since when.
+    /// When the token was created.
     pub since: i64,
 }

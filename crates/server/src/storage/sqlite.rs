@@ -1,4 +1,4 @@
-//! The storage in one file, by SQLite.
+//! A storage in a single SQLite file.
 
 use std::future::ready;
 use std::path::{Path, PathBuf};
@@ -21,21 +21,22 @@ use super::{
 use crate::id::random_bytes;
 use crate::{PlayerId, TableId};
 
-/// How many connections read.
+/// The number of reading connections.
 const READERS: u32 = 4;
 
-/// How long one connection waits for another.
+/// How long one connection waits for another's lock.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// After how many pages the log is brought into the database: more than SQLite's 1000, because the
-/// pages that many tables change again and again are then brought once.
+/// The number of pages after which the log is checkpointed: more than SQLite's 1000, so that pages
+/// that many tables keep changing are copied only once.
 const LOG_PAGES: &str = "4000";
 
-/// How large the log file stays (bytes) after it grew, because of a long backup for instance.
+/// The size in bytes to which the log file is truncated after growing, for instance during a long
+/// backup.
 const LOG_BYTES: &str = "67108864";
 
-/// How much the writer keeps in memory (KiB, which the sign says): the pages of hundreds of tables, so
-/// that it need not read them again, nor write them before the commit.
+/// The size of the writer's cache; the minus sign means KiB. It holds the pages of hundreds of
+/// tables, so that they need not be read again or written before the commit.
 const CACHE: &str = "-32768";
 
 const SIGNING_KEY: &str = "signing key";
@@ -44,16 +45,16 @@ const NEW_SECRET: &str = "
 INSERT INTO secrets (name, bytes) VALUES (?, ?)
 ON CONFLICT (name) DO NOTHING";
 
-/// A storage in one file. What it keeps is on disk when a write returns, also if the machine loses its
-/// power the next moment.
+/// A storage in a single file. When a write returns, the data is on disk and survives even a power
+/// failure.
 pub struct SqliteStorage {
     file: PathBuf,
     readers: SqlitePool,
-    /// Nobody writes in a storage that is only read.
+    /// `None` if the storage was opened only to read.
     writer: Option<Writer>,
 }
 
-/// How everything opens a file.
+/// Returns the options all connections share.
 fn options(file: &Path) -> SqliteConnectOptions {
     let options = SqliteConnectOptions::new().filename(file);
     options
@@ -62,12 +63,12 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// How readers open a file.
+/// Returns the options of reading connections.
 pub(super) fn reading(file: &Path) -> SqliteConnectOptions {
     options(file).read_only(true)
 }
 
-/// How the one writer opens a file.
+/// Returns the options of the only writing connection.
 fn writing(file: &Path) -> SqliteConnectOptions {
     options(file)
         .journal_mode(SqliteJournalMode::Wal)
@@ -78,22 +79,23 @@ fn writing(file: &Path) -> SqliteConnectOptions {
         .pragma("temp_store", "MEMORY")
 }
 
-/// The connections that read; each is made when it is first needed.
+/// Returns the pool of reading connections; each is opened when it is first needed.
 fn readers(file: &Path) -> SqlitePool {
     let pool = SqlitePoolOptions::new().max_connections(READERS);
-    // They are in this process: nobody cuts them, they need no test and do not grow old.
+    // The connections are local to this process: they cannot break, so they need no tests or
+    // maximum age.
     let pool = pool.test_before_acquire(false).max_lifetime(None);
     pool.connect_lazy_with(reading(file))
 }
 
 impl SqliteStorage {
-    /// Opens a database to read and write, and makes it if there is none. Must be called within a
-    /// Tokio runtime, which the task that writes runs on.
+    /// Opens a database to read and write, and creates it if there is none. Must be called within a
+    /// Tokio runtime, on which the writing task runs.
     ///
     /// # Errors
-    /// [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this program: then
-    /// it is left as it is. [`StorageError::Busy`] if another process has it open, and whatever the
-    /// disk refuses.
+    /// [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this program; it
+    /// is left unchanged then. [`StorageError::Busy`] if another process has it open, and any error
+    /// of the disk.
     pub async fn open(path: &Path) -> Result<Self, StorageError> {
         let file = file::resolve(path)?;
         if !file::is_blank(&file) {
@@ -119,12 +121,12 @@ impl SqliteStorage {
         })
     }
 
-    /// Opens a database to write a little into it, also while a server has it open: `SQLite` lets one
-    /// write after the other. What the server holds in memory must be left alone.
+    /// Opens a database for small writes, even while a server has it open: `SQLite` serialises the
+    /// writers. Rows the server holds in memory must not be changed.
     ///
     /// # Errors
-    /// Those of [`SqliteStorage::open`]; [`StorageError::Busy`] only if a server of an older version
-    /// has it open.
+    /// Those of [`SqliteStorage::open`], but [`StorageError::Busy`] only if a server of an older
+    /// version has it open.
     pub async fn open_beside(path: &Path) -> Result<Self, StorageError> {
         match Self::open(path).await {
             Err(StorageError::Busy) => Self::join(&file::resolve(path)?).await,
@@ -132,7 +134,7 @@ impl SqliteStorage {
         }
     }
 
-    /// Writes to a database that a server has open.
+    /// Opens a database that a server already has open.
     async fn join(file: &Path) -> Result<Self, StorageError> {
         let mut connection = writing(file).connect().await?;
         if !migrate::is_newest(&mut connection).await? {
@@ -151,11 +153,11 @@ impl SqliteStorage {
         })
     }
 
-    /// Opens a database only to read it, also while a server has it open.
+    /// Opens a database only to read it, even while a server has it open.
     ///
     /// # Errors
-    /// [`StorageError::NotOurs`] if there is no database of ours, [`StorageError::Newer`] if it is not
-    /// for this program, and whatever the disk refuses.
+    /// [`StorageError::NotOurs`] if there is no Almagest database, [`StorageError::Newer`] if it is
+    /// too new for this program, and any error of the disk.
     pub async fn open_to_read(path: &Path) -> Result<Self, StorageError> {
         if file::is_blank(path) {
             return Err(file::not_ours(path));
@@ -169,17 +171,17 @@ impl SqliteStorage {
         })
     }
 
-    /// What `PRAGMA synchronous` says on the connection that writes: 2 (FULL), by which a commit is on
-    /// disk before it is answered.
+    /// Returns `PRAGMA synchronous` of the writing connection: 2 (FULL) means that a commit is on
+    /// disk before it is acknowledged.
     ///
     /// # Errors
-    /// If the storage is closed or only read.
+    /// If the storage is closed or was opened only to read.
     pub async fn synchronous(&self) -> Result<i64, StorageError> {
         let said = self.pragma("PRAGMA synchronous").await?;
         said.ok_or_else(|| StorageError::Other("PRAGMA synchronous says nothing".into()))
     }
 
-    /// Runs a PRAGMA on the connection that writes, so that tests can fill the disk.
+    /// Runs a PRAGMA on the writing connection, so that tests can simulate a full disk.
     #[doc(hidden)]
     pub async fn pragma(&self, pragma: &'static str) -> Result<Option<i64>, StorageError> {
         self.writer()?.pragma(pragma).await
@@ -190,15 +192,15 @@ impl SqliteStorage {
     }
 }
 
-/// Makes the key that signs cookies if there is none. This is also the first write: it fails at once
-/// if the file cannot be written.
+/// Creates the key that signs cookies if there is none. This is also the first write: it fails at
+/// once if the file is not writable.
 async fn make_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let secret = query(NEW_SECRET).bind(SIGNING_KEY);
     let secret = secret.bind(random_bytes::<32>().as_slice());
     secret.execute(connection).await.map(drop)
 }
 
-/// An answer from a read.
+/// Converts the result of a read to an answer.
 fn answer<'a, T: Send + 'a>(
     read: impl Future<Output = Result<T, sqlx::Error>> + Send + 'a,
 ) -> Answer<'a, T> {

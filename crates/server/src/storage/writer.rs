@@ -1,8 +1,8 @@
-//! The one task that writes.
+//! The only task that writes.
 //!
-//! Units wait in a queue; the task takes all that wait, writes them in one transaction, and answers
-//! when they are on disk. While one commit is under way the next one's units gather, so the busier the
-//! server, the more units share the cost of a commit, and a lone unit waits for nothing.
+//! Units wait in a queue. The task takes all waiting units, writes them in one transaction, and
+//! answers when they are on disk. Meanwhile the units of the next commit gather: the busier the
+//! server, the more units share the cost of a commit, while a single unit never waits for others.
 
 use std::fs::File;
 use std::time::Instant;
@@ -16,15 +16,15 @@ use super::change::{Done, apply};
 use super::fault::blames_the_change;
 use super::{StorageError, Write};
 
-/// How many units may wait before those who bring more have to.
+/// The number of units that may wait in the queue; callers with more units have to wait.
 const QUEUE: usize = 4096;
 
-/// How many units share a commit at most, so that the first of them does not wait for too many others.
+/// The most units in one commit, so that the first of them does not wait for too many others.
 const GROUP: usize = 1024;
 
 type Outcome<T> = Result<T, StorageError>;
 
-/// Where units are brought.
+/// The handle of the writing task.
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
 }
@@ -40,43 +40,44 @@ struct Unit {
     answer: oneshot::Sender<Outcome<()>>,
 }
 
-/// What the task owns.
+/// The resources of the writing task.
 pub(super) struct Desk {
-    /// The only connection that writes.
+    /// The only writing connection.
     pub(super) connection: SqliteConnection,
-    /// The connections that read: they are closed before it, so that it is the last.
+    /// The reading connections, which are closed before the writing one.
     pub(super) readers: SqlitePool,
-    /// Keeps other servers out until everything is written; nothing if a server holds it, which then
-    /// looks after the log too.
+    /// Keeps other servers out until everything is written. `None` if a server already holds the
+    /// lock; that server then looks after the log too.
     pub(super) lock: Option<File>,
 }
 
 impl Writer {
-    /// Starts the task. It ends when it is closed, or when nobody can bring anything any more.
+    /// Starts the task. It ends when it is closed, or when all handles are dropped.
     pub(super) fn start(desk: Desk) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(run(desk, queue));
         Self { jobs }
     }
 
-    /// Writes a unit. It is in the queue, whole, or not brought at all when the caller goes away.
+    /// Writes a unit. If the caller stops waiting, the unit is either queued completely or not at
+    /// all.
     pub(super) async fn write(&self, writes: Vec<Write>) -> Outcome<()> {
         self.ask(|answer| Job::Write(Unit { writes, answer }))
             .await?
     }
 
-    /// What a PRAGMA of the writing connection says.
+    /// Returns the result of a PRAGMA on the writing connection.
     pub(super) async fn pragma(&self, pragma: &'static str) -> Outcome<Option<i64>> {
         self.ask(|answer| Job::Pragma(pragma, answer)).await?
     }
 
-    /// Takes no more units, writes those that wait, and closes.
+    /// Accepts no more units, writes the waiting ones, and closes.
     pub(super) async fn close(&self) {
-        // If it is closed already, that is what was asked for.
+        // An error means that it is already closed.
         let _ = self.ask(Job::Close).await;
     }
 
-    /// Whether the task is there.
+    /// Returns whether the task is running.
     pub(super) fn is_alive(&self) -> bool {
         !self.jobs.is_closed()
     }
@@ -118,11 +119,11 @@ async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
 }
 
 impl Desk {
-    /// Brings everything from the log into the database and closes it.
+    /// Copies the log into the database and closes it.
     async fn close(mut self) {
         self.readers.close().await;
         let checkpoint = query("PRAGMA wal_checkpoint(TRUNCATE)");
-        // Should it fail, the log keeps everything until the next start.
+        // If this fails, the log keeps everything until the next start.
         if self.lock.is_some()
             && let Err(error) = checkpoint.execute(&mut self.connection).await
         {
@@ -140,7 +141,7 @@ fn warn(error: sqlx::Error) {
     tracing::warn!(%error, "closing the database");
 }
 
-/// Writes units and answers each. Who does not wait for the answer any more does not get one.
+/// Writes units and answers each, unless its caller no longer waits.
 async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
     if units.is_empty() {
         return;
@@ -154,8 +155,8 @@ async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
     }
 }
 
-/// What becomes of each unit: all are written together; if one of them is to blame that this fails,
-/// each on its own. If the disk is to blame, none is.
+/// Returns the outcome of each unit. All are written together. If that fails because of a unit,
+/// each is written on its own; if it fails because of the disk, none is written.
 async fn outcomes(connection: &mut SqliteConnection, units: &[Unit]) -> Vec<Outcome<()>> {
     let outcomes = match together(connection, units).await {
         Ok(()) => return vec![Ok(()); units.len()],
@@ -172,7 +173,7 @@ async fn together(connection: &mut SqliteConnection, units: &[Unit]) -> Done {
     end(connection, applied).await
 }
 
-/// One commit for those that can be written; the others leave nothing in it.
+/// Writes the units that succeed in one commit; the others leave no trace.
 async fn each(
     connection: &mut SqliteConnection,
     units: &[Unit],
@@ -193,7 +194,7 @@ async fn each_apart(
     Ok(outcomes)
 }
 
-/// Writes a unit so that it leaves nothing if it is to blame for failing.
+/// Writes a unit so that it leaves no trace if it fails through its own fault.
 async fn apart(connection: &mut SqliteConnection, unit: &Unit) -> Result<Outcome<()>, sqlx::Error> {
     run_sql(connection, "SAVEPOINT unit").await?;
     let outcome = match apply(connection, unit.writes.iter()).await {
@@ -211,7 +212,7 @@ async fn begin(connection: &mut SqliteConnection) -> Done {
     run_sql(connection, "BEGIN IMMEDIATE").await
 }
 
-/// Commits what went well; whatever did not, including the commit itself, leaves nothing.
+/// Commits on success; rolls back on failure, including a failed commit.
 async fn end<T>(
     connection: &mut SqliteConnection,
     applied: Result<T, sqlx::Error>,
@@ -221,7 +222,7 @@ async fn end<T>(
         failed => failed,
     };
     if ended.is_err() {
-        // After some errors SQLite has rolled back by itself: then there is nothing to do.
+        // After some errors SQLite has already rolled back, so this may fail.
         let _ = run_sql(connection, "ROLLBACK").await;
     }
     ended

@@ -1,4 +1,4 @@
-//! What a table was made with, and what people there have agreed: all that is kept besides the game.
+//! The settings of a table and what its players have agreed: everything stored besides the game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Options;
@@ -7,65 +7,67 @@ use utoipa::ToSchema;
 use super::{Chair, Proposal};
 use crate::{InviteKey, TableId};
 
-/// Everything about a table but its game.
+/// Everything about a table except its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct About {
     /// The game's key.
     pub game: String,
     /// The game's options.
     pub options: Options,
-    /// Who sits where.
+    /// The chairs, one per seat.
     pub chairs: Vec<Chair>,
-    /// What opens a private table to whoever has it.
+    /// The key that admits anyone to a private table.
     pub key: InviteKey,
-    /// How long people may think; none: as long as they like.
+    /// How long people may think; `None` for no limit.
     pub clock: Option<ClockRule>,
-    /// What happens when a person is gone.
+    /// What happens when a player is absent.
     pub absence: Absence,
-    /// The machine player that plays for people who are gone or late.
+    /// The level of the machine player that plays for absent or late people.
     pub stand_in: String,
-    /// Whether hints are given.
+    /// Whether hints are available.
     pub hints: bool,
-    /// What somebody proposes.
+    /// The current proposal.
     pub proposal: Option<Proposal>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// Whether the game was brought in as a record.
+    /// Whether the game was imported from a record.
     pub imported: bool,
-    /// When the table was made.
+    /// When the table was created.
     pub made: i64,
 }
 
-/// How long people may think about a move: from when it is their turn until it is another's.
+/// How long players may think about a move. A move lasts from the start of a player's turn until it
+/// is somebody else's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
-    /// So many seconds for each move.
+    /// A fixed time for each move.
     PerMove {
-        /// Seconds.
+        /// Seconds for each move.
         seconds: u32,
     },
-    /// So many seconds for the whole game, and some more after each move.
+    /// A fixed time for the whole game, plus an increment after each move.
     Bank {
         /// Seconds for the whole game.
         seconds: u32,
-        /// Seconds more after each move.
+        /// Seconds added after each move.
         increment: u32,
     },
 }
 
-/// What happens when a person is gone.
+/// What happens when a player is absent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Absence {
-    /// The others wait.
+    /// The other players wait.
     #[default]
     Never,
-    /// A machine takes the seat when the person has been gone so long and it is her turn.
+    /// A machine takes the seat when it is the player's turn and they have been absent for this
+    /// long.
     After {
-        /// Minutes.
+        /// Minutes of absence.
         minutes: u32,
     },
-    /// A machine takes the seat when all others agree.
+    /// A machine takes the seat when all other players agree.
     Vote,
 }

@@ -1,4 +1,4 @@
-//! People who are gone: when a machine may take their place.
+//! Absent people, and when a machine may take their seat.
 
 use tabletop::Seat;
 
@@ -6,11 +6,11 @@ use super::{Absence, Plays, Presence, Proposed, Table, TableError};
 use crate::PlayerId;
 use crate::storage::Status;
 
-/// How often it is looked whether somebody is gone.
+/// How often to check whether somebody is absent, in milliseconds.
 const LOOK_AGAIN: i64 = 15_000;
 
 impl Table {
-    /// Machines take the place of those who have been gone for long while it is their turn.
+    /// Lets machines take the seats of people who are to act but have been absent for too long.
     pub(super) fn replace_absent(&mut self, presence: &Presence, now: i64) {
         let absent: Vec<Seat> = self.absent(presence, now);
         for seat in absent {
@@ -32,8 +32,8 @@ impl Table {
         self.to_act().iter().filter(gone).collect()
     }
 
-    /// When the table is to be looked at though nobody asks: when somebody's time is up, or to see
-    /// whether somebody is gone.
+    /// Returns when the table needs attention without a request: when somebody's time is up, or to
+    /// check whether somebody is absent.
     #[must_use]
     pub fn alarm(&self, now: i64) -> Option<i64> {
         if self.status != Status::Playing {
@@ -52,7 +52,7 @@ impl Table {
         alarms.min()
     }
 
-    /// Nobody is replaced who is there.
+    /// Checks that the player to be replaced is absent.
     pub(super) fn check_gone(
         &self,
         what: Proposed,
@@ -66,7 +66,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether somebody may be replaced by a vote.
+    /// Checks whether the player on a seat may be replaced by a vote.
     pub(super) fn check_replaceable(&self, player: PlayerId, seat: Seat) -> Result<(), TableError> {
         if self.about.absence != Absence::Vote {
             return Err(TableError::NoVote);

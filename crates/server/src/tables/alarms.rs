@@ -1,4 +1,4 @@
-//! When tables are to be looked at though nobody asks.
+//! The times at which tables need attention without a request.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -6,17 +6,17 @@ use std::sync::Mutex;
 use crate::TableId;
 use crate::lock::locked;
 
-/// Times at which tables are to be looked at.
+/// The times at which tables need attention.
 #[derive(Debug, Default)]
 pub struct Alarms(Mutex<BTreeSet<(i64, TableId)>>);
 
 impl Alarms {
-    /// Sets one more alarm for a table.
+    /// Adds an alarm for a table.
     pub fn add(&self, table: TableId, at: i64) {
         locked(&self.0).insert((at, table));
     }
 
-    /// Sets one alarm in the place of another.
+    /// Replaces one alarm of a table with another.
     pub fn replace(&self, table: TableId, before: Option<i64>, at: Option<i64>) {
         if before == at {
             return;
@@ -28,7 +28,7 @@ impl Alarms {
         alarms.extend(at.map(|at| (at, table)));
     }
 
-    /// Takes out the tables whose time has come.
+    /// Removes and returns the tables whose time has come.
     #[must_use]
     pub fn due(&self, now: i64) -> Vec<TableId> {
         let mut alarms = locked(&self.0);

@@ -1,10 +1,10 @@
-//! The game of a table begins.
+//! Beginning the game of a table.
 
 use super::ready::ReadyGames;
 use super::{Chair, Clocks, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
 
-/// Names for machine players: people who looked at the sky, at least as many as seats at any table.
+/// Names for machine players: astronomers, at least as many as there are seats at any table.
 const ASTRONOMERS: [&str; 12] = [
     "Hypatia",
     "Tycho",
@@ -20,7 +20,7 @@ const ASTRONOMERS: [&str; 12] = [
     "Messier",
 ];
 
-/// Gives every machine player at a table a name that nobody else there has.
+/// Gives every machine player a name that is unique at the table.
 fn name_machines(chairs: &mut [Chair]) {
     for seat in 0..chairs.len() {
         let taken: Vec<String> = chairs.iter().map(Chair::name).collect();
@@ -35,10 +35,10 @@ fn name_machines(chairs: &mut [Chair]) {
 }
 
 impl Table {
-    /// Begins the game if everybody is there.
+    /// Begins the game if all seats are taken.
     ///
     /// # Errors
-    /// What speaks against it; a table is made only where nothing does.
+    /// If the game cannot begin; tables are only created if it can.
     pub fn begin_when_full(&mut self, ready: &ReadyGames, now: i64) -> Result<(), TableError> {
         let full = self.about.chairs.iter().all(Chair::is_taken);
         if self.status != Status::Open || !full {

@@ -1,62 +1,62 @@
-//! A place at a table, and who plays there.
+//! Chairs at a table, and who plays on them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::PlayerId;
 
-/// A place at a table.
+/// A chair at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
-    /// Whose it is.
+    /// The occupant of the chair.
     pub occupant: Occupant,
-    /// Who plays there instead of the person it belongs to.
+    /// The machine that plays instead of the person the chair belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
 }
 
-/// Whose a place is.
+/// The occupant of a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Occupant {
-    /// Nobody's yet.
+    /// The chair is free.
     Open,
-    /// It is kept for a person.
+    /// The chair is reserved for a person.
     Reserved {
         /// The person.
         player: PlayerId,
-        /// By what name.
+        /// The name at this table.
         name: String,
     },
-    /// A person's.
+    /// A person.
     Person {
         /// The person.
         player: PlayerId,
-        /// By what name.
+        /// The name at this table.
         name: String,
     },
-    /// A machine player's.
+    /// A machine player.
     Machine {
         /// Its level.
         level: String,
-        /// By what name it plays, once the game has begun.
+        /// Its name, once the game has begun.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         name: String,
     },
-    /// It was a person's of whom nothing is known any more.
+    /// A person who has been deleted.
     Gone,
-    /// Somebody's in a game that was brought in as a record.
+    /// A player of an imported record.
     Recorded {
-        /// By what name.
+        /// The name at this table.
         name: String,
     },
 }
 
-/// A machine player in a person's place.
+/// A machine player that plays for a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandIn {
     /// Its level.
     pub level: String,
-    /// Whether the person can come back.
+    /// Whether the person can no longer come back.
     pub for_good: bool,
 }
 
@@ -72,7 +72,7 @@ pub enum Plays<'a> {
 }
 
 impl Occupant {
-    /// A machine player of a level, which has no name yet.
+    /// Returns a machine player of this level, which has no name yet.
     #[must_use]
     pub fn machine(level: &str) -> Self {
         let (level, name) = (level.to_owned(), String::new());
@@ -81,7 +81,7 @@ impl Occupant {
 }
 
 impl Chair {
-    /// A chair of this occupant.
+    /// Returns a chair with this occupant.
     #[must_use]
     pub const fn of(occupant: Occupant) -> Self {
         Self {
@@ -90,7 +90,7 @@ impl Chair {
         }
     }
 
-    /// The person it belongs to.
+    /// Returns the person the chair belongs to.
     #[must_use]
     pub const fn person(&self) -> Option<PlayerId> {
         match self.occupant {
@@ -99,7 +99,7 @@ impl Chair {
         }
     }
 
-    /// The person it belongs to or is kept for.
+    /// Returns the person the chair belongs to or is reserved for.
     #[must_use]
     pub const fn member(&self) -> Option<PlayerId> {
         match self.occupant {
@@ -108,13 +108,14 @@ impl Chair {
         }
     }
 
-    /// Whether somebody sits there.
+    /// Returns whether the chair is taken.
     #[must_use]
     pub const fn is_taken(&self) -> bool {
         !matches!(self.occupant, Occupant::Open | Occupant::Reserved { .. })
     }
 
-    /// Who plays there, the clock apart; `stand_in` plays for who is gone for ever.
+    /// Returns who plays on the chair, leaving the clock aside; `stand_in` plays for deleted
+    /// people.
     #[must_use]
     pub fn plays<'a>(&'a self, stand_in: &'a str) -> Plays<'a> {
         match (&self.stand_in, &self.occupant) {
@@ -126,7 +127,7 @@ impl Chair {
         }
     }
 
-    /// The name for the record.
+    /// Returns the name for the record.
     #[must_use]
     pub fn name(&self) -> String {
         match &self.occupant {

@@ -1,4 +1,4 @@
-//! The one way to look at a table, and the one way to change it.
+//! The only way to look at a table, and the only way to change it.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::{App, PlayerId, TableId};
 /// Looks at a table as it is stored.
 ///
 /// # Errors
-/// If there is none, or the storage fails.
+/// If there is no such table, or the storage fails.
 pub async fn look<T>(
     app: &App,
     id: TableId,
@@ -31,10 +31,10 @@ pub async fn look<T>(
     }
 }
 
-/// A table as it is stored. Whoever has it holds nobody up: the table can change meanwhile.
+/// Returns a table as it is stored. Holding it blocks nobody: the table can change meanwhile.
 ///
 /// # Errors
-/// If there is none, or the storage fails.
+/// If there is no such table, or the storage fails.
 pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     if let Some(table) = slot.stored() {
         return Ok(table);
@@ -43,17 +43,17 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let table = present(app, slot, place.take()).await?;
     let table = place.insert(table);
     slot.note_stored(table);
-    // Where nobody follows the table no copy is saved.
+    // No copy is kept if nobody follows the table.
     Ok(slot
         .stored()
         .unwrap_or_else(|| Arc::new(table.to_look_at())))
 }
 
-/// Changes a table: in memory, then in the storage, then everybody hears of it. It goes through even
-/// if whoever asked has hung up.
+/// Changes a table in memory, persists the change and then publishes it. Runs to completion even if
+/// the caller disconnects.
 ///
 /// # Errors
-/// What the change says, or the storage; then nothing has changed.
+/// If the change or the storage fails; nothing has changed then.
 pub async fn change<T: Send + 'static>(
     app: &App,
     id: TableId,
@@ -62,10 +62,10 @@ pub async fn change<T: Send + 'static>(
     change_with(app, id, false, change).await
 }
 
-/// The same with the whole past of the game at hand.
+/// Like [`change`], but with the complete record of the game in memory.
 ///
 /// # Errors
-/// What the change says, or the storage; then nothing has changed.
+/// If the change or the storage fails; nothing has changed then.
 pub async fn change_whole<T: Send + 'static>(
     app: &App,
     id: TableId,
@@ -83,7 +83,7 @@ async fn change_with<T: Send + 'static>(
     let (say, heard) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
-        // Who asked is answered first, if he still listens; then everybody hears of it.
+        // The caller is answered first, if still connected; then the change is published.
         match change_alone(&app, id, whole, change).await {
             Ok((changed, saved)) => {
                 let _ = say.send(Ok(changed));
@@ -94,7 +94,7 @@ async fn change_with<T: Send + 'static>(
             }
         }
     });
-    // Nothing is said only where the change panicked.
+    // The channel closes without an answer only if the change panicked.
     heard.await.unwrap_or(Err(TableError::Internal))
 }
 
@@ -106,7 +106,8 @@ async fn change_alone<T>(
 ) -> Result<(T, Saved), TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
-    // Taken out of its place: if anything goes wrong on the way it is read again from the storage.
+    // The table is taken out of its slot: if anything goes wrong, it is read again from the
+    // storage.
     let mut table = match present(app, &slot, place.take()).await {
         Ok(table) => table,
         Err(error) => {
@@ -142,26 +143,26 @@ async fn change_alone<T>(
     match &saved {
         Ok(_) => *place = Some(table),
         Err(_) => {
-            // What the storage has now is not known here.
+            // The state of the storage is unknown now.
             slot.forget_stored();
-            // The clocks go on all the same: nobody gains time by what cannot be saved.
+            // The clocks keep running: nobody gains time because a change cannot be saved.
             slot.hold(running);
         }
     }
     saved
 }
 
-/// What was saved and is to be told of.
+/// A saved change that is to be published.
 struct Saved {
     slot: Arc<Slot>,
     about: bool,
     version: usize,
-    /// Whom it concerns, if there is news.
+    /// The players to notify, if anything changed.
     concerned: Vec<PlayerId>,
 }
 
 impl Saved {
-    /// Everybody hears of it.
+    /// Publishes the change.
     fn publish(&self, app: &App) {
         if self.about {
             self.slot.about_changed();
@@ -171,7 +172,7 @@ impl Saved {
     }
 }
 
-/// Writes what has changed.
+/// Persists what has changed.
 async fn persist(
     app: &App,
     slot: &Arc<Slot>,
@@ -208,13 +209,13 @@ async fn persist(
     })
 }
 
-/// Puts the table's machine players to work and sets its alarm.
+/// Asks the table's machine players and sets its alarm.
 fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
     machines::ask(app, table);
     app.hall.set_alarm(slot, table.alarm(now));
 }
 
-/// The table, from memory or from the storage.
+/// Returns the table from memory, or else loads it from the storage.
 async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, TableError> {
     if let Some(table) = table {
         return Ok(table);
@@ -229,10 +230,10 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
     Ok(table)
 }
 
-/// Keeps a new table, and begins to look after it.
+/// Persists a new table and begins to look after it.
 ///
 /// # Errors
-/// What the storage says.
+/// If the storage fails.
 pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {

@@ -1,5 +1,5 @@
-//! How long people have left. A move lasts from when a seat may act until it may not any more,
-//! however many small steps it takes: what is taken back gives no time back.
+//! Clocks. A move lasts as long as a seat may act, however many actions it takes; taking something
+//! back gives no time back.
 
 use std::time::Duration;
 
@@ -11,29 +11,30 @@ use super::ClockRule;
 /// The clocks of a table, in milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clocks {
-    /// What each seat has left.
+    /// The time each seat has left.
     left: BySeat<i64>,
-    /// What each had left when its last move ended: a move that is taken back goes on with that.
+    /// The time each seat had left when its last move ended; it continues from there if the move is
+    /// taken back.
     at_end: BySeat<i64>,
-    /// Since when each runs.
+    /// When each running clock was started.
     #[serde(skip)]
     since: BySeat<Option<i64>>,
-    /// Until when each must have chosen where the first to arrive is served, and which decision that is.
+    /// The current decision of each seat in a race (first come, first served), and its deadline.
     #[serde(skip)]
     race: BySeat<Option<(usize, i64)>>,
-    /// Until when each had for the choice made last: who takes it back gets no other time.
+    /// The deadline of each seat's previous decision in a race: taking it back gives no extra time.
     #[serde(skip)]
     raced: BySeat<Option<i64>>,
 }
 
-/// What the clocks need to know of a game.
+/// What the clocks need to know about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// Who may act.
+    /// The seats that may act.
     pub to_act: SeatSet,
-    /// Which decision each is at.
+    /// The current decision of each seat.
     pub decisions: BySeat<Option<usize>>,
-    /// The race, if the first to arrive is served first.
+    /// The race, if decisions are first come, first served.
     pub race: Option<Race>,
     /// Whether something was taken back.
     pub back: bool,
@@ -46,7 +47,7 @@ impl ClockRule {
         }
     }
 
-    /// What is left for the next move if this one is over without having been made: what came before
+    /// Returns the time left for the next move if this one ends without being made because the game
     /// was taken back.
     const fn without_move(self, left: i64) -> i64 {
         match self {
@@ -55,7 +56,7 @@ impl ClockRule {
         }
     }
 
-    /// What is left for the next move after one with so much left.
+    /// Returns the time left for the next move after one that ended with `left`.
     const fn after_move(self, left: i64) -> i64 {
         match self {
             Self::PerMove { .. } => self.at_first(),
@@ -67,7 +68,7 @@ impl ClockRule {
 }
 
 impl Clocks {
-    /// Clocks before the first move.
+    /// Returns the clocks before the first move.
     #[must_use]
     pub fn new(rule: Option<ClockRule>) -> Self {
         let left = BySeat::filled(rule.map_or(0, ClockRule::at_first));
@@ -78,14 +79,14 @@ impl Clocks {
         }
     }
 
-    /// Clocks as they were kept. Time in which nobody served the table counts for nobody.
+    /// Returns stored clocks. Time during which the table was not in memory does not count.
     #[must_use]
     pub fn kept(text: Option<&str>, rule: Option<ClockRule>) -> Self {
         text.and_then(|text| serde_json::from_str(text).ok())
             .unwrap_or_else(|| Self::new(rule))
     }
 
-    /// As they are to be kept: what runs has run until now.
+    /// Returns the clocks as text for the storage, with running clocks stopped at `now`.
     #[must_use]
     pub fn to_text(&self, now: i64) -> String {
         let mut kept = self.clone();
@@ -95,7 +96,7 @@ impl Clocks {
         serde_json::to_string(&kept).unwrap_or_default()
     }
 
-    /// Stops the clocks of those who have moved, starts those of who is to move.
+    /// Stops the clocks of seats that have moved and starts those of seats that may act.
     pub fn turn(&mut self, rule: Option<ClockRule>, turn: Turn, now: i64) {
         for seat in Seat::of(tabletop::MAX_SEATS) {
             let acts = turn.to_act.contains(seat);
@@ -140,21 +141,22 @@ impl Clocks {
         })
     }
 
-    /// A seat's choice has another number now, but is the same: it gets no other time.
+    /// Renumbers a seat's decision in a race. It is still the same choice, so it gets no extra
+    /// time.
     pub fn same_choice(&mut self, seat: Seat, decision: Option<usize>) {
         if let (Some((number, _)), Some(decision)) = (&mut self.race[seat], decision) {
             *number = decision;
         }
     }
 
-    /// When a seat's time is up, if its clock runs.
+    /// Returns when a seat's time is up, if its clock is running.
     #[must_use]
     pub fn deadline(&self, seat: Seat) -> Option<i64> {
         let race = self.race[seat].map(|(_, until)| until);
         race.or_else(|| Some(self.since[seat]? + self.left[seat].max(0)))
     }
 
-    /// What a seat has left now; nothing where no clock is.
+    /// Returns the time a seat has left now; 0 without a clock.
     #[must_use]
     pub fn left(&self, seat: Seat, now: i64) -> i64 {
         match self.deadline(seat) {
@@ -204,7 +206,7 @@ mod tests {
         let [ann, ben] = [0, 1].map(Seat::new);
         let mut clocks = Clocks::new(BANK);
         clocks.turn(BANK, turn(&[0], 0, false), 1_000);
-        // Two steps of one move: the second gives no time.
+        // Two actions of one move: the second gives no extra time.
         clocks.turn(BANK, turn(&[0], 1, false), 11_000);
         assert_eq!(clocks.left(ann, 21_000), 40_000);
         clocks.turn(BANK, turn(&[1], 2, false), 21_000);
@@ -214,7 +216,7 @@ mod tests {
         );
         assert_eq!(clocks.deadline(ann), None);
         assert_eq!(clocks.deadline(ben), Some(81_000));
-        // Too late: nothing is left but the increment.
+        // Too late: only the increment is left.
         clocks.turn(BANK, turn(&[0], 3, false), 90_000);
         assert_eq!(clocks.left(ben, 90_000), 5_000);
     }
@@ -274,7 +276,7 @@ mod tests {
             [ann, ben].map(|seat| clocks.deadline(seat)),
             [Some(50_000); 2]
         );
-        // Ann has chosen: Ben's time goes on.
+        // Ann has chosen; Ben's clock keeps running.
         clocks.turn(None, turn(&[1], 0, true), 10_000);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
@@ -285,18 +287,18 @@ mod tests {
             [ann, ben].map(|seat| clocks.deadline(seat)),
             [Some(40_000); 2]
         );
-        // Ann is told that she is late: she has not chosen for that.
+        // Ann's time-out renumbers her decision, but she has not chosen yet.
         clocks.same_choice(ann, Some(3));
         clocks.turn(None, turn(&[0, 1], 3, true), 22_000);
         assert_eq!(
             [ann, ben].map(|seat| clocks.deadline(seat)),
             [Some(40_000), Some(42_000)]
         );
-        // Ann chooses and takes it back: that gives her no other time.
+        // Ann chooses and takes it back, which gives her no extra time.
         clocks.turn(None, turn(&[1], 3, true), 25_000);
         clocks.turn(None, back(&[0, 1], 4, true), 35_000);
         assert_eq!(clocks.deadline(ann), Some(40_000));
-        // The draft is over: without a clock nobody is late.
+        // The draft is over; without a clock nobody can be late.
         clocks.turn(None, turn(&[0], 9, false), 30_000);
         assert_eq!(clocks.deadline(ann), None);
     }

@@ -1,4 +1,4 @@
-//! A player is deleted: what is left of her games names nobody.
+//! Deleting a player and their name from all games.
 
 use std::sync::Arc;
 
@@ -10,16 +10,17 @@ use super::{Chair, Occupant, Table, TableError};
 use crate::storage::{Status, Write};
 use crate::{App, PlayerId, TableId};
 
-/// How many tables are made anonymous at a time.
+/// The number of tables anonymised per batch.
 const AT_ONCE: usize = 500;
 
-/// Somebody comes to a table: as long as this is held nobody is deleted.
+/// A guard for a player coming to a table: while it is held, no player is deleted.
 pub type Coming = OwnedRwLockReadGuard<()>;
 
-/// Somebody is about to sit down. Who is being deleted meanwhile is not let in: her name would stay.
+/// Returns the guard a player needs to sit down. A player who was just deleted is not let in, or
+/// their name would stay.
 ///
 /// # Errors
-/// If she is gone already.
+/// If the player no longer exists, or the storage fails.
 pub async fn come(app: &App, player: PlayerId) -> Result<Coming, TableError> {
     let coming = Arc::clone(&app.hall.coming).read_owned().await;
     match app.directory.player(player).await? {
@@ -28,15 +29,15 @@ pub async fn come(app: &App, player: PlayerId) -> Result<Coming, TableError> {
     }
 }
 
-/// Deletes a player, whose name goes from all her tables. In games that go on a machine plays for her.
-/// This goes on to its end even if she has hung up.
+/// Deletes a player and removes their name from all their tables. In unfinished games a machine
+/// plays for them. Runs to completion even if the client disconnects.
 ///
 /// # Errors
-/// What the storage says; then some tables may still know her, and it can be asked for again.
+/// If the storage fails. Some tables may still contain the player then; deleting can be retried.
 pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
-        // Most of it while others still come; what she came to meanwhile after that.
+        // Erases most tables while players can still sit down, then the rest while nobody can.
         erase(&app, player).await?;
         let _nobody_comes = app.hall.coming.write().await;
         erase(&app, player).await?;
@@ -67,13 +68,13 @@ async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
         Ok(())
     })
     .await?;
-    // Its game still knows the name: it is read anew.
+    // The game in memory still contains the name, so it is read again.
     app.hall.put_away(id).await;
     look(app, id, |_, _| ()).await
 }
 
 impl Table {
-    /// Takes a player out.
+    /// Removes a player from the table.
     fn erase(&mut self, player: PlayerId, now: i64) {
         if self.maker == Some(player) {
             self.maker = None;

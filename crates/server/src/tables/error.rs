@@ -1,23 +1,23 @@
-//! Why something cannot be done at a table.
+//! Errors of tables.
 
 use games::{GameError, Refusal};
 
 use crate::identity::NameError;
 use crate::storage::StorageError;
 
-/// Why something cannot be done at a table.
+/// The reason something cannot be done at a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum TableError {
-    /// There is no such table, or it is not for who asks: both are told alike.
+    /// There is no such table, or the caller may not see it: the answer is the same.
     #[error("there is no such table")]
     NotFound,
-    /// Who asks is no player (any more).
+    /// The caller is not, or no longer, a player.
     #[error("there is no such player")]
     Nobody,
-    /// The seat is another's.
+    /// The seat belongs to somebody else.
     #[error("the seat is another's")]
     NotYourSeat,
-    /// Somebody else made the table.
+    /// Somebody else created the table.
     #[error("somebody else made the table")]
     NotYourTable,
     /// There are no hints at this table.
@@ -35,13 +35,13 @@ pub enum TableError {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// The seat is not free, or none is.
+    /// The seat is not free, or no seat is.
     #[error("the seat is not free")]
     SeatTaken,
-    /// The seat has nothing to decide.
+    /// The seat has no decision to make.
     #[error("the seat has nothing to decide")]
     NotYourTurn,
-    /// The decision has been made, or the version is an old one.
+    /// The decision has been made already, or the version is outdated.
     #[error("the game has gone on")]
     Stale,
     /// The clock has run out; a machine finishes the move.
@@ -59,52 +59,52 @@ pub enum TableError {
     /// There is no such proposal.
     #[error("there is no such proposal")]
     NothingProposed,
-    /// Nobody is replaced by a vote at this table.
+    /// Players cannot be replaced by a vote at this table.
     #[error("nobody is replaced by a vote at this table")]
     NoVote,
-    /// The person to be replaced is there.
+    /// The person to be replaced is present.
     #[error("the person to be replaced is there")]
     StillThere,
-    /// There is no other person on the seat.
+    /// No other person plays this seat.
     #[error("there is no other person on the seat")]
     NobodyToReplace,
-    /// The game can only go back to an earlier version.
+    /// The game can only be taken back to an earlier version.
     #[error("the game can only go back to an earlier version")]
     UndoTo,
-    /// To go back needs the version that was seen.
+    /// An undo needs the version the player saw.
     #[error("the version is missing")]
     NoVersion,
-    /// A clock or an absence of that length is not possible.
+    /// The time of the clock or the absence is out of range.
     #[error("a time of that length is not possible")]
     Time,
-    /// The player has made too many tables.
+    /// The player has created too many tables.
     #[error("a player may make {most} tables")]
     TooManyTables {
-        /// Tables at most.
+        /// The maximum number of tables.
         most: usize,
     },
-    /// The text is no record.
+    /// The text is not a record.
     #[error("the text is no record")]
     NoRecord,
-    /// The text holds no game, or several.
+    /// The text contains no game, or several.
     #[error("the text does not hold one game")]
     OneRecord,
-    /// The record was played with data that are not known here.
+    /// The record uses data this server does not have.
     #[error("the record was played with other data")]
     OtherData,
-    /// A text is no name.
+    /// The name is invalid.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// A rule of the game forbids it, or there is nothing to take back.
+    /// The rules forbid it, or there is nothing to undo.
     #[error(transparent)]
     Illegal(#[from] Refusal),
-    /// No game can be played so, or a record does not hold.
+    /// No game can be played like that, or a record is invalid.
     #[error(transparent)]
     Game(#[from] GameError),
-    /// The storage refuses.
+    /// The storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// A mistake of ours, or a stored table that cannot be read.
+    /// A bug in the server, or a stored table that cannot be read.
     #[error("something went wrong")]
     Internal,
 }

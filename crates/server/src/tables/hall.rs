@@ -19,16 +19,16 @@ pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     alarms: Alarms,
     lapses: Arc<Alarms>,
-    /// Games made ready.
+    /// Games ready to be played.
     pub ready: ReadyGames,
-    /// Who follows all tables of a player.
+    /// The followers of all tables of a player.
     pub followers: Followers,
-    /// Held to read while somebody sits down, to write while somebody is deleted.
+    /// Locked for reading while somebody sits down, for writing while somebody is deleted.
     pub(super) coming: Arc<RwLock<()>>,
 }
 
 impl Hall {
-    /// One without tables. With a seed all games begin with it.
+    /// Returns a hall without tables. If a seed is given, all games begin with it.
     pub fn new(seed: Option<Seed>) -> Self {
         Self {
             ready: ReadyGames::new(seed),
@@ -36,7 +36,7 @@ impl Hall {
         }
     }
 
-    /// A table's place.
+    /// Returns the slot of a table, creating it if necessary.
     pub fn slot(&self, id: TableId, now: i64) -> Arc<Slot> {
         let mut slots = locked(&self.slots);
         let slot = slots
@@ -46,28 +46,29 @@ impl Hall {
         Arc::clone(slot)
     }
 
-    /// A table's place, if it has one.
+    /// Returns the slot of a table, if it has one.
     #[must_use]
     pub fn known(&self, id: TableId) -> Option<Arc<Slot>> {
         locked(&self.slots).get(&id).map(Arc::clone)
     }
 
-    /// How many tables are in memory.
+    /// Returns the number of tables in memory.
     #[must_use]
     pub fn len(&self) -> usize {
         locked(&self.slots).len()
     }
 
-    /// Drops places nobody needs: not followed, not used since a time, not waiting for a machine.
+    /// Drops unneeded slots: not followed, not used since a time, not waiting for a machine.
     pub fn rest(&self, since: i64) {
         locked(&self.slots).retain(|_, slot| {
-            // Who holds a slot came by this map: with one owner nobody can be about to use it.
+            // Slots are only handed out by this map: with a single owner, nobody can be about to
+            // use it.
             let needed = Arc::strong_count(slot) > 1 || slot.is_followed() || slot.is_thinking();
             needed || slot.unused_since() > since || locked(&slot.alarm).is_some()
         });
     }
 
-    /// Drops the place of a table that is not there.
+    /// Drops the slot of a table that does not exist.
     pub(super) fn vacate(&self, slot: Arc<Slot>) {
         let mut slots = locked(&self.slots);
         if Arc::strong_count(&slot) <= 2 {
@@ -75,7 +76,7 @@ impl Hall {
         }
     }
 
-    /// Takes a table out of memory: it is read anew when it is next needed.
+    /// Removes a table from memory; it is read again when it is next needed.
     pub async fn put_away(&self, id: TableId) {
         let slot = locked(&self.slots).get(&id).map(Arc::clone);
         if let Some(slot) = slot
@@ -86,7 +87,7 @@ impl Hall {
         }
     }
 
-    /// Tables in memory forget who made them, as the storage has.
+    /// Removes the creator from tables in memory, as was done in the storage.
     pub async fn forget_maker(&self, player: PlayerId) {
         let slots: Vec<_> = locked(&self.slots).values().map(Arc::clone).collect();
         for slot in slots {
@@ -97,12 +98,12 @@ impl Hall {
         }
     }
 
-    /// Tables whose time has come.
+    /// Returns the tables whose time has come.
     pub fn due(&self, now: i64) -> Vec<TableId> {
         self.alarms.due(now)
     }
 
-    /// Tells those who follow tables that somebody has gone.
+    /// Tells followers about people who have gone.
     pub fn lapse(&self, now: i64) {
         for slot in self
             .lapses
@@ -114,12 +115,12 @@ impl Hall {
         }
     }
 
-    /// Has a table looked at once more, whatever alarm it has.
+    /// Adds an extra alarm for a table, whatever alarm it already has.
     pub fn look_again(&self, id: TableId, at: i64) {
         self.alarms.add(id, at);
     }
 
-    /// Sets when a table is to be looked at though nobody asks.
+    /// Sets when a table needs attention without a request.
     pub(super) fn set_alarm(&self, slot: &Slot, at: Option<i64>) {
         let before = std::mem::replace(&mut *locked(&slot.alarm), at);
         self.alarms.replace(slot.id, before, at);

@@ -1,4 +1,4 @@
-//! A record is brought in as a table, to be looked at and reviewed.
+//! Importing a record as a table, to be viewed and reviewed.
 
 use games::RecordedGame;
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use crate::limits::HintPass;
 use crate::storage::{Status, Write};
 use crate::{App, InviteKey, PlayerId, TableId};
 
-/// What is looked at of a record's first line.
+/// The fields read from a record's header.
 #[derive(Deserialize)]
 struct Head {
     rules: u32,
@@ -20,11 +20,11 @@ struct Head {
     names: Vec<String>,
 }
 
-/// Brings a record in; every line of it is checked. The pass lets one player have only so many
+/// Imports a record and checks every line. The pass limits how many records one player can have
 /// checked at once.
 ///
 /// # Errors
-/// What does not hold.
+/// If the record is invalid, or the storage fails.
 pub async fn import(
     app: &App,
     player: PlayerId,
@@ -45,7 +45,7 @@ pub async fn import(
         _ => error,
     })?;
     let (live, files) = tokio::task::spawn_blocking(move || {
-        // It goes on even if whoever asked hangs up, so the pass counts until then.
+        // This continues even if the client disconnects, so the pass counts until then.
         let _pass = pass;
         let live = ready.resume(&only_game(&text)?)?;
         Ok::<_, TableError>((live, ready.data_files()))

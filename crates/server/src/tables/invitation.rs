@@ -1,21 +1,21 @@
-//! Who may see a table: everybody a public one, a private one who sits there or has its link.
+//! Who may see a table: anyone may see a public one; a private one needs a seat or the link.
 
 use subtle::ConstantTimeEq;
 
 use super::{Table, TableError};
 use crate::{InviteKey, PlayerId};
 
-/// With what somebody comes to a table.
+/// What a visitor presents to enter a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Invitation {
-    /// Who comes, if that is known.
+    /// The visitor, if known.
     pub player: Option<PlayerId>,
     /// The key of the link.
     pub key: Option<InviteKey>,
 }
 
 impl Invitation {
-    /// Somebody comes without a key.
+    /// Returns the invitation of a player without a key.
     #[must_use]
     pub const fn of(player: PlayerId) -> Self {
         Self {
@@ -26,10 +26,10 @@ impl Invitation {
 }
 
 impl Table {
-    /// Lets somebody in.
+    /// Checks whether a visitor may see the table.
     ///
     /// # Errors
-    /// The same as if there were no such table.
+    /// If the visitor is not admitted: the same error as if there were no such table.
     pub fn admit(&self, invitation: Invitation) -> Result<(), TableError> {
         let own = invitation.player.is_some_and(|player| self.knows(player));
         let key = invitation.key.is_some_and(|key| self.opens(key));
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    /// Whether somebody made the table, sits there or is expected.
+    /// Returns whether a player created the table, sits there or has a reserved seat.
     #[must_use]
     pub fn knows(&self, player: PlayerId) -> bool {
         self.maker == Some(player) || self.members().contains(&player)

@@ -1,4 +1,4 @@
-//! Before the game: a table is made, people join and leave, it is begun; and after it the rematch.
+//! Before the game: creating a table, joining, leaving and starting; and the rematch after it.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Options, Seat, SeatSet, Seed};
@@ -9,31 +9,31 @@ use super::{About, Absence, Chair, ClockRule, Occupant, Table, TableError};
 use crate::storage::{PlayerRow, Status};
 use crate::{App, InviteKey, PlayerId, TableId};
 
-/// A wish for a new table.
+/// A request for a new table.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The key of the game.
     pub game: String,
-    /// Its options.
+    /// The game's options.
     #[serde(default)]
     #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub options: Options,
-    /// Who is to sit where.
+    /// Who plays each seat.
     pub seats: Vec<Wish>,
-    /// Whether everybody may see the table, and join.
+    /// Whether anyone may see the table and join.
     #[serde(default)]
     pub public: bool,
-    /// How long people may think.
+    /// How long players may think; without a clock there is no limit.
     #[serde(default)]
     pub clock: Option<ClockRule>,
-    /// What happens when a person is gone.
+    /// What happens when a player is absent.
     #[serde(default)]
     pub absence: Absence,
-    /// The machine player for people who are gone or late.
+    /// The level of the machine player that plays for absent or late players.
     #[serde(default = "usual_stand_in")]
     pub stand_in: String,
-    /// Whether hints are given; as usual: only where fewer than two people play.
+    /// Whether hints are available. By default only if fewer than two people play.
     #[serde(default)]
     pub hints: Option<bool>,
 }
@@ -42,33 +42,33 @@ fn usual_stand_in() -> String {
     players::Level::Astronomer.name().to_owned()
 }
 
-/// Who is to sit on a seat.
+/// Who plays a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
-    /// Who makes the table; on several seats: all on one device.
+    /// The player who creates the table. Several such seats are played on one device.
     Me {
         /// A name for this seat only.
         #[serde(default)]
         name: Option<String>,
     },
-    /// Whoever comes.
+    /// Anyone who joins.
     Open,
     /// A machine player.
     Machine {
-        /// Its level.
+        /// The level of the machine player.
         level: String,
     },
 }
 
-/// The longest a clock may be set to: a month.
+/// The longest time a clock may be set to: one month, in seconds.
 const LONGEST: u32 = 31 * 24 * 3600;
 
 impl Table {
-    /// A new table, begun if nobody has to be waited for.
+    /// Creates a table; the game begins at once if all seats are taken.
     ///
     /// # Errors
-    /// What is wrong with the wish.
+    /// If the request is invalid.
     pub fn make(
         ready: &ReadyGames,
         maker: &PlayerRow,
@@ -102,11 +102,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Somebody sits down: on the place she asks for, or else on those kept for her, or on the first
-    /// that is open. Who sits there already stays: the request may have come twice.
+    /// Seats a player: on the seat they ask for, or else on those reserved for them, or on the
+    /// first open one. A player who already sits there stays, since the request may have been
+    /// repeated.
     ///
     /// # Errors
-    /// If there is no such place.
+    /// If there is no such seat, or the game has begun.
     pub fn join(
         &mut self,
         ready: &ReadyGames,
@@ -155,10 +156,10 @@ impl Table {
         found.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// Somebody gets up before the game has begun. Where nobody is left the table closes.
+    /// Lets a player leave before the game has begun. The table closes if no person is left.
     ///
     /// # Errors
-    /// If the game has begun, or she does not sit there.
+    /// If the game has begun, or the player has no seat.
     pub fn leave(&mut self, player: PlayerId) -> Result<(), TableError> {
         self.must_be(Status::Open)?;
         let own: Vec<usize> = (0..self.about.chairs.len())
@@ -177,10 +178,10 @@ impl Table {
         Ok(())
     }
 
-    /// Who made the table begins at once: machine players take the seats that are still open.
+    /// Begins the game at once at its creator's request: machine players take the seats still open.
     ///
     /// # Errors
-    /// If the game has begun, or somebody else made the table.
+    /// If the game has begun, somebody else created the table, or there is no such level.
     pub fn start(
         &mut self,
         ready: &ReadyGames,
@@ -204,11 +205,12 @@ impl Table {
         self.begin_when_full(ready, now)
     }
 
-    /// The table of the rematch: the same game with the same seats, which are kept for the people of
-    /// this one; who asks for it sits there at once. The same table if it has been asked for before.
+    /// Returns the table of the rematch: the same game with the same seats. The seat of the player
+    /// who asks is taken at once; those of the other people are reserved for them. Asking again
+    /// returns the same table.
     ///
     /// # Errors
-    /// If the game goes on, or she did not play, or may not make one more table.
+    /// If the game is not over, or the player did not play or may not create another table.
     pub fn rematch(
         &mut self,
         app: &App,
@@ -228,7 +230,7 @@ impl Table {
         may_make?;
         let mut next = self.again(player, now);
         next.begin_when_full(&app.hall.ready, now)?;
-        // Both tables are kept together: there is never a second rematch, nor a link to none.
+        // Both tables are persisted together: there is never a second rematch or a dangling link.
         self.unsaved
             .writes
             .extend(next.take_writes(&app.settings, now));
@@ -236,7 +238,7 @@ impl Table {
         Ok(next.id)
     }
 
-    /// A new table like this one.
+    /// Returns a new table like this one.
     fn again(&self, maker: PlayerId, now: i64) -> Self {
         let mut about = About::clone(&self.about);
         about.key = InviteKey::random();
@@ -248,10 +250,10 @@ impl Table {
         Self::new(TableId::random(), Some(maker), self.public, about, now)
     }
 
-    /// Makes sure the table is in a state.
+    /// Checks that the table has a status.
     ///
     /// # Errors
-    /// In which state it is.
+    /// If the table has another status.
     pub fn must_be(&self, status: Status) -> Result<(), TableError> {
         match (self.status, status) {
             (is, wanted) if is == wanted => Ok(()),
@@ -262,7 +264,7 @@ impl Table {
     }
 }
 
-/// Who sits on a seat in the rematch.
+/// Returns who sits on a seat in the rematch.
 fn seat_again(occupant: &Occupant, asks: PlayerId) -> Occupant {
     match occupant.clone() {
         Occupant::Person { player, name } if player != asks => Occupant::Reserved { player, name },
@@ -289,7 +291,7 @@ fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, TableError> 
     wishes.iter().map(chair).collect()
 }
 
-/// Machine players here have the thinking time of their level and no other.
+/// Accepts plain levels only: machine players on the server have no custom thinking time.
 fn check_machine(level: &str) -> Result<(), TableError> {
     if players::NAMES.contains(&level) {
         return Ok(());
@@ -315,7 +317,7 @@ fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), TableEr
     Err(TableError::Time)
 }
 
-/// A table is made only if its game can be begun.
+/// Checks that the game can begin.
 fn check_game(ready: &ReadyGames, wish: &NewTable, chairs: &[Chair]) -> Result<(), TableError> {
     let names = chairs.iter().map(Chair::name).collect();
     let game = ready.built_in(&wish.game, &wish.options)?;

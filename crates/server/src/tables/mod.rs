@@ -1,8 +1,8 @@
-//! Tables: who sits where, what is being played, and everything that can be done there.
+//! Tables: their seats, their games and everything players can do there.
 //!
-//! A [`Table`] is plain data with plain methods. The [`Hall`] holds those in memory, brings others in
-//! from the storage, and lets one change at a time happen to each: made in memory, written, and only
-//! then told to anybody.
+//! A [`Table`] is plain data with plain methods. The [`Hall`] keeps tables in memory and loads
+//! others from the storage. It applies one change at a time to each: first in memory, then to the
+//! storage, and only then is the change published.
 
 mod about;
 mod absence;

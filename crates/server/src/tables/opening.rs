@@ -1,4 +1,4 @@
-//! A table is brought in from the storage.
+//! Loading a table from the storage.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use super::{About, Clocks, Table, TableError};
 use crate::storage::{LineRow, Status, StoredGame, TableRow};
 use crate::{App, TableId};
 
-/// Brings a table in.
+/// Loads a table.
 ///
 /// # Errors
-/// If there is none, or it cannot be read.
+/// If there is no such table, or it cannot be read.
 pub async fn open(app: &App, id: TableId) -> Result<Table, TableError> {
     let row = app.storage.table(id).await?.ok_or(TableError::NotFound)?;
     let mut table = without_game(&row, app.clock.now())?;
@@ -24,10 +24,10 @@ pub async fn open(app: &App, id: TableId) -> Result<Table, TableError> {
     Ok(table)
 }
 
-/// A table's game with its whole past.
+/// Loads a table's game with its complete record.
 ///
 /// # Errors
-/// If it cannot be read, or has not begun.
+/// If the game cannot be read, or has not begun.
 pub async fn whole_game(
     app: &App,
     table: TableId,
@@ -37,16 +37,16 @@ pub async fn whole_game(
     let stored = stored.ok_or(TableError::NotBegun)?;
     let ready = ready_for(app, about, &stored).await?;
     let game = about.game.clone();
-    // A long game takes its time: not that of those who only want a short answer.
+    // Replaying a long game takes time and must not delay short requests.
     let woken = tokio::task::spawn_blocking(move || wake(&*ready, &game, &stored)).await;
     let woken = woken.unwrap_or(Err(TableError::Internal));
     woken.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
 }
 
-/// What a stored game is a game of, with the data and the rules it began with.
+/// Returns the game with the data and the rules a stored game began with.
 ///
 /// # Errors
-/// If they are not known here.
+/// If this server does not have them.
 pub async fn ready_for(
     app: &App,
     about: &About,
@@ -60,10 +60,10 @@ pub async fn ready_for(
         .await
 }
 
-/// A table without its game.
+/// Returns a table without its game.
 ///
 /// # Errors
-/// If what is kept of it cannot be read.
+/// If the stored table cannot be read.
 pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     let about: About = serde_json::from_str(&row.about).map_err(|error| {
         tracing::error!(table = %row.id, %error, "a table cannot be read");
@@ -76,14 +76,14 @@ pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     Ok(table)
 }
 
-/// Wakes a table's game.
+/// Restores a table's game.
 async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(), TableError> {
     let about = &table.about;
     let ready = ready_for(app, about, &stored).await?;
     let game = match wake(&*ready, &about.game, &stored) {
         Ok(game) => game,
         Err(error) if stored.snapshot.is_some() => {
-            // A snapshot of another version of the program: the record tells everything.
+            // The snapshot is from another version of the program; the record contains everything.
             tracing::info!(table = %table.id, %error, "the game is played again");
             let whole = app.storage.whole_game(table.id).await?;
             let whole = whole.ok_or(TableError::NotFound)?;
@@ -101,13 +101,13 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
     table.unsaved.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
     table.game = Some(game);
     table.settle(app.clock.now());
-    // Nothing has happened by looking.
+    // Loading changes nothing.
     table.unsaved.about = false;
     Ok(())
 }
 
-/// The clocks as the last line left them. If a snapshot was made after it, the line is not among
-/// those that came along.
+/// Returns the clocks as of the last line. If a snapshot was taken after that line, it was not
+/// loaded with the game.
 async fn clocks_of(
     app: &App,
     id: TableId,
@@ -121,7 +121,7 @@ async fn clocks_of(
     Ok(whole.and_then(|whole| last(&whole.lines)))
 }
 
-/// What is wrong with a stored game is nobody's to read who plays it: it would tell what is hidden.
+/// Hides the details of an error in a stored game: they could reveal hidden information to players.
 fn wake(
     ready: &dyn ReadyGame,
     game: &str,
@@ -151,7 +151,7 @@ fn woken(
     }
 }
 
-/// Lines as they stand in a record.
+/// Returns lines in the format of a record.
 pub fn text_of(lines: &[LineRow]) -> String {
     let line = |row: &LineRow| format!("{}\n", row.text);
     lines.iter().map(line).collect()

@@ -1,4 +1,4 @@
-//! While the game is played: actions, undo, resigning, coming back, and what machines do.
+//! During the game: actions, undo, resigning, coming back, and the moves of machines.
 
 use games::Answer;
 use serde::{Deserialize, Serialize};
@@ -11,14 +11,14 @@ use super::{Occupant, Plays, Presence, Proposal, Proposed, Table, TableError};
 use crate::PlayerId;
 use crate::storage::Status;
 
-/// What a seat is asked to do.
+/// A player's command to a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
-    /// Who asks.
+    /// The player who gives the command.
     pub player: PlayerId,
-    /// For which seat.
+    /// The seat it is for.
     pub seat: Seat,
-    /// The id the client chose for this request: a second one with it gets the answer of the first.
+    /// The id the client chose for this request: a repeated request gets the answer of the first.
     pub request: String,
 }
 
@@ -31,18 +31,18 @@ pub struct Move {
     pub action: Value,
 }
 
-/// The answer to what was done: the same for a request that comes again.
+/// The answer to a command; a repeated request gets the same answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Done {
-    /// The version of the game it led to.
+    /// The version of the game after the command.
     pub version: usize,
 }
 
 impl Table {
-    /// A person acts.
+    /// Performs a person's action.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// If it is not possible; nothing has changed then.
     pub fn act(&mut self, command: Command, action: &Move, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -58,10 +58,10 @@ impl Table {
         })
     }
 
-    /// A person takes her last action back.
+    /// Undoes a person's last action.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// If it is not possible; nothing has changed then.
     pub fn undo(&mut self, command: Command, version: usize, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -78,10 +78,11 @@ impl Table {
         })
     }
 
-    /// A person gives up: a machine plays for her to the end. Where no person is left the table closes.
+    /// Lets a person resign: a machine plays for them to the end. The table closes if no person is
+    /// left.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// If it is not possible; nothing has changed then.
     pub fn resign(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -97,10 +98,10 @@ impl Table {
         Ok(done)
     }
 
-    /// A person is back and takes the seat from the machine.
+    /// Gives a seat back from the machine to its person.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// If it is not possible; nothing has changed then.
     pub fn come_back(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         self.must_own(&command)?;
         if let Some(version) = self.answered(&command) {
@@ -122,11 +123,11 @@ impl Table {
         })
     }
 
-    /// Somebody proposes something, or agrees to what is proposed; it is done once everybody whom it
-    /// concerns agrees. Tells whether it was done.
+    /// Proposes something, or agrees to a proposal. It is carried out once everybody concerned
+    /// agrees. Returns whether it was carried out.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// If it is not possible; nothing has changed then.
     pub fn propose(
         &mut self,
         player: PlayerId,
@@ -152,7 +153,7 @@ impl Table {
         Ok(all)
     }
 
-    /// Who has agreed to something.
+    /// Returns who has agreed to a proposal.
     fn agreed(&self, what: Proposed) -> Vec<PlayerId> {
         match &self.about.proposal {
             Some(proposal) if proposal.what == what => proposal.agreed.clone(),
@@ -160,10 +161,10 @@ impl Table {
         }
     }
 
-    /// Whether somebody may propose something, or agree to it, now.
+    /// Checks whether a player may make a proposal, or agree to it, now.
     ///
     /// # Errors
-    /// Why not.
+    /// If the player may not.
     pub fn may_propose(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         self.must_be(Status::Playing)?;
         if !self.people().contains(&player) {
@@ -172,10 +173,10 @@ impl Table {
         self.check_proposal(player, what)
     }
 
-    /// Somebody does not agree: the proposal falls.
+    /// Declines a proposal, which withdraws it.
     ///
     /// # Errors
-    /// If nothing of the kind is proposed (any more), or she does not play.
+    /// If there is no such proposal (any more), or the player does not play.
     pub fn decline(&mut self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         if !self.people().contains(&player) {
             return Err(TableError::NotYourSeat);
@@ -192,7 +193,7 @@ impl Table {
         Ok(())
     }
 
-    /// The person who is to be replaced has no vote in that.
+    /// Returns the person to be replaced, who has no vote.
     pub(super) fn concerned_by(&self, what: Proposed) -> Option<PlayerId> {
         match what {
             Proposed::Replace { seat } => self.about.chairs.get(seat.index())?.person(),
@@ -203,7 +204,7 @@ impl Table {
     fn check_proposal(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         match what {
             Proposed::Undo { to, .. } if to >= self.version() => Err(TableError::UndoTo),
-            // Who proposes it first does so from a seat of his own.
+            // The first to propose it must do so from their own seat.
             Proposed::Undo { seat, .. } => match self.plays(seat) {
                 Plays::Person(own) if own == player || !self.agreed(what).is_empty() => Ok(()),
                 _ => Err(TableError::NotYourSeat),
@@ -227,18 +228,18 @@ impl Table {
         Ok(())
     }
 
-    /// A machine plays for a person from here on.
+    /// Lets a machine play for a person from now on.
     pub(super) fn replace(&mut self, seat: Seat, for_good: bool) {
         let level = self.about.stand_in.clone();
         self.take_over(seat, &level);
         self.about_mut().chairs[seat.index()].stand_in = Some(StandIn { level, for_good });
     }
 
-    /// A machine player has made up its mind. Nothing happens if the game has gone on meanwhile; an
-    /// answer that has become impossible is given back as an error, and the machine is asked again.
+    /// Performs a machine player's answer. Does nothing if the game has moved on meanwhile. An
+    /// answer that has become illegal is an error, and the machine is asked again.
     ///
     /// # Errors
-    /// Why the action is refused.
+    /// If the action is illegal.
     pub fn machine_act(
         &mut self,
         seat: Seat,
@@ -260,7 +261,7 @@ impl Table {
         Ok(())
     }
 
-    /// Time is up for whoever is late: a machine finishes the move.
+    /// Marks seats whose time is up as late: a machine finishes their move.
     pub(super) fn time_out(&mut self, now: i64) {
         for seat in self.to_act().iter() {
             let up = self
@@ -280,7 +281,7 @@ impl Table {
         self.settle(now);
     }
 
-    /// Somebody else plays a seat from here on, or the person again.
+    /// Records that somebody else plays a seat from now on, or the person again.
     fn take_over(&mut self, seat: Seat, by: &str) {
         if let Some(game) = &mut self.game {
             game.take_over(seat, by);
@@ -288,7 +289,8 @@ impl Table {
         }
     }
 
-    /// Whether somebody may do something with a seat now; the answer if it was done before.
+    /// Checks whether a player may use a seat now; returns the answer if the command is a
+    /// repetition.
     fn check(&self, command: &Command) -> Result<Option<Done>, TableError> {
         self.must_own(command)?;
         if let Some(version) = self.answered(command) {
@@ -310,7 +312,7 @@ impl Table {
         }
     }
 
-    /// The version a request led to, as far as that is in memory.
+    /// Returns the version a request led to, if it is still in memory.
     fn answered(&self, command: &Command) -> Option<usize> {
         let same = self.requests.iter().rev();
         let mut same =
@@ -318,7 +320,7 @@ impl Table {
         same.next().map(|done| done.version)
     }
 
-    /// Does something that adds a line to the game in answer to a request.
+    /// Does something that adds a line to the game on behalf of a request.
     fn in_game(
         &mut self,
         command: Command,

@@ -1,4 +1,4 @@
-//! Who is at a table now: whoever follows it, or asked something a moment ago.
+//! Who is present at a table: anyone who follows it or made a request recently.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
@@ -6,10 +6,10 @@ use std::sync::{Mutex, MutexGuard};
 use crate::PlayerId;
 use crate::lock::locked;
 
-/// How long somebody counts as present after the last request.
+/// How long somebody counts as present after the last request, in milliseconds.
 const MOMENT: i64 = 30_000;
 
-/// Who is at a table.
+/// The people present at a table.
 #[derive(Debug, Default)]
 pub struct Presence(Mutex<HashMap<PlayerId, Seen>>);
 
@@ -17,7 +17,7 @@ pub struct Presence(Mutex<HashMap<PlayerId, Seen>>);
 struct Seen {
     streams: usize,
     last: i64,
-    /// Whether the others have been told that the person is there.
+    /// Whether the others see the person as present.
     shown: bool,
 }
 
@@ -26,7 +26,7 @@ impl Seen {
         self.streams > 0 || now < self.lapses()
     }
 
-    /// When the person counts as gone, if nothing more is heard of her.
+    /// Returns when the person counts as gone without another request.
     fn lapses(&self) -> i64 {
         self.last.saturating_add(MOMENT)
     }
@@ -37,7 +37,7 @@ impl Presence {
         locked(&self.0)
     }
 
-    /// Notes a sign of life. Tells whether the others thought the person gone.
+    /// Records activity. Returns whether the others saw the person as gone.
     fn note(&self, player: PlayerId, now: i64, streams: usize) -> bool {
         let mut all = self.all();
         let seen = all.entry(player).or_default();
@@ -48,17 +48,18 @@ impl Presence {
         gone
     }
 
-    /// Somebody asked for something. Tells whether the others thought her gone.
+    /// Records a request. Returns whether the others saw the person as gone.
     pub fn saw(&self, player: PlayerId, now: i64) -> bool {
         self.note(player, now, 0)
     }
 
-    /// Somebody begins to follow the table. Tells whether the others thought her gone.
+    /// Records that a person begins to follow the table. Returns whether the others saw them as
+    /// gone.
     pub fn came(&self, player: PlayerId, now: i64) -> bool {
         self.note(player, now, 1)
     }
 
-    /// Somebody follows it no longer.
+    /// Records that a person stops following the table.
     pub fn went(&self, player: PlayerId, now: i64) {
         if let Some(seen) = self.all().get_mut(&player) {
             seen.streams = seen.streams.saturating_sub(1);
@@ -66,7 +67,7 @@ impl Presence {
         }
     }
 
-    /// Finds those who are gone by now. Tells whether the others think one of them there.
+    /// Marks people who are gone by now. Returns whether the others saw any of them as present.
     pub fn lapse(&self, now: i64) -> bool {
         let mut lapsed = false;
         for seen in self.all().values_mut() {
@@ -78,7 +79,7 @@ impl Presence {
         lapsed
     }
 
-    /// When the next person counts as gone if nothing more is heard of her.
+    /// Returns when the next person counts as gone without another request.
     #[must_use]
     pub fn next_lapse(&self) -> Option<i64> {
         let all = self.all();
@@ -86,8 +87,8 @@ impl Presence {
         silent.map(Seen::lapses).min()
     }
 
-    /// Since when a person has been gone; nothing if she is there. Who was never seen has been gone
-    /// since `from`.
+    /// Returns since when a person has been gone, or `None` if they are present. A person who was
+    /// never seen has been gone since `from`.
     #[must_use]
     pub fn gone_since(&self, player: PlayerId, from: i64, now: i64) -> Option<i64> {
         let seen = self.all().get(&player).copied();
@@ -98,7 +99,7 @@ impl Presence {
         }
     }
 
-    /// Whether a person is there.
+    /// Returns whether a person is present.
     #[must_use]
     pub fn is_there(&self, player: PlayerId, now: i64) -> bool {
         self.gone_since(player, 0, now).is_none()

@@ -1,4 +1,4 @@
-//! What somebody at a table proposes, and who has agreed.
+//! Proposals at a table, and who has agreed.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 
 use crate::PlayerId;
 
-/// A proposal. It falls when the game goes on.
+/// A proposal. It lapses when the game goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Proposal {
     /// What is proposed.
     pub what: Proposed,
-    /// Who has agreed; the first is who proposed it.
+    /// The players who have agreed, the proposer first.
     pub agreed: Vec<PlayerId>,
 }
 
@@ -19,17 +19,17 @@ pub struct Proposal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposed {
-    /// To go back to how the game stood after a line of its record.
+    /// Take the game back to its state after a line of its record.
     Undo {
         /// The seat that asks for it.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// The line; 0 is the set-up.
+        /// The number of the line; 0 is the set-up.
         to: usize,
     },
-    /// That a machine plays for who is gone.
+    /// Let a machine play for an absent player.
     Replace {
-        /// The seat.
+        /// The seat of the absent player.
         #[schema(value_type = u8)]
         seat: Seat,
     },

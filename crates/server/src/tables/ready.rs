@@ -1,4 +1,4 @@
-//! Games made ready, shared by all tables that play with the same data and options.
+//! Games ready to be played, shared by all tables with the same data and options.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
@@ -11,24 +11,24 @@ use crate::id::random_bytes;
 use crate::lock::locked;
 use crate::storage::Storage;
 
-/// How many are kept: all that are in use stay anyway, at their tables.
+/// The most games in the cache. Games in use stay in memory at their tables anyway.
 const MOST: usize = 64;
 
-/// Which game, with which data, version of the rules and options.
+/// The game, the hash of its data, the version of its rules, and its options.
 type Key = (String, String, u32, String);
 
-/// Games made ready.
+/// A cache of games ready to be played.
 #[derive(Default)]
 pub struct ReadyGames {
     known: Mutex<HashMap<Key, Arc<dyn ReadyGame>>>,
-    /// The data that are surely stored.
+    /// The hashes of data known to be stored.
     stored: Mutex<HashSet<String>>,
-    /// What all games begin with, instead of chance.
+    /// The seed of all games, instead of a random one.
     seed: Option<Seed>,
 }
 
 impl ReadyGames {
-    /// None yet. With a seed all games begin with it.
+    /// Returns an empty cache. If a seed is given, all games begin with it.
     pub fn new(seed: Option<Seed>) -> Self {
         Self {
             seed,
@@ -36,24 +36,24 @@ impl ReadyGames {
         }
     }
 
-    /// What a new game begins with.
+    /// Returns the seed of a new game.
     pub fn seed(&self) -> Seed {
         self.seed
             .unwrap_or_else(|| Seed::from_bytes(random_bytes()))
     }
 
-    /// The game as this program has it.
+    /// Returns a game with its built-in data and the newest rules.
     ///
     /// # Errors
-    /// What is wrong with the options.
+    /// If the game is unknown or the options are invalid.
     pub fn built_in(&self, game: &str, options: &Options) -> Result<Arc<dyn ReadyGame>, GameError> {
-        // Nothing but what is built in has no hash, and its rules are the newest.
+        // An empty hash and version 0 stand for the built-in data and the newest rules.
         self.find_or_make(key(game, "", 0, options), || {
             find(game)?.ready_built_in(options)
         })
     }
 
-    /// All games with their own data and no options.
+    /// Returns all games with their built-in data and no options.
     #[must_use]
     pub fn all(&self) -> Vec<Arc<dyn ReadyGame>> {
         let kinds = games::kinds().into_iter();
@@ -61,10 +61,10 @@ impl ReadyGames {
         kinds.filter_map(ready).collect()
     }
 
-    /// The game with the data and the rules it was begun with.
+    /// Returns a game with the data and the rules it began with.
     ///
     /// # Errors
-    /// If the data are not there, or the version of the rules is unknown.
+    /// If the data are not stored, or the version of the rules is unknown.
     pub async fn with_data(
         &self,
         storage: &dyn Storage,
@@ -100,12 +100,12 @@ impl ReadyGames {
         Ok(ready)
     }
 
-    /// Whether data are surely stored.
+    /// Returns whether data are known to be stored.
     pub fn is_stored(&self, hash: &str) -> bool {
         locked(&self.stored).contains(hash)
     }
 
-    /// Notes that data are stored.
+    /// Records that data are stored.
     pub fn stored(&self, hash: &str) {
         locked(&self.stored).insert(hash.to_owned());
     }

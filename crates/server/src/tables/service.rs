@@ -1,4 +1,4 @@
-//! What people and programs ask of tables before and after a game, the same for pages and API.
+//! What people and programs can do with tables before and after a game, for both pages and API.
 
 use tabletop::Seat;
 
@@ -7,10 +7,10 @@ use crate::identity::PlayerName;
 use crate::storage::PlayerRow;
 use crate::{App, PlayerId, TableId};
 
-/// Makes a table.
+/// Creates a table.
 ///
 /// # Errors
-/// If no game can be played so, or the player has made too many.
+/// If no game can be played like that, or the player has created too many tables.
 pub async fn make_table(
     app: &App,
     player: &PlayerRow,
@@ -29,7 +29,7 @@ pub async fn make_table(
     Ok(id)
 }
 
-/// Whether a player may make one more table.
+/// Checks whether a player may create another table.
 async fn may_make(app: &App, player: PlayerId) -> Result<(), TableError> {
     let most = app.settings.tables_per_player;
     if app.storage.tables_made(player).await? < most {
@@ -38,10 +38,11 @@ async fn may_make(app: &App, player: PlayerId) -> Result<(), TableError> {
     Err(TableError::TooManyTables { most })
 }
 
-/// Somebody sits down: on a seat, or on the first that is free; by a name for this seat only.
+/// Seats a player on a given seat or the first free one, optionally with a name for this seat only.
 ///
 /// # Errors
-/// If the table is not for him, the seat is taken or the game has begun, or that is no name.
+/// If the player may not see the table, the seat is taken, the game has begun, or the name is
+/// invalid.
 pub async fn sit_down(
     app: &App,
     id: TableId,
@@ -60,15 +61,15 @@ pub async fn sit_down(
         slot.saw(table, player.id, now);
         Ok((seat, coming))
     });
-    // Held until the table is kept.
+    // Held until the table is persisted.
     let (seat, _coming) = joined.await?;
     Ok(seat)
 }
 
-/// Somebody gets up before the game has begun.
+/// Lets a player leave before the game has begun.
 ///
 /// # Errors
-/// If he does not sit there, or the game has begun.
+/// If the player does not sit there, or the game has begun.
 pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), TableError> {
     let left = change(app, id, move |table, _, _| {
         table.admit(Invitation::of(player))?;
@@ -77,10 +78,10 @@ pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
     left.await
 }
 
-/// The game begins at once: machine players take the seats that are still open.
+/// Begins the game at once: machine players take the seats still open.
 ///
 /// # Errors
-/// If somebody else made the table, the game has begun, or there is no such machine player.
+/// If somebody else created the table, the game has begun, or there is no such machine player.
 pub async fn begin_now(
     app: &App,
     id: TableId,
@@ -95,10 +96,11 @@ pub async fn begin_now(
     begun.await
 }
 
-/// A table with the same seats. Whoever asks first makes it; the others' seats are kept for them.
+/// Returns a table with the same seats. The first player to ask creates it; the others' seats are
+/// reserved for them.
 ///
 /// # Errors
-/// If he did not play, the game is not over, or he has made too many tables.
+/// If the player did not play or has created too many tables, or the game is not over.
 pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, TableError> {
     let home = app.clone();
     let may_make = may_make(app, player).await;
@@ -107,7 +109,7 @@ pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<Tabl
         table.rematch(&home, player, may_make, now)
     });
     let next = next.await?;
-    // Its machine players begin when it is first looked at.
+    // Looking at the table starts its machine players.
     let members = look(app, next, |table, _| table.members()).await?;
     app.hall.followers.publish(&members, next);
     Ok(next)

@@ -1,4 +1,4 @@
-//! The place of one table in memory.
+//! A table's place in memory.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -11,21 +11,21 @@ use super::{Presence, Table, TableVersion};
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
-/// The place of one table in memory: one change at a time.
+/// A table's place in memory, which allows one change at a time.
 pub struct Slot {
-    /// Which table.
+    /// The id of the table.
     pub id: TableId,
-    /// Who is there.
+    /// The people present at the table.
     pub presence: Presence,
     pub(super) table: Mutex<Option<Table>>,
     pub(super) alarm: std::sync::Mutex<Option<i64>>,
-    /// The table as it is stored, for whoever looks at it while it may be changing: only as long as
-    /// somebody follows it.
+    /// The table as it is stored, for readers while it may be changing. Kept only while somebody
+    /// follows the table.
     stored: std::sync::Mutex<Option<Arc<Table>>>,
-    /// When it is to be looked whether somebody has gone, among those of all tables.
+    /// The times to check for people who have gone, of all tables.
     lapses: Arc<Alarms>,
     lapse: std::sync::Mutex<Option<i64>>,
-    /// What a table that is to be read again goes on with.
+    /// The state that exists only in memory, for a table that is to be read again.
     running: std::sync::Mutex<Option<Running>>,
     news: watch::Sender<TableVersion>,
     revision: AtomicU64,
@@ -49,27 +49,26 @@ impl Slot {
         }
     }
 
-    /// To hear when something has changed.
+    /// Subscribes to changes of the table.
     #[must_use]
     pub fn follow(&self) -> watch::Receiver<TableVersion> {
         self.news.subscribe()
     }
 
-    /// How often something besides the game has changed.
+    /// Returns how often something besides the game has changed.
     #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision.load(Ordering::SeqCst)
     }
 
-    /// Tells those who follow that something besides the game has changed.
+    /// Tells followers that something besides the game has changed.
     pub fn about_changed(&self) {
         self.revision.fetch_add(1, Ordering::SeqCst);
         self.news
             .send_modify(|news| news.revision = self.revision());
     }
 
-    /// Tells those who follow how far the game is. Who tells it late changes nothing: versions only
-    /// grow.
+    /// Tells followers the game's version. A late call changes nothing, since versions only grow.
     pub(super) fn game_changed(&self, version: usize) {
         self.news.send_if_modified(|news| {
             let changed = news.version < version;
@@ -78,7 +77,7 @@ impl Slot {
         });
     }
 
-    /// Somebody asked for something at the table: who belongs there is there.
+    /// Records a request by a player, which counts as presence if they belong to the table.
     pub fn saw(&self, table: &Table, player: PlayerId, now: i64) {
         if table.knows(player) {
             if self.presence.saw(player, now) {
@@ -88,21 +87,21 @@ impl Slot {
         }
     }
 
-    /// Somebody of the table begins to follow it.
+    /// Records that a member of the table begins to follow it.
     pub fn came(&self, player: PlayerId, now: i64) {
         if self.presence.came(player, now) {
             self.about_changed();
         }
     }
 
-    /// Somebody of the table follows it no longer. She is there for a moment longer: pages that are
-    /// loaded again close their stream and open another.
+    /// Records that a member stops following the table. They stay present for a moment, because a
+    /// page that is reloaded closes its stream and opens another.
     pub fn went(&self, player: PlayerId, now: i64) {
         self.presence.went(player, now);
         self.expect_lapse();
     }
 
-    /// Tells those who follow if somebody has gone, and sets the next alarm.
+    /// Tells followers if somebody has gone, and sets the next alarm.
     pub(super) fn lapse(&self, now: i64) {
         *locked(&self.lapse) = None;
         if self.presence.lapse(now) {
@@ -111,8 +110,8 @@ impl Slot {
         self.expect_lapse();
     }
 
-    /// Sees to it that there is an alarm for when somebody may have gone. One that comes too early
-    /// sets the next.
+    /// Ensures that an alarm is set for when somebody may have gone. An early alarm sets the next
+    /// one.
     fn expect_lapse(&self) {
         let mut alarm = locked(&self.lapse);
         if alarm.is_none()
@@ -123,41 +122,41 @@ impl Slot {
         }
     }
 
-    /// The table as it is stored, if that is at hand.
+    /// Returns the copy of the stored table, if there is one.
     pub(super) fn stored(&self) -> Option<Arc<Table>> {
         locked(&self.stored).clone()
     }
 
-    /// Notes how the table is stored. A copy is at hand only for those who follow it.
+    /// Updates the copy of the stored table, which exists only while somebody follows it.
     pub(super) fn note_stored(&self, table: &Table) {
         *locked(&self.stored) = self.is_followed().then(|| Arc::new(table.to_look_at()));
     }
 
-    /// Whoever looks at the table next has it from where it is changed, or from the storage.
+    /// Drops the copy: the next reader waits for the table itself, or for the storage.
     pub(super) fn forget_stored(&self) {
         *locked(&self.stored) = None;
     }
 
-    /// Somebody is about to follow the table no longer: what the last one needed can go.
+    /// Prepares for a follower to leave: the last one to leave drops the copy.
     pub fn leave(&self) {
         if self.news.receiver_count() <= 1 {
             self.forget_stored();
         }
     }
 
-    /// Whether a machine player is thinking about a move at the table.
+    /// Returns whether a machine player is thinking about a move at the table.
     pub(super) fn is_thinking(&self) -> bool {
         let table = self.table.try_lock();
         table.is_ok_and(|table| table.as_ref().is_some_and(Table::is_thinking))
     }
 
-    /// Whether somebody follows the table.
+    /// Returns whether somebody follows the table.
     #[must_use]
     pub fn is_followed(&self) -> bool {
         self.news.receiver_count() > 0
     }
 
-    /// Holds what is nowhere but in memory until the table has been read again.
+    /// Holds the state that exists only in memory until the table has been read again.
     pub(super) fn hold(&self, running: Running) {
         *locked(&self.running) = Some(running);
     }

@@ -11,39 +11,39 @@ use super::{About, Absence, Chair, Clocks, Plays};
 use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
 
-/// How many lines of a game stay in memory: whoever has missed more gets a full view.
+/// The number of record lines kept in memory: followers who missed more get a full view.
 const LINES_IN_MEMORY: usize = 32;
 
-/// A table in memory. What is changed here is not true before it is kept.
+/// A table in memory. Changes only count once they are persisted.
 pub struct Table {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
-    /// What has become of it.
+    /// The status of the table.
     pub status: Status,
-    /// Whether everybody may see it.
+    /// Whether anyone may see the table.
     pub public: bool,
-    /// Who made it.
+    /// The player who created the table.
     pub maker: Option<PlayerId>,
-    /// Everything about it but its game.
+    /// Everything about the table except its game.
     pub about: Arc<About>,
-    /// Its game, once it has begun.
+    /// The game, once it has begun.
     pub game: Option<Box<dyn LiveGame>>,
-    /// How long people have left.
+    /// The clocks.
     pub clocks: Clocks,
-    /// For whom a machine finishes the move because time is up.
+    /// The seats whose time is up, so that a machine finishes their move.
     pub late: SeatSet,
-    /// Which decision a machine player is thinking about for each seat.
+    /// The decision a machine player is thinking about, for each seat.
     pub thinking: BySeat<Option<usize>>,
-    /// Since when the table has stood as it does in memory.
+    /// When the table came into memory.
     pub since: i64,
     pub(super) requests: VecDeque<Answered>,
     pub(super) unsaved: Unsaved,
     pub(super) touched: i64,
-    /// When the last line was added, as far as that is known here.
+    /// When the last line was added while the table was in memory.
     pub(super) moved: i64,
 }
 
-/// A request that led to a line.
+/// A request that added a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Answered {
     pub seat: Seat,
@@ -51,26 +51,26 @@ pub(super) struct Answered {
     pub version: usize,
 }
 
-/// What is not kept yet.
+/// What is not persisted yet.
 #[derive(Debug, Default)]
 pub(super) struct Unsaved {
     /// Whether the table itself is new.
     pub new: bool,
     /// Whether the table's row has changed.
     pub about: bool,
-    /// The version up to which lines are kept.
+    /// The version up to which lines are persisted.
     pub lines_from: usize,
     /// The version of the last snapshot.
     pub snapshot: usize,
-    /// Whose request the next line answers.
+    /// The seat and id of the request that the next line answers.
     pub request: Option<(Seat, String)>,
-    /// What else is to be written.
+    /// Further writes.
     pub writes: Vec<Write>,
-    /// Who has left, and is to hear of it all the same.
+    /// Players who have left and must still be notified.
     pub gone: Vec<PlayerId>,
 }
 
-/// What is nowhere but in memory: it outlives a table that is read again from the storage.
+/// State that exists only in memory and survives when the table is read again from the storage.
 #[derive(Clone, Debug)]
 pub(super) struct Running {
     clocks: Clocks,
@@ -79,7 +79,7 @@ pub(super) struct Running {
 }
 
 impl Table {
-    /// A table without a game.
+    /// Returns a table without a game.
     #[must_use]
     pub fn new(id: TableId, maker: Option<PlayerId>, public: bool, about: About, now: i64) -> Self {
         Self {
@@ -104,8 +104,8 @@ impl Table {
         }
     }
 
-    /// A copy to be looked at while the table itself changes. It has what observers are told of, not
-    /// what is answered to requests or still to be written.
+    /// Returns a copy to read while the table itself changes. It has what observers see, but
+    /// neither answered requests nor pending writes.
     #[must_use]
     pub(super) fn to_look_at(&self) -> Self {
         Self {
@@ -126,13 +126,13 @@ impl Table {
         }
     }
 
-    /// The number of lines of its game.
+    /// Returns the version of the game.
     #[must_use]
     pub fn version(&self) -> usize {
         self.game.as_ref().map_or(0, |game| game.version())
     }
 
-    /// Who may act.
+    /// Returns the seats that may act.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {
         match (&self.game, self.status) {
@@ -141,32 +141,32 @@ impl Table {
         }
     }
 
-    /// The race of those who may act, if they race.
+    /// Returns the race of the seats that may act, if there is one.
     #[must_use]
     pub fn race(&self) -> Option<Race> {
         self.game.as_ref()?.race()
     }
 
-    /// The seats of a person.
+    /// Returns the seats of a person.
     #[must_use]
     pub fn seats_of(&self, player: PlayerId) -> SeatSet {
         let own = |seat: &Seat| self.about.chairs[seat.index()].person() == Some(player);
         Seat::of(self.about.chairs.len()).filter(own).collect()
     }
 
-    /// Everybody who sits there or for whom a place is kept, each once.
+    /// Returns everybody who sits at the table or has a reserved seat, without duplicates.
     #[must_use]
     pub fn members(&self) -> Vec<PlayerId> {
         let mut members: Vec<PlayerId> =
             self.about.chairs.iter().filter_map(Chair::member).collect();
-        // A record that was brought in has nobody at the table but who brought it.
+        // The only member of an imported record's table is the player who imported it.
         members.extend(self.maker.filter(|_| self.about.imported));
         members.sort_unstable();
         members.dedup();
         members
     }
 
-    /// The people who play now, each once: who has been replaced has no say.
+    /// Returns the people who play now, without duplicates. Replaced people do not count.
     #[must_use]
     pub fn people(&self) -> Vec<PlayerId> {
         let playing = self
@@ -180,44 +180,44 @@ impl Table {
         people
     }
 
-    /// Who plays a seat now.
+    /// Returns who plays a seat now.
     #[must_use]
     pub fn plays(&self, seat: Seat) -> Plays<'_> {
         let race = self.race().is_some();
         match self.about.chairs.get(seat.index()) {
             None => Plays::Nobody,
-            // N2.3: who is too slow in the draft gets a card at random.
+            // N2.3: a player who is too slow in the draft gets a random card.
             Some(_) if self.late.contains(seat) && race => Plays::Machine("random"),
             Some(_) if self.late.contains(seat) => Plays::Machine(&self.about.stand_in),
             Some(chair) => chair.plays(&self.about.stand_in),
         }
     }
 
-    /// Whether a machine player is thinking about a move.
+    /// Returns whether a machine player is thinking about a move.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         let seats = self.about.chairs.len();
         self.thinking.of(seats).iter().any(Option::is_some)
     }
 
-    /// What was agreed or changed about the table, to be kept.
+    /// Returns [`About`] for changes and marks it as unsaved.
     pub fn about_mut(&mut self) -> &mut About {
         self.unsaved.about = true;
         Arc::make_mut(&mut self.about)
     }
 
-    /// The table comes to another state.
+    /// Sets the status and marks it as unsaved.
     pub fn set_status(&mut self, status: Status) {
         self.unsaved.about = true;
         self.status = status;
     }
 
-    /// After the game has changed: clocks, whose move a machine finishes, the end.
+    /// Updates clocks, late seats, status and proposal after the game has changed.
     pub fn settle(&mut self, now: i64) {
         self.settle_turn(now, false);
     }
 
-    /// After something was taken back: that gives nobody time.
+    /// Like `settle`, after an undo or a taken-back move, which gives nobody extra time.
     pub fn settle_back(&mut self, now: i64) {
         self.settle_turn(now, true);
     }
@@ -255,7 +255,7 @@ impl Table {
         }
     }
 
-    /// Whether something is not kept yet.
+    /// Returns whether something is not persisted yet.
     #[must_use]
     pub fn has_unsaved(&self) -> bool {
         self.unsaved.about
@@ -263,7 +263,7 @@ impl Table {
             || self.version() > self.unsaved.lines_from
     }
 
-    /// The table's row.
+    /// Returns the table's row for the storage.
     #[must_use]
     pub fn row(&self) -> TableRow {
         TableRow {
@@ -278,7 +278,7 @@ impl Table {
         }
     }
 
-    /// Whether the server has something to do while it is played though nobody asks.
+    /// Returns whether the server must look after the table even without requests.
     fn is_attended(&self) -> bool {
         let machine = |seat| matches!(self.plays(seat), Plays::Machine(_));
         let waits = matches!(self.about.absence, Absence::After { .. });
@@ -287,7 +287,7 @@ impl Table {
         self.status == Status::Playing && (any || waits || race || self.about.clock.is_some())
     }
 
-    /// Everything that is to be written, and nothing twice.
+    /// Returns everything that must be written. Further calls do not return it again.
     pub(super) fn take_writes(&mut self, settings: &Settings, now: i64) -> Vec<Write> {
         let mut writes = Vec::new();
         if self.unsaved.about {
@@ -336,7 +336,7 @@ impl Table {
         rows.collect()
     }
 
-    /// A snapshot where enough has happened since the last, and at the end.
+    /// Returns a snapshot if enough lines were added since the last one, or the game is over.
     fn snapshot(&mut self, settings: &Settings) -> Option<Write> {
         let game = self.game.as_ref()?;
         let version = game.version();
@@ -352,7 +352,7 @@ impl Table {
         }))
     }
 
-    /// What is nowhere but in memory.
+    /// Returns the state that exists only in memory.
     pub(super) fn running(&self) -> Running {
         Running {
             clocks: self.clocks.clone(),
@@ -361,14 +361,14 @@ impl Table {
         }
     }
 
-    /// Goes on with what was nowhere but in memory.
+    /// Restores the state that exists only in memory.
     pub(super) fn go_on(&mut self, running: Running) {
         self.clocks = running.clocks;
         self.late = running.late;
         self.since = running.since;
     }
 
-    /// Everything is kept: the past can leave the memory.
+    /// Marks everything as persisted and drops old lines from memory.
     pub(super) fn mark_saved(&mut self) {
         let version = self.version();
         self.unsaved.new = false;

@@ -1,10 +1,10 @@
-//! That something at a table has changed: not what, which each observer is told for itself.
+//! Announces that a table has changed, but not what: each observer gets its own update.
 
-/// How far a table has come. Whoever has seen less has something to be told.
+/// The version of a table. A watcher that has seen less needs an update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableVersion {
-    /// Lines of the game.
+    /// The version of the game.
     pub version: usize,
-    /// Changes of everything else: seats, status, proposals, who is there.
+    /// The number of changes to everything else: seats, status, proposals, presence.
     pub revision: u64,
 }

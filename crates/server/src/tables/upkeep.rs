@@ -1,4 +1,4 @@
-//! What the server does though nobody asks: clocks, people who are gone, tables nobody needs.
+//! Work the server does without requests: clocks, absent people, unused tables.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use crate::stop::Stop;
 use crate::storage::Status;
 use crate::{App, TableId, figures};
 
-/// How often clocks are looked at.
+/// How often clocks are checked.
 const TICK: Duration = Duration::from_millis(100);
-/// After how many milliseconds a table that cannot be looked after is tried again.
+/// How long to wait before a failed table is tried again, in milliseconds.
 const TRY_AGAIN: i64 = 1000;
-/// How many ticks pass between two looks for tables nobody needs.
+/// The number of ticks between two checks for unused tables.
 const REST_TICKS: u32 = 100;
-/// How many tables are closed at a time.
+/// The number of tables closed at a time.
 const CLOSE_AT_ONCE: usize = 200;
 
-/// Looks after the tables until the server stops: first of all those that were being played when it
-/// last did.
+/// Looks after the tables until the server stops, starting with those that were in play when it
+/// last stopped.
 pub async fn look_after(app: App) {
     wake_tables(&app).await;
     let mut stop = Stop::of(&app.stop);
@@ -38,7 +38,7 @@ pub async fn look_after(app: App) {
     }
 }
 
-/// Tables that need the server go on where they stood.
+/// Resumes the tables that need the server's attention.
 async fn wake_tables(app: &App) {
     let ids = match app.storage.attended_tables().await {
         Ok(ids) => ids,
@@ -50,11 +50,11 @@ async fn wake_tables(app: &App) {
     }
 }
 
-/// Sees to all tables whose time has come.
+/// Attends to all tables whose time has come.
 pub async fn tick(app: &App) {
     let now = app.clock.now();
     app.hall.lapse(now);
-    // Together: they share a commit.
+    // Concurrently, so that they share a commit.
     let due = app.hall.due(now);
     join_all(due.into_iter().map(|id| see_to(app, id))).await;
 }
@@ -72,13 +72,13 @@ async fn see_to(app: &App, id: TableId) {
     if let Err(error) = seen.await {
         tracing::error!(table = %id, %error, "a table cannot be looked after");
         if error != TableError::NotFound {
-            // The storage may be back in a moment.
+            // The storage may recover soon.
             app.hall.look_again(id, app.clock.now() + TRY_AGAIN);
         }
     }
 }
 
-/// Lets tables nobody looks at leave the memory, and closes those nobody has moved at for long.
+/// Removes unwatched tables from memory, and closes tables without a move for a long time.
 pub async fn tidy(app: &App) {
     let now = app.clock.now();
     figures::upkeep();
@@ -91,7 +91,7 @@ pub async fn tidy(app: &App) {
     let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
     for id in expired.unwrap_or_default() {
         let closed = change(app, id, move |table, _, _| {
-            // Somebody may have moved a moment ago, or have made the last move.
+            // Somebody may have moved just now, or have finished the game.
             if table.status.is_going() && table.moved < since {
                 table.set_status(Status::Closed);
             }

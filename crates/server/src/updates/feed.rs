@@ -1,4 +1,4 @@
-//! What one watcher is told of one table, message by message.
+//! The updates of one table for one watcher.
 
 use std::sync::Arc;
 
@@ -11,21 +11,21 @@ use crate::stop::Stop;
 use crate::tables::{Table, TableError, TableVersion};
 use crate::{App, TableId};
 
-/// What a watcher of a table is told.
+/// The updates of a table for one watcher.
 pub struct Feed {
     watcher: Watcher,
-    /// The version up to which the watcher had been told before; nothing: a full view is due.
+    /// The last version the watcher saw before this feed; `None` if a full view is due.
     after: Option<usize>,
-    /// Whether the watcher has seen the game: when it begins there is a board to be seen, though no
-    /// line yet.
+    /// Whether the watcher has seen the game. When it begins there is a board to show, but no line
+    /// yet.
     begun: bool,
 }
 
 impl Feed {
-    /// Begins to watch; who has seen a version already is told what came after it.
+    /// Begins to watch. A watcher that has seen a version already gets the updates after it.
     ///
     /// # Errors
-    /// If the table is not there or not for this watcher.
+    /// If there is no such table, or this watcher may not see it.
     pub async fn open(
         app: &App,
         id: TableId,
@@ -47,7 +47,7 @@ impl Feed {
     }
 }
 
-/// What a watcher who has seen so much is told.
+/// Returns the updates for a watcher that has seen the table up to `seen`.
 fn updates(watcher: &Watcher, table: &Table, seen: TableVersion, begun: bool) -> Vec<Update> {
     let mut updates = Vec::new();
     if watcher.slot.revision() != seen.revision {
@@ -88,7 +88,7 @@ impl Source for Feed {
         let watcher = &self.watcher;
         Ok(
             match missed.and_then(|after| told(watcher, &table, after)) {
-                // What became of the table meanwhile has no version.
+                // Changes of the table itself have no version, so it is always sent.
                 Some(news) => vec![about(watcher, &table), news],
                 None => vec![full(watcher, &table)],
             },

@@ -1,4 +1,4 @@
-//! Who follows all tables of a player.
+//! Followers of all tables of a player.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, Weak};
@@ -8,12 +8,12 @@ use tokio::sync::Notify;
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
-/// Who follows all tables of a player.
+/// The followers of all tables of each player.
 #[derive(Default)]
 pub struct Followers(Mutex<HashMap<PlayerId, Vec<Weak<Follower>>>>);
 
-/// One who follows: which tables have changed since he looked. There are never more in it than the
-/// player has tables.
+/// A follower and the tables that have changed since it last looked. There are never more of them
+/// than the player has tables.
 #[derive(Default)]
 pub struct Follower {
     changed: Mutex<BTreeSet<TableId>>,
@@ -21,7 +21,7 @@ pub struct Follower {
 }
 
 impl Followers {
-    /// Somebody begins to follow a player's tables.
+    /// Begins to follow a player's tables.
     #[must_use]
     pub fn follow(&self, player: PlayerId) -> Arc<Follower> {
         let follower = Arc::new(Follower::default());
@@ -36,7 +36,7 @@ impl Followers {
         follower
     }
 
-    /// Tells those who follow these players that a table has changed.
+    /// Tells the followers of these players that a table has changed.
     pub fn publish(&self, players: &[PlayerId], table: TableId) {
         let all = locked(&self.0);
         if all.is_empty() {
@@ -54,7 +54,7 @@ impl Followers {
 }
 
 impl Follower {
-    /// Waits until tables have changed, and tells which.
+    /// Waits until tables have changed and returns them.
     pub async fn changed(&self) -> BTreeSet<TableId> {
         loop {
             let changed = std::mem::take(&mut *locked(&self.changed));

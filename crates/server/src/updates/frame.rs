@@ -1,4 +1,4 @@
-//! Messages as they go over a WebSocket.
+//! Messages as sent over a WebSocket.
 
 use std::io::Write;
 
@@ -9,12 +9,12 @@ use serde::Serialize;
 
 use super::message::{OwnTable, Update};
 
-/// Longer messages are deflated for who can inflate.
+/// The size in bytes above which messages to pages are compressed.
 const LONG: usize = 1024;
 
-/// Something that goes over a WebSocket as one message.
+/// Something sent over a WebSocket as one message.
 pub trait Frame {
-    /// The message.
+    /// Returns the message.
     fn frame(&self) -> Message;
 }
 
@@ -30,14 +30,15 @@ impl Frame for OwnTable {
     }
 }
 
-/// A message that is ready to be sent. A copy costs next to nothing, so many can be sent the same.
+/// A message that is ready to be sent. Cloning is cheap, so it can be sent to many.
 impl Frame for Message {
     fn frame(&self) -> Message {
         self.clone()
     }
 }
 
-/// A message for a page, which can inflate: the WebSocket has no compression of its own.
+/// Returns a message for a page, compressed if it is long. Pages inflate it themselves, because the
+/// WebSocket does not compress.
 #[must_use]
 pub fn deflated(message: &impl Serialize) -> Message {
     let text = text(message);
@@ -52,7 +53,7 @@ pub fn deflated(message: &impl Serialize) -> Message {
     }
 }
 
-/// Plain data with string keys: writing it cannot fail.
+/// Serialises plain data with string keys, which cannot fail.
 fn text(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }

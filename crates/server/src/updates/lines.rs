@@ -1,4 +1,4 @@
-//! Streams for programs: JSON lines over plain HTTP. A blank line says that the server is still there.
+//! Streams for programs: JSON lines over plain HTTP. Blank lines keep the connection alive.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -13,10 +13,10 @@ use super::source::{Source, heard};
 use crate::limits::StreamPass;
 use crate::stop::Stop;
 
-/// How long nothing may be said.
+/// The longest pause between two lines.
 const STILL_THERE: Duration = Duration::from_secs(10);
 
-/// What a source says, until it has said everything.
+/// Returns a response that streams a source until it ends.
 #[must_use]
 pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> Response {
     let told = LineStream {
@@ -39,7 +39,7 @@ struct LineStream<S> {
 }
 
 impl<S: Source<Message: Serialize>> LineStream<S> {
-    /// The next lines; nothing when the stream ends.
+    /// Returns the next lines, or `None` when the stream ends.
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {
             self.begun = true;
@@ -69,7 +69,7 @@ fn respond(
 fn lines(messages: &[impl Serialize]) -> Bytes {
     let mut text = Vec::new();
     for message in messages {
-        // Plain data with string keys: writing them cannot fail.
+        // Serialising plain data with string keys cannot fail.
         let _ = serde_json::to_writer(&mut text, message);
         text.push(b'\n');
     }

@@ -1,4 +1,4 @@
-//! The messages: what observers get, as JSON.
+//! The messages to observers, as JSON.
 
 use games::{Legal, LineUpdate};
 use serde::Serialize;
@@ -10,16 +10,16 @@ use crate::storage::Status;
 use crate::tables::{Absence, ClockRule, Proposed};
 use crate::{InviteKey, TableId};
 
-/// A message to whoever follows a table.
+/// A message to a follower of a table.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Update {
-    /// Everything: at the beginning, and when too much was missed.
+    /// The full view, at the beginning and after too many missed updates.
     Full(Box<FullView>),
     /// What happened in the game since the last message.
     #[serde(rename = "news")]
     Game(Box<GameUpdate>),
-    /// The table has changed: seats, status, proposals, who is there.
+    /// The table has changed: seats, status, proposal or presence.
     Table {
         /// The table.
         table: Box<TableView>,
@@ -31,7 +31,7 @@ pub enum Update {
 pub struct FullView {
     /// The table.
     pub table: TableView,
-    /// Its game, once it has begun.
+    /// The game, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
 }
@@ -39,7 +39,7 @@ pub struct FullView {
 /// A table without its game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TableView {
-    /// Its id.
+    /// The id of the table.
     #[schema(value_type = String)]
     pub id: TableId,
     /// The game's key.
@@ -47,62 +47,63 @@ pub struct TableView {
     /// The game's options.
     #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub options: Options,
-    /// What has become of it.
+    /// The status of the table.
     pub status: Status,
-    /// Whether everybody may see it.
+    /// Whether anyone may see the table.
     pub public: bool,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatView>,
     /// The observer's own seats.
     #[schema(value_type = Vec<u8>)]
     pub you: Vec<Seat>,
-    /// How long people may think.
+    /// How long players may think.
     pub clock: Option<ClockRule>,
-    /// What happens when a person is gone.
+    /// What happens when a player is absent.
     pub absence: Absence,
-    /// The machine player for people who are gone or late.
+    /// The level of the machine player that plays for absent or late players.
     pub stand_in: String,
-    /// Whether hints are given.
+    /// Whether hints are available.
     pub hints: bool,
-    /// What is proposed, and the names of those who have agreed.
+    /// The current proposal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposal: Option<ProposalView>,
     /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub rematch: Option<TableId>,
-    /// What lets others in: only for who sits at the table or made it.
+    /// The key of the invitation link. Only sent to members of the table and its creator.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub key: Option<InviteKey>,
-    /// When it was made, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub made: i64,
 }
 
 /// A seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeatView {
-    /// Whose it is: open, reserved, person, machine, gone or recorded.
+    /// The occupant: `open`, `reserved`, `person`, `machine`, `gone` (deleted) or `recorded` (from
+    /// an imported record).
     pub who: &'static str,
     /// The name.
     pub name: String,
     /// The level of a machine player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// Whether the person is there now.
+    /// Whether the person is present.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub present: Option<bool>,
-    /// The machine player that plays there instead of the person.
+    /// The level of the machine player that plays for the person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_by: Option<String>,
 }
 
-/// What is proposed.
+/// A proposal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProposalView {
-    /// What.
+    /// What is proposed.
     pub what: Proposed,
-    /// The seats of those who have agreed.
+    /// The seats of the players who have agreed.
     #[schema(value_type = Vec<u8>)]
     pub agreed: Vec<Seat>,
 }
@@ -110,48 +111,48 @@ pub struct ProposalView {
 /// What an observer sees of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameView {
-    /// How many lines the game has.
+    /// The version: the number of lines of the record.
     pub version: usize,
-    /// As whom the observer sees it; nobody: as a spectator.
+    /// The seat the observer sees the game from; `null` for a spectator.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// The view itself; its fields are the game's.
+    /// The view itself; its fields depend on the game.
     #[schema(value_type = Object)]
     pub view: Value,
-    /// The same in words.
+    /// The view in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
-    /// Whose move it is, and how it stands.
+    /// Who may act, and the state of the game.
     #[serde(flatten)]
     pub now: Now,
 }
 
-/// Whose move it is in a game, and how it stands.
+/// Who may act in a game, and its state.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Now {
-    /// Who may act.
+    /// The seats that may act.
     #[schema(value_type = Vec<u8>)]
     pub to_act: Vec<Seat>,
-    /// What the seat is to decide now.
+    /// The current decision of the observer's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnView>,
-    /// Whether the seat can take its last action back without asking.
+    /// Whether the observer's seat can undo its last action.
     pub can_undo: bool,
-    /// What each seat's clock has left, in milliseconds.
+    /// The time left on each seat's clock, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Vec<i64>>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
 }
 
-/// What a seat is to decide.
+/// A decision of a seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TurnView {
-    /// The number of the decision: it goes with the answer.
+    /// The number of the decision, which the answer must repeat.
     pub decision: usize,
-    /// What it may do.
+    /// The legal actions.
     #[schema(value_type = Vec<Object>)]
     pub legal: Vec<Legal>,
 }
@@ -159,39 +160,39 @@ pub struct TurnView {
 /// What happened in a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameUpdate {
-    /// The version it led to.
+    /// The new version of the game.
     pub version: usize,
-    /// Line by line.
+    /// The events of each new line of the record.
     #[schema(value_type = Vec<Object>)]
     #[serde(rename = "told")]
     pub lines: Vec<LineUpdate>,
-    /// Whose move it is, and how it stands.
+    /// Who may act, and the state of the game.
     #[serde(flatten)]
     pub now: Now,
 }
 
-/// A table of one's own, and whether it waits.
+/// One of the player's own tables, and whether it waits for them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnTable {
-    /// Its id.
+    /// The id of the table.
     #[schema(value_type = String)]
     pub id: TableId,
     /// The game's key.
     pub game: String,
-    /// What has become of it.
+    /// The status of the table.
     pub status: Status,
-    /// How many lines the game has.
+    /// The version: the number of lines of the record.
     pub version: usize,
-    /// The names around the table.
+    /// The names of all seats.
     pub names: Vec<String>,
-    /// One's own seats.
+    /// The player's own seats.
     #[schema(value_type = Vec<u8>)]
     pub you: Vec<Seat>,
-    /// Which of them are to act.
+    /// The player's seats that are to act.
     pub turns: Vec<OwnTurn>,
 }
 
-/// A seat of one's own that is to act.
+/// One of the player's own seats that is to act.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnTurn {
     /// The seat.

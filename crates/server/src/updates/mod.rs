@@ -1,8 +1,8 @@
-//! What observers are told: full views, news, and the streams that carry them.
+//! Updates for observers: full views, changes, and the streams that carry them.
 //!
-//! Nothing is queued for anybody. Who follows a table hears that something changed, looks at how far
-//! he has come, and is told the rest, or sees a full view if too much has happened: a slow reader
-//! costs one message of memory.
+//! Nothing is queued for followers. A follower learns that something has changed, compares it with
+//! what it has already seen, and gets the difference, or a full view if too much has happened. A
+//! slow reader therefore costs the memory of one message.
 
 mod feed;
 mod followers;

@@ -1,4 +1,4 @@
-//! What a player is told of all her tables: which there are, and which wait for her.
+//! The updates of all tables of a player: which there are, and which wait for them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::stop::Stop;
 use crate::tables::{self, TableError};
 use crate::{App, PlayerId, TableId};
 
-/// How many tables are told of at the beginning.
+/// The most tables sent at the beginning.
 const MOST: usize = 200;
 
 /// Follows all tables of a player.
@@ -19,12 +19,12 @@ pub struct OwnFeed {
     app: App,
     player: PlayerId,
     follower: Arc<Follower>,
-    /// What has changed and is not told yet: whoever stops waiting misses nothing.
+    /// Changed tables not sent yet: if the caller stops waiting, nothing is lost.
     untold: BTreeSet<TableId>,
 }
 
 impl OwnFeed {
-    /// Begins to follow.
+    /// Begins to follow a player's tables.
     #[must_use]
     pub fn open(app: &App, player: PlayerId) -> Self {
         Self {
@@ -39,7 +39,7 @@ impl OwnFeed {
         let mut tables = Vec::new();
         for &id in ids {
             let player = self.player;
-            // One that cannot be read now is told of when it next changes.
+            // A table that cannot be read now is sent when it next changes.
             let own = tables::look(&self.app, id, |table, _| own_table(table, player)).await;
             tables.extend(heard(own));
         }
@@ -50,7 +50,7 @@ impl OwnFeed {
 impl Source for OwnFeed {
     type Message = OwnTable;
 
-    /// All tables that are open or being played.
+    /// Returns all tables that are open or in play.
     async fn begin(&mut self) -> Result<Vec<OwnTable>, TableError> {
         let rows = self.app.storage.tables_of(self.player, MOST).await?;
         let going = rows.iter().filter(|row| row.status.is_going());
@@ -58,7 +58,7 @@ impl Source for OwnFeed {
         Ok(self.tables(&ids).await)
     }
 
-    /// Those that have changed.
+    /// Returns the tables that have changed.
     async fn next(&mut self) -> Result<Vec<OwnTable>, TableError> {
         if self.untold.is_empty() {
             self.untold = self.follower.changed().await;

@@ -1,4 +1,4 @@
-//! What an observer sees of a table now.
+//! What an observer sees of a table.
 
 use games::LiveGame;
 use tabletop::{Seat, SeatSet};
@@ -12,7 +12,7 @@ use crate::PlayerId;
 use crate::storage::Status;
 use crate::tables::{Chair, Occupant, Plays, Presence, Table};
 
-/// Everything a watcher sees.
+/// Returns everything a watcher sees.
 #[must_use]
 pub fn full_view(table: &Table, presence: &Presence, watching: &Watching, now: i64) -> FullView {
     FullView {
@@ -21,7 +21,7 @@ pub fn full_view(table: &Table, presence: &Presence, watching: &Watching, now: i
     }
 }
 
-/// A table without its game.
+/// Returns the view of a table without its game.
 #[must_use]
 pub fn table_view(
     table: &Table,
@@ -91,7 +91,7 @@ fn proposal_view(table: &Table) -> Option<ProposalView> {
     })
 }
 
-/// What a watcher sees of the game.
+/// Returns what a watcher sees of the game.
 fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> {
     let game = table.game.as_deref()?;
     let observer = watching.observer(table);
@@ -105,7 +105,8 @@ fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> 
     })
 }
 
-/// What happened in the game after a version; nothing if that is too long ago to be known here.
+/// Returns what happened in the game after a version, or `None` if those lines are no longer in
+/// memory.
 #[must_use]
 pub fn game_update(
     table: &Table,
@@ -122,7 +123,7 @@ pub fn game_update(
     })
 }
 
-/// Whose move it is, and how it stands.
+/// Returns who may act, and the state of the game.
 fn now(table: &Table, game: &dyn LiveGame, watching: &Watching, time: i64) -> Now {
     Now {
         to_act: listed(table.to_act()),
@@ -144,20 +145,20 @@ fn turn(table: &Table, game: &dyn LiveGame, watching: &Watching) -> Option<TurnV
     })
 }
 
-/// Whether the table waits for the person on a seat: not where a machine plays instead.
+/// Returns whether the table waits for the person on a seat, rather than for a machine.
 #[must_use]
 pub fn waits_for(table: &Table, seat: Seat) -> bool {
     table.to_act().contains(seat) && matches!(table.plays(seat), Plays::Person(_))
 }
 
-/// Whether a seat could take its last action back.
+/// Returns whether a seat can undo its last action.
 #[must_use]
 pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
     let playing = table.status == Status::Playing;
     playing && seat.is_some_and(|seat| game.can_undo(seat))
 }
 
-/// What each seat's clock has left, where there are clocks.
+/// Returns the time left on each seat's clock, if there are clocks.
 #[must_use]
 pub fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
     let seats = Seat::of(table.about.chairs.len());
@@ -169,7 +170,7 @@ fn listed(seats: SeatSet) -> Vec<Seat> {
     seats.iter().collect()
 }
 
-/// A table of a player's own, and whether it waits for the player.
+/// Returns one of a player's own tables, and whether it waits for them.
 #[must_use]
 pub fn own_table(table: &Table, player: PlayerId) -> OwnTable {
     let own = table.seats_of(player);

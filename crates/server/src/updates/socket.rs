@@ -1,4 +1,4 @@
-//! Streams for pages: a WebSocket that only speaks downwards.
+//! Streams for pages: a WebSocket that only sends.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use super::frame::Frame;
 use super::source::{Source, heard};
 use crate::limits::StreamPass;
 
-/// How often the other side is asked whether it is still there.
+/// How often the client is pinged.
 const STILL_THERE: Duration = Duration::from_secs(20);
-/// How long a reader may take for one message.
+/// How long a client may take to receive one message.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Tells a page what a source says until it goes.
+/// Sends the messages of a source until the client disconnects or the server stops.
 pub async fn socket<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
 where
     S: Source<Message: Frame>,
@@ -28,7 +28,7 @@ where
         return;
     }
     let mut pulse = Pulse::default();
-    // On its own clock: a source that often has something to say tells nothing of who listens.
+    // Pings have their own timer: sending many messages does not show that anybody is listening.
     let mut beat = interval_at(Instant::now() + STILL_THERE, STILL_THERE);
     loop {
         let good = tokio::select! {
@@ -46,7 +46,7 @@ where
     }
 }
 
-/// Whether the other side is still there: it answers every ping. What else it says is not listened to.
+/// Tracks whether the client is alive: it must answer every ping. What it sends is ignored.
 #[derive(Default)]
 struct Pulse {
     /// Whether a ping is unanswered.

@@ -1,11 +1,12 @@
-//! What a stream is fed from: one table, or all tables of a player.
+//! The sources of streams: one table, or all tables of a player.
 
 use std::future::Future;
 
 use crate::stop::Stop;
 use crate::tables::TableError;
 
-/// What a source says; nothing if it cannot be read. What the storage said is the operator's to know.
+/// Returns what was read, or `None` after an error. Storage errors are logged for the operator
+/// only.
 pub(super) fn heard<T>(said: Result<T, TableError>) -> Option<T> {
     if let Err(TableError::Storage(error)) = &said {
         tracing::error!(%error, "storage");
@@ -13,26 +14,26 @@ pub(super) fn heard<T>(said: Result<T, TableError>) -> Option<T> {
     said.ok()
 }
 
-/// Something that is told message by message. Whoever stops waiting for the next misses nothing.
+/// A source of messages. If the caller stops waiting for the next one, nothing is lost.
 pub trait Source: Send + 'static {
-    /// What it says.
+    /// The type of its messages.
     type Message: Send + Sync;
 
-    /// What there is to say at the beginning.
+    /// Returns the first messages.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If a table or the storage cannot be read.
     fn begin(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, TableError>> + Send;
 
-    /// Waits until there is more.
+    /// Waits for the next messages.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If a table or the storage cannot be read.
     fn next(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, TableError>> + Send;
 
-    /// Whether everything has been said.
+    /// Returns whether there are no more messages.
     fn is_over(&self) -> bool;
 
-    /// To hear when the server stops.
+    /// Returns a signal for when the server stops.
     fn stop(&self) -> Stop;
 }

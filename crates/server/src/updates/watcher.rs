@@ -1,4 +1,4 @@
-//! Somebody who watches a table: as long as he does, and belongs there, he counts as present.
+//! Watchers of a table. A watcher who belongs to the table counts as present.
 
 use std::sync::Arc;
 
@@ -10,27 +10,27 @@ use crate::storage::Status;
 use crate::tables::{self, Slot, Table, TableError, TableVersion};
 use crate::{App, PlayerId, TableId};
 
-/// Somebody who watches a table.
+/// A watcher of a table.
 pub struct Watcher {
-    /// The house.
+    /// The server.
     pub app: App,
-    /// Where the table is.
+    /// The slot of the table.
     pub slot: Arc<Slot>,
-    /// Who watches, and as whom.
+    /// Who is watching, and as which seat.
     pub watching: Watching,
-    /// Who watches, if that is somebody of the table.
+    /// The watcher, if they belong to the table.
     member: Option<PlayerId>,
     changed: watch::Receiver<TableVersion>,
-    /// What the watcher has seen; nothing yet: everything is due.
+    /// What the watcher has seen; `None` before the first look.
     seen: Option<TableVersion>,
     over: bool,
 }
 
-/// A table as a watcher sees it at one moment.
+/// A table at one moment.
 pub struct Glance {
     /// The table.
     pub table: Arc<Table>,
-    /// How far it had come.
+    /// The version it had.
     pub news: TableVersion,
 }
 
@@ -38,7 +38,7 @@ impl Watcher {
     /// Begins to watch.
     ///
     /// # Errors
-    /// If the table is not there or not for this watcher.
+    /// If there is no such table, or this watcher may not see it.
     pub async fn open(app: &App, id: TableId, watching: Watching) -> Result<Self, TableError> {
         let member = tables::look(app, id, |table, _| {
             watching.admit(table)?;
@@ -59,7 +59,7 @@ impl Watcher {
         Ok(watcher)
     }
 
-    /// A watcher who belongs to the table, perhaps only since a moment ago, is there.
+    /// Marks the watcher as present if they belong to the table, perhaps only since just now.
     fn belongs(&mut self, member: Option<PlayerId>) {
         if self.member.is_none()
             && let Some(player) = member
@@ -69,17 +69,17 @@ impl Watcher {
         }
     }
 
-    /// What the watcher has seen.
+    /// Returns what the watcher has seen.
     pub const fn seen(&self) -> Option<TableVersion> {
         self.seen
     }
 
-    /// Whether everything has been seen.
+    /// Returns whether the watcher has seen the end.
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// To hear when the server stops.
+    /// Returns a signal for when the server stops.
     pub fn stop(&self) -> Stop {
         Stop::of(&self.app.stop)
     }
@@ -87,19 +87,19 @@ impl Watcher {
     /// Looks at the table.
     ///
     /// # Errors
-    /// If the table is not for the watcher any more.
+    /// If the watcher may no longer see the table, or the storage fails.
     pub async fn look(&self) -> Result<Glance, TableError> {
-        // Read first: what changes meanwhile is looked at next.
+        // The revision is read first: a change made meanwhile is then noticed next time.
         let revision = self.slot.revision();
         let table = tables::read(&self.app, &self.slot).await?;
-        // Who has left a private table sees no more of it.
+        // A player who has left a private table may no longer see it.
         self.watching.admit(&table)?;
         let version = table.version();
         let news = TableVersion { version, revision };
         Ok(Glance { table, news })
     }
 
-    /// The watcher has been told what there was to see.
+    /// Records that the watcher has seen this.
     pub fn note(&mut self, glance: &Glance) {
         let table = &glance.table;
         self.seen = Some(glance.news);
@@ -107,25 +107,25 @@ impl Watcher {
         self.belongs(member(table, &self.watching));
     }
 
-    /// Whether there is something the watcher has not seen. What he has seen may be ahead of what was
-    /// told: both numbers only grow.
+    /// Returns whether there is something the watcher has not seen. The watcher may be ahead of
+    /// what was announced, so the numbers are compared: both only grow.
     fn is_behind(&mut self) -> bool {
         let news = *self.changed.borrow_and_update();
         self.seen
             .is_none_or(|seen| news.version > seen.version || news.revision > seen.revision)
     }
 
-    /// Waits until there is something the watcher has not seen. Whoever stops waiting misses nothing:
-    /// what has been seen is [noted](Self::note) only once it has been told.
+    /// Waits until there is something the watcher has not seen. If the caller stops waiting,
+    /// nothing is lost: what the watcher has seen only changes in [`note`](Self::note).
     pub async fn news(&mut self) {
         while !self.is_behind() {
-            // The sender lives in the slot, which this holds: it cannot be gone.
+            // The sender lives in the slot, which this holds, so it cannot be gone.
             let _ = self.changed.changed().await;
         }
     }
 }
 
-/// The watcher, if that is somebody of the table.
+/// Returns the watcher, if they belong to the table.
 fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
     let player = watching.invitation.player;
     player.filter(|player| table.knows(*player))

@@ -1,4 +1,4 @@
-//! Who is watching, and as whom.
+//! Who is watching, and as which seat.
 
 use tabletop::{Observer, Seat};
 use words::Language;
@@ -6,22 +6,22 @@ use words::Language;
 use crate::storage::Status;
 use crate::tables::{Invitation, Table, TableError};
 
-/// Who is watching a table.
+/// Somebody watching a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Watching {
-    /// Who, and by what right.
+    /// The watcher's invitation.
     pub invitation: Invitation,
-    /// As which of his seats; nothing: as the first he has.
+    /// Which of their seats they watch from; `None` for the first.
     pub seat: Option<Seat>,
-    /// The language of the words; nothing: no words.
+    /// The language of texts; `None` for no texts.
     pub language: Option<Language>,
 }
 
 impl Watching {
-    /// Lets the watcher in.
+    /// Checks whether the watcher may see the table from this seat.
     ///
     /// # Errors
-    /// If the table is not for him, or the seat not his.
+    /// If the watcher may not see the table, or the seat is not theirs.
     pub fn admit(&self, table: &Table) -> Result<(), TableError> {
         table.admit(self.invitation)?;
         match self.seat {
@@ -30,14 +30,14 @@ impl Watching {
         }
     }
 
-    /// The same without a seat that is not his: a link may have been another's.
+    /// Drops a seat that is not the watcher's: the link may come from another player.
     #[must_use]
     pub fn on_own_seat(&self, table: &Table) -> Self {
         let seat = self.seat.filter(|_| self.own_seat(table).is_some());
         Self { seat, ..*self }
     }
 
-    /// As which of his seats he watches.
+    /// Returns which of their seats the watcher watches from.
     #[must_use]
     pub fn own_seat(&self, table: &Table) -> Option<Seat> {
         let own = table.seats_of(self.invitation.player?);
@@ -47,7 +47,7 @@ impl Watching {
         }
     }
 
-    /// What he may see: after the end what was everybody's own.
+    /// Returns what the watcher may see: everything once the game is over.
     #[must_use]
     pub fn observer(&self, table: &Table) -> Observer {
         match (table.status, self.own_seat(table)) {

@@ -1,4 +1,4 @@
-//! One game of the conformance suite: played at random, checked on the way.
+//! One game of the conformance suite: played at random and checked along the way.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -24,7 +24,7 @@ pub(super) struct Trial<'a, 'm, G: Conform> {
     pub step: usize,
 }
 
-/// What did not hold, if anything.
+/// The result of a check: what did not hold, if anything.
 type Checked = Result<(), String>;
 
 impl<G: Conform> Trial<'_, '_, G> {
@@ -63,7 +63,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         self.check_record(&sitting)
     }
 
-    /// Who may act has actions, who may not has none; the game is over when nobody may.
+    /// Exactly the seats to act have legal actions, and the game is over when there are none.
     fn check_turn(&self, state: &G::State) -> Checked {
         let to_act = self.game.to_act(state);
         ensure(
@@ -102,7 +102,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// Every action that can be named is accepted if listed, else refused without a trace.
+    /// Every action that can be named is accepted if listed, otherwise refused with the state
+    /// unchanged.
     fn check_refusals(&mut self, state: &G::State) -> Checked {
         let game = self.game;
         let every = game.every_action(state);
@@ -140,7 +141,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// While several choose at once and unseen, nobody sees what another one chose.
+    /// While several seats make hidden choices at once, none sees what another chose.
     fn check_unseen_choices(&self, state: &G::State) -> Checked {
         let to_act = self.game.to_act(state);
         if to_act.len() < 2 || !self.game.choices_are_unseen(state) {
@@ -161,7 +162,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// What an observer sees of an action: its events, and the view after it.
+    /// Returns what an observer sees of an action: its events and the view after it. `None` if the
+    /// action is illegal or reveals something.
     fn seen_of(
         &self,
         state: &G::State,
@@ -175,7 +177,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             .game
             .apply(&mut after, seat, action, &mut events)
             .ok()?;
-        // What an action reveals differs from one hidden arrangement to the next, rightly so.
+        // What a barrier reveals rightly depends on the hidden arrangement.
         (barrier == Barrier::Open).then(|| {
             let told = events
                 .iter()
@@ -185,7 +187,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         })
     }
 
-    /// Two states that differ only in what the observer may not know look alike to it.
+    /// Two states that differ only in what the observer may not know look the same to it.
     fn check_no_leak(&mut self, state: &G::State, observer: Observer) -> Checked {
         let other = self.game.permute_hidden(state, observer, &mut self.rng);
         self.tally.leak_checks += 1;
@@ -204,8 +206,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         }
     }
 
-    /// What was rearranged is possible by the view; how often anything was is counted, because a
-    /// comparison of equal states would prove nothing.
+    /// The rearranged state is possible according to the view. Counts how often anything really
+    /// moved, because comparing equal states proves nothing.
     fn check_rearranged(
         &mut self,
         state: &G::State,
@@ -232,8 +234,9 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// What the observer is told of any seat's action does not depend on what it may not know. What
-    /// others may do can depend on their own secrets: only what is legal in both states compares.
+    /// What the observer sees of any seat's action does not depend on what it may not know. What
+    /// others may do can depend on their own secrets, so only actions legal in both states are
+    /// compared.
     fn check_told(&self, state: &G::State, other: &G::State, observer: Observer) -> Checked {
         for seat in Seat::of(self.seats) {
             let there = self.legal(other, seat);
@@ -283,7 +286,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         legal
     }
 
-    /// An imagined state looks to the observer as the real one does.
+    /// An imagined state looks the same to the observer as the real one.
     fn check_imagined(&mut self, state: &G::State, view: &G::View, observer: Observer) -> Checked {
         let imagined = self.game.imagine(view, &mut self.rng);
         self.tally.imagined += 1;
@@ -303,8 +306,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         round_trip(&imagined)
     }
 
-    /// Over many draws every unseen thing comes to lie in every possible place, as often as it
-    /// should.
+    /// Over many draws, every unseen thing comes up in every possible place as often as it should.
     fn count_imagined(&mut self, view: &G::View, observer: Observer) -> Checked {
         let possible = self.game.possible_layout(view);
         let rarest = possible.iter().map(|p| p.chance).fold(1.0, f64::min);
@@ -326,8 +328,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         for p in &possible {
             let count = counts[&(p.place, p.thing)];
             let expected = draws * p.chance;
-            // Eight standard deviations, and never nearly nothing: a full run compares millions of
-            // counts, and a fair draw fails here once in hundreds of billions.
+            // Allow eight standard deviations, but require a quarter of the expected count. A full
+            // run compares millions of counts; a fair draw fails here once in hundreds of billions.
             let spread = (expected * (1.0 - p.chance)).sqrt();
             let fair = (count - expected).abs() <= 8.0 * spread && 4.0 * count >= expected;
             ensure(fair, || {
@@ -337,7 +339,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// What can be taken back is, and played again leads to the same state.
+    /// Undo restores the state before, and playing the action again leads to the same state.
     fn check_undo(
         &mut self,
         sitting: &mut Sitting<G, &G>,
@@ -368,7 +370,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// The record reads back, replays to the same state, and needs no seed for it.
+    /// The record reads back and replays to the same state, with or without its seed.
     fn check_record(&self, sitting: &Sitting<G, &G>) -> Checked {
         let text = sitting.record().to_text();
         let mut record = Record::<G>::parse(&text, 1).map_err(|e| e.to_string())?;

@@ -8,7 +8,7 @@ use super::star::star_args;
 use crate::astra::boon_words;
 use crate::{Arg, Language, text};
 
-/// Puts actions at one table into words.
+/// Describes actions at one table.
 pub(super) struct Actions<'a> {
     pub language: Language,
     pub cards: &'a CardSet,

@@ -5,20 +5,20 @@ use ::astra::Card;
 use crate::text::try_text;
 use crate::{Language, text};
 
-/// The name of a constellation: Latin in English, French in French. A card of a reader's own set
-/// that is none of Ptolemy's has the name its file gives.
+/// Returns the name of a constellation: Latin in English, French in French. A card of a custom set
+/// that is not one of Ptolemy's constellations has the name given in its file.
 #[must_use]
 pub fn card_name(language: Language, card: &Card) -> String {
     form(language, card, "")
 }
 
-/// The name as the object of a sentence: “le Lion”.
+/// Returns the name as the object of a sentence: “le Lion”.
 #[must_use]
 pub fn the_card(language: Language, card: &Card) -> String {
     form(language, card, ".the")
 }
 
-/// The name after “of” or “in”: “du Lion”.
+/// Returns the name after “of” or “in”: “du Lion”.
 #[must_use]
 pub fn of_card(language: Language, card: &Card) -> String {
     form(language, card, ".of")

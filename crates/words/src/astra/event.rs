@@ -10,17 +10,17 @@ use super::star::star_args;
 use crate::astra::{boon_words, element_words};
 use crate::{Arg, Language, list_words, player_name, text};
 
-/// Puts the events of one game into words.
+/// Describes the events of one game.
 pub(super) struct Events<'a> {
     pub language: Language,
     pub cards: &'a CardSet,
     pub names: &'a [String],
 }
 
-/// What a sentence names besides who does it.
+/// The arguments of a sentence besides its subject.
 pub(super) type Args<'a> = Vec<(&'static str, Arg<'a>)>;
 
-/// Who does what a sentence tells.
+/// The subject of a sentence.
 enum Who {
     Seat(Seat),
     Ptolemy,
@@ -39,7 +39,7 @@ impl<'a> Events<'a> {
         text(self.language, &format!("astra-event-{key}"), &args)
     }
 
-    /// Who does it, the key of the sentence, and what else it names.
+    /// Returns the subject, the key of the sentence and its other arguments.
     fn parts(&self, event: &Event) -> (Who, &'static str, Args<'a>) {
         match *event {
             Event::AbilityUsed { seat, card } => {

@@ -1,11 +1,11 @@
-//! What is wrong with a card file, in words.
+//! Errors of card files in words.
 
 use ::astra::{FileError, Problem, Site};
 
 use crate::text::capitalised;
 use crate::{Arg, Language, list_words, text};
 
-/// Where and what, in a sentence.
+/// Returns where the error is and what is wrong, in one sentence.
 #[must_use]
 pub fn file_error_words(language: Language, error: &FileError) -> String {
     let problem = problem_words(language, &error.problem);
@@ -17,7 +17,7 @@ pub fn file_error_words(language: Language, error: &FileError) -> String {
     capitalised(&text(language, "astra-site", &args))
 }
 
-/// The place in the file; nothing if it is the file as a whole.
+/// Returns the place in the file; empty if the error concerns the whole file.
 fn site_words(language: Language, site: &Site) -> String {
     let say = |key, n: usize| text(language, key, &[("n", n.into())]);
     let line = site.line.map(|line| say("astra-site-line", line));
@@ -108,7 +108,7 @@ fn problem_words(language: Language, problem: &Problem) -> String {
     }
 }
 
-/// So many of something, and how many there should be.
+/// Returns how many of something were found and how many there should be.
 fn count_words(language: Language, what: &str, found: usize, range: (usize, usize)) -> String {
     let key = format!("astra-count-{}", what.to_lowercase().replace(' ', "-"));
     let counted = text(language, &key, &[("n", found.into())]);

@@ -1,4 +1,4 @@
-//! Astra as [`Words`] wants it.
+//! The implementation of [`Words`] for Astra.
 
 use ::astra::{Action, Astra, Event, Illegal, View};
 

@@ -1,4 +1,4 @@
-//! Why an action is refused, in words.
+//! Why an action is illegal, in words.
 
 use ::astra::Illegal;
 use tabletop::RuleBreach;

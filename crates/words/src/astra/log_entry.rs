@@ -1,5 +1,5 @@
-//! What a log tells in one sentence: the stars of one Observe, a Rest with what it brings, an ability
-//! or a boon that says itself what it brings.
+//! What the log combines into one sentence: the stars of one Observe, a Rest with its gain, and an
+//! ability or boon whose text already states its gain.
 
 use ::astra::{Ability, Boon, BoonKind, CardId, CardSet, Event, Holder, Pen};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use super::ptolemy::ptolemys_name;
 use super::star::star_name;
 use crate::{list_words, player_name, text};
 
-/// An Observe is told by its stars; what a telescope was spent on is not.
+/// An Observe is implied by its stars, unless a telescope was spent on it.
 pub(super) fn goes_without_saying(event: &Event) -> bool {
     matches!(
         event,
@@ -20,7 +20,7 @@ pub(super) fn goes_without_saying(event: &Event) -> bool {
     )
 }
 
-/// Whether a log tells both in one sentence.
+/// Returns whether the log describes both events in one sentence.
 pub(super) fn continues(cards: &CardSet, earlier: &Event, event: &Event) -> bool {
     match (earlier, event) {
         (
@@ -40,7 +40,7 @@ pub(super) fn continues(cards: &CardSet, earlier: &Event, event: &Event) -> bool
     }
 }
 
-/// What an ability brings at once, where its words say how much.
+/// Returns the immediate gain of an ability whose text states the amount.
 const fn gain_of(ability: Ability) -> Option<Boon> {
     let (kind, amount) = match ability {
         Ability::Stardust4 => (BoonKind::Stardust, 4),
@@ -54,8 +54,8 @@ const fn gain_of(ability: Ability) -> Option<Boon> {
     Some(Boon { kind, amount })
 }
 
-/// Whether an event is that a player has got just this. Pouch and wisdom tell where they are now,
-/// not how much they have grown.
+/// Returns whether an event is the gain of exactly this boon. The events of the pouch and of wisdom
+/// give the new value, not the increase.
 fn brings(boon: Boon, seat: Seat, event: &Event) -> bool {
     let amount = u16::from(boon.amount);
     match (boon.kind, event) {
@@ -81,7 +81,7 @@ fn brings(boon: Boon, seat: Seat, event: &Event) -> bool {
 }
 
 impl Events<'_> {
-    /// Events that go on with each other, in one sentence.
+    /// Describes events that continue each other in one sentence.
     pub fn log_entry(&self, events: &[Event]) -> String {
         match events {
             [Event::StarMarked { pen, card, .. }, ..] => self.stars(*pen, *card, events),

@@ -1,4 +1,4 @@
-//! What Ptolemy does, in words.
+//! Ptolemy's events in words.
 
 use ::astra::{PtolemyEvent, Shelf};
 
@@ -6,14 +6,14 @@ use super::event::{Args, Events};
 use crate::astra::{boon_words, element_words};
 use crate::{Language, text};
 
-/// What Ptolemy is called.
+/// Returns Ptolemy's name.
 pub(super) fn ptolemys_name(language: Language) -> String {
     text(language, "other-ptolemy", &[])
 }
 
 impl<'a> Events<'a> {
-    /// The key of the sentence and what it names besides him. What a player can do as well is told
-    /// with the player's sentence.
+    /// Returns the key of the sentence and its arguments besides Ptolemy. For what a player can do
+    /// as well, the player's sentence is used.
     pub(super) fn ptolemys(&self, event: PtolemyEvent) -> (&'static str, Args<'a>) {
         match event {
             PtolemyEvent::TurnBegan { round } => ("turn-began", vec![("round", round.into())]),
@@ -72,7 +72,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Which card of his library or pile, without an article.
+    /// Returns which card of the library or pile is meant, without an article.
     fn shelf(&self, shelf: Shelf) -> String {
         text(self.language, &format!("astra-shelf-{}", shelf.key()), &[])
     }

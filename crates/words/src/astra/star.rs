@@ -4,14 +4,14 @@ use ::astra::{Star, StarFacts, StarKind};
 
 use crate::{Arg, Language, text};
 
-/// The name of a kind of star.
+/// Returns the name of a kind of star.
 #[must_use]
 pub fn star_kind_words(language: Language, kind: StarKind) -> String {
     text(language, &format!("astra-star-{}", kind.key()), &[])
 }
 
-/// A star's name as it is read: the number after a Greek letter is raised, “ι² Cyg”, or it would be
-/// taken for a Flamsteed number.
+/// Returns a star's name for display. The number after a Greek letter is raised, “ι² Cyg”, because
+/// it could be mistaken for a Flamsteed number.
 #[must_use]
 pub fn star_name(name: &str) -> String {
     let mut letters = name.chars();
@@ -28,7 +28,7 @@ fn raised(digit: char) -> Option<char> {
     "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit)
 }
 
-/// What a text about one star of a card wants to know: its name, number and kind.
+/// Returns the arguments for a text about one star of a card: its name, number and kind.
 pub(super) fn star_args(
     language: Language,
     star: Star,

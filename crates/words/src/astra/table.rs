@@ -1,4 +1,4 @@
-//! The table in words: what lies there and what everybody has.
+//! The table in words: what is on it and what each player has.
 
 use ::astra::{
     Astra, CardId, CardIds, Holder, LibraryCard, Modifier, Modifiers, Pen, PlaceId, Ptolemy,
@@ -12,7 +12,7 @@ use super::ptolemy::ptolemys_name;
 use crate::astra::element_words;
 use crate::{Arg, Language, list_words, player_name, text};
 
-/// Puts the table of one game into words.
+/// Describes the table of one game.
 pub(super) struct Tables<'a> {
     pub language: Language,
     pub game: &'a Astra,
@@ -115,7 +115,7 @@ impl Tables<'_> {
         self.say("journal", &args)
     }
 
-    /// What Ptolemy has, his library, his pile, and the modifiers if there are any.
+    /// Describes what Ptolemy has, his library, his pile, and the modifiers if there are any.
     fn ptolemy(&self, his: &Ptolemy) -> Vec<String> {
         let has = [
             ("name", ptolemys_name(self.language).into()),
@@ -150,7 +150,8 @@ impl Tables<'_> {
         }
     }
 
-    /// A card as it guides Ptolemy: its element, and how many stars it lets him mark (A8.6, A8.7).
+    /// Describes a card as it guides Ptolemy: its element, and how many stars it lets him mark
+    /// (A8.6, A8.7).
     fn guide(&self, card: CardId) -> String {
         let facts = self.game.cards().card(card);
         let element = element_words(self.language, facts.element);

@@ -9,7 +9,7 @@ use super::instrument::the_instrument;
 use crate::constellation::{constellation_name, in_cell, to_cell};
 use crate::{Arg, Language, text};
 
-/// Puts actions at one table into words.
+/// Describes actions at one table.
 pub(super) struct Actions<'a> {
     pub language: Language,
     pub game: &'a NightSky,
@@ -75,7 +75,7 @@ impl Actions<'_> {
         self.say("play", &[self.card(card), ("points", points.into())])
     }
 
-    /// No cards, or no more of them.
+    /// Describes playing no cards, or no more cards.
     fn done(&self) -> String {
         let table = self.table();
         let played = table.played.and(table.players[self.seat()].cards);
@@ -91,7 +91,7 @@ impl Actions<'_> {
         &self.view.table
     }
 
-    /// Who would act.
+    /// Returns the seat that would act.
     fn seat(&self) -> Seat {
         match self.view.observer {
             Observer::Seat(seat) => seat,

@@ -5,20 +5,20 @@ use ::nightsky::{BigBang, BigBangs};
 use crate::text::capitalised;
 use crate::{Language, text};
 
-/// The title of a Big Bang card.
+/// Returns the title of a Big Bang card.
 #[must_use]
 pub fn big_bang_name(language: Language, card: BigBang) -> String {
     text(language, &key(card, ""), &[])
 }
 
-/// What a Big Bang card does, in a sentence.
+/// Returns what a Big Bang card does, in one sentence.
 #[must_use]
 pub fn big_bang_words(language: Language, cards: &BigBangs, card: BigBang) -> String {
     let args = [("text", phrase(language, cards, card).into())];
     capitalised(&text(language, "nightsky-big-bang-sentence", &args))
 }
 
-/// Title and text for the middle of a sentence.
+/// Returns title and text for the middle of a sentence.
 pub(super) fn big_bang_full(language: Language, cards: &BigBangs, card: BigBang) -> String {
     let args = [
         ("card", big_bang_name(language, card).into()),

@@ -5,13 +5,13 @@ use ::nightsky::{Card, ObjectKind};
 use crate::constellation::constellation_name;
 use crate::{Language, text};
 
-/// The name of a card: that of the object on it.
+/// Returns the name of a card, which is that of its object.
 #[must_use]
 pub fn card_name(language: Language, card: &Card) -> String {
     card.names[language].replace('\'', "’")
 }
 
-/// Where a card is played: the name of its constellation, or the solar system.
+/// Returns where a card is played: the name of its constellation, or the solar system.
 #[must_use]
 pub fn place_name(language: Language, card: &Card) -> String {
     match card.constellation {
@@ -20,13 +20,13 @@ pub fn place_name(language: Language, card: &Card) -> String {
     }
 }
 
-/// The name of a kind of object.
+/// Returns the name of a kind of object.
 #[must_use]
 pub fn kind_name(language: Language, kind: ObjectKind) -> String {
     text(language, &format!("nightsky-kind-{}", kind.key()), &[])
 }
 
-/// A card in a sentence: “Double Cluster” in quotation marks, and its constellation.
+/// Returns a card for use in a sentence: its name in quotation marks, and its constellation.
 pub(super) fn card_words(language: Language, card: &Card) -> String {
     let args = [
         ("card", card_name(language, card).into()),
@@ -35,7 +35,7 @@ pub(super) fn card_words(language: Language, card: &Card) -> String {
     text(language, "nightsky-card", &args)
 }
 
-/// A card in a list, with its points by instrument.
+/// Returns a card for use in a list, with its points by instrument.
 pub(super) fn card_item(language: Language, card: &Card) -> String {
     let points: Vec<String> = card.points.iter().map(ToString::to_string).collect();
     let args = [

@@ -11,14 +11,14 @@ use super::sign::cell_of;
 use crate::constellation::{from_cell, in_cell, to_cell};
 use crate::{Arg, Language, player_name, text};
 
-/// Puts the events of one game into words.
+/// Describes the events of one game.
 pub(super) struct Events<'a> {
     pub language: Language,
     pub game: &'a NightSky,
     pub names: &'a [String],
 }
 
-/// The key of a sentence and what it names.
+/// The key of a sentence and its arguments.
 type Sentence<'a> = (&'static str, Vec<(&'static str, Arg<'a>)>);
 
 impl<'a> Events<'a> {
@@ -27,7 +27,7 @@ impl<'a> Events<'a> {
         text(self.language, &format!("nightsky-event-{key}"), &args)
     }
 
-    /// Events that go on with each other, in one sentence.
+    /// Describes events that continue each other in one sentence.
     pub fn log_entry(&self, events: &[Event]) -> String {
         match events {
             [Event::CardPlayed { .. }, scored @ Event::CardScored { .. }] => {
@@ -53,7 +53,7 @@ impl<'a> Events<'a> {
                 ("turn-began", args)
             }
             Event::DieRolled { seat, roll } => {
-                // N3.1: even, a Big Bang card; odd, none.
+                // N3.1: an even roll draws a Big Bang card, an odd one does not.
                 let even = roll % 2 == 0;
                 let key = if even { "rolled-even" } else { "rolled-odd" };
                 (key, vec![self.name(seat), ("roll", roll.into())])
@@ -141,10 +141,10 @@ impl<'a> Events<'a> {
         ("instrument-chosen", args)
     }
 
-    /// From where to where, over how many borders.
+    /// Describes where an instrument moves from and to, and how many borders it crosses.
     fn moved(&self, seat: Seat, instrument: Instrument, path: &Path) -> Sentence<'a> {
         let [from, .., to] = *path.as_slice() else {
-            // Every move crosses a border.
+            // Unreachable: every move crosses a border.
             return self.chosen(seat, instrument);
         };
         let mut args = self.way(from, to);

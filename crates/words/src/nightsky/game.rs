@@ -1,4 +1,4 @@
-//! Night Sky as [`Words`] wants it.
+//! The implementation of [`Words`] for Night Sky.
 
 use ::nightsky::{Action, Event, Illegal, NightSky, Sign, View};
 use tabletop::GameOption;
@@ -28,12 +28,12 @@ impl Words for NightSky {
 
     fn continues(&self, earlier: &Event, event: &Event) -> bool {
         match (earlier, event) {
-            // What was chosen is told by where it goes.
+            // The move of an instrument implies that it was chosen.
             (
                 Event::InstrumentChosen { seat, .. },
                 Event::InstrumentMoved { seat: s, .. } | Event::InstrumentStayed { seat: s, .. },
             ) => seat == s,
-            // A card that says nothing else is told by what it brings.
+            // A card without any other effect is described by its result.
             (Event::BigBangDrawn { seat, .. }, Event::ShootingStar { seat: s, .. }) => seat == s,
             (
                 Event::CardPlayed { seat, card },
@@ -82,7 +82,7 @@ impl Words for NightSky {
 
     fn value_words(&self, language: Language, option: &GameOption, value: &str) -> ValueWords {
         let mut words = ValueWords::of(language, option.key, value);
-        // Signs have the names of their constellations.
+        // Signs are named after their constellations.
         if let Some(sign) = Sign::all().find(|sign| option.key == "sun" && sign.key() == value) {
             words.name = sign_name(language, sign);
         }

@@ -1,11 +1,11 @@
-//! Refused actions in words.
+//! Why an action is illegal, in words.
 
 use ::nightsky::Illegal;
 use tabletop::RuleBreach;
 
 use crate::{Language, text};
 
-/// What is wrong and what would be right, with the rule's number.
+/// Explains what is wrong and what would be legal, with the rule's number.
 pub(super) fn illegal_words(language: Language, error: Illegal) -> String {
     let sentence = text(language, &format!("nightsky-illegal-{}", key(error)), &[]);
     let args = [("sentence", sentence.into()), ("rule", error.rule().into())];

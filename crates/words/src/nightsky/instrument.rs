@@ -4,23 +4,23 @@ use ::nightsky::Instrument;
 
 use crate::{Language, text};
 
-/// The name of a means of observation.
+/// Returns the name of an instrument.
 #[must_use]
 pub fn instrument_name(language: Language, instrument: Instrument) -> String {
     form(language, instrument, "")
 }
 
-/// The name with its article: “the refractor”.
+/// Returns the name with its article: “the refractor”.
 pub(super) fn the_instrument(language: Language, instrument: Instrument) -> String {
     form(language, instrument, ".the")
 }
 
-/// What is observed with: “with the refractor”.
+/// Returns what is used to observe: “with the refractor”.
 pub(super) fn with_instrument(language: Language, instrument: Instrument) -> String {
     form(language, instrument, ".with")
 }
 
-/// It falls, at the beginning of a sentence: binoculars are many.
+/// Returns that it falls, at the beginning of a sentence. “Binoculars” takes a plural verb.
 pub(super) fn instrument_falls(language: Language, instrument: Instrument) -> String {
     form(language, instrument, ".falls")
 }

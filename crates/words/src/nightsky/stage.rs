@@ -1,4 +1,4 @@
-//! What is to be decided next, in words.
+//! The next decision in words.
 
 use ::nightsky::{CardSet, Draft, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::SeatSet;
@@ -7,7 +7,7 @@ use super::instrument::{the_instrument, with_instrument};
 use crate::constellation::{in_cell, of_cell};
 use crate::{Arg, Language, list_words, player_name, text};
 
-/// What is to be decided next, in a sentence; `names` are the players' in seat order.
+/// Describes the next decision in one sentence. `names` are the players' names in seat order.
 #[must_use]
 pub fn stage_words(language: Language, game: &NightSky, names: &[String], view: &View) -> String {
     let table = &view.table;
@@ -20,7 +20,7 @@ pub fn stage_words(language: Language, game: &NightSky, names: &[String], view: 
     .words()
 }
 
-/// Puts the stage of one game into words.
+/// Describes the stage of one game.
 struct Stages<'a> {
     language: Language,
     game: &'a NightSky,
@@ -86,7 +86,7 @@ impl Stages<'_> {
             ("of", of_cell(self.language, cell).into()),
             ("with", with_instrument(self.language, instrument).into()),
         ];
-        // N3.5: where the Sun is, cards of the solar system can be played too.
+        // N3.5: in the Sun's constellation, cards of the solar system can be played too.
         let sun = self.game.board().cell_of(self.table.sun) == cell;
         let key = if sun { "observing-sun" } else { "observing" };
         self.say(key, &args)

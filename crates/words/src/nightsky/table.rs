@@ -1,4 +1,4 @@
-//! The table in words: what lies there and what everybody has.
+//! The table in words: what is on it and what each player has.
 
 use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::Seat;
@@ -10,7 +10,7 @@ use crate::constellation::in_cell;
 use crate::nightsky::{instrument_name, stage_words};
 use crate::{Arg, Language, list_words, player_name, text};
 
-/// Puts the table of one game into words.
+/// Describes the table of one game.
 pub(super) struct Tables<'a> {
     pub language: Language,
     pub game: &'a NightSky,
@@ -99,7 +99,7 @@ impl Tables<'_> {
         self.say("sun", &args)
     }
 
-    /// What the die and the Big Bang card of this turn say, if there is anything.
+    /// Describes the die or the Big Bang card of this turn, if there is one.
     fn night(&self) -> Option<String> {
         let table = self.table();
         match (table.drawn, table.die) {
@@ -112,7 +112,7 @@ impl Tables<'_> {
         }
     }
 
-    /// Cards on the table, if there are any.
+    /// Lists cards on the table, if there are any.
     fn some_cards(&self, key: &str, cards: CardSet) -> Option<String> {
         let args = [
             ("n", cards.len().into()),
@@ -133,7 +133,7 @@ impl Tables<'_> {
         self.say("player", &args)
     }
 
-    /// A list of cards; a word for none.
+    /// Lists cards, or says that there are none.
     fn cards(&self, cards: CardSet) -> String {
         let items: Vec<String> = cards
             .iter()

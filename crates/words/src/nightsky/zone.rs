@@ -4,7 +4,7 @@ use ::nightsky::Zone;
 
 use crate::{Language, text};
 
-/// The name of a zone of the map.
+/// Returns the name of a zone of the map.
 #[must_use]
 pub fn zone_name(language: Language, zone: Zone) -> String {
     text(language, &format!("nightsky-zone-{}", zone.key()), &[])

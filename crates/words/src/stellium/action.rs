@@ -10,20 +10,20 @@ use super::objective::quoted;
 use crate::stellium::{body_words, cell_words, cells_words, direction_words, influence_words};
 use crate::{Arg, Language, text};
 
-/// Puts actions at one table into words.
+/// Describes actions at one table.
 pub(super) struct Actions<'a> {
     pub language: Language,
     pub objectives: &'a Objectives,
     pub view: &'a View,
 }
 
-/// Where a push ends.
+/// The result of a push.
 struct Pushed {
-    /// How many bodies move.
+    /// The number of bodies that move.
     count: usize,
     /// The last of them.
     last: Body,
-    /// Where that one goes; off the universe without it.
+    /// Where the last one goes; `None` if it leaves the universe.
     to: Option<Cell>,
 }
 
@@ -88,7 +88,7 @@ impl Actions<'_> {
         self.say("let-go", &args)
     }
 
-    /// The influence used decides how the body is placed (S3.7).
+    /// Describes a placement, which depends on the influence used (S3.7).
     fn place(&self, cell: Cell, influence: Body) -> String {
         let body = match self.view.table.stage {
             Stage::Placing { body } => Some(body),
@@ -129,7 +129,8 @@ impl Actions<'_> {
         let Some(pushed) = self.pushed(direction) else {
             return self.say("push", &[way]);
         };
-        // One body alone is the one that was hit; the last of several is named with them.
+        // A single body is the one that was hit; of several, the last is named along with their
+        // number.
         let body = match pushed.count {
             1 => the_body(self.language, Some(pushed.last)),
             _ => a_body(self.language, Some(pushed.last)),
@@ -144,7 +145,7 @@ impl Actions<'_> {
         }
     }
 
-    /// Follows the line until it fills a gap or leaves the universe (S3.4).
+    /// Follows the line until a gap is filled or a body leaves the universe (S3.4).
     fn pushed(&self, direction: Direction) -> Option<Pushed> {
         let Stage::Pushing { cell, pushed } = self.view.table.stage else {
             return None;
@@ -194,7 +195,7 @@ impl Actions<'_> {
         self.objectives.get(id)
     }
 
-    /// The body felt, as far as it is known.
+    /// Returns the body felt, as far as it is known.
     fn felt(&self) -> String {
         the_body(self.language, self.view.felt)
     }

@@ -1,58 +1,59 @@
-//! Bodies in words. Their kinds are also the colours of objectives and symbols, and the tokens.
+//! Bodies in words. Their kinds are also the colours of objectives and symbols, and the kinds of
+//! tokens.
 
 use ::stellium::{Body, ByBody};
 
 use crate::{Language, list_words, text};
 
-/// The name of a kind of body.
+/// Returns the name of a kind of body.
 #[must_use]
 pub fn body_words(language: Language, body: Body) -> String {
     form(language, body, "")
 }
 
-/// The colour of a kind of body.
+/// Returns the colour of a kind of body.
 #[must_use]
 pub fn colour_words(language: Language, body: Body) -> String {
     form(language, body, ".colour")
 }
 
-/// The influence of a kind of body.
+/// Returns the influence of a kind of body.
 #[must_use]
 pub fn influence_words(language: Language, body: Body) -> String {
     form(language, body, ".influence")
 }
 
-/// One of its kind: “a Planet”; “a body” if the kind is not known.
+/// Returns a body with the indefinite article: “a Planet”; “a body” if the kind is not known.
 pub(super) fn a_body(language: Language, body: Option<Body>) -> String {
     known_or_any(language, body, ".a")
 }
 
-/// A certain one: “the Planet”; “the body” if the kind is not known.
+/// Returns a body with the definite article: “the Planet”; “the body” if the kind is not known.
 pub(super) fn the_body(language: Language, body: Option<Body>) -> String {
     known_or_any(language, body, ".the")
 }
 
-/// The plural without a number.
+/// Returns the plural without a number.
 pub(super) fn bodies(language: Language, body: Body) -> String {
     form(language, body, ".many")
 }
 
-/// The kind as part of a picture's name: “Planet”, “de Planètes”.
+/// Returns the kind as part of a figure's name: “Planet”, “de Planètes”.
 pub(super) fn of_figure(language: Language, body: Body) -> String {
     form(language, body, ".figure")
 }
 
-/// As many as possible, at the beginning of a sentence.
+/// Returns “as many as possible” of a kind, at the beginning of a sentence.
 pub(super) fn most(language: Language, body: Body) -> String {
     form(language, body, ".most")
 }
 
-/// So many of a kind.
+/// Returns a number of bodies of a kind.
 pub(super) fn counted(language: Language, body: Body, n: u8) -> String {
     text(language, &key(body, ".count"), &[("n", n.into())])
 }
 
-/// So many of each kind that there is, as a list.
+/// Returns the number of bodies of each kind present, as a list.
 pub(super) fn counted_list(language: Language, counts: &ByBody<u8>) -> String {
     let counted: Vec<String> = present(counts)
         .map(|(body, n)| counted(language, body, n))
@@ -60,7 +61,7 @@ pub(super) fn counted_list(language: Language, counts: &ByBody<u8>) -> String {
     list_words(language, &counted)
 }
 
-/// The kinds of which there are any, and how many.
+/// Returns the kinds present, each with its number.
 pub(super) fn present(counts: &ByBody<u8>) -> impl Iterator<Item = (Body, u8)> {
     Body::ALL
         .into_iter()

@@ -4,13 +4,13 @@ use ::stellium::{Cell, CellSet, Direction, Galaxy};
 
 use crate::{Language, list_words, text};
 
-/// A cell by itself: “galaxy III, lower right”.
+/// Returns a cell on its own: “galaxy III, lower right”.
 #[must_use]
 pub fn cell_words(language: Language, cell: Cell) -> String {
     form(language, cell, "")
 }
 
-/// Some cells, galaxy by galaxy: “galaxy I (centre, right) and black hole between I and II”.
+/// Returns several cells, by galaxy: “galaxy I (centre, right) and black hole between I and II”.
 #[must_use]
 pub fn cells_words(language: Language, cells: CellSet) -> String {
     if let Some(only) = cells.single() {
@@ -27,35 +27,35 @@ pub fn cells_words(language: Language, cells: CellSet) -> String {
     list_words(language, &parts)
 }
 
-/// A direction: “to the lower left”.
+/// Returns a direction: “to the lower left”.
 #[must_use]
 pub fn direction_words(language: Language, direction: Direction) -> String {
     let key = format!("stellium-direction-{}", direction.number());
     text(language, &key, &[])
 }
 
-/// Where something is: “at the lower right of galaxy III”.
+/// Returns where something is: “at the lower right of galaxy III”.
 pub(super) fn at_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".at")
 }
 
-/// Where something goes: “to the lower right of galaxy III”.
+/// Returns where something goes: “to the lower right of galaxy III”.
 pub(super) fn to_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".to")
 }
 
-/// Where something comes from: “from the lower right of galaxy III”.
+/// Returns where something comes from: “from the lower right of galaxy III”.
 pub(super) fn from_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".from")
 }
 
-/// The Roman number of a galaxy, as it stands on the board.
+/// Returns the Roman number of a galaxy, as printed on the board.
 #[must_use]
 pub fn galaxy_number(galaxy: Galaxy) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI"][galaxy.index()]
 }
 
-/// The galaxies a black hole lies between, by which it is found on the board: “I, II and IV”.
+/// Returns the galaxies around a black hole, which identify it on the board: “I, II and IV”.
 pub(super) fn galaxies_beside(language: Language, hole: Cell) -> String {
     let touches = |galaxy: &Galaxy| !hole.adjacent().and(galaxy.cells()).is_empty();
     let galaxies: Vec<String> = Galaxy::all()
@@ -65,7 +65,7 @@ pub(super) fn galaxies_beside(language: Language, hole: Cell) -> String {
     list_words(language, &galaxies)
 }
 
-/// Where a cell lies in its galaxy: “centre”, “lower right”.
+/// Returns where a cell lies in its galaxy: “centre”, “lower right”.
 pub(super) fn place_words(language: Language, galaxy: Galaxy, cell: Cell) -> String {
     match place_in(galaxy, cell) {
         0 => text(language, "stellium-place-centre", &[]),
@@ -73,7 +73,7 @@ pub(super) fn place_words(language: Language, galaxy: Galaxy, cell: Cell) -> Str
     }
 }
 
-/// Where a cell lies in its galaxy: 0 the centre, 1 to 6 the ring.
+/// Returns where a cell lies in its galaxy: 0 is the centre, 1 to 6 the ring.
 fn place_in(galaxy: Galaxy, cell: Cell) -> usize {
     cell.index().saturating_sub(galaxy.cell(0).index())
 }

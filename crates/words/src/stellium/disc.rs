@@ -3,7 +3,7 @@
 use crate::Language;
 use crate::text::try_text;
 
-/// The name of a disc, that of a galaxy of the sky; an id that means nothing is given back.
+/// Returns the name of a disc, which is that of a real galaxy. An unknown id is returned unchanged.
 #[must_use]
 pub fn disc_name(language: Language, id: &str) -> String {
     try_text(language, &format!("stellium-disc-{id}"), &[]).unwrap_or_else(|| id.to_owned())

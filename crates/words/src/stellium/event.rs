@@ -10,14 +10,14 @@ use crate::stellium::{body_words, cell_words, cells_words, influence_words};
 use crate::text::capitalised;
 use crate::{Arg, Language, player_name, text};
 
-/// Puts the events of one game into words.
+/// Describes the events of one game.
 pub(super) struct Events<'a> {
     pub language: Language,
     pub objectives: &'a Objectives,
     pub names: &'a [String],
 }
 
-/// The key of a sentence and what it names.
+/// The key of a sentence and its arguments.
 type Sentence<'a> = (&'static str, Vec<(&'static str, Arg<'a>)>);
 
 impl<'a> Events<'a> {
@@ -157,7 +157,7 @@ impl<'a> Events<'a> {
         ("body", the_body(self.language, body).into())
     }
 
-    /// A body a sentence begins with.
+    /// Returns a body as the beginning of a sentence.
     fn first(&self, body: Body) -> (&'static str, Arg<'a>) {
         let body = the_body(self.language, Some(body));
         ("body", capitalised(&body).into())

@@ -1,4 +1,4 @@
-//! Stellium as [`Words`] wants it.
+//! The implementation of [`Words`] for Stellium.
 
 use ::stellium::{Action, Event, Illegal, Stellium, View};
 
@@ -26,7 +26,7 @@ impl Words for Stellium {
 
     fn continues(&self, earlier: &Event, event: &Event) -> bool {
         match (earlier, event) {
-            // What is felt is told by what becomes of it.
+            // A felt body is described by what becomes of it.
             (
                 Event::BodyFelt { seat, .. },
                 Event::BodyKept { seat: s, .. } | Event::BodyLetGo { seat: s, .. },

@@ -1,4 +1,4 @@
-//! Why an action is refused, in words.
+//! Why an action is illegal, in words.
 
 use ::stellium::Illegal;
 use tabletop::RuleBreach;

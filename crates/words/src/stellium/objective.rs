@@ -6,20 +6,20 @@ use super::body::{bodies, most, of_figure};
 use crate::stellium::colour_words;
 use crate::{Arg, Language, list_words, text};
 
-/// The name of a kind of objective.
+/// Returns the name of a kind of objective.
 #[must_use]
 pub fn kind_words(language: Language, kind: Kind) -> String {
     text(language, &key(kind, ""), &[])
 }
 
-/// The name of an objective: “Planet line”.
+/// Returns the name of an objective: “Planet line”.
 #[must_use]
 pub fn objective_name(language: Language, objective: &Objective) -> String {
     let args = args(language, objective);
     text(language, &key(objective.kind, ".name"), &args)
 }
 
-/// What must be shown and what it is worth, in a sentence.
+/// Returns what an objective requires and what it is worth, in one sentence.
 #[must_use]
 pub fn objective_words(language: Language, objective: &Objective) -> String {
     let asks = text(
@@ -40,13 +40,13 @@ pub fn objective_words(language: Language, objective: &Objective) -> String {
     text(language, "stellium-objective-counting", &args)
 }
 
-/// The name in quotation marks, for the middle of a sentence.
+/// Returns the name in quotation marks, for the middle of a sentence.
 pub(super) fn quoted(language: Language, objective: &Objective) -> String {
     let args = [("objective", objective_name(language, objective).into())];
     text(language, "stellium-objective-quoted", &args)
 }
 
-/// Some objectives in quotation marks, as a list.
+/// Returns several objectives in quotation marks, as a list.
 pub(super) fn quoted_list(
     language: Language,
     objectives: &Objectives,
@@ -59,13 +59,13 @@ pub(super) fn quoted_list(
     list_words(language, &names)
 }
 
-/// What an objective is worth: one value, or one for each number of bodies.
+/// Returns what an objective is worth: one value, or one for each number of bodies.
 pub(super) fn values(objective: &Objective, between: &str) -> String {
     let values: Vec<String> = objective.points.iter().map(ToString::to_string).collect();
     values.join(between)
 }
 
-/// What the name of an objective and the sentence about it can want to know.
+/// Returns the arguments for an objective's name and description.
 fn args<'a>(language: Language, objective: &Objective) -> Vec<(&'static str, Arg<'a>)> {
     let colour = objective.colour;
     let mut args = vec![

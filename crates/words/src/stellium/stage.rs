@@ -1,4 +1,4 @@
-//! What is to be decided next, in words.
+//! The next decision in words.
 
 use ::stellium::{Body, ByBody, Cell, Galaxy, Stage, View};
 use tabletop::Seat;
@@ -8,7 +8,7 @@ use super::cell::galaxy_number;
 use crate::stellium::{cell_words, cells_words, influence_words};
 use crate::{Arg, Language, player_name, text};
 
-/// Puts the stage of one game into words.
+/// Describes the stage of one game.
 pub(super) struct Stages<'a> {
     pub language: Language,
     pub names: &'a [String],
@@ -16,7 +16,7 @@ pub(super) struct Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// A phrase, as it stands after a colon.
+    /// Returns a phrase for use after a colon.
     pub fn words(&self) -> String {
         match self.view.table.stage {
             Stage::Feeling { left } => {

@@ -1,4 +1,4 @@
-//! The table in words: what lies there and what everybody has.
+//! The table in words: what is on it and what each player has.
 
 use ::stellium::{Body, Cell, CellSet, Galaxy, ObjectiveIds, PublicState, Stage, Stellium, View};
 use tabletop::Seat;
@@ -10,7 +10,7 @@ use super::stage::Stages;
 use crate::stellium::{body_words, colour_words, disc_name, objective_name};
 use crate::{Arg, Language, list_words, player_name, text};
 
-/// Puts the table of one game into words.
+/// Describes the table of one game.
 pub(super) struct Tables<'a> {
     pub language: Language,
     pub game: &'a Stellium,
@@ -74,7 +74,7 @@ impl Tables<'_> {
         self.say("galaxy", &args)
     }
 
-    /// One place of a galaxy: its body, and its symbol if it has one.
+    /// Describes one place of a galaxy: its body, and its symbol if it has one.
     fn place(&self, galaxy: Galaxy, cell: Cell) -> String {
         let place = place_words(self.language, galaxy, cell);
         let universe = &self.table().universe;
@@ -112,7 +112,7 @@ impl Tables<'_> {
         self.say("holes", &[("holes", holes.join(", ").into())])
     }
 
-    /// What is in the bag, with the colours: they are what symbols are called by.
+    /// Lists the contents of the bag with their colours, because symbols are named by colour.
     fn bag(&self) -> String {
         let bag = &self.table().bag;
         let bodies: Vec<String> = present(bag)
@@ -139,7 +139,7 @@ impl Tables<'_> {
         self.say("open", &args)
     }
 
-    /// Objectives nobody can use any more, if there are any.
+    /// Lists objectives that are out of play, if there are any.
     fn out_of_play(&self, key: &str, objectives: ObjectiveIds) -> Option<String> {
         let list = self.objectives(objectives);
         let args = [("objectives", list.into())];
@@ -168,7 +168,7 @@ impl Tables<'_> {
         self.say("player", &args)
     }
 
-    /// Objectives with what they are worth.
+    /// Lists objectives with what they are worth.
     fn objectives(&self, ids: ObjectiveIds) -> String {
         let objectives: Vec<String> = ids
             .iter()
@@ -184,7 +184,7 @@ impl Tables<'_> {
         self.list(&objectives)
     }
 
-    /// A list in words; a word for none.
+    /// Returns a list in words, or says that it is empty.
     fn list(&self, items: &[String]) -> String {
         if items.is_empty() {
             return self.say("none", &[]);

@@ -1,7 +1,7 @@
-//! Ptolemy's choice of stars on small figures, one for each rule of preference alone and against
-//! those after it (A8.7), and for the chains that finish a card (A8.8).
+//! Ptolemy's choice of stars on small figures: each criterion of A8.7 alone and against those after
+//! it, and the chains that finish a card (A8.8).
 //!
-//! In the drawings `s` is the Starting star, `*` a Grand star, and a star in brackets is marked.
+//! In the drawings, `s` is the Starting star, `*` a Grand star, and a star in brackets is marked.
 
 mod in_order;
 mod naive;
@@ -9,17 +9,17 @@ mod telescopes;
 
 use super::*;
 
-/// A card's figure and its marks, with the numbers of the stars as they are printed, from 1.
+/// The figure of a card and its marks. Star numbers count from 1, as printed.
 #[derive(Clone, Debug)]
 struct Figure {
-    /// A letter a star: `s`tart, `g`rand or `c`ommon.
+    /// One letter per star: `s`tart, `g`rand or `c`ommon.
     kinds: Vec<char>,
     lines: Vec<(usize, usize)>,
     marked: Vec<usize>,
     rules: RulesVersion,
 }
 
-/// A figure without marks, its lines given as ways: `1-2-3, 3-4`.
+/// Creates a figure without marks. Its lines are given as paths: `1-2-3, 3-4`.
 fn figure(kinds: &str, ways: &str) -> Figure {
     let mut lines = Vec::new();
     for way in ways.split(", ") {
@@ -78,7 +78,7 @@ impl Figure {
         place
     }
 
-    /// The chain he marks, and among how many equals he drew, if he did.
+    /// Returns the chain he marks and, if he drew, the number of equals he drew from.
     fn mark(&self, most: usize, drawn: u32) -> (Vec<usize>, Option<u32>) {
         let mut equals = None;
         let (graph, place) = (self.graph(), self.place());
@@ -89,8 +89,8 @@ impl Figure {
         (chain.iter().map(|star| star.number()).collect(), equals)
     }
 
-    /// Every chain he may come to mark, by the outcome of the draw. Where he draws at all there is
-    /// something to draw from, and each draw is among as many.
+    /// Returns every chain he may mark, by the outcome of the draw. Asserts that a draw is among
+    /// several, and that its number of equals does not depend on the outcome.
     fn liked(&self, most: usize) -> Vec<Vec<usize>> {
         let (chain, equals) = self.mark(most, 0);
         let Some(equals) = equals else {
@@ -105,12 +105,12 @@ impl Figure {
         chains.collect()
     }
 
-    /// The chains that finish the card, each as a list of its stars.
+    /// Returns the chains that finish the card, each as a list of its stars.
     fn finish(&self, most: usize) -> Option<Vec<Vec<usize>>> {
         finishing(&self.graph(), &self.place(), most).map(chains)
     }
 
-    /// The chains of one Observe: all but the first cost a telescope.
+    /// Returns the chains of one Observe: all but the first cost a telescope.
     fn observe(&self, most: usize, telescopes: usize, drawn: u32) -> Vec<Vec<usize>> {
         let (graph, place) = (self.graph(), self.place());
         let draw = |_| drawn;
@@ -120,7 +120,8 @@ impl Figure {
     }
 }
 
-/// Marks as chains: the first star begins one, and so does every star that costs a telescope.
+/// Splits marks into chains: the first star begins one, and so does every star that costs a
+/// telescope.
 fn chains(marks: Marks) -> Vec<Vec<usize>> {
     let mut chains: Vec<Vec<usize>> = Vec::new();
     for (star, begins) in marks {
@@ -150,7 +151,7 @@ fn a8_7_most_grand_stars_beat_a_nearer_first_star() {
 //        |
 //        6 - 7* - 8*
 //
-// He makes for 3, but the other way has two.
+// He heads for 3, but the other path has two Grand stars.
 #[test]
 fn a8_7_most_grand_stars_beat_the_one_he_makes_for() {
     let figure = figure("scgcccgg", "1-2-3-4-5, 2-6-7-8").marked(&[1]);
@@ -175,7 +176,7 @@ fn a8_7_the_first_star_is_the_one_nearest_to_the_starting_star() {
 
 // 4* - (3) - 2 - (1s) - (5) - (6) - (7) - 8*
 //
-// It is 3 steps to star 4, over a star without a mark and one with, and 4 steps to star 8.
+// Star 4 is 3 steps away, over an unmarked and a marked star, and star 8 is 4 steps away.
 #[test]
 fn a8_7_steps_from_the_starting_star_lead_over_marked_and_unmarked_stars() {
     let figure = figure("sccgcccg", "4-3-2-1-5-6-7-8").marked(&[1, 3, 5, 6, 7]);
@@ -186,7 +187,7 @@ fn a8_7_steps_from_the_starting_star_lead_over_marked_and_unmarked_stars() {
 //              |
 //              3
 //
-// A free start (A5.12) may leave the Starting star without a mark.
+// A free start (A5.12) may leave the Starting star unmarked.
 #[test]
 fn a8_7_steps_are_counted_from_an_unmarked_starting_star_too() {
     let figure = figure("ccccs", "5-4-2-1-3").marked(&[1]);
@@ -196,7 +197,7 @@ fn a8_7_steps_are_counted_from_an_unmarked_starting_star_too() {
 
 // 5 - 4 - (1s) - (2) - 3 - 6 - 7*
 //
-// From 4 there is no Grand star to make for.
+// From 4 there is no Grand star to head for.
 #[test]
 fn a8_7_a_nearer_first_star_beats_coming_nearer_to_a_grand_star() {
     let figure = figure("scccccg", "5-4-1-2-3-6-7").marked(&[1, 2]);
@@ -223,7 +224,7 @@ fn a8_7_he_goes_towards_a_grand_star_he_cannot_reach() {
 //        |       |
 //        3 ----- 4
 //
-// Neither way leads him away from 7, but 4 is still two steps from it and 6 is one.
+// Both paths lead towards 7, but 4 is still two steps from it and 6 is only one.
 #[test]
 fn a8_7_he_does_not_go_a_longer_way_to_a_grand_star() {
     let figure = figure("scccccg", "1-2-5-6-7, 2-3-4-6").marked(&[1]);
@@ -232,7 +233,7 @@ fn a8_7_he_does_not_go_a_longer_way_to_a_grand_star() {
 
 // 5* - 4 - 3 - 2 - (1s) - 6 - 7 - 8*
 //
-// Each first star has a Grand star of its own to make for: 7 is a step from 8, 3 is two from 5.
+// Each first star has its own Grand star to head for: 7 is one step from 8, 3 is two from 5.
 #[test]
 fn a8_7_of_equally_near_first_stars_the_chain_that_comes_nearer_to_its_grand_star() {
     let figure = figure("scccgccg", "5-4-3-2-1-6-7-8").marked(&[1]);
@@ -251,7 +252,7 @@ fn a8_7_a_chain_without_a_grand_star_to_make_for_comes_after_one_far_from_its_ow
 // 3 - 2 - 4*
 //  \_____/
 //
-// It does not matter whether the chain ends there: it is as near as its nearest star.
+// It does not matter whether the chain ends there: its nearest star counts.
 #[test]
 fn a8_7_a_chain_comes_as_near_as_the_nearest_of_its_stars() {
     let figure = figure("sccg", "1-2-3-4-2").marked(&[1]);
@@ -262,7 +263,7 @@ fn a8_7_a_chain_comes_as_near_as_the_nearest_of_its_stars() {
 //      |
 // 4* - 2 - 3 - 5 - 6*
 //
-// Each way has one Grand star, but he makes for 4, where the chain is stuck.
+// Each path has one Grand star, but he heads for 4, where the chain is stuck.
 #[test]
 fn a8_7_coming_nearer_to_a_grand_star_beats_more_stars() {
     let figure = figure("sccgcg", "1-2, 4-2-3-5-6").marked(&[1]);
@@ -273,7 +274,7 @@ fn a8_7_coming_nearer_to_a_grand_star_beats_more_stars() {
 //        | \
 //        5  (3) - 9 - 10 - 4*
 //
-// Over the mark on 3 it would be but four steps from 2 to 4; to 8 it is five.
+// Over the marked star 3, it would be only four steps from 2 to 4; to 8 it is five.
 #[test]
 fn a8_7_the_nearest_grand_star_is_not_sought_over_marked_stars() {
     let figure = figure("sccgcccgcccc", "1-2-6-7-11-12-8, 2-5, 2-3-9-10-4").marked(&[1, 3]);
@@ -284,7 +285,7 @@ fn a8_7_the_nearest_grand_star_is_not_sought_over_marked_stars() {
 //         \                    |
 //          6 - (7) - 8 ------- 9
 //
-// Over the mark on 7 it would be four steps from 6 to 5, as it is from 3.
+// Over the marked star 7, it would be four steps from 6 to 5, as it is from 3.
 #[test]
 fn a8_7_coming_near_a_grand_star_over_a_marked_star_does_not_count() {
     let figure = figure("scccgcccccc", "1-2-3-4-10-11-5-9-8-7-6-2").marked(&[1, 7]);
@@ -295,7 +296,7 @@ fn a8_7_coming_near_a_grand_star_over_a_marked_star_does_not_count() {
 //           \    |
 //            \- (5) - 6 - 7 - 8*
 //
-// Star 2 is nearer to 8, but no way leads there: the most stars decide.
+// Star 2 is nearer to 8, but no path leads there, so the number of stars decides.
 #[test]
 fn a8_7_a_grand_star_behind_marked_stars_is_none_to_make_for() {
     let figure = figure("sccccccg", "4-3-1-2-5-6-7-8, 1-5").marked(&[1, 5]);
@@ -306,7 +307,7 @@ fn a8_7_a_grand_star_behind_marked_stars_is_none_to_make_for() {
 //        |
 //        3
 //
-// He need not go on towards 4.
+// He need not continue towards 4.
 #[test]
 fn a8_7_a_chain_that_begins_on_a_grand_star_has_reached_it() {
     let figure = figure("sgcgc", "1-2-5-4, 2-3").marked(&[1]);
@@ -319,7 +320,7 @@ fn a8_7_a_chain_that_begins_on_a_grand_star_has_reached_it() {
 //     |
 //     7 - 8 - 9*
 //
-// 3 is reached as 5 is from 2, so the longest chains are equal.
+// 3 counts as reached, just as 5 is reached from 2, so the longest chains are equal.
 #[test]
 fn a8_7_a_grand_star_to_begin_with_is_as_good_as_one_on_the_way() {
     let figure = figure("scgcgcccg", "4-3-1-2-5-6, 3-7-8-9").marked(&[1]);
@@ -363,7 +364,7 @@ fn a8_7_of_two_equally_near_grand_stars_he_makes_for_both() {
 //        |
 //        3 - (6*)
 //
-// The only Grand star is marked, so he does not go there.
+// The only Grand star is marked, so he does not head for it.
 #[test]
 fn a8_7_without_a_grand_star_to_make_for_most_stars() {
     let figure = figure("sccccg", "1-2-4-5, 2-3-6").marked(&[1, 6]);
@@ -425,7 +426,7 @@ fn a8_7_a_chain_ends_where_it_is_stuck_before_it_has_all_its_stars() {
 //     |              |
 //     ----------------
 //
-// From 4 one chain would finish the card, but 3 is next to the Starting star.
+// One chain from 4 would finish the card, but 3 is next to the Starting star.
 #[test]
 fn a8_7_a_chain_that_would_finish_the_card_is_not_liked_for_it() {
     let figure = figure("scccc", "2-3-4-5-1-3").marked(&[1, 5]);

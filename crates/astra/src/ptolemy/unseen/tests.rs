@@ -1,5 +1,5 @@
-//! Imagined cards lie where real ones do: over many games, what is imagined from a view must have
-//! the same averages as what was really hidden from it, whatever is counted.
+//! Imagined cards lie where real ones do: over many games, the averages of any count must be the
+//! same for states imagined from a view as for the real states behind it.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -10,8 +10,8 @@ use crate::{Astra, CardIds, LibraryCard, Modifier, State};
 
 const GAMES: u64 = 4_000;
 
-/// What is counted of a hidden arrangement: for each removable kind how many of its cards lie in
-/// the deck, in the pile, and face down beside it; and whether the deck has none of any kind.
+/// Returns the counts of a hidden arrangement: for each removable kind, how many of its cards lie
+/// in the deck, in the pile and face down beside it; and whether the deck has none of any kind.
 fn counts(game: &Astra, state: &State) -> Vec<f64> {
     let ptolemy = state.table.ptolemy.as_ref().unwrap();
     let library = &state.hidden.library;
@@ -30,7 +30,7 @@ fn counts(game: &Astra, state: &State) -> Vec<f64> {
     counts
 }
 
-/// Sums of what was real, imagined, and of the squared differences.
+/// The sums of the real counts, the imagined counts and the squared differences.
 #[derive(Default)]
 struct Sums {
     real: f64,
@@ -38,7 +38,7 @@ struct Sums {
     squares: f64,
 }
 
-/// Plays random games to a random depth and compares there what is real with what is imagined.
+/// Plays random games to a random depth and compares the real state there with an imagined one.
 fn compare(modifiers: &str) -> Vec<Sums> {
     let game = Astra::new().unwrap();
     let options = Options::new().with("modifiers", modifiers);
@@ -87,7 +87,8 @@ fn what_is_imagined_is_on_average_what_is_real() {
     }
 }
 
-/// What the suite must have met to prove anything about cards that were seen and lie hidden.
+/// Random play must meet all these cases for the suite to prove anything about cards that were seen
+/// and are now hidden.
 #[test]
 fn random_play_meets_every_kind_of_hidden_card() {
     let game = Astra::new().unwrap();

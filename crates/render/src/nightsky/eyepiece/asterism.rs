@@ -1,4 +1,4 @@
-//! Patterns of stars: the true stars in their true places.
+//! Star patterns: real stars at their real positions.
 
 use ::nightsky::Card;
 use maud::html;
@@ -7,9 +7,9 @@ use sky::{Catalogue, Equatorial, Point, Stereographic};
 use super::sketch::Sketch;
 use crate::nightsky::pen::Pen;
 
-/// How much of the field a pattern fills.
+/// The radius that a pattern fills.
 const FILLED: f64 = 27.0;
-/// Patterns made by the brightest stars there: how many they are, and whether the line closes.
+/// Patterns of the brightest stars: name, number of stars, and whether the line closes.
 const PATTERNS: [(&str, usize, bool); 5] = [
     ("Circlet", 7, true),
     ("Great Square", 4, true),
@@ -18,7 +18,7 @@ const PATTERNS: [(&str, usize, bool); 5] = [
     ("The W", 5, false),
 ];
 
-/// A pattern of stars.
+/// Draws a pattern of stars.
 pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
     let catalogue = Catalogue::built_in();
     let object = catalogue
@@ -47,7 +47,7 @@ pub(super) fn asterism(sketch: &mut Sketch, card: &Card) {
     join(sketch, shape, closed);
 }
 
-/// The stars around a direction, seen from the inside: east on the left. In degrees.
+/// Returns the stars around a direction, in degrees, with their magnitudes. East is on the left.
 fn field(middle: Equatorial, radius: f64) -> Vec<(Point, f64)> {
     let map = Stereographic::new(middle);
     let stars = Catalogue::built_in().stars().all().iter();
@@ -56,7 +56,7 @@ fn field(middle: Equatorial, radius: f64) -> Vec<(Point, f64)> {
         .collect()
 }
 
-/// Lines from star to star: round the middle, or from left to right.
+/// Draws lines from star to star: around the middle, or from left to right.
 fn join(sketch: &mut Sketch, mut shape: Vec<Point>, closed: bool) {
     if closed {
         shape.sort_by(|one, other| one.y.atan2(one.x).total_cmp(&other.y.atan2(other.x)));
@@ -72,7 +72,7 @@ fn join(sketch: &mut Sketch, mut shape: Vec<Point>, closed: bool) {
     sketch.add(&html! { path.join d=(pen.data()) {} });
 }
 
-/// A string of stars, with one brighter in the middle: Kemble's Cascade.
+/// Draws Kemble's Cascade: a string of stars with a brighter one in the middle.
 fn cascade(sketch: &mut Sketch) {
     sketch.field_stars(26);
     for step in -8..=8 {

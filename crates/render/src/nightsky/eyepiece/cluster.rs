@@ -1,16 +1,16 @@
-//! Clusters and clouds of stars.
+//! Star clusters and star clouds.
 
 use ::nightsky::Card;
 use sky::{Catalogue, Point, Stereographic};
 
 use super::sketch::Sketch;
 
-/// Stars born together: those the catalogue knows in their true places, the others by chance.
+/// Draws an open cluster: stars in the catalogue at their true positions, the others at random.
 pub(super) fn open(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(20);
     let known = known_stars(sketch, card);
     let bright = if known > 3 { 0 } else { 5 };
-    // The Double Cluster has two hearts.
+    // The Double Cluster has two centres.
     if card.object == "NGC 869" {
         for (x, y) in [(-11.0, -4.0), (12.0, 5.0)] {
             sketch.ball(60, Point { x, y }, 6.5, &[0, 1, 1, 2, 2, 3]);
@@ -29,7 +29,7 @@ pub(super) fn open(sketch: &mut Sketch, card: &Card) {
     }
 }
 
-/// The bright stars of a cluster large enough for the catalogue; how many there are.
+/// Draws the stars of the cluster that are in the catalogue, and returns their number.
 fn known_stars(sketch: &mut Sketch, card: &Card) -> usize {
     let catalogue = Catalogue::built_in();
     let object = catalogue
@@ -56,7 +56,7 @@ fn known_stars(sketch: &mut Sketch, card: &Card) -> usize {
     count
 }
 
-/// A ball of very many stars: the brighter it is, the more of it one sees.
+/// Draws a globular cluster: the brighter it is, the more stars are visible.
 pub(super) fn globular(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(14);
     let spread = (11.5 - 0.62 * card.magnitude).clamp(4.2, 9.4);
@@ -66,7 +66,7 @@ pub(super) fn globular(sketch: &mut Sketch, card: &Card) {
     sketch.ball(count / 4, middle, spread * 0.34, &[1, 1, 2]);
 }
 
-/// A bright piece of the Milky Way, with two dark holes in it.
+/// Draws a bright patch of the Milky Way with two dark holes in it.
 pub(super) fn star_cloud(sketch: &mut Sketch) {
     for _ in 0..520 {
         let (x, y) = (sketch.grain.gauss() * 15.0, sketch.grain.gauss() * 10.0);

@@ -1,4 +1,4 @@
-//! Other Milky Ways.
+//! Other galaxies.
 
 use std::f64::consts::PI;
 
@@ -8,19 +8,19 @@ use sky::Point;
 
 use super::sketch::Sketch;
 
-/// How a galaxy lies before us.
+/// The orientation and shape of a galaxy.
 struct Lie {
-    /// How wide it is drawn.
+    /// Its length as drawn.
     long: f64,
-    /// Breadth by length.
+    /// The ratio of breadth to length.
     slant: f64,
-    /// How it is turned, in radians.
+    /// Its rotation, in radians.
     turn: f64,
-    /// How many arms are seen; 0: none.
+    /// The number of visible arms, which may be 0.
     arms: u32,
 }
 
-/// A galaxy in the shape it is known for.
+/// Draws a galaxy in the shape it is known for.
 pub(super) fn galaxy(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(14);
     match card.object.as_str() {
@@ -85,7 +85,7 @@ fn spiral(sketch: &mut Sketch, lie: &Lie) {
     }
 }
 
-/// A point of the disc as it lies before us.
+/// Returns a point of the disc as seen from here.
 fn laid(lie: &Lie, x: f64, y: f64) -> Point {
     let (x, y) = (x * lie.long, y * lie.long * lie.slant);
     let (sin, cos) = lie.turn.sin_cos();
@@ -95,7 +95,7 @@ fn laid(lie: &Lie, x: f64, y: f64) -> Point {
     }
 }
 
-/// Seen from the edge, with a brim and a dark band: the Sombrero.
+/// Draws the Sombrero: edge-on, with a brim and a dark band.
 fn hat(sketch: &mut Sketch) {
     for number in 0..560 {
         let brim = number % 2 == 0;
@@ -129,7 +129,7 @@ fn spindle(sketch: &mut Sketch) {
     sketch.ball(110, Point { x: 0.0, y: 0.0 }, 2.4, &[0, 1]);
 }
 
-/// Two that have met, with the long tails they have drawn out.
+/// Draws two colliding galaxies with their long tails.
 fn antennae(sketch: &mut Sketch) {
     for side in [-1.0, 1.0] {
         sketch.ball(
@@ -150,7 +150,7 @@ fn antennae(sketch: &mut Sketch) {
     }
 }
 
-/// The Large Cloud: a bar in a haze, and the knots in it.
+/// Draws the Large Magellanic Cloud: a bar in a haze, with knots.
 fn cloud(sketch: &mut Sketch) {
     for _ in 0..360 {
         let (x, y) = (sketch.grain.gauss() * 12.0, sketch.grain.gauss() * 9.0);

@@ -1,4 +1,4 @@
-//! Stars that are shown for their own sake.
+//! Single and double stars.
 
 use ::nightsky::Card;
 use maud::html;
@@ -10,21 +10,21 @@ use crate::short::n;
 
 const MIDDLE: Point = Point { x: 0.0, y: 0.0 };
 
-/// A bright star in its true colour.
+/// Draws a bright star in its true colour.
 pub(super) fn star(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(22);
     let size = (6.2 - 0.8 * card.magnitude).clamp(2.6, 7.0);
     blaze(sketch, MIDDLE, size, hue(card));
 }
 
-/// A star of a strong colour: a large disc.
+/// Draws a star of a strong colour as a large disc.
 pub(super) fn coloured(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(20);
     let size = (6.8 - 0.5 * card.magnitude).clamp(4.2, 7.0);
     blaze(sketch, MIDDLE, size, "ember");
 }
 
-/// A star that changes: the circles are its largest and its smallest light.
+/// Draws a variable star. The circles show how its light changes.
 pub(super) fn variable(sketch: &mut Sketch) {
     sketch.field_stars(20);
     blaze(sketch, MIDDLE, 4.0, "gold");
@@ -35,7 +35,7 @@ pub(super) fn variable(sketch: &mut Sketch) {
     });
 }
 
-/// Two stars: as bright as they are, as far apart as the field can show it.
+/// Draws a double star with its true brightnesses, as far apart as the field allows.
 pub(super) fn double(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(18);
     let size = |magnitude: f64| (6.0 - 0.65 * magnitude).clamp(1.6, 5.4);
@@ -45,7 +45,7 @@ pub(super) fn double(sketch: &mut Sketch, card: &Card) {
     let apart = (one + other + gap).clamp(one + other + 2.2, 26.0);
     let angle = sketch.grain.between(-0.9, -0.35);
     let (x, y) = (apart * angle.cos() / 2.0, apart * angle.sin() / 2.0);
-    // The famous contrast of Albireo; elsewhere the fainter one looks bluer, as it often does.
+    // Albireo is famous for its contrast; elsewhere the fainter star often looks bluer.
     let hues = if card.object == "Albireo" {
         ["gold", "blue"]
     } else {
@@ -55,7 +55,7 @@ pub(super) fn double(sketch: &mut Sketch, card: &Card) {
     blaze(sketch, Point { x, y }, other, hues[1]);
 }
 
-/// A disc with rays.
+/// Draws a disc with rays.
 fn blaze(sketch: &mut Sketch, at: Point, size: f64, hue: &str) {
     sketch.add(&html! {
         path class=(hue) d=(path(at, 4, 3.3 * size, 0.3 * size)) {}
@@ -63,7 +63,7 @@ fn blaze(sketch: &mut Sketch, at: Point, size: f64, hue: &str) {
     });
 }
 
-/// The colour of a card's star, from the catalogue.
+/// Returns the colour of a card's star, from the catalogue.
 fn hue(card: &Card) -> &'static str {
     let catalogue = Catalogue::built_in();
     let object = catalogue

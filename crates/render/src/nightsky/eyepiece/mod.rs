@@ -1,4 +1,4 @@
-//! Objects as an observer sketches them at the eyepiece: stipple in a round field.
+//! Objects as an observer would sketch them at the eyepiece: stippled in a round field.
 
 mod asterism;
 mod cluster;
@@ -13,10 +13,10 @@ use maud::{Markup, html};
 
 use sketch::Sketch;
 
-/// The box of the picture.
+/// The view box of the picture.
 pub(super) const VIEW_BOX: &str = "-42 -42 84 84";
 
-/// What the eyepiece shows of a card's object, without the `svg` around it.
+/// Draws the eyepiece view of a card's object, without the `svg` around it.
 pub(super) fn eyepiece(card: &Card) -> Markup {
     let mut sketch = Sketch::of(&card.object);
     draw(card, &mut sketch);

@@ -7,7 +7,7 @@ use sky::Point;
 
 use super::sketch::Sketch;
 
-/// A gas that glows, each in the shape it is known for.
+/// Draws an emission nebula in the shape it is known for.
 pub(super) fn emission(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(14);
     match card.object.as_str() {
@@ -19,7 +19,7 @@ pub(super) fn emission(sketch: &mut Sketch, card: &Card) {
     }
 }
 
-/// The wings of Orion's nebula around the Trapezium, and the dark bay between them.
+/// Draws the wings of the Orion Nebula around the Trapezium, and the dark bay between them.
 fn fan(sketch: &mut Sketch) {
     for _ in 0..620 {
         let t = sketch.grain.gauss() * 0.42;
@@ -39,7 +39,7 @@ fn fan(sketch: &mut Sketch) {
     }
 }
 
-/// A wreath around a cluster.
+/// Draws a wreath around a cluster.
 fn rosette(sketch: &mut Sketch) {
     for _ in 0..560 {
         let angle = sketch.grain.angle();
@@ -61,7 +61,7 @@ fn rosette(sketch: &mut Sketch) {
     }
 }
 
-/// A bright cloud split by two dark lanes, with the dark keyhole beside the brightest star.
+/// Draws a bright cloud split by two dark lanes, with the dark keyhole beside the brightest star.
 fn keyhole(sketch: &mut Sketch) {
     for _ in 0..720 {
         let (x, y) = (sketch.grain.gauss() * 15.0, sketch.grain.gauss() * 13.0);
@@ -76,7 +76,7 @@ fn keyhole(sketch: &mut Sketch) {
     sketch.sparkle(-13.0, 13.0, 2.8);
 }
 
-/// A cloud with a dark lagoon through it and a cluster on one side.
+/// Draws a cloud with a dark lagoon through it and a cluster on one side.
 fn lagoon(sketch: &mut Sketch) {
     for _ in 0..620 {
         let (x, y) = (sketch.grain.gauss() * 13.0, sketch.grain.gauss() * 8.5);
@@ -91,7 +91,7 @@ fn lagoon(sketch: &mut Sketch) {
     sketch.sparkle(-13.0, 7.0, 2.8);
 }
 
-/// A cluster in a cloud in which pillars stand dark.
+/// Draws a cluster in a cloud with dark pillars.
 fn eagle(sketch: &mut Sketch) {
     for _ in 0..560 {
         let angle = sketch.grain.angle();
@@ -110,7 +110,7 @@ fn eagle(sketch: &mut Sketch) {
     sketch.sparkle(-9.0, -12.0, 3.6);
 }
 
-/// What a dying star has cast off: a ring, a dumbbell, a little disc.
+/// Draws a planetary nebula, cast off by a dying star: a ring, a dumbbell, or a small disc.
 pub(super) fn planetary(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(18);
     match card.object.as_str() {
@@ -138,7 +138,7 @@ fn ring(sketch: &mut Sketch, radii: [f64; 2], breadth: f64, count: usize) {
 fn dumbbell(sketch: &mut Sketch) {
     for _ in 0..620 {
         let (x, y) = (sketch.grain.gauss() * 10.0, sketch.grain.gauss() * 10.0);
-        // Two cones that meet in the middle, in a faint ball.
+        // Two cones that meet in the middle, within a faint ball.
         let cone = x.abs() < 3.5 + 0.62 * y.abs() && y.abs() < 16.0;
         let ball = x.hypot(y) < 17.0 && sketch.grain.part() < 0.22;
         let weight = sketch.grain.pick(&[0, 0, 1]);
@@ -149,7 +149,7 @@ fn dumbbell(sketch: &mut Sketch) {
     sketch.dot(0.0, 0.0, 2);
 }
 
-/// A small disc, brighter at an inner rim.
+/// Draws a small disc, brighter at an inner rim.
 fn disc(sketch: &mut Sketch, size: f64) {
     let radius = (7.0 + 6.5 * size).clamp(8.0, 13.0);
     for number in 0..360 {
@@ -166,7 +166,7 @@ fn disc(sketch: &mut Sketch, size: f64) {
     sketch.dot(0.0, 0.0, 3);
 }
 
-/// What an exploded star has left: a crab, or a torn veil.
+/// Draws the remnant of an exploded star: the Crab, or a torn veil.
 pub(super) fn remnant(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(18);
     if card.object == "M1" {

@@ -1,4 +1,4 @@
-//! A sketch in the making: dots of four weights, bright stars, and what is drawn besides.
+//! A sketch in progress: dots of four weights, bright stars, and other markup.
 
 use maud::{Markup, PreEscaped, html};
 use sky::Point;
@@ -7,12 +7,12 @@ use crate::nightsky::grain::Grain;
 use crate::nightsky::pen::Pen;
 use crate::nightsky::star::corners;
 
-/// How far from the middle anything is drawn.
+/// The distance from the middle beyond which no dot is drawn.
 pub(super) const EDGE: f64 = 35.0;
 
-/// A sketch in the making.
+/// A sketch in progress.
 pub(super) struct Sketch {
-    /// Where its grain comes from.
+    /// The source of its grain.
     pub grain: Grain,
     dots: [Pen; 4],
     rays: Pen,
@@ -20,7 +20,7 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// An empty field, with the grain of an object.
+    /// Returns an empty field with the grain of an object.
     pub fn of(object: &str) -> Self {
         Self {
             grain: Grain::of(object),
@@ -30,20 +30,20 @@ impl Sketch {
         }
     }
 
-    /// A dot, from the finest (0) to a bright star (3), if it is in the field.
+    /// Draws a dot, from the finest (0) to a bright star (3), if it is in the field.
     pub fn dot(&mut self, x: f64, y: f64, weight: usize) {
         if x.hypot(y) < EDGE {
             self.dots[weight.min(3)].dot(Point { x, y });
         }
     }
 
-    /// A star with four rays.
+    /// Draws a star with four rays.
     pub fn sparkle(&mut self, x: f64, y: f64, size: f64) {
         self.rays
             .ring(&corners(Point { x, y }, 4, size, size * 0.16));
     }
 
-    /// Stars of the field, all over it.
+    /// Draws field stars all over.
     pub fn field_stars(&mut self, count: usize) {
         for _ in 0..count {
             let (angle, out) = (self.grain.angle(), EDGE * self.grain.part().sqrt());
@@ -52,7 +52,7 @@ impl Sketch {
         }
     }
 
-    /// A round cloud of dots, denser in the middle.
+    /// Draws a round cloud of dots, denser in the middle.
     pub fn ball(&mut self, count: usize, middle: Point, spread: f64, weights: &[usize]) {
         for _ in 0..count {
             let (angle, out) = (self.grain.angle(), self.grain.gauss().abs() * spread);
@@ -62,12 +62,12 @@ impl Sketch {
         }
     }
 
-    /// Something that is no dot.
+    /// Adds other markup.
     pub fn add(&mut self, markup: &Markup) {
         self.extra.push_str(&markup.0);
     }
 
-    /// The picture.
+    /// Returns the picture.
     pub fn drawn(self) -> Markup {
         let rays = self.rays.data();
         html! {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::sketch::{EDGE, Sketch};
 
-/// A planet as a telescope shows it.
+/// Draws a planet as seen through a telescope.
 pub(super) fn planet(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(14);
     let globe = match card.object.as_str() {
@@ -32,7 +32,7 @@ fn saturn() -> Markup {
     }
 }
 
-/// Two dark belts, the spot, and the four moons in a line.
+/// Draws two dark belts, the spot, and the four moons in a line.
 fn jupiter() -> Markup {
     html! {
         g transform="rotate(-8)" {
@@ -50,7 +50,7 @@ fn jupiter() -> Markup {
     }
 }
 
-/// The cap of ice and the dark lands.
+/// Draws the ice cap and the dark areas.
 fn mars() -> Markup {
     html! {
         circle.rust r="14" {}
@@ -60,7 +60,7 @@ fn mars() -> Markup {
     }
 }
 
-/// A globe lit from the right; the lit part is given.
+/// Draws a globe lit from the right, given the path of its lit part.
 fn phase(radius: f64, lit: &str) -> Markup {
     html! {
         circle.unlit r=(radius) {}
@@ -72,7 +72,7 @@ fn far(hue: &str, radius: f64) -> Markup {
     html! { circle class=(hue) r=(radius) {} }
 }
 
-/// The Moon in her first quarter: seas, craters along the terminator.
+/// Draws the Moon at first quarter: seas, and craters along the terminator.
 pub(super) fn moon(sketch: &mut Sketch) {
     sketch.add(&html! {
         circle.unlit r="29" {}
@@ -95,7 +95,7 @@ pub(super) fn moon(sketch: &mut Sketch) {
     });
 }
 
-/// A point among points: only its way gives it away.
+/// Draws an asteroid: a point among points, which only its motion gives away.
 pub(super) fn asteroid(sketch: &mut Sketch) {
     sketch.field_stars(64);
     sketch.dot(0.0, 0.0, 3);
@@ -105,7 +105,7 @@ pub(super) fn asteroid(sketch: &mut Sketch) {
     });
 }
 
-/// A head, and a tail that widens.
+/// Draws a comet: a head, and a tail that widens.
 pub(super) fn comet(sketch: &mut Sketch) {
     sketch.field_stars(20);
     for _ in 0..640 {

@@ -1,4 +1,4 @@
-//! A link to a table, copied from a message.
+//! Following a link to a table that was copied from a message.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,10 +10,10 @@ use super::super::place::Here;
 use crate::identity::Visitor;
 use crate::{ApiError, App, InviteKey, TableId};
 
-/// Digits of an id and of a key.
+/// The number of digits of an id and of a key.
 const DIGITS: usize = 32;
 
-/// Leads to the table of a link, or says that it is none.
+/// Redirects to the table of a link, or shows the page again with an error if it is not a link.
 pub async fn join(
     State(app): State<App>,
     preferences: Preferences,
@@ -31,7 +31,7 @@ pub async fn join(
     }
 }
 
-/// The path of a table in a link: whatever house it names, only the table counts.
+/// Returns the path of the table in a link, whatever host the link names.
 fn table_of(link: &str) -> Option<String> {
     let (_, rest) = link.split_once("/t/").unwrap_or(("", link));
     let id: TableId = rest.get(..DIGITS)?.parse().ok()?;

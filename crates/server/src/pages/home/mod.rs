@@ -1,4 +1,4 @@
-//! The first page: tonight's sky, the games, one's own tables and those one can sit down at.
+//! The home page: tonight's sky, the games, the visitor's own tables and open tables.
 
 mod join;
 mod panel;
@@ -25,7 +25,7 @@ use super::place::{Here, moment, tonight};
 use crate::identity::Visitor;
 use crate::{ApiError, App};
 
-/// The routes of the first page.
+/// Returns the routes of the home page.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home))
@@ -42,7 +42,7 @@ async fn home(
     shown(&app, &preferences, here, &visitor, "", None).await
 }
 
-/// The page; if a link could not be followed, with what was typed and why.
+/// Renders the page; if a link could not be followed, with what was typed and why.
 async fn shown(
     app: &App,
     preferences: &Preferences,
@@ -69,7 +69,7 @@ async fn shown(
     Ok(page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status)))
 }
 
-/// The tables on the page.
+/// The lists of tables on the page.
 struct Lists {
     own: rows::Own,
     open: Vec<rows::Row>,
@@ -109,7 +109,7 @@ fn body(
     })
 }
 
-/// From where and when the sky of the picture is seen.
+/// The place and time of the sky in the picture.
 type Sight = Option<(Location, Instant)>;
 
 fn sight(app: &App, here: Here) -> Sight {
@@ -117,7 +117,7 @@ fn sight(app: &App, here: Here) -> Sight {
     Some((place, tonight(place, app.clock.now())?))
 }
 
-/// Where and when the sky is that of the picture.
+/// Returns the place, time and direction of the picture in words.
 fn facts(language: Language, sight: Sight) -> String {
     let Some((place, instant)) = sight else {
         return String::new();

@@ -1,4 +1,4 @@
-//! A game on the first page.
+//! A game on the home page.
 
 use maud::{Markup, PreEscaped, html};
 use tabletop::Options;
@@ -8,7 +8,7 @@ use super::super::form::segments;
 use super::super::level::{USUAL, levels};
 use crate::{ApiError, App};
 
-/// A game: what it is, and two ways to begin.
+/// Renders a game: what it is, and two ways to start it.
 pub fn panel(app: &App, language: Language, id: &str) -> Result<Markup, ApiError> {
     let game = app.hall.ready.built_in(id, &Options::new())?;
     let (facts, title, cover) = (game.facts(), game.title(language), game.cover());

@@ -1,4 +1,4 @@
-//! A game at one click: against machines, or alone.
+//! Starting a game with one click: against machine players, or solo.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -13,7 +13,7 @@ use crate::limits::Address;
 use crate::tables::{self, Absence, NewTable, Wish};
 use crate::{ApiError, App};
 
-/// Makes a table of the visitor and machines, and leads there.
+/// Creates a table with the visitor and machine players, and redirects there.
 pub async fn play(
     State(app): State<App>,
     preferences: Preferences,

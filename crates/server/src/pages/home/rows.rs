@@ -1,4 +1,4 @@
-//! Tables in a row each: one's own, and those that wait for somebody.
+//! Lists of tables, one row each: the visitor's own, and those that wait for players.
 
 use games::Sight;
 use maud::{Markup, html};
@@ -12,38 +12,38 @@ use crate::tables::{self, Chair, Occupant, Table};
 use crate::updates::waits_for;
 use crate::{ApiError, App, PlayerId};
 
-/// Tables that are looked at for the list, and those that are shown.
+/// The number of tables read for a list, and the number of open ones shown.
 const LOOKED_AT: usize = 30;
 const SHOWN: usize = 8;
-/// Of one's own games that are going on, those that are shown at once.
+/// The number of the visitor's unfinished games shown without expanding the list.
 const FIRST: usize = 3;
-/// How much of its log tells which round a game is in.
+/// The number of log entries searched for the current round.
 const LOG: usize = 60;
-/// Finished games that are shown.
+/// The number of finished games shown.
 const FINISHED: usize = 3;
 
-/// A table in a row.
+/// A row with a table.
 #[derive(Clone, Debug)]
 pub struct Row {
     href: String,
     game: String,
-    /// How far the game is, if it has begun.
+    /// The progress of the game, once it has begun.
     round: Option<String>,
     who: Markup,
     state: String,
     yours: bool,
 }
 
-/// One's own tables.
+/// The visitor's own tables.
 #[derive(Default)]
 pub struct Own {
-    /// Those that are going on: where one is to act first.
+    /// The unfinished ones; those where the visitor is to act come first.
     pub going: Vec<Row>,
-    /// The last that are over.
+    /// The most recent finished ones.
     pub over: Vec<Row>,
 }
 
-/// The tables at which a player sits.
+/// Returns the tables at which a player sits.
 pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own, ApiError> {
     let rows = app.storage.tables_of(player, LOOKED_AT).await?;
     let mut own = Own::default();
@@ -52,7 +52,7 @@ pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own,
             let seen = tables::look(app, row.id, |table, _| {
                 own_row(app, language, table, player)
             });
-            // A table that cannot be read is no reason not to show the others.
+            // A table that cannot be read must not hide the others.
             own.going.extend(seen.await.map_err(ApiError::from).ok());
         } else if let Ok(table) = tables::without_game(&row, app.clock.now()) {
             let list = match row.status {
@@ -67,7 +67,7 @@ pub async fn own(app: &App, language: Language, player: PlayerId) -> Result<Own,
     Ok(own)
 }
 
-/// Public tables that wait for somebody, without those at which a player sits.
+/// Returns the public tables that wait for players, without those at which the player sits.
 pub async fn open(
     app: &App,
     language: Language,
@@ -76,7 +76,7 @@ pub async fn open(
     let rows = app.storage.public_tables(Status::Open, LOOKED_AT).await?;
     let mut open = Vec::new();
     for row in &rows {
-        // One that cannot be read is no reason not to show the others.
+        // A table that cannot be read must not hide the others.
         let Ok(table) = tables::without_game(row, app.clock.now()) else {
             continue;
         };
@@ -107,7 +107,7 @@ fn own_row(app: &App, language: Language, table: &Table, player: PlayerId) -> Ro
     }
 }
 
-/// The other players with their marks; where all sit on one device, all.
+/// Renders the other players with their marks, or all players if they share one device.
 fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     let chairs = &table.about.chairs;
     let all = Seat::of(chairs.len());
@@ -128,7 +128,7 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     }
 }
 
-/// The round a game is in, as its log has it: games of the same players are told apart by it.
+/// Returns the round a game is in, according to its log. It tells games of the same players apart.
 fn round(language: Language, table: &Table) -> Option<String> {
     let game = table.game.as_ref()?;
     let log = game.log(&Sight {
@@ -171,7 +171,7 @@ fn open_row(app: &App, language: Language, row: &TableRow, table: &Table) -> Row
     }
 }
 
-/// Which places are taken, and by whom.
+/// Renders which seats are taken, and by whom.
 fn places(language: Language, table: &Table) -> Markup {
     let chairs = &table.about.chairs;
     let taken = chairs.iter().filter(|chair| chair.is_taken());
@@ -192,7 +192,7 @@ fn title(app: &App, language: Language, game: &str) -> String {
     ready.map_or_else(|_| game.to_owned(), |game| game.title(language))
 }
 
-/// Who sits there, in words.
+/// Returns the name of an occupant.
 fn name(language: Language, chair: &Chair) -> String {
     let say = |key: &str| text(language, key, &[]);
     match &chair.occupant {
@@ -204,7 +204,7 @@ fn name(language: Language, chair: &Chair) -> String {
     }
 }
 
-/// A list of tables under its heading; nothing if there are none.
+/// Renders a list of tables under its heading, or nothing if it is empty.
 pub fn section(heading: &str, rows: &[Row]) -> Markup {
     html! {
         @if !rows.is_empty() {
@@ -213,7 +213,7 @@ pub fn section(heading: &str, rows: &[Row]) -> Markup {
     }
 }
 
-/// One's own games that are going on: the first few, and all others at a click.
+/// Renders the visitor's unfinished games: the first few, and the others when expanded.
 pub fn going(language: Language, rows: &[Row]) -> Markup {
     let (first, rest) = rows.split_at(rows.len().min(FIRST));
     html! {

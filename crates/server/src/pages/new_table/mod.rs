@@ -1,4 +1,4 @@
-//! A new table: who sits where, on what terms, with which options of the game.
+//! The form for a new table: seats, terms and options of the game.
 
 mod options;
 mod seats;
@@ -30,19 +30,19 @@ use crate::{ApiError, App};
 
 pub use options::in_words;
 
-/// The routes of new tables.
+/// Returns the routes of new tables.
 pub fn routes() -> Router<App> {
     Router::new().route("/new/{game}", get(empty).post(make))
 }
 
-/// How the form is filled in at first.
+/// The query that prefills the form.
 #[derive(Debug, Default, Deserialize)]
 struct Wanted {
-    /// How many play.
+    /// The number of players.
     players: Option<usize>,
 }
 
-/// A form that is being filled in.
+/// A form being filled in.
 struct Sheet<'a> {
     app: &'a App,
     preferences: &'a Preferences,
@@ -132,7 +132,7 @@ impl Sheet<'_> {
         })
     }
 
-    /// The form; if a table could not be made so, with the reason.
+    /// Renders the form, with the reason if the table could not be created.
     fn page(&self, refusal: Option<&ApiError>) -> Response {
         let language = self.preferences.language;
         let game = self.game.title(language);

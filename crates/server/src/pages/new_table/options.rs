@@ -1,4 +1,4 @@
-//! The options of a game, in the form of a new table.
+//! The options of a game in the form for a new table.
 
 use games::ReadyGame;
 use maud::{Markup, html};
@@ -7,20 +7,20 @@ use words::{Language, text};
 
 use super::super::form::{Choice, Fields, labelled, pick, segments};
 
-/// Choices are all in sight if there are no more than these.
+/// The maximum number of choices that are all shown at once; more become a drop-down list.
 const MOST_IN_SIGHT: usize = 3;
 
-/// The name of an option's control.
+/// Returns the name of an option's control.
 fn field(option: &GameOption) -> String {
     format!("option-{}", option.key)
 }
 
-/// The options people may choose here; files are read on the command line only.
+/// Returns the options offered here; options that read a file are for the command line only.
 fn offered(facts: &Facts) -> impl Iterator<Item = &'static GameOption> {
     facts.options.iter().filter(|option| !option.is_file())
 }
 
-/// The form at first.
+/// Returns the fields with the default options.
 pub fn filled(fields: Fields, facts: &Facts) -> Fields {
     let chosen = offered(facts).filter(|option| !option.default.is_empty());
     chosen.fold(fields, |fields, option| {
@@ -28,7 +28,7 @@ pub fn filled(fields: Fields, facts: &Facts) -> Fields {
     })
 }
 
-/// What was chosen, without defaults.
+/// Returns the chosen options, without defaults.
 pub fn read(fields: &Fields, facts: &Facts) -> Options {
     let mut options = Options::new();
     for option in offered(facts) {
@@ -44,7 +44,8 @@ pub fn read(fields: &Fields, facts: &Facts) -> Options {
     options
 }
 
-/// The controls. A set is folded away until something of it is chosen or the seats fit it.
+/// Renders the controls. A set is collapsed unless some of it is chosen or it is meant for this
+/// number of seats.
 pub fn controls(language: Language, fields: &Fields, game: &dyn ReadyGame) -> Markup {
     let controls = Controls {
         language,
@@ -68,7 +69,7 @@ struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    /// One value among several.
+    /// Renders an option with a single value.
     fn single(&self, option: &GameOption) -> Markup {
         let name = field(option);
         let choices: Vec<Choice> = option
@@ -91,7 +92,7 @@ impl Controls<'_> {
         labelled(&name, &words.name, &control, &words.help)
     }
 
-    /// Any of several items in their groups, or the one word.
+    /// Renders an option with any number of items in groups, or the one special word.
     fn set(&self, option: &GameOption, groups: &[(&str, &[&str])], word: &str) -> Markup {
         let name = field(option);
         let chosen: Vec<&str> = self.fields.all(&name).collect();
@@ -125,7 +126,7 @@ impl Controls<'_> {
         }
     }
 
-    /// Whether the option is for just the number of seats that are taken in the form.
+    /// Returns whether the option is meant for exactly the number of seats taken in the form.
     fn is_for_these_seats(&self, option: &GameOption) -> bool {
         let who = |seat: &usize| self.fields.get(&format!("seat-{seat}"));
         let seats = 1..=self.game.facts().most_seats;
@@ -134,7 +135,7 @@ impl Controls<'_> {
     }
 }
 
-/// Options in words, one line each; a set has a line for each item.
+/// Returns the options in words, one line each; a set has a line for each item.
 pub fn in_words(language: Language, options: &Options, game: &dyn ReadyGame) -> Vec<String> {
     let mut lines = Vec::new();
     for (key, value) in options.iter() {

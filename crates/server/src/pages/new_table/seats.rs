@@ -1,4 +1,4 @@
-//! Who sits where, in the form of a new table.
+//! The seats in the form for a new table.
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use crate::identity::LONGEST_NAME;
 use crate::storage::PlayerRow;
 use crate::tables::Wish;
 
-/// The form at first: oneself and machines.
+/// Returns the default seats: the visitor and machine players.
 pub fn filled(facts: &Facts, players: usize) -> Fields {
     let players = players.clamp(facts.least_seats, facts.most_seats);
     let mut fields = Fields::default();
@@ -28,10 +28,10 @@ pub fn filled(facts: &Facts, players: usize) -> Fields {
     fields
 }
 
-/// What was wished for.
+/// Reads the wishes for the seats.
 ///
 /// # Errors
-/// If somebody on this device has no name.
+/// If a second person on this device has no name.
 pub fn read(fields: &Fields, facts: &Facts) -> Result<Vec<Wish>, ApiError> {
     let mut wishes = Vec::new();
     for seat in 1..=facts.most_seats {
@@ -57,7 +57,7 @@ fn nameless(seat: usize) -> ApiError {
     ApiError::with(status, "seat_name", &[("seat", seat.into())])
 }
 
-/// A row for each seat.
+/// Renders a row for each seat.
 pub fn controls(
     language: Language,
     fields: &Fields,

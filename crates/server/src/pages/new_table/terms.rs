@@ -1,4 +1,4 @@
-//! On what terms a table is made: for whom, how long people may think, what happens when one is gone.
+//! The terms in the form for a new table: visibility, clock, absence and hints.
 
 use maud::{Markup, html};
 use players::Level;
@@ -8,7 +8,7 @@ use super::super::form::{Choice, Fields, labelled, pick, segments};
 use super::super::level::levels;
 use crate::tables::{Absence, ClockRule, TableError};
 
-/// Clocks to choose from: none, seconds a move, or seconds a game and more after each move.
+/// The clocks to choose from: none, seconds per move, or seconds per game plus an increment.
 const CLOCKS: [&str; 9] = [
     "none",
     "move:30",
@@ -20,7 +20,7 @@ const CLOCKS: [&str; 9] = [
     "bank:1200:15",
     "bank:2700:30",
 ];
-/// After how many minutes a machine takes over, and the other ways.
+/// The rules for absence: never, by vote, or after a number of minutes.
 const ABSENCES: [&str; 6] = [
     "never",
     "vote",
@@ -30,7 +30,7 @@ const ABSENCES: [&str; 6] = [
     "after:1440",
 ];
 
-/// The form at first.
+/// Returns the fields with the default terms.
 pub fn filled(fields: Fields) -> Fields {
     let terms = [
         ("public", "off"),
@@ -43,7 +43,7 @@ pub fn filled(fields: Fields) -> Fields {
     terms.into_iter().fold(fields, with)
 }
 
-/// The controls.
+/// Renders the controls.
 pub fn controls(language: Language, fields: &Fields) -> Markup {
     let say = |key: &str| text(language, key, &[]);
     let spoken = |key: &str, values: &[&str]| -> Vec<Choice> {
@@ -102,10 +102,10 @@ fn absence_words(language: Language, absence: &str) -> String {
     }
 }
 
-/// The clock of a value.
+/// Parses a clock.
 ///
 /// # Errors
-/// If it is none.
+/// If the value is not a clock.
 pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
     let mut parts = value.split(':');
     let kind = parts.next().unwrap_or_default();
@@ -118,10 +118,10 @@ pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
     }
 }
 
-/// What happens when somebody is gone, by a value.
+/// Parses a rule for absence.
 ///
 /// # Errors
-/// If it is none.
+/// If the value is not a rule for absence.
 pub fn absence(value: &str) -> Result<Absence, TableError> {
     match value.split_once(':') {
         None if matches!(value, "" | "never") => Ok(Absence::Never),
@@ -134,7 +134,7 @@ pub fn absence(value: &str) -> Result<Absence, TableError> {
     }
 }
 
-/// The machine for who is gone or late.
+/// Returns the level of the machine that stands in for somebody who is away or out of time.
 pub fn stand_in(fields: &Fields) -> String {
     match fields.get("stand-in") {
         "" => Level::Astronomer.name().to_owned(),
@@ -142,7 +142,7 @@ pub fn stand_in(fields: &Fields) -> String {
     }
 }
 
-/// Whether hints are given; none: as usual.
+/// Returns whether hints are given; `None` means the default.
 pub fn hints(value: &str) -> Option<bool> {
     match value {
         "on" => Some(true),

@@ -1,4 +1,4 @@
-//! The chances to win over a game, as a picture.
+//! A chart of the chances of winning over a game.
 
 use std::collections::BTreeMap;
 
@@ -13,12 +13,12 @@ use super::judged::Judged;
 use super::moment::Finished;
 use crate::ApiError;
 
-/// What the name of a round needs.
+/// The width a round's label needs.
 const ROUND_ROOM: f64 = 64.0;
-/// How far apart marks stand.
+/// The minimum distance between two marks.
 const MARK_ROOM: f64 = 16.0;
 
-/// A chart of a size: the style sheet shows the one that has room.
+/// The size of a chart. The style sheet shows the one that fits.
 #[derive(Clone, Copy)]
 struct Plot {
     class: &'static str,
@@ -39,22 +39,22 @@ const PLOTS: [Plot; 2] = [
     },
 ];
 
-/// A review with what is needed to draw it.
+/// A review, with everything needed to draw it.
 pub struct Curve<'a> {
     language: Language,
     finished: &'a Finished,
     review: &'a Review,
-    /// The line with which each round begins.
+    /// The number of each round with the line it begins with.
     rounds: Vec<(u16, usize)>,
-    /// What each seat has of the victory, once the game is over.
+    /// Each seat's share of the victory, once the game is over.
     shares: Option<Vec<f64>>,
 }
 
 impl<'a> Curve<'a> {
-    /// The curve of a game.
+    /// Creates the curve of a game.
     ///
     /// # Errors
-    /// If the record does not hold.
+    /// If the record cannot be replayed.
     pub fn of(
         language: Language,
         finished: &'a Finished,
@@ -71,8 +71,8 @@ impl<'a> Curve<'a> {
         })
     }
 
-    /// One line a seat, in its colour with its mark at the end; mistakes are rings that lead to
-    /// their moment. Below it the rounds, what the lines are, and who is who.
+    /// Draws one line per seat, in its colour and with its mark at the end. Mistakes are rings that
+    /// lead to their moment. Below are the rounds, a caption and a legend.
     pub fn drawn(&self) -> Markup {
         html! {
             figure.curve {
@@ -127,7 +127,7 @@ impl<'a> Curve<'a> {
         }
     }
 
-    /// A few rounds by their numbers; the first says what is counted.
+    /// Draws labels for some of the rounds; the first spells out the word “round”.
     fn ticks(&self, plot: Plot) -> Markup {
         let height = plot.height;
         let place = |&(round, line): &(u16, usize)| (round, self.place(plot, line));
@@ -144,7 +144,7 @@ impl<'a> Curve<'a> {
         }
     }
 
-    /// Where the line of a seat goes: through its decisions to what came of them.
+    /// Returns the points of a seat's line: its decisions, then the outcome.
     fn points(&self, plot: Plot, seat: Seat) -> Vec<Passed<'_>> {
         let own = self.review.judged().map(Judged::new);
         let own = own.filter(|judged| judged.action.seat == seat);
@@ -191,7 +191,7 @@ impl<'a> Curve<'a> {
     }
 }
 
-/// A point a line passes.
+/// A point on a line.
 struct Passed<'a> {
     at: (f64, f64),
     /// The decision there, if it was a mistake.
@@ -199,7 +199,7 @@ struct Passed<'a> {
 }
 
 impl Plot {
-    /// The height of a chance.
+    /// Returns the vertical position of a chance.
     fn y(self, share: f64) -> f64 {
         tenths((1.0 - share) * self.height)
     }
@@ -209,14 +209,14 @@ fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// What each seat has of the victory: all of it, a part with others, or nothing.
+/// Returns each seat's share of the victory: all of it, a part shared with others, or nothing.
 fn shares(outcome: &Outcome) -> Vec<f64> {
     let seats = Seat::of(outcome.scores.len());
     seats.map(|seat| outcome.win_share(seat)).collect()
 }
 
-/// Marks at these heights moved so that none covers another and all are on the chart, which is so
-/// high.
+/// Moves marks apart vertically so that none overlap and all stay on the chart. `lowest` is the
+/// lowest position on the chart.
 fn set_apart(heights: &[Option<f64>], lowest: f64) -> Vec<Option<f64>> {
     let mut order: Vec<(usize, f64)> = heights
         .iter()
@@ -227,7 +227,7 @@ fn set_apart(heights: &[Option<f64>], lowest: f64) -> Vec<Option<f64>> {
     for at in 1..order.len() {
         order[at].1 = order[at].1.max(order[at - 1].1 + MARK_ROOM);
     }
-    // Those that have come to stand too low move up again.
+    // Move those that ended up too low back up.
     let mut below = lowest + MARK_ROOM;
     for (_, height) in order.iter_mut().rev() {
         *height = height.min(below - MARK_ROOM);
@@ -240,7 +240,8 @@ fn set_apart(heights: &[Option<f64>], lowest: f64) -> Vec<Option<f64>> {
     apart
 }
 
-/// The line with which each round begins; for a round played again after a step back the first.
+/// Returns the line each round begins with. For a round replayed after a take-back, this is the
+/// first time.
 fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
     let log = game.log(&Sight {
         language: Language::English,
@@ -254,12 +255,12 @@ fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
     let begun = |turn: &LogTurn| turn.turn.map(|(_, round)| round);
     let mut first = BTreeMap::new();
     for turn in &log {
-        // The newest is told first.
+        // The log is ordered from newest to oldest.
         if let (Some(round), Some(line)) = (begun(turn), turn.lines.last()) {
             first.insert(round, line.begun.0);
         }
     }
-    // A turn that begins with the set-up begins with no line.
+    // A turn that begins during the set-up has no first line.
     let opening = log.iter().filter(|turn| begun(turn) == Some(1));
     if opening.count() < game.names().len() {
         first.insert(1, 0);
@@ -267,7 +268,7 @@ fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
     first.into_iter().collect()
 }
 
-/// As many of all rounds at even distances as have room for their names.
+/// Returns as many evenly spaced rounds as there is room for.
 fn few(rounds: &[(u16, f64)]) -> Vec<(u16, f64)> {
     let every = |step| rounds.iter().copied().step_by(step).collect::<Vec<_>>();
     let fits = |kept: &Vec<(u16, f64)>| {
@@ -324,7 +325,7 @@ mod tests {
         };
         assert_eq!(shares(&[3]), [0.0, 0.0, 1.0]);
         assert_eq!(shares(&[1, 2]), [0.5, 0.5, 0.0]);
-        // Against Ptolemy everybody can lose.
+        // Against Ptolemy all players can lose.
         assert_eq!(shares(&[]), [0.0; 3]);
     }
 }

@@ -3,32 +3,32 @@
 use games::{Judgement, ReviewedAction};
 use words::{Arg, Language, decimal, text};
 
-/// A decision with what was thought of it.
+/// A decision with its judgement.
 #[derive(Clone, Copy)]
 pub struct Judged<'a> {
-    /// What was played.
+    /// The action played.
     pub action: &'a ReviewedAction,
-    /// What was thought of it.
+    /// The judgement of it.
     pub judgement: &'a Judgement,
 }
 
 impl<'a> Judged<'a> {
-    /// A decision as a review names it.
+    /// Creates a judged decision from the pair a review returns.
     pub const fn new((action, judgement): (&'a ReviewedAction, &'a Judgement)) -> Self {
         Self { action, judgement }
     }
 
-    /// The line before the decision: there it can be seen what there was to decide.
+    /// Returns the line before the decision, at which the options are visible.
     pub const fn before(self) -> usize {
         self.action.line.saturating_sub(1)
     }
 
-    /// Who played what.
+    /// Returns who played what, in words.
     pub fn played(self, language: Language) -> String {
         self.said(language, "review-played")
     }
 
-    /// What would have been better, and what it cost not to do it.
+    /// Returns what would have been better, and what the mistake cost, in words.
     pub fn better(self, language: Language) -> String {
         self.said(language, "review-better")
     }

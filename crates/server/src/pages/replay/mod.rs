@@ -1,4 +1,4 @@
-//! A finished game looked at again: moment by moment, and what a machine thinks of it.
+//! The replay of a finished game: moment by moment, with a machine player's review.
 
 mod curve;
 mod judged;
@@ -15,7 +15,7 @@ use crate::App;
 
 pub use reviews::Reviews;
 
-/// The routes of replays.
+/// Returns the routes of replays.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/replay/{id}", get(page::show))

@@ -1,4 +1,4 @@
-//! A finished game as it stood after so many lines of its record.
+//! A finished game at any line of its record.
 
 use std::sync::Arc;
 
@@ -13,27 +13,27 @@ use crate::{ApiError, App, InviteKey, TableId};
 pub struct Finished {
     /// The table it was played at.
     pub id: TableId,
-    /// What a link to a private table has to bring along.
+    /// The key that a link to a private table needs.
     pub key: Option<InviteKey>,
-    /// What was agreed about the table.
+    /// The terms of the table.
     pub about: Arc<About>,
-    /// What it is a game of.
+    /// The game that was played.
     pub ready: Arc<dyn ReadyGame>,
     /// The record.
     pub record: String,
-    /// How many lines it has.
+    /// The number of lines.
     pub lines: usize,
 }
 
 impl Finished {
-    /// The game of a table, if it is over.
+    /// Opens the game of a table, if it is over.
     ///
     /// # Errors
-    /// If the table is not for this visitor, or the game goes on.
+    /// If the visitor may not see the table, or the game is not over.
     pub async fn open(app: &App, id: TableId, invitation: Invitation) -> Result<Self, ApiError> {
         let seen = tables::look(app, id, |table, _| {
             table.admit(invitation)?;
-            // Who may look at it may also show it to others.
+            // Anyone who may see the game may also share it.
             let key = (!table.public).then_some(table.about.key);
             Ok::<_, TableError>((table.status.is_going(), key, table.about.clone()))
         });
@@ -54,17 +54,17 @@ impl Finished {
         })
     }
 
-    /// The game after so many lines; after the last if it has fewer.
+    /// Returns the game after this many lines, or after the last if there are fewer.
     ///
     /// # Errors
-    /// If the record does not hold.
+    /// If the record cannot be replayed.
     pub fn at(&self, lines: usize) -> Result<Box<dyn LiveGame>, ApiError> {
         let games = RecordedGame::all(&self.record)?;
         let recorded = games.first().ok_or_else(ApiError::internal)?;
         Ok(self.ready.moment(recorded, lines.min(self.lines))?)
     }
 
-    /// The address of its replay, or of one of its parts, perhaps after a line and from a seat.
+    /// Returns the address of the replay or one of its parts, optionally at a line and from a seat.
     pub fn address(&self, part: &str, at: Option<usize>, from: Option<Seat>) -> String {
         let key = self.key.map(|key| format!("key={key}"));
         let at = at.map(|at| format!("at={at}"));
@@ -77,12 +77,12 @@ impl Finished {
         }
     }
 
-    /// The address of the moment of a decision, from the place of whose it was.
+    /// Returns the address of the moment of a decision, seen from the seat that decided.
     pub fn decision_address(&self, judged: Judged<'_>) -> String {
         self.address("", Some(judged.before()), Some(judged.action.seat))
     }
 
-    /// The address of its record.
+    /// Returns the address of the record.
     pub fn record_address(&self) -> String {
         let key = self.key.map(|key| format!("?key={key}"));
         format!(
@@ -92,7 +92,7 @@ impl Finished {
         )
     }
 
-    /// The seats that played.
+    /// Returns the seats of the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::of(self.about.chairs.len())
     }

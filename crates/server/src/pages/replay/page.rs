@@ -28,23 +28,23 @@ use crate::pages::whole_address::reached;
 use crate::tables::Invitation;
 use crate::{ApiError, App, InviteKey, TableId};
 
-/// How many things that happened the log tells.
+/// The maximum number of log entries shown.
 const LOG: usize = 60;
 
-/// Which moment is wanted, and how.
+/// The query of a replay.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub struct Wanted {
-    /// After which line; the end if nothing is said.
+    /// The line after which the game is shown; the default is the end.
     pub at: Option<usize>,
-    /// Whose place the board is seen from; a spectator's if nothing is said.
+    /// The seat the board is seen from; the default is a spectator.
     #[serde(default, deserialize_with = "chosen_seat")]
     pub from: Option<Seat>,
-    /// What the link of a private table brings along.
+    /// The key in the link to a private table.
     key: Option<InviteKey>,
 }
 
 impl Wanted {
-    /// By what right.
+    /// Returns the invitation to the table.
     pub fn invitation(self, visitor: &Visitor) -> Invitation {
         Invitation {
             player: visitor.0.as_ref().map(|player| player.id),
@@ -53,7 +53,7 @@ impl Wanted {
     }
 }
 
-/// A seat as a form sends it: nothing where none is chosen.
+/// Deserializes a seat from a form, where an empty value means none.
 fn chosen_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
     let typed = String::deserialize(deserializer)?;
     if typed.is_empty() {
@@ -73,7 +73,7 @@ struct Replay<'a> {
     review: Option<Arc<Review>>,
 }
 
-/// The page.
+/// Renders the page.
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -106,7 +106,7 @@ pub async fn show(
     .await
 }
 
-/// The pieces of the page at a moment, to be patched in.
+/// Returns the parts of the page at a moment, to be patched in.
 pub async fn parts(
     State(app): State<App>,
     visitor: Visitor,
@@ -122,7 +122,7 @@ pub async fn parts(
     .await
 }
 
-/// The table at a moment. The game is played again up to there.
+/// Renders the table at a moment. The game is replayed up to there.
 fn parts_at(
     app: &App,
     preferences: &Preferences,
@@ -134,7 +134,7 @@ fn parts_at(
     Ok(replay.reviewed(app.reviews.done(finished.id)).parts())
 }
 
-/// What the script says itself.
+/// Renders the texts the script needs.
 fn around(app: &App, preferences: &Preferences) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     html! {
@@ -161,13 +161,13 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The same with what a machine thinks of the game.
+    /// Returns the replay with a review of the game.
     fn reviewed(mut self, review: Option<Arc<Review>>) -> Self {
         self.review = review;
         self
     }
 
-    /// The decision that follows, if it was a mistake.
+    /// Returns the next decision, if it was a mistake.
     fn mistake(&self) -> Option<Judged<'_>> {
         let review = self.review.as_ref()?;
         review.mistake(self.at + 1).map(Judged::new)
@@ -198,8 +198,8 @@ impl<'a> Replay<'a> {
         drawing
     }
 
-    /// Says in the place of the decision that it was a mistake, and shows it on the board if that is
-    /// seen from the place of who made it.
+    /// Shows the mistake in place of the decision, and marks it on the board if the board is seen
+    /// from the seat that made it.
     fn tell(&self, mistake: Judged<'_>, scene: &mut Scene) {
         let language = self.preferences.language;
         let pointed = match self.from == Some(mistake.action.seat) {
@@ -207,7 +207,7 @@ impl<'a> Replay<'a> {
             false => Pointed::default(),
         };
         pointed.mark(scene);
-        // The sentence is long: it has the room of the steps.
+        // The sentence is long: it takes the space of the steps.
         scene.steps.clear();
         scene.decision = html! {
             (mark(mistake.action.seat)) " "
@@ -259,7 +259,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// From whose place the board is seen.
+    /// Renders the choice of the seat the board is seen from.
     fn viewpoint(&self) -> Markup {
         let name = |seat| player_name(self.preferences.language, self.game.names(), seat);
         html! {
@@ -283,7 +283,7 @@ impl<'a> Replay<'a> {
         self.finished.address("", Some(at), self.from)
     }
 
-    /// Back, forth, by itself, and anywhere.
+    /// Renders the controls: back, forward, play, and a slider.
     fn scrubber(&self) -> Markup {
         let (at, last) = (self.at, self.finished.lines);
         let step = |key: &str, glyph: &str, to: usize, id: &str| {

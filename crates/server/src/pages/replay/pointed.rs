@@ -1,5 +1,5 @@
-//! The pieces of a drawing that an action is about, found by its targets: a mistake is shown where
-//! it was made, and so is what would have been better.
+//! The elements of a scene that belong to an action, found by their targets. They show where a
+//! mistake was made and what would have been better.
 
 use games::{LiveGame, Sight};
 use maud::{Markup, PreEscaped};
@@ -10,21 +10,21 @@ use words::Language;
 
 use super::judged::Judged;
 
-/// How a piece is marked.
+/// The classes of marked elements.
 const PLAYED: &str = "pointed played";
 const BETTER: &str = "pointed better";
 
-/// The ids of the pieces that were played and would have been better.
+/// The ids of the elements of the action played and of the better one.
 #[derive(Default)]
 pub struct Pointed {
-    /// What was played.
+    /// The element of the action played.
     pub played: Option<String>,
-    /// What would have been better.
+    /// The element of the better action.
     pub better: Option<String>,
 }
 
 impl Pointed {
-    /// Looks for them on the table as the seat saw it when it had to decide.
+    /// Finds the elements in the scene as the seat saw it when it had to decide.
     pub fn find(game: &dyn LiveGame, judged: Judged<'_>) -> Self {
         let seat = judged.action.seat;
         let drawing = game.draw(&Sight {
@@ -44,7 +44,7 @@ impl Pointed {
         }
     }
 
-    /// Marks them in a scene of the same moment.
+    /// Marks the elements in a scene of the same moment.
     pub fn mark(&self, scene: &mut Scene) {
         let marks = [(&self.played, PLAYED), (&self.better, BETTER)];
         for (id, class) in marks {
@@ -58,7 +58,8 @@ impl Pointed {
     }
 }
 
-/// The id of the piece that stands for an action: its target, what opens its group, or what holds it.
+/// Returns the id of the element that stands for an action: its target, the target that opens its
+/// group, or the element around it.
 fn piece(html: &str, action: &Value) -> Option<String> {
     let target = Tag::with(html, "data-act", &escaped(&action.to_string()))?;
     let opener = || Tag::with(html, "data-open", target.attribute("data-of")?);
@@ -68,23 +69,23 @@ fn piece(html: &str, action: &Value) -> Option<String> {
     Some(id.to_owned())
 }
 
-/// A tag that opens something.
+/// An opening tag.
 #[derive(Clone, Copy)]
 struct Tag<'a> {
-    /// All that stands before it.
+    /// The HTML before it.
     before: &'a str,
     text: &'a str,
 }
 
 impl<'a> Tag<'a> {
-    /// The first that has an attribute with this value.
+    /// Returns the first tag that has an attribute with this value.
     fn with(html: &'a str, name: &str, value: &str) -> Option<Self> {
         let at = html.find(&format!(" {name}=\"{value}\""))?;
         let end = at + html[at..].find('>')?;
         Self::last(html.get(..end)?)
     }
 
-    /// The tag around this one, if nothing stands between them.
+    /// Returns the tag directly before this one: its parent, if this is the first child.
     fn holder(self) -> Option<Self> {
         Self::last(self.before.strip_suffix('>')?)
     }
@@ -100,12 +101,12 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// A text as it is written in an attribute.
+/// Returns a text escaped for an attribute.
 fn escaped(text: &str) -> String {
     maud::html! { (text) }.0
 }
 
-/// Gives the piece with this id one more class.
+/// Adds a class to the element with this id.
 fn marked(drawn: &mut Markup, id: &str, class: &str) {
     let id = format!(" id=\"{id}\"");
     let Some((before, after)) = drawn.0.split_once(&id) else {

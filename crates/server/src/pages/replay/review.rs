@@ -1,4 +1,4 @@
-//! What a machine thinks of a finished game: the chances to win over time, and the mistakes.
+//! A machine player's review of a finished game: the chances of winning over time and the mistakes.
 
 use axum::Json;
 use axum::extract::State;
@@ -22,7 +22,7 @@ use crate::pages::guest::guest;
 use crate::pages::length::at_length;
 use crate::{ApiError, App, TableId};
 
-/// The review, or how far it is, as a piece to be patched in.
+/// Returns the review, or its progress, as a part to be patched in.
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -35,7 +35,7 @@ pub async fn show(
     Ok(Json([("review", shown.0)]))
 }
 
-/// Asks for the review. Who is new becomes a guest: it costs the house some thought.
+/// Requests a review. A new visitor becomes a guest, because a review costs computing time.
 pub async fn start(
     State(app): State<App>,
     visitor: Visitor,
@@ -51,10 +51,10 @@ pub async fn start(
     Ok((AppendHeaders(guest.cookie), Redirect::to(&back)))
 }
 
-/// The review, or how far it is.
+/// Renders the review, or its progress.
 ///
 /// # Errors
-/// If the record does not hold.
+/// If the record cannot be replayed.
 pub fn panel(
     app: &App,
     preferences: &Preferences,

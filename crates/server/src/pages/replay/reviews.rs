@@ -1,4 +1,4 @@
-//! Reviews of finished games: thought about once, one game after the other, and kept for a while.
+//! Reviews of finished games: computed once, one game after the other, and cached for a while.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -13,32 +13,33 @@ use super::moment::Finished;
 use crate::lock::locked;
 use crate::{ApiError, App, TableId};
 
-/// How many are kept.
+/// The maximum number of reviews cached.
 const MOST: usize = 64;
-/// How long every decision is thought about.
+/// The budget for each decision.
 const BUDGET: Thinking = Thinking::Iterations(400);
-/// How many may wait for their turn.
+/// The maximum number of unfinished reviews.
 const MOST_WAITING: usize = 8;
-/// How many mistakes are named.
+/// The maximum number of mistakes listed.
 const MISTAKES: usize = 8;
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone)]
 pub enum Progress {
-    /// Nobody has asked for it.
+    /// Not requested yet.
     None,
-    /// So many decisions of so many are judged.
+    /// The number of decisions judged, and the number of all decisions.
     Working(u64, u64),
-    /// It is there.
+    /// Finished.
     Done(Arc<Review>),
-    /// The record does not hold.
+    /// The record could not be reviewed.
     Failed,
 }
 
-/// The reviews that are kept.
+/// The cached reviews.
 pub struct Reviews {
     known: Mutex<HashMap<TableId, Entry>>,
-    /// One thinks at a time, so that the machine players of running games have the other processors.
+    /// Only one review runs at a time, so that the machine players of running games have the other
+    /// processors.
     turn: Arc<Semaphore>,
 }
 
@@ -58,7 +59,7 @@ impl Default for Reviews {
 }
 
 impl Reviews {
-    /// The review of a game, if it is there.
+    /// Returns the review of a game, if it is finished.
     pub fn done(&self, id: TableId) -> Option<Arc<Review>> {
         match self.progress(id) {
             Progress::Done(review) => Some(review),
@@ -66,7 +67,7 @@ impl Reviews {
         }
     }
 
-    /// How far the review of a game is.
+    /// Returns the progress of the review of a game.
     pub fn progress(&self, id: TableId) -> Progress {
         let known = locked(&self.known);
         match known.get(&id) {
@@ -85,7 +86,7 @@ impl Reviews {
         }
     }
 
-    /// Notes that a review begins; nothing if it has.
+    /// Adds an entry for a new review. Returns `None` if there is one already.
     fn enter(&self, id: TableId) -> Result<Option<Arc<[AtomicU64; 2]>>, ApiError> {
         let mut known = locked(&self.known);
         if known.contains_key(&id) {
@@ -108,10 +109,10 @@ impl Reviews {
         Ok(Some(counted))
     }
 
-    /// Begins to think about a game, unless somebody has asked for it before.
+    /// Starts the review of a game, unless it has been requested before.
     ///
     /// # Errors
-    /// 429 `too_many_reviews` if as many as may wait do.
+    /// 429 `too_many_reviews` if too many are unfinished.
     pub fn start(app: &App, finished: Finished) -> Result<(), ApiError> {
         let id = finished.id;
         let Some(counted) = app.reviews.enter(id)? else {
@@ -131,7 +132,7 @@ impl Reviews {
     }
 }
 
-/// Thinks about a game; not to the end if the server stops.
+/// Reviews a game. Stops early if the server shuts down.
 fn think(
     finished: &Finished,
     counted: &[AtomicU64; 2],

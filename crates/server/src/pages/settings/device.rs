@@ -1,4 +1,4 @@
-//! A second device: a link that makes it the same player.
+//! A second device: a link that signs it in as the same player.
 
 use axum::Router;
 use axum::extract::State;
@@ -19,12 +19,12 @@ use crate::api::PathId;
 use crate::identity::{Caller, Visitor, follow_link, make_link, set_cookie};
 use crate::{ApiError, App};
 
-/// The routes of the second device.
+/// Returns the route of the link.
 pub fn routes() -> Router<App> {
     Router::new().route("/link/{code}", get(ask).post(follow))
 }
 
-/// Where a link can be made.
+/// Renders the section in which a link can be created.
 pub fn section(language: Language) -> Markup {
     let say = |key| text(language, key, &[]);
     html! {
@@ -38,7 +38,7 @@ pub fn section(language: Language) -> Markup {
     }
 }
 
-/// Makes a link, and shows it.
+/// Creates a link and shows it.
 pub async fn link(
     State(app): State<App>,
     preferences: Preferences,
@@ -70,7 +70,8 @@ pub async fn link(
     page(&app, &preferences, Some(&player), shown).await
 }
 
-/// The page on the second device. Looking at it uses nothing up: programs look at links too.
+/// Renders the page for the second device. A GET request must not use up the link, because programs
+/// such as link previews fetch it too.
 async fn ask(
     preferences: Preferences,
     Visitor(player): Visitor,
@@ -103,7 +104,7 @@ async fn ask(
     .into_response()
 }
 
-/// Makes this device the player of the link.
+/// Signs this device in as the player of the link.
 async fn follow(
     State(app): State<App>,
     PathId(code): PathId<String>,

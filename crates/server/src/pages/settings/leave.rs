@@ -1,4 +1,4 @@
-//! Leaving for good.
+//! Deleting a player.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -14,7 +14,7 @@ use crate::storage::PlayerRow;
 use crate::tables::delete_player;
 use crate::{ApiError, App};
 
-/// The way to the question.
+/// Renders the section with the link to the confirmation.
 pub fn section(language: Language, player: &PlayerRow) -> Markup {
     let say = |key| text(language, key, &[]);
     let arguments = [("name", (&player.name).into())];
@@ -27,7 +27,7 @@ pub fn section(language: Language, player: &PlayerRow) -> Markup {
     }
 }
 
-/// Asks once more.
+/// Asks for confirmation.
 pub async fn ask(preferences: Preferences, Caller { player }: Caller) -> Response {
     let language = preferences.language;
     let say = |key| text(language, key, &[]);
@@ -45,7 +45,7 @@ pub async fn ask(preferences: Preferences, Caller { player }: Caller) -> Respons
                     p.lead { (text(language, "site-leave-ask", &arguments)) }
                     p { (say("site-leave-what")) }
                     div.send {
-                        // What cannot be undone does not invite.
+                        // The destructive choice is not the main button.
                         a.act.main href="/settings" { (say("site-cancel")) }
                         button.act type="submit" { (say("site-leave-sure")) }
                     }
@@ -57,7 +57,7 @@ pub async fn ask(preferences: Preferences, Caller { player }: Caller) -> Respons
     .into_response()
 }
 
-/// Forgets the visitor.
+/// Deletes the player.
 pub async fn leave(
     State(app): State<App>,
     Caller { player }: Caller,

@@ -1,4 +1,4 @@
-//! How a visitor likes the pages, and who he is: name, tokens of his programs, a second device.
+//! The settings of a visitor: preferences, name, tokens for programs, a second device.
 
 mod device;
 mod leave;
@@ -23,10 +23,10 @@ use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
 use crate::{ApiError, App};
 
-/// What stands for the language of the browser.
+/// The value that stands for the language of the browser.
 const GUESSED: &str = "auto";
 
-/// The routes of settings.
+/// Returns the routes of the settings.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/settings", get(show).post(set))
@@ -37,13 +37,13 @@ pub fn routes() -> Router<App> {
         .merge(device::routes())
 }
 
-/// What the page shows.
+/// What the page shows in addition to the settings.
 #[derive(Default)]
 struct Shown<'a> {
     refusal: Option<&'a ApiError>,
-    /// A name that was typed and is none.
+    /// An invalid name, as it was typed.
     name: Option<&'a str>,
-    /// Something that is shown once.
+    /// Something that is shown only once.
     once: Markup,
 }
 
@@ -55,7 +55,7 @@ async fn show(
     page(&app, &preferences, player.as_ref(), Shown::default()).await
 }
 
-/// Keeps what was sent, and nothing else: a button sends a single thing.
+/// Saves the fields that were sent and leaves the others alone: a button sends only one.
 async fn set(
     State(app): State<App>,
     mut preferences: Preferences,
@@ -97,7 +97,7 @@ async fn set(
 
 type Cookie = Option<(axum::http::HeaderName, String)>;
 
-/// Gives the visitor a name; who has none yet and gives none stays a stranger.
+/// Renames the visitor. A new visitor becomes a guest, unless the name is empty.
 async fn rename(
     app: &App,
     preferences: &Preferences,
@@ -189,7 +189,7 @@ fn form(preferences: &Preferences, player: Option<&PlayerRow>, typed: Option<&st
     }
 }
 
-/// One thing that can be set, with its help.
+/// Renders one preference with its help text.
 fn choose(language: Language, key: &str, words: Vec<&str>, chosen: &str) -> Markup {
     let say = |key: &str| text(language, key, &[]);
     let choices: Vec<Choice> = words
@@ -220,7 +220,7 @@ fn languages(preferences: &Preferences) -> Markup {
     segments("lang", &say("site-language"), &choices, chosen)
 }
 
-/// What only somebody we know has.
+/// Renders the sections for known players.
 fn identity(language: Language, player: &PlayerRow, owned: &[TokenRow]) -> Markup {
     html! {
         (device::section(language))

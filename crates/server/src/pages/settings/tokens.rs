@@ -1,4 +1,4 @@
-//! Tokens of programs that act for the visitor.
+//! Tokens for programs that act on behalf of the visitor.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -13,7 +13,7 @@ use crate::identity::{Caller, add_token, remove_token, token_id};
 use crate::storage::TokenRow;
 use crate::{ApiError, App};
 
-/// The tokens there are, and a way to one more.
+/// Renders the list of tokens and a form for a new one.
 pub fn section(language: Language, owned: &[TokenRow]) -> Markup {
     let say = |key| text(language, key, &[]);
     html! {
@@ -49,7 +49,7 @@ fn row(language: Language, token: &TokenRow) -> Markup {
     }
 }
 
-/// Makes a token, and shows its text this once.
+/// Creates a token and shows its secret, this once.
 pub async fn add(
     State(app): State<App>,
     preferences: Preferences,
@@ -78,7 +78,7 @@ pub async fn add(
     page(&app, &preferences, Some(&player), shown).await
 }
 
-/// Takes a token away.
+/// Deletes a token.
 pub async fn remove(
     State(app): State<App>,
     Caller { player }: Caller,

@@ -1,4 +1,4 @@
-//! What can be done beside the game's own actions: taking back, and answering what is proposed.
+//! Controls beside the game's own actions: undo, and answering a proposal.
 
 use games::LiveGame;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use super::visit::Visit;
 use crate::tables::{Proposal, Proposed};
 use crate::updates::{can_undo, waits_for};
 
-/// Undo and restart beside the actions, and what the script has to send with every action.
+/// Renders undo and restart, and the data the script sends with every action.
 pub fn asides(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
     let undo = can_undo(visit.table, game, seat);
     let decision = seat
@@ -33,7 +33,7 @@ pub fn asides(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mar
     }
 }
 
-/// What somebody proposes, with its answer.
+/// Renders the current proposal, with buttons to answer it.
 pub fn proposal(visit: &Visit<'_>) -> Markup {
     let Some(proposal) = &visit.table.about.proposal else {
         return html! {};

@@ -1,4 +1,4 @@
-//! A table's page as it was drawn, and the messages that bring other pages to it.
+//! A table's page as drawn, and the messages that update an earlier page to it.
 
 use std::sync::Arc;
 
@@ -12,36 +12,36 @@ use crate::pages::assets::edition;
 use crate::tables::Table;
 use crate::updates::{clocks, deflated};
 
-/// A message that changes a page.
+/// A message that updates a page.
 #[derive(Debug, Serialize)]
 struct PageUpdate<'a> {
-    /// How many lines the game has.
+    /// The number of lines of the game.
     version: usize,
-    /// The number of the page as it is with this.
+    /// The fingerprint of the page after this update.
     print: &'a str,
-    /// The pieces that have changed: each id with its element.
+    /// The changed parts: each id with its element.
     parts: Vec<(&'a str, String)>,
-    /// What happened since the last message, for who does not see it.
+    /// What happened since the last message, for screen readers.
     said: Vec<String>,
     /// Whether the table waits for the visitor.
     awaited: bool,
-    /// Whether there are clocks; a [pulse](pulse) tells what they have left.
+    /// Whether there are clocks; a [pulse](pulse) carries the time left.
     timed: bool,
     /// The title of the page.
     title: &'a str,
-    /// Which scripts and style the pieces are made for, in the first message: a page may have been
-    /// opened before the server was replaced by a newer one.
+    /// The edition of scripts and styles that the parts need, sent in the first message: the page
+    /// may have been opened before the server was replaced by a newer one.
     #[serde(skip_serializing_if = "Option::is_none")]
     edition: Option<&'static str>,
 }
 
-/// A message that changes nothing on the page but its clocks.
+/// A message that changes nothing on the page but the clocks.
 #[derive(Debug, Serialize)]
 struct Pulse {
-    /// What each seat's clock has left, in milliseconds.
+    /// The time left on each seat's clock, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<Vec<i64>>,
-    /// Whose clocks run.
+    /// The seats whose clocks are running.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     running: Vec<usize>,
 }
@@ -49,17 +49,17 @@ struct Pulse {
 /// What a visitor's page shows.
 #[derive(Clone, Debug, Default)]
 pub struct OnPage {
-    /// The number of the page; see [`Parts::fingerprint`].
+    /// The fingerprint of the page; see [`Parts::fingerprint`].
     pub print: String,
-    /// Its pieces.
+    /// Its parts.
     pub shown: Arc<Shown>,
-    /// How many lines the game had.
+    /// The number of lines the game had.
     pub version: usize,
-    /// Whether this is only what the page says it shows: its pieces are not known.
+    /// Whether only the fingerprint is known, as reported by the page, and not the parts.
     pub unknown: bool,
 }
 
-/// A table's page as it was drawn for somebody.
+/// A table's page as drawn for a visitor.
 #[derive(Debug)]
 pub struct Drawn {
     parts: Parts,
@@ -72,7 +72,7 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// Draws the page of a visitor.
+    /// Draws the page for a visitor.
     pub fn of(visit: &Visit<'_>) -> Self {
         metrics::counter!("almagest_pages_drawn_total").increment(1);
         let parts = visit.parts();
@@ -87,12 +87,12 @@ impl Drawn {
         }
     }
 
-    /// Whether there are clocks.
+    /// Returns whether there are clocks.
     pub const fn is_timed(&self) -> bool {
         self.timed
     }
 
-    /// What a page shows once it has been brought to this one.
+    /// Returns what a page shows after it has been updated to this one.
     pub fn on_page(&self) -> OnPage {
         OnPage {
             print: self.print.clone(),
@@ -102,7 +102,7 @@ impl Drawn {
         }
     }
 
-    /// The message that brings a page to this one.
+    /// Returns the message that updates a page to this one.
     pub fn message(&self, visit: &Visit<'_>, before: &OnPage) -> Message {
         let current = before.unknown && before.print == self.print;
         deflated(&PageUpdate {
@@ -124,7 +124,7 @@ impl Drawn {
     }
 }
 
-/// What happened after a version, as far as it is for the visitor.
+/// Returns what happened after a version, as far as the visitor may know it.
 fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
     let Some(game) = visit.table.game.as_deref() else {
         return Vec::new();
@@ -135,7 +135,7 @@ fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
     words.filter_map(|line| line.words).flatten().collect()
 }
 
-/// The message that tells what the clocks have left, and that the server is still there.
+/// Returns the message with the time left on the clocks. It also shows that the server is alive.
 pub fn pulse(table: Option<&Table>, now: i64) -> Message {
     let to_act = table.map_or(SeatSet::EMPTY, Table::to_act);
     deflated(&Pulse {

@@ -1,4 +1,4 @@
-//! The end of a game: the scores counted source by source, and what can come next.
+//! The end of a game: the scores by source, and what to do next.
 
 use axum::extract::State;
 use axum::response::Redirect;
@@ -15,7 +15,7 @@ use crate::identity::Caller;
 use crate::tables;
 use crate::{ApiError, App, TableId};
 
-/// One column of the count: somebody with points by source.
+/// A column of the score table: a player's points by source.
 struct Column {
     mark: Markup,
     name: String,
@@ -23,7 +23,7 @@ struct Column {
     wins: bool,
 }
 
-/// What lies over the table when the game is over.
+/// Renders the panel over the table when the game is over.
 pub fn end(visit: &Visit<'_>, game: &dyn LiveGame) -> Markup {
     let columns = game.outcome().map(|outcome| columns(visit, outcome));
     let words = game.outcome_words(visit.preferences.language);
@@ -58,7 +58,7 @@ fn columns(visit: &Visit<'_>, outcome: Outcome) -> Vec<Column> {
     seats.chain(others).collect()
 }
 
-/// The count as a table: a line for each source, then the sums.
+/// Renders the score table: a row for each source, then the totals.
 fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
     let mut keys: Vec<&str> = Vec::new();
     for &(key, _) in columns.iter().flat_map(|column| &column.score.sources) {
@@ -95,7 +95,7 @@ fn count(visit: &Visit<'_>, game: &dyn LiveGame, columns: &[Column]) -> Markup {
     }
 }
 
-/// Rematch, replay with review, record.
+/// Renders the links to the record, the replay and a rematch.
 fn next(visit: &Visit<'_>) -> Markup {
     let id = visit.table.id;
     let plays = !visit.own().is_empty();
@@ -116,7 +116,7 @@ fn next(visit: &Visit<'_>) -> Markup {
     }
 }
 
-/// A table with the same seats.
+/// Creates a table with the same seats.
 pub async fn rematch(
     State(app): State<App>,
     Caller { player }: Caller,

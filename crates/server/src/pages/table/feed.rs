@@ -1,4 +1,4 @@
-//! The stream of a table's page: the pieces that have changed.
+//! The stream of a table's page: the parts that have changed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,28 +22,28 @@ use crate::tables::{Table, TableError};
 use crate::updates::{self, Source, Watcher};
 use crate::{ApiError, App, TableId};
 
-/// How often a page hears at least something: who hears nothing knows that the line is dead.
+/// The longest time without a message: a page that receives nothing assumes a dead connection.
 const STILL: Duration = Duration::from_secs(10);
 
-/// What a page shows already.
+/// What a page already shows.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Had {
-    /// The number of the page it shows.
+    /// The fingerprint of the page.
     #[serde(default)]
     print: String,
 }
 
-/// What one page is told of its table.
+/// The feed of one page.
 struct PageFeed {
     watcher: Watcher,
     preferences: Preferences,
     on_page: OnPage,
-    /// The table as it was last drawn.
+    /// The table as last drawn.
     table: Option<Arc<Table>>,
     shared: Arc<TablePages>,
 }
 
-/// The stream.
+/// Opens the stream.
 #[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn live(
     State(app): State<App>,
@@ -71,7 +71,7 @@ pub async fn live(
 }
 
 impl PageFeed {
-    /// Brings the page to what there is to see now.
+    /// Returns the messages that update the page to the current state.
     async fn show(&mut self) -> Result<Vec<Message>, TableError> {
         let glance = self.watcher.look().await?;
         let visit = Visit {
@@ -93,7 +93,7 @@ impl PageFeed {
                 (message, drawn.on_page(), drawn.is_timed())
             }
         };
-        // Noted last: whoever stops waiting before has not been told.
+        // Noted last: if this future is dropped before, nothing has been sent.
         self.watcher.note(&glance);
         self.on_page = on_page;
         self.table = Some(glance.table);
@@ -103,7 +103,7 @@ impl PageFeed {
             .collect())
     }
 
-    /// Where nothing has happened: what the clocks have left.
+    /// Returns the time left on the clocks, for when nothing else has happened.
     fn pulse(&self) -> Message {
         let now = self.watcher.app.clock.now();
         pulse(self.table.as_deref(), now)
@@ -126,7 +126,7 @@ impl Source for PageFeed {
     }
 
     async fn next(&mut self) -> Result<Vec<Message>, TableError> {
-        // Even where nothing happens something is said: the page knows then that it is current.
+        // Send something even if nothing happens, so that the page knows it is current.
         match timeout(STILL, self.watcher.news()).await {
             Ok(()) => self.show().await,
             Err(_) => Ok(vec![self.pulse()]),

@@ -1,4 +1,4 @@
-//! What a machine player would do, as a piece of the page.
+//! Hints by a machine player, as a part of the page.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,13 +13,13 @@ use crate::identity::Caller;
 use crate::pages::Preferences;
 use crate::{ApiError, App, TableId};
 
-/// For which seat hints are wanted.
+/// The seat that asks for hints.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct ForSeat {
     seat: Seat,
 }
 
-/// The best three, as a piece to be patched in.
+/// Returns the best three actions, as a part to be patched in.
 pub async fn hints(
     State(app): State<App>,
     Caller { player }: Caller,

@@ -1,4 +1,4 @@
-//! A table before its game: who sits where, and the link for the others.
+//! A table before its game: the seats, and the link to invite others.
 
 use axum::extract::State;
 use axum::http::HeaderName;
@@ -23,7 +23,7 @@ use crate::pages::new_table::in_words;
 use crate::tables::{self, Chair, Invitation, Occupant};
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
-/// The table before its game.
+/// Renders the table before its game.
 pub fn lobby(visit: &Visit<'_>) -> Markup {
     let title = visit.game_title();
     html! {
@@ -42,7 +42,7 @@ pub fn lobby(visit: &Visit<'_>) -> Markup {
     }
 }
 
-/// A table that nobody will play at any more.
+/// Renders a table that has been closed.
 pub fn closed(visit: &Visit<'_>) -> Markup {
     let title = visit.game_title();
     html! {
@@ -104,7 +104,8 @@ fn is_free(visit: &Visit<'_>, chair: &Chair) -> bool {
     }
 }
 
-/// Sitting down: who is new says a name, who sits already lets somebody else on the same device sit.
+/// Renders the form to sit down. A new visitor may give a name; a visitor who already sits lets
+/// somebody else on the same device sit down, who needs one.
 fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
     let own = !visit.own().is_empty();
     let known = player(visit).is_some();
@@ -123,7 +124,7 @@ fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What the visitor can do while others are waited for.
+/// Renders what the visitor can do while waiting for others.
 fn waiting(visit: &Visit<'_>) -> Markup {
     let id = visit.table.id;
     let made = visit.table.maker.is_some() && visit.table.maker == player(visit);
@@ -150,14 +151,14 @@ fn waiting(visit: &Visit<'_>) -> Markup {
     }
 }
 
-/// The link that lets others in.
+/// Renders the link that lets others in.
 fn share(visit: &Visit<'_>) -> Markup {
     let path = format!("/t/{}{}", visit.table.id, invitation(visit));
     html! {
         h2 { (visit.say("lobby-invite")) }
         p.note { (visit.say(if visit.table.public { "lobby-public" } else { "lobby-private" })) }
         div.linkbox {
-            // Longer than its line on a telephone: it can be scrolled.
+            // The link is wider than the screen of a phone, so it scrolls.
             (icon("link")) code data-path=(path) tabindex="0" { (path) }
             button.act type="button" data-copy=(path) { (visit.say("lobby-copy")) }
         }
@@ -165,7 +166,7 @@ fn share(visit: &Visit<'_>) -> Markup {
     }
 }
 
-/// A path as a part of an address.
+/// Returns a path escaped for a query.
 fn query(path: &str) -> String {
     path.replace('%', "%25")
         .replace('?', "%3F")
@@ -173,7 +174,7 @@ fn query(path: &str) -> String {
         .replace('=', "%3D")
 }
 
-/// With what the game will be played.
+/// Renders the options of the game.
 fn facts(visit: &Visit<'_>) -> Markup {
     let about = &visit.table.about;
     let ready = visit.app.hall.ready.built_in(&about.game, &about.options);
@@ -187,7 +188,7 @@ fn facts(visit: &Visit<'_>) -> Markup {
     }
 }
 
-/// Where to sit.
+/// The form to sit down.
 #[derive(Debug, Deserialize)]
 pub struct Sit {
     seat: Option<Seat>,
@@ -196,7 +197,7 @@ pub struct Sit {
     name: String,
 }
 
-/// Somebody sits down.
+/// Takes a seat.
 pub async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -218,7 +219,7 @@ pub async fn join(
     ))
 }
 
-/// Somebody gets up.
+/// Gives the seat up.
 pub async fn leave(
     State(app): State<App>,
     Caller { player }: Caller,
@@ -228,13 +229,13 @@ pub async fn leave(
     Ok(Redirect::to("/"))
 }
 
-/// Who fills the open seats.
+/// The form to start now; machine players of this level fill the open seats.
 #[derive(Debug, Deserialize)]
 pub struct Start {
     level: String,
 }
 
-/// The game begins at once.
+/// Starts the game at once.
 pub async fn start(
     State(app): State<App>,
     Caller { player }: Caller,

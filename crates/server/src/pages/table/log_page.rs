@@ -1,4 +1,4 @@
-//! All that has happened at a table, from the beginning. The table itself shows the last of it.
+//! The complete log of a table. The table itself shows only the last entries.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -19,7 +19,7 @@ use crate::tables;
 use crate::updates::Watching;
 use crate::{ApiError, App, TableId};
 
-/// Where a visitor finds it.
+/// Returns the address of the log for a visitor.
 pub fn address(visit: &Visit<'_>) -> String {
     let way = Way {
         key: visit.watching.invitation.key,
@@ -28,7 +28,7 @@ pub fn address(visit: &Visit<'_>) -> String {
     format!("/t/{}/log?{}", visit.table.id, way.query())
 }
 
-/// The page.
+/// Renders the page.
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -58,7 +58,7 @@ pub async fn show(
     Ok(page.into_response())
 }
 
-/// The game's name, and all that the visitor may know of what happened.
+/// Returns the game's name, and the log as far as the visitor may know it.
 async fn told(
     app: &App,
     id: TableId,
@@ -91,7 +91,7 @@ async fn told(
     Ok((title, log))
 }
 
-/// There is no board here that a line could point to.
+/// Removes the places: there is no board here that an entry could point to.
 fn without_places(mut log: Vec<LogTurn>) -> Vec<LogTurn> {
     for line in log.iter_mut().flat_map(|turn| &mut turn.lines) {
         line.place = None;

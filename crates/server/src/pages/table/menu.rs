@@ -1,4 +1,4 @@
-//! The tools at the right end of a table's top bar.
+//! The tools at the right end of the top bar of a table.
 
 use games::LiveGame;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use crate::storage::Status;
 use crate::tables::Absence;
 use crate::updates::{clocks, waits_for};
 
-/// Clocks, hint, rules, log, theme, and everything that is rarely needed.
+/// Renders clocks, hint, rules, log, theme, and a menu of rarely needed commands.
 pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
     let about = &visit.table.about;
     let hint = about.hints && seat.is_some_and(|seat| waits_for(visit.table, seat));
@@ -35,12 +35,12 @@ pub fn tools(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mark
     }
 }
 
-/// The clocks; the script counts them down.
+/// Renders the clocks; the script counts them down.
 fn clock_faces(visit: &Visit<'_>, seat: Option<Seat>) -> Markup {
     let now = visit.app.clock.now();
     let table = visit.table;
     let shown = clocks(table, now).is_some() && table.status == Status::Playing;
-    // Where only a race has a limit of time, it is the same for all who are in it: one clock tells it.
+    // If only a race is timed, the limit is the same for everyone in it: one clock is enough.
     let racing = table.to_act();
     let own = seat.filter(|seat| racing.contains(*seat));
     let race = own.or_else(|| racing.first());
@@ -78,12 +78,12 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
     }
 }
 
-/// Where the API has something of the table.
+/// Returns a path of the table in the API.
 fn path(visit: &Visit<'_>, what: &str) -> String {
     format!("/api/v1/tables/{}/{what}", visit.table.id)
 }
 
-/// What only a player can do, while the game goes on.
+/// Renders what only a player can do, while the game is running.
 fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
     let people = visit.table.people().len();
     html! {
@@ -104,7 +104,7 @@ fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
     }
 }
 
-/// What ends the game for a player.
+/// Renders the button to resign.
 fn resign(visit: &Visit<'_>, seat: Seat) -> Markup {
     let chair = &visit.table.about.chairs[seat.index()];
     let resigned = chair.stand_in.as_ref().is_some_and(|one| one.for_good);
@@ -121,8 +121,8 @@ fn resign(visit: &Visit<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The end of a link that lets others in: who belongs to a private table has its key, who came by it
-/// hands it on.
+/// Returns the query of a link that lets others in. Members of a private table know its key; a
+/// visitor who came with the key passes it on.
 pub fn invitation(visit: &Visit<'_>) -> String {
     let came = visit.watching.invitation;
     let known = came.player.is_some_and(|player| visit.table.knows(player));
@@ -134,7 +134,7 @@ pub fn invitation(visit: &Visit<'_>) -> String {
     key.map_or_else(String::new, |key| format!("?key={key}"))
 }
 
-/// Whose seats the others may give to a machine.
+/// Returns the seats that the others may hand over to a machine.
 fn away(visit: &Visit<'_>) -> Vec<Seat> {
     let now = visit.app.clock.now();
     let table = visit.table;
@@ -154,7 +154,7 @@ fn replace(seat: Seat) -> String {
     serde_json::json!({ "what": what }).to_string()
 }
 
-/// Whether a machine plays for somebody who may come back.
+/// Returns whether a machine stands in for somebody who may come back.
 fn stands_in(visit: &Visit<'_>, seat: Seat) -> bool {
     let stand_in = &visit.table.about.chairs[seat.index()].stand_in;
     stand_in.as_ref().is_some_and(|stand_in| !stand_in.for_good)

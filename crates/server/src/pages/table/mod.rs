@@ -1,4 +1,4 @@
-//! The page of a table: before the game, during it and after it.
+//! The page of a table: before, during and after the game.
 
 mod asides;
 mod curtain;
@@ -21,7 +21,7 @@ use crate::App;
 
 pub use shared::SharedPages;
 
-/// The routes of a table's page.
+/// Returns the routes of a table's page.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(page::show))

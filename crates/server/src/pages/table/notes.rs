@@ -1,4 +1,4 @@
-//! What is said beside each player's name.
+//! The notes beside the players' names.
 
 use tabletop::Seat;
 use words::text;
@@ -7,7 +7,7 @@ use super::visit::Visit;
 use crate::pages::level::level_words;
 use crate::tables::{Chair, Occupant};
 
-/// What is said beside each name, in seat order: that it is a machine, that somebody is away.
+/// Returns the note beside each name, in seat order: a machine's level, or that somebody is away.
 pub fn notes(visit: &Visit<'_>) -> Vec<String> {
     let chairs = visit.table.about.chairs.iter();
     chairs.map(|chair| note(visit, chair)).collect()
@@ -31,7 +31,7 @@ fn note(visit: &Visit<'_>, chair: &Chair) -> String {
     }
 }
 
-/// A player's name, as the table calls her.
+/// Returns a player's name as shown at the table.
 pub fn seat_name(visit: &Visit<'_>, seat: Seat) -> String {
     let names = visit.table.game.as_ref().map(|game| game.names());
     words::player_name(visit.preferences.language, names.unwrap_or_default(), seat)

@@ -1,4 +1,4 @@
-//! The page of a table as it is first opened. What changes afterwards comes over its stream.
+//! The page of a table when it is first opened. Later changes arrive over its stream.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -18,17 +18,17 @@ use crate::tables::{self, Invitation};
 use crate::updates::Watching;
 use crate::{ApiError, App, InviteKey, TableId};
 
-/// How somebody comes to a table.
+/// The query of a table's page.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub struct Way {
-    /// What the link of a private table brings along.
+    /// The key in the link to a private table.
     pub key: Option<InviteKey>,
-    /// As which of one's seats, where several people share a device.
+    /// Which of the visitor's seats to use, if several people share a device.
     pub seat: Option<Seat>,
 }
 
 impl Way {
-    /// Who is watching.
+    /// Returns who is watching.
     pub fn watching(self, visitor: &Visitor, preferences: &Preferences) -> Watching {
         Watching {
             invitation: Invitation {
@@ -40,7 +40,7 @@ impl Way {
         }
     }
 
-    /// The same way as the query of an address; more can follow.
+    /// Returns this as a query that ends in `&`, so that more can follow.
     pub fn query(self) -> String {
         let key = self.key.map(|key| format!("key={key}&"));
         let seat = self.seat.map(|seat| format!("seat={}&", seat.number()));
@@ -48,7 +48,7 @@ impl Way {
     }
 }
 
-/// The page.
+/// Renders the page.
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -89,11 +89,11 @@ pub async fn show(
     Ok(axum::response::IntoResponse::into_response(page))
 }
 
-/// What the script needs and never changes: where the stream is, and the words it says itself.
+/// Renders the constants the script needs: the address of the stream, and its texts.
 fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
     html! {
-        // The stream speaks the language of the page, also if that was asked for in the address only.
+        // The stream uses the language of the page, even if only the address asked for it.
         div id="site" hidden data-table=(id)
             data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (preferences.language.code()) "&" }
             data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(say("table-again"))

@@ -1,4 +1,4 @@
-//! Pages that many spectators see: each is drawn once, and each message is made once.
+//! Pages that many spectators share: each is drawn once, and each message is made once.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, Weak};
@@ -12,17 +12,17 @@ use crate::TableId;
 use crate::lock::locked;
 use crate::tables::TableVersion;
 
-/// How many pages of a table are kept: one for each way of liking it, and those of a moment ago.
+/// The number of pages kept per table: one for each audience, and those of a moment ago.
 const PAGES: usize = 8;
-/// How many messages are kept for a page: spectators come from the page before, or from nothing.
+/// The number of messages kept per page: spectators come from the previous page, or from none.
 const MESSAGES: usize = 4;
 
-/// The shared pages of all tables that are followed.
+/// The shared pages of all tables that have followers.
 #[derive(Default)]
 pub struct SharedPages(Mutex<HashMap<TableId, Weak<TablePages>>>);
 
 impl SharedPages {
-    /// Those of a table.
+    /// Returns the pages of a table.
     pub fn of(&self, table: TableId) -> Arc<TablePages> {
         let mut all = locked(&self.0);
         let known = all.get(&table).and_then(Weak::upgrade);
@@ -33,7 +33,7 @@ impl SharedPages {
         })
     }
 
-    /// Lets go of a table's pages: with the last one who has them they are forgotten.
+    /// Releases a table's pages. They are dropped when the last holder releases them.
     pub fn leave(&self, table: TableId, pages: Arc<TablePages>) {
         let mut all = locked(&self.0);
         if Arc::into_inner(pages).is_some() {
@@ -52,7 +52,7 @@ impl Default for TablePages {
 }
 
 impl TablePages {
-    /// The page of an audience at a moment, drawn if nobody has seen it yet.
+    /// Returns the page of an audience at a version, drawing it if needed.
     pub async fn page(
         &self,
         news: TableVersion,
@@ -69,7 +69,7 @@ impl TablePages {
     }
 }
 
-/// A page for an audience, with the messages that bring other pages to it.
+/// A page for an audience, with the messages that update earlier pages to it.
 pub struct SharedPage {
     /// The page.
     pub drawn: Drawn,
@@ -77,7 +77,7 @@ pub struct SharedPage {
 }
 
 impl SharedPage {
-    /// The message that brings a page to this one.
+    /// Returns the message that updates a page to this one.
     pub async fn message(&self, visit: &Visit<'_>, before: &OnPage) -> Message {
         let from = (before.version, before.print.clone(), before.unknown);
         let make = || self.drawn.message(visit, before);
@@ -85,7 +85,7 @@ impl SharedPage {
     }
 }
 
-/// The values that were asked for last, each made once.
+/// The most recently requested values, each computed once.
 struct Recent<K, V> {
     most: usize,
     entries: Mutex<VecDeque<(K, Arc<OnceCell<V>>)>>,
@@ -97,7 +97,7 @@ impl<K: PartialEq, V: Clone> Recent<K, V> {
         Self { most, entries }
     }
 
-    /// A value; whoever asks while it is made waits for it.
+    /// Returns a value. Callers that ask while it is being computed wait for it.
     async fn get(&self, key: K, make: impl FnOnce() -> V) -> V {
         let entry = self.entry(key);
         entry.get_or_init(async || make()).await.clone()

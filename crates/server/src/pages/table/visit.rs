@@ -1,4 +1,4 @@
-//! What one visitor sees of a table now.
+//! What a visitor currently sees of a table.
 
 use games::{LiveGame, Sight};
 use maud::{Markup, html};
@@ -14,47 +14,48 @@ use crate::tables::{Invitation, Presence, Table};
 use crate::updates::{Watching, waits_for};
 use crate::{App, InviteKey};
 
-/// How many things that happened the log tells.
+/// The maximum number of log entries shown.
 const LOG: usize = 60;
 
 /// A visitor at a table.
 pub struct Visit<'a> {
-    /// The house.
+    /// The application.
     pub app: &'a App,
     /// The table.
     pub table: &'a Table,
-    /// Who is there.
+    /// Who is present.
     pub presence: &'a Presence,
-    /// Who is looking.
+    /// Who is watching.
     pub watching: &'a Watching,
-    /// How he likes it.
+    /// The visitor's preferences.
     pub preferences: &'a Preferences,
 }
 
-/// Behind which seat a visitor sits now.
+/// The seat from which a visitor sees the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewpoint {
-    /// This one of his.
+    /// One of the visitor's own seats.
     Seat(Seat),
-    /// None of his: he looks on.
+    /// None: the visitor only watches.
     Spectator,
-    /// A curtain hangs before the table until this one of those who share the device has it.
+    /// A curtain hides the table until this player, who shares the device, has taken it.
     Curtain(Seat),
 }
 
-/// Visitors who have no part in a table, came the same way and like pages the same: all see the same.
+/// Visitors who do not take part in a table, came with the same key and have the same preferences:
+/// they all see the same page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Audience {
-    /// How they like pages.
+    /// Their preferences.
     preferences: Preferences,
-    /// What let them in: the links on the page hand it on.
+    /// The key they came with: the links on the page pass it on.
     key: Option<InviteKey>,
-    /// Whether they have a name to sit down with.
+    /// Whether they already have a name to sit down with.
     has_name: bool,
 }
 
 impl Visit<'_> {
-    /// With whom the visitor shares the page: nobody who has a part in the table.
+    /// Returns the audience the visitor belongs to, or `None` if they take part in the table.
     pub fn audience(&self) -> Option<Audience> {
         let Invitation { player, key } = self.watching.invitation;
         let part = player.is_some_and(|player| self.table.knows(player));
@@ -65,14 +66,14 @@ impl Visit<'_> {
         })
     }
 
-    /// The seats of the visitor.
+    /// Returns the visitor's seats.
     pub fn own(&self) -> SeatSet {
         let player = self.watching.invitation.player;
         player.map_or(SeatSet::EMPTY, |player| self.table.seats_of(player))
     }
 
-    /// Behind which seat he sits. Where several people share a device nobody sees another's secrets:
-    /// when the table waits for one of the others, a curtain comes first.
+    /// Returns the seat from which the visitor sees the table. If several people share a device,
+    /// none may see another's secrets: when it is another player's turn, a curtain comes first.
     pub fn viewpoint(&self) -> Viewpoint {
         let own = self.own();
         let waiting: SeatSet = own
@@ -92,7 +93,7 @@ impl Visit<'_> {
         }
     }
 
-    /// As whom he sees the game.
+    /// Returns the observer of the game.
     pub fn observer(&self) -> Observer {
         match (self.table.status, self.viewpoint()) {
             (Status::Over, _) => Observer::Afterwards,
@@ -106,24 +107,24 @@ impl Visit<'_> {
         game.is_some_and(|game| game.facts().hidden_information)
     }
 
-    /// The game's name.
+    /// Returns the game's name.
     pub fn game_title(&self) -> String {
         let language = self.preferences.language;
         if let Some(game) = &self.table.game {
             return game.title(language);
         }
-        // Before it begins.
+        // The game has not begun yet.
         let about = &self.table.about;
         let ready = self.app.hall.ready.built_in(&about.game, &about.options);
         ready.map_or_else(|_| about.game.clone(), |ready| ready.title(language))
     }
 
-    /// The title of the page.
+    /// Returns the title of the page.
     pub fn title(&self) -> String {
         self.game_title()
     }
 
-    /// Whether the table waits for the visitor.
+    /// Returns whether the table waits for the visitor.
     pub fn is_awaited(&self) -> bool {
         match self.viewpoint() {
             Viewpoint::Seat(seat) => waits_for(self.table, seat),
@@ -132,7 +133,7 @@ impl Visit<'_> {
         }
     }
 
-    /// Everything that may change, with its pieces found.
+    /// Renders everything that may change, split into parts.
     pub fn parts(&self) -> Parts {
         let body = match (&self.table.game, self.table.status) {
             (Some(game), Status::Playing | Status::Over) => self.playing(game.as_ref()),
@@ -181,7 +182,7 @@ impl Visit<'_> {
         }
     }
 
-    /// A text in the visitor's language.
+    /// Returns a text in the visitor's language.
     pub fn say(&self, key: &str) -> String {
         text(self.preferences.language, key, &[])
     }

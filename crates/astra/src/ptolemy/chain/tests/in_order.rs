@@ -1,6 +1,6 @@
-//! How much depends on our reading of A8.7, that Grand stars come before the choice of the first
-//! star: Ptolemy's chains in solo games played by chance, compared with what they would be if the
-//! rulebook's list were followed in the order in which it is printed.
+//! How much depends on our reading of A8.7, in which Grand stars come before the choice of the
+//! first star. Compares Ptolemy's chains in random solo games with those he would mark if the list
+//! in the rulebook were followed in its printed order.
 
 use tabletop::{Chance, Game, Options, Seat, Seed};
 
@@ -9,7 +9,7 @@ use crate::{Astra, CardId, Event, PtolemyEvent};
 
 const GAMES: u32 = 1000;
 
-/// Every chain that no other beats by this order of what counts.
+/// Returns all the best chains by this order of criteria.
 fn best<K: Ord>(chains: &Chains<'_>, order: impl Fn(Liking) -> K) -> Vec<Chain> {
     let mut all = Vec::new();
     chains.each(&mut |chain, liking| all.push((order(liking), chain.clone())));
@@ -18,7 +18,7 @@ fn best<K: Ord>(chains: &Chains<'_>, order: impl Fn(Liking) -> K) -> Vec<Chain> 
     best.map(|(_, chain)| chain.clone()).collect()
 }
 
-/// How often he chose stars, and how often he would have done otherwise.
+/// How often he chose stars, and how often the other reading would have changed his choice.
 #[derive(Default)]
 struct Comparison {
     chains: u32,
@@ -29,7 +29,7 @@ impl Comparison {
     fn compare(&mut self, graph: &Graph, place: &Place, most: u8) {
         let chains = Chains::new(graph, place, most.into(), RulesVersion::default());
         let ours = best(&chains, |liking| liking);
-        // First star, way to the nearest Grand star, Grand stars, number of stars.
+        // First star, distance to the nearest Grand star, Grand stars, number of stars.
         let in_order = best(&chains, |liking| {
             (liking.from_start, liking.short_of_grand, liking)
         });
@@ -37,7 +37,7 @@ impl Comparison {
         self.others += u32::from(in_order != ours);
     }
 
-    /// Plays a game by chance and compares wherever he chooses stars.
+    /// Plays a random game and compares wherever he chooses stars.
     fn watch(&mut self, game: &Astra, seed: Seed) {
         let mut chance = Chance::new(seed.branch("player", 0));
         let mut state = game.setup(&Options::new(), 1, seed).unwrap();

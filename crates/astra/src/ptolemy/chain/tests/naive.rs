@@ -1,5 +1,5 @@
-//! A second opinion on A8.7 and A8.8: written from the words of the rules with lists and loops,
-//! compared with the real thing on thousands of figures drawn by chance.
+//! A reference implementation of A8.7 and A8.8, written straight from the wording of the rules with
+//! lists and loops, and compared with the real one on thousands of random figures.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use tabletop::{Chance, Seed};
 use super::Figure;
 use crate::RulesVersion;
 
-/// What is wrong with a chain in one respect: the least is the best.
+/// A penalty for a chain by one criterion: the least is the best.
 type Fault = fn(&Figure, &[usize]) -> usize;
 
-/// What decides among chains, in the order of A8.7.
+/// The criteria that decide among chains, in the order of A8.7.
 const FAULTS: [Fault; 4] = [
     Figure::grand_stars_missed,
     Figure::steps_from_start,
@@ -19,7 +19,7 @@ const FAULTS: [Fault; 4] = [
     Figure::stars_missed,
 ];
 
-/// What stands for "comes last": more than any count of steps or stars.
+/// The penalty for "comes last": more than any number of steps or stars.
 const LAST: usize = 1000;
 
 impl Figure {
@@ -72,7 +72,7 @@ impl Figure {
         !stars.any(|star| self.may_follow(chain, star))
     }
 
-    /// All chains of up to `most` stars by the marking rule, wherever they stop.
+    /// Returns all chains of up to `most` stars by the marking rule, wherever they stop.
     fn all_chains(&self, most: usize) -> Vec<Vec<usize>> {
         let mut chains: Vec<Vec<usize>> = Vec::new();
         for star in self.stars() {
@@ -93,14 +93,14 @@ impl Figure {
         chains
     }
 
-    /// Steps along the lines from one star to another, over stars that `over` allows.
+    /// Returns the steps along the lines from one star to another, over stars that `over` allows.
     fn steps(&self, from: usize, to: usize, over: impl Fn(usize) -> bool) -> Option<usize> {
         let mut reached = vec![from];
         for steps in 0..=self.kinds.len() {
             if reached.contains(&to) {
                 return Some(steps);
             }
-            // From where the step begins: what it reaches is only left by the next one.
+            // Take a snapshot, so that stars reached in this step are left only in the next one.
             let here = reached.clone();
             for star in self.stars() {
                 let beside = here.iter().any(|&other| self.adjacent(star, other));
@@ -124,9 +124,9 @@ impl Figure {
         steps.expect("a figure hangs together")
     }
 
-    /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, which may be that star
-    /// itself, in steps along lines between unmarked stars"; "of several equally near Grand stars it
-    /// makes for all". In version 1 the first star itself does not count.
+    /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, which may be that
+    /// star itself, in steps along lines between unmarked stars"; "of several equally near Grand
+    /// stars it makes for all". In version 1 the first star itself does not count.
     fn goals(&self, first: usize) -> Vec<usize> {
         let unmarked = |star| !self.is_marked(star);
         let mut by_steps = Vec::new();
@@ -142,8 +142,8 @@ impl Figure {
         by_steps.iter().map(|&(_, star)| star).collect()
     }
 
-    /// A8.7 (3): "a chain comes as near as the nearest of its stars", "chains that can reach no such
-    /// star come last".
+    /// A8.7 (3): "a chain comes as near as the nearest of its stars", "chains that can reach no
+    /// such star come last".
     fn steps_short_of_goal(&self, chain: &[usize]) -> usize {
         let mut least = LAST;
         for goal in self.goals(chain[0]) {
@@ -160,7 +160,7 @@ impl Figure {
         self.kinds.len() - chain.len()
     }
 
-    /// The chains he may take by A8.7, in order: all, and what each respect leaves of them.
+    /// Returns the chains he may take by A8.7: first all of them, then what each criterion leaves.
     fn narrowed(&self, most: usize) -> Vec<Vec<Vec<usize>>> {
         let mut chains = self.all_chains(most);
         // "He stops only at X or when the chain is stuck."
@@ -175,8 +175,8 @@ impl Figure {
         narrowed
     }
 
-    /// A8.8: in how many chains the card can be finished, if in at most `most`. Round by round, all
-    /// sets of marks that one more chain can make.
+    /// A8.8: the fewest chains that can finish the card, if at most `most`. Computes, round by
+    /// round, all sets of marks that one more chain can make.
     fn fewest_chains(&self, most: usize) -> Option<usize> {
         let mut sets = BTreeSet::from([self.marked.clone()]);
         for chains in 0..=most {
@@ -198,8 +198,8 @@ impl Figure {
     }
 }
 
-/// A figure that hangs together, with one Starting star and any marks, whether play leads to them
-/// or not: abilities mark any star (A5.8).
+/// Returns a random connected figure with one Starting star and any marks, including ones that play
+/// cannot lead to: abilities mark any star (A5.8).
 fn random_figure(chance: &mut Chance, stars: usize) -> Figure {
     let mut numbers: Vec<usize> = (1..=stars).collect();
     chance.shuffle(&mut numbers);
@@ -309,8 +309,9 @@ fn a8_8_a_card_is_finished_in_as_many_chains_as_the_words_of_the_rule_give() {
     assert!(seen.iter().all(|&times| times > 50), "{seen:?}");
 }
 
-/// A8.8: "If the card has at most X unmarked stars, the chain of A8.7 does not mark them all, and he
-/// has a telescope for every further chain it takes to finish the card, he spends them and marks all."
+/// A8.8: "If the card has at most X unmarked stars, the chain of A8.7 does not mark them all, and
+/// he has a telescope for every further chain it takes to finish the card, he spends them and marks
+/// all."
 #[test]
 fn a8_8_he_goes_on_where_the_words_of_the_rule_say_so() {
     let mut chance = Chance::new(Seed::from_text("telescopes"));

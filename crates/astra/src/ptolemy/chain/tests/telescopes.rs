@@ -1,4 +1,4 @@
-//! The chains that finish a card, and what Ptolemy's telescopes make of them (A8.8).
+//! The chains that finish a card, and how Ptolemy uses telescopes for them (A8.8).
 
 use super::figure;
 use crate::RulesVersion;
@@ -30,7 +30,7 @@ fn a8_8_no_card_is_finished_with_more_chains_than_he_has() {
 //     |       |
 //     -- (1s) --
 //
-// Whoever begins with 3, as the numbers would have it, needs two.
+// Beginning with 3, the lowest number, would take two chains.
 #[test]
 fn a8_8_the_fewest_chains_are_found() {
     let figure = figure("scccc", "4-3-2-5-1-3").marked(&[1]);
@@ -41,7 +41,7 @@ fn a8_8_the_fewest_chains_are_found() {
 //        |
 //        4 - 5
 //
-// Before this turn no mark was next to 4.
+// Before this turn, no star next to 4 was marked.
 #[test]
 fn a8_8_a_chain_may_begin_next_to_a_star_of_an_earlier_chain() {
     let figure = figure("scccc", "1-2-3, 2-4-5").marked(&[1]);
@@ -59,7 +59,7 @@ fn a8_8_a_card_without_marks_begins_with_the_starting_star() {
 
 // 2 - (1s) - 4 - (3) - 5
 //
-// Were 3 not marked, 4, 3 and 5 would be one chain.
+// If 3 were not marked, 4, 3 and 5 would form one chain.
 #[test]
 fn a8_8_no_chain_goes_over_a_marked_star() {
     let figure = figure("scccc", "2-1-4-3-5").marked(&[1, 3]);
@@ -80,7 +80,8 @@ fn a8_8_the_prescribed_chain_comes_first_and_is_drawn_as_ever() {
 //     |              |
 //     ----------------
 //
-// One chain from 4 could finish the card, but A8.7 has him begin with 3: a telescope for the rest.
+// One chain from 4 could finish the card, but A8.7 makes him begin with 3 and spend a telescope on
+// the rest.
 #[test]
 fn a8_8_a_second_observe_is_needed_where_the_prescribed_chain_does_not_finish() {
     let figure = figure("scccc", "2-3-4-5-1-3").marked(&[1, 5]);
@@ -95,7 +96,7 @@ fn a8_8_a_second_observe_is_needed_where_the_prescribed_chain_does_not_finish() 
 //         |
 //         7
 //
-// After 2, 3, 6 two more chains are needed.
+// After 2, 3, 6, two more chains are needed.
 #[test]
 fn a8_8_with_too_few_telescopes_he_marks_the_prescribed_chain_alone() {
     let figure = figure("sgccccc", "6-3-2-1-4-5, 2-7").marked(&[1]);
