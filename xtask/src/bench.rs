@@ -24,11 +24,12 @@ const SAMPLE: u64 = 20;
 type Measure = fn() -> anyhow::Result<()>;
 
 /// The parts of the bench, in order.
-const PARTS: [(&str, Measure); 4] = [
+const PARTS: [(&str, Measure); 5] = [
     ("rules", rules),
     ("search", search),
     ("pages", pages),
-    ("server", load::measure),
+    ("server", load::tables),
+    ("spectators", load::spectators),
 ];
 
 /// Measures everything, or only the requested part, and prints tables.

@@ -23,7 +23,7 @@ const SECOND: Duration = Duration::from_secs(1);
 const QUICKLY: Duration = Duration::from_millis(50);
 
 /// The scenarios, in order.
-const SCENARIOS: [Scenario; 8] = [
+const TABLES: [Scenario; 5] = [
     full_speed(10),
     full_speed(500),
     full_speed(5_000),
@@ -32,10 +32,10 @@ const SCENARIOS: [Scenario; 8] = [
         flooded: true,
         ..paced(50, SECOND)
     },
-    watched(0),
-    watched(100),
-    watched(1_000),
 ];
+
+/// One table with more and more spectators.
+const SPECTATORS: [Scenario; 3] = [watched(0), watched(100), watched(1_000)];
 
 const fn full_speed(tables: usize) -> Scenario {
     Scenario {
@@ -64,11 +64,23 @@ const fn watched(spectators: usize) -> Scenario {
     }
 }
 
-/// Measures the server and prints a table.
+/// Measures the server with more and more tables and prints a table.
 ///
 /// # Errors
 /// Returns an error if the server cannot be built or misbehaves.
-pub fn measure() -> anyhow::Result<()> {
+pub fn tables() -> anyhow::Result<()> {
+    measure(&TABLES)
+}
+
+/// Measures one table with more and more spectators and prints a table.
+///
+/// # Errors
+/// Returns an error if the server cannot be built or misbehaves.
+pub fn spectators() -> anyhow::Result<()> {
+    measure(&SPECTATORS)
+}
+
+fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
     process::build()?;
     let mut table = TextTable::new(&[
         "two-player tables",
@@ -84,7 +96,7 @@ pub fn measure() -> anyhow::Result<()> {
         "at rest",
     ]);
     let mut notes = Vec::new();
-    for scenario in SCENARIOS {
+    for &scenario in scenarios {
         let measured = scenario.measure()?;
         notes.extend(note(scenario, &measured));
         table.row(row(scenario, &measured));
