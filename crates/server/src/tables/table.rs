@@ -117,7 +117,7 @@ impl Table {
             game: self.game.as_ref().map(|game| game.to_look_at()),
             clocks: self.clocks.clone(),
             late: self.late,
-            thinking: self.thinking.clone(),
+            thinking: self.thinking,
             since: self.since,
             requests: VecDeque::new(),
             unsaved: Unsaved::default(),
