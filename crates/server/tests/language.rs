@@ -152,6 +152,7 @@ async fn errors_are_said_in_it() {
 /// A game need not speak every language.
 #[tokio::test]
 async fn a_game_that_does_not_speak_it_speaks_english() {
+    add();
     games::register::<pebbles::Pebbles>();
     let server = server().await;
     let table = TestTable::of(&server, "pebbles", 2, json!({})).await;
