@@ -24,7 +24,7 @@ const FRENCH: &str = "Andromède, la Machine pneumatique, l’Oiseau de paradis,
     australe, la Couronne boréale, la Coupe, la Croix du Sud, le Corbeau, le Cygne, le Dauphin, la \
     Dorade, le Dragon, le Petit Cheval, l’Éridan, le Fourneau, les Gémeaux, la Grue, Hercule, \
     l’Horloge, l’Hydre, l’Hydre mâle, l’Indien, le Petit Lion, le Lézard, le Lion, le Lièvre, la \
-    Balance, le Loup, le Lynx, la Lyre, la PublicState, le Microscope, la Licorne, la Mouche, la Règle, \
+    Balance, le Loup, le Lynx, la Lyre, la Table, le Microscope, la Licorne, la Mouche, la Règle, \
     l’Octant, Ophiuchus, Orion, le Paon, Pégase, Persée, le Phénix, le Peintre, le Poisson \
     austral, les Poissons, la Poupe, la Boussole, le Réticule, le Sculpteur, le Scorpion, l’Écu de \
     Sobieski, le Serpent, le Sextant, la Flèche, le Sagittaire, le Taureau, le Télescope, le \

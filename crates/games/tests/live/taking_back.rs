@@ -13,7 +13,7 @@ use crate::table::{
 fn stood_after(game: &str, live: &dyn LiveGame, line: usize) -> Box<dyn LiveGame> {
     let lines = lines(live);
     let known: String = lines.split_inclusive('\n').take(line).collect();
-    resumed(game, &(live.header() + &known))
+    resumed(game, &format!("{}\n{known}", live.header()))
 }
 
 /// Everything an observer can ask for, but for the numbers of versions.
