@@ -15,13 +15,15 @@ use crate::arena_summary::ArenaSummary;
 use crate::data_files::DataFiles;
 use crate::ladder::{self, LadderPlan};
 use crate::ladder_summary::LadderSummary;
-use crate::live::{Live, LiveGame};
+use crate::live::Live;
 use crate::replay::{Replay, ReplayRequest};
 use crate::review::{Progress, ReviewRequest};
 use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
-use crate::{GameError, Member, RecordedGame, TextTable, replay, review, simulate, train};
+use crate::{
+    GameError, LiveGame, Member, RecordedGame, TextTable, replay, review, simulate, train,
+};
 
 /// Makes a player whose randomness comes from the seed.
 type NewPlayer<G> = fn(Seed) -> Box<dyn Player<G>>;

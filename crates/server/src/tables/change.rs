@@ -44,9 +44,7 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let table = place.insert(table);
     slot.note_stored(table);
     // No copy is kept if nobody follows the table.
-    Ok(slot
-        .stored()
-        .unwrap_or_else(|| Arc::new(table.to_look_at())))
+    Ok(slot.stored().unwrap_or_else(|| Arc::new(table.read_copy())))
 }
 
 /// Changes a table in memory, persists the change and then publishes it. Runs to completion even if

@@ -70,7 +70,8 @@ async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
     .await?;
     // The game in memory still contains the name, so it is read again.
     app.hall.put_away(id).await;
-    look(app, id, |_, _| ()).await
+    // Spectators may have drawn the page with the old name meanwhile: they draw it again.
+    look(app, id, |_, slot| slot.about_changed()).await
 }
 
 impl Table {

@@ -27,7 +27,7 @@ pub struct Slot {
     lapse: std::sync::Mutex<Option<i64>>,
     /// The state that exists only in memory, for a table that is to be read again.
     running: std::sync::Mutex<Option<Running>>,
-    news: watch::Sender<TableVersion>,
+    versions: watch::Sender<TableVersion>,
     revision: AtomicU64,
     used: AtomicI64,
 }
@@ -43,7 +43,7 @@ impl Slot {
             lapses,
             lapse: std::sync::Mutex::new(None),
             running: std::sync::Mutex::new(None),
-            news: watch::Sender::new(TableVersion::default()),
+            versions: watch::Sender::new(TableVersion::default()),
             revision: AtomicU64::new(0),
             used: AtomicI64::new(now),
         }
@@ -52,7 +52,7 @@ impl Slot {
     /// Subscribes to changes of the table.
     #[must_use]
     pub fn follow(&self) -> watch::Receiver<TableVersion> {
-        self.news.subscribe()
+        self.versions.subscribe()
     }
 
     /// Returns how often something besides the game has changed.
@@ -64,15 +64,15 @@ impl Slot {
     /// Tells followers that something besides the game has changed.
     pub fn about_changed(&self) {
         self.revision.fetch_add(1, Ordering::SeqCst);
-        self.news
-            .send_modify(|news| news.revision = self.revision());
+        self.versions
+            .send_modify(|known| known.revision = self.revision());
     }
 
     /// Tells followers the game's version. A late call changes nothing, since versions only grow.
     pub(super) fn game_changed(&self, version: usize) {
-        self.news.send_if_modified(|news| {
-            let changed = news.version < version;
-            news.version = news.version.max(version);
+        self.versions.send_if_modified(|known| {
+            let changed = known.version < version;
+            known.version = known.version.max(version);
             changed
         });
     }
@@ -129,7 +129,7 @@ impl Slot {
 
     /// Updates the copy of the stored table, which exists only while somebody follows it.
     pub(super) fn note_stored(&self, table: &Table) {
-        *locked(&self.stored) = self.is_followed().then(|| Arc::new(table.to_look_at()));
+        *locked(&self.stored) = self.is_followed().then(|| Arc::new(table.read_copy()));
     }
 
     /// Drops the copy: the next reader waits for the table itself, or for the storage.
@@ -139,7 +139,7 @@ impl Slot {
 
     /// Prepares for a follower to leave: the last one to leave drops the copy.
     pub fn leave(&self) {
-        if self.news.receiver_count() <= 1 {
+        if self.versions.receiver_count() <= 1 {
             self.forget_stored();
         }
     }
@@ -153,7 +153,7 @@ impl Slot {
     /// Returns whether somebody follows the table.
     #[must_use]
     pub fn is_followed(&self) -> bool {
-        self.news.receiver_count() > 0
+        self.versions.receiver_count() > 0
     }
 
     /// Holds the state that exists only in memory until the table has been read again.

@@ -107,14 +107,14 @@ impl Table {
     /// Returns a copy to read while the table itself changes. It has what observers see, but
     /// neither answered requests nor pending writes.
     #[must_use]
-    pub(super) fn to_look_at(&self) -> Self {
+    pub(super) fn read_copy(&self) -> Self {
         Self {
             id: self.id,
             status: self.status,
             public: self.public,
             maker: self.maker,
             about: Arc::clone(&self.about),
-            game: self.game.as_ref().map(|game| game.to_look_at()),
+            game: self.game.as_ref().map(|game| game.read_copy()),
             clocks: self.clocks.clone(),
             late: self.late,
             thinking: self.thinking,

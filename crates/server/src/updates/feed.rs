@@ -97,7 +97,7 @@ impl Source for Feed {
 
     async fn next(&mut self) -> Result<Vec<Update>, TableError> {
         loop {
-            self.watcher.news().await;
+            self.watcher.changed().await;
             let (seen, begun) = (self.watcher.seen().unwrap_or_default(), self.begun);
             let table = self.look().await?;
             let updates = updates(&self.watcher, &table, seen, begun);

@@ -31,7 +31,7 @@ pub struct Glance {
     /// The table.
     pub table: Arc<Table>,
     /// The version it had.
-    pub news: TableVersion,
+    pub version: TableVersion,
 }
 
 impl Watcher {
@@ -95,14 +95,14 @@ impl Watcher {
         // A player who has left a private table may no longer see it.
         self.watching.admit(&table)?;
         let version = table.version();
-        let news = TableVersion { version, revision };
-        Ok(Glance { table, news })
+        let version = TableVersion { version, revision };
+        Ok(Glance { table, version })
     }
 
     /// Records that the watcher has seen this.
     pub fn note(&mut self, glance: &Glance) {
         let table = &glance.table;
-        self.seen = Some(glance.news);
+        self.seen = Some(glance.version);
         self.over = matches!(table.status, Status::Over | Status::Closed);
         self.belongs(member(table, &self.watching));
     }
@@ -110,14 +110,14 @@ impl Watcher {
     /// Returns whether there is something the watcher has not seen. The watcher may be ahead of
     /// what was announced, so the numbers are compared: both only grow.
     fn is_behind(&mut self) -> bool {
-        let news = *self.changed.borrow_and_update();
+        let known = *self.changed.borrow_and_update();
         self.seen
-            .is_none_or(|seen| news.version > seen.version || news.revision > seen.revision)
+            .is_none_or(|seen| known.version > seen.version || known.revision > seen.revision)
     }
 
     /// Waits until there is something the watcher has not seen. If the caller stops waiting,
     /// nothing is lost: what the watcher has seen only changes in [`note`](Self::note).
-    pub async fn news(&mut self) {
+    pub async fn changed(&mut self) {
         while !self.is_behind() {
             // The sender lives in the slot, which this holds, so it cannot be gone.
             let _ = self.changed.changed().await;

@@ -83,3 +83,23 @@ async fn long_news_come_deflated_and_short_ones_as_they_are() {
     let first = socket.next().await.unwrap().unwrap();
     assert!(first.is_text(), "{first:?}");
 }
+
+#[tokio::test]
+async fn spectators_no_longer_see_the_name_of_a_deleted_player() {
+    let server = TestApp::new().await;
+    let address = server.open_door().await;
+    let people = vec![server.guest("Zenobia").await, server.guest("Ben").await];
+    let table = TestTable::with(people, "astra", json!({ "public": true })).await;
+    table.steps(3).await;
+    let stranger = server.client();
+    let mut open = TestPage::open(address, &table, &stranger, "").await;
+    assert!(open.next().await.to_string().contains("Zenobia"));
+    table.client(1).delete("/api/v1/me").await.ok(204);
+    let mut opened_later = TestPage::open(address, &table, &stranger, "").await;
+    let page = opened_later.next().await;
+    assert!(!page.to_string().contains("Zenobia"), "{page}");
+    // The page that was open shows the same in the end.
+    let same = async { while open.next().await["print"] != page["print"] {} };
+    let patience = std::time::Duration::from_secs(60);
+    tokio::time::timeout(patience, same).await.unwrap();
+}

@@ -83,7 +83,7 @@ impl PageFeed {
         };
         let (message, on_page, timed) = match visit.audience() {
             Some(audience) => {
-                let page = self.shared.page(glance.news, audience, &visit).await;
+                let page = self.shared.page(glance.version, audience, &visit).await;
                 let message = page.message(&visit, &self.on_page).await;
                 (message, page.drawn.on_page(), page.drawn.is_timed())
             }
@@ -127,7 +127,7 @@ impl Source for PageFeed {
 
     async fn next(&mut self) -> Result<Vec<Message>, TableError> {
         // Send something even if nothing happens, so that the page knows it is current.
-        match timeout(STILL, self.watcher.news()).await {
+        match timeout(STILL, self.watcher.changed()).await {
             Ok(()) => self.show().await,
             Err(_) => Ok(vec![self.pulse()]),
         }

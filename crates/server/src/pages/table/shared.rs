@@ -55,7 +55,7 @@ impl TablePages {
     /// Returns the page of an audience at a version, drawing it if needed.
     pub async fn page(
         &self,
-        news: TableVersion,
+        version: TableVersion,
         audience: Audience,
         visit: &Visit<'_>,
     ) -> Arc<SharedPage> {
@@ -65,7 +65,7 @@ impl TablePages {
                 messages: Recent::new(MESSAGES),
             })
         };
-        self.0.get((news, audience), draw).await
+        self.0.get((version, audience), draw).await
     }
 }
 
