@@ -1,7 +1,7 @@
 //! Every event, action, error, option and score of the games in words.
 //!
 //! The texts are Fluent files under `locales/`, with the same keys in every language, and are part
-//! of the binary. [`text`] looks one up, [`Words`] is what a game can say about itself, and the
+//! of the binary. [`text()`] looks one up, [`Words`] is what a game can say about itself, and the
 //! other functions turn the errors that all games share into sentences.
 
 pub mod astra;
