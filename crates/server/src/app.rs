@@ -12,6 +12,7 @@ use crate::machines::Pool;
 use crate::pages::{Reviews, SharedPages};
 use crate::storage::{Storage, StorageError};
 use crate::tables::Hall;
+use crate::updates::SpectatorThreads;
 use crate::{Clock, Settings, api};
 
 /// The state shared by all routes. Cheap to clone.
@@ -38,6 +39,8 @@ pub struct Parts {
     pub pool: Pool,
     /// Rendered pages that many spectators share.
     pub shared_pages: SharedPages,
+    /// The threads that send updates to spectators.
+    pub spectator_threads: SpectatorThreads,
     /// Reviews of finished games.
     pub reviews: Arc<Reviews>,
     /// Becomes `true` when the server stops, which ends all streams.
@@ -69,6 +72,7 @@ impl App {
             hall: Hall::new(settings.seed),
             pool: Pool::new(settings.think_threads),
             shared_pages: SharedPages::default(),
+            spectator_threads: SpectatorThreads::default(),
             reviews: Arc::default(),
             stop: watch::Sender::new(false),
             settings,

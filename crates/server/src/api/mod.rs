@@ -22,7 +22,6 @@ use crate::{App, guard, pages};
 pub use error::ApiError;
 pub use extract::{Params, PathId};
 pub use play::hints_for;
-pub use streams::quiet;
 
 /// Returns the router with all routes.
 pub fn routes(app: App) -> Router {

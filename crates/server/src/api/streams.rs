@@ -16,9 +16,6 @@ use crate::limits::Client;
 use crate::updates::{self, Feed, OwnFeed, OwnTable, Update};
 use crate::{ApiError, App, TableId};
 
-/// The largest message a client may send, in bytes; its content is ignored.
-const UPWARDS: usize = 1024;
-
 /// Where a stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -45,9 +42,9 @@ pub fn routes() -> OpenApiRouter<App> {
     get,
     path = "/api/v1/tables/{id}/events",
     tag = "updates",
-    params(("id" = String, Path, description = "The table"), TableQuery, After),
+    params(("id" = String, Path, description = "The id of the table"), TableQuery, After),
     responses(
-        (status = 200, description = "One update a line", body = Update, content_type = "application/x-ndjson"),
+        (status = 200, description = "The updates, one per line", body = Update, content_type = "application/x-ndjson"),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
         refusal::TooManyStreams,
@@ -72,12 +69,12 @@ async fn events(
     get,
     path = "/api/v1/tables/{id}/socket",
     tag = "updates",
-    params(("id" = String, Path, description = "The table"), TableQuery, After),
+    params(("id" = String, Path, description = "The id of the table"), TableQuery, After),
     responses(
-        (status = 101, description = "One update a message"),
+        (status = 101, description = "The updates, one per message"),
         refusal::NoSocket,
         refusal::OnlySocket,
-        (status = 403, description = "Not your seat, or another site's page", body = ErrorBody),
+        (status = 403, description = "The seat is not yours, or the request comes from a page of another site", body = ErrorBody),
         refusal::NoSuchTable,
         refusal::TooManyStreams,
     ),
@@ -95,7 +92,7 @@ async fn socket(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = Feed::open(&app, id, query.watching(&visitor, language), after).await?;
-    Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
+    Ok(updates::open_socket(upgrade, feed, pass))
 }
 
 /// Stream all your tables as JSON lines: first the unfinished ones, then each table whenever it
@@ -105,7 +102,7 @@ async fn socket(
     path = "/api/v1/me/events",
     tag = "updates",
     responses(
-        (status = 200, description = "One table a line", body = OwnTable, content_type = "application/x-ndjson"),
+        (status = 200, description = "The tables, one per line", body = OwnTable, content_type = "application/x-ndjson"),
         refusal::TooManyStreams,
     ),
 )]
@@ -124,7 +121,7 @@ async fn own_events(
     path = "/api/v1/me/socket",
     tag = "updates",
     responses(
-        (status = 101, description = "One table a message"),
+        (status = 101, description = "The tables, one per message"),
         refusal::NoSocket,
         refusal::OnlySocket,
         refusal::OtherSite,
@@ -139,14 +136,5 @@ async fn own_socket(
 ) -> Result<Response, ApiError> {
     let pass = app.limits.stream(client)?;
     let feed = OwnFeed::open(&app, player.id);
-    Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
-}
-
-/// Configures a socket that only sends: messages from the client cost next to nothing.
-pub fn quiet(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade
-        .max_message_size(UPWARDS)
-        .max_frame_size(UPWARDS)
-        .read_buffer_size(UPWARDS)
-        .write_buffer_size(0)
+    Ok(updates::open_socket(upgrade, feed, pass))
 }

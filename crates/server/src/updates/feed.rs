@@ -7,7 +7,6 @@ use super::seen::{full_view, game_update, table_view};
 use super::source::Source;
 use super::watcher::Watcher;
 use super::watching::Watching;
-use crate::stop::Stop;
 use crate::tables::{Table, TableError, TableVersion};
 use crate::{App, TableId};
 
@@ -111,7 +110,11 @@ impl Source for Feed {
         self.watcher.is_over()
     }
 
-    fn stop(&self) -> Stop {
-        self.watcher.stop()
+    fn app(&self) -> &App {
+        &self.watcher.app
+    }
+
+    fn is_for_spectator(&self) -> bool {
+        self.watcher.is_spectator()
     }
 }

@@ -13,6 +13,7 @@ mod own_feed;
 mod seen;
 mod socket;
 mod source;
+mod spectator_threads;
 mod watcher;
 mod watching;
 
@@ -23,7 +24,8 @@ pub use lines::json_lines;
 pub use message::{FullView, OwnTable, TableView, Update};
 pub use own_feed::OwnFeed;
 pub use seen::{can_undo, clocks, full_view, own_table, table_view, waits_for};
-pub use socket::socket;
+pub use socket::open_socket;
 pub use source::Source;
+pub use spectator_threads::SpectatorThreads;
 pub use watcher::Watcher;
 pub use watching::Watching;

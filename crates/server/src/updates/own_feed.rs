@@ -7,7 +7,6 @@ use super::followers::Follower;
 use super::message::OwnTable;
 use super::seen::own_table;
 use super::source::{Source, heard};
-use crate::stop::Stop;
 use crate::tables::{self, TableError};
 use crate::{App, PlayerId, TableId};
 
@@ -72,7 +71,11 @@ impl Source for OwnFeed {
         false
     }
 
-    fn stop(&self) -> Stop {
-        Stop::of(&self.app.stop)
+    fn app(&self) -> &App {
+        &self.app
+    }
+
+    fn is_for_spectator(&self) -> bool {
+        false
     }
 }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use axum::body::Bytes;
+use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{Message, WebSocket};
+use axum::response::Response;
 use tokio::time::{Instant, interval_at};
 
 use super::frame::Frame;
@@ -15,8 +17,31 @@ const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a client may take to receive one message.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The largest message a client may send, in bytes; its content is ignored.
+const UPWARDS: usize = 1024;
+
+/// Opens a WebSocket for the messages of a source. Messages from the client cost next to nothing.
+pub fn open_socket<S>(upgrade: WebSocketUpgrade, source: S, pass: StreamPass) -> Response
+where
+    S: Source<Message: Frame>,
+{
+    let upgrade = upgrade
+        .max_message_size(UPWARDS)
+        .max_frame_size(UPWARDS)
+        .read_buffer_size(UPWARDS)
+        .write_buffer_size(0);
+    upgrade.on_upgrade(async move |opened| {
+        if source.is_for_spectator() {
+            let app = source.app().clone();
+            app.spectator_threads.spawn(socket(opened, source, pass));
+        } else {
+            socket(opened, source, pass).await;
+        }
+    })
+}
+
 /// Sends the messages of a source until the client disconnects or the server stops.
-pub async fn socket<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
+async fn socket<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
 where
     S: Source<Message: Frame>,
 {

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 
+use crate::App;
 use crate::stop::Stop;
 use crate::tables::TableError;
 
@@ -9,7 +10,7 @@ use crate::tables::TableError;
 /// only.
 pub(super) fn heard<T>(said: Result<T, TableError>) -> Option<T> {
     if let Err(TableError::Storage(error)) = &said {
-        tracing::error!(%error, "storage");
+        tracing::error!(%error, "storage failed");
     }
     said.ok()
 }
@@ -34,6 +35,14 @@ pub trait Source: Send + 'static {
     /// Returns whether there are no more messages.
     fn is_over(&self) -> bool;
 
+    /// Returns the server.
+    fn app(&self) -> &App;
+
+    /// Returns whether the messages are for a spectator.
+    fn is_for_spectator(&self) -> bool;
+
     /// Returns a signal for when the server stops.
-    fn stop(&self) -> Stop;
+    fn stop(&self) -> Stop {
+        Stop::of(&self.app().stop)
+    }
 }

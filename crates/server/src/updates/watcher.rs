@@ -5,7 +5,6 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::watching::Watching;
-use crate::stop::Stop;
 use crate::storage::Status;
 use crate::tables::{self, Slot, Table, TableError, TableVersion};
 use crate::{App, PlayerId, TableId};
@@ -79,9 +78,9 @@ impl Watcher {
         self.over
     }
 
-    /// Returns a signal for when the server stops.
-    pub fn stop(&self) -> Stop {
-        Stop::of(&self.app.stop)
+    /// Returns whether the watcher does not belong to the table.
+    pub const fn is_spectator(&self) -> bool {
+        self.member.is_none()
     }
 
     /// Looks at the table.

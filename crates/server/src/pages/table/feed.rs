@@ -13,11 +13,10 @@ use super::drawn::{Drawn, OnPage, pulse};
 use super::page::Way;
 use super::shared::TablePages;
 use super::visit::Visit;
-use crate::api::{Params, PathId, quiet};
+use crate::api::{Params, PathId};
 use crate::identity::Visitor;
 use crate::limits::Client;
 use crate::pages::Preferences;
-use crate::stop::Stop;
 use crate::tables::{Table, TableError};
 use crate::updates::{self, Source, Watcher};
 use crate::{ApiError, App, TableId};
@@ -67,7 +66,7 @@ pub async fn live(
         table: None,
         shared: app.shared_pages.of(id),
     };
-    Ok(quiet(upgrade).on_upgrade(|socket| updates::socket(socket, feed, pass)))
+    Ok(updates::open_socket(upgrade, feed, pass))
 }
 
 impl PageFeed {
@@ -138,7 +137,11 @@ impl Source for PageFeed {
         false
     }
 
-    fn stop(&self) -> Stop {
-        self.watcher.stop()
+    fn app(&self) -> &App {
+        &self.watcher.app
+    }
+
+    fn is_for_spectator(&self) -> bool {
+        self.watcher.is_spectator()
     }
 }
