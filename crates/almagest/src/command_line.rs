@@ -1,7 +1,7 @@
 //! The command line, in both languages.
 
-mod house;
 mod pictures;
+mod server;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -10,9 +10,6 @@ use tabletop::Options;
 use words::{Language, text};
 
 use crate::failure::Failure;
-
-/// Commands planned for later versions. They are listed so that users get a helpful message.
-pub const LATER: &[&str] = &["play"];
 
 /// What the user asked for.
 pub enum Asked {
@@ -44,14 +41,6 @@ pub fn parse(language: Language, arguments: &[String]) -> Result<Asked, Failure>
 
 fn command(language: Language) -> Command {
     let say = |key: &str| text(language, key, &[]);
-    let later = LATER.iter().map(|&name| {
-        Command::new(name).hide(true).arg(
-            Arg::new("any")
-                .num_args(0..)
-                .trailing_var_arg(true)
-                .allow_hyphen_values(true),
-        )
-    });
     let codes: Vec<&str> = Language::all().map(Language::code).collect();
     let known = codes.join("|");
     let lang = Arg::new("lang")
@@ -76,8 +65,7 @@ fn command(language: Language) -> Command {
             cards(language),
             sky(language),
         ])
-        .subcommands(house::commands(language))
-        .subcommands(later)
+        .subcommands(server::commands(language))
 }
 
 /// Sets the help template with headings in the given language.
@@ -284,17 +272,13 @@ fn cards(language: Language) -> Command {
                 .long("check")
                 .value_name("FILE")
                 .help(say("help-check-cards")),
-            Arg::new("print")
-                .long("print")
-                .value_name("OUT.pdf")
-                .help(say("help-print")),
             option(language),
         ])
         .args(pictures::arguments(
             language,
             "DIR",
             "help-png-cards",
-            &["json", "check", "print"],
+            &["json", "check"],
         ))
 }
 

@@ -108,7 +108,7 @@ fn unknown_games_agents_and_options_are_refused() {
 }
 
 #[test]
-fn modifiers_that_cannot_be_are_refused() {
+fn impossible_modifiers_are_refused() {
     let with = |players: &str, modifiers: &str| {
         let option = format!("modifiers={modifiers}");
         let game = ["simulate", "astra", "--players", players];
@@ -138,7 +138,7 @@ fn modifiers_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn every_reason_against_a_set_up_is_named() {
+fn every_error_in_a_set_up_is_reported() {
     let said = refused(&[
         "simulate",
         "astra",
@@ -154,17 +154,7 @@ fn every_reason_against_a_set_up_is_named() {
 }
 
 #[test]
-fn what_comes_later_says_so() {
-    assert_eq!(
-        refused(&["play"]),
-        "play is not there yet: it comes with a later version."
-    );
-    assert!(refused(&["serve", "--postgres", "x"]).starts_with("--postgres is not there yet"));
-    assert!(refused(&["cards", "astra", "--print", "y"]).starts_with("--print is not there yet"));
-}
-
-#[test]
-fn a_server_that_cannot_be_is_refused() {
+fn a_server_with_bad_arguments_is_refused() {
     let folder = folder();
     let db = folder.path().join("almagest.db").display().to_string();
     let with = |more: &[&str]| refused(&[&["serve", "--db", &db], more].concat());
@@ -197,7 +187,7 @@ fn a_server_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn variables_that_cannot_be_are_refused() {
+fn bad_environment_variables_are_refused() {
     for (variable, value, said) in [
         ("ADDR", "nowhere", "--addr should be an address and a port"),
         (
@@ -237,7 +227,7 @@ fn variables_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn names_of_players_are_checked_before_anything_is_written() {
+fn player_names_are_checked_before_anything_is_written() {
     let folder = folder();
     let db = folder.path().join("almagest.db").display().to_string();
     let with = |name: &str| refused(&["token", name, "--db", &db]);
@@ -252,13 +242,13 @@ fn names_of_players_are_checked_before_anything_is_written() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
-/// An arena that must be refused.
+/// Runs an arena that must be refused, and returns the error message.
 fn arena_refused(more: &[&str]) -> String {
     refused(&[&["arena", "stellium", "--players", "2"], more].concat())
 }
 
 #[test]
-fn an_arena_that_cannot_be_is_refused() {
+fn an_arena_with_bad_arguments_is_refused() {
     assert_eq!(arena_refused(&[]), "Missing: --agents <A,B,…>.");
     let said = arena_refused(&["--agents", "greedy,oracle"]);
     assert!(said.starts_with("There is no machine player “oracle”"));
@@ -290,7 +280,7 @@ fn an_arena_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn an_arena_that_is_refused_writes_nothing() {
+fn a_refused_arena_writes_nothing() {
     let folder = folder();
     let file = folder.path().join("results.jsonl");
     let path = file.display().to_string();

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interval_is_told_in_the_decimals_of_the_language() {
+    fn an_interval_uses_the_decimals_of_the_language() {
         let ends = Some([-0.013, 0.5]);
         assert_eq!(interval(Language::French, ends), "−0,013 – 0,500");
         assert_eq!(

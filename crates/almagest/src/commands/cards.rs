@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use words::Language;
 
 use super::picture::Picture;
-use super::{given, options, refuse_later};
+use super::{given, options};
 use crate::failure::Failure;
 use crate::output::{print, say};
 
@@ -13,7 +13,6 @@ const WIDTH: u32 = 1056;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
-    refuse_later(language, matches, &["print"])?;
     let picture = Picture::asked(language, matches, WIDTH)?;
     let game = kind.ready(&options(language, matches)?)?;
     game.check_options()?;

@@ -42,22 +42,8 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("serve", matches)) => serve::run(language, matches),
         Some(("token", matches)) => token::run(language, matches),
         Some(("backup", matches)) => backup::run(language, matches),
-        Some((later, _)) => Err(not_yet(language, later)),
-        // Unreachable: parsing ensures that there is a command.
-        None => Ok(()),
-    }
-}
-
-/// Returns the error for something planned for a later version.
-fn not_yet(language: Language, what: &str) -> Failure {
-    Failure::say(language, "cli-not-yet", &[("what", what.into())])
-}
-
-/// Refuses arguments planned for later versions.
-fn refuse_later(language: Language, matches: &ArgMatches, later: &[&str]) -> Result<(), Failure> {
-    match later.iter().find(|name| matches.contains_id(name)) {
-        Some(name) => Err(not_yet(language, &format!("--{name}"))),
-        None => Ok(()),
+        // Unreachable: parsing ensures that there is one of these commands.
+        _ => Ok(()),
     }
 }
 

@@ -14,8 +14,8 @@ use tracing_subscriber::EnvFilter;
 use words::{Language, text};
 
 use super::database::{database, runtime};
+use super::given;
 use super::machine_games::{MOST_THREADS, in_range};
-use super::{given, refuse_later};
 use crate::failure::Failure;
 use crate::output::note;
 
@@ -26,7 +26,6 @@ const MOST: u64 = 1_000_000;
 const SOMEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
-    refuse_later(language, matches, &["postgres"])?;
     let address = address(language, given(matches, "addr"))?;
     let settings = settings(language, matches)?;
     start_log(given(matches, "log"), given(matches, "log-level"));

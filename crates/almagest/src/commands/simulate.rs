@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_opponent_without_a_seat_is_told_with_the_lead_over_it() {
+    fn an_opponent_without_a_seat_is_shown_with_the_lead_over_it() {
         let mut summary = among_seats(2);
         assert_eq!(others(Language::English, &*solo(), &summary), None);
         summary.mean_others = vec![("ptolemy", 52.5)];
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn turn_order_is_told_of_several_seats_only() {
+    fn turn_order_is_shown_for_several_seats_only() {
         let mut summary = among_seats(2);
         summary.win_share_by_turn = vec![0.25, 0.75];
         assert_eq!(

@@ -32,7 +32,6 @@ help-at = Stop after this line of the record and show the table
 
 help-cards = Show a game’s cards.
 help-check-cards = Check a card file of your own; all its errors are named
-help-print = Print the cards (with a later version)
 
 cli-unknown-command = There is no command “{ $name }”; almagest --help names those there are.
 cli-unknown-argument = The argument { $name } is unknown; --help names those there are.

@@ -81,7 +81,6 @@ cli-unknown-agent = There is no machine player “{ $agent }”; the machine pla
 cli-bad-option = The option “{ $text }” should have the form key=value.
 cli-file-unreadable = The file { $file } cannot be read: { $reason }.
 cli-file-unwritable = The file { $file } cannot be written: { $reason }.
-cli-not-yet = { $what } is not there yet: it comes with a later version.
 cli-range = { $what } should be from { $least } to { $most }, not { $value }.
 cli-agents-too-many =
     { $given ->

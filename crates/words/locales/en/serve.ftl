@@ -6,7 +6,6 @@ help-usage-backup = almagest backup FILE [OPTIONS]
 help-serve = Serve tables to people and programs. Every setting is also an environment variable.
 help-addr = Where to listen [default: 127.0.0.1:8888; variable ALMAGEST_ADDR]
 help-db = The database [default: almagest.db in the folder for your data; variable ALMAGEST_DB]
-help-postgres = A PostgreSQL server instead (with a later version)
 help-open = Open the browser
 help-log = How to write the log: text, json or off [default: text; variable ALMAGEST_LOG]
 help-log-level = What to write there: error, warn, info or debug [default: info; variable ALMAGEST_LOG_LEVEL]

@@ -32,7 +32,6 @@ help-at = S’arrêter après cette ligne et montrer la table
 
 help-cards = Montrer les cartes d’un jeu.
 help-check-cards = Vérifier votre propre fichier de cartes ; toutes ses erreurs sont nommées
-help-print = Imprimer les cartes (dans une version à venir)
 
 cli-unknown-command = La commande « { $name } » n’existe pas ; almagest --help nomme celles qui existent.
 cli-unknown-argument = L’argument { $name } est inconnu ; --help nomme ceux qui existent.

@@ -82,7 +82,6 @@ cli-unknown-agent = Le joueur automatique « { $agent } » n’existe pas ; l
 cli-bad-option = L’option « { $text } » devrait avoir la forme clé=valeur.
 cli-file-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }.
-cli-not-yet = { $what } n’est pas encore là : cela viendra dans une prochaine version.
 cli-range = { $what } : il faut de { $least } à { $most }, et non { $value }.
 cli-agents-too-many =
     { $given ->

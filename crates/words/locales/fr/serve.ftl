@@ -6,7 +6,6 @@ help-usage-backup = almagest backup FICHIER [OPTIONS]
 help-serve = Servir des tables aux personnes et aux programmes. Chaque réglage est aussi une variable d’environnement.
 help-addr = Où écouter [par défaut : 127.0.0.1:8888 ; variable ALMAGEST_ADDR]
 help-db = La base de données [par défaut : almagest.db dans le dossier de vos données ; variable ALMAGEST_DB]
-help-postgres = Un serveur PostgreSQL à la place (avec une version ultérieure)
 help-open = Ouvrir le navigateur
 help-log = Comment écrire le journal : text, json ou off [par défaut : text ; variable ALMAGEST_LOG]
 help-log-level = Ce qu’on y écrit : error, warn, info ou debug [par défaut : info ; variable ALMAGEST_LOG_LEVEL]

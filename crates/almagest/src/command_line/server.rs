@@ -25,10 +25,6 @@ fn serve(language: Language) -> Command {
                 .hide_default_value(true)
                 .help(say("help-addr")),
             db(language),
-            Arg::new("postgres")
-                .long("postgres")
-                .value_name("URL")
-                .help(say("help-postgres")),
             flag("open").help(say("help-open")),
             Arg::new("log")
                 .long("log")
