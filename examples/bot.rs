@@ -1,13 +1,13 @@
-//! Sits down at a table of Almagest and plays any game by choosing among `legal`.
+//! Joins a table of Almagest and plays any game by choosing among `legal`.
 //!
-//! Make a table and play with whoever comes and a machine player (prints the table's id and key):
+//! Create a table and play with whoever joins and a machine player (prints the table's id and key):
 //!     cargo run --release --example bot -- http://127.0.0.1:8888 --name Ada --game astra --seats me,open,master
-//! Join it:
+//! Join that table:
 //!     cargo run --release --example bot -- http://127.0.0.1:8888 --name Ben --table ID --key KEY
 //!
-//! With --token the bot is the player that `almagest token NAME` made; started again with the same
-//! --table it goes on where it was. At the end it prints the outcome as JSON. docs/protocol.md
-//! describes the protocol.
+//! With --token the bot is the player that `almagest token NAME` created; if it is started again
+//! with the same --table, it continues its game. At the end it prints the outcome as JSON.
+//! docs/protocol.md describes the protocol.
 
 use std::io::{BufRead, BufReader};
 use std::process::ExitCode;
@@ -19,18 +19,18 @@ use serde_json::{Map, Value, json};
 use ureq::http::Response;
 use ureq::{Agent, Body};
 
-/// After so long a stream is opened anew: a server that vanished without a word is noticed then.
+/// The time after which a stream is reopened, so that a server which vanished silently is noticed.
 const STREAM_LASTS: Duration = Duration::from_secs(120);
 
-/// Why a request has no answer.
+/// Why a request has no result.
 enum Trouble {
-    /// The connection is lost or the server busy: try again after a while.
+    /// The connection is lost or the server is busy: try again after this time.
     Later(Duration),
-    /// Asking again would not help.
+    /// The server refuses, and trying again would not help.
     Refused(Refused),
 }
 
-/// What the server says when it refuses.
+/// A refusal of the server.
 struct Refused {
     status: u16,
     code: String,
@@ -38,7 +38,8 @@ struct Refused {
 }
 
 impl Refused {
-    /// Too late, or somebody was quicker: the next update tells how things stand.
+    /// Returns whether the request came too late or somebody was quicker. The next update then has
+    /// the current state.
     const fn is_late(&self) -> bool {
         matches!(self.status, 409 | 422)
     }
@@ -48,20 +49,20 @@ impl Refused {
 struct Bot {
     agent: Agent,
     url: String,
-    /// The header that says who we are: a token or a cookie.
+    /// The header that identifies the bot: a token or a cookie.
     identity: Option<(&'static str, String)>,
-    /// Numbers drawn at random; without them always the first action.
+    /// Random numbers; without them, the bot always takes the first action.
     chance: Option<Chance>,
     table: String,
     seat: Value,
-    /// The version of the game as last seen.
+    /// The last version of the game seen.
     version: Value,
-    /// The decision answered last: while others choose at the same time it may be told again.
+    /// The last decision answered. It may arrive again while others choose at the same time.
     answered: Value,
 }
 
 impl Bot {
-    /// GET, or POST with a body.
+    /// Sends a GET request, or a POST request if there is a body.
     fn send(&self, path: &str, body: Option<&Value>) -> Result<Response<Body>, Trouble> {
         let url = format!("{}/api/v1{path}", self.url);
         let identity = self.identity.iter();
@@ -103,8 +104,8 @@ impl Bot {
         }
     }
 
-    /// The answer to a request, which is sent until there is one. So it may be sent twice: a second
-    /// guest or table harms nobody, and actions have ids.
+    /// Sends a request until there is a response, and returns it. The request may be sent twice: a
+    /// second guest or table does no harm, and actions have ids.
     fn ask(&mut self, path: &str, body: Option<&Value>) -> Result<Value, Refused> {
         loop {
             let answer = self.send(path, body).and_then(|mut answer| {
@@ -125,7 +126,7 @@ impl Bot {
         }
     }
 
-    /// Makes a table and says how others come to it.
+    /// Creates a table and prints the id and key others need to join it.
     fn make_table(&mut self, wish: &Value) -> Result<String, Refused> {
         let made = self.ask("/tables", Some(wish))?;
         let text = |key: &str| made["table"][key].as_str().unwrap_or_default().to_owned();
@@ -133,7 +134,7 @@ impl Bot {
         Ok(text("id"))
     }
 
-    /// Sits down on the seat that is ours already, or on the first that is free.
+    /// Takes the seat that is the bot's already, or the first free one.
     fn sit_down(&mut self, table: &str, key: Option<&String>) -> Result<(), Refused> {
         self.table = format!("/tables/{table}");
         let look = key.map_or(self.table.clone(), |key| {
@@ -150,12 +151,12 @@ impl Bot {
                 return Err(refused);
             }
             let join = format!("{}/join", self.table);
-            // Refused we look again: the answer to an earlier request may have been lost.
+            // If refused, look again: an earlier request may have succeeded without a response.
             refused = self.ask(&join, Some(&json!({ "key": key }))).err();
         }
     }
 
-    /// Answers every decision until the game is over; the outcome, if there is one.
+    /// Answers every decision until the game is over. Returns the outcome, if there is one.
     fn play(&mut self) -> Result<Option<Value>, Refused> {
         loop {
             match self.follow() {
@@ -166,7 +167,7 @@ impl Bot {
         }
     }
 
-    /// The same as long as the connection holds.
+    /// Does the same for as long as the connection lasts.
     fn follow(&mut self) -> Result<Option<Value>, Trouble> {
         let mut path = format!("{}/events?seat={}&words=off", self.table, self.seat);
         if !self.version.is_null() {
@@ -175,7 +176,7 @@ impl Bot {
         let stream = self.send(&path, None)?.into_body().into_reader();
         for line in BufReader::new(stream).lines() {
             let line = line.map_err(|error| lost(&error))?;
-            // A blank line only says that the server is still there.
+            // A blank line is a heartbeat.
             if !line.is_empty() {
                 let update: Value = serde_json::from_str(&line).map_err(|error| lost(&error))?;
                 if let Some(end) = self.hear(&update).map_err(Trouble::Refused)? {
@@ -186,7 +187,8 @@ impl Bot {
         Err(Trouble::Later(Duration::from_secs(1)))
     }
 
-    /// Answers an update if it asks for a decision; at the end the outcome, if there is one.
+    /// Answers an update if it contains a decision. Returns `Some` at the end of the game, with the
+    /// outcome if there is one.
     fn hear(&mut self, update: &Value) -> Result<Option<Option<Value>>, Refused> {
         let game = if update["type"] == "news" {
             update
@@ -206,8 +208,8 @@ impl Bot {
         Ok((update["table"]["status"] == "closed").then_some(None))
     }
 
-    /// Chooses and acts; whether that was done. The server does nothing twice for one id: the number
-    /// of the decision is a good one.
+    /// Chooses an action and sends it. Returns whether it was accepted. The id, made from the
+    /// number of the decision, keeps the server from applying it twice.
     fn answer(&mut self, turn: &Value) -> Result<bool, Refused> {
         let legal = turn["legal"].as_array().map_or(&[][..], Vec::as_slice);
         let place = self
@@ -244,7 +246,7 @@ fn lost(error: &dyn std::error::Error) -> Trouble {
     Trouble::Later(Duration::from_secs(1))
 }
 
-/// Numbers at random (`SplitMix64`).
+/// A random generator (`SplitMix64`).
 struct Chance(u64);
 
 impl Chance {
@@ -285,7 +287,7 @@ fn arguments() -> ArgMatches {
         .get_matches()
 }
 
-/// The table that is wanted.
+/// Returns the request for a table.
 fn wish(args: &ArgMatches) -> Value {
     let seat = |who: &str| match who {
         "me" | "open" => json!({ "who": who }),
@@ -305,7 +307,7 @@ fn wish(args: &ArgMatches) -> Value {
     })
 }
 
-/// A bot that sits nowhere yet.
+/// Returns a bot without a table.
 fn new_bot(args: &ArgMatches) -> Bot {
     let text = |name: &str| args.get_one::<String>(name).cloned().unwrap_or_default();
     let config = Agent::config_builder()

@@ -90,7 +90,7 @@ fn search() -> anyhow::Result<()> {
     search_bench::measure(&NightSky::new()?, 4, &mut table)?;
     print!("{}", table.text());
     println!(
-        "a master's thinking in the middle of a game; the first figure and the stop are of one thread"
+        "a master's search in the middle of a game; iterations/s and stop ms are for one thread"
     );
     Ok(())
 }
@@ -102,9 +102,7 @@ fn pages() -> anyhow::Result<()> {
         page_bench::measure(game, seats, &mut table)?;
     }
     print!("{}", table.text());
-    println!(
-        "the first seat's page after every step of a game of greedy machines, and what is sent of it"
-    );
+    println!("the first seat's page after every step of a game of greedy players, and its updates");
     Ok(())
 }
 
@@ -218,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_are_played_to_the_end_and_alike_each_time() {
+    fn games_are_played_to_the_end_and_are_reproducible() {
         let game = Astra::new().unwrap();
         let first = starts(&game, 3, 4).unwrap();
         let mut seen = 0;

@@ -71,7 +71,7 @@ impl Plan {
         let seats: Vec<usize> = flags.list("seats", possible.clone().collect())?;
         if let Some(bad) = seats.iter().find(|seats| !possible.contains(seats)) {
             let (least, most) = (facts.least_seats, facts.most_seats);
-            let sentence = format!("{bad} players are not possible, {least} to {most} are");
+            let sentence = format!("{bad} players are not possible, only {least} to {most}");
             return Err(Misuse(sentence));
         }
         Ok(Self {
@@ -102,7 +102,7 @@ fn play_all(game: &dyn ReadyGame, plan: &Plan) -> anyhow::Result<()> {
         let seconds = begin.elapsed().as_secs_f64();
         table.row(row(game.facts().id, seats, &tally, seconds));
         eprintln!(
-            "{} with {seats}: {} games conform",
+            "{} with {seats} seats: {} games conform",
             game.facts().id,
             tally.games
         );
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_has_usual_values_and_limits() {
+    fn a_plan_has_defaults_and_limits() {
         let facts = first_game().facts();
         let (least, most) = (facts.least_seats, facts.most_seats);
         let usual = plan(&[]).unwrap();
@@ -221,7 +221,7 @@ mod tests {
             let refused = plan(&["--seats", &format!("{least},{bad}")]).map(|_| ());
             assert_eq!(
                 refused.unwrap_err().to_string(),
-                format!("{bad} players are not possible, {least} to {most} are")
+                format!("{bad} players are not possible, only {least} to {most}")
             );
         }
     }
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn the_earliest_failure_is_told() {
+    fn the_earliest_failure_is_kept() {
         let failure = |game| Failure {
             game,
             seats: 2,

@@ -31,7 +31,7 @@ impl Flags {
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let Some(flag) = word.strip_prefix("--") else {
-                return Err(Misuse(format!("'{word}' means nothing here")));
+                return Err(Misuse(format!("unexpected argument '{word}'")));
             };
             let (name, value) = match flag.split_once('=') {
                 Some((name, value)) => (name, Some(value.to_owned())),
@@ -66,7 +66,7 @@ impl Flags {
         match text.parse() {
             Ok(count) if count > 0 => Ok(count),
             _ => Err(Misuse(format!(
-                "--{name} takes a number from 1 up, not '{text}'"
+                "--{name} takes a positive whole number, not '{text}'"
             ))),
         }
     }
@@ -115,9 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_in_one_sentence() {
+    fn misuse_is_explained_in_one_sentence() {
         let said = |words: &str| parse(words).unwrap_err();
-        assert_eq!(said("20"), "'20' means nothing here");
+        assert_eq!(said("20"), "unexpected argument '20'");
         assert_eq!(
             said("--game 20"),
             "there is no flag --game, only --games, --seats"
@@ -127,7 +127,7 @@ mod tests {
         let flags = parse("--games 0 --seats 2,x").unwrap();
         assert_eq!(
             flags.count("games", 1).unwrap_err().to_string(),
-            "--games takes a number from 1 up, not '0'"
+            "--games takes a positive whole number, not '0'"
         );
         assert_eq!(
             flags

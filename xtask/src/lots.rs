@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lots_are_spread_evenly() {
+    fn numbers_are_spread_evenly() {
         let mut lots = Lots(1);
         let mut counts = [0; 5];
         for _ in 0..5_000 {

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 fn dispatch(words: &[String]) -> anyhow::Result<ExitCode> {
     let (command, rest) = words
         .split_first()
-        .ok_or_else(|| Misuse(format!("say what to do: {TASKS}")))?;
+        .ok_or_else(|| Misuse(format!("name a task: {TASKS}")))?;
     match command.as_str() {
         "test" => {
             let (all, rest): (Vec<String>, Vec<String>) =

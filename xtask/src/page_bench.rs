@@ -77,7 +77,7 @@ fn played_on(live: &mut dyn LiveGame, seed: Seed) -> anyhow::Result<bool> {
     let answer = live
         .question(seat)
         .and_then(|question| question.answer("greedy", seed, None, None));
-    let answer = answer.ok_or_else(|| anyhow::anyhow!("nothing to decide"))?;
+    let answer = answer.ok_or_else(|| anyhow::anyhow!("there is no decision"))?;
     let refused = |_| anyhow::anyhow!("a legal action was refused");
     live.act_on(seat, &answer).map_err(refused)?;
     Ok(true)

@@ -81,7 +81,7 @@ fn the_example_in_the_document_is_real() {
 }
 
 #[test]
-fn the_state_of_a_player_alone_in_the_document_is_real() {
+fn the_solo_state_in_the_document_is_real() {
     let game = Astra::new().unwrap();
     let options = Options::new().with("modifiers", "e4,h3,h5");
     let mut state = game.setup(&options, 1, Seed::from_text("docs")).unwrap();

@@ -78,7 +78,7 @@ pub fn parse_line(line: &str) -> Result<Option<Rule>, String> {
     if !numbered {
         return Ok(None);
     }
-    let wrong = || format!("not written as '- **A3.2** (R) text': {line}");
+    let wrong = || format!("not in the form '- **A3.2** (R) text': {line}");
     let (number, rest) = rest.split_once("** (").ok_or_else(wrong)?;
     let (marks, words) = rest.split_once(") ").ok_or_else(wrong)?;
     let number = RuleNumber::parse(number).ok_or_else(wrong)?;
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_read_back() {
+    fn numbers_round_trip() {
         for text in ["A1.1", "A5.10", "S12.3"] {
             assert_eq!(number(text).to_string(), text);
         }
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn other_lines_are_no_rules() {
+    fn other_lines_are_not_rules() {
         for line in [
             "",
             "text",
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_rule_line_is_an_error() {
+    fn a_malformed_rule_line_is_an_error() {
         for line in [
             "- **A1.1** text",
             "- **A1.1.** (R) text",
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_count_up() {
+    fn rule_numbers_must_count_up() {
         let document = |numbers: &[&str]| {
             let lines = numbers.iter().map(|n| format!("- **{n}** (R) text\n"));
             parse_document(&lines.collect::<String>()).map(|rules| rules.len())

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_is_not_one() {
+    fn a_rule_number_may_have_two_digits() {
         assert_eq!(shown("a5_10_two_stars").as_deref(), Some("A5.10"));
         assert_eq!(shown("a5_1_stardust").as_deref(), Some("A5.1"));
         assert_eq!(shown("a51_0_stardust"), None);

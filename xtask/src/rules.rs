@@ -33,7 +33,7 @@ impl Ledger {
             }
         }
         if !errors.is_empty() {
-            bail!("the rules cannot be read:\n  {}", errors.join("\n  "));
+            bail!("the rules are malformed:\n  {}", errors.join("\n  "));
         }
         for path in workspace::files(&workspace::root().join("crates"), "rs")? {
             let found = rule_test::find(&workspace::read(&path)?, &workspace::shown(&path));
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_on_either_side_is_named() {
+    fn missing_tests_and_rules_are_reported() {
         let document = "- **A1.1** (R) First.\n- **A1.2** (J) Second.\n";
         let source = "#[test]\nfn a1_1_x() {}\n#[test]\nfn a1_10_y() {}\n";
         let ledger = ledger(document, source);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_missing_when_each_has_the_other() {
+    fn a_complete_ledger_has_no_problems() {
         let ledger = ledger("- **A1.1** (R) First.", "#[test]\nfn a1_1_x() {}");
         assert!(ledger.problems().is_empty());
     }

@@ -89,5 +89,5 @@ fn middle<G: Judge>(game: &G, seats: usize) -> anyhow::Result<(G::View, Seat, us
     let around = seen.drain(half..(half + 10).min(seen.len()));
     around
         .max_by_key(|(_, _, count)| *count)
-        .ok_or_else(|| anyhow::anyhow!("a game without a middle"))
+        .ok_or_else(|| anyhow::anyhow!("the game has no decisions"))
 }

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_stand_under_each_other() {
+    fn columns_are_aligned() {
         let mut table = TextTable::new(&["what", "n"]);
         table.row(vec!["a".into(), "10".into()]);
         table.row(vec!["bcdef".into(), "7".into()]);

@@ -30,7 +30,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     heading("the scripts of the pages")?;
     let code = scripts::check(&modules)?;
     if code != ExitCode::SUCCESS {
-        eprintln!("xtask test: the types of the scripts are wrong");
+        eprintln!("xtask test: the scripts have type errors");
         return Ok(code);
     }
     let mut count = TestCount::default();

@@ -46,7 +46,7 @@ pub fn modules() -> anyhow::Result<PathBuf> {
         install(&NPM)?;
     }
     std::fs::create_dir_all(&folder)
-        .with_context(|| format!("{} cannot be made", folder.display()))?;
+        .with_context(|| format!("{} cannot be created", folder.display()))?;
     let names = MODULES.map(|(name, version)| format!("{name}@{version}"));
     let done = Command::new("npm")
         .args([
@@ -76,7 +76,7 @@ fn is_there(modules: &Path, (name, version): &(&str, &str)) -> bool {
 
 /// Returns the folder for downloads that are kept, next to cargo's build output.
 fn cache() -> anyhow::Result<PathBuf> {
-    let program = std::env::current_exe().context("this program does not know where it is")?;
+    let program = std::env::current_exe().context("the path of this program is unknown")?;
     let target = program.ancestors().nth(2).unwrap_or(workspace::root());
     Ok(target.join("browser-tools"))
 }
@@ -93,7 +93,7 @@ fn install(packages: &[&str]) -> anyhow::Result<()> {
     let names = packages.join(" and ");
     if on_path("apt-get").is_none() || !is_root() {
         bail!(
-            "the tests in the browser need {names}: please install them (on Debian: apt-get install {})",
+            "the browser tests need {names}: install them (on Debian: apt-get install {})",
             packages.join(" ")
         );
     }

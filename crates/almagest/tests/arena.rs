@@ -16,7 +16,7 @@ const MATCH: [&str; 6] = [
     "greedy,random",
 ];
 
-/// Runs the match with the seed `s`, unless there is another.
+/// Runs the match, with the seed `s` unless `more` has another.
 fn arena(more: &[&str]) -> String {
     let seed: &[&str] = match more.contains(&"--seed") {
         true => &[],
@@ -25,7 +25,7 @@ fn arena(more: &[&str]) -> String {
     succeeds(&[&MATCH[..], seed, more].concat())
 }
 
-/// What `--json` prints, without the time.
+/// Returns what `--json` prints, without the times.
 fn json(more: &[&str]) -> Value {
     let text = arena(&[more, &["--json"]].concat());
     let mut json: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
@@ -37,7 +37,7 @@ fn json(more: &[&str]) -> Value {
 }
 
 #[test]
-fn the_json_has_what_is_documented() {
+fn the_json_has_the_documented_fields() {
     let json = json(&["--games", "4", "--iterations", "9"]);
     assert_eq!(json["game"], "stellium");
     assert_eq!(json["players"], 2);
@@ -56,13 +56,13 @@ fn the_json_has_what_is_documented() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn the_number_of_threads_does_not_matter() {
     let with = |threads| json(&["--games", "5", "--threads", threads]);
     assert_eq!(with("1"), with("2"));
 }
 
 #[test]
-fn the_table_is_told_in_both_languages() {
+fn the_table_is_printed_in_both_languages() {
     let lines = |more: &[&str]| -> Vec<String> {
         let text = arena(&[&["--games", "2"], more].concat());
         let rest = text.replace('\u{a0}', " ");
@@ -92,7 +92,7 @@ fn the_table_is_told_in_both_languages() {
 }
 
 #[test]
-fn a_run_goes_on_from_its_results() {
+fn a_run_continues_from_its_results() {
     let folder = folder();
     let file = folder.path().join("results.jsonl");
     let path = file.display().to_string();
@@ -102,7 +102,7 @@ fn a_run_goes_on_from_its_results() {
     json(&["--games", "2", "--seed", "other", "--results", &path]);
     let before = read();
     assert_eq!(before.lines().count(), 5);
-    // As an editor may leave it: without the end of the last line.
+    // An editor may leave the file without a final newline.
     std::fs::write(&file, before.trim_end()).unwrap();
     let resumed = json(&["--games", "8", "--results", &path]);
     assert_eq!(at_once, resumed);
@@ -116,7 +116,7 @@ fn a_run_goes_on_from_its_results() {
 }
 
 #[test]
-fn a_player_alone_is_measured_too() {
+fn solo_play_is_measured() {
     let alone = ["arena", "astra", "--players", "1", "--agents", "greedy"];
     let text = succeeds(&[&alone[..], &["--games", "3", "--lang", "en"]].concat());
     assert!(text.starts_with("3 samples, 3 games in "), "{text}");

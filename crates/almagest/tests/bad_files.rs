@@ -1,4 +1,4 @@
-//! Files and records that are not as they should be: exit status 2, one clear sentence, nothing written.
+//! Faulty files and records: exit status 2, one clear sentence, nothing written.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -22,7 +22,7 @@ fn files_that_cannot_be_read_are_refused() {
 }
 
 #[test]
-fn text_that_is_no_record_is_refused() {
+fn text_that_is_not_a_record_is_refused() {
     let folder = folder();
     let file = folder.path().join("record");
     let path = file.display().to_string();
@@ -48,7 +48,7 @@ fn text_that_is_no_record_is_refused() {
 }
 
 #[test]
-fn a_simulation_that_is_refused_writes_nothing() {
+fn a_refused_simulation_writes_nothing() {
     let folder = folder();
     let file = folder.path().join("games.jsonl").display().to_string();
     refused(&["simulate", "astra", "--players", "9", "--records", &file]);
@@ -79,7 +79,7 @@ fn a_simulation_that_is_refused_writes_nothing() {
 }
 
 #[test]
-fn every_error_of_a_card_file_is_named_with_its_place() {
+fn every_error_in_a_card_file_is_reported_with_its_place() {
     let folder = folder();
     let file = folder.path().join("cards.toml");
     let path = file.display().to_string();
@@ -101,7 +101,7 @@ fn every_error_of_a_card_file_is_named_with_its_place() {
     assert!(refused(&["cards", "astra", "--check", &path]).contains("TOML"));
 }
 
-/// A file with two recorded games, in a folder that goes away.
+/// Returns a file with two recorded games, in a temporary folder.
 fn recorded_games() -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = folder();
     let file = folder.path().join("games.jsonl");
@@ -132,7 +132,7 @@ fn options_are_checked_by_every_command() {
 }
 
 #[test]
-fn a_record_with_a_seat_nobody_sits_in_is_refused() {
+fn a_record_with_a_seat_that_does_not_exist_is_refused() {
     let (_folder, file) = recorded_games();
     let path = file.display().to_string();
     let good = std::fs::read_to_string(&file).unwrap();

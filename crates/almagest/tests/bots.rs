@@ -1,5 +1,5 @@
-//! The two example bots play whole games over real sockets: against each other, against machines,
-//! before a stranger's eyes, and through a restart of the server.
+//! The two example bots play whole games over real sockets: against each other, against machine
+//! players, watched by a spectator, and through a restart of the server.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
@@ -19,19 +19,19 @@ use serde_json::{Value, json};
 use served::{Ended, Person, Process, Served, almagest};
 use tokio_tungstenite::tungstenite::Message;
 
-/// `examples/bot.py` with these arguments.
+/// Starts `examples/bot.py` with these arguments.
 fn bot_py(served: &Served, arguments: &[&str]) -> Process {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let mut python = Command::new("python3");
     Process::start(python.arg(script).arg(&served.url).args(arguments))
 }
 
-/// `examples/bot.rs` with these arguments.
+/// Starts `examples/bot.rs` with these arguments.
 fn bot_rs(served: &Served, arguments: &[&str]) -> Process {
     Process::start(Command::new(example()).arg(&served.url).args(arguments))
 }
 
-/// Where cargo puts the example: beside the folder of this test.
+/// Returns the path of the built example. Cargo puts it beside the folder of this test.
 fn example() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let file = test
@@ -47,7 +47,7 @@ fn example() -> PathBuf {
     file
 }
 
-/// The outcome a bot prints at its end.
+/// Waits until a bot ends, and returns the outcome it printed.
 #[track_caller]
 fn outcome(bot: Process) -> Value {
     let Ended { status, out, err } = bot.end();
@@ -55,14 +55,15 @@ fn outcome(bot: Process) -> Value {
     serde_json::from_str(out.lines().last().unwrap()).unwrap()
 }
 
-/// What a spectator hears: the outcome, and the version of the game at its end.
+/// What a spectator has received so far: the version of the game and its outcome.
 #[derive(Debug, Default)]
 struct Heard {
     version: Option<u64>,
     outcome: Value,
 }
 
-/// Follows a public table by WebSocket as a stranger; says when there is something to be seen.
+/// Follows a public table by WebSocket as a spectator to the end of the game. Sends on `seen` after
+/// each message.
 #[tokio::main]
 async fn watch(url: String, seen: Sender<()>) -> Heard {
     let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
@@ -70,7 +71,7 @@ async fn watch(url: String, seen: Sender<()>) -> Heard {
     while let Some(message) = socket.next().await {
         if let Message::Text(text) = message.unwrap() {
             heard.note(&serde_json::from_str(&text).unwrap());
-            // Nobody listens after the first time.
+            // The receiver waits for the first message only.
             let _ = seen.send(());
         }
         if heard.outcome.is_object() {
@@ -84,7 +85,7 @@ impl Heard {
     fn note(&mut self, update: &Value) {
         match update["type"].as_str().unwrap() {
             "table" => assert_eq!(update["table"]["you"], json!([])),
-            // Before the game, and when it begins: everything else is news, line after line.
+            // The full view comes once; after it, every line comes as news.
             "full" => {
                 assert_eq!(self.version, None, "a second full view");
                 let game = &update["game"];
@@ -109,7 +110,8 @@ impl Heard {
     }
 }
 
-/// A game of both bots and a machine, begun by the bot in Python, watched by a stranger.
+/// Plays a game of both bots and a machine player, at a table that the Python bot creates and a
+/// spectator watches.
 fn both_play(game: &str, options: &[&str]) {
     let folder = folder();
     let served = Served::start(&folder.path().join("almagest.db"));
@@ -138,7 +140,7 @@ fn both_play(game: &str, options: &[&str]) {
     check_end(&served, folder.path(), &table, &heard);
 }
 
-/// What the server says afterwards agrees with what was heard, and the record holds.
+/// Checks that the server agrees with what the spectator received, and that the record is valid.
 fn check_end(served: &Served, folder: &Path, table: &str, heard: &Heard) {
     let anybody = served.stranger();
     let seen = anybody.get(&format!("/tables/{table}"));
@@ -177,7 +179,7 @@ fn both_bots_and_a_machine_play_night_sky() {
 fn a_bot_plays_against_machines_alone() {
     let folder = folder();
     let db = folder.path().join("almagest.db");
-    // With the usual limits: whoever is told to wait waits.
+    // With the default limits: the bots wait when the server tells them to.
     let served = Served::at("127.0.0.1:0", &db, &[]);
     let token = Process::start(almagest(&["token", "Robot", "--db"]).arg(&db)).end();
     let token = ["--token", token.out.trim_end(), "--seats", "me,novice"];
@@ -202,7 +204,7 @@ fn a_bot_plays_against_machines_alone() {
 }
 
 #[test]
-fn what_a_bot_may_not_is_told_in_one_sentence() {
+fn a_refused_bot_prints_one_sentence() {
     let folder = folder();
     let served = Served::start(&folder.path().join("almagest.db"));
     let nowhere = "0".repeat(32);
@@ -220,14 +222,14 @@ fn what_a_bot_may_not_is_told_in_one_sentence() {
     }
 }
 
-/// A person who sits with two bots, so that no game goes on without her.
+/// A person who plays with two bots. The game cannot continue without her.
 struct Carla<'a> {
     person: Person,
     table: &'a str,
 }
 
 impl Carla<'_> {
-    /// Waits for her turn, and takes the first action.
+    /// Waits for her turn and takes the first legal action.
     fn act(&self) {
         let path = format!("/tables/{}", self.table);
         loop {

@@ -30,7 +30,7 @@ fn the_help_names_every_command_in_both_languages() {
 }
 
 #[test]
-fn help_and_version_are_there() {
+fn help_and_version_are_printed() {
     assert!(succeeds(&["--help", "--lang", "en"]).contains("simulate"));
     assert!(succeeds(&["simulate", "--help", "--lang", "fr"]).contains("Nombre de joueurs"));
     assert_eq!(
@@ -68,7 +68,7 @@ fn simulate_prints_the_documented_json() {
 }
 
 #[test]
-fn a_player_alone_is_measured_against_ptolemy() {
+fn solo_games_are_measured_against_ptolemy() {
     let games = ["--players", "1", "--games", "20", "--seed", "s"];
     let with = |modifiers: &str, more: &[&str]| {
         let option = format!("modifiers={modifiers}");
@@ -90,7 +90,7 @@ fn a_player_alone_is_measured_against_ptolemy() {
 }
 
 #[test]
-fn the_help_tells_what_each_modifier_does() {
+fn the_help_describes_each_modifier() {
     let help = succeeds(&["simulate", "--help", "--lang", "en"]);
     for modifier in ["e1", "e6", "h1", "h6"] {
         assert!(help.contains(&format!("modifiers={modifier}\n")), "{help}");
@@ -137,7 +137,7 @@ fn the_same_seed_gives_the_same_games_and_records_on_any_number_of_threads() {
 }
 
 #[test]
-fn other_seeds_give_other_games_and_no_seed_a_new_one() {
+fn games_differ_by_seed_and_the_default_seed_is_random() {
     let scores = |more: &[&str]| {
         let args = [&["--players", "2", "--games", "20", "--json"], more].concat();
         last_line_as_json(&simulate(&args))["mean_scores"].clone()
@@ -177,7 +177,7 @@ fn help_names_the_options_of_a_game() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn records_go_through_links_and_into_devices() {
+fn records_are_written_through_links_and_to_devices() {
     let folder = folder();
     let (file, link) = (
         folder.path().join("games.jsonl"),
@@ -215,7 +215,7 @@ fn greedy_beats_random() {
 }
 
 #[test]
-fn records_are_told_again_and_checked() {
+fn records_are_replayed_and_checked() {
     let folder = folder();
     let file = folder.path().join("games.jsonl").display().to_string();
     simulate(&[
@@ -246,7 +246,7 @@ fn records_are_told_again_and_checked() {
 }
 
 #[test]
-fn one_game_of_several_is_told_and_checked_by_itself() {
+fn one_game_of_several_is_replayed_and_checked_alone() {
     let folder = folder();
     let file = folder.path().join("games.jsonl").display().to_string();
     let games = ["--players", "2", "--games", "3", "--seed", "s"];
@@ -281,7 +281,7 @@ fn one_game_of_several_is_told_and_checked_by_itself() {
 }
 
 #[test]
-fn a_game_is_checked_by_itself_even_if_another_is_broken() {
+fn a_game_is_checked_alone_even_if_another_is_broken() {
     let folder = folder();
     let path = folder.path().join("games.jsonl");
     let file = path.display().to_string();
@@ -303,8 +303,8 @@ fn a_game_is_checked_by_itself_even_if_another_is_broken() {
     }
 }
 
-/// A game without its seed up to the first line in which something was drawn, with another outcome
-/// there; and the number of that line.
+/// Cuts a record after the first line with a random outcome, removes the seed and changes that
+/// outcome. Returns the new record and the number of that line.
 fn with_another_outcome(record: &str) -> (String, Value) {
     let mut lines: Vec<Value> = record
         .lines()
@@ -322,7 +322,7 @@ fn with_another_outcome(record: &str) -> (String, Value) {
 }
 
 #[test]
-fn a_seed_joined_to_other_outcomes_does_not_hold() {
+fn a_seed_with_other_outcomes_is_refused() {
     let folder = folder();
     let path = folder.path().join("games.jsonl");
     let file = path.display().to_string();
@@ -333,7 +333,7 @@ fn a_seed_joined_to_other_outcomes_does_not_hold() {
         let (mut other, n) = with_another_outcome(&record);
         std::fs::write(&path, &other).unwrap();
         let check = almagest(&["replay", &file, "--check", "--lang", "en"]);
-        // Unless both outcomes come to the same, the right hash is in what is said about the wrong one.
+        // If the changed outcome leads to another state, the error message contains the right hash.
         if let Some((_, hashes)) = check.err.split_once("the hash ") {
             let wrong = hashes.trim_end().trim_end_matches('.');
             other = other.replace(&wrong[wrong.len() - 16..], &hashes[..16]);
@@ -350,7 +350,7 @@ fn a_seed_joined_to_other_outcomes_does_not_hold() {
 }
 
 #[test]
-fn a_changed_record_does_not_hold() {
+fn a_changed_record_is_refused() {
     let folder = folder();
     let file = folder.path().join("games.jsonl");
     let path = file.display().to_string();
@@ -414,7 +414,7 @@ fn cards_are_listed_in_both_languages_and_printed_as_json() {
 }
 
 #[test]
-fn a_set_of_ones_own_is_checked_played_and_replayed() {
+fn a_custom_card_set_is_checked_played_and_replayed() {
     let folder = folder();
     let cards = folder.path().join("own.toml");
     let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/data/cards.toml");

@@ -7,7 +7,7 @@ mod common;
 use common::{almagest, folder, succeeds};
 use serde_json::Value;
 
-/// A ladder of two, of a few games.
+/// A ladder of two players with a few games.
 const LADDER: [&str; 10] = [
     "ladder",
     "stellium",
@@ -25,7 +25,7 @@ fn ladder(more: &[&str]) -> String {
     succeeds(&[&LADDER[..], more].concat())
 }
 
-/// What `--json` prints, without the time.
+/// Returns what `--json` prints, without the time.
 fn json(more: &[&str]) -> Value {
     let text = ladder(&[more, &["--json"]].concat());
     let mut json: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
@@ -34,7 +34,7 @@ fn json(more: &[&str]) -> Value {
     json
 }
 
-/// What is said in both languages, English first, to a ladder that must be refused.
+/// Runs a ladder that must be refused, and returns the messages in English and French.
 fn refused(arguments: &[&str]) -> [String; 2] {
     ["en", "fr"].map(|language| {
         let run = almagest(&[&["ladder"], arguments, &["--lang", language]].concat());
@@ -44,7 +44,7 @@ fn refused(arguments: &[&str]) -> [String; 2] {
 }
 
 #[test]
-fn the_json_has_what_is_documented() {
+fn the_json_has_the_documented_fields() {
     let json = json(&["--iterations", "9"]);
     assert_eq!(
         (&json["game"], &json["players"]),
@@ -79,7 +79,7 @@ fn the_same_seed_gives_the_same_table() {
 }
 
 #[test]
-fn the_tables_are_told_in_both_languages() {
+fn the_tables_are_printed_in_both_languages() {
     let told = |language| ladder(&["--lang", language]).replace('\u{a0}', " ");
     let (english, french) = (told("en"), told("fr"));
     assert!(english.starts_with("6 samples, 12 games in "), "{english}");
@@ -105,7 +105,7 @@ fn the_tables_are_told_in_both_languages() {
 }
 
 #[test]
-fn who_has_no_interval_is_named() {
+fn players_without_an_interval_are_named() {
     let one_deal = |language| {
         let agents = ["--agents", "novice,random", "--games", "1"];
         let ladder = ["ladder", "stellium", "--players", "2", "--lang", language];
@@ -145,7 +145,7 @@ fn without_a_list_all_machine_players_take_part() {
 }
 
 #[test]
-fn a_ladder_goes_on_from_its_results() {
+fn a_ladder_continues_from_its_results() {
     let folder = folder();
     let file = folder.path().join("results.jsonl");
     let path = file.display().to_string();
@@ -164,7 +164,7 @@ fn a_ladder_goes_on_from_its_results() {
 }
 
 #[test]
-fn a_ladder_that_cannot_be_is_refused() {
+fn an_impossible_ladder_is_refused() {
     let [english, french] = refused(&["astra", "--players", "1"]);
     assert_eq!(
         english,
@@ -196,7 +196,7 @@ fn a_ladder_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_ladder_that_is_refused_writes_nothing() {
+fn a_refused_ladder_writes_nothing() {
     let folder = folder();
     let file = folder.path().join("results.jsonl");
     let path = file.display().to_string();

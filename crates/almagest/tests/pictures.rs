@@ -1,4 +1,4 @@
-//! Pictures from the command line: what is drawn, and what is refused without a trace.
+//! Pictures from the command line: what is drawn, and what is refused without writing anything.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -18,7 +18,7 @@ const SKY: [&str; 7] = [
     "2026-01-17T22:00:00+01:00",
 ];
 
-/// What is said when a command is refused, in English; in French it must be refused as well.
+/// Runs a command that must be refused, in both languages, and returns the message in English.
 fn refused(arguments: &[&str]) -> String {
     let said = |language: &str| {
         let run = almagest(&[arguments, &["--lang", language]].concat());
@@ -32,14 +32,14 @@ fn refused(arguments: &[&str]) -> String {
     english.strip_prefix("Error: ").unwrap().to_owned()
 }
 
-/// The width and height that a PNG file says it has.
+/// Returns the width and height in the header of a PNG file.
 fn size(file: &Path) -> (u32, u32) {
     let bytes = std::fs::read(file).unwrap();
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
     assert_eq!(
         &bytes[bytes.len() - 8..bytes.len() - 4],
         b"IEND",
-        "it is whole"
+        "the file is complete"
     );
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
     (number(16), number(20))
@@ -53,7 +53,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A file with the record of a game that is over.
+/// Returns a file with the records of finished games.
 fn record(folder: &Path, game: &str, games: &str) -> PathBuf {
     let file = folder.join(format!("{game}.jsonl"));
     let path = file.to_str().unwrap();
@@ -91,17 +91,17 @@ fn the_sky_is_drawn_in_both_views_themes_and_languages() {
         assert_eq!(size(&file), (400, height));
         painted.push(std::fs::read(&file).unwrap());
     }
-    assert_eq!(
-        names(folder.path()),
-        ["sky.png"],
-        "nothing is left beside it"
-    );
+    assert_eq!(names(folder.path()), ["sky.png"], "no other file is left");
     for (place, one) in painted.iter().enumerate() {
         assert!(!painted[..place].contains(one));
     }
     let again = [&SKY[..], &["--png", out, "--width", "400", "--lang", "en"]].concat();
     succeeds(&again);
-    assert_eq!(std::fs::read(&file).unwrap(), painted[0], "always the same");
+    assert_eq!(
+        std::fs::read(&file).unwrap(),
+        painted[0],
+        "the same picture"
+    );
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_recorded_game_is_drawn_at_any_moment() {
 }
 
 #[test]
-fn cards_are_drawn_a_file_each() {
+fn each_card_is_drawn_to_its_own_file() {
     let folder = folder();
     for game in ["astra", "stellium", "nightsky"] {
         let out = folder.path().join("new").join(game);
@@ -148,12 +148,12 @@ fn cards_are_drawn_a_file_each() {
         for file in files {
             assert_eq!(size(&out.join(file)).0, 64);
         }
-        assert_eq!(succeeds(&arguments), said, "they can be drawn again");
+        assert_eq!(succeeds(&arguments), said, "the files are replaced");
     }
 }
 
 #[test]
-fn bad_input_is_refused_and_leaves_nothing() {
+fn bad_input_is_refused_and_nothing_is_written() {
     let folder = folder();
     let out = folder.path().join("out.png");
     let out = out.to_str().unwrap();

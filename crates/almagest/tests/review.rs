@@ -10,13 +10,13 @@ use common::{almagest, folder, succeeds};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A golden file with several games.
+/// Returns the path of a golden file.
 fn golden(file: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/tests/golden/");
     format!("{folder}{file}")
 }
 
-/// A file with the first lines of a golden game, in a folder that goes away.
+/// Returns a file with the first lines of a golden game, in a temporary folder.
 fn unfinished(golden_file: &str, lines: usize) -> (TempDir, PathBuf) {
     let text = std::fs::read_to_string(golden(golden_file)).unwrap();
     let front: String = text.split_inclusive('\n').take(lines + 1).collect();
@@ -26,18 +26,18 @@ fn unfinished(golden_file: &str, lines: usize) -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-/// A brief review of a file.
+/// Reviews a file with few iterations.
 fn review(file: &str, more: &[&str]) -> String {
     succeeds(&[&["review", file, "--iterations", "20"], more].concat())
 }
 
-/// What `--json` prints on the last line.
+/// Returns what `--json` prints on the last line.
 fn json(file: &str, more: &[&str]) -> Value {
     let text = review(file, &[more, &["--json"]].concat());
     serde_json::from_str(text.lines().last().unwrap()).unwrap()
 }
 
-/// What is said to a command that is refused, in English.
+/// Runs a command that must be refused, and returns the message in English.
 fn refused(arguments: &[&str]) -> String {
     let run = almagest(&[arguments, &["--lang", "en"]].concat());
     assert_eq!((run.status, run.out.as_str()), (2, ""), "{run:?}");
@@ -47,7 +47,7 @@ fn refused(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn the_json_has_what_is_documented() {
+fn the_json_has_the_documented_fields() {
     let json = json(&golden("nightsky-3.jsonl"), &["--game", "2"]);
     assert_eq!(
         (&json["game"], &json["seed"]),
@@ -107,7 +107,7 @@ fn the_same_file_gives_the_same_review() {
 }
 
 #[test]
-fn of_several_games_one_has_to_be_named() {
+fn a_file_with_several_games_needs_a_game_number() {
     let file = golden("stellium-2.jsonl");
     assert_eq!(
         refused(&["review", &file]),
@@ -123,7 +123,7 @@ fn of_several_games_one_has_to_be_named() {
 }
 
 #[test]
-fn a_game_alone_in_its_file_is_reviewed_even_if_it_is_not_over() {
+fn a_single_game_is_reviewed_even_if_it_is_not_over() {
     let (_folder, file) = unfinished("nightsky-4.jsonl", 40);
     let file = file.display().to_string();
     let review = json(&file, &[]);
@@ -136,7 +136,7 @@ fn a_game_alone_in_its_file_is_reviewed_even_if_it_is_not_over() {
 }
 
 #[test]
-fn it_is_told_in_both_languages() {
+fn the_review_is_printed_in_both_languages() {
     let file = golden("nightsky-3.jsonl");
     let lines = |language| -> Vec<String> {
         let text = review(&file, &["--game", "1", "--lang", language]);
@@ -179,7 +179,7 @@ fn it_is_told_in_both_languages() {
 }
 
 #[test]
-fn as_many_mistakes_are_named_as_asked_for() {
+fn the_number_of_mistakes_can_be_chosen() {
     let file = golden("nightsky-3.jsonl");
     let named = |mistakes| {
         let more = ["--game", "1", "--lang", "en", "--mistakes", mistakes];
@@ -193,7 +193,7 @@ fn as_many_mistakes_are_named_as_asked_for() {
 }
 
 #[test]
-fn bad_files_are_refused_in_the_words_of_replay() {
+fn bad_files_are_refused_with_the_messages_of_replay() {
     let (_folder, file) = unfinished("astra-2.jsonl", 30);
     let path = file.display().to_string();
     let good = std::fs::read_to_string(&file).unwrap();
@@ -246,7 +246,7 @@ fn bad_arguments_are_refused() {
 }
 
 #[test]
-fn a_game_with_cards_of_ones_own_is_reviewed_with_them() {
+fn a_game_with_custom_cards_is_reviewed_with_them() {
     let folder = folder();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/../astra/data/cards.toml");
@@ -265,7 +265,7 @@ fn a_game_with_cards_of_ones_own_is_reviewed_with_them() {
 }
 
 #[test]
-fn the_help_is_there_in_both_languages() {
+fn the_help_is_in_both_languages() {
     let english = succeeds(&["review", "--help", "--lang", "en"]);
     assert!(english.contains("almagest review FILE") && english.contains("--mistakes"));
     let french = succeeds(&["review", "--help", "--lang", "fr"]);

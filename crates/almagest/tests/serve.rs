@@ -1,4 +1,4 @@
-//! The server as a process: how it starts, is stopped, and shares its database with other commands.
+//! The server as a process: how it starts, stops, and shares its database with other commands.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
@@ -14,7 +14,7 @@ use common::folder;
 use serde_json::json;
 use served::{Process, Served, almagest};
 
-/// Runs a command that must be refused; gives its one sentence.
+/// Runs a command that must be refused, and returns its one-sentence message.
 #[track_caller]
 fn refused(arguments: &[&str]) -> String {
     let ended = Process::start(&mut almagest(arguments)).end();
@@ -28,7 +28,7 @@ fn refused(arguments: &[&str]) -> String {
     sentence.trim_end().to_owned()
 }
 
-/// Runs a command that must succeed; gives what it printed.
+/// Runs a command that must succeed, and returns what it printed.
 #[track_caller]
 fn printed(arguments: &[&str]) -> String {
     let ended = Process::start(&mut almagest(arguments)).end();
@@ -40,13 +40,13 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// A table of Astra, of one person against a machine.
+/// Returns the request for a table of Astra with one person and a machine player.
 fn astra() -> serde_json::Value {
     json!({"game": "astra", "seats": [{"who": "me"}, {"who": "machine", "level": "greedy"}]})
 }
 
 #[test]
-fn port_0_is_a_free_port_and_the_real_one_is_printed() {
+fn port_0_picks_a_free_port_and_prints_it() {
     let folder = folder();
     let db = folder.path().join("a/b/almagest.db");
     let served = Served::start(&db);
@@ -86,9 +86,9 @@ fn the_environment_sets_what_flags_do_not() {
     assert!(db.exists());
 }
 
-/// Without an address and a file to serve it would be the user's own.
+/// The environment keeps the server away from the default port and the user's own database.
 #[test]
-fn alone_the_program_serves() {
+fn the_program_serves_by_default() {
     let folder = folder();
     let mut alone = almagest(&[]);
     let alone = alone
@@ -96,7 +96,7 @@ fn alone_the_program_serves() {
         .env("ALMAGEST_LOG", "off")
         .env("HOME", folder.path())
         .env("XDG_DATA_HOME", folder.path())
-        // No browser is found there.
+        // There is no browser to open in this folder.
         .env("PATH", folder.path());
     let served = Served::by(alone);
     assert_eq!(served.stranger().get("/games")["machines"][0], "random");
@@ -105,7 +105,7 @@ fn alone_the_program_serves() {
 }
 
 #[test]
-fn stopped_it_ends_its_streams_and_then_itself() {
+fn on_a_stop_signal_it_ends_its_streams_and_exits() {
     let folder = folder();
     let served = Served::start(&folder.path().join("almagest.db"));
     let ada = served.guest("Ada");
@@ -113,14 +113,14 @@ fn stopped_it_ends_its_streams_and_then_itself() {
     let id = id.as_str().unwrap();
     let paths = [format!("/tables/{id}/events"), "/me/events".to_owned()];
     let streams = paths.map(|path| ada.open("GET", &path, None).into_body().into_reader());
-    // One is read from its beginning, the other only at the end.
+    // One stream is read before the stop, the other only after it.
     let [mut table, mut own] = streams;
     let mut first = [0; 10];
     table.read_exact(&mut first).unwrap();
     assert_eq!(&first, b"{\"type\":\"f");
     let ended = served.stop();
     assert!(ended.status.success(), "{ended:?}");
-    assert!(!ended.err.contains("cut off"), "{ended:?}");
+    assert!(!ended.err.contains("aborting"), "{ended:?}");
     let mut rest = String::new();
     table.read_to_string(&mut rest).unwrap();
     assert!(rest.ends_with('\n'), "{rest}");
@@ -129,10 +129,10 @@ fn stopped_it_ends_its_streams_and_then_itself() {
 }
 
 #[test]
-fn a_token_made_while_serving_is_good_at_once() {
+fn a_token_created_while_serving_is_valid_at_once() {
     let folder = folder();
     let db = folder.path().join("almagest.db");
-    // The first command makes the database.
+    // The first command creates the database.
     let before = printed(&["token", "Before", "--db", text(&db)]);
     let served = Served::start(&db);
     let during = printed(&["token", " The  Robot ", "--db", text(&db)]);
@@ -142,7 +142,7 @@ fn a_token_made_while_serving_is_good_at_once() {
     }
     let nobody = served.program(&during.replace(&during[9..12], "000"));
     assert_eq!(nobody.send("GET", "/me", None).status, 401);
-    // The server goes on writing, and keeps the token for the next time.
+    // The server can still write, and the token is valid after a restart.
     served.program(&during).post("/tables", astra());
     assert!(served.stop().status.success());
     let again = Served::start(&db);
@@ -169,18 +169,18 @@ fn a_backup_made_while_serving_can_be_served() {
     );
     let second = Served::start(&copy);
     let seen = wait_for_turn(&ada, &path);
-    // The same player by the same cookie, the same table, the same game.
+    // The copy has the same player with the same cookie, the same table and the same game.
     let copied = wait_for_turn(&ada.at(&second), &path);
     assert_eq!(copied["table"]["seats"], seen["table"]["seats"]);
     assert!(copied["game"]["version"].as_u64().unwrap() > 0);
-    // Both go on, each on its own.
+    // Both games continue independently.
     act(&ada, &path);
     act(&ada.at(&second), &path);
     let again = refused(&["backup", text(&copy), "--db", text(&db)]);
     assert!(again.contains("exists already"), "{again}");
 }
 
-/// Waits until it is the person's turn, and takes the first action.
+/// Waits until it is the person's turn, and takes the first legal action.
 fn act(person: &served::Person, table: &str) {
     let seen = wait_for_turn(person, table);
     let turn = &seen["game"]["turn"];
@@ -221,7 +221,7 @@ fn an_address_in_use_is_refused_and_nothing_is_written() {
 }
 
 #[test]
-fn a_database_has_one_server() {
+fn a_database_in_use_is_refused() {
     let folder = folder();
     let db = folder.path().join("almagest.db");
     let served = Served::start(&db);
@@ -232,7 +232,7 @@ fn a_database_has_one_server() {
     assert_eq!(served.guest("Ada").get("/me")["name"], "Ada");
 }
 
-/// A database that every command must leave as it is; gives what they say.
+/// Checks that every command refuses a database and leaves it unchanged. Returns their message.
 fn left_alone(db: &PathBuf) -> String {
     let before = std::fs::read(db).unwrap();
     let copy = db.with_extension("copy");
@@ -253,7 +253,7 @@ fn a_database_of_a_newer_version_is_left_alone() {
     let db = folder.path().join("almagest.db");
     printed(&["token", "Ada", "--db", text(&db)]);
     let mut bytes = std::fs::read(&db).unwrap();
-    // The user version stands there in a file of SQLite.
+    // An SQLite file has its user version there.
     bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
     std::fs::write(&db, bytes).unwrap();
     let said = left_alone(&db);
@@ -264,7 +264,7 @@ fn a_database_of_a_newer_version_is_left_alone() {
 }
 
 #[test]
-fn what_is_no_database_of_ours_is_left_alone() {
+fn a_file_that_is_not_our_database_is_left_alone() {
     let folder = folder();
     let db = folder.path().join("letter.txt");
     std::fs::write(&db, "Dear Ptolemy,\n").unwrap();
@@ -277,7 +277,7 @@ fn what_is_no_database_of_ours_is_left_alone() {
     assert_eq!(left_alone(&db), ours(&db));
     let said = refused(&["token", "Ada", "--db", text(folder.path())]);
     assert_eq!(said, ours(folder.path()));
-    // Neither file nor folder: a new database must not take its place.
+    // A socket is neither file nor folder: a new database must not replace it.
     let socket = folder.path().join("socket");
     let _held = std::os::unix::net::UnixListener::bind(&socket).unwrap();
     assert_eq!(
@@ -288,7 +288,7 @@ fn what_is_no_database_of_ours_is_left_alone() {
 }
 
 #[test]
-fn a_backup_of_nothing_and_to_nowhere_is_refused() {
+fn a_backup_without_a_database_or_folder_is_refused() {
     let folder = folder();
     let (db, copy) = (
         folder.path().join("almagest.db"),

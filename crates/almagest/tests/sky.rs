@@ -10,7 +10,7 @@ use serde_json::Value;
 const PARIS: [&str; 4] = ["--lat", "48.85", "--lon", "2.35"];
 const EVENING: [&str; 2] = ["--at", "2026-11-15T21:00:00+01:00"];
 
-/// The sky over Paris on an evening in November.
+/// Prints the sky over Paris on an evening in November.
 fn evening(more: &[&str]) -> String {
     succeeds(&[&["sky"], &PARIS[..], &EVENING[..], more].concat())
 }
@@ -21,7 +21,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&out).unwrap()
 }
 
-/// What is said when a command is refused, in English; in French it must be refused as well.
+/// Runs a command that must be refused, in both languages, and returns the message in English.
 fn refused(arguments: &[&str]) -> String {
     let said = |language: &str| {
         let run = almagest(&[&["sky"], arguments, &["--lang", language]].concat());
@@ -36,7 +36,7 @@ fn refused(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn an_evening_in_english() {
+fn an_evening_is_printed_in_english() {
     let text = evening(&["--lang", "en"]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
@@ -58,7 +58,7 @@ fn an_evening_in_english() {
 }
 
 #[test]
-fn the_same_evening_in_french() {
+fn the_same_evening_is_printed_in_french() {
     let text = evening(&["--lang", "fr"]).replace('\u{a0}', " ");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
@@ -79,7 +79,7 @@ fn the_same_evening_in_french() {
 }
 
 #[test]
-fn the_same_evening_for_a_script() {
+fn the_same_evening_is_printed_as_json() {
     let night = json(&[&PARIS[..], &EVENING[..]].concat());
     assert_eq!(night["at"], "2026-11-15T20:00:00Z");
     assert_eq!(night["lat"].as_f64(), Some(48.85));
@@ -110,8 +110,8 @@ fn the_same_evening_for_a_script() {
     assert!(altitudes.is_sorted_by(|a, b| a >= b));
 }
 
-/// At which altitude a body rises and sets: its upper edge is on the horizon then, and the air lifts
-/// it by 34′.
+/// Returns the altitude at which a body rises and sets. Its upper edge is then on the horizon, and
+/// refraction lifts it by 34′.
 fn rises(body: &Value) -> f64 {
     match body["wanderer"].as_str() {
         Some("sun" | "moon") => -50.0 / 60.0,
@@ -119,9 +119,9 @@ fn rises(body: &Value) -> f64 {
     }
 }
 
-/// The Sun's middle is just below the horizon, its upper edge is seen.
+/// The Sun's centre is just below the horizon, and its upper edge is visible.
 #[test]
-fn a_sun_that_sets_is_up_everywhere_or_nowhere() {
+fn text_and_json_agree_on_whether_a_setting_sun_is_up() {
     let place = ["--lat", "-15.602", "--lon", "18.3726"];
     let sun_at = |time: &str| {
         let moment = [&place[..], &["--at", time]].concat();
@@ -168,7 +168,7 @@ fn a_sun_that_sets_is_up_everywhere_or_nowhere() {
 }
 
 #[test]
-fn the_offset_is_the_clock_and_not_the_place() {
+fn the_offset_changes_the_time_but_not_the_place() {
     let at = |time: &str| json(&[&PARIS[..], &["--at", time]].concat());
     let paris = at("2026-11-15T21:00:00+01:00");
     assert_eq!(paris, at("2026-11-15T20:00:00Z"));
@@ -177,7 +177,7 @@ fn the_offset_is_the_clock_and_not_the_place() {
 }
 
 #[test]
-fn by_day_it_says_that_nothing_can_be_seen() {
+fn by_day_no_constellation_is_visible() {
     let noon = ["--at", "2026-11-15T12:00:00Z"];
     let night = json(&[&PARIS[..], &noon[..]].concat());
     assert_eq!(
@@ -193,18 +193,18 @@ fn by_day_it_says_that_nothing_can_be_seen() {
 }
 
 #[test]
-fn south_and_west_are_below_nought() {
+fn negative_coordinates_are_south_and_west() {
     let text = succeeds(&["sky", "--lat", "-33.87", "--lon", "-70.5", "--lang", "en"]);
     assert!(
         text.starts_with("The sky at 33.87° S, 70.50° W, "),
         "{text}"
     );
-    assert!(text.contains("UTC+00:00"), "without --at it is now");
+    assert!(text.contains("UTC+00:00"), "without --at the time is now");
     assert!(text.contains("Crux") || text.contains("Octans"));
 }
 
 #[test]
-fn without_a_place_there_is_no_sky() {
+fn a_missing_place_is_refused() {
     let sentence = "The sky depends on the place: give --lat and --lon in degrees, such as \
                     --lat 48.85 --lon 2.35.";
     assert_eq!(refused(&[]), sentence);
@@ -214,7 +214,7 @@ fn without_a_place_there_is_no_sky() {
 }
 
 #[test]
-fn places_that_are_none_are_refused() {
+fn impossible_places_are_refused() {
     let at = |lat: &str, lon: &str| refused(&["--lat", lat, "--lon", lon]);
     assert_eq!(
         at("95", "2"),
@@ -237,7 +237,7 @@ fn places_that_are_none_are_refused() {
 }
 
 #[test]
-fn times_that_are_none_or_too_far_are_refused() {
+fn impossible_or_distant_times_are_refused() {
     let at = |time: &str| refused(&[&PARIS[..], &["--at", time]].concat());
     for time in [
         "tonight",

@@ -15,7 +15,7 @@ fn train(out: &str, more: &[&str]) -> String {
 }
 
 #[test]
-fn weights_are_written_with_where_they_are_from() {
+fn weights_are_written_with_the_command_that_made_them() {
     let folder = folder();
     let file = folder.path().join("weights.toml");
     let name = file.to_str().unwrap();
@@ -31,7 +31,7 @@ fn weights_are_written_with_where_they_are_from() {
 }
 
 #[test]
-fn the_json_has_every_number_of_players_and_every_phase() {
+fn the_json_has_results_for_each_number_of_players_and_phase() {
     let folder = folder();
     let file = folder.path().join("weights.toml");
     let said = train(file.to_str().unwrap(), &["--json"]);
@@ -49,7 +49,7 @@ fn the_json_has_every_number_of_players_and_every_phase() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said_and_nothing_is_written() {
+fn impossible_training_is_refused_and_nothing_is_written() {
     let folder = folder();
     let file = folder.path().join("weights.toml");
     let out = file.to_str().unwrap();

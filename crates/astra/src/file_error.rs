@@ -153,9 +153,9 @@ impl fmt::Display for Site {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax { message } => write!(f, "not TOML: {message}"),
+            Self::Syntax { message } => write!(f, "invalid TOML: {message}"),
             Self::Missing { field } => write!(f, "{field} is missing"),
-            Self::Unexpected { field } => write!(f, "{field} means nothing here"),
+            Self::Unexpected { field } => write!(f, "{field} is not allowed here"),
             Self::WrongType { field, expected } => write!(f, "{field} should be a {expected}"),
             Self::UnknownKey {
                 field,
@@ -164,7 +164,7 @@ impl fmt::Display for Problem {
             } => {
                 write!(
                     f,
-                    "{field} '{value}' is unknown, known are: {}",
+                    "unknown {field} '{value}', expected one of: {}",
                     known.join(", ")
                 )
             }
@@ -174,7 +174,10 @@ impl fmt::Display for Problem {
                 least,
                 most,
             } => {
-                write!(f, "{field} is {value}, it should be from {least} to {most}")
+                write!(
+                    f,
+                    "{field} is {value}, but should be from {least} to {most}"
+                )
             }
             Self::Count {
                 what,
@@ -182,7 +185,7 @@ impl fmt::Display for Problem {
                 least,
                 most,
             } if least == most => {
-                write!(f, "{found} of {what}, there should be {least}")
+                write!(f, "{what}: found {found}, expected {least}")
             }
             Self::Count {
                 what,
@@ -190,14 +193,14 @@ impl fmt::Display for Problem {
                 least,
                 most,
             } => {
-                write!(f, "{found} of {what}, there should be {least} to {most}")
+                write!(f, "{what}: found {found}, expected {least} to {most}")
             }
-            Self::Twice { field, value } => write!(f, "{field} {value} is there twice"),
+            Self::Twice { field, value } => write!(f, "{field} {value} occurs twice"),
             Self::Empty { field } => write!(f, "{field} is empty"),
             Self::BadKey { value } => {
                 write!(
                     f,
-                    "id '{value}' should be small letters, digits and hyphens"
+                    "id '{value}' should consist of lower-case letters, digits and hyphens"
                 )
             }
             Self::SelfLine { star } => write!(f, "a line joins star {star} to itself"),
@@ -208,7 +211,7 @@ impl fmt::Display for Problem {
                 )
             }
             Self::SamePlace { a, b } => write!(f, "stars {a} and {b} are in the same place"),
-            Self::NoFameBoon => write!(f, "no boon of Fame"),
+            Self::NoFameBoon => write!(f, "the card has no boon of Fame"),
         }
     }
 }

@@ -153,10 +153,16 @@ impl Astra {
             wrong("final-twice", "the same Final Scoring card is dealt twice");
         }
         if !deal.deck.is_whole() {
-            wrong("not-whole", "not every card is in the deck once");
+            wrong(
+                "not-whole",
+                "the deck does not contain every card exactly once",
+            );
         }
         match &deal.ptolemy {
-            Some(_) if seats != 1 => wrong("ptolemy-there", "Ptolemy plays with one player only"),
+            Some(_) if seats != 1 => wrong(
+                "ptolemy-there",
+                "Ptolemy only plays against a single player",
+            ),
             None if seats == 1 => wrong("ptolemy-missing", "Ptolemy is missing"),
             Some(his) => self.check_ptolemy(wanted, deal, his, wrong),
             None => {}
@@ -177,13 +183,13 @@ impl Astra {
         if !wanted.modifiers.fits(his.modifiers) {
             wrong(
                 "modifiers",
-                "the modifiers are not what the options ask for",
+                "the modifiers are not those the options ask for",
             );
         }
         if his.final_card.is_some() != his.modifiers.has(Modifier::FinalCard) {
             wrong(
                 "ptolemys-final",
-                "Ptolemy has a Final Scoring card with harder 3 and only then",
+                "Ptolemy must have a Final Scoring card with harder 3, and only then",
             );
         }
         if his
@@ -195,7 +201,10 @@ impl Astra {
         let deck = deal.deck.cards().iter().skip(self.data.board(1).cards());
         let removals = ptolemy::removals(&self.cards, &self.data.solo, his.modifiers);
         if !ptolemy::may_be_removed(deck.copied().collect(), his.removed, &removals) {
-            wrong("removed", "other cards are removed than the rules remove");
+            wrong(
+                "removed",
+                "the removed cards are not those the rules remove",
+            );
         }
     }
 

@@ -21,7 +21,7 @@ pub enum Illegal {
     #[error("the card is exhausted")]
     CardExhausted,
     /// The card is already active.
-    #[error("the card is active already")]
+    #[error("the card is already active")]
     CardActive,
     /// There is no card in this place.
     #[error("there is no card in this place")]
@@ -30,10 +30,10 @@ pub enum Illegal {
     #[error("the card has no such star")]
     NoSuchStar,
     /// The star is already marked.
-    #[error("the star is marked already")]
+    #[error("the star is already marked")]
     StarMarked,
     /// The card has no marks yet: the Starting star comes first.
-    #[error("on a card without marks the Starting star comes first")]
+    #[error("the first star marked on a card must be its Starting star")]
     NotTheStart,
     /// The star is not adjacent to a marked one.
     #[error("the star is not adjacent to a marked star")]
@@ -42,7 +42,7 @@ pub enum Illegal {
     #[error("the star is not adjacent to the star just marked")]
     NotInChain,
     /// The marks of the ability must be on different cards.
-    #[error("each of the three stars is on a different card")]
+    #[error("each of the three stars must be on a different card")]
     SameCard,
     /// There is no stardust left to observe with.
     #[error("an Observe needs stardust")]
@@ -51,13 +51,13 @@ pub enum Illegal {
     #[error("the Action phase is skipped this turn")]
     ActionSkipped,
     /// The action of a turn cannot be skipped.
-    #[error("the turn's action cannot be passed: Observe or Rest")]
+    #[error("the turn's action cannot be skipped: Observe or Rest")]
     NoPassing,
     /// Rest is an alternative to Observe and cannot follow it.
-    #[error("after an Observe there is no Rest in the same turn")]
+    #[error("an Observe cannot be followed by a Rest in the same turn")]
     NoRestAfterObserve,
     /// Abilities come before the action.
-    #[error("abilities are used before the action")]
+    #[error("abilities can only be used before the action")]
     AbilitiesFirst,
     /// The card is not fully marked.
     #[error("the card is not fully marked")]

@@ -54,7 +54,7 @@ impl TryFrom<Written> for Pen {
             Written::Other(Other::Dreamer) => Ok(Self::DREAMER),
             Written::Other(Other::Ptolemy) => Ok(Self::PTOLEMY),
             Written::Seat(seat) if Self::of(seat) != Self::DREAMER => Ok(Self::of(seat)),
-            Written::Seat(_) => Err("at most five play"),
+            Written::Seat(_) => Err("there are at most five seats"),
         }
     }
 }
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_table_for_one_has_ptolemys_pen() {
+    fn only_a_solo_table_has_ptolemys_pen() {
         let pens: Vec<Pen> = Pen::all(1).collect();
         assert_eq!(pens, [Pen::of(Seat::new(0)), Pen::PTOLEMY, Pen::DREAMER]);
         assert!(Pen::all(2).all(|pen| pen != Pen::PTOLEMY));

@@ -79,7 +79,7 @@ pub fn texts_but(page: &Page, left_out: &str) -> BTreeSet<String> {
 pub fn barriers(page: &Page) -> Vec<String> {
     let Some(file) = std::env::var_os(AXE) else {
         panic!(
-            "there is no axe-core: run `cargo xtask test`, which sees to it, or name its file in {AXE}"
+            "axe-core is missing: run `cargo xtask test`, which provides it, or set {AXE} to its path"
         );
     };
     let axe = std::fs::read_to_string(&file);

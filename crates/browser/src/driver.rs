@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 
-/// The environment variable with its path, if it is not on the path.
+/// The environment variable with the path of chromedriver, if it is not on `PATH`.
 const NAMED: &str = "ALMAGEST_CHROMEDRIVER";
 
 /// Starts chromedriver in its own process group, and kills the whole group with all browsers once
@@ -42,7 +42,7 @@ impl Driver {
     fn start() -> Self {
         let program = find().unwrap_or_else(|| {
             panic!(
-                "there is no chromedriver: run `cargo xtask test`, which sees to it, or name one in {NAMED}"
+                "chromedriver is missing: run `cargo xtask test`, which provides it, or set {NAMED} to its path"
             )
         });
         let mut watch = Command::new("sh")
@@ -96,5 +96,5 @@ fn port(said: &mut impl BufRead) -> u16 {
         }
         all.push_str(&line);
     }
-    panic!("chromedriver does not start: {all}")
+    panic!("chromedriver did not start: {all}")
 }

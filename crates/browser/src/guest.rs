@@ -133,7 +133,7 @@ impl Guest {
             }
             std::thread::sleep(Duration::from_millis(10));
         }
-        panic!("in vain: {}", self.seen(table, seat));
+        panic!("timed out; the table: {}", self.seen(table, seat));
     }
 
     /// Takes the legal action with this number, modulo their count, if it is the seat's turn.

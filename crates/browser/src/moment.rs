@@ -59,7 +59,7 @@ impl Moment {
         let mut games = seeds.filter_map(|seed| self.reach_with(kind, seats, seed));
         games
             .next()
-            .unwrap_or_else(|| panic!("{kind} never comes to {self:?}"))
+            .unwrap_or_else(|| panic!("no game of {kind} reaches {self:?}"))
     }
 
     fn reach_with(self, kind: &str, seats: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {

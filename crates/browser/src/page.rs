@@ -132,7 +132,7 @@ impl Page {
     fn post(&self, path: &str, body: &Value) -> Value {
         match self.command("POST", path, Some(body)) {
             Ok(value) => value,
-            Err(message) => panic!("the browser does not obey: {message}"),
+            Err(message) => panic!("the browser refused a command: {message}"),
         }
     }
 
@@ -182,7 +182,7 @@ impl Page {
     pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
         match self.try_script(script, arguments) {
             Ok(value) => value,
-            Err(message) => panic!("a script fails: {message}\n{script}"),
+            Err(message) => panic!("a script failed: {message}\n{script}"),
         }
     }
 
@@ -214,7 +214,7 @@ impl Page {
             }
             thread::sleep(Duration::from_millis(15));
         }
-        panic!("in vain: {expression}\n{}", self.summary());
+        panic!("timed out: {expression}\n{}", self.summary());
     }
 
     /// Summarises the page for failure messages.
@@ -321,7 +321,7 @@ impl Drop for Page {
         if !thread::panicking() {
             assert!(
                 complaints.is_empty(),
-                "the browser complains: {complaints:#?}"
+                "the browser logged errors: {complaints:#?}"
             );
         }
     }

@@ -94,7 +94,7 @@ impl PageCase {
                 seen
             }
             First::Click(what, seen) => {
-                // It may still be there from an earlier visit.
+                // After an earlier visit, the result may be there already and the button gone.
                 if page.holds(&format!("document.querySelector('{what}')")) {
                     page.click(what);
                 }

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_colours_each_stays_near() {
+    fn many_colours_become_similar_ones() {
         let many = (0..4_096_u32).map(|n| [n / 256, n / 16 % 16, n % 16].map(|c| (c * 17) as u8));
         let many = picture(many.collect());
         let near = |(a, b): (&[u8; 3], &[u8; 3])| (0..3).all(|c| a[c].abs_diff(b[c]) <= 40);
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn large_areas_that_differ_by_little_stay_apart() {
+    fn large_areas_of_similar_colours_stay_distinct() {
         let many = (0..4_096_u32).map(|n| [n / 256, n / 16 % 16, n % 16].map(|c| (c * 17) as u8));
         let (page, summer) = ([233, 224, 202], [234, 224, 201]);
         let grounds = [page, summer].map(|colour| vec![colour; 1000]).concat();

@@ -95,7 +95,7 @@ fn pick(page: &Page, chance: Option<f64>) -> Value {
 fn point(picked: &Value) -> (i64, i64) {
     match (picked["x"].as_i64(), picked["y"].as_i64()) {
         (Some(x), Some(y)) => (x, y),
-        _ => panic!("a lit target cannot be hit: {picked}"),
+        _ => panic!("a highlighted target cannot be clicked: {picked}"),
     }
 }
 
@@ -114,7 +114,7 @@ fn click_one(page: &Page, chooser: &mut Chooser) -> bool {
         }
         at = now;
     }
-    panic!("a target runs away from the pointer: {picked}");
+    panic!("a target keeps moving under the pointer: {picked}");
 }
 
 /// Clicks until an action is sent, without waiting for the response.
@@ -138,7 +138,7 @@ pub fn assert_fresh(page: &Page) {
     let differs = page.script(include_str!("scripts/fresh.js"), &[]);
     assert!(
         differs.is_null() || differs["later"] == true,
-        "the page is not as it should be: {differs:#}"
+        "the page differs from a fresh one: {differs:#}"
     );
 }
 

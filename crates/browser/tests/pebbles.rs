@@ -1,5 +1,5 @@
-//! A game that draws nothing itself is played in the browser by the default picture. A process of its
-//! own, because all of it knows that game.
+//! A game without drawings is played in the browser with the default picture. This is a separate
+//! test program, because registering the game affects the whole process.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -8,7 +8,7 @@ use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
-fn a_whole_game_of_pebbles() {
+fn a_game_of_pebbles_is_played_to_its_end() {
     games::register::<pebbles::Pebbles>();
     let server = TestServer::open();
     let ann = server.guest("Ann");

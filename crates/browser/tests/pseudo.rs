@@ -1,6 +1,6 @@
-//! Every word on the pages comes from the files of words, and every name from the data: in a language
-//! whose every vowel has a mark, what has none was written elsewhere. A process of its own, because all
-//! of it has that language.
+//! Every word on the pages comes from the translation files, and every name from the data: in a
+//! pseudo-language in which every vowel has an accent, a word without one was written elsewhere.
+//! This is a separate test program, because adding the language affects the whole process.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -13,14 +13,15 @@ use words::Language;
 /// Every game with a number of seats.
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
 
-/// Names of people, games, page_cases, files and languages.
+/// Names of people, games, places, files and languages.
 const NAMES: &str = "Almagest Astra Stellium Ann Caroline Hypatia Tycho Paris openapi json English";
 
-/// The rules are files of their own, sources are called by their names, and links are no words.
+/// The rules, which have files of their own; tokens and links; and texts marked as another
+/// language, such as the names of sources.
 const LEFT_OUT: &str = "article, .contents li, .secret, [lang] [lang]";
 
 #[test]
-fn every_word_comes_from_the_files_of_words() {
+fn every_word_comes_from_the_translation_files() {
     words::pseudo::add();
     let preferences = Preferences {
         language: Language::Pseudo.code(),
@@ -41,5 +42,8 @@ fn every_word_comes_from_the_files_of_words() {
             found.extend(words.map(|word| format!("{}, {word}: {text}", page_case.name)));
         }
     }
-    assert!(found.is_empty(), "not from the files of words: {found:#?}");
+    assert!(
+        found.is_empty(),
+        "not from the translation files: {found:#?}"
+    );
 }

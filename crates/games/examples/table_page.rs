@@ -1,12 +1,12 @@
-//! Writes a page that shows a table as one player sees it, to look at while drawing:
+//! Writes a page that shows a table as one player sees it, for working on the drawings:
 //!
 //! ```text
 //! cargo run -p games --example table_page -- table.html astra 3 40
 //! ```
 //!
-//! The arguments are the file (the fonts go beside it), the game, the number of players, and how many actions are played before; then,
-//! if wanted, the seed, the language, the theme, the seat (0: a spectator), the machine player, and
-//! options as `key=value`.
+//! The arguments are the file (the fonts are written beside it), the game, the number of players
+//! and the number of actions to play first; then, optionally, the seed, the language, the theme,
+//! the seat (0 for a spectator), the machine player, and options as `key=value`.
 
 use std::path::PathBuf;
 
@@ -19,19 +19,21 @@ use words::Language;
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let file = PathBuf::from(words.next().expect("a file"));
+    let file = PathBuf::from(words.next().expect("a file is given"));
     let words: Vec<String> = words.collect();
     let (pairs, plain): (Vec<String>, Vec<String>) =
         words.into_iter().partition(|w| w.contains('='));
     let word = |n: usize, default: &str| plain.get(n).map_or(default, String::as_str).to_owned();
-    let number = |n, default| word(n, default).parse::<usize>().expect("a number");
+    let number = |n, default| word(n, default).parse::<usize>().expect("it is a number");
     let options = pairs.iter().fold(Options::new(), |options, pair| {
-        let (key, value) = pair.split_once('=').expect("key=value");
+        let (key, value) = pair
+            .split_once('=')
+            .expect("options have the form key=value");
         options.with(key, value)
     });
-    let language = Language::from_code(&word(4, "en")).expect("en or fr");
-    let kind = find(&word(0, "astra")).expect("a game");
-    let ready = kind.ready(&options).expect("options");
+    let language = Language::from_code(&word(4, "en")).expect("it is en or fr");
+    let kind = find(&word(0, "astra")).expect("the game exists");
+    let ready = kind.ready(&options).expect("the options are valid");
     let names = ["Caroline", "Robin", "Maren", "Hypatia", "Tycho", "Vera"];
     let names: Vec<String> = names[..number(1, "3")]
         .iter()
@@ -39,25 +41,25 @@ fn main() {
         .collect();
     let notes = names.iter().map(|_| String::new()).collect::<Vec<_>>();
     let seed = Seed::from_text(&word(3, "1"));
-    let mut game = ready.begin(names, seed).expect("a game");
+    let mut game = ready.begin(names, seed).expect("the game begins");
     for step in 0..number(2, "40") {
         let Some(seat) = game.to_act().first() else {
             break;
         };
-        let question = game.question(seat).expect("a decision");
+        let question = game.question(seat).expect("the seat is to act");
         let answer = question.answer(
             &word(7, "greedy"),
             seed.branch("step", step as u64),
             None,
             None,
         );
-        game.act_on(seat, &answer.expect("a player"))
-            .expect("a legal action");
+        game.act_on(seat, &answer.expect("the player exists"))
+            .expect("the action is legal");
     }
     let seat = match word(6, "").as_str() {
         "" => game.to_act().first(),
         "0" => None,
-        n => Some(Seat::new(n.parse::<usize>().expect("a seat") - 1)),
+        n => Some(Seat::new(n.parse::<usize>().expect("it is a seat") - 1)),
     };
     let observer = match seat {
         _ if game.is_over() => Observer::Afterwards,
@@ -109,6 +111,6 @@ fn main() {
         (beside("italic.otf"), ITALIC),
     ];
     for (file, content) in written {
-        std::fs::write(file, content).expect("a folder that can be written to");
+        std::fs::write(file, content).expect("the folder is writable");
     }
 }

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_only_good_for_its_own_game() {
+    fn an_answer_is_only_valid_for_its_own_game() {
         let answer = Answer::new(7u8);
         assert_eq!(answer.action::<u8>(), Some(7));
         assert_eq!(answer.action::<u16>(), None);

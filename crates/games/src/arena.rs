@@ -264,7 +264,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_position_sits_once_on_every_seat() {
+    fn every_position_takes_every_seat_once() {
         for seats in 1..=5 {
             for seat in Seat::of(seats) {
                 let mut sat: Vec<usize> = (0..seats).map(|r| position(seat, r, seats)).collect();
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn in_the_first_rotation_positions_are_seats_and_then_they_move_on() {
+    fn positions_start_on_their_own_seats_and_rotate() {
         let sitting = |rotation| Seat::of(3).map(move |seat| position(seat, rotation, 3));
         assert_eq!(sitting(0).collect::<Vec<_>>(), [0, 1, 2]);
         assert_eq!(sitting(1).collect::<Vec<_>>(), [1, 2, 0]);

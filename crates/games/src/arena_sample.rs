@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_read_again_is_the_same_sample_to_the_last_digit() {
+    fn a_sample_survives_writing_and_reading_to_the_last_digit() {
         for budget in [
             Thinking::Own,
             Thinking::Iterations(50),
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_line_that_is_no_sample_is_named() {
+    fn the_first_invalid_line_is_named() {
         let good = sample().to_line();
         let half = &good[..good.len() / 2];
         let short = good.replacen("\"scores\":[-1.5,", "\"scores\":[", 1);

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_others_do_at_the_same_time_or_take_back_asks_nobody_else_anew() {
+    fn a_simultaneous_action_or_undo_asks_no_other_seat_again() {
         let [ann, ben, cat] = [0, 1, 2].map(Seat::new);
         let seats = |seats: &[Seat]| -> SeatSet { seats.iter().copied().collect() };
         let state = StateHash::of("");
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_to_act_is_asked_anew_when_the_game_goes_further_back() {
+    fn all_seats_to_act_are_asked_again_after_a_take_back() {
         let [ann, ben] = [0, 1].map(Seat::new);
         let both: SeatSet = [ann, ben].into_iter().collect();
         let line = Line::<()>::Undo {

@@ -306,12 +306,15 @@ mod tests {
                     let other = model.try_in(world, seat, action);
                     assert_eq!(
                         first.reveals, other.reveals,
-                        "{action:?} can be taken back in some worlds"
+                        "{action:?} reveals something in some worlds only"
                     );
                     let same = first.told == other.told
                         && first.after == other.after
                         && first.goes_on == other.goes_on;
-                    assert!(first.reveals || same, "{action:?} brings other things");
+                    assert!(
+                        first.reveals || same,
+                        "{action:?} has different effects in another world"
+                    );
                 }
                 open += usize::from(!first.reveals && first.goes_on);
             }
@@ -319,11 +322,11 @@ mod tests {
             game.apply(&mut state, seat, action, &mut tabletop::NullSink)
                 .unwrap();
         }
-        assert!(open > 20, "{open} choices can be taken back");
+        assert!(open > 20, "only {open} choices reveal nothing");
     }
 
     #[test]
-    fn what_can_be_taken_back_is_the_same_in_all_worlds() {
+    fn an_action_reveals_something_in_all_worlds_or_in_none() {
         play(&solo(), 1);
         play(&solo(), 3);
         play(&in_turns(), 3);

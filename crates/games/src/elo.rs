@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn three_games_to_one_are_three_times_the_strength() {
+    fn winning_three_games_to_one_means_three_times_the_strength() {
         let strengths = most_likely(&[1.0; 2], &[table(&[0, 1], &[30.0, 10.0])]);
         assert!(near(strengths[0] / strengths[1], 3.0), "{strengths:?}");
         let many = results(2, Some(1), vec![vec![table(&[0, 1], &[3e6, 1e6])]]);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn one_against_several_of_a_kind_needs_its_share_only() {
+    fn a_player_alone_against_two_equals_needs_a_third_of_the_wins() {
         // At a table of three, one third of the wins makes all equal; half of them makes the player
         // as strong as the two others together.
         let alone = |wins: [f64; 3]| {
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn strengths_are_found_again_from_the_shares_they_give() {
+    fn strengths_are_recovered_from_the_shares_they_give() {
         let strong = [4.0, 1.0, 0.25];
         let shares = |seats: &[usize], games: f64| {
             let all: f64 = seats.iter().map(|&player| strong[player]).sum();
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_everything_is_finitely_strong_and_has_no_interval() {
+    fn a_player_that_wins_everything_has_a_finite_elo_and_no_interval() {
         let deals = vec![vec![table(&[0, 1], &[2.0, 0.0])]; 20];
         let ratings = ratings(&results(2, Some(1), deals));
         assert!(
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_won_and_lost_something_has_an_interval() {
+    fn only_players_that_won_and_lost_something_have_an_interval() {
         // Players 0 and 1 beat each other and always beat 2; players 2 and 3 beat each other.
         let deal = |number: usize| {
             let (one, other) = [(2.0, 0.0), (0.0, 2.0), (1.0, 1.0)][number % 3];
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn zero_is_the_player_named_or_the_mean() {
+    fn zero_is_the_named_player_or_the_mean() {
         let deals = vec![vec![
             table(&[0, 1], &[3.0, 1.0]),
             table(&[1, 2], &[3.0, 1.0]),
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_estimate_and_shrinks_with_more_deals() {
+    fn the_interval_contains_the_estimate_and_shrinks_with_more_deals() {
         let of = |deals: usize| {
             let deal = |number: usize| match number % 4 {
                 0 => vec![table(&[0, 1], &[0.0, 2.0])],

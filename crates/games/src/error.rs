@@ -253,7 +253,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_reads_as_its_english_words_and_names_its_source() {
+    fn an_error_displays_its_english_text_and_names_its_source() {
         let unknown = GameError::UnknownGame("go".to_owned());
         assert_eq!(unknown.to_string(), unknown.words(Language::English));
         assert!(unknown.source().is_none());

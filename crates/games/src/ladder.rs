@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn more_seats_have_each_alone_against_the_other() {
+    fn with_more_seats_each_player_sits_alone_against_the_other() {
         let plan = plan(&["random", "greedy"], 3);
         assert_eq!(
             tables(&plan),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_samples_of_all_matches_are_known_beforehand() {
+    fn all_samples_counts_the_samples_of_all_matches() {
         for seats in 2..=4 {
             for agents in [&["random", "greedy"][..], &["greedy"], &[]] {
                 let plan = plan(agents, seats);
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_list_all_names_take_part() {
+    fn without_a_list_all_machine_players_take_part() {
         assert_eq!(plan(&[], 2).contestants().len(), NAMES.len());
         assert_eq!(tables(&plan(&[], 2)).len(), 15);
     }

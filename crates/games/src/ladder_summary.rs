@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn the_strongest_comes_first_and_knows_its_shares() {
+    fn the_strongest_comes_first_with_its_shares() {
         let played = [
             played(&["greedy", "random"], &[&[1.0, 0.0], &[0.5, 0.5]]),
             played(&["greedy", "novice"], &[&[0.0, 1.0], &[0.5, 0.5]]),
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_sits_alone_has_its_share_in_the_cross_table() {
+    fn the_cross_table_counts_only_the_player_that_sits_alone() {
         let played = [
             played(&["novice", "random", "random"], &[&[0.5, 0.25, 0.25]]),
             played(&["random", "novice", "novice"], &[&[0.0, 0.75, 0.25]]),
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_won_is_given_out_evenly() {
+    fn games_nobody_won_are_shared_evenly() {
         let played = [played(&["novice", "random"], &[&[0.5, 0.0], &[0.0, 0.0]])];
         let summary = summary(&["novice", "random"], &played);
         assert!(near(summary.unwon_share, 0.75));

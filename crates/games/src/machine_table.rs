@@ -67,7 +67,7 @@ mod tests {
     use tabletop::{Game, Options};
 
     #[test]
-    fn every_seat_is_as_often_the_first_to_choose() {
+    fn every_seat_chooses_first_equally_often() {
         let game = at_once();
         let mut firsts = [0; 3];
         for number in 0..600 {

@@ -449,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn one_number_of_seats_that_can_play_is_enough() {
+    fn options_are_accepted_if_one_number_of_seats_can_play() {
         let first = [Ok(()), refused(2, 1), refused(3, 1)];
         assert_eq!(fewest_reasons(first.into_iter()), Ok(()));
         let last = [refused(1, 1), Ok(())];
@@ -457,13 +457,13 @@ mod tests {
     }
 
     #[test]
-    fn the_fewest_reasons_are_told_and_among_equals_those_of_the_most_seats() {
+    fn the_fewest_reasons_are_returned_and_among_equals_those_of_the_most_seats() {
         let tries = [refused(1, 1), refused(2, 2), refused(3, 1), refused(4, 2)];
         assert_eq!(fewest_reasons(tries.into_iter()), refused(3, 1));
     }
 
     #[test]
-    fn options_that_some_number_of_seats_can_play_with_are_right() {
+    fn options_are_valid_if_some_number_of_seats_can_play_with_them() {
         let check = |option: &str| {
             let options = Options::new().with("first", option);
             kinds()[0].ready(&options).unwrap().check_options()

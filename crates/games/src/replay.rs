@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_told_from_the_best_and_the_winner_last() {
+    fn seats_are_listed_from_the_best_and_the_winner_is_named_last() {
         assert_eq!(
             told(Language::English, &scored(&[7, 9])),
             [
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn an_opponent_that_is_no_seat_has_a_line_and_wins_when_no_seat_does() {
+    fn an_opponent_without_a_seat_has_a_line_and_wins_when_no_seat_does() {
         assert_eq!(
             told(Language::English, &solo(7, 9)),
             [

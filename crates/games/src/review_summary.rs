@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_mistakes_come_first_and_small_losses_are_none() {
+    fn the_largest_mistakes_come_first_and_small_losses_do_not_count() {
         let losses = [0.2, 0.04, 0.3, 0.2, 0.0].map(Some);
         let losses = losses.into_iter().chain([None, Some(0.05)]);
         let actions: Vec<_> = (1..).zip(losses).map(|(n, loss)| action(n, loss)).collect();
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_forced_action_has_nothing_to_judge() {
+    fn a_forced_action_has_no_judgement() {
         let forced = serde_json::to_value(action(3, None)).unwrap();
         let expected = serde_json::json!({ "line": 3, "seat": 1, "action": "go", "forced": true });
         assert_eq!(forced, expected);

@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn opponents_that_are_no_seats_have_their_means_and_a_margin() {
+    fn opponents_without_a_seat_have_means_and_a_margin() {
         let lost = solo(40, &[("cards", 50), ("stars", 4)]);
         let won = solo(61, &[("stars", 3), ("cards", 48)]);
         let json = summary(&[lost, won]);
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn among_seats_only_nothing_is_said_of_others() {
+    fn games_between_seats_only_omit_the_fields_of_other_opponents() {
         let scores = [4, 9].map(|points| Score::of(vec![("track", points), ("pouch", 1)]));
         let json = summary(&[Outcome::most_points_win(scores.to_vec())]);
         assert_eq!(json["mean_sources"], json!({ "track": 6.5, "pouch": 1.0 }));

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_against_a_snapshot_has_words_of_its_own() {
+    fn every_snapshot_error_has_its_own_text() {
         let mut said: Vec<String> = [
             SnapshotError::Damaged,
             SnapshotError::Program,

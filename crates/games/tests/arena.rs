@@ -1,4 +1,4 @@
-//! The arena in whole games: it finds who is better, and finds the same again.
+//! The arena in whole games: it finds the better player, and its results are reproducible.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,7 +17,7 @@ fn plan(agents: &[&str], seats: usize, samples: u64) -> ArenaPlan {
     }
 }
 
-/// Plays a plan; the summary without its time, and what was written.
+/// Plays a plan. Returns the summary without its times, and the samples as written.
 fn played(game: &str, plan: &ArenaPlan, known: &[ArenaSample]) -> (ArenaSummary, String) {
     played_with(&Options::new(), game, plan, known)
 }
@@ -56,7 +56,7 @@ fn samples(text: &str) -> Vec<ArenaSample> {
 }
 
 #[test]
-fn greedy_is_surely_better_than_random() {
+fn greedy_is_significantly_better_than_random() {
     let (summary, _) = played("stellium", &plan(&["greedy", "random"], 2, 20), &[]);
     assert_eq!((summary.samples, summary.games), (20, 40));
     let [greedy, random] = &summary.results[..] else {
@@ -80,14 +80,14 @@ fn equal_players_have_a_fair_share() {
     for position in 0..3 {
         let shares = samples.iter().map(|sample| sample.shares[position]);
         let mean = shares.sum::<f64>() / 60.0;
-        // Five standard errors of 180 games, had they nothing in common.
+        // Five standard errors of 180 independent games.
         assert!((mean - 1.0 / 3.0).abs() < 0.18, "{position}: {mean}");
     }
 }
 
 #[test]
-fn a_tie_nobody_wins_is_nobodys_share() {
-    // By the rules of Stellium an equal score has no winner.
+fn a_tie_without_a_winner_counts_for_nobody() {
+    // In Stellium, a tie has no winner.
     let (summary, text) = played("stellium", &plan(&["random"], 2, 60), &[]);
     let won: f64 = samples(&text).iter().flat_map(|s| s.shares.clone()).sum();
     let unwon = summary.unwon_share();
@@ -97,7 +97,7 @@ fn a_tie_nobody_wins_is_nobodys_share() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn the_number_of_threads_does_not_matter() {
     let mut plan = plan(&["novice", "greedy", "random"], 3, 6);
     plan.budget = Thinking::Iterations(8);
     for game in ["astra", "nightsky"] {
@@ -113,7 +113,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn what_is_known_is_not_played_again() {
+fn known_samples_are_not_played_again() {
     let whole = plan(&["greedy", "random"], 2, 12);
     let (at_once, all) = played("stellium", &whole, &[]);
     assert_eq!((all.lines().count(), at_once.taken), (12, 0));
@@ -155,9 +155,9 @@ fn samples_of_other_runs_do_not_count() {
 }
 
 #[test]
-fn a_budget_takes_the_place_of_the_levels_own() {
+fn a_budget_replaces_that_of_the_level() {
     let Budget::Iterations(own) = Level::Apprentice.budget() else {
-        panic!("the level thinks by time");
+        panic!("the level has a time budget");
     };
     let with = |budget| {
         let mut plan = plan(&["apprentice", "greedy"], 2, 2);
@@ -170,7 +170,7 @@ fn a_budget_takes_the_place_of_the_levels_own() {
 }
 
 #[test]
-fn a_player_alone_has_the_share_of_games_it_wins() {
+fn a_solo_player_has_the_share_of_games_it_wins() {
     let (summary, text) = played("astra", &plan(&["greedy"], 1, 30), &[]);
     assert_eq!((summary.samples, summary.games), (30, 30));
     let wins: f64 = samples(&text).iter().map(|sample| sample.shares[0]).sum();
@@ -180,7 +180,7 @@ fn a_player_alone_has_the_share_of_games_it_wins() {
 }
 
 #[test]
-fn a_level_may_have_a_budget_of_its_own() {
+fn an_agent_name_may_include_a_budget() {
     let plan = plan(&["novice:3", "novice:9"], 2, 1);
     let (summary, _) = played("stellium", &plan, &[]);
     let names: Vec<&str> = summary.results.iter().map(|r| r.agent.as_str()).collect();
@@ -188,7 +188,7 @@ fn a_level_may_have_a_budget_of_its_own() {
 }
 
 #[test]
-fn whoever_cheats_may_do_so_in_the_arena_only() {
+fn the_cheater_plays_in_the_arena_but_not_in_simulations() {
     let (summary, _) = played("astra", &plan(&["cheater:20", "random"], 2, 5), &[]);
     assert!(summary.results[0].win_share > 0.8, "{summary:?}");
     let simulation = games::Plan {

@@ -13,7 +13,7 @@ const EFFORT: Effort = Effort {
     count_every: 60,
 };
 
-/// All games that can be played by so many; there is at least one.
+/// Runs the suite for all games with this number of seats; there is at least one.
 fn sample(seats: usize) {
     let mut played = 0;
     for kind in games::kinds() {
@@ -27,7 +27,7 @@ fn sample(seats: usize) {
             .unwrap();
         assert_eq!(tally.games, 100);
         assert!(tally.refusals > 1000 && tally.undone > 100, "{tally:?}");
-        // Where nothing is hidden there is nothing to rearrange.
+        // Without hidden information there is nothing to rearrange.
         let rearranged = tally.rearranged > 100 || !facts.hidden_information;
         assert!(rearranged && tally.imagined > 100, "{tally:?}");
         played += 1;
@@ -36,32 +36,32 @@ fn sample(seats: usize) {
 }
 
 #[test]
-fn games_for_1_conform() {
+fn games_with_1_seat_conform() {
     sample(1);
 }
 
 #[test]
-fn games_for_2_conform() {
+fn games_with_2_seats_conform() {
     sample(2);
 }
 
 #[test]
-fn games_for_3_conform() {
+fn games_with_3_seats_conform() {
     sample(3);
 }
 
 #[test]
-fn games_for_4_conform() {
+fn games_with_4_seats_conform() {
     sample(4);
 }
 
 #[test]
-fn games_for_5_conform() {
+fn games_with_5_seats_conform() {
     sample(5);
 }
 
 #[test]
-fn games_for_6_conform() {
+fn games_with_6_seats_conform() {
     sample(6);
 }
 

@@ -20,36 +20,36 @@ fn replay(target: &str, body: fn(&[u8])) {
 }
 
 #[test]
-fn card_files_of_any_kind_are_read_or_refused() {
+fn any_card_file_is_read_or_refused() {
     replay("card_file", bodies::card_file);
 }
 
 #[test]
-fn records_of_any_kind_hold_or_are_refused() {
+fn any_record_is_replayed_or_refused() {
     replay("record", bodies::record);
 }
 
 #[test]
-fn actions_of_any_kind_keep_the_state_sound() {
+fn any_actions_keep_the_state_sound() {
     replay("actions", bodies::actions);
 }
 
 #[test]
-fn files_of_objectives_of_any_kind_are_read_or_refused() {
+fn any_objective_file_is_read_or_refused() {
     replay("objective_file", bodies::objective_file);
 }
 
 #[test]
-fn actions_of_stellium_of_any_kind_keep_the_state_sound() {
+fn any_stellium_actions_keep_the_state_sound() {
     replay("stellium_actions", bodies::stellium_actions);
 }
 
 #[test]
-fn card_files_of_night_sky_of_any_kind_are_read_or_refused() {
+fn any_night_sky_card_file_is_read_or_refused() {
     replay("nightsky_file", bodies::nightsky_file);
 }
 
 #[test]
-fn actions_of_night_sky_of_any_kind_keep_the_state_sound() {
+fn any_night_sky_actions_keep_the_state_sound() {
     replay("nightsky_actions", bodies::nightsky_actions);
 }

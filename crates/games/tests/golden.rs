@@ -1,9 +1,9 @@
 //! Golden games: recorded once, replayed with every state hash. They were made by
-//! `almagest simulate GAME --players N --agents greedy,random --games 3 --seed golden --records FILE`,
-//! Night Sky's variants with `--option draft=turns --option die=off` on top, Astra alone by
-//! `--players 1 --agents greedy --games 8 --option modifiers=random` instead;
-//! a change that makes them fail has changed the rules, the data or the record. Those in `rules-1` were
-//! made the same way when version 1 of the rules was the newest, with the objectives Stellium had then.
+//! `almagest simulate GAME --players N --agents greedy,random --games 3 --seed golden --records FILE`.
+//! Night Sky's variants also had `--option draft=turns --option die=off`; Astra's solo games had
+//! `--players 1 --agents greedy --games 8 --option modifiers=random` instead. A change that makes
+//! these tests fail has changed the rules, the data or the record. The games in `rules-1` were made
+//! the same way when version 1 of the rules was the newest, with the objectives Stellium had then.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -37,12 +37,12 @@ fn golden_with(options: &Options, file: &str, seats: usize, count: usize) {
 }
 
 #[test]
-fn astra_alone() {
+fn astra_solo() {
     golden("astra-1.jsonl", 1, 8);
 }
 
 #[test]
-fn astra_alone_by_the_first_rules() {
+fn astra_solo_with_rules_version_1() {
     golden("rules-1/astra-1.jsonl", 1, 8);
 }
 
@@ -67,14 +67,14 @@ fn astra_with_5_players() {
 }
 
 #[test]
-fn stellium_by_the_first_rules() {
+fn stellium_with_rules_version_1() {
     let objectives = format!("{FOLDER}rules-1/objectives.toml");
     let options = Options::new().with("cards", &objectives);
     golden_with(&options, "rules-1/stellium-2.jsonl", 2, 3);
 }
 
 #[test]
-fn a_game_by_older_rules_says_so_when_it_is_told() {
+fn the_log_of_a_game_with_older_rules_says_so() {
     for (file, says) in [("rules-1/astra-1.jsonl", true), ("astra-1.jsonl", false)] {
         let text = std::fs::read_to_string(format!("{FOLDER}{file}")).unwrap();
         let game = RecordedGame::all(&text).unwrap().remove(0);

@@ -1,4 +1,4 @@
-//! The ladder in whole games: it ranks who is better higher, and finds the same again.
+//! The ladder in whole games: it ranks the better player higher, and its results are reproducible.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -16,7 +16,7 @@ fn plan(agents: &[&str], seats: usize, samples: u64) -> LadderPlan {
     })
 }
 
-/// Plays a plan; the summary without its time, and what was written.
+/// Plays a plan. Returns the summary without its time, and the samples as written.
 fn played(game: &str, plan: &LadderPlan, known: &[ArenaSample]) -> (LadderSummary, String) {
     let game = games::find(game).unwrap().ready(&Options::new()).unwrap();
     let mut written = String::new();
@@ -33,10 +33,10 @@ fn played(game: &str, plan: &LadderPlan, known: &[ArenaSample]) -> (LadderSummar
     (summary, written)
 }
 
-/// Why a plan is refused; nothing may have been written.
+/// Returns why a plan is refused. Nothing may be written.
 fn refused(game: &str, plan: &LadderPlan) -> GameError {
     let game = games::find(game).unwrap().ready(&Options::new()).unwrap();
-    let refused = game.ladder(plan, &[], &mut |_| (), &mut |_| panic!("written"));
+    let refused = game.ladder(plan, &[], &mut |_| (), &mut |_| panic!("it wrote"));
     refused.unwrap_err()
 }
 
@@ -53,7 +53,7 @@ fn names(summary: &LadderSummary) -> Vec<&str> {
 }
 
 #[test]
-fn random_is_below_greedy() {
+fn random_is_rated_below_greedy() {
     let plan = plan(&["random", "novice", "greedy"], 2, 20);
     let (summary, _) = played("astra", &plan, &[]);
     assert_eq!(summary.anchor.as_deref(), Some("greedy"));
@@ -61,13 +61,13 @@ fn random_is_below_greedy() {
         panic!("{summary:?}");
     };
     assert_eq!((random.agent.as_str(), random.games), ("random", 80));
-    // Who never wins has no interval.
+    // A player who never wins has no interval.
     let around = |[low, high]: [f64; 2]| low <= random.elo && random.elo <= high && high < 0.0;
     assert!(random.interval.is_none_or(around), "{summary:?}");
 }
 
 #[test]
-fn at_a_table_of_three_each_plays_alone_against_the_other() {
+fn with_three_seats_each_plays_alone_against_two_of_the_other() {
     let (summary, _) = played("astra", &plan(&["random", "greedy"], 3, 10), &[]);
     assert_eq!(
         (names(&summary), summary.games),
@@ -83,8 +83,8 @@ fn at_a_table_of_three_each_plays_alone_against_the_other() {
 }
 
 #[test]
-fn games_nobody_won_break_nothing() {
-    // By the rules of Stellium an equal score has no winner; here it comes in every other deal.
+fn games_without_a_winner_are_rated() {
+    // In Stellium, a tie has no winner; here most games are ties.
     let plan = plan(&["novice", "random"], 2, 4);
     let (_, written) = played("stellium", &plan, &[]);
     let mut known = samples(&written);
@@ -104,13 +104,13 @@ fn games_nobody_won_break_nothing() {
         panic!("{summary:?}");
     };
     assert!((novice.win_shares["random"] - 0.625).abs() < 1e-9);
-    // Without greedy the mean is zero.
+    // Without greedy, the mean rating is zero.
     assert!(summary.anchor.is_none() && (novice.elo + random.elo).abs() < 1e-6);
     assert!(novice.elo.is_finite() && novice.interval.is_some());
 }
 
 #[test]
-fn neither_threads_nor_the_order_of_names_change_anything() {
+fn threads_and_the_order_of_names_do_not_matter() {
     let mut first = plan(&["random", "greedy", "novice"], 3, 4);
     first.0.threads = 1;
     let second = plan(&["novice", "random", "greedy", "random"], 3, 4);
@@ -121,11 +121,11 @@ fn neither_threads_nor_the_order_of_names_change_anything() {
 }
 
 #[test]
-fn what_is_known_is_not_played_again() {
+fn known_samples_are_not_played_again() {
     let whole = plan(&["greedy", "random", "novice"], 2, 6);
     let (at_once, all) = played("stellium", &whole, &[]);
     assert_eq!((all.lines().count(), at_once.taken), (18, 0));
-    // Broken off in the middle of the second match.
+    // The run was stopped in the middle of the second match.
     let known = &samples(&all)[..9];
     let (resumed, new) = played("stellium", &whole, known);
     assert_eq!((new.lines().count(), resumed.taken), (9, 9));
@@ -136,7 +136,7 @@ fn what_is_known_is_not_played_again() {
 }
 
 #[test]
-fn a_match_of_the_ladder_is_a_run_of_the_arena() {
+fn a_match_of_the_ladder_has_the_samples_of_an_arena() {
     let ladder = plan(&["greedy", "random"], 2, 3);
     let (_, written) = played("stellium", &ladder, &[]);
     let arena = ladder.0;
@@ -151,7 +151,7 @@ fn a_match_of_the_ladder_is_a_run_of_the_arena() {
 }
 
 #[test]
-fn a_ladder_that_cannot_be_is_refused_before_anything_is_played() {
+fn an_impossible_ladder_is_refused_before_anything_is_played() {
     let alone = plan(&["greedy", "random"], 1, 1);
     assert_eq!(refused("astra", &alone), GameError::LadderAlone);
     let one = plan(&["greedy", "greedy"], 2, 1);

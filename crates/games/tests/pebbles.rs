@@ -1,4 +1,4 @@
-//! A game from a crate of its own is a full member of the registry after one line.
+//! A game from another crate is a full member of the registry after one call.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -15,7 +15,7 @@ fn ready() -> Box<dyn ReadyGame> {
     kind.ready(&Options::new()).unwrap()
 }
 
-/// Ten games of machine players with their records.
+/// Simulates ten games of machine players and returns their records.
 fn simulated(agents: &[&str]) -> String {
     let plan = Plan {
         agents: agents.iter().map(ToString::to_string).collect(),
@@ -35,7 +35,7 @@ fn simulated(agents: &[&str]) -> String {
 }
 
 #[test]
-fn it_is_known_once_and_after_the_others() {
+fn it_is_registered_once_and_after_the_others() {
     drop(ready());
     drop(ready());
     let ids: Vec<&str> = games::kinds().iter().map(|kind| kind.id).collect();
@@ -43,7 +43,7 @@ fn it_is_known_once_and_after_the_others() {
 }
 
 #[test]
-fn every_machine_player_plays_it_and_the_records_hold() {
+fn every_machine_player_plays_it_and_the_records_replay() {
     for agent in ["random", "greedy", "novice:20", "master:20"] {
         let records = simulated(&[agent, "random"]);
         let recorded = RecordedGame::all(&records).unwrap();
@@ -75,7 +75,7 @@ fn it_conforms_with_every_machine_player() {
 }
 
 #[test]
-fn what_it_does_not_have_is_said_in_a_sentence() {
+fn missing_cards_rules_and_options_are_handled() {
     let game = ready();
     assert!(game.card_list(Language::English).rows.is_empty());
     assert!(game.card_pictures(Language::English).is_empty());

@@ -1,5 +1,5 @@
-//! Machine players in whole games: the sensible one does better than chance in every game, and
-//! Ptolemy with everything against him does worse.
+//! Machine players in whole games: the greedy player beats the random one in every game, levels
+//! differ in strength, and modifiers help or hinder against Ptolemy.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -35,7 +35,7 @@ fn greedy_beats_random_in_every_game() {
 }
 
 #[test]
-fn levels_are_in_order_from_gentle_to_strong() {
+fn levels_are_ordered_by_strength() {
     for game in ["astra", "stellium"] {
         let share = |agents: [&str; 2]| played(game, 2, &agents, 40, &Options::new()).win_share[0];
         assert!(share(["apprentice", "novice"]) > 0.6, "{game}");
@@ -44,7 +44,7 @@ fn levels_are_in_order_from_gentle_to_strong() {
 }
 
 #[test]
-fn alone_greedy_does_better_than_random() {
+fn greedy_does_better_than_random_in_solo_play() {
     let [greedy, random] =
         ["greedy", "random"].map(|agent| play("astra", 1, &[agent], &Options::new()));
     assert!(greedy.mean_margin > random.mean_margin);

@@ -1,5 +1,4 @@
-//! Reviews of whole games: mistakes are found, nothing hidden is used, and the same record gives the
-//! same review.
+//! Reviews of whole games: they find mistakes, use no hidden information, and are reproducible.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -15,14 +14,14 @@ use tabletop::{
 };
 use words::Language;
 
-/// The first game of a golden file.
+/// Returns the first game of a golden file.
 fn golden(file: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
     let text = std::fs::read_to_string(format!("{folder}{file}")).unwrap();
     RecordedGame::all(&text).unwrap()[0].text.to_owned()
 }
 
-/// The first line of a record and so many of the others.
+/// Returns the header of a record and this many of its lines.
 fn broken_off(record: &str, lines: usize) -> String {
     record.split_inclusive('\n').take(lines + 1).collect()
 }
@@ -45,7 +44,7 @@ fn review(text: &str) -> Review {
     try_review(text, |_| {}).unwrap()
 }
 
-/// The judgements on the decisions of a seat, or of all, with their lines.
+/// Returns the judgements on the decisions of a seat, or of all seats, with their lines.
 fn judgements(review: &Review, seat: Option<Seat>) -> Vec<(usize, &Judgement)> {
     let judged = review.judged();
     let asked = judged.filter(|(action, _)| seat.is_none_or(|seat| action.seat == seat));
@@ -65,14 +64,14 @@ fn open<G: Game>(game: &G, seats: usize, seed: Seed) -> Sitting<G, &G> {
     Sitting::open(game, &Options::new(), names[..seats].to_vec(), seed).unwrap()
 }
 
-/// What a greedy player would do.
+/// Returns the action of a greedy player.
 fn greedy<G: Judge>(game: &G, state: &G::State, seat: Seat) -> G::Action {
     let view = game.view(state, Observer::Seat(seat));
     let mut greedy = Greedy::new(Seed::from_text("greedy"));
     greedy.choose(game, &view, seat, &legal(game, state, seat))
 }
 
-/// A card that wins the game for a seat which is behind, if it has one to play.
+/// Returns a card that wins the game for a seat that is behind and may also decline, if it has one.
 fn winning_card(game: &NightSky, state: &nightsky::State, seat: Seat) -> Option<nightsky::Action> {
     let total = |seat: Seat| state.table.players[seat].points.total();
     let behind = Seat::of(game.seats(state)).any(|other| total(other) > total(seat));
@@ -90,7 +89,8 @@ fn winning_card(game: &NightSky, state: &nightsky::State, seat: Seat) -> Option<
         .find(|action| behind && can_decline && wins(action))
 }
 
-/// A game up to where somebody who is behind does not play the last card that wins; and the card.
+/// Plays a game until a seat that is behind could win with a card, and lets it decline. Returns the
+/// record and the card.
 fn declined_win(game: &NightSky, seed: Seed) -> Option<(Record<NightSky>, nightsky::Action)> {
     let mut sitting = open(game, 3, seed);
     while let Some(seat) = game.to_act(sitting.state()).first() {
@@ -106,7 +106,7 @@ fn declined_win(game: &NightSky, seed: Seed) -> Option<(Record<NightSky>, nights
 }
 
 #[test]
-fn not_playing_the_card_that_wins_is_the_largest_mistake() {
+fn declining_a_winning_card_is_the_largest_mistake() {
     let game = NightSky::new().unwrap();
     let seed = Seed::from_text("last card");
     let (record, card) = (0..)
@@ -123,7 +123,7 @@ fn not_playing_the_card_that_wins_is_the_largest_mistake() {
 }
 
 #[test]
-fn every_free_decision_of_every_game_is_judged_with_care() {
+fn every_free_decision_of_every_game_is_judged() {
     for file in [
         "astra-1.jsonl",
         "astra-3.jsonl",
@@ -169,12 +169,12 @@ fn the_same_record_gives_the_same_review_on_any_number_of_threads() {
     let actions = with("a", 1);
     assert_eq!(actions, with("a", 1));
     assert_eq!(actions, with("a", 3));
-    assert_eq!(actions, with("a", 0), "at least one thinks");
+    assert_eq!(actions, with("a", 0), "0 threads count as one");
     assert_ne!(actions, with("b", 1));
 }
 
 #[test]
-fn without_a_budget_it_thinks_like_a_master() {
+fn the_default_budget_is_that_of_a_master() {
     let record = broken_off(&golden("stellium-2.jsonl"), 2);
     let with = |budget| try_review(&record, |request| request.budget = budget).unwrap();
     let own = with(Thinking::Own);
@@ -186,23 +186,23 @@ fn without_a_budget_it_thinks_like_a_master() {
 }
 
 #[test]
-fn how_the_game_went_on_changes_no_judgement() {
+fn later_actions_do_not_change_a_judgement() {
     for file in ["astra-2.jsonl", "stellium-3.jsonl"] {
         let whole = golden(file);
         let all = review(&whole);
-        // A game that is not over is reviewed as far as it goes.
+        // An unfinished game is reviewed as far as it goes.
         let front = review(&broken_off(&whole, 25));
         assert_eq!(front.actions.len(), 25);
         assert_eq!(front.actions, all.actions[..25], "{file}");
     }
 }
 
-/// The record of the same actions after another set-up.
+/// Returns the record of the same actions after a changed deal.
 fn after_another_deal(record: &Record<Astra>, change: impl Fn(&mut astra::Deal)) -> String {
     let game = Astra::new().unwrap();
     let mut record = record.clone();
     change(&mut record.header.setup);
-    // The seed is that of the deal as it was.
+    // The seed belongs to the original deal.
     record.header.seed = None;
     let (options, chance) = (&record.header.options, Chance::new(Seed::from_text("any")));
     let mut now = game.start(options, &record.header.setup, chance).unwrap();
@@ -223,12 +223,12 @@ fn after_another_deal(record: &Record<Astra>, change: impl Fn(&mut astra::Deal))
 }
 
 #[test]
-fn what_a_seat_cannot_see_changes_no_judgement_on_it() {
+fn hidden_information_does_not_change_a_judgement() {
     let text = broken_off(&golden("astra-3.jsonl"), 40);
     let record = Record::<Astra>::parse(&text, 1).unwrap();
     let before = review(&text);
     assert!(judgements(&before, None).len() > 20);
-    // Nobody sees in which order the cards lie that are drawn much later.
+    // Nobody knows the order of the cards that are drawn much later.
     let other_deck = after_another_deal(&record, |deal| {
         let mut cards: Vec<CardId> = deal.deck.cards().to_vec();
         cards[25..].reverse();
@@ -244,18 +244,18 @@ fn what_a_seat_cannot_see_changes_no_judgement_on_it() {
     let [first, second] = [0, 1].map(|seat| Some(Seat::new(seat)));
     assert!(judgements(&before, first).len() > 5);
     assert_eq!(judgements(&before, first), judgements(&after, first));
-    // The second one sees his own.
+    // The second player sees their own card.
     assert_ne!(judgements(&before, second), judgements(&after, second));
 }
 
 #[test]
-fn what_was_taken_back_is_left_out() {
+fn undone_actions_are_not_reviewed() {
     let game = Stellium::new().unwrap();
     let mut sitting = open(&game, 2, Seed::from_text("undo"));
     let mut stood = Vec::new();
     for round in 0..20 {
         let mut last = Seat::new(0);
-        // Few actions lead to where there is no way back, several beyond it.
+        // The number of actions varies, so that barriers fall at different places among them.
         for _ in 0..2 + round % 5 {
             last = game.to_act(sitting.state()).first().unwrap();
             let action = greedy(&game, sitting.state(), last);
@@ -275,7 +275,7 @@ fn what_was_taken_back_is_left_out() {
 }
 
 #[test]
-fn what_stands_again_after_going_back_is_reviewed() {
+fn actions_restored_by_a_take_back_are_reviewed() {
     let game = Stellium::new().unwrap();
     let mut sitting = open(&game, 2, Seed::from_text("undo"));
     let act = |sitting: &mut Sitting<Stellium, &Stellium>| {
@@ -291,7 +291,7 @@ fn what_stands_again_after_going_back_is_reviewed() {
     let undone = sitting.version();
     sitting.undo(last).unwrap();
     act(&mut sitting);
-    // Now the action that was taken back stands again, and the one after it does not.
+    // This restores the undone action and removes the one that followed the undo.
     sitting.take_back(last, undone).unwrap();
     act(&mut sitting);
     let expected: Vec<usize> = (1..=undone).chain([undone + 4]).collect();
@@ -301,7 +301,7 @@ fn what_stands_again_after_going_back_is_reviewed() {
 }
 
 #[test]
-fn a_record_that_does_not_hold_is_refused_as_replay_refuses_it() {
+fn an_invalid_record_is_refused_with_the_error_of_replay() {
     let good = golden("astra-2.jsonl");
     let bad = [
         good.replacen("\"state\":\"", "\"state\":\"0", 3),
@@ -327,7 +327,7 @@ fn a_record_that_does_not_hold_is_refused_as_replay_refuses_it() {
 }
 
 #[test]
-fn progress_is_told_up_to_the_last_decision() {
+fn progress_is_reported_and_can_stop_the_review() {
     let text = broken_off(&golden("stellium-4.jsonl"), 30);
     let games = RecordedGame::all(&text).unwrap();
     let request = ReviewRequest {
@@ -356,11 +356,15 @@ fn progress_is_told_up_to_the_last_decision() {
         }
     };
     let broken_off = ready.review(&request, &mut hear).unwrap();
-    assert_eq!(broken_off.judged().count(), 2, "what was judged before");
+    assert_eq!(
+        broken_off.judged().count(),
+        2,
+        "the judgements before the stop"
+    );
 }
 
 #[test]
-fn a_game_in_which_nothing_was_done_yet_has_nothing_to_review() {
+fn a_game_without_actions_has_an_empty_review() {
     let review = review(&broken_off(&golden("nightsky-4.jsonl"), 0));
     assert_eq!((review.actions.len(), review.mistakes.len()), (0, 0));
     assert_eq!(

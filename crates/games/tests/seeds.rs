@@ -1,4 +1,4 @@
-//! Where a record has a seed, everything chance decided has to follow from it, in every game.
+//! If a record has a seed, every random outcome must follow from it, in every game.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -9,7 +9,7 @@ use tabletop::{
     Chance, Game, Line, Options, Record, ReplayError, Seed, Sitting, StateHash, replay,
 };
 
-/// A game just begun, with its seed.
+/// Returns the record of a game that has just begun, with its seed.
 fn opened<G: Game + Clone>(game: &G, seats: usize) -> Record<G> {
     let names = vec![String::new(); seats];
     let seed = Seed::from_text("seeds");
@@ -17,7 +17,7 @@ fn opened<G: Game + Clone>(game: &G, seats: usize) -> Record<G> {
     sitting.into_record()
 }
 
-/// Plays a game on by chance of its own, to its end.
+/// Plays a game to its end with random actions.
 fn played_on<G: Game + Clone>(game: &G, record: &Record<G>) -> Record<G> {
     let mut sitting = replay(game, record).unwrap().sitting;
     let mut choices = Chance::new(Seed::from_text("choices"));
@@ -34,18 +34,22 @@ fn outcomes<A>(line: &Line<A>) -> &[u32] {
     }
 }
 
-/// Why a record does not hold, if it does not.
+/// Returns why a record is invalid, if it is.
 fn refusal<G: Game + Clone>(game: &G, record: &Record<G>) -> Option<ReplayError<G::Illegal>> {
     replay(game, record).err()
 }
 
-/// The first line of a game joined to a game that went otherwise from there. Every hash is right.
+/// Returns a game that was played without its seed, joined with the header that has the seed. Every
+/// hash is right.
 fn joined<G: Game + Clone>(game: &G, seats: usize) -> Record<G> {
     let whole = opened(game, seats);
     let mut unseeded = whole.clone();
     unseeded.header.seed = None;
     let mut other = played_on(game, &unseeded);
-    assert!(refusal(game, &other).is_none(), "it holds without a seed");
+    assert!(
+        refusal(game, &other).is_none(),
+        "it is valid without a seed"
+    );
     other.header.seed = whole.header.seed;
     other
 }
@@ -58,18 +62,21 @@ fn assert_joined_is_refused<G: Game + Clone>(game: &G, seats: usize) {
     };
     assert!(!outcomes(&record.lines[n - 1]).is_empty());
     let own = played_on(game, &opened(game, seats));
-    assert!(refusal(game, &own).is_none(), "a game's own outcomes hold");
+    assert!(
+        refusal(game, &own).is_none(),
+        "a game's own outcomes are valid"
+    );
 }
 
 #[test]
-fn a_seed_joined_to_other_outcomes_is_refused() {
+fn a_seed_with_other_outcomes_is_refused() {
     let astra = Astra::new().unwrap();
     assert_joined_is_refused(&astra, 1);
     for seats in 2..=5 {
         let record = joined(&astra, seats);
         assert!(
             record.lines.iter().all(|line| outcomes(line).is_empty()),
-            "only Ptolemy draws"
+            "in Astra, only Ptolemy draws at random"
         );
         assert!(refusal(&astra, &record).is_none());
     }
@@ -81,7 +88,7 @@ fn a_seed_joined_to_other_outcomes_is_refused() {
     }
 }
 
-/// A game up to line `n` with one of its outcomes changed.
+/// Returns a game up to line `n`, with one outcome of that line changed.
 fn changed<G: Game + Clone>(record: &Record<G>, n: usize, which: usize, to: u32) -> Record<G> {
     let mut front = record.clone();
     front.lines.truncate(n);
@@ -91,14 +98,14 @@ fn changed<G: Game + Clone>(record: &Record<G>, n: usize, which: usize, to: u32)
     front
 }
 
-/// Puts the hash into the last line that belongs there.
+/// Sets the hash of the last line.
 fn set_hash<G: Game + Clone>(record: &mut Record<G>, hash: StateHash) {
     if let Some(Line::Action { state, .. }) = record.lines.last_mut() {
         *state = hash;
     }
 }
 
-/// Whether a game holds without its seed, once the hash of its last line is put right.
+/// Corrects the hash of the last line and returns whether the game is valid without its seed.
 fn holds_unseeded<G: Game + Clone>(game: &G, record: &mut Record<G>) -> bool {
     let seed = record.header.seed.take();
     if let Some(ReplayError::State { expected, .. }) = refusal(game, record) {
@@ -109,7 +116,8 @@ fn holds_unseeded<G: Game + Clone>(game: &G, record: &mut Record<G>) -> bool {
     holds
 }
 
-/// Changes every outcome of a game to another one that the rules allow.
+/// Changes each outcome of a game to another one that the rules allow, if there is one, and asserts
+/// that the change is refused.
 fn assert_every_change_is_refused<G: Game + Clone>(game: &G, seats: usize) {
     let record = played_on(game, &opened(game, seats));
     let mut allowed = 0;
@@ -128,11 +136,11 @@ fn assert_every_change_is_refused<G: Game + Clone>(game: &G, seats: usize) {
             );
         }
     }
-    assert!(allowed > 10, "{allowed} changes prove little");
+    assert!(allowed > 10, "only {allowed} changes are allowed");
 }
 
 #[test]
-fn every_changed_outcome_is_refused_by_its_line() {
+fn every_changed_outcome_is_refused_at_its_line() {
     assert_every_change_is_refused(&Astra::new().unwrap(), 1);
     assert_every_change_is_refused(&Stellium::new().unwrap(), 2);
     assert_every_change_is_refused(&NightSky::new().unwrap(), 3);

@@ -1,5 +1,5 @@
-//! Learning from games played: the same seed teaches the same, on however many threads, and what was
-//! learned can be read again.
+//! Learning weights from games: the result depends only on the seed, and the built-in weights are
+//! complete.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -22,14 +22,14 @@ fn trained(game: &str, games: u64, threads: usize) -> TrainSummary {
 }
 
 #[test]
-fn the_same_seed_teaches_the_same_on_any_number_of_threads() {
+fn the_same_seed_gives_the_same_weights_on_any_number_of_threads() {
     let [one, three] = [1, 3].map(|threads| trained("stellium", 8, threads));
     assert_eq!(one.file, three.file);
     assert_eq!(one.results, three.results);
 }
 
 #[test]
-fn every_number_of_seats_and_every_phase_is_learned() {
+fn weights_are_learned_for_every_number_of_seats_and_phase() {
     for kind in kinds() {
         let summary = trained(kind.id, 6, 2);
         let facts = kind.ready(&Options::new()).unwrap().facts();
@@ -43,7 +43,7 @@ fn every_number_of_seats_and_every_phase_is_learned() {
 }
 
 #[test]
-fn what_was_learned_foresees_winners_better_than_chance() {
+fn learned_weights_predict_winners_better_than_chance() {
     let summary = trained("stellium", 120, 2);
     let open = |result: &&games::TrainResult| (result.players, result.phase) == (2, "open");
     let result = summary.results.iter().find(open).unwrap();
@@ -51,7 +51,7 @@ fn what_was_learned_foresees_winners_better_than_chance() {
     assert!(result.surprise < 2.0_f64.ln(), "{result:?}");
 }
 
-/// What holds of the weights a game comes with.
+/// Checks the built-in weights of a game.
 fn built_in<G: Learn>(game: &G, text: &str) {
     let weights = Weights::parse(text, G::FEATURES, G::PHASES).unwrap();
     let facts = game.facts();
@@ -66,13 +66,13 @@ fn built_in<G: Learn>(game: &G, text: &str) {
     assert!(G::FEATURES.len() <= MOST_FEATURES);
     assert!(
         text.contains(game.data_hash()),
-        "the weights were learned on other data: almagest train {}",
+        "the weights were learned on other data: run almagest train {}",
         facts.id
     );
 }
 
 #[test]
-fn every_game_comes_with_weights_learned_on_its_data() {
+fn built_in_weights_were_learned_on_the_built_in_data() {
     let weights = |game| std::fs::read_to_string(format!("../players/data/{game}.toml")).unwrap();
     built_in(&Astra::new().unwrap(), &weights("astra"));
     built_in(&Stellium::new().unwrap(), &weights("stellium"));

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_known_by_its_code_and_its_locales() {
+    fn a_language_is_found_by_its_code_and_its_locales() {
         for language in Language::all() {
             assert_eq!(Language::from_code(language.code()), Some(language));
         }

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_unknown_or_no_name_is_said_with_its_place() {
+    fn missing_unknown_and_invalid_fields_are_reported_with_their_place() {
         let (said, at) = refused("english = 'Moon'\n");
         assert_eq!((&*said, at), ("missing field `french`", Some(0)));
         let (said, at) = refused("english = 'Moon'\ngerman = 'Mond'\n");
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_needed_once() {
+    fn columns_must_occur_exactly_once() {
         for (text, expected) in [
             ("english,size\nMoon,31\n", "missing field `french`"),
             (

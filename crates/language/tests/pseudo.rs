@@ -1,5 +1,5 @@
-//! The pseudo-language is there once it was added, and not before. A process of its own, because all of
-//! it has that language then.
+//! The pseudo-language exists only once it has been added. The test needs a process of its own,
+//! because adding the language affects the whole process.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -14,7 +14,7 @@ fn pebble() -> ByLanguage<String> {
 }
 
 #[test]
-fn it_is_added() {
+fn the_pseudo_language_exists_once_it_is_added() {
     let code = Language::Pseudo.code();
     assert!(Language::all().eq([Language::English, Language::French]));
     assert_eq!(Language::from_code(code), None);

@@ -152,14 +152,17 @@ impl Entry {
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let amount_fits = |amount: &u8| (1..=MOST_AMOUNT).contains(amount);
         if !(1..=PILE).contains(&self.copies) {
-            Some(("big-bang-copies", "a Big Bang card is there 1 to 18 times"))
+            Some((
+                "big-bang-copies",
+                "a Big Bang card must have 1 to 18 copies",
+            ))
         } else if self.kind.has_amount() != self.amount.is_some() {
             Some((
                 "big-bang-amount",
-                "clear nights, shooting stars, new moons and dew have an amount, and only these",
+                "clear nights, shooting stars, new moons and dew must have an amount, and only these",
             ))
         } else if !self.amount.iter().all(amount_fits) {
-            Some(("big-bang-range", "an amount is 1 to 4"))
+            Some(("big-bang-range", "an amount must be 1 to 4"))
         } else {
             None
         }

@@ -19,7 +19,7 @@ const MOST_POINTS: u8 = 6;
 /// The problem with every card beyond `OF_A_CONSTELLATION`.
 const ONE_TOO_MANY: (&str, &str) = (
     "card-one-too-many",
-    "a constellation has four cards at most",
+    "a constellation must have at most four cards",
 );
 /// From the full Moon to objects too faint for any amateur telescope.
 const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
@@ -72,12 +72,12 @@ impl Entry {
             (
                 !self.object.trim().is_empty() && !names.has_empty(),
                 "card-name",
-                "object and names are not empty",
+                "the object and names must not be empty",
             ),
             (
                 self.constellation.is_some() != self.solar_system,
                 "card-place",
-                "a card has a constellation or is of the solar system, one of the two",
+                "a card must either have a constellation or belong to the solar system",
             ),
             (
                 self.constellation.is_none() || self.cell().is_some(),
@@ -87,42 +87,42 @@ impl Entry {
             (
                 MAGNITUDES.contains(&self.magnitude),
                 "card-magnitude",
-                "a magnitude is -13 to 16",
+                "the magnitude must be -13 to 16",
             ),
             (
                 self.size.iter().all(above_nought),
                 "card-size",
-                "a size is above 0, or left out",
+                "the size must be positive or left out",
             ),
             (
                 (is_double == self.separation.is_some()) && (is_double == self.companion.is_some()),
                 "card-double",
-                "double stars have a separation and a companion, and only these",
+                "double stars must have a separation and a companion, and only these",
             ),
             (
                 self.separation.iter().all(above_nought),
                 "card-separation",
-                "a separation is above 0",
+                "the separation must be positive",
             ),
             (
                 self.companion.iter().all(|it| MAGNITUDES.contains(it)),
                 "card-companion",
-                "a companion's magnitude is -13 to 16",
+                "the magnitude of the companion must be -13 to 16",
             ),
             (
                 self.four_points().is_some(),
                 "card-values",
-                "a card has four values: eye, binoculars, refractor, telescope",
+                "a card must have four values: eye, binoculars, refractor, telescope",
             ),
             (
                 self.points.iter().all(|&points| points <= MOST_POINTS),
                 "card-points",
-                "a card is worth 0 to 6 points with each instrument",
+                "a card must be worth 0 to 6 points with each instrument",
             ),
             (
                 self.points.iter().any(|&points| points > 0),
                 "card-worthless",
-                "a card is worth something with one of the instruments",
+                "a card must be worth points with at least one instrument",
             ),
         ];
         let wrong = checks.into_iter().filter(|(is_right, ..)| !is_right);

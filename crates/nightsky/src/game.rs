@@ -212,7 +212,7 @@ impl NightSky {
         if deal.cards.len() != spread(deal.eyes.len()) {
             wrong(
                 "spread",
-                "there are not as many face-up cards as for this number of players",
+                "the number of face-up cards does not fit the number of players",
             );
         }
         if sun.is_some_and(|sun| sun != deal.sun) {

@@ -15,7 +15,7 @@ pub enum Illegal {
     #[error("this cannot be done now")]
     NotNow,
     /// The seat has already chosen a card in this round of the draft.
-    #[error("this seat has chosen in this round")]
+    #[error("this seat has already chosen in this round")]
     ChosenAlready,
     /// The card is not among those to choose from.
     #[error("the card is not among those to choose from")]
@@ -27,16 +27,16 @@ pub enum Illegal {
     #[error("this game is played without the die")]
     NoDie,
     /// Clouds can only cover a shared instrument.
-    #[error("an eye is its owner's own: clouds come over a shared instrument")]
+    #[error("clouds can only cover a shared instrument, not an eye")]
     NotShared,
     /// A swap takes two different shared instruments, and the earlier one is named first.
-    #[error("two different shared instruments are swapped, the earlier one named first")]
+    #[error("a swap must name two different shared instruments, the earlier one first")]
     NotAPair,
     /// The instrument is covered by clouds.
-    #[error("the instrument is under clouds")]
+    #[error("the instrument is covered by clouds")]
     Clouded,
     /// The instrument is already there.
-    #[error("the instrument is there already")]
+    #[error("the instrument is already there")]
     ThereAlready,
     /// The cell is out of reach.
     #[error("the cell is out of reach")]
@@ -45,19 +45,19 @@ pub enum Illegal {
     #[error("the card is not one of this player's")]
     NotYourCard,
     /// The card is face down, or has been played in this observation.
-    #[error("the card has been played")]
+    #[error("the card has already been played")]
     PlayedAlready,
     /// The card belongs to another constellation.
-    #[error("the card is of another constellation")]
+    #[error("the card belongs to another constellation")]
     NotHere,
     /// Solar system cards can only be played where the Sun is.
-    #[error("solar system cards are played where the Sun is")]
+    #[error("solar system cards can only be played where the Sun is")]
     NoSunHere,
     /// The player has already played two cards of this sort.
-    #[error("at most two cards of a constellation and two of the solar system are played")]
+    #[error("at most two cards of a constellation and two of the solar system can be played")]
     TwoAlready,
     /// The active player has played no card of this sort.
-    #[error("only cards of a sort that the active player plays can join")]
+    #[error("only cards of a sort that the active player has played can join")]
     NotJoined,
 }
 

@@ -1,4 +1,4 @@
-//! Listing actions and carrying them out allocate nothing: search plays millions of them.
+//! Listing and applying actions allocates nothing: a search applies millions of them.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(
@@ -14,28 +14,28 @@ use nightsky::{Action, NightSky, Stage, State};
 use tabletop::{Chance, Game, NullSink, Options, Seat, Seed};
 
 thread_local! {
-    /// Allocations of this thread: what the test runner does beside us does not count.
+    /// The allocations of this thread, so that those of the test runner do not count.
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
 struct Counting;
 
-// SAFETY: every call goes on to the system's allocator unchanged.
+// SAFETY: every call is forwarded unchanged to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller keeps the contract of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
+        // SAFETY: the caller upholds the contract of `dealloc`.
         unsafe { System.dealloc(at, layout) }
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller keeps the contract of `realloc`.
+        // SAFETY: the caller upholds the contract of `realloc`.
         unsafe { System.realloc(at, layout, size) }
     }
 }
@@ -47,7 +47,7 @@ fn allocations() -> u64 {
     COUNT.with(Cell::get)
 }
 
-/// What a game took: actions, allocations they made, and which stages there were.
+/// The statistics of a game: its actions, their allocations, and the stages it went through.
 #[derive(Default)]
 struct Played {
     steps: u64,
@@ -55,7 +55,7 @@ struct Played {
     stages: BTreeSet<String>,
 }
 
-/// One of the actions, mostly one with which something is observed.
+/// Returns one of the actions, usually one that leads to an observation.
 fn chosen(game: &NightSky, state: &State, actions: &[Action], chance: &mut Chance) -> Action {
     let table = &state.table;
     let own = table.players[table.active].face_up();
@@ -83,7 +83,9 @@ fn play(
     seed: Seed,
     actions: &mut Vec<Action>,
 ) -> Played {
-    let mut state = game.setup(options, seats, seed).expect("a game");
+    let mut state = game
+        .setup(options, seats, seed)
+        .expect("the options are valid");
     let mut chance = Chance::new(seed);
     let mut played = Played::default();
     loop {
@@ -107,7 +109,7 @@ fn play(
         let action = chosen(game, &state, actions, &mut chance);
         let before = allocations();
         game.apply(&mut state, seat, action, &mut NullSink)
-            .expect("listed");
+            .expect("listed actions are legal");
         played.allocations += allocations() - before;
         played.steps += 1;
     }
@@ -117,8 +119,8 @@ fn play(
 fn playing_allocates_nothing() {
     let game = NightSky::new().unwrap();
     let run = Seed::from_text("no allocation");
-    // The counter counts. The list belongs to the caller: it has room for any position, the most
-    // being a move to every cell.
+    // This also checks that the counter works. The list belongs to the caller and has room for the
+    // actions of any position, at most a move to every cell.
     let before = allocations();
     let mut actions = Vec::with_capacity(128);
     assert_eq!(allocations(), before + 1);

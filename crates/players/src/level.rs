@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_wait_a_human_moment_the_stronger_a_shorter_one() {
+    fn levels_wait_a_human_moment_and_stronger_ones_a_shorter_one() {
         let mut rng = Xoshiro256PlusPlus::from_seed([3; 32]);
         let human = Duration::from_secs(1)..=Duration::from_secs(6);
         let means = Level::ALL.map(|level| {

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearer_the_picture_the_better() {
+    fn a_picture_closer_to_completion_is_better() {
         // Cells 2, 1 and 5 are a straight line through the centre of galaxy 1.
         let [none, one, two, three] =
             [&[][..], &[2], &[2, 1], &[2, 1, 5]].map(|cells| promise_of(Kind::Line, cells));

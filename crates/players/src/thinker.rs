@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_soft_hand_chooses_the_better_more_often_and_the_untried_never() {
+    fn with_softness_better_actions_are_chosen_more_often_and_untried_ones_never() {
         let [better, worse, untried] = counts(1.0);
         // Tried twice as often, chosen twice as often.
         assert!((620..710).contains(&better), "{better}");

@@ -1,5 +1,5 @@
-//! Advice keeps its promises: few actions, the best first, all legal, the same again from the same
-//! seed, and nothing in it that the seat could not know.
+//! Advice keeps its promises: a few legal actions, the best first, the same for the same seed, and
+//! nothing that the seat could not know.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -15,7 +15,8 @@ use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
 const BUDGET: Budget = Budget::Iterations(120);
 
-/// A state so many decisions into a game of greedy players, with a real choice, and whose it is.
+/// Returns a state at least this many decisions into a game of greedy players, and the seat that
+/// has a real choice there.
 fn position<G: Judge>(game: &G, seats: usize, decisions: usize) -> (G::State, Seat) {
     let seed = Seed::from_text("advice");
     let mut state = game.setup(&Options::new(), seats, seed).unwrap();
@@ -44,7 +45,7 @@ fn advice<G: Judge>(game: &G, view: &G::View, seat: Seat, threads: usize) -> Adv
     Advice::think(game, view, seat, seed, BUDGET, threads, None)
 }
 
-/// What holds of advice in every game.
+/// Checks what holds for advice in every game.
 fn promises<G: Judge>(game: &G, seats: usize) {
     for decisions in [0, 15, 40] {
         let (state, seat) = position(game, seats, decisions);
@@ -52,7 +53,7 @@ fn promises<G: Judge>(game: &G, seats: usize) {
         let legal = legal(game, &state, seat);
         for threads in [1, 2] {
             let given = advice(game, &view, seat, threads);
-            assert_eq!(given, advice(game, &view, seat, threads), "the same again");
+            assert_eq!(given, advice(game, &view, seat, threads), "the same seed");
             assert_eq!(given.iterations, 120);
             assert!((1..=3).contains(&given.best.len()));
             assert!(given.best.is_sorted_by(|a, b| a.tries >= b.tries));
@@ -65,7 +66,8 @@ fn promises<G: Judge>(game: &G, seats: usize) {
     }
 }
 
-/// What the seat cannot see changes nothing: other states with the same view, the same advice.
+/// Checks that what the seat cannot see changes nothing: other states with the same view get the
+/// same advice.
 fn knows_no_more_than_the_view<G: Judge>(game: &G, seats: usize) {
     let mut rng = Xoshiro256PlusPlus::from_seed([9; 32]);
     for decisions in [0, 15, 40] {
@@ -74,7 +76,7 @@ fn knows_no_more_than_the_view<G: Judge>(game: &G, seats: usize) {
         let given = advice(game, &view, seat, 1);
         for _ in 0..3 {
             let other = game.imagine(&view, &mut rng);
-            assert_ne!(other, state, "another state");
+            assert_ne!(other, state, "a different state");
             let view = game.view(&other, Observer::Seat(seat));
             assert_eq!(advice(game, &view, seat, 1), given);
         }
@@ -107,7 +109,7 @@ fn advice_depends_on_nothing_the_seat_cannot_see() {
 }
 
 #[test]
-fn advice_that_is_stopped_before_it_began_is_none() {
+fn stopping_before_the_search_begins_gives_no_advice() {
     let game = Stellium::new().unwrap();
     let (state, seat) = position(&game, 2, 5);
     let view = game.view(&state, Observer::Seat(seat));

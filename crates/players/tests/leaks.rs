@@ -1,5 +1,5 @@
-//! Machine players know nothing they could not see: whatever is hidden from a seat can be replaced by
-//! something else that fits its view, and it makes the same choices, through whole games.
+//! Machine players know only what they can see: if everything hidden from a seat is replaced by
+//! something else that fits its view, it makes the same choices through whole games.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -11,8 +11,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use stellium::Stellium;
 use tabletop::{NullSink, Observer, Options, Seat, Seed, below};
 
-/// Every seat has two players of the same mind. One sees the game as it is, the other always another
-/// one that looks the same to the seat. Gives how many choices they made.
+/// Plays a game in which every seat has two identical players. One gets the view of the real state,
+/// the other that of an imagined state that looks the same to the seat. Checks that they choose the
+/// same, and returns the number of choices.
 fn play<G: Judge>(game: &G, seats: usize, seed: &str, options: &Options) -> usize {
     let seed = Seed::from_text(seed);
     let mut rng = Xoshiro256PlusPlus::from_seed(seed.branch("hidden", 0).bytes());
@@ -46,7 +47,7 @@ fn play<G: Judge>(game: &G, seats: usize, seed: &str, options: &Options) -> usiz
 }
 
 #[test]
-fn in_astra_what_is_hidden_changes_no_choice() {
+fn hidden_information_changes_no_choice_in_astra() {
     let game = Astra::new().unwrap();
     for seats in 1..=5 {
         assert!(play(&game, seats, "leak", &Options::new()) > 30);
@@ -54,7 +55,7 @@ fn in_astra_what_is_hidden_changes_no_choice() {
 }
 
 #[test]
-fn in_stellium_what_is_hidden_changes_no_choice() {
+fn hidden_information_changes_no_choice_in_stellium() {
     let game = Stellium::new().unwrap();
     for seats in 2..=4 {
         for memory in ["on", "off"] {
@@ -65,7 +66,7 @@ fn in_stellium_what_is_hidden_changes_no_choice() {
 }
 
 #[test]
-fn in_night_sky_what_is_to_come_changes_no_choice() {
+fn future_chance_changes_no_choice_in_night_sky() {
     let game = NightSky::new().unwrap();
     for seats in 3..=6 {
         assert!(play(&game, seats, "leak", &Options::new()) > 30);

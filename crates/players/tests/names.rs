@@ -1,4 +1,4 @@
-//! The names machine players are asked for by.
+//! The names by which machine players are requested.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -7,7 +7,7 @@ use players::{Budget, MOST_ITERATIONS, NAMES, own_budget, player};
 use tabletop::Seed;
 
 #[test]
-fn every_name_has_a_player_and_no_other_has() {
+fn every_listed_name_has_a_player_and_no_other_name_does() {
     for name in NAMES {
         assert!(
             player::<Astra>(name, Seed::from_text("x")).is_some(),
@@ -26,7 +26,7 @@ fn every_name_has_a_player_and_no_other_has() {
 }
 
 #[test]
-fn a_level_may_name_its_own_budget() {
+fn the_name_of_a_level_may_include_a_budget() {
     let budget = Some(Budget::Iterations(300));
     assert_eq!(own_budget("master:300"), Some(("master", budget)));
     assert_eq!(own_budget("master"), Some(("master", None)));

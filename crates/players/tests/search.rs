@@ -1,5 +1,5 @@
-//! The search keeps its promises: the same seed thinks the same, budgets and stop flags hold, every
-//! legal action is considered, and what is plainly best is found.
+//! The search keeps its promises: the same seed gives the same result, budgets and stop flags are
+//! respected, every legal action is considered, and an obviously best action is found.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -14,7 +14,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use stellium::Stellium;
 use tabletop::{Game, NullSink, Observer, Options, Seat, Seed};
 
-/// A position so many decisions into a game of greedy players, with a real choice, and whose it is.
+/// Returns a view at least this many decisions into a game of greedy players, the seat that has a
+/// real choice there, and its legal actions.
 fn position<G: Judge>(game: &G, seats: usize, decisions: usize) -> (G::View, Seat, Vec<G::Action>) {
     let seed = Seed::from_text("position");
     let mut state = game.setup(&Options::new(), seats, seed).unwrap();
@@ -45,11 +46,11 @@ fn think<G: Judge>(
     Search::new(game, &view, seat, seed).think(budget, None).0
 }
 
-/// What holds of a search in every game.
+/// Checks what holds for a search in every game.
 fn promises<G: Judge>(game: &G, seats: usize) {
     let budget = Budget::Iterations(300);
     let found = think(game, seats, "a", budget);
-    assert_eq!(found, think(game, seats, "a", budget), "the same again");
+    assert_eq!(found, think(game, seats, "a", budget), "the same seed");
     let longer = Budget::Iterations(2_000);
     let [one, another] = ["a", "b"].map(|seed| think(game, seats, seed, longer));
     assert_ne!(one, another, "another seed");
@@ -87,7 +88,7 @@ fn searches_of_night_sky_keep_their_promises() {
 }
 
 #[test]
-fn a_search_that_is_stopped_stops() {
+fn a_stopped_search_does_not_think() {
     let game = Stellium::new().unwrap();
     let (view, seat, _) = position(&game, 2, 20);
     let seed = Seed::from_text("stop");
@@ -95,14 +96,14 @@ fn a_search_that_is_stopped_stops() {
     let mut search = Search::new(&game, &view, seat, seed);
     let (found, done) = search.think(Budget::Iterations(1_000_000), Some(&stop));
     assert_eq!((found.len(), done), (0, 0));
-    // A player asked by a clock that has run out still has one look.
+    // A search without any time left still makes a few iterations.
     let (found, done) = search.think(Budget::Time(Duration::ZERO), None);
     assert!(!found.is_empty());
     assert!((1..=64).contains(&done), "{done}");
 }
 
 #[test]
-fn thinking_goes_on_in_the_same_tree() {
+fn thinking_again_continues_in_the_same_tree() {
     let game = Astra::new().unwrap();
     let (view, seat, _) = position(&game, 2, 20);
     let mut search = Search::new(&game, &view, seat, Seed::from_text("on"));
@@ -113,8 +114,8 @@ fn thinking_goes_on_in_the_same_tree() {
 }
 
 #[test]
-fn the_move_that_wins_at_once_is_found() {
-    // Somebody has one card left and stands where it can be played: playing it ends the game.
+fn an_action_that_wins_at_once_is_found() {
+    // The active player has one card left and can play it here, which ends the game.
     let game = NightSky::new().unwrap();
     let seed = Seed::from_text("last card");
     let mut state = game.setup(&Options::new(), 3, seed).unwrap();
@@ -149,7 +150,7 @@ fn the_move_that_wins_at_once_is_found() {
 }
 
 #[test]
-fn only_some_actions_can_be_tried() {
+fn a_search_can_be_limited_to_some_actions() {
     let game = Stellium::new().unwrap();
     let (view, seat, legal) = position(&game, 2, 30);
     let some = [legal[1], legal[0]];
@@ -164,7 +165,7 @@ fn only_some_actions_can_be_tried() {
 }
 
 #[test]
-fn several_threads_share_the_iterations_and_find_the_same_again() {
+fn several_threads_share_the_iterations_and_give_reproducible_results() {
     let game = NightSky::new().unwrap();
     let (view, seat, legal) = position(&game, 3, 40);
     let think = |threads| {
@@ -182,8 +183,8 @@ fn several_threads_share_the_iterations_and_find_the_same_again() {
 }
 
 #[test]
-fn whoever_cheats_knows_the_state() {
-    // Two states that look the same to a seat: the honest search sees no difference.
+fn a_cheating_search_depends_on_hidden_information() {
+    // The two states look the same to the seat, so that an honest search would see no difference.
     let game = Astra::new().unwrap();
     let (view, seat, _) = position(&game, 2, 20);
     let mut rng = Xoshiro256PlusPlus::from_seed([5; 32]);

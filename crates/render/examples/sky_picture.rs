@@ -1,4 +1,4 @@
-//! Draws the sky, to look at while drawing:
+//! Draws the sky, for working on the drawings:
 //!
 //! ```text
 //! cargo run -p render --example sky_picture -- FOLDER 48.85 2.35 2026-01-17T21:00:00Z 22:00 Paris en
@@ -17,14 +17,14 @@ use words::sky::date_words;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = |n: usize| words[n].parse::<f64>().expect("a number");
-    let place = Location::new(number(1), number(2)).expect("a place");
-    let moment = words[3].parse().expect("a time");
+    let number = |n: usize| words[n].parse::<f64>().expect("it is a number");
+    let place = Location::new(number(1), number(2)).expect("the place exists");
+    let moment = words[3].parse().expect("it is a time");
     let here = Standpoint::new(
         place,
-        Instant::new(moment).expect("a year from 1000 to 2999"),
+        Instant::new(moment).expect("the year is from 1000 to 2999"),
     );
-    let language = Language::from_code(&words[6]).expect("en or fr");
+    let language = Language::from_code(&words[6]).expect("it is en or fr");
     let panorama = Panorama {
         language,
         here: &here,
@@ -40,11 +40,12 @@ fn main() {
     let style = Style::of(&[]);
     for (name, picture, width) in pictures {
         let write = |name: String, content: &[u8]| {
-            std::fs::write(folder.join(name), content).expect("a folder that can be written to");
+            std::fs::write(folder.join(name), content).expect("the folder is writable");
         };
         write(format!("{name}.svg"), picture.0.as_bytes());
         for theme in Theme::ALL {
-            let painted = png(&style, &picture.0, theme, width).expect("a picture");
+            let painted =
+                png(&style, &picture.0, theme, width).expect("the picture can be painted");
             write(format!("{name}-{}.png", theme.key()), &painted);
         }
     }

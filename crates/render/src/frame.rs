@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_is_named_once_and_every_turn_of_it_set_apart() {
+    fn a_round_is_named_once_and_its_turns_are_separated() {
         let log = [turn(0, 2, 0), turn(1, 2, 1), turn(0, 2, 2), turn(1, 1, 1)];
         let html = log_lines(Language::English, &log).0;
         assert_eq!(html.matches("Round 2").count(), 1);

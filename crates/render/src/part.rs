@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_sent_of_what_has_not_changed() {
+    fn unchanged_parts_are_not_sent() {
         assert_eq!(
             page(&["a", "b"], "t").changed(&page(&["a", "b"], "t").shown()),
             []
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_came_or_went_changes_the_piece_around_it() {
+    fn an_added_or_removed_part_changes_the_part_around_it() {
         let list = r#"<ul id="list" title="t"><keep id="a"></keep><li id="b">b</li></ul>"#;
         assert_eq!(
             page(&["a", "b"], "t").changed(&page(&["a"], "t").shown()),
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_innermost_changed_piece_is_sent() {
+    fn only_the_innermost_changed_part_is_sent() {
         let piece = |text: &str| {
             let inner = part("in", &html! { b id="in" { (text) } });
             Parts::of(&part("out", &html! { p id="out" { "x" (inner) } }))
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_has_gone_to_another_piece_is_sent_with_it() {
+    fn a_part_that_moved_to_another_part_is_sent_with_it() {
         let card = || part("card", &html! { i id="card" {} });
         let piece = |id: &str, inner: Markup| part(id, &html! { p id=(id) { (inner) } });
         let hand = |left: Markup, right: Markup| {
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_only_named_if_all_within_it_is_the_same() {
+    fn a_part_is_only_kept_if_everything_in_it_is_unchanged() {
         let page = |title: &str, deep: &str| {
             let deep = part("deep", &html! { b id="deep" { (deep) } });
             let mid = part("mid", &html! { i id="mid" { (deep) } });
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fingerprint_tells_pages_apart() {
+    fn different_pages_have_different_fingerprints() {
         let print = |names: &[&str], title| page(names, title).fingerprint();
         assert_eq!(print(&["a"], "t"), print(&["a"], "t"));
         assert_ne!(print(&["a"], "t"), print(&["a"], "u"));

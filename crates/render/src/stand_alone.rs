@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn glyphs_are_drawn_out_and_ids_left_away() {
+    fn glyphs_are_inlined_and_ids_removed() {
         let drawing = r##"<g id="a" class="b"><use class="el" href="#mk-2" x="1"></use></g>"##;
         let out = drawn_out(&Assets::NONE, &PreEscaped(drawing.to_owned())).0;
         assert!(out.starts_with(r#"<g class="b"><svg class="el" x="1" viewBox="-11 -11 22 22">"#));
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_used_again_keeps_its_id() {
+    fn a_reused_element_keeps_its_id() {
         let drawing = r##"<path id="own" d="M0 0"></path><use href="#own" x="1"></use>"##;
         let out = drawn_out(&Assets::NONE, &PreEscaped(drawing.to_owned())).0;
         assert_eq!(

@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_device_has_every_rule_of_the_chart() {
+    fn the_device_theme_has_every_rule_of_the_chart_theme() {
         let style = Style::of(&[]);
         let sheet = style.css();
         let (own, device) = sheet

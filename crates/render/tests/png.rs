@@ -1,4 +1,4 @@
-//! Pictures as PNG: the style sheet worked out, and painted.
+//! Pictures as PNG: the style sheet is resolved, and the picture is painted.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,7 +17,7 @@ use resvg::tiny_skia::Pixmap;
 use roxmltree::Document;
 use words::Language;
 
-/// The style of all games.
+/// Returns the style of all games.
 fn style() -> &'static Style {
     static STYLE: LazyLock<Style> =
         LazyLock::new(|| Style::of(&[Astra::ASSETS, Stellium::ASSETS, NightSky::ASSETS]));
@@ -28,7 +28,7 @@ fn svg(inner: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">{inner}</svg>"#)
 }
 
-/// The attribute of the first element that has the id, or of the first with the name.
+/// Returns an attribute of the first element with this id or tag name.
 fn attribute(inner: &str, theme: Theme, element: &str, name: &str) -> Option<String> {
     let plain = resolved(style(), &svg(inner), theme).unwrap();
     let document = Document::parse(&plain).unwrap();
@@ -44,7 +44,7 @@ fn night(inner: &str, element: &str, name: &str) -> String {
     attribute(inner, Theme::Night, element, name).unwrap_or_default()
 }
 
-/// The colour of a pixel of a painted picture, 100 × 50 points.
+/// Paints a picture of 100 × 50 pixels and returns the colour of one of them.
 fn pixel(inner: &str, theme: Theme, x: u32, y: u32) -> [u8; 3] {
     let painted = png(style(), &svg(inner), theme, 100).unwrap();
     let pixels = Pixmap::decode_png(&painted).unwrap();
@@ -65,32 +65,32 @@ fn tokens_and_classes_become_values() {
 }
 
 #[test]
-fn properties_of_a_class_hold_for_what_is_inside() {
+fn properties_of_a_class_apply_to_its_descendants() {
     let mark = r#"<g class="plate"><g class="seat-2"><path class="trace"/></g></g>"#;
     assert_eq!(night(mark, "path", "stroke"), "#52b0f6");
     let thumb = r#"<g class="thumb"><g class="star"><path class="mark"/></g></g>"#;
-    // A thumbnail's sky is the plate.
+    // The sky of a thumbnail has the colour of a plate.
     assert_eq!(night(thumb, "path", "stroke"), "#111a2d");
 }
 
 #[test]
 fn colours_are_mixed() {
     let cell = r#"<g class="zone-5"><path class="reach reach-1"/></g>"#;
-    // 38 of 100 parts of the Moon's light #93a8d6, the rest of the zone's #0f2636.
+    // 38% of the Moon's light #93a8d6, the rest of the zone's colour #0f2636.
     assert_eq!(night(cell, "path", "fill"), "#415773");
     let chart = attribute(cell, Theme::Chart, "path", "fill");
     assert!(chart.is_some_and(|chart| chart != "#415773"));
 }
 
 #[test]
-fn stronger_rules_win_whatever_their_order() {
+fn more_specific_rules_win_in_any_order() {
     let lit = r#"<g class="star legal"><circle class="core"/></g>"#;
     assert_eq!(night(lit, "circle", "fill"), "#ffd98a");
     let plain = r#"<g class="star"><circle class="core" fill="red"/></g>"#;
     assert_eq!(
         night(plain, "circle", "fill"),
         "#f1e8d2",
-        "rules beat attributes"
+        "rules override attributes"
     );
     let crossed = r#"<g class="boon crossed"><text id="a"/><path id="b" class="strike"/></g>"#;
     assert_eq!(night(crossed, "a", "opacity"), ".45");
@@ -98,7 +98,7 @@ fn stronger_rules_win_whatever_their_order() {
 }
 
 #[test]
-fn type_is_written_out() {
+fn text_properties_become_attributes() {
     let name = r#"<text class="plate-name">Orion</text>"#;
     assert_eq!(night(name, "text", "font-size"), "22px");
     assert_eq!(night(name, "text", "font-variant"), "small-caps");
@@ -110,7 +110,7 @@ fn type_is_written_out() {
 }
 
 #[test]
-fn what_is_used_takes_its_style_from_where_it_is_used() {
+fn a_used_symbol_takes_its_style_from_where_it_is_used() {
     let body = |kind: &str| {
         format!(
             r##"<g class="body {kind}"><use href="#body-star" x="1" y="2" width="24" height="24"/></g>"##
@@ -136,7 +136,7 @@ fn what_is_used_takes_its_style_from_where_it_is_used() {
 }
 
 #[test]
-fn a_glyph_in_a_line_is_as_large_as_its_class_says() {
+fn an_inline_glyph_has_the_size_of_its_class() {
     let mark = render::mark(tabletop::Seat::new(0)).0;
     let plain = resolved(style(), &svg(&mark), Theme::Night).unwrap();
     assert!(
@@ -151,17 +151,17 @@ fn a_glyph_in_a_line_is_as_large_as_its_class_says() {
 }
 
 #[test]
-fn lines_that_keep_their_width_keep_it() {
+fn non_scaling_strokes_keep_their_width() {
     let symbol = r##"<g class="symbol comet"><use href="#sym-comet" width="32" height="32"/></g>"##;
     let plain = resolved(style(), &svg(symbol), Theme::Night).unwrap();
     assert!(
         plain.contains("stroke-width=\"2.5\""),
-        "1.3 at 0.52: {plain}"
+        "1.3 at a scale of 0.52: {plain}"
     );
 }
 
 #[test]
-fn pages_marks_and_what_is_hidden_stay_out() {
+fn attributes_and_markers_of_pages_are_left_out() {
     let part = render::part(
         "x",
         &maud::html! { g id="x" data-act="{}" aria-label="A" role="button" { text { "a & b" } } },
@@ -187,7 +187,7 @@ fn pixels_have_the_colours_of_the_theme() {
     assert_eq!(pixel(mark, Theme::Night, 20, 20), [0x52, 0xb0, 0xf6]);
 }
 
-/// How many pixels differ between two paintings.
+/// Returns how many pixels differ between two painted pictures.
 fn differing(a: &[u8], b: &[u8]) -> usize {
     let [a, b] = [a, b].map(|painted| Pixmap::decode_png(painted).unwrap());
     let pairs = a.pixels().iter().zip(b.pixels());
@@ -195,7 +195,7 @@ fn differing(a: &[u8], b: &[u8]) -> usize {
 }
 
 #[test]
-fn no_text_is_lost() {
+fn every_text_is_painted() {
     let classes = [
         "sky-star",
         "sky-name",
@@ -221,7 +221,7 @@ fn no_text_is_lost() {
 }
 
 #[test]
-fn small_capitals_are_small_capitals() {
+fn small_capitals_are_painted() {
     let text = |class: &str| {
         svg(&format!(
             r#"<text class="{class}" x="2" y="30">Orion</text>"#
@@ -258,21 +258,21 @@ fn pictures_of_the_sky_are_painted_in_both_themes() {
             .replace("<text", "<desc")
             .replace("</text>", "</desc>");
         let silent = png(style(), &silent, Theme::Night, 600).unwrap();
-        assert!(differing(&night, &silent) > 1000, "its words are seen");
+        assert!(differing(&night, &silent) > 1000, "the texts are visible");
         let starless = picture
             .replace("<circle", "<desc")
             .replace("</circle>", "</desc>");
         let starless = png(style(), &starless, Theme::Night, 600).unwrap();
-        assert!(differing(&night, &starless) > 300, "its stars are seen");
+        assert!(differing(&night, &starless) > 300, "the stars are visible");
         let dark = picture.replace("class=\"milky\"", "class=\"strip\"");
         let dark = png(style(), &dark, Theme::Night, 1200).unwrap();
         let bright = png(style(), &picture, Theme::Night, 1200).unwrap();
-        assert!(differing(&bright, &dark) > 500, "the Milky Way is seen");
+        assert!(differing(&bright, &dark) > 500, "the Milky Way is visible");
     }
 }
 
 #[test]
-fn what_is_no_drawing_is_refused_in_a_sentence() {
+fn a_text_that_is_not_a_drawing_is_refused() {
     let refused = |text: &str, width| png(style(), text, Theme::Night, width).unwrap_err();
     let errors = [
         refused("", 100),
@@ -295,10 +295,11 @@ fn what_is_no_drawing_is_refused_in_a_sentence() {
     }
 }
 
-/// Others write the style sheet, too: what pictures cannot show is told, and no reason to fail.
+/// A page may use styles that pictures do not support, so these are printed without failing the
+/// test.
 #[test]
-fn what_is_not_understood_is_told() {
+fn unsupported_styles_are_printed() {
     for unknown in not_understood(style()) {
-        println!("not understood in pictures: {unknown}");
+        println!("not supported in pictures: {unknown}");
     }
 }

@@ -12,7 +12,7 @@ use roxmltree::{Document, Node};
 use sky::Standpoint;
 use words::Language;
 
-/// Standpoints all over the Earth, at all seasons and hours.
+/// Returns standpoints all over the Earth, in all seasons and at all hours.
 fn standpoints() -> Vec<Standpoint> {
     let mut all = vec![paris()];
     for (hour, lat) in (0..24).zip(
@@ -27,16 +27,16 @@ fn standpoints() -> Vec<Standpoint> {
     all
 }
 
-/// A text of a picture: what it says, and left, top, right and bottom.
+/// A text of a picture, and its area: left, top, right and bottom.
 struct Written {
     text: String,
     area: [f64; 4],
 }
 
-/// How much larger than usual the names of a group are.
+/// The groups of names, each with its scale.
 const GROUPS: [(&str, f64); 3] = [("", 1.0), ("broad-words", 1.37), ("narrow-words", 2.8)];
 
-/// The names on a picture, where the style sheet puts them: of each group that is shown alone.
+/// Returns the names on a picture with the areas they occupy, by group. Each group is shown alone.
 fn written(document: &Document<'_>) -> [Vec<Written>; 3] {
     let is_name = |node: &Node<'_, '_>| {
         let class = node.attribute("class").unwrap_or_default();
@@ -63,7 +63,7 @@ fn place(node: &Node<'_, '_>, larger: f64) -> Written {
     let (size, width) = match node.attribute("class") {
         Some("sky-star") => (13.5, text_width(&text, 13.5, true)),
         Some("wanderer-name") => (15.0, text_width(&text, 15.0, true)),
-        // Small capitals are narrower than capitals: at least three quarters.
+        // Small capitals are at least three quarters as wide as capitals.
         _ => {
             let width = text_width(&text.to_uppercase(), 15.0 * 0.75, false);
             (15.0, width + 1.8 * text.chars().count() as f64)
@@ -112,7 +112,7 @@ fn do_not_overlap(names: &[Written]) {
 }
 
 #[test]
-fn few_names_are_written_where_the_disc_is_small() {
+fn a_small_disc_has_few_names() {
     let [_, picture] = pictures(Language::English, &paris());
     let document = Document::parse(&picture).unwrap();
     let [_, broad, narrow] = written(&document);
@@ -170,7 +170,7 @@ fn a_picture_is_svg_with_classes_only() {
             }
             assert!(
                 !picture.contains("NaN") && !picture.contains("inf"),
-                "a number is none"
+                "a number is not finite"
             );
             assert!(!picture.contains("Unknown localization"));
         }
@@ -178,7 +178,7 @@ fn a_picture_is_svg_with_classes_only() {
 }
 
 #[test]
-fn what_is_up_is_drawn_and_named_in_both_languages() {
+fn objects_above_the_horizon_are_named_in_both_languages() {
     let here = paris();
     let [english, chart] = pictures(Language::English, &here);
     for name in [
@@ -208,10 +208,10 @@ fn what_is_up_is_drawn_and_named_in_both_languages() {
     ] {
         assert!(chart.contains(&format!(">{name}<")), "{name}");
     }
-    assert!(!english.contains("Polaris"), "it is in the north");
+    assert!(!english.contains("Polaris"), "Polaris is in the north");
     assert!(
         !chart.contains(">Crux<") && !chart.contains(">Venus<"),
-        "they are down"
+        "Crux and Venus are below the horizon"
     );
     let [french, chart] = pictures(Language::French, &here);
     for name in ["Grand Chien", "Saturne", "sud", "SSO"] {
@@ -221,7 +221,7 @@ fn what_is_up_is_drawn_and_named_in_both_languages() {
 }
 
 #[test]
-fn from_the_south_one_looks_north() {
+fn the_horizon_faces_north_in_the_southern_hemisphere() {
     let here = standpoint(-33.87, 151.21, "2026-07-03T12:00:00Z");
     let [picture, _] = pictures(Language::English, &here);
     assert!(picture.contains(">north<") && picture.contains(">NNE<"));
@@ -229,22 +229,22 @@ fn from_the_south_one_looks_north() {
 }
 
 #[test]
-fn the_moon_is_lit_as_much_as_it_is() {
-    // Full on 31 May 2026, and up at midnight.
+fn the_moon_is_drawn_with_its_phase() {
+    // The Moon is full on 31 May 2026, and up at midnight.
     let full = standpoint(48.85, 2.35, "2026-05-31T00:00:00Z");
     let [picture, chart] = pictures(Language::English, &full);
-    assert!(picture.contains("sky-moon"), "it stands in the south");
-    assert!(chart.contains("full, 100% lit"), "its phase is told");
+    assert!(picture.contains("sky-moon"), "the Moon is in the south");
+    assert!(chart.contains("full, 100% lit"), "its phase is named");
     let new = standpoint(48.85, 2.35, "2026-01-18T20:00:00Z");
     let [_, chart] = pictures(Language::English, &new);
     assert!(
         !chart.contains("id=\"sky-moon\""),
-        "it is down with the Sun"
+        "the Moon has set with the Sun"
     );
 }
 
 #[test]
-fn the_home_page_gets_little() {
+fn pictures_of_the_sky_are_small() {
     for here in standpoints() {
         let [picture, chart] = pictures(Language::English, &here);
         assert!(picture.len() < 120_000, "{}", picture.len());
@@ -253,14 +253,14 @@ fn the_home_page_gets_little() {
 }
 
 #[test]
-fn the_horizon_is_as_it_was() {
+fn the_horizon_matches_its_snapshot() {
     let here = paris();
     let [english, _] = pictures(Language::English, &here);
     check("horizon-paris-en.svg", &english);
 }
 
 #[test]
-fn the_planisphere_is_as_it_was() {
+fn the_planisphere_matches_its_snapshot() {
     let here = standpoint(-33.87, 151.21, "2026-07-03T12:00:00Z");
     let sydney = Panorama {
         language: Language::French,

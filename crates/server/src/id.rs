@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The text is not a valid id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an id is 32 hexadecimal digits")]
+#[error("an id must be 32 hexadecimal digits")]
 pub struct IdError;
 
 /// Returns random bytes from the operating system.
@@ -19,9 +19,9 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     #[expect(
         clippy::expect_used,
-        reason = "without randomness there are no secrets"
+        reason = "nothing can be kept secret without random bytes"
     )]
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    getrandom::fill(&mut bytes).expect("the system should provide random bytes");
     bytes
 }
 

@@ -8,7 +8,7 @@ pub mod storage;
 
 #[expect(
     unused_qualifications,
-    reason = "those of the macro that describes parameters"
+    reason = "the macro that describes parameters generates them"
 )]
 mod api;
 mod app;

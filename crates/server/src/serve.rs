@@ -25,7 +25,7 @@ pub async fn serve(
     // Small messages must not wait for each other.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "no delay");
+            tracing::debug!(%error, "failed to set TCP_NODELAY");
         }
     });
     let service = app(home.clone()).into_make_service_with_connect_info::<SocketAddr>();
@@ -56,7 +56,7 @@ async fn until(
     tokio::select! {
         served = serving => served,
         () = too_long => {
-            tracing::warn!("some requests were cut off");
+            tracing::warn!("grace period is over; aborting pending requests");
             Ok(())
         }
     }

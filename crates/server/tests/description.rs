@@ -1,4 +1,4 @@
-//! The description of the API and the routes are the same.
+//! The API description matches the routes.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -11,7 +11,7 @@ use axum::http::{Method, Request};
 use common::{Client, TestApp, TestTable, text};
 use serde_json::{Value, json};
 
-/// What anybody may ask for.
+/// The routes that need no identity.
 const FOR_ALL: [(&str, &str); 10] = [
     ("POST", "/api/v1/guests"),
     ("POST", "/api/v1/link"),
@@ -25,7 +25,7 @@ const FOR_ALL: [(&str, &str); 10] = [
     ("GET", "/api/v1/openapi.json"),
 ];
 
-/// What a browser may say of where a request comes from that is not from here.
+/// Headers a browser may send with a request from another site.
 const ELSEWHERE: [&[(&str, &str)]; 7] = [
     &[("origin", "https://evil.example")],
     &[("origin", "null")],
@@ -39,7 +39,7 @@ const ELSEWHERE: [&[(&str, &str)]; 7] = [
     ],
 ];
 
-/// Every method and path of the description.
+/// Returns every method and path of the description.
 fn operations(description: &Value) -> Vec<(Method, String)> {
     let mut all = Vec::new();
     for (path, item) in description["paths"].as_object().unwrap() {
@@ -50,7 +50,7 @@ fn operations(description: &Value) -> Vec<(Method, String)> {
     all
 }
 
-/// An answer, or the one it refers to.
+/// Returns a response, or the one it refers to.
 fn referred<'a>(description: &'a Value, response: &'a Value) -> &'a Value {
     match response["$ref"].as_str() {
         Some(reference) => description.pointer(&reference[1..]).unwrap(),
@@ -58,7 +58,8 @@ fn referred<'a>(description: &'a Value, response: &'a Value) -> &'a Value {
     }
 }
 
-/// A table of Ann and Ben, and the paths with its id and that of a token of Ann's.
+/// Creates a table of Ann and Ben. Returns it with a function that puts its id, or that of a token
+/// of Ann's, into a path.
 async fn real_paths(server: &TestApp) -> (TestTable, impl Fn(&str) -> String) {
     let table = TestTable::of(server, "astra", 2, json!({ "public": true })).await;
     let token = table
@@ -77,7 +78,8 @@ async fn real_paths(server: &TestApp) -> (TestTable, impl Fn(&str) -> String) {
     })
 }
 
-/// Sends a request that could be anything, and does not read the answer, which may have no end.
+/// Sends a request with an empty JSON object and returns the status. Does not read the body, which
+/// may have no end.
 async fn status(client: &Client, method: &Method, path: &str) -> u16 {
     let request = Request::builder()
         .method(method)
@@ -91,13 +93,13 @@ async fn status(client: &Client, method: &Method, path: &str) -> u16 {
 }
 
 #[tokio::test]
-async fn every_route_that_is_described_answers() {
+async fn every_described_route_answers() {
     let server = TestApp::new().await;
     let description = server.description().await;
     let (table, real) = real_paths(&server).await;
     let all = operations(description);
     assert!(all.len() > 25, "{}", all.len());
-    // Who goes does so last.
+    // Deletions come last, because they remove the caller.
     for (method, path) in all.iter().filter(|(method, _)| *method != Method::DELETE) {
         let status = status(table.client(1), method, &real(path)).await;
         let fine = ![404, 405, 500, 501].contains(&status) || path == "/api/v1/link";
@@ -118,7 +120,7 @@ async fn every_route_that_is_described_answers() {
 }
 
 #[tokio::test]
-async fn what_is_not_described_is_not_there() {
+async fn methods_that_are_not_described_are_refused() {
     let server = TestApp::new().await;
     let description = server.description().await;
     let (table, real) = real_paths(&server).await;
@@ -143,7 +145,7 @@ async fn what_is_not_described_is_not_there() {
 }
 
 #[tokio::test]
-async fn nothing_is_changed_for_another_sites_page() {
+async fn requests_from_other_sites_change_nothing() {
     let server = TestApp::new().await;
     let description = server.description().await;
     let (table, real) = real_paths(&server).await;
@@ -177,7 +179,7 @@ async fn nothing_is_changed_for_another_sites_page() {
 }
 
 #[tokio::test]
-async fn who_one_is_must_be_known_for_everything_else() {
+async fn all_other_routes_need_an_identity() {
     let server = TestApp::new().await;
     let description = server.description().await;
     let (_table, real) = real_paths(&server).await;
@@ -200,12 +202,12 @@ async fn who_one_is_must_be_known_for_everything_else() {
 }
 
 #[tokio::test]
-async fn a_cookie_of_another_is_another() {
+async fn the_wrong_cookie_cannot_act_for_a_seat() {
     let server = TestApp::new().await;
     let (table, _) = real_paths(&server).await;
     let seat = table.to_act().await[0];
     let body = common::action(&table.seen(seat).await, "x", 0);
-    // Whoever has the cookie is the player; who has another one is not, whatever he says.
+    // The cookie decides who the player is, whatever the body says.
     let thief = server.client();
     thief.set_cookie(table.client(3 - seat).cookie().as_deref());
     thief
@@ -250,7 +252,7 @@ async fn every_refusal_has_the_same_form() {
 }
 
 #[tokio::test]
-async fn a_refusal_that_several_routes_share_is_described_once() {
+async fn a_refusal_shared_by_several_routes_is_described_once() {
     let server = TestApp::new().await;
     let description = server.description().await;
     let shared = description["components"]["responses"].as_object().unwrap();

@@ -1,4 +1,4 @@
-//! What stands before every route: same-origin only, limits, headers, refusals in our own words.
+//! The guard before every route: origin, limits, headers, and refusals in our own words.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -15,7 +15,7 @@ const ME: &str = "/api/v1/me";
 const GUESTS: &str = "/api/v1/guests";
 const LINK: &str = "/api/v1/me/link";
 
-/// What a browser may say about where a request comes from, and whether that is here.
+/// Returns what a browser may say about the origin of a request, and whether that is this server.
 fn sites() -> Vec<(Vec<(&'static str, String)>, bool)> {
     let here = format!("http://{HERE}");
     let origins = [
@@ -60,7 +60,7 @@ fn from(client: &Client, site: &[(&str, String)]) -> Client {
 }
 
 #[tokio::test]
-async fn only_our_own_pages_change_something() {
+async fn only_our_own_pages_can_change_anything() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let unsafe_methods = [
@@ -89,7 +89,7 @@ async fn only_our_own_pages_change_something() {
 }
 
 #[tokio::test]
-async fn only_our_own_pages_open_sockets() {
+async fn only_our_own_pages_can_open_sockets() {
     let server = TestApp::new().await;
     for (site, here) in sites() {
         for upgrade in ["websocket", "WebSocket", "h2c, websocket"] {
@@ -105,7 +105,7 @@ async fn only_our_own_pages_open_sockets() {
 }
 
 #[tokio::test]
-async fn a_form_of_another_site_never_passes() {
+async fn the_api_refuses_content_types_that_forms_can_send() {
     let server = TestApp::new().await;
     let kinds = [
         "application/x-www-form-urlencoded",
@@ -133,7 +133,7 @@ async fn a_form_of_another_site_never_passes() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_is_refused_with_its_reason() {
+async fn unreadable_json_is_refused_with_a_reason() {
     let server = TestApp::new().await;
     let bad = [
         ("", "EOF"),
@@ -180,7 +180,7 @@ async fn a_refusal_repeats_little_of_what_was_sent() {
 }
 
 #[tokio::test]
-async fn a_body_has_a_largest_size() {
+async fn the_size_of_a_body_is_limited() {
     let server = TestApp::with(|settings| settings.message_bytes = 100).await;
     let body = |bytes: usize| format!(r#"{{"name":"Ada"{}}}"#, " ".repeat(bytes - 14));
     let json = Some("application/json");
@@ -194,7 +194,7 @@ async fn a_body_has_a_largest_size() {
         .raw(Method::POST, GUESTS, json, body(101))
         .await;
     large.refused(413, "too_large");
-    // One that never says how long it is, and never ends.
+    // A body without a declared length that never ends.
     let endless = futures_util::stream::repeat_with(|| Ok::<_, std::io::Error>("     "));
     let endless = Body::from_stream(endless);
     server
@@ -251,7 +251,7 @@ async fn refusals_are_in_the_callers_language() {
 }
 
 #[tokio::test]
-async fn every_kind_of_refusal_speaks_french() {
+async fn every_kind_of_refusal_is_available_in_french() {
     let server = TestApp::with(|settings| {
         settings.message_bytes = 50;
         settings.guests_per_minute = NonZeroU32::new(1);
@@ -303,7 +303,7 @@ async fn every_kind_of_refusal_speaks_french() {
 }
 
 #[tokio::test]
-async fn every_answer_has_careful_headers() {
+async fn every_answer_has_security_headers() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let evil = ada.clone().header("origin", "https://evil.example");
@@ -333,8 +333,8 @@ async fn every_answer_has_careful_headers() {
     }
 }
 
-/// Only so many requests before the first is refused; the clock of the limit cannot be moved, so a
-/// second may pass and let a few more through.
+/// Sends at most `most` requests and returns the first refusal. The clock of the limit cannot be
+/// advanced by hand, so a second may pass and let a few more through.
 async fn until_refused(client: &Client, most: usize) -> common::Answer {
     for _ in 0..most {
         let answer = client.get(ME).await;
@@ -342,18 +342,18 @@ async fn until_refused(client: &Client, most: usize) -> common::Answer {
             return answer;
         }
     }
-    panic!("never refused");
+    panic!("no request was refused");
 }
 
 #[tokio::test]
-async fn requests_are_limited_for_each_client() {
+async fn requests_are_limited_per_client() {
     let server = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
     let first = server.client().from("192.0.2.1");
     let answer = until_refused(&first, 1000).await;
     answer.refused(429, "too_many");
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=2).contains(&wait));
-    // Others are not concerned; whoever watches the server neither.
+    // Other clients are not affected, and neither are health checks.
     server
         .client()
         .from("192.0.2.2")
@@ -366,15 +366,15 @@ async fn requests_are_limited_for_each_client() {
 }
 
 #[tokio::test]
-async fn a_player_is_counted_wherever_the_requests_come_from() {
+async fn players_are_counted_by_identity_and_forged_cookies_by_address() {
     let server = TestApp::with(|settings| settings.requests_per_second = NonZeroU32::new(3)).await;
     let ada = server.guest("Ada").await.from("192.0.2.1");
     until_refused(&ada, 1000).await;
-    // Another player at the same address has a count of its own.
+    // Another player at the same address has their own count.
     let bea = server.client().from("192.0.2.1");
     bea.post(GUESTS, json!({ "name": "Bea" })).await.ok(201);
     bea.get(ME).await.ok(200);
-    // A forged cookie is nobody's: it counts for the address.
+    // A forged cookie identifies nobody, so it counts for the address.
     let forged = server.client().from("192.0.2.9");
     for number in 0..1000 {
         forged.set_cookie(Some(&format!(
@@ -406,10 +406,10 @@ async fn arrive(client: &Client) -> u16 {
 }
 
 #[tokio::test]
-async fn new_guests_are_limited_for_each_address() {
+async fn new_guests_are_limited_per_address() {
     let server = TestApp::with(|settings| settings.guests_per_minute = NonZeroU32::new(2)).await;
     let here = server.client().from("192.0.2.1");
-    // What is no name does not count.
+    // A refused name does not count.
     for _ in 0..5 {
         here.post(GUESTS, json!({ "name": "" }))
             .await
@@ -426,7 +426,7 @@ async fn new_guests_are_limited_for_each_address() {
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=31).contains(&wait), "{wait}");
     assert_eq!(arrive(&server.client().from("192.0.2.2")).await, 201);
-    // Without a proxy, anybody could claim any address.
+    // Without a proxy the header is ignored: anybody could claim any address.
     let claim = here.clone().header("x-forwarded-for", "192.0.2.3");
     assert_eq!(arrive(&claim).await, 429);
 }
@@ -442,7 +442,7 @@ async fn a_whole_ipv6_network_counts_as_one() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_its_last_entry_counts() {
+async fn behind_a_proxy_the_last_forwarded_address_counts() {
     let server = TestApp::with(|settings| {
         settings.guests_per_minute = NonZeroU32::new(1);
         settings.behind_proxy = true;
@@ -451,13 +451,13 @@ async fn behind_a_proxy_its_last_entry_counts() {
     let from = |forwarded: &str| server.client().header("x-forwarded-for", forwarded);
     assert_eq!(arrive(&from("192.0.2.1")).await, 201);
     assert_eq!(arrive(&from("192.0.2.1")).await, 429);
-    // What the client claims stands before what the proxy saw.
+    // What the client claims comes before what the proxy saw.
     assert_eq!(arrive(&from("192.0.2.7, 192.0.2.1")).await, 429);
     assert_eq!(arrive(&from("192.0.2.1, 192.0.2.2")).await, 201);
 }
 
 #[tokio::test]
-async fn long_answers_are_compressed_for_who_can_read_that_and_streams_are_not() {
+async fn long_answers_are_compressed_on_request_and_streams_are_not() {
     let app = TestApp::new().await;
     let plain = app.client().get("/about").await;
     assert_eq!(plain.header("content-encoding"), None);

@@ -67,7 +67,7 @@ async fn a_guest_is_known_after_a_restart() {
 }
 
 #[tokio::test]
-async fn what_is_no_name_is_refused_everywhere() {
+async fn invalid_names_are_refused_everywhere() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let long = "x".repeat(25);
@@ -93,7 +93,7 @@ async fn what_is_no_name_is_refused_everywhere() {
 }
 
 #[tokio::test]
-async fn a_player_takes_another_name() {
+async fn a_player_can_change_their_name() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let before = id(&ada).await;
@@ -108,7 +108,7 @@ async fn a_player_takes_another_name() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_to_say_who_it_is() {
+async fn requests_without_an_identity_are_refused() {
     let server = TestApp::new().await;
     let answer = server.client().get(ME).await;
     answer.refused(401, "who");
@@ -129,7 +129,7 @@ async fn nobody_is_told_to_say_who_it_is() {
 }
 
 #[tokio::test]
-async fn a_changed_cookie_is_nobodys() {
+async fn a_changed_cookie_is_refused() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let bea = server.guest("Bea").await;
@@ -140,10 +140,10 @@ async fn a_changed_cookie_is_nobodys() {
         String::new(),
         mine[1..].to_owned(),
         mine[..mine.len() - 1].to_owned(),
-        // Bea's name under Ada's signature, and the other way round.
+        // Bea's id with Ada's signature, and the other way round.
         [parts[0], others[1], parts[2], parts[3]].join("."),
         [parts[0], parts[1], parts[2], others[3]].join("."),
-        // A year longer.
+        // A later date of issue, which would make the cookie last longer.
         [parts[0], parts[1], "1900000000000", parts[3]].join("."),
         ["v2", parts[1], parts[2], parts[3]].join("."),
         [parts[0], parts[1], parts[2]].join("."),
@@ -157,7 +157,7 @@ async fn a_changed_cookie_is_nobodys() {
 }
 
 #[tokio::test]
-async fn the_cookie_of_another_house_is_nobodys() {
+async fn a_cookie_of_another_server_is_refused() {
     let (server, other) = (TestApp::new().await, TestApp::new().await);
     let ada = server.guest("Ada").await;
     let client = other.client();
@@ -176,7 +176,7 @@ async fn a_cookie_is_good_for_a_year() {
 }
 
 #[tokio::test]
-async fn of_several_cookies_the_good_one_counts() {
+async fn of_several_cookies_the_valid_one_counts() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let value = ada.cookie().unwrap();
@@ -189,7 +189,7 @@ async fn of_several_cookies_the_good_one_counts() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_is_gone_for_good() {
+async fn a_deleted_player_is_gone_for_good() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let cookie = ada.cookie().unwrap();
@@ -202,7 +202,7 @@ async fn whoever_leaves_is_gone_for_good() {
     let cleared = "almagest=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0";
     assert_eq!(answer.header("set-cookie"), Some(cleared));
     assert_eq!(ada.cookie(), None);
-    // What was kept of it opens nothing.
+    // The old cookie, token and link are refused.
     ada.set_cookie(Some(&cookie));
     ada.get(ME).await.refused(401, "who");
     ada.delete(ME).await.refused(401, "who");
@@ -221,7 +221,7 @@ async fn whoever_leaves_is_gone_for_good() {
 }
 
 #[tokio::test]
-async fn a_token_stands_for_its_player() {
+async fn a_token_identifies_its_player() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let token = token_of(&ada, " my  bot ").await;
@@ -234,7 +234,7 @@ async fn a_token_stands_for_its_player() {
     assert!(text.starts_with("almagest_") && text.len() == 73, "{text}");
     let program = server.client().token(text);
     assert_eq!(id(&program).await, id(&ada).await);
-    // Once more, from memory; and under the new name.
+    // Once more, now from memory, and with the new name.
     ada.patch(ME, json!({ "name": "Augusta" })).await.ok(200);
     assert_eq!(program.get(ME).await.ok(200)["name"], "Augusta");
     let listed = ada.get(TOKENS).await.ok(200);
@@ -254,7 +254,7 @@ async fn a_bad_token_never_falls_back_to_the_cookie() {
     let token = token_of(&ada, "bot").await["token"].take();
     let twice = ada.clone().token(token.as_str().unwrap()).token("x");
     twice.get(ME).await.refused(401, "who");
-    // A proxy's own password is none of ours.
+    // A password for a proxy is ignored.
     ada.clone()
         .header("authorization", "Basic eDp5")
         .get(ME)
@@ -263,7 +263,7 @@ async fn a_bad_token_never_falls_back_to_the_cookie() {
 }
 
 #[tokio::test]
-async fn a_token_stands_before_the_cookie() {
+async fn a_token_takes_precedence_over_the_cookie() {
     let server = TestApp::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let token = token_of(&bea, "bot").await["token"].take();
@@ -272,7 +272,7 @@ async fn a_token_stands_before_the_cookie() {
 }
 
 #[tokio::test]
-async fn a_token_that_is_taken_away_opens_nothing() {
+async fn a_revoked_token_is_refused() {
     let server = TestApp::new().await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let token = token_of(&ada, "bot").await;
@@ -312,7 +312,7 @@ async fn a_player_has_at_most_20_tokens() {
 }
 
 #[tokio::test]
-async fn what_is_no_label_is_refused() {
+async fn invalid_labels_are_refused() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     token_of(&ada, &"x".repeat(40)).await;
@@ -351,7 +351,7 @@ async fn a_link_makes_a_second_device_the_same_player() {
     let me = phone.post(LINK, body.clone()).await.ok(200);
     assert_eq!(me, ada.get(ME).await.ok(200));
     assert_eq!(phone.get(ME).await.ok(200), me);
-    // Used up, for everybody.
+    // The link is used up, for everybody.
     phone.post(LINK, body.clone()).await.refused(404, "link");
     let stranger = server.client();
     stranger.post(LINK, body).await.refused(404, "link");
@@ -359,7 +359,7 @@ async fn a_link_makes_a_second_device_the_same_player() {
 }
 
 #[tokio::test]
-async fn only_the_newest_link_is_good() {
+async fn only_the_newest_link_is_valid() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let (old, new) = (link_of(&ada).await, link_of(&ada).await);
@@ -390,7 +390,7 @@ async fn a_link_is_good_for_ten_minutes() {
 }
 
 #[tokio::test]
-async fn what_is_no_code_leads_nowhere() {
+async fn invalid_link_codes_are_refused() {
     let server = TestApp::new().await;
     let long = "0".repeat(5000);
     for bad in [
@@ -406,7 +406,7 @@ async fn what_is_no_code_leads_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_many_who_follow_a_link_at_once_one_gets_through() {
+async fn a_link_followed_many_times_at_once_works_once() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     for _ in 0..5 {
@@ -429,7 +429,7 @@ async fn of_many_who_follow_a_link_at_once_one_gets_through() {
 }
 
 #[tokio::test]
-async fn a_change_nobody_waits_for_is_seen_all_the_same() {
+async fn a_change_takes_effect_even_if_the_caller_hangs_up() {
     let server = TestApp::new().await;
     let ada = server.guest("Ada").await;
     let id: String = serde_json::from_value(id(&ada).await).unwrap();
@@ -440,7 +440,7 @@ async fn a_change_nobody_waits_for_is_seen_all_the_same() {
     };
     let unit = vec![Write::Rename(player.clone())];
     let mut change = Box::pin(server.app.directory.change(player.id, unit));
-    // The caller hangs up after the first step.
+    // The caller hangs up after the first poll.
     assert_eq!((&mut change).now_or_never(), None);
     drop(change);
     while ada.get(ME).await.ok(200)["name"] != "Augusta" {

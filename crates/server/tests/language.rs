@@ -1,6 +1,6 @@
-//! A language can be added: with its variant, facts, words and names it is offered, and everything is
-//! said in it. The one added here marks every vowel of English. A process of its own, because all of
-//! it has that language.
+//! A language can be added: with its variant, facts, words and names it is offered and used
+//! everywhere. The one added here is English with every vowel marked. These tests run in their own
+//! process, because the language is added for all of it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -21,17 +21,17 @@ async fn server() -> TestApp {
     TestApp::new().await
 }
 
-/// The code of the language.
+/// Returns the code of the language.
 fn code() -> &'static str {
     Language::Pseudo.code()
 }
 
-/// Whether a sentence is in the language, not in English.
+/// Returns whether a sentence is in the language, not in English.
 fn is_marked(text: &str) -> bool {
     text.chars().any(|letter| "åêîôûÅÊÎÔÛ".contains(letter)) && text == marked(text)
 }
 
-/// Asserts that an answer is a page in the language.
+/// Checks that an answer is a page in the language.
 #[track_caller]
 fn is_page(answer: &Answer, path: &str) {
     assert_eq!(answer.status.as_u16(), 200, "{path}");
@@ -42,11 +42,14 @@ fn is_page(answer: &Answer, path: &str) {
 }
 
 #[tokio::test]
-async fn it_is_offered_and_kept() {
+async fn the_language_is_offered_and_kept() {
     let server = server().await;
     let english = page(&browser(&server), "/settings", "en").await;
     assert!(english.text().contains("name=\"lang\" value=\"qps\""));
-    assert!(english.text().contains("Ênglîsh"), "its own name");
+    assert!(
+        english.text().contains("Ênglîsh"),
+        "expected the language's own name"
+    );
     let client = browser(&server);
     let kept = send(
         &client,
@@ -67,7 +70,7 @@ async fn it_is_offered_and_kept() {
 }
 
 #[tokio::test]
-async fn every_page_is_in_it() {
+async fn every_page_is_in_the_language() {
     let server = server().await;
     let ada = browser_of(&server, "Ada").await;
     let mut paths: Vec<String> = ["/", "/settings", "/settings/leave", "/sky", "/about"]
@@ -92,7 +95,7 @@ async fn rules_are_shown_with_their_numbers() {
 }
 
 #[tokio::test]
-async fn names_of_the_sky_are_in_it() {
+async fn names_in_the_sky_are_in_the_language() {
     let server = server().await;
     let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
     let sky = page(&browser(&server), path, code()).await;
@@ -109,7 +112,7 @@ async fn names_of_the_sky_are_in_it() {
 }
 
 #[tokio::test]
-async fn a_game_of_each_kind_is_told_in_it() {
+async fn every_game_is_described_in_the_language() {
     let server = server().await;
     for game in GAMES {
         let table = TestTable::of(&server, game, 3, json!({})).await;
@@ -139,7 +142,7 @@ async fn a_game_of_each_kind_is_told_in_it() {
 }
 
 #[tokio::test]
-async fn errors_are_said_in_it() {
+async fn errors_are_in_the_language() {
     let server = server().await;
     let nobody = server.client().speaking("de, qps;q=0.5");
     let refused = nobody.get("/api/v1/me").await.refused(401, "who");
@@ -149,9 +152,9 @@ async fn errors_are_said_in_it() {
     assert!(lost.text().contains("<html lang=\"qps\""));
 }
 
-/// A game need not speak every language.
+/// A game need not support every language.
 #[tokio::test]
-async fn a_game_that_does_not_speak_it_speaks_english() {
+async fn a_game_without_the_language_is_in_english() {
     add();
     games::register::<pebbles::Pebbles>();
     let server = server().await;

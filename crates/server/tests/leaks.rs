@@ -1,5 +1,5 @@
-//! Two worlds that differ only in what an observer may not know give that observer the same answers,
-//! streams, errors and logs, byte for byte.
+//! Two worlds that differ only in what an observer may not know give that observer the same
+//! answers, streams, errors and logs, byte for byte.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,14 +17,14 @@ use server::TableId;
 use server::storage::{SnapshotRow, Write};
 use tabletop::{Observer, Options, Seat, Seed};
 
-/// Everything an observer was told, and what stood in the log meanwhile.
+/// Everything an observer was sent, and what the server logged meanwhile.
 #[derive(Default, PartialEq, Debug)]
 struct Transcript {
     told: Vec<String>,
     log: String,
 }
 
-/// A log that can be read.
+/// A log in memory.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -39,7 +39,7 @@ impl std::io::Write for Log {
 }
 
 impl Log {
-    /// Collects what this thread logs until the answer is dropped.
+    /// Collects what this thread logs until the returned guard is dropped.
     fn listen(&self) -> tracing::subscriber::DefaultGuard {
         let log = self.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -51,7 +51,7 @@ impl Log {
         tracing::subscriber::set_default(subscriber)
     }
 
-    /// What was logged, without how long it took.
+    /// Returns what the server logged, without durations.
     fn text(&self) -> String {
         let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let lines = text.lines().filter(|line| line.contains("server"));
@@ -66,7 +66,7 @@ impl Log {
     }
 }
 
-/// The same answers in both worlds, whatever is asked.
+/// Sends the same requests in either world and writes down the answers.
 struct Script<'a> {
     home: &'a TestApp,
     observer: &'a Client,
@@ -93,7 +93,7 @@ impl Script<'_> {
         answer
     }
 
-    /// The first message of a stream.
+    /// Writes down the first message of a stream.
     async fn stream(&mut self, path: &str) {
         let request = Request::get(path).body(Body::empty()).unwrap();
         let mut stream = self
@@ -129,7 +129,7 @@ impl Script<'_> {
         }
     }
 
-    /// Everything that is refused, and why.
+    /// Sends requests that are refused.
     async fn errors(&mut self) {
         let actions = format!("/api/v1/tables/{}/actions", self.table);
         let wrong = [
@@ -172,7 +172,7 @@ impl Script<'_> {
         self.observer.get(&path).await.ok(200)
     }
 
-    /// Acts as long as that reveals nothing; what is revealed is the observer's to know.
+    /// Acts until an action reveals something, which may differ between the worlds.
     async fn acts(&mut self) {
         let Some(seat) = self.seat else { return };
         for number in 0..4 {
@@ -196,7 +196,7 @@ impl Script<'_> {
                 return;
             }
             self.note("act", &done);
-            // Its record no longer follows from its beginning: the log of another world cannot be asked for.
+            // Not the log: in the other world the lines no longer follow from the header.
             self.looks().await;
         }
     }
@@ -247,7 +247,7 @@ async fn begin(game: &str, seats: usize, options: Value) -> Middle {
 }
 
 impl Middle {
-    /// Plays so many actions, always the same ones.
+    /// Plays `actions` actions, always the same ones.
     async fn play(&self, actions: usize) {
         for number in 0..actions {
             for (seat, person) in (1..).zip(&self.people) {
@@ -267,7 +267,7 @@ impl Middle {
         }
     }
 
-    /// The game as it is stored.
+    /// Returns the game as stored.
     async fn game(&self, game: &str, options: &Value) -> Box<dyn LiveGame> {
         let id: TableId = self.table.parse().unwrap();
         let stored = self.home.app.storage.whole_game(id).await.unwrap().unwrap();
@@ -286,7 +286,7 @@ impl Middle {
         ready.resume(&recorded).unwrap()
     }
 
-    /// A copy of the server in which the table stands as this game does.
+    /// Returns a copy of the server in which the table's game is this one.
     async fn world(&self, live: &dyn LiveGame) -> TestApp {
         let snapshot = Write::Snapshot(SnapshotRow {
             table: self.table.parse().unwrap(),
@@ -297,7 +297,7 @@ impl Middle {
         self.home.copy().await
     }
 
-    /// What an observer hears in a world.
+    /// Returns the transcript of an observer in a world.
     async fn transcript(&self, world: &TestApp, seat: Option<usize>) -> Transcript {
         let observer = world.client();
         let cookie = seat.and_then(|seat| self.people[seat - 1].cookie());
@@ -313,7 +313,7 @@ impl Middle {
     }
 }
 
-/// Compares two worlds for every observer of a game at some of its moments.
+/// Compares two worlds for every observer of a game, at some moments of it.
 async fn compare(game: &str, seats: usize, options: Value, moments: &[usize]) {
     let middle = begin(game, seats, options.clone()).await;
     for (number, &moment) in moments.iter().enumerate() {
@@ -329,7 +329,7 @@ async fn compare(game: &str, seats: usize, options: Value, moments: &[usize]) {
             assert_ne!(
                 other.snapshot(),
                 live.snapshot(),
-                "{game}: the worlds do not differ"
+                "{game}: the worlds must differ"
             );
             let here = middle.world(&*live).await;
             let there = middle.world(&*other).await;
@@ -343,24 +343,27 @@ async fn compare(game: &str, seats: usize, options: Value, moments: &[usize]) {
             }
             assert!(
                 here == there,
-                "{game}, observer {seat:?}: one world tells more"
+                "{game}, observer {seat:?}: one world reveals more"
             );
-            assert!(here.log.contains("request"), "the log is heard");
+            assert!(
+                here.log.contains("request"),
+                "the log must contain the requests"
+            );
         }
     }
 }
 
 #[tokio::test]
-async fn astra_tells_nobody_what_is_hidden() {
+async fn astra_reveals_nothing_hidden() {
     compare("astra", 2, json!({}), &[7, 30]).await;
 }
 
 #[tokio::test]
-async fn stellium_tells_nobody_what_is_hidden() {
+async fn stellium_reveals_nothing_hidden() {
     compare("stellium", 2, json!({}), &[4, 25]).await;
 }
 
 #[tokio::test]
-async fn night_sky_tells_nobody_what_is_hidden() {
+async fn night_sky_reveals_nothing_hidden() {
     compare("nightsky", 3, json!({"draft": "turns"}), &[10, 40]).await;
 }

@@ -1,7 +1,8 @@
-//! Games that began with older rules: they are played on by them, and their records still hold.
+//! Games that began under older rules: they continue under those rules, and their records still
+//! replay.
 //!
 //! `data/rules-1.db` was written by the last version of the program that knew only the first rules
-//! of each game. Ada is in the middle of three games there, and has finished one of Stellium.
+//! of each game. In it, Ada is in the middle of three games and has finished one of Stellium.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,9 +18,9 @@ use server::storage::Storage;
 use tabletop::Options;
 
 const DATABASE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rules-1.db");
-/// A day after it was written.
+/// A day after the database was written.
 const NEXT_DAY: i64 = 1_795_040_000_000;
-/// Ada's, in that database and nowhere else.
+/// Ada's token, valid in that database only.
 const TOKEN: &str = "almagest_e769e0afb4ddffeeffcc304262f37169efb1b1aee50c11a9dbd12c59c0bc3a64";
 const STELLIUM: &str = "62f0d24c8dd7e439ef11d265601d0ed9";
 const ASTRA: &str = "3e60d65fdcadc7704754db91e841dae7";
@@ -37,8 +38,8 @@ async fn look(ada: &Client, table: &str) -> Value {
     ada.get(&path).await.ok(200).clone()
 }
 
-/// Lets Ada choose by turns what is first, second, third… until she has acted so often or the game
-/// is over; machines answer in between.
+/// Plays for Ada, with varying choices, until she has acted `actions` times or the game is over.
+/// Machines answer in between. Returns what she sees then.
 async fn play(ada: &Client, table: &str, actions: usize) -> Value {
     let mut acted = 0;
     for _ in 0..20_000 {
@@ -57,10 +58,10 @@ async fn play(ada: &Client, table: &str, actions: usize) -> Value {
         ada.post(&path, body).await.ok(200);
         acted += 1;
     }
-    panic!("the game does not go on");
+    panic!("the game is stuck");
 }
 
-/// What is stored of a table's game.
+/// Returns the stored record of a table's game, its data files and the version of its rules.
 async fn stored(home: &TestApp, table: &str) -> (String, String, u32) {
     let stored = home.storage.whole_game(table.parse().unwrap()).await;
     let stored = stored.unwrap().unwrap();
@@ -74,7 +75,7 @@ async fn stored(home: &TestApp, table: &str) -> (String, String, u32) {
     (format!("{}\n{lines}", stored.header), files, rules)
 }
 
-/// Replays what is stored with a version of the rules; whether it holds.
+/// Returns whether a stored record replays under a version of the rules.
 fn holds(record: &str, files: &str, rules: u32) -> bool {
     let game = RecordedGame::all(record).unwrap().remove(0);
     let ready = find(&game.id)
@@ -90,7 +91,7 @@ fn holds(record: &str, files: &str, rules: u32) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_in_progress_is_played_on_by_the_rules_it_began_with() {
+async fn a_game_in_progress_continues_under_the_rules_it_began_with() {
     let (home, ada) = upgraded().await;
     for (table, before, actions) in [
         (STELLIUM, 117, 2_000),
@@ -105,24 +106,21 @@ async fn a_game_in_progress_is_played_on_by_the_rules_it_began_with() {
             "{table}"
         );
         let (longer, files, rules) = stored(&home, table).await;
-        assert!(
-            longer.starts_with(&record),
-            "nothing that was stored has changed"
-        );
+        assert!(longer.starts_with(&record), "stored lines must not change");
         assert_eq!(rules, 1);
         assert!(holds(&longer, &files, rules), "{table}");
         if table != NIGHTSKY {
             assert_eq!(seen["table"]["status"], "over", "{table}");
             assert!(
                 !holds(&longer, &files, 2),
-                "it was played by other rules: {table}"
+                "it must not replay under newer rules: {table}"
             );
         }
     }
 }
 
 #[tokio::test]
-async fn a_finished_game_is_told_drawn_and_brought_in_again() {
+async fn a_finished_game_can_be_viewed_and_imported() {
     let (_home, ada) = upgraded().await;
     let record = ada.get(&format!("/api/v1/tables/{FINISHED}/record")).await;
     let text = record.text().to_owned();
@@ -145,7 +143,7 @@ async fn a_finished_game_is_told_drawn_and_brought_in_again() {
 }
 
 #[tokio::test]
-async fn a_record_of_rules_nobody_knows_is_refused_in_one_sentence() {
+async fn a_record_with_unknown_rules_is_refused_in_one_sentence() {
     let (_home, ada) = upgraded().await;
     let record = ada.get(&format!("/api/v1/tables/{FINISHED}/record")).await;
     let text = record.text().replacen("\"rules\":1", "\"rules\":99", 1);

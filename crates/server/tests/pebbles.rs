@@ -1,5 +1,5 @@
-//! A game from a crate of its own is served like the others after one line. A process of its own,
-//! because all of it knows that game.
+//! A game from another crate needs one line to be registered and is then served like the others.
+//! These tests run in their own process, because the game is registered for all of it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,7 +17,7 @@ async fn server() -> TestApp {
     TestApp::new().await
 }
 
-/// A page in a language.
+/// Returns a page in a language.
 async fn page(client: &Client, path: &str, language: &str) -> String {
     let request = Request::get(path)
         .header("accept", "text/html")
@@ -28,7 +28,7 @@ async fn page(client: &Client, path: &str, language: &str) -> String {
 }
 
 #[tokio::test]
-async fn it_is_played_replayed_and_shown_in_both_languages() {
+async fn a_registered_game_is_played_replayed_and_shown_in_both_languages() {
     let server = server().await;
     let ada = server.guest("Ada").await;
     let listed = ada.get("/api/v1/games").await.ok(200);
@@ -58,11 +58,11 @@ async fn it_is_played_replayed_and_shown_in_both_languages() {
             let body = action(&seen, &format!("r{step}"), 0);
             ada.post(&format!("{path}/actions"), body).await.ok(200);
         } else {
-            // The machine thinks.
+            // The machine is thinking.
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
-    assert!(over, "the game ends");
+    assert!(over, "the game did not end");
     for (language, title) in [("en", "Pebbles"), ("fr", "Cailloux")] {
         for path in ["/", "/new/pebbles", &format!("/replay/{table}")] {
             let shown = page(&ada, path, language).await;
@@ -73,7 +73,7 @@ async fn it_is_played_replayed_and_shown_in_both_languages() {
 }
 
 #[tokio::test]
-async fn pages_it_has_nothing_for_are_not_there() {
+async fn a_game_without_cards_and_rules_has_no_pages_for_them() {
     let server = server().await;
     let ada = server.guest("Ada").await;
     for path in ["/cards/pebbles", "/rules/pebbles"] {

@@ -1,4 +1,4 @@
-//! `docs/protocol.md` names every route and every code of refusal, with its status.
+//! `docs/protocol.md` names every route and every error code with its status.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use axum::http::StatusCode;
 use common::TestApp;
 
-/// Refusals that say it in words of their own, not in those of a key `error-CODE`.
+/// Error codes whose message does not come from a key `error-CODE`.
 const OWN_WORDS: [&str; 7] = [
     "conflict",
     "game",
@@ -30,7 +30,7 @@ fn protocol() -> String {
     fs::read_to_string(root().join("docs/protocol.md")).unwrap()
 }
 
-/// The codes in the table of errors, with their status.
+/// Returns the codes in the table of errors, with their status.
 fn documented() -> BTreeMap<String, u16> {
     let row = |line: &str| {
         let mut cells = line.strip_prefix("| `")?.split(" | ");
@@ -40,7 +40,7 @@ fn documented() -> BTreeMap<String, u16> {
     protocol().lines().filter_map(row).collect()
 }
 
-/// The codes there are words for.
+/// Returns the codes that have a message.
 fn worded() -> BTreeSet<String> {
     let files = ["server.ftl", "tables.ftl"]
         .map(|file| fs::read_to_string(root().join("crates/words/locales/en").join(file)).unwrap());
@@ -49,7 +49,7 @@ fn worded() -> BTreeSet<String> {
     codes.map(|(code, _)| code.to_owned()).collect()
 }
 
-/// All source files below a folder, without their spaces, and without tests.
+/// Returns all source files below a folder, without whitespace and tests.
 fn sources(folder: &Path) -> Vec<String> {
     let mut sources = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -65,7 +65,7 @@ fn sources(folder: &Path) -> Vec<String> {
     sources
 }
 
-/// Codes that stand right after their status in the source.
+/// Returns the codes that follow directly after their status in the source.
 fn with_status() -> Vec<(String, u16)> {
     let mut found = Vec::new();
     for source in sources(&root().join("crates/server/src")) {
@@ -81,7 +81,7 @@ fn with_status() -> Vec<(String, u16)> {
     found
 }
 
-/// The status of this name, if it is one.
+/// Returns the status with this name, if there is one.
 fn status(name: &str) -> Option<u16> {
     let all = (100..600).filter_map(|number| StatusCode::from_u16(number).ok());
     let reason = |status: &StatusCode| status.canonical_reason().unwrap_or_default();
@@ -92,7 +92,7 @@ fn status(name: &str) -> Option<u16> {
 }
 
 #[test]
-fn every_code_is_documented_and_no_other() {
+fn exactly_the_existing_codes_are_documented() {
     let documented: BTreeSet<String> = documented().into_keys().collect();
     let own = OWN_WORDS.map(str::to_owned);
     let there_are: BTreeSet<String> = worded().into_iter().chain(own).collect();

@@ -1,4 +1,4 @@
-//! WebSockets over real sockets: they speak downwards, and listen to next to nothing.
+//! WebSockets over real connections: they send updates, and ignore what they receive.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -16,7 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The server with its door open.
+/// Serves on a free port and returns the address.
 async fn open_door(server: &TestApp) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -40,7 +40,7 @@ async fn follow(address: SocketAddr, table: &TestTable) -> Socket {
     socket
 }
 
-/// The next thing that is said; nothing when the socket has ended.
+/// Returns the next message, or `None` when the socket has ended.
 async fn next(socket: &mut Socket) -> Option<Value> {
     loop {
         match socket.next().await? {
@@ -52,7 +52,7 @@ async fn next(socket: &mut Socket) -> Option<Value> {
 }
 
 #[tokio::test]
-async fn a_socket_tells_what_a_stream_tells() {
+async fn a_socket_sends_what_a_stream_sends() {
     let server = TestApp::new().await;
     let address = open_door(&server).await;
     let table = public_table(&server).await;
@@ -67,7 +67,7 @@ async fn a_socket_tells_what_a_stream_tells() {
 }
 
 #[tokio::test]
-async fn what_a_page_says_is_not_listened_to_and_much_of_it_ends_the_socket() {
+async fn messages_from_the_client_are_ignored_and_a_long_one_closes_the_socket() {
     let server = TestApp::new().await;
     let address = open_door(&server).await;
     let table = public_table(&server).await;
@@ -76,13 +76,13 @@ async fn what_a_page_says_is_not_listened_to_and_much_of_it_ends_the_socket() {
     socket.send(Message::text("hello")).await.unwrap();
     table.steps(1).await;
     assert!(next(&mut socket).await.is_some());
-    // It may be cut off before all of it is sent.
+    // The socket may be closed before everything is sent.
     let _ = socket.send(Message::text("x".repeat(100_000))).await;
     while next(&mut socket).await.is_some() {}
 }
 
 #[tokio::test]
-async fn a_page_of_another_site_gets_no_socket() {
+async fn a_page_of_another_site_cannot_open_a_socket() {
     let server = TestApp::new().await;
     let address = open_door(&server).await;
     let table = public_table(&server).await;

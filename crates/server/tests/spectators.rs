@@ -1,5 +1,5 @@
-//! Many spectators of one table: each page is drawn once for all of them, and not at all while nothing
-//! happens. A process of its own, because it counts the pages drawn in it.
+//! Many spectators of one table: each page is drawn once for all of them, and not at all while
+//! nothing happens. The test runs in its own process, because it counts the pages drawn in it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -11,7 +11,7 @@ use serde_json::json;
 const SPECTATORS: usize = 20;
 const STEPS: u64 = 6;
 
-/// How many pages have been drawn for streams.
+/// Returns how many pages have been drawn for streams.
 async fn drawn(server: &TestApp) -> u64 {
     let figures = server.client().get("/metrics").await;
     let mut lines = figures.text().lines();
@@ -20,13 +20,13 @@ async fn drawn(server: &TestApp) -> u64 {
 }
 
 #[tokio::test]
-async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens() {
+async fn spectators_share_drawn_pages_and_nothing_is_drawn_while_nothing_happens() {
     let server = TestApp::new().await;
     let address = server.open_door().await;
     let clock = json!({ "kind": "per_move", "seconds": 600 });
     let more = json!({ "public": true, "clock": clock });
     let table = TestTable::of(&server, "stellium", 2, more).await;
-    // Both have been seen: from here on nobody comes or goes.
+    // Both players are present now, so presence no longer changes.
     table.steps(2).await;
     let first = table.version().await as u64;
     let mut pages = Vec::new();
@@ -36,13 +36,16 @@ async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens()
         assert!(page.next().await["clocks"].is_array());
         pages.push(page);
     }
-    assert_eq!(drawn(&server).await, 1, "one page for all who open it");
+    assert_eq!(drawn(&server).await, 1, "one page for all spectators");
     for version in first + 1..=first + STEPS {
         table.steps(1).await;
         let mut all = Vec::new();
         for page in &mut pages {
             let news = page.version(version).await;
-            assert!(news["clocks"].is_null(), "what is shared has no time in it");
+            assert!(
+                news["clocks"].is_null(),
+                "shared messages must not carry clocks"
+            );
             all.push(news);
             let pulse = page.next().await;
             assert!(
@@ -55,7 +58,7 @@ async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens()
         assert_eq!(
             all[0]["print"],
             shown.as_str(),
-            "what a page of its own shows"
+            "a new page must show the same"
         );
     }
     let before = drawn(&server).await;
@@ -65,10 +68,10 @@ async fn spectators_share_a_drawing_and_nothing_is_drawn_while_nothing_happens()
         pulse["parts"].is_null() && pulse["clocks"].is_array(),
         "{pulse}"
     );
-    assert_eq!(drawn(&server).await, before, "nothing happened");
+    assert_eq!(drawn(&server).await, before, "nothing must be drawn");
 }
 
-/// The number of the page a stranger is shown who opens the table now.
+/// Returns the fingerprint of the page that a stranger sees now.
 async fn page_print(server: &TestApp, table: &TestTable) -> String {
     let stranger = server.client().header("accept", "text/html");
     let page = stranger.get(&format!("/t/{}", table.id)).await;

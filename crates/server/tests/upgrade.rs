@@ -1,5 +1,5 @@
-//! A new version of the program: games that have begun keep the data they were begun with, and
-//! snapshots it cannot read cost nothing but time.
+//! A new version of the program: games in progress keep the data they began with, and unreadable
+//! snapshots cost nothing but time.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -12,7 +12,7 @@ use server::TableId;
 use server::storage::{SnapshotRow, Status, Write};
 use tabletop::{Options, Seed};
 
-/// Stellium with one number of its objectives retuned.
+/// Returns Stellium with the points of one objective changed.
 fn retuned() -> Box<dyn ReadyGame> {
     let kind = find("stellium").unwrap();
     let built_in = kind.ready(&Options::new()).unwrap();
@@ -32,7 +32,7 @@ fn retuned() -> Box<dyn ReadyGame> {
     ready
 }
 
-/// A table of one person on both seats with a game an older program began.
+/// Stores a table with one person on both seats and a game begun by an older program.
 async fn old_table(home: &TestApp, person: &Client) -> String {
     let seats = json!([{"who": "me"}, {"who": "open"}]);
     let made = person
@@ -68,7 +68,7 @@ async fn old_table(home: &TestApp, person: &Client) -> String {
     table
 }
 
-/// The server after a restart, and the same person there.
+/// Returns the server after a restart, and the same person's client.
 async fn restarted(home: &TestApp, person: &Client) -> (TestApp, Client) {
     let home = home.restart().await;
     let again = home.client();
@@ -76,7 +76,7 @@ async fn restarted(home: &TestApp, person: &Client) -> (TestApp, Client) {
     (home, again)
 }
 
-/// Plays so many actions on both seats; tells whether the game is over.
+/// Plays up to `actions` actions on both seats. Returns whether the game is over.
 async fn play(person: &Client, table: &str, actions: usize) -> bool {
     for number in 0..actions {
         let mut acted = false;
@@ -106,7 +106,7 @@ async fn play(person: &Client, table: &str, actions: usize) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_with_the_data_it_was_begun_with() {
+async fn a_game_goes_on_with_the_data_it_began_with() {
     let home = TestApp::new().await;
     let person = home.guest("Ann").await;
     let table = old_table(&home, &person).await;
@@ -125,9 +125,9 @@ async fn a_game_goes_on_with_the_data_it_was_begun_with() {
     let today = find("stellium").unwrap().ready(&Options::new()).unwrap();
     assert!(
         today.replay(&request).is_err(),
-        "it was not played with today's data"
+        "it must not replay with today's data"
     );
-    // The record can be brought in: its data are known here.
+    // The record can be imported, because the server has its data.
     let kind = Some("application/x-ndjson");
     let text = record.text().to_owned();
     let brought = again
@@ -137,7 +137,7 @@ async fn a_game_goes_on_with_the_data_it_was_begun_with() {
 }
 
 #[tokio::test]
-async fn a_snapshot_that_cannot_be_read_is_made_up_for_by_the_record() {
+async fn an_unreadable_snapshot_is_replaced_by_the_record() {
     let home = TestApp::new().await;
     let person = home.guest("Ann").await;
     let table = old_table(&home, &person).await;

@@ -147,7 +147,7 @@ impl Line {
             Some(Fault::Bounds("a magnitude"))
         } else if !magnitudes.is_sorted() {
             Some(Fault::Wrong(
-                "usually it would be brighter than at its best",
+                "the typical magnitude is brighter than the brightest",
             ))
         } else if !(0.001..10_000.0).contains(&self.size_arcsec) {
             Some(Fault::Bounds("a size"))
@@ -155,12 +155,14 @@ impl Line {
             .size_arcsec_max
             .is_some_and(|most| most.is_nan() || most < self.size_arcsec)
         {
-            Some(Fault::Wrong("usually it would be larger than at most"))
+            Some(Fault::Wrong("the size is larger than the maximum"))
         } else if self
             .instrument_disc
             .is_some_and(|disc| disc < self.instrument)
         {
-            Some(Fault::Wrong("a disc would need less than a light"))
+            Some(Fault::Wrong(
+                "the disc needs a smaller instrument than the body itself",
+            ))
         } else {
             None
         }

@@ -120,10 +120,10 @@ impl Line {
         if self.a >= self.b {
             Some(Fault::Order {
                 found: self.a.to_string(),
-                expected: "the first of the two in the alphabet".into(),
+                expected: "the alphabetically first of the two".into(),
             })
         } else if self.corner && self.shared_border_deg != 0.0 {
-            Some(Fault::Wrong("a corner has no length"))
+            Some(Fault::Wrong("a corner must have no length"))
         } else if !self.corner && !(0.001..360.0).contains(&self.shared_border_deg) {
             Some(Fault::Bounds("the length"))
         } else {

@@ -58,7 +58,7 @@ impl Catalogue {
     pub fn built_in() -> &'static Self {
         static BUILT_IN: LazyLock<Catalogue> = LazyLock::new(|| {
             // A test parses the same files, so this never fails in a released program.
-            Catalogue::parse(&Texts::BUILT_IN).expect("the built-in files of facts are right")
+            Catalogue::parse(&Texts::BUILT_IN).expect("the built-in data should be valid")
         });
         &BUILT_IN
     }

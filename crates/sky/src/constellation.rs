@@ -36,7 +36,7 @@ impl Constellation {
     /// Panics if there is no constellation with this index.
     #[must_use]
     pub const fn new(index: usize) -> Self {
-        assert!(index < Self::COUNT, "there are 88 constellations");
+        assert!(index < Self::COUNT, "the index must be below 88");
         Self(index as u8)
     }
 

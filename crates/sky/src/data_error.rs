@@ -22,10 +22,10 @@ pub enum Fault {
         expected: usize,
     },
     /// Something occurs twice.
-    #[error("{0} is there twice")]
+    #[error("{0} occurs twice")]
     Twice(String),
     /// Something is out of order.
-    #[error("{found} stands where {expected} should")]
+    #[error("found {found}, expected {expected}")]
     Order {
         /// What is there.
         found: String,
@@ -44,7 +44,7 @@ pub enum Fault {
         name: String,
     },
     /// A border line follows neither a meridian nor a parallel.
-    #[error("the border line of {0} goes along neither meridian nor parallel")]
+    #[error("the border line of {0} follows neither a meridian nor a parallel")]
     Crooked(Constellation),
     /// Something is inconsistent.
     #[error("{0}")]

@@ -218,13 +218,13 @@ impl Line {
             .is_some_and(|minimum| self.vmag.is_none_or(|most| most > minimum))
         {
             Some(Fault::Wrong(
-                "at minimum it would be brighter than at maximum",
+                "the object is brighter at minimum than at maximum",
             ))
         } else if !(large(self.size_arcmin) && large(self.sep_arcsec)) {
             Some(Fault::Bounds("a size"))
         } else if self.sep_arcsec.is_some() != self.mag2.is_some() {
             Some(Fault::Wrong(
-                "a companion has both a distance and a magnitude",
+                "a companion must have both a distance and a magnitude",
             ))
         } else if self.instrument == Instrument::Beyond {
             Some(Fault::Bounds("the instrument"))

@@ -132,7 +132,7 @@ impl Line {
             })
             .collect();
         if self.hr_a == self.hr_b {
-            faults.push(Fault::Wrong("a line needs two stars"));
+            faults.push(Fault::Wrong("a line must join two different stars"));
         }
         if self.refs > 5 {
             faults.push(Fault::Bounds("the number of references"));

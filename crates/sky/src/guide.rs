@@ -15,7 +15,7 @@ pub(crate) fn all(stars: &Stars, figures: &[Figure], errors: &mut Vec<DataError>
             None => brightest(constellation, stars),
         };
         if guides.is_empty() {
-            let (what, name) = ("star to know", constellation.to_string());
+            let (what, name) = ("guide star of", constellation.to_string());
             table.general(Fault::Unknown { what, name });
         }
         guides

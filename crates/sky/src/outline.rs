@@ -119,7 +119,7 @@ impl Outline {
     /// Panics if the step is not positive.
     #[must_use]
     pub fn lines(&self, step: f64) -> Vec<Vec<Equatorial>> {
-        assert!(step > 0.0, "a line is drawn in steps above 0");
+        assert!(step > 0.0, "the step must be positive");
         let line = |corners: &Vec<Corner>| {
             let points = edges(corners).flat_map(|edge| edge.points(step));
             points.collect()
@@ -188,7 +188,7 @@ impl Outlines {
         let parallels: Vec<_> = parallels.collect();
         let south_pole = south_pole(&parallels);
         if south_pole.is_none() {
-            table.general(Fault::Wrong("nothing lies round the south pole"));
+            table.general(Fault::Wrong("no constellation surrounds the south pole"));
         }
         Self {
             north_of: parallels

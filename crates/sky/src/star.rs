@@ -61,7 +61,10 @@ impl Stars {
         for pair in rows.windows(2) {
             let [before, row] = [&pair[0], &pair[1]];
             if row.value.hr <= before.value.hr {
-                table.fault(row.line, Fault::Wrong("the numbers do not go up"));
+                table.fault(
+                    row.line,
+                    Fault::Wrong("the numbers are not in ascending order"),
+                );
             }
         }
         for row in &rows {

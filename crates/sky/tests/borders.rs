@@ -1,4 +1,4 @@
-//! Who borders on whom: the facts, and that they follow from the border lines.
+//! Which constellations share a border: the facts, and that they follow from the border lines.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -25,7 +25,7 @@ fn there_are_255_borders_and_8_corners() {
 }
 
 #[test]
-fn neighbours_are_neighbours_of_each_other_and_never_of_themselves() {
+fn neighbours_are_mutual_and_no_constellation_is_its_own_neighbour() {
     let mut both_ways = 0;
     for a in Constellation::all() {
         assert!(!a.neighbours().contains(a));
@@ -40,7 +40,7 @@ fn neighbours_are_neighbours_of_each_other_and_never_of_themselves() {
 }
 
 #[test]
-fn only_the_southern_cross_has_but_two_neighbours() {
+fn only_the_southern_cross_has_just_two_neighbours() {
     for constellation in Constellation::all() {
         let count = constellation.neighbours().len();
         match constellation.abbr() {
@@ -51,7 +51,7 @@ fn only_the_southern_cross_has_but_two_neighbours() {
 }
 
 #[test]
-fn one_can_walk_from_any_constellation_to_any_other() {
+fn every_constellation_can_be_reached_from_every_other() {
     let mut reached = ConstellationSet::only(named("Ori"));
     loop {
         let next = reached.iter().fold(reached, |all, constellation| {
@@ -69,7 +69,7 @@ fn one_can_walk_from_any_constellation_to_any_other() {
 /// ascension and minutes of declination.
 type Piece = ((i32, i32), (i32, i32));
 
-/// Whoever lies along a piece, with the direction in which their border line goes there.
+/// The constellations along each piece, with the direction of their border line there.
 #[derive(Default)]
 struct Sides(BTreeMap<Piece, Vec<(Constellation, bool)>>);
 
@@ -126,7 +126,7 @@ impl Sides {
     }
 }
 
-/// The length of a piece in degrees.
+/// Returns the length of a piece in degrees.
 fn length(((s0, m0), (s1, m1)): Piece) -> f64 {
     if m0 == m1 {
         let turn = f64::from((s1 - s0).rem_euclid(86_400)) / 240.0;
@@ -137,7 +137,7 @@ fn length(((s0, m0), (s1, m1)): Piece) -> f64 {
 }
 
 #[test]
-fn every_piece_of_border_line_lies_between_two() {
+fn every_piece_of_border_line_lies_between_two_constellations() {
     for (piece, owners) in Sides::of_the_sky().0 {
         let [(a, forward), (b, backward)] = owners[..] else {
             panic!("{piece:?}: {owners:?}");
@@ -187,8 +187,9 @@ fn corners_follow_from_the_border_lines() {
     assert_eq!(fours.count(), 4);
 }
 
-/// What lies north of a parallel reaches up to the pole; take away what lies north of its upper
-/// edges. Closed formulas, for in 1875 all edges are parallels and meridians.
+/// The area is what lies between the lower edges and the pole, less what lies between the upper
+/// edges and the pole. The formulas are exact, because in 1875 all edges are parallels and
+/// meridians.
 #[test]
 fn areas_follow_from_the_border_lines() {
     for constellation in Constellation::all() {
@@ -199,7 +200,7 @@ fn areas_follow_from_the_border_lines() {
             area -= edge.from.of_1875().dec.to_radians().sin() * east;
             turns += east;
         }
-        // A line that goes all the way round has a pole inside.
+        // A line that goes all the way round encloses a pole.
         let area = (area + f64::abs(turns)).to_degrees();
         let stated = f64::from(constellation.area()) / 1000.0;
         assert!((area - stated).abs() < 0.000_51, "{constellation}: {area}");

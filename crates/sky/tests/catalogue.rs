@@ -37,7 +37,7 @@ fn stars_are_found_by_number() {
 }
 
 #[test]
-fn all_bright_stars_and_five_of_every_constellation_are_there() {
+fn there_are_five_stars_of_every_constellation_and_few_faint_ones() {
     let stars = catalogue().stars();
     for constellation in Constellation::all() {
         assert!(stars.within(constellation).count() >= 5, "{constellation}");
@@ -72,7 +72,7 @@ fn there_are_48_figures_of_which_only_the_serpent_is_in_two_pieces() {
     }
 }
 
-/// In how many pieces a figure is.
+/// Returns the number of connected pieces of a figure.
 fn pieces(figure: &Figure) -> usize {
     let mut pieces: Vec<BTreeSet<u16>> = Vec::new();
     for line in &figure.lines {
@@ -89,7 +89,7 @@ fn pieces(figure: &Figure) -> usize {
 }
 
 #[test]
-fn figures_became_fifty_constellations() {
+fn fifty_constellations_have_a_figure() {
     let heirs = Constellation::all().filter(|&c| catalogue().figure_of(c).is_some());
     assert_eq!(heirs.count(), 50);
     let argo = format!("{:?}", figure("Argo Navis").constellations);
@@ -141,7 +141,7 @@ fn guide_stars_lie_in_the_constellation() {
             }
         }
     }
-    // All of Argo Navis is shared out.
+    // The stars of Argo Navis are divided among its constellations.
     let parts = figure("Argo Navis").constellations.iter();
     let shared: usize = parts
         .map(|part| catalogue().guide_stars(part).count())
@@ -150,7 +150,7 @@ fn guide_stars_lie_in_the_constellation() {
 }
 
 #[test]
-fn deep_sky_objects_are_of_all_kinds_and_everywhere() {
+fn deep_sky_objects_are_of_all_kinds_and_in_every_constellation() {
     let objects = catalogue().deep_sky();
     assert_eq!(objects.len(), 461);
     for constellation in Constellation::all() {
@@ -202,7 +202,7 @@ fn the_bodies_begin_with_the_wanderers() {
 }
 
 #[test]
-fn instruments_go_from_the_eye_to_beyond() {
+fn instruments_are_in_order_and_written_as_their_keys() {
     assert!(Instrument::ALL.is_sorted());
     for instrument in Instrument::ALL {
         let key = serde_json::to_string(&instrument).unwrap();

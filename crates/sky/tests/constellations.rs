@@ -12,7 +12,7 @@ fn named(abbr: &str) -> Constellation {
 }
 
 #[test]
-fn they_are_sorted_by_abbreviation_and_counted_from_nought() {
+fn constellations_are_sorted_by_abbreviation_and_numbered_from_zero() {
     let all: Vec<_> = Constellation::all().collect();
     assert_eq!(all.len(), Constellation::COUNT);
     assert!(all.is_sorted_by(|a, b| a < b && a.abbr() < b.abbr()));
@@ -29,20 +29,20 @@ fn they_are_sorted_by_abbreviation_and_counted_from_nought() {
 }
 
 #[test]
-#[should_panic(expected = "there are 88 constellations")]
-fn there_is_no_89th() {
+#[should_panic(expected = "the index must be below 88")]
+fn there_is_no_89th_constellation() {
     let _ = Constellation::new(88);
 }
 
 #[test]
-fn abbreviations_are_exact() {
+fn abbreviations_must_match_exactly() {
     for wrong in ["ORI", "ori", "Or", "Orion", "", "Arg"] {
         assert_eq!(Constellation::from_abbr(wrong), None, "{wrong}");
     }
 }
 
 #[test]
-fn orion_is_known_by_all_names() {
+fn orion_has_its_names_and_facts() {
     let orion = named("Ori");
     assert_eq!(orion.latin(), "Orion");
     assert_eq!(orion.genitive(), "Orionis");
@@ -58,7 +58,7 @@ fn orion_is_known_by_all_names() {
 }
 
 #[test]
-fn no_two_share_a_name() {
+fn no_two_constellations_share_a_name() {
     let names: [fn(Constellation) -> &'static str; 2] =
         [Constellation::latin, Constellation::genitive];
     for name in names {
@@ -73,7 +73,7 @@ fn no_two_share_a_name() {
 }
 
 #[test]
-fn twelve_gave_their_names_to_the_signs() {
+fn twelve_constellations_have_signs_in_the_order_of_the_zodiac() {
     let mut zodiac: Vec<_> = Constellation::all()
         .filter(|c| c.sign().is_some())
         .collect();
@@ -81,7 +81,7 @@ fn twelve_gave_their_names_to_the_signs() {
     let zodiac: Vec<_> = zodiac.iter().map(|c| c.abbr()).collect();
     let signs = "Ari Tau Gem Cnc Leo Vir Lib Sco Sgr Cap Aqr Psc";
     assert_eq!(zodiac.join(" "), signs);
-    // Along the zodiac each is the next one's neighbour, but Ophiuchus stands between two.
+    // Each borders on the next. Scorpius is left out: the ecliptic runs through Ophiuchus after it.
     for pair in zodiac.windows(2).filter(|pair| pair[0] != "Sco") {
         assert!(
             named(pair[0]).neighbours().contains(named(pair[1])),
@@ -91,7 +91,7 @@ fn twelve_gave_their_names_to_the_signs() {
 }
 
 #[test]
-fn the_areas_are_the_whole_sphere() {
+fn the_areas_add_up_to_the_whole_sphere() {
     let total: u32 = Constellation::all().map(Constellation::area).sum();
     // 4π steradians are 41 252.961 square degrees; 88 roundings may add up to 0.044.
     assert!(total.abs_diff(41_252_961) <= 44, "{total}");
@@ -129,7 +129,7 @@ fn sets_hold_what_was_put_in() {
 }
 
 #[test]
-fn sets_are_combined() {
+fn sets_can_be_combined() {
     let [a, b, c] = ["And", "Ori", "Vul"].map(named);
     let one = ConstellationSet::only(a).or(ConstellationSet::only(b));
     let other = ConstellationSet::only(b).or(ConstellationSet::only(c));

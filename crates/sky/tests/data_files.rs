@@ -1,17 +1,17 @@
-//! Broken files of facts: everything that is wrong is named, with its file and line.
+//! Broken data files: every error is reported with its file and line.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use language::Language;
 use sky::{Catalogue, DataErrors, Texts};
 
-/// Everything that is wrong with the texts, in words.
+/// Returns the errors in the texts, in words.
 fn errors(texts: &Texts<'_>) -> Vec<String> {
     let DataErrors(errors) = Catalogue::parse(texts).expect_err("the texts are broken");
     errors.iter().map(ToString::to_string).collect()
 }
 
-/// A text with the first `from` replaced; it has to be there.
+/// Returns the text with the first `from` replaced. Panics if there is none.
 fn with(text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from), "{from}");
     text.replacen(from, to, 1)
@@ -19,7 +19,7 @@ fn with(text: &str, from: &str, to: &str) -> String {
 
 const BUILT_IN: Texts<'static> = Texts::BUILT_IN;
 
-/// What is wrong when a piece of one of the files is replaced.
+/// Returns the errors after a replacement in one of the files.
 macro_rules! broken {
     ($file:ident, $from:expr, $to:expr) => {{
         let text = with(BUILT_IN.$file, $from, $to);
@@ -31,7 +31,7 @@ macro_rules! broken {
 }
 
 #[test]
-fn the_built_in_files_are_right() {
+fn the_built_in_files_are_valid() {
     assert_eq!(&Catalogue::parse(&BUILT_IN).unwrap(), Catalogue::built_in());
 }
 
@@ -54,7 +54,7 @@ fn the_built_in_files_have_names_in_every_language() {
 }
 
 #[test]
-fn constellations() {
+fn errors_in_constellations_are_reported() {
     assert_eq!(
         broken!(constellations, "\nAnt,", "\nXyz,"),
         [
@@ -66,7 +66,7 @@ fn constellations() {
         broken!(constellations, "\nAnt,", "\nAps,"),
         [
             "constellations.csv: there is no constellation Ant",
-            "constellations.csv, line 4: Aps is there twice",
+            "constellations.csv, line 4: Aps occurs twice",
         ]
     );
     assert_eq!(
@@ -95,18 +95,18 @@ fn constellations() {
 }
 
 #[test]
-fn neighbours() {
+fn errors_in_neighbours_are_reported() {
     assert_eq!(
         broken!(neighbours, "And,Cas,35.240,false\n", ""),
         ["neighbours.csv: 254 borders where there should be 255"]
     );
     assert_eq!(
         broken!(neighbours, "And,Lac,", "And,Cas,"),
-        ["neighbours.csv, line 3: And–Cas is there twice"]
+        ["neighbours.csv, line 3: And–Cas occurs twice"]
     );
     assert_eq!(
         broken!(neighbours, "And,Cas,", "Cas,And,"),
-        ["neighbours.csv, line 2: Cas stands where the first of the two in the alphabet should"]
+        ["neighbours.csv, line 2: found Cas, expected the alphabetically first of the two"]
     );
     assert_eq!(
         broken!(neighbours, "35.240", "NaN"),
@@ -115,7 +115,7 @@ fn neighbours() {
     assert_eq!(
         broken!(neighbours, "35.240,false", "35.240,true"),
         [
-            "neighbours.csv, line 2: a corner has no length",
+            "neighbours.csv, line 2: a corner must have no length",
             "neighbours.csv: 254 borders where there should be 255",
             "neighbours.csv: 9 corners where there should be 8",
         ]
@@ -127,20 +127,20 @@ fn neighbours() {
 }
 
 #[test]
-fn borders() {
+fn errors_in_borders_are_reported() {
     assert_eq!(
         broken!(borders, "And,1,0,1680", "And,1,86400,1680")[..1],
         ["borders.csv, line 2: the corner is out of bounds"]
     );
     assert_eq!(
         broken!(borders, "And,1,0,1680", "And,1,5,1681"),
-        ["borders.csv: the border line of And goes along neither meridian nor parallel"]
+        ["borders.csv: the border line of And follows neither a meridian nor a parallel"]
     );
     assert_eq!(
         broken!(borders, "And,1,0,1680", "And,3,0,1680"),
         [
             "borders.csv, line 2: the number of the loop is out of bounds",
-            "borders.csv: the border line of And goes along neither meridian nor parallel",
+            "borders.csv: the border line of And follows neither a meridian nor a parallel",
         ]
     );
     let without = BUILT_IN
@@ -162,15 +162,15 @@ fn borders() {
     assert_eq!(nothing.len(), 89);
     assert_eq!(
         nothing[88],
-        "borders.csv: nothing lies round the south pole"
+        "borders.csv: no constellation surrounds the south pole"
     );
 }
 
 #[test]
-fn stars() {
+fn errors_in_stars_are_reported() {
     assert_eq!(
         broken!(stars, "\n15,677,", "\n2,677,")[..1],
-        ["stars.csv, line 3: the numbers do not go up"]
+        ["stars.csv, line 3: the numbers are not in ascending order"]
     );
     assert_eq!(
         broken!(stars, "29.0904", "92"),
@@ -201,7 +201,7 @@ fn stars() {
 }
 
 #[test]
-fn stars_a_figure_or_a_constellation_needs() {
+fn missing_stars_of_a_figure_or_a_constellation_are_reported() {
     let without_alpheratz = BUILT_IN
         .stars
         .lines()
@@ -225,27 +225,27 @@ fn stars_a_figure_or_a_constellation_needs() {
             stars: &elsewhere,
             ..BUILT_IN
         }),
-        ["stars.csv: there is no star to know Cru"]
+        ["stars.csv: there is no guide star of Cru"]
     );
 }
 
 #[test]
-fn figures() {
+fn errors_in_figures_are_reported() {
     assert_eq!(
         broken!(figures, "Andromeda,165,337,5", "Andromeda,15,165,5"),
-        ["figures.csv, line 3: the line 15–165 is there twice"]
+        ["figures.csv, line 3: the line 15–165 occurs twice"]
     );
     assert_eq!(
         broken!(figures, "Andromeda,165,337,5", "Andromeda,165,165,6"),
         [
-            "figures.csv, line 3: a line needs two stars",
+            "figures.csv, line 3: a line must join two different stars",
             "figures.csv, line 3: the number of references is out of bounds",
         ]
     );
     assert_eq!(
         broken!(figures, "Andromeda,165,337,5", "Andromède,165,337,5"),
         [
-            "figures.csv, line 4: Andromeda is there twice",
+            "figures.csv, line 4: Andromeda occurs twice",
             "figures.csv: there is no constellation of the figure Andromède",
             "figures.csv: 50 figures where there should be 48",
         ]
@@ -253,7 +253,7 @@ fn figures() {
 }
 
 #[test]
-fn deep_sky() {
+fn errors_in_deep_sky_objects_are_reported() {
     let crab = "Tau,83.633,22.015,8.4,,6,,,refractor";
     let wrong = |to: &str| broken!(deep_sky, crab, to);
     let line = |what: &str| vec![format!("deep_sky.csv, line 2: {what}")];
@@ -264,18 +264,18 @@ fn deep_sky() {
     let minimum = wrong("Tau,83.633,22.015,8.4,7,6,,,refractor");
     assert_eq!(
         minimum,
-        line("at minimum it would be brighter than at maximum")
+        line("the object is brighter at minimum than at maximum")
     );
     let size = wrong("Tau,83.633,22.015,8.4,,0,,,refractor");
     assert_eq!(size, line("a size is out of bounds"));
     let companion = wrong("Tau,83.633,22.015,8.4,,6,5,,refractor");
-    let both = "a companion has both a distance and a magnitude";
+    let both = "a companion must have both a distance and a magnitude";
     assert_eq!(companion, line(both));
     let instrument = wrong("Tau,83.633,22.015,8.4,,6,,,beyond");
     assert_eq!(instrument, line("the instrument is out of bounds"));
     assert_eq!(
         broken!(deep_sky, "M2,", "M1,"),
-        ["deep_sky.csv, line 3: M1 is there twice"]
+        ["deep_sky.csv, line 3: M1 occurs twice"]
     );
     assert_eq!(
         broken!(deep_sky, "Crab Nebula", ""),
@@ -288,7 +288,7 @@ fn deep_sky() {
 }
 
 #[test]
-fn solar_system() {
+fn errors_in_solar_system_bodies_are_reported() {
     let moon = "Moon,Lune,moon,-12.7,-12.9,1865,2010,eye,eye";
     let wrong = |to: &str| broken!(solar_system, moon, to);
     let line = |what: &str| vec![format!("solar_system.csv, line 3: {what}")];
@@ -298,7 +298,7 @@ fn solar_system() {
     );
     assert_eq!(
         wrong("Sun,Lune,moon,-12.7,-12.9,1865,2010,eye,eye"),
-        line("Sun is there twice")
+        line("Sun occurs twice")
     );
     assert_eq!(
         wrong("Moon,Lune,moon,-12.7,-129,1865,2010,eye,eye"),
@@ -306,7 +306,7 @@ fn solar_system() {
     );
     assert_eq!(
         wrong("Moon,Lune,moon,-12.7,-12.6,1865,2010,eye,eye"),
-        line("usually it would be brighter than at its best")
+        line("the typical magnitude is brighter than the brightest")
     );
     assert_eq!(
         wrong("Moon,Lune,moon,-12.7,-12.9,0,2010,eye,eye"),
@@ -314,11 +314,11 @@ fn solar_system() {
     );
     assert_eq!(
         wrong("Moon,Lune,moon,-12.7,-12.9,1865,1010,eye,eye"),
-        line("usually it would be larger than at most")
+        line("the size is larger than the maximum")
     );
     assert_eq!(
         wrong("Moon,Lune,moon,-12.7,-12.9,1865,2010,telescope,eye"),
-        line("a disc would need less than a light")
+        line("the disc needs a smaller instrument than the body itself")
     );
     let german = broken!(solar_system, "english,french", "english,german");
     let unknown = "solar_system.csv, line 2: unknown field `german`";
@@ -330,7 +330,7 @@ fn solar_system() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_named_at_once() {
+fn all_errors_are_reported_at_once() {
     let figures = with(
         BUILT_IN.figures,
         "Andromeda,165,337,5",

@@ -1,5 +1,5 @@
-//! Sun, Moon and planets against another ephemeris: `data/ephemeris.py` says which, and how the
-//! files were made.
+//! Sun, Moon and planets, compared with another ephemeris. `data/ephemeris.py` makes the files from
+//! it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -9,8 +9,8 @@ use sky::{
     Standpoint, Wanderer,
 };
 
-/// How far the positions may be apart, in degrees. The series for Saturn and Uranus are the coarse
-/// ones; the Moon runs away in centuries for which nobody knows how fast the Earth will turn.
+/// The maximum differences in position, in degrees. The series for Saturn and Uranus are the least
+/// accurate. The Moon is off in distant centuries, for which the rotation of the Earth is unknown.
 const PLANETS: f64 = 0.03;
 const MOON: f64 = 0.01;
 const MOON_IN_FAR_YEARS: f64 = 0.05;
@@ -66,7 +66,7 @@ fn tolerance(body: Wanderer, year: &str) -> f64 {
     }
 }
 
-/// The largest error of each body, printed with `--nocapture`.
+/// Prints the largest error of each body (use `--nocapture`).
 #[test]
 fn positions_of_date_agree() {
     let mut worst = [0.0_f64; 9];
@@ -91,7 +91,7 @@ fn positions_of_date_agree() {
 }
 
 #[test]
-fn they_stand_in_the_same_constellations() {
+fn bodies_are_in_the_same_constellations() {
     for row in positions() {
         let body = wanderer(&row.body).unwrap();
         let moment = instant(&row.at);
@@ -101,7 +101,7 @@ fn they_stand_in_the_same_constellations() {
 }
 
 #[test]
-fn the_moon_is_lit_alike() {
+fn the_illuminated_fraction_of_the_moon_agrees() {
     let mut worst = 0.0_f64;
     let rows = positions();
     let moons = rows.iter().filter_map(|row| Some((row, row.lit_percent?)));
@@ -136,14 +136,14 @@ fn altitudes_and_azimuths_agree() {
     println!("{worst:.4}");
 }
 
-/// A star by its number: `HR 2491`.
+/// Returns the position of a star by its number, such as `HR 2491`.
 fn star(name: &str) -> Equatorial {
     let hr = name.strip_prefix("HR ").unwrap().parse().unwrap();
     Catalogue::built_in().stars().get(hr).unwrap().position
 }
 
 #[test]
-fn the_moon_stands_lower_than_from_the_centre_of_the_earth() {
+fn the_moon_appears_lower_than_from_the_centre_of_the_earth() {
     let moment = instant("2026-11-15T20:00:00Z");
     let here = Standpoint::new(Location::new(48.85, 2.35).unwrap(), moment);
     let from_centre = here.horizontal(Wanderer::Moon.position(moment).direction);
@@ -151,7 +151,7 @@ fn the_moon_stands_lower_than_from_the_centre_of_the_earth() {
     assert!((0.5..1.1).contains(&lower), "{lower}");
 }
 
-/// Moments of phases as almanacs give them, in Universal Time.
+/// The times of the phases are from almanacs, in Universal Time.
 #[test]
 fn known_phases_of_the_moon_have_their_names() {
     let known = [
@@ -170,14 +170,14 @@ fn known_phases_of_the_moon_have_their_names() {
 }
 
 #[test]
-fn the_phases_follow_each_other() {
+fn the_phases_come_in_order() {
     let names: Vec<PhaseName> = (0..3600)
         .map(|tenth| PhaseName::of(f64::from(tenth) / 10.0))
         .collect();
     let mut order = names.clone();
     order.dedup();
     assert_eq!(order[..8], PhaseName::ALL);
-    // The new Moon ends as it began.
+    // The last degrees belong to the new Moon, like the first.
     assert_eq!((order.len(), order[8]), (9, PhaseName::New));
     let full = names.iter().filter(|&&name| name == PhaseName::Full);
     assert_eq!(full.count(), 123);

@@ -16,7 +16,7 @@ fn standpoint(lat: f64, lon: f64, at: &str) -> Standpoint {
 }
 
 #[test]
-fn julian_dates() {
+fn instants_have_the_right_julian_dates() {
     assert_eq!(instant("2000-01-01T12:00:00Z").julian_date(), 2_451_545.0);
     assert_eq!(instant("1957-10-04T19:26:24Z").julian_date(), 2_436_116.31);
     assert_eq!(instant("1000-01-01T00:00:00Z").julian_date(), 2_086_302.5);
@@ -24,9 +24,9 @@ fn julian_dates() {
     assert!((half - 2_461_360.333_339).abs() < 1e-6, "{half}");
 }
 
-/// Seconds between the two reckonings of time; 1 s in a Julian date is rounded to 40 µs.
+/// The difference is in seconds. A Julian date is rounded to about 40 µs.
 #[test]
-fn uniform_time_runs_ahead_of_the_earth() {
+fn terrestrial_time_runs_ahead_of_universal_time() {
     let known = [
         ("1000-01-01T00:00:00Z", 1574.0, 1.0),
         ("1750-01-01T00:00:00Z", 13.0, 0.5),
@@ -61,7 +61,7 @@ fn the_sky_is_known_from_the_year_1000_to_2999() {
 }
 
 #[test]
-fn places_are_on_earth() {
+fn latitudes_and_longitudes_must_be_in_range() {
     for (lat, lon) in [(-90.0, 180.0), (90.0, -180.0), (0.0, 0.0), (-0.0, 180.0)] {
         let place = Location::new(lat, lon).unwrap();
         assert_eq!((place.lat(), place.lon()), (lat, lon));
@@ -75,17 +75,17 @@ fn places_are_on_earth() {
     assert!(Location::new(f64::NAN, 0.0).is_err() && Location::new(0.0, f64::NAN).is_err());
     assert_eq!(
         Location::new(95.0, 0.0).unwrap_err().to_string(),
-        "a latitude is between −90 (south) and 90 (north) degrees, not 95"
+        "a latitude must be between −90 (south) and 90 (north) degrees, not 95"
     );
     assert_eq!(
         Location::new(0.0, 200.0).unwrap_err().to_string(),
-        "a longitude is between −180 (west) and 180 (east) degrees, not 200"
+        "a longitude must be between −180 (west) and 180 (east) degrees, not 200"
     );
 }
 
 /// Meeus, Astronomical Algorithms, examples 12.a and 12.b: 10 April 1987.
 #[test]
-fn sidereal_time_as_in_the_textbook() {
+fn sidereal_time_matches_the_textbook() {
     let apparent = instant("1987-04-10T00:00:00Z").sidereal_time();
     let hours = 13.0 + 10.0 / 60.0 + 46.1351 / 3600.0;
     assert!((apparent - hours * 15.0).abs() < 0.0003, "{apparent}");
@@ -96,9 +96,9 @@ fn sidereal_time_as_in_the_textbook() {
     assert!((east - apparent - 90.0).abs() < 1e-9);
 }
 
-/// Meeus, example 21.b: θ Persei without its own motion, brought to 13.19 November 2028.
+/// Meeus, example 21.b: θ Persei without its proper motion, precessed to 13.19 November 2028.
 #[test]
-fn precession_as_in_the_textbook() {
+fn precession_matches_the_textbook() {
     let moment = instant("2028-11-13T04:33:36Z");
     let theta = Equatorial {
         ra: 41.054_063,
@@ -109,14 +109,14 @@ fn precession_as_in_the_textbook() {
         ra: 41.547_214,
         dec: 49.348_483,
     };
-    // The example has no nutation, which is up to 20″.
+    // The example ignores nutation, which is up to 20″.
     assert!(found.separation(expected) < 0.006, "{found:?}");
     assert!(moment.to_j2000(found).separation(theta) < 1e-9);
 }
 
 /// Meeus, example 13.b: Venus from Washington, 10 April 1987.
 #[test]
-fn altitude_and_azimuth_as_in_the_textbook() {
+fn altitude_and_azimuth_match_the_textbook() {
     let here = standpoint(38.921_389, -77.065_556, "1987-04-10T19:21:00Z");
     let of_date = Equatorial {
         ra: 347.319_337,
@@ -124,7 +124,7 @@ fn altitude_and_azimuth_as_in_the_textbook() {
     };
     let seen = here.horizontal(here.instant().to_j2000(of_date));
     assert!((seen.altitude - 15.1249).abs() < 0.001, "{seen:?}");
-    // The book counts from the south.
+    // The book measures azimuth from the south.
     assert!((seen.azimuth - 248.0337).abs() < 0.001, "{seen:?}");
     assert_eq!(seen.compass().key(), "wsw");
     let venus = here.wanderer(Wanderer::Venus);
@@ -132,7 +132,7 @@ fn altitude_and_azimuth_as_in_the_textbook() {
 }
 
 #[test]
-fn from_the_horizon_and_back() {
+fn horizontal_coordinates_convert_back() {
     for lat in [-90.0, -33.9, 0.0, 48.85, 90.0] {
         let here = standpoint(lat, 2.35, "2026-11-15T20:00:00Z");
         for star in Catalogue::built_in().stars().all().iter().step_by(50) {
@@ -143,7 +143,7 @@ fn from_the_horizon_and_back() {
 }
 
 #[test]
-fn the_pole_stands_as_high_as_the_latitude() {
+fn the_altitude_of_the_pole_is_the_latitude() {
     for lat in [-90.0, -33.9, 0.0, 48.85, 90.0] {
         let here = standpoint(lat, 2.35, "2026-11-15T20:00:00Z");
         let pole = here.instant().to_j2000(Equatorial { ra: 0.0, dec: 90.0 });
@@ -152,7 +152,7 @@ fn the_pole_stands_as_high_as_the_latitude() {
 }
 
 #[test]
-fn what_culminates_is_due_south_in_paris() {
+fn a_culminating_star_is_due_south_in_paris() {
     let here = standpoint(48.85, 2.35, "2026-11-15T20:00:00Z");
     let culminates = Equatorial {
         ra: here.sidereal_time(),
@@ -164,7 +164,7 @@ fn what_culminates_is_due_south_in_paris() {
 }
 
 #[test]
-fn sixteen_points_of_the_compass() {
+fn the_compass_has_sixteen_points() {
     let keys: Vec<_> = Compass::all().map(Compass::key).collect();
     let order = "n nne ne ene e ese se sse s ssw sw wsw w wnw nw nnw";
     assert_eq!(keys.join(" "), order);
@@ -180,7 +180,7 @@ fn sixteen_points_of_the_compass() {
 }
 
 #[test]
-fn twilight_by_the_suns_altitude() {
+fn twilight_depends_on_the_suns_altitude() {
     let known = [
         (10.0, "day", false),
         (-0.8, "day", false),
@@ -206,9 +206,9 @@ fn twilight_by_the_suns_altitude() {
     assert_eq!(polar_day.twilight(), Twilight::Day);
 }
 
-/// Every 20 seconds of some hours in which bodies rise and set.
+/// Checks every 20 seconds of six hours in which bodies rise and set.
 #[test]
-fn up_and_day_are_said_by_one_rule() {
+fn up_and_day_follow_the_same_rule() {
     let start = "2080-06-26T15:00:00Z".parse::<jiff::Timestamp>().unwrap();
     let [mut sunsets, mut near] = [0, 0];
     let mut day = None;
@@ -236,7 +236,7 @@ fn up_and_day_are_said_by_one_rule() {
 }
 
 #[test]
-fn the_ecliptic_and_back() {
+fn ecliptic_coordinates_convert_back() {
     let solstice = Equatorial {
         ra: 90.0,
         dec: 23.439_279,
@@ -250,7 +250,7 @@ fn the_ecliptic_and_back() {
 }
 
 #[test]
-fn the_middle_of_directions() {
+fn the_mean_of_directions_is_taken_on_the_sphere() {
     let [a, b] = [350.0, 20.0].map(|ra| Equatorial { ra, dec: 0.0 });
     let middle = Equatorial::mean([a, b]).unwrap();
     assert!((middle.ra - 5.0).abs() < 1e-9 && middle.dec.abs() < 1e-9);
@@ -262,9 +262,9 @@ fn the_middle_of_directions() {
     assert_eq!(Equatorial::mean([a, opposite]), None);
 }
 
-/// Keys and abbreviations, and angles with four decimals.
+/// It is written with keys and abbreviations, and angles with four decimal places.
 #[test]
-fn a_night_can_be_written() {
+fn a_night_is_written_as_json() {
     let here = standpoint(48.85, 2.35, "2026-11-15T20:00:00Z");
     let night = Night::new(&here);
     let json = serde_json::to_value(&night).unwrap();

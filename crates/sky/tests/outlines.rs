@@ -1,4 +1,4 @@
-//! In which constellation something lies.
+//! Finding the constellation of a direction.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -8,7 +8,7 @@ fn at(ra: f64, dec: f64) -> &'static str {
     Constellation::at(Equatorial { ra, dec }).abbr()
 }
 
-/// Directions spread evenly over the whole sky.
+/// Returns directions spread evenly over the whole sky.
 fn all_over(count: u32) -> impl Iterator<Item = Equatorial> {
     (0..count).map(move |i| {
         let z = 1.0 - (2.0 * f64::from(i) + 1.0) / f64::from(count);
@@ -19,8 +19,8 @@ fn all_over(count: u32) -> impl Iterator<Item = Equatorial> {
     })
 }
 
-/// One star is the exception: ρ Aquilae. By its own motion it crossed the border from the Eagle
-/// into the Dolphin in 1992; the catalogue keeps it under the name it has had since Bayer.
+/// The one exception is ρ Aquilae. Its proper motion took it across the border from Aquila into
+/// Delphinus in 1992; the catalogue keeps it under the name it has had since Bayer.
 #[test]
 fn every_star_lies_in_its_constellation() {
     let stars = Catalogue::built_in().stars().all();
@@ -41,9 +41,9 @@ fn every_object_lies_in_its_constellation() {
     }
 }
 
-/// The head and the tail of the Serpent are far apart, and its centre lies between them: in Hercules.
+/// The head and the tail of Serpens are far apart, and its centre lies between them, in Hercules.
 #[test]
-fn every_centre_but_that_of_the_serpent_lies_inside() {
+fn every_centre_except_that_of_serpens_lies_inside() {
     for constellation in Constellation::all() {
         let found = Constellation::at(constellation.centre());
         match constellation.abbr() {
@@ -54,10 +54,10 @@ fn every_centre_but_that_of_the_serpent_lies_inside() {
 }
 
 #[test]
-fn poles_and_well_known_points() {
+fn poles_and_well_known_points_are_in_their_constellations() {
     assert_eq!(at(0.0, 90.0), "UMi");
     assert_eq!(at(0.0, -90.0), "Oct");
-    // The equinoxes and solstices: the Fishes, the Bull, the Maiden, the Archer.
+    // The equinoxes and solstices.
     assert_eq!(at(0.0, 0.0), "Psc");
     assert_eq!(at(90.0, 23.43), "Tau");
     assert_eq!(at(180.0, 0.0), "Vir");
@@ -66,14 +66,14 @@ fn poles_and_well_known_points() {
     assert_eq!(at(192.86, 27.13), "Com");
     assert_eq!(at(12.86, -27.13), "Scl");
     assert_eq!(at(266.4, -28.94), "Sgr");
-    // The tail of the Serpent.
+    // The tail of Serpens.
     assert_eq!(at(275.0, -2.0), "Ser");
 }
 
-/// A second opinion on the sphere itself: how often the border line, as it is drawn, goes round the
-/// direction.
+/// A second way to find the constellation, on the sphere itself: by counting how often the border
+/// line, as it is drawn, winds around the direction.
 #[test]
-fn the_drawn_lines_go_round_what_lies_inside() {
+fn the_drawn_lines_wind_around_what_lies_inside() {
     let outlines = Catalogue::built_in().outlines();
     let lines: Vec<_> = Constellation::all()
         .map(|constellation| (constellation, outlines.of(constellation).lines(1.0)))
@@ -94,7 +94,7 @@ fn the_drawn_lines_go_round_what_lies_inside() {
     }
 }
 
-/// How often a closed line goes round a direction, counted from north to west.
+/// Returns how often a closed line winds around a direction, counted from north to west.
 fn rounds(middle: Equatorial, line: &[Equatorial]) -> i32 {
     let bearing = |point: &Equatorial| {
         let (sin_a, cos_a) = (point.ra - middle.ra).to_radians().sin_cos();
@@ -131,8 +131,8 @@ fn lines_are_drawn_in_small_steps() {
 }
 
 #[test]
-#[should_panic(expected = "steps above 0")]
-fn a_line_needs_a_step() {
+#[should_panic(expected = "step must be positive")]
+fn a_line_needs_a_positive_step() {
     let orion = Constellation::from_abbr("Ori").unwrap();
     let _ = Catalogue::built_in().outlines().of(orion).lines(0.0);
 }

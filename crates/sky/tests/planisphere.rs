@@ -1,7 +1,6 @@
-//! What is above the horizon, against a computation written here from scratch: calendar, precession,
-//! sidereal time and spherical trigonometry out of a textbook (Meeus, Astronomical Algorithms). Only
-//! the positions of the stars, and which stars stand for a constellation, are taken from the
-//! catalogue.
+//! What is above the horizon, compared with an independent computation: calendar, precession,
+//! sidereal time and spherical trigonometry from a textbook (Meeus, Astronomical Algorithms). Only
+//! the positions of the stars and the choice of guide stars are taken from the catalogue.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -9,11 +8,11 @@ use std::collections::BTreeMap;
 
 use sky::{Catalogue, Constellation, Instant, Location, Standpoint};
 
-/// The air lifts what stands on the horizon by 34′, so a star is up from there on.
+/// Refraction raises a star to the horizon from 34′ below, so it is up from there on.
 const RISES: f64 = -34.0 / 60.0;
 
-/// Nutation and the long formulas for precession are left out here, which moves a star by less than
-/// this, in degrees. A star so near to the horizon may be up or not.
+/// The computation leaves out nutation and the higher terms of precession, which move a star by
+/// less than this, in degrees. A star this near to the horizon may be up or not.
 const NEAR: f64 = 0.02;
 
 const PLACES: [(&str, f64, f64); 3] = [
@@ -22,7 +21,8 @@ const PLACES: [(&str, f64, f64); 3] = [
     ("Sydney", -33.87, 151.21),
 ];
 
-/// Year, month, day, hour and minute of Universal Time: an evening of each season somewhere.
+/// Year, month, day, hour and minute of Universal Time: an evening of each season at one of the
+/// places.
 const MOMENTS: [[i32; 5]; 4] = [
     [2026, 1, 17, 21, 40],
     [2026, 4, 20, 3, 15],
@@ -56,7 +56,7 @@ fn sidereal_time(jd: f64) -> f64 {
     280.460_618_37 + 360.985_647_366_29 * (jd - 2_451_545.0) + 0.000_387_933 * t * t
 }
 
-/// From J2000 to the mean equinox of the date, in degrees; Meeus, formulas 21.3 and 21.4.
+/// Precession from J2000 to the mean equinox of date, in degrees; Meeus, formulas 21.3 and 21.4.
 fn precess(ra: f64, dec: f64, jd: f64) -> (f64, f64) {
     let t = (jd - 2_451_545.0) / 36_525.0;
     let zeta = (2306.2181 * t + 0.301_88 * t * t) / 3600.0;
@@ -83,13 +83,13 @@ fn seen(ra: f64, dec: f64, lat: f64, lon: f64, jd: f64) -> [f64; 3] {
     ]
 }
 
-/// What the computation here says about a constellation.
+/// The result of the independent computation for a constellation.
 struct Found {
     guides: usize,
-    /// Surely up, and perhaps.
+    /// The guide stars that are certainly up, and those that may be.
     sure: usize,
     perhaps: usize,
-    /// The sum of the directions that are up.
+    /// The sum of the directions of the stars that are up.
     sum: [f64; 3],
 }
 
@@ -153,14 +153,15 @@ fn the_list_agrees_with_spherical_trigonometry() {
             }
         }
     }
-    // Of 3 places, 4 moments and 88 constellations hardly any turns on a star at the horizon.
+    // With 3 places, 4 moments and 88 constellations, hardly any case depends on a star near the
+    // horizon.
     assert!(unsure <= 2, "{unsure}");
 }
 
 /// At latitude φ a star never sets if its declination is above 90° − φ, and never rises if it is
-/// below φ − 90°, both 34′ lower because of the air; in the south the other way round.
+/// below φ − 90°. Refraction lowers both limits by 34′. In the south it is the other way round.
 #[test]
-fn circumpolar_constellations_are_always_there_and_others_never() {
+fn circumpolar_constellations_are_always_up_and_their_opposites_never() {
     for (name, lat, lon) in PLACES {
         for moment in MOMENTS {
             let jd = julian_date(moment);
@@ -200,8 +201,8 @@ fn circumpolar_constellations_are_always_there_and_others_never() {
 }
 
 #[test]
-fn at_the_poles_half_the_sky_is_all_there_ever_is() {
-    // Of one day: in the course of years precession brings stars across the horizon.
+fn at_the_pole_the_same_constellations_are_always_up() {
+    // All on one day: over the years precession brings stars across the horizon.
     let moments = [0, 6, 12, 18].map(|hour| {
         let mut seen: Vec<_> = standpoint(90.0, 0.0, [2026, 1, 17, hour, 40])
             .constellations()
@@ -217,7 +218,7 @@ fn at_the_poles_half_the_sky_is_all_there_ever_is() {
 }
 
 #[test]
-fn the_highest_comes_first_and_all_are_up() {
+fn the_highest_constellation_comes_first_and_all_are_up() {
     for (_, lat, lon) in PLACES {
         let seen = standpoint(lat, lon, MOMENTS[0]).constellations();
         assert!(seen.is_sorted_by(|a, b| a.horizontal.altitude >= b.horizontal.altitude));
@@ -228,9 +229,9 @@ fn the_highest_comes_first_and_all_are_up() {
     }
 }
 
-/// A winter evening everybody knows: Orion in the south of Paris; the Cross never there.
+/// Orion stands in the south; the Southern Cross never rises.
 #[test]
-fn a_winter_evening_in_paris() {
+fn orion_is_in_the_south_on_a_winter_evening_in_paris() {
     let here = standpoint(48.85, 2.35, [2026, 1, 17, 21, 40]);
     let seen = |abbr| here.constellation(Constellation::from_abbr(abbr).unwrap());
     let orion = seen("Ori").unwrap();

@@ -6,7 +6,7 @@ use sky::{
     Catalogue, Constellation, Dome, Ecliptic, Equatorial, Hammer, Horizontal, Point, Stereographic,
 };
 
-/// Directions spread evenly over the whole sky.
+/// Returns directions spread evenly over the whole sky.
 fn all_over(count: u32) -> impl Iterator<Item = Equatorial> {
     (0..count).map(move |i| {
         let z = 1.0 - (2.0 * f64::from(i) + 1.0) / f64::from(count);
@@ -21,7 +21,7 @@ fn distance(a: Point, b: Point) -> f64 {
     (a.x - b.x).hypot(a.y - b.y)
 }
 
-/// The area inside a line of points.
+/// Returns the area inside a closed line of points.
 fn area(line: &[Point]) -> f64 {
     let next = line.iter().cycle().skip(1);
     let crossed = line.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y);
@@ -31,7 +31,7 @@ fn area(line: &[Point]) -> f64 {
 const ORION: Equatorial = Equatorial { ra: 83.9, dec: 5.2 };
 
 #[test]
-fn stereographic_maps_go_there_and_back() {
+fn unprojecting_a_stereographic_map_restores_the_direction() {
     for middle in all_over(12) {
         let map = Stereographic::new(middle);
         for direction in all_over(200) {
@@ -43,7 +43,7 @@ fn stereographic_maps_go_there_and_back() {
 }
 
 #[test]
-fn north_is_up_and_east_on_the_left() {
+fn north_is_up_and_east_is_on_the_left() {
     let map = Stereographic::new(ORION);
     let Equatorial { ra, dec } = ORION;
     let north = map.project(Equatorial { ra, dec: dec + 1.0 }).unwrap();
@@ -53,7 +53,7 @@ fn north_is_up_and_east_on_the_left() {
 }
 
 #[test]
-fn the_point_opposite_has_no_place() {
+fn the_opposite_direction_has_no_point_on_the_map() {
     let opposite = Equatorial {
         ra: ORION.ra + 180.0,
         dec: -ORION.dec,
@@ -61,9 +61,9 @@ fn the_point_opposite_has_no_place() {
     assert_eq!(Stereographic::new(ORION).project(opposite), None);
 }
 
-/// A circle on the sky is a circle on the map, however far from its middle.
+/// A circle on the sky is a circle on the map, however far from the map's centre.
 #[test]
-fn stereographic_maps_keep_circles() {
+fn stereographic_maps_preserve_circles() {
     let round_procyon = Stereographic::new(Equatorial {
         ra: 114.8,
         dec: 5.2,
@@ -86,7 +86,7 @@ fn stereographic_maps_keep_circles() {
     }
 }
 
-/// The middle of the circle through three points.
+/// Returns the centre of the circle through three points.
 fn middle_of_circle(a: Point, b: Point, c: Point) -> Point {
     let square = |point: Point| point.x * point.x + point.y * point.y;
     let twice = 2.0 * (a.x * (b.y - c.y) + b.x * (c.y - a.y) + c.x * (a.y - b.y));
@@ -99,7 +99,7 @@ fn middle_of_circle(a: Point, b: Point, c: Point) -> Point {
 }
 
 #[test]
-fn the_whole_sky_goes_there_and_back() {
+fn unprojecting_the_whole_sky_restores_the_direction() {
     for middle in [0.0, 90.0, 266.0] {
         let map = Hammer::new(middle);
         for direction in all_over(500) {
@@ -122,7 +122,7 @@ fn the_whole_sky_lies_in_an_ellipse_with_the_ecliptic_across() {
     assert!((at(269.999_999, 0.0).x + Hammer::WIDTH).abs() < 1e-3);
     assert!((at(270.000_001, 0.0).x - Hammer::WIDTH).abs() < 1e-3);
     assert!(at(120.0, 0.0).x < 0.0 && at(120.0, 0.0).y.abs() < 1e-9);
-    // The area of the ellipse is that of the sphere.
+    // The ellipse has the area of the sphere.
     let ellipse = std::f64::consts::PI * Hammer::WIDTH * Hammer::HEIGHT;
     assert!((ellipse - 41_252.961).abs() < 0.001);
     let outside = Point {
@@ -132,14 +132,14 @@ fn the_whole_sky_lies_in_an_ellipse_with_the_ecliptic_across() {
     assert_eq!(map.unproject(outside), None);
 }
 
-/// Every constellation that the rim of the map does not cut has its own area there.
+/// Every constellation that the edge of the map does not cut keeps its area.
 #[test]
-fn the_whole_sky_keeps_areas() {
+fn the_map_of_the_whole_sky_preserves_areas() {
     let outlines = Catalogue::built_in().outlines();
     let mut kept = 0;
     for constellation in Constellation::all() {
         let middle = Ecliptic::from(constellation.centre());
-        // Not in the middle of the map, where any projection would do.
+        // Not in the middle of the map, where any projection would pass.
         let map = Hammer::new(middle.lon + 60.0);
         let on_map = |line: &Vec<Equatorial>| -> Vec<Point> {
             line.iter()
@@ -197,7 +197,7 @@ fn the_dome_has_the_zenith_in_the_middle_and_the_horizon_as_its_rim() {
 }
 
 #[test]
-fn the_dome_goes_there_and_back() {
+fn unprojecting_the_dome_restores_the_direction() {
     for direction in all_over(500) {
         let direction = Horizontal {
             altitude: direction.dec,

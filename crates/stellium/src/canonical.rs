@@ -1,4 +1,4 @@
-//! The canonical text of a state, line by line as described in `docs/record.md`.
+//! The canonical text of a state, line by line as described in `docs/record-stellium.md`.
 
 use std::fmt::{Display, Write};
 

@@ -1,4 +1,4 @@
-//! The canonical text of the game data, line by line as described in `docs/record.md`. It leaves
+//! The canonical text of the game data, line by line as described in `docs/record-stellium.md`. It leaves
 //! out names and comments, so changing those does not invalidate any records.
 
 use std::fmt::Write;

@@ -30,7 +30,7 @@ impl Entry {
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let symbols = self.symbols();
         if symbols.iter().any(|&position| position > 6) {
-            return Some(("disc-position", "a disc has the positions 0 to 6"));
+            return Some(("disc-position", "a position must be 0 to 6"));
         }
         let twice = |i: usize| symbols[..i].contains(&symbols[i]);
         (0..4)

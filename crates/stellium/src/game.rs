@@ -188,10 +188,10 @@ impl Stellium {
         }
         let laid = |disc: DiscId| deal.discs.iter().filter(|laid| laid.disc == disc).count();
         if DiscId::all().any(|disc| laid(disc) != 1) {
-            wrong("discs", "not every disc is laid once");
+            wrong("discs", "not every disc is laid exactly once");
         }
         if deal.discs.iter().any(|laid| laid.turn > 5) {
-            wrong("disc-turn", "a disc is turned by 0 to 5 sixths");
+            wrong("disc-turn", "a disc must be turned by 0 to 5 sixths");
         }
         let whole = |four: &[Body; 4]| Body::ALL.iter().all(|body| four.contains(body));
         if !deal.bodies.iter().all(whole) {
@@ -199,7 +199,7 @@ impl Stellium {
         }
         let objectives: ObjectiveIds = deal.objectives.0.into_iter().collect();
         if objectives != ObjectiveIds::ALL {
-            wrong("objectives", "not every objective is there once");
+            wrong("objectives", "not every objective occurs exactly once");
         }
         SetupErrors::check(errors)
     }

@@ -18,13 +18,13 @@ pub enum Illegal {
     #[error("the bag has no body of this kind")]
     NotInBag,
     /// The influence is neither the body's own nor that of a token left.
-    #[error("this influence is neither the body's own nor that of a token left")]
+    #[error("the influence is neither the body's own nor that of a remaining token")]
     NoSuchToken,
     /// There is already a body on the cell.
-    #[error("there is a body on this cell")]
+    #[error("there is already a body on this cell")]
     CellTaken,
     /// Bodies cannot be placed directly on a black hole.
-    #[error("no body is placed directly on a black hole")]
+    #[error("a body cannot be placed directly on a black hole")]
     BlackHole,
     /// A collision needs a body to collide with.
     #[error("a collision needs a body on the cell")]
@@ -33,19 +33,19 @@ pub enum Illegal {
     #[error("there is no body on this cell")]
     NoBody,
     /// The body just placed cannot be moved.
-    #[error("the body just placed is not moved")]
+    #[error("the body just placed cannot be moved")]
     JustPlaced,
     /// Permutation moves a body of the same kind as the one placed.
-    #[error("the swapped body is of another kind than the one placed")]
+    #[error("the swapped body must be of the same kind as the one placed")]
     WrongKind,
     /// A swap of two bodies of the same kind must name the lower cell first.
-    #[error("two bodies of one kind are swapped with the lower cell named first")]
+    #[error("a swap of two bodies of one kind must name the lower cell first")]
     SameSwap,
     /// The two cells are not adjacent.
     #[error("the cells are not adjacent")]
     NotAdjacent,
     /// A galaxy turns by one to five sixths.
-    #[error("a galaxy turns by one to five sixths")]
+    #[error("a galaxy must turn by one to five sixths")]
     WholeTurn,
     /// The cell is not a black hole.
     #[error("the cell is not a black hole")]
@@ -60,10 +60,10 @@ pub enum Illegal {
     #[error("the bodies on these cells do not show the objective's picture")]
     NotThePicture,
     /// A body of a kind discarded in this turn cannot serve again in the same turn.
-    #[error("a body of a kind discarded in this turn cannot serve again in it")]
+    #[error("a body of a kind discarded in this turn cannot be used again in the same turn")]
     Resting,
     /// The body that stays must be one of those used.
-    #[error("the body that stays is one of those used")]
+    #[error("the body that stays must be one of those used")]
     NotUsed,
     /// The body is not among those drawn.
     #[error("the body is not among those drawn")]
@@ -72,7 +72,7 @@ pub enum Illegal {
     #[error("the cell is not a starting cell of the emptied galaxy")]
     NotAStart,
     /// The objective is not face up.
-    #[error("the objective does not lie face up")]
+    #[error("the objective is not face up")]
     NotFaceUp,
 }
 

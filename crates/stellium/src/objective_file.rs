@@ -39,19 +39,22 @@ impl Entry {
         if self.points.len() != values {
             Some((
                 "objective-values",
-                "centres and symbols have six values, all others one",
+                "centres and symbols must have six values, all others one",
             ))
         } else if !self.points.iter().all(in_range) {
-            Some(("objective-points", "an objective is worth 1 to 8 points"))
+            Some((
+                "objective-points",
+                "an objective must be worth 1 to 8 points",
+            ))
         } else if !self.points.is_sorted() {
-            Some(("objective-falling", "more bodies are never worth less"))
+            Some(("objective-falling", "more bodies must not be worth less"))
         } else if (self.kind == Kind::Diamond) != self.second.is_some() {
             Some((
                 "objective-second",
-                "a diamond has a second colour, and only a diamond",
+                "diamonds must have a second colour, and only these",
             ))
         } else if self.second == Some(self.colour) {
-            Some(("objective-same", "the second colour is another one"))
+            Some(("objective-same", "the two colours must differ"))
         } else {
             None
         }

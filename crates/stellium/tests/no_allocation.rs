@@ -1,4 +1,4 @@
-//! Listing actions and carrying them out allocate nothing: search plays millions of them.
+//! Checks that listing and applying actions allocates nothing: search plays millions of them.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(
@@ -13,28 +13,28 @@ use stellium::{Action, Body, ByBody, CellSet, Galaxy, State, Stellium};
 use tabletop::{Chance, Game, NullSink, Options, Seed};
 
 thread_local! {
-    /// Allocations of this thread: what the test runner does beside us does not count.
+    /// Allocations made by this thread; those of the test runner's other threads do not count.
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
 struct Counting;
 
-// SAFETY: every call goes on to the system's allocator unchanged.
+// SAFETY: every call is forwarded unchanged to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller keeps the contract of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
+        // SAFETY: the caller upholds the contract of `dealloc`.
         unsafe { System.dealloc(at, layout) }
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller keeps the contract of `realloc`.
+        // SAFETY: the caller upholds the contract of `realloc`.
         unsafe { System.realloc(at, layout, size) }
     }
 }
@@ -46,8 +46,8 @@ fn allocations() -> u64 {
     COUNT.with(Cell::get)
 }
 
-/// Leaves one body in each galaxy, and puts the others into the bag: galaxies are emptied and
-/// reloaded then, which hardly happens in random games.
+/// Leaves one body in each galaxy and puts the others into the bag, so that galaxies are emptied
+/// and reloaded, which hardly ever happens in random games.
 fn thin_out(state: &mut State, chance: &mut Chance) {
     let mut bodies = ByBody::from_fn(|_| CellSet::EMPTY);
     for galaxy in Galaxy::all() {
@@ -58,7 +58,7 @@ fn thin_out(state: &mut State, chance: &mut Chance) {
     state.table.bag = ByBody::from_fn(|body| body.count() - bodies[body].len() as u8);
 }
 
-/// What a game took: actions, allocations they made, galaxies reloaded.
+/// The counts of a game: actions, the allocations they made, bodies placed in reloads.
 #[derive(Default)]
 struct Played {
     steps: u64,
@@ -74,7 +74,9 @@ fn play(
     thin: bool,
     actions: &mut Vec<Action>,
 ) -> Played {
-    let mut state = game.setup(&Options::new(), seats, seed).expect("a game");
+    let mut state = game
+        .setup(&Options::new(), seats, seed)
+        .expect("a valid set-up");
     let mut chance = Chance::new(seed);
     if thin {
         thin_out(&mut state, &mut chance);
@@ -89,7 +91,7 @@ fn play(
         played.reloads += u64::from(matches!(chosen, Action::Reload { .. }));
         let before = allocations();
         game.apply(&mut state, seat, chosen, &mut NullSink)
-            .expect("listed");
+            .expect("listed actions are legal");
         played.allocations += allocations() - before;
         played.steps += 1;
     }
@@ -100,8 +102,8 @@ fn play(
 fn playing_allocates_nothing() {
     let game = Stellium::new().unwrap();
     let run = Seed::from_text("no allocation");
-    // The counter counts. The list belongs to the caller: it has room for any position, the most
-    // being a body for every cell with every influence.
+    // Make sure that the counter counts. The list belongs to the caller and has room for any
+    // position; the longest list possible has a placing for every cell with every influence.
     let before = allocations();
     let mut actions = Vec::with_capacity(256);
     assert_eq!(allocations(), before + 1);
@@ -114,7 +116,7 @@ fn playing_allocates_nothing() {
                 let seed = run.of_game(number);
                 let played = play(&game, seats, seed, thin, &mut actions);
                 let made = played.allocations;
-                assert_eq!(made, 0, "game {number} of {seats} players");
+                assert_eq!(made, 0, "game {number} with {seats} players");
                 steps += played.steps;
                 reloads += played.reloads;
             }

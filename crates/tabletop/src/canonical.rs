@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_a_hyphen() {
+    fn a_missing_value_is_a_hyphen() {
         assert_eq!(canonical_or_hyphen(Some(7)).to_string(), "7");
         assert_eq!(canonical_or_hyphen(None::<u8>).to_string(), "-");
     }

@@ -15,7 +15,7 @@ pub struct Seed([u8; 32]);
 
 /// The text is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("a seed is 64 hexadecimal digits")]
+#[error("a seed must be 64 hexadecimal digits")]
 pub struct SeedError;
 
 impl Seed {
@@ -146,7 +146,7 @@ impl fmt::Debug for Chance {
 /// # Panics
 /// Panics if `bound` is 0.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
-    assert!(bound > 0, "nothing to draw from");
+    assert!(bound > 0, "the bound must be positive");
     // Products whose low half is below 2^32 mod bound are rejected: they would favour some numbers.
     let uneven = bound.wrapping_neg() % bound;
     loop {
@@ -211,10 +211,10 @@ mod tests {
                 Ok(self.0.remove(0))
             }
             fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-                unreachable!("draws take words of 32 bits")
+                unreachable!("draws use 32-bit words only")
             }
             fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> {
-                unreachable!("draws take words of 32 bits")
+                unreachable!("draws use 32-bit words only")
             }
         }
         // With bound 3 the word 0 has low half 0, below 2^32 mod 3 = 1, so it is rejected.
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_read_back_and_never_show() {
+    fn seeds_can_be_read_back_and_stay_hidden_in_debug_output() {
         let seed = Seed::from_text("7");
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert_eq!(format!("{seed:?}"), "Seed(hidden)");

@@ -33,7 +33,7 @@ macro_rules! counted {
             /// Panics if the index is out of range.
             #[must_use]
             pub const fn new(index: usize) -> Self {
-                assert!(index < Self::MOST, concat!("there are fewer than that: ", $what));
+                assert!(index < Self::MOST, concat!("the index is out of range: ", $what));
                 Self(index as u8)
             }
 
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn counted_from_nought_in_memory_and_from_one_elsewhere() {
+    fn values_count_from_zero_in_memory_and_from_one_elsewhere() {
         let last = Letter::new(11);
         assert_eq!((last.index(), last.number()), (11, 12));
         assert_eq!(format!("{last} {last:?}"), "12 letter 12");
@@ -283,13 +283,13 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "fewer than that")]
-    fn there_are_no_more_than_there_are() {
+    #[should_panic(expected = "out of range")]
+    fn an_index_out_of_range_panics() {
         let _ = Letter::new(12);
     }
 
     #[test]
-    fn sets_hold_what_was_put_in() {
+    fn sets_contain_what_was_inserted() {
         let mut set = letters(&[2, 5]);
         assert_eq!((set.len(), set.is_empty()), (2, false));
         set.insert(Letter::new(11));

@@ -137,7 +137,7 @@ mod tests {
     use crate::Seed;
 
     #[test]
-    fn what_was_recorded_can_be_scripted() {
+    fn recorded_outcomes_can_be_scripted() {
         let mut chance = Chance::new(Seed::from_text("a"));
         let mut events: Vec<u32> = Vec::new();
         let mut recorded = Recorded::new(&mut events);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_knows_whether_chance_would_have_written_it() {
+    fn a_script_knows_whether_its_outcomes_follow_from_the_chance() {
         let mut sink = NullSink;
         let fresh = || Chance::new(Seed::from_text("a"));
         let mut chance = fresh();
@@ -203,7 +203,7 @@ mod tests {
             EventSink::<()>::draw(&mut scripted, &mut same, 6);
             assert_eq!(scripted.as_drawn(), second == drawn[1]);
             assert!(scripted.used_up());
-            assert_eq!(same, chance, "chance moves on all the same");
+            assert_eq!(same, chance, "the chance advances in any case");
         }
     }
 

@@ -54,7 +54,7 @@ impl fmt::Display for FileError {
                 found,
                 expected,
             } => write!(f, "{found} {what} where there should be {expected}"),
-            Self::Twice { what } => write!(f, "{what} is there twice"),
+            Self::Twice { what } => write!(f, "{what} occurs twice"),
             Self::Missing { what } => write!(f, "{what} is missing"),
             Self::Entry { number, what, .. } => write!(f, "entry {number}: {what}"),
         }

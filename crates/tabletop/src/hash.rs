@@ -13,7 +13,7 @@ pub struct StateHash([u8; 8]);
 
 /// The text is not the hash of a state.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("a hash of a state is 16 hexadecimal digits, the letters small")]
+#[error("a state hash must be 16 lower-case hexadecimal digits")]
 pub struct StateHashError;
 
 impl StateHash {
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hashes_are_those_of_sha_256() {
+    fn hashes_are_sha_256() {
         assert_eq!(StateHash::of("abc").to_string(), "ba7816bf8f01cfea");
         assert_eq!(
             data_hash("abc"),
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn hashes_of_states_read_back_and_nothing_else_does() {
+    fn only_valid_state_hashes_can_be_read_back() {
         let hash = StateHash::of("abc");
         assert_eq!(
             serde_json::to_string(&hash).unwrap(),

@@ -115,7 +115,7 @@ impl fmt::Display for Expected {
                 alone,
             } => write!(
                 f,
-                "'{alone}' by itself, or with commas between them any of: {} (each at most once), \
+                "'{alone}' by itself, or a comma-separated list of: {} (each at most once), \
                  {} (as often as any are left to draw)",
                 items.join(", "),
                 again.join(", ")
@@ -181,10 +181,17 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seats { given, least, most } => {
-                write!(f, "{given} players are not possible, {least} to {most} are")
+                write!(
+                    f,
+                    "{given} players are not possible, only {least} to {most}"
+                )
             }
             Self::UnknownOption { key, known } => {
-                write!(f, "there is no option '{key}', only: {}", known.join(", "))
+                write!(
+                    f,
+                    "there is no option '{key}'; expected one of: {}",
+                    known.join(", ")
+                )
             }
             Self::BadValue {
                 key,
@@ -237,7 +244,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_value_counts_and_unknown_keys_are_all_named() {
+    fn the_last_value_counts_and_all_unknown_keys_are_named() {
         let mut options = Options::new()
             .with("first", "1")
             .with("first", "2")
@@ -251,8 +258,8 @@ mod tests {
         assert_eq!(
             unknown,
             [
-                "there is no option 'colour', only: first",
-                "there is no option 'size', only: first"
+                "there is no option 'colour'; expected one of: first",
+                "there is no option 'size'; expected one of: first"
             ]
         );
         assert_eq!(options.remove("size").as_deref(), Some("9"));
@@ -263,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn given_options_come_on_top_of_others() {
+    fn given_options_override_others() {
         let base = Options::new().with("first", "1").with("size", "9");
         let given = Options::new().with("first", "2").with("colour", "red");
         assert_eq!(
@@ -273,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn all_reasons_are_said() {
+    fn all_reasons_are_displayed() {
         assert!(SetupErrors::check(Vec::new()).is_ok());
         let value = |expected| SetupError::BadValue {
             key: "first",
@@ -317,12 +324,12 @@ mod tests {
         .unwrap_err();
         assert_eq!(
             errors.to_string(),
-            "9 players are not possible, 2 to 5 are; \
+            "9 players are not possible, only 2 to 5; \
              option first cannot be 'x', it takes a number from 1 to 5; \
              option first cannot be 'x', it takes 'random' or a number from 1 to 5; \
              option first cannot be 'x', it takes one of: on, off; \
-             option first cannot be 'x', it takes 'random' by itself, or with commas between them \
-             any of: e1, e2 (each at most once), easier, harder (as often as any are left to draw); \
+             option first cannot be 'x', it takes 'random' by itself, or a comma-separated list \
+             of: e1, e2 (each at most once), easier, harder (as often as any are left to draw); \
              option modifiers cannot have both 'e2' and 'h1': they exclude each other, \
              keep one of them; \
              option modifiers is for 1 player only; \

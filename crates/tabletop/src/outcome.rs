@@ -116,7 +116,10 @@ mod tests {
             .map(|(key, points)| (key, score(points)))
             .to_vec();
         assert_eq!(outcome.best_other(), Some(&("b", score(8))));
-        assert_eq!(outcome.scores[0].total, 5, "seats are no others");
+        assert_eq!(
+            outcome.scores[0].total, 5,
+            "the score of the seat is unchanged"
+        );
     }
 
     #[test]

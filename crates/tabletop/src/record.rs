@@ -126,7 +126,7 @@ pub struct Record<G: Game> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text holds no game.
-    #[error("the file holds no game: its first line should be {{\"is\":\"game\",…}}")]
+    #[error("the file contains no game: its first line should be {{\"is\":\"game\",…}}")]
     Empty,
     /// A line that cannot be read.
     #[error("line {line} is not a line of a game record: {reason}")]
@@ -189,7 +189,7 @@ pub fn split_games(text: &str) -> Result<Vec<(String, usize, &str)>, RecordError
             match (glance.is.as_str(), glance.game) {
                 ("game", Some(game)) => games.push((game, number, offset)),
                 ("game", None) => {
-                    let reason = "it does not say which game it is".into();
+                    let reason = "it does not name the game".into();
                     return Err(RecordError::Line {
                         line: number,
                         reason,

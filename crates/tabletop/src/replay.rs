@@ -202,7 +202,7 @@ fn open<G: Game, B: Deref<Target = G>>(
         header.seed,
     )?;
     if sitting.seats() != header.names.len() {
-        let (key, what) = ("names", "there are not as many names as seats");
+        let (key, what) = ("names", "the numbers of names and seats differ");
         return Err(SetupErrors(vec![SetupError::BadDeal { key, what }]).into());
     }
     let (expected, found) = (sitting.record().header.state, header.state);

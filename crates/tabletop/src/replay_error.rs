@@ -7,7 +7,7 @@ use crate::{Seat, SetupErrors, StateHash, TakeBackError, UndoError};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError<I: std::error::Error> {
     /// The record has another format.
-    #[error("the record has format {0}, this program reads format {FORMAT}")]
+    #[error("the record has format {0}, but this program reads format {FORMAT}")]
     Format(u32),
     /// The record is of another game or rules version.
     #[error("the record is of {} (rules {}), not of {} (rules {})", found.0, found.1, expected.0, expected.1)]
@@ -18,7 +18,7 @@ pub enum ReplayError<I: std::error::Error> {
         found: (String, u32),
     },
     /// The record was played with other data.
-    #[error("the record was played with other data (hash {found}, here {expected})")]
+    #[error("the record was played with other data (hash {found}, expected {expected})")]
     Data {
         /// The computed hash.
         expected: String,
@@ -32,7 +32,7 @@ pub enum ReplayError<I: std::error::Error> {
     #[error("the recorded set-up does not follow from the recorded seed")]
     Seed,
     /// The initial state differs.
-    #[error("the first state has hash {expected}, the record says {found}")]
+    #[error("the first state has hash {expected}, but the record says {found}")]
     FirstState {
         /// The computed hash.
         expected: StateHash,
@@ -40,7 +40,7 @@ pub enum ReplayError<I: std::error::Error> {
         found: StateHash,
     },
     /// A line number is out of order.
-    #[error("after line {after} comes line {found}")]
+    #[error("line {after} is followed by line {found}")]
     Number {
         /// The number of the line before.
         after: usize,
@@ -48,7 +48,7 @@ pub enum ReplayError<I: std::error::Error> {
         found: usize,
     },
     /// An action is refused.
-    #[error("line {n}: seat {seat} cannot do that: {error}")]
+    #[error("line {n}: the action of seat {seat} is illegal: {error}")]
     Illegal {
         /// The number of the line.
         n: usize,
@@ -94,7 +94,7 @@ pub enum ReplayError<I: std::error::Error> {
         reason: TakeBackError,
     },
     /// The state after a line differs.
-    #[error("line {n}: the state has hash {expected}, the record says {found}")]
+    #[error("line {n}: the state has hash {expected}, but the record says {found}")]
     State {
         /// The number of the line.
         n: usize,
@@ -116,7 +116,7 @@ pub enum ReplayError<I: std::error::Error> {
         n: usize,
     },
     /// The game ended with another outcome.
-    #[error("line {n}: the recorded outcome is not the one the game ended with")]
+    #[error("line {n}: the recorded outcome differs from the outcome of the game")]
     Outcome {
         /// The number of the line.
         n: usize,

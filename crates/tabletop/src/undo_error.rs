@@ -5,7 +5,7 @@ use crate::Seat;
 /// The seat has no action that it can undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "seat {0} has nothing to take back: only its own last actions can be, until something hidden \
+    "seat {0} has nothing to undo: it can only undo its own last actions, until something hidden \
      is revealed or another seat acts"
 )]
 pub struct UndoError(pub Seat);
@@ -20,12 +20,12 @@ pub enum TakeBackError {
     #[error("the game is over")]
     Over,
     /// The line is the latest one, or has not been reached yet.
-    #[error("the game can only go back to before its latest line, so not to line {0}")]
+    #[error("the game can only be taken back to an earlier line, not to line {0}")]
     NotEarlier(usize),
     /// Some of the lines that led there were forgotten.
-    #[error("the lines that led there are not at hand")]
+    #[error("some of the lines that led there are no longer in memory")]
     Forgotten,
     /// The lines do not lead to the current state.
-    #[error("the record does not lead to where the game stands")]
+    #[error("the record does not lead to the current state")]
     Broken,
 }

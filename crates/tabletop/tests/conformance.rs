@@ -74,7 +74,7 @@ fn a_sound_game_passes() {
 }
 
 #[test]
-fn how_much_is_checked_is_as_asked_for() {
+fn the_effort_decides_how_much_is_checked() {
     let seldom = Effort {
         count_every: u32::MAX,
         ..EFFORT
@@ -86,7 +86,7 @@ fn how_much_is_checked_is_as_asked_for() {
     );
     assert!(
         tally.undone < tally.decisions / 4,
-        "one action in eight: {tally:?}"
+        "expected one action in eight: {tally:?}"
     );
     let often = suite_with(EFFORT, Fault::None, 3).unwrap();
     assert!(often.imagined > 20 * often.leak_checks, "{often:?}");
@@ -104,7 +104,7 @@ fn how_much_is_checked_is_as_asked_for() {
         ..EFFORT
     };
     let other = suite_with(later, Fault::None, 3).unwrap();
-    assert_ne!(other.decisions, often.decisions, "other games");
+    assert_ne!(other.decisions, often.decisions, "expected other games");
 }
 
 #[test]
@@ -116,14 +116,14 @@ fn a_leak_check_that_compares_equal_states_is_not_counted() {
 }
 
 #[test]
-fn choices_at_the_same_time_may_be_open_if_the_game_says_so() {
+fn simultaneous_choices_may_be_open_if_the_game_says_so() {
     for seats in [2, 3] {
         suite(Fault::OpenChoices, seats).unwrap();
     }
 }
 
 #[test]
-fn two_who_choose_at_once_are_enough_to_find_a_leak() {
+fn two_simultaneous_choices_are_enough_to_find_a_leak() {
     let failure = suite(Fault::EventLeaksChoice, 2).unwrap_err();
     assert!(failure.contains("chose at the same time"), "{failure}");
 }
@@ -137,10 +137,10 @@ fn every_fault_is_found_and_named() {
         (Fault::ErrorLeaks, "the error for"),
         (Fault::AcceptsUnlisted, "accepted but not listed"),
         (Fault::RefusesListed, "listed but refused"),
-        (Fault::RefusalLeavesTrace, "left a trace"),
+        (Fault::RefusalLeavesTrace, "changed the state"),
         (Fault::ListsTwice, "listed twice"),
-        (Fault::ListsForOthers, "to act are"),
-        (Fault::NeverEnds, "no end in sight"),
+        (Fault::ListsForOthers, "but the seats to act are"),
+        (Fault::NeverEnds, "maximum number of decisions"),
         (Fault::ChanceBypassesSink, "hash"),
         (Fault::ImaginesAnotherView, "does not agree with the view"),
         (Fault::ImaginesUnfairly, "came up"),
@@ -159,7 +159,7 @@ fn every_fault_is_found_and_named() {
 }
 
 #[test]
-fn a_machine_player_that_errs_is_found() {
+fn a_machine_player_that_chooses_an_illegal_action_is_found() {
     let mut errs = |_: &View, _: Seat, legal: &[Action], _: Seed| {
         *[Action::Step, Action::Keep]
             .iter()
@@ -169,11 +169,11 @@ fn a_machine_player_that_errs_is_found() {
     let game = Pebbles(Fault::None);
     let seed = Seed::from_text("suite");
     let failure = run(&game, &Options::new(), 2, seed, EFFORT, &mut [&mut errs]).unwrap_err();
-    assert_eq!(failure.what, "a machine player errs");
+    assert_eq!(failure.what, "illegal machine move");
 }
 
 #[test]
-fn a_machine_player_with_two_minds_is_found() {
+fn a_machine_player_that_chooses_inconsistently_is_found() {
     let mut moves = 0;
     let mut wavers = |_: &View, _: Seat, legal: &[Action], _: Seed| {
         moves += 1;

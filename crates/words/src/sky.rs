@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_direction_phase_and_twilight_is_said_in_both_languages() {
+    fn every_direction_phase_and_twilight_has_a_text_in_both_languages() {
         for compass in Compass::all() {
             said(|language| compass_words(language, compass));
         }
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn places_that_are_none_are_named() {
+    fn invalid_places_are_named() {
         for error in [OutOfRange::Latitude(95.5), OutOfRange::Longitude(-200.0)] {
             said(|language| out_of_range_words(language, &error));
         }

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn something_is_said_at_any_time_and_place() {
+    fn there_is_a_text_for_any_time_and_place() {
         for month in 1..=12 {
             for lat in [-89.0, -45.0, 0.0, 45.0, 89.0] {
                 let at = format!("2027-{month:02}-10T22:00:00Z");

@@ -81,7 +81,8 @@ fn problems() -> Vec<Problem> {
     problems
 }
 
-/// Grows a line with each kind of problem, so that no kind is forgotten above.
+/// Numbers the kinds of problems: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn kind(problem: &Problem) -> usize {
     match problem {
         Problem::Syntax { .. } => 0,

@@ -66,7 +66,8 @@ fn events() -> Vec<PtolemyEvent> {
     events
 }
 
-/// Grows a line with each kind of event, so that no kind is forgotten above.
+/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn kind(event: PtolemyEvent) -> usize {
     match event {
         PtolemyEvent::TurnBegan { .. } => 0,
@@ -93,7 +94,7 @@ fn kind(event: PtolemyEvent) -> usize {
 }
 
 #[test]
-fn every_event_of_ptolemys_has_words_of_its_own_and_names_him() {
+fn every_event_of_ptolemys_names_him_and_has_words_of_its_own() {
     let game = Astra::new().unwrap();
     let names = ["Alice".to_owned()];
     let mut kinds: Vec<usize> = events().into_iter().map(kind).collect();
@@ -126,7 +127,7 @@ fn assert_event(event: PtolemyEvent, english: &str, french: &str) {
 }
 
 #[test]
-fn he_consults_his_library() {
+fn ptolemy_consults_his_library() {
     let game = Astra::new().unwrap();
     let (leo, gemini) = (card(&game, "leo"), card(&game, "gemini"));
     let consulted = |shelf, card| PtolemyEvent::Consulted { shelf, card };
@@ -193,7 +194,7 @@ fn he_consults_his_library() {
 }
 
 #[test]
-fn he_observes_and_spends() {
+fn ptolemy_observes_and_spends() {
     let game = Astra::new().unwrap();
     let (place, aquila) = (PlaceId::new(1), card(&game, "aquila"));
     assert_event(
@@ -244,7 +245,7 @@ fn he_observes_and_spends() {
 }
 
 #[test]
-fn what_players_do_too_is_said_of_him_in_the_same_words() {
+fn actions_that_players_share_have_the_same_words_for_ptolemy() {
     let game = Astra::new().unwrap();
     let (place, hydra) = (PlaceId::new(0), card(&game, "hydra"));
     assert_event(
@@ -324,7 +325,7 @@ fn every_modifier_has_a_name_and_a_meaning_of_its_own() {
 }
 
 #[test]
-fn modifiers_tell_the_numbers_of_the_data() {
+fn modifiers_mention_the_numbers_of_the_data() {
     let game = Astra::new().unwrap();
     let (solo, journal) = (&game.data().solo, &game.data().journal);
     let (small, large) = (solo.small.to_string(), solo.large.to_string());
@@ -375,7 +376,7 @@ fn sentences_about_modifiers() {
 }
 
 #[test]
-fn every_source_of_his_points_has_words() {
+fn every_source_of_ptolemys_points_has_words() {
     let game = Astra::new().unwrap();
     let seed = Seed::from_text("ptolemy");
     let table = game.setup(&Options::new(), 1, seed).unwrap().table;

@@ -1,4 +1,4 @@
-//! The table of a game against Ptolemy in words.
+//! The table of a game against Ptolemy, in words.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -10,7 +10,7 @@ fn card(game: &Astra, id: &str) -> CardId {
     game.cards().find(id).unwrap()
 }
 
-/// A solo view in which everything of Ptolemy's is known and open.
+/// Returns a solo view in which both cards of Ptolemy's library are known.
 fn view(game: &Astra, modifiers: &[Modifier]) -> View {
     let seed = Seed::from_text("ptolemy");
     let state = game.setup(&Options::new(), 1, seed).unwrap();
@@ -32,7 +32,7 @@ fn lines(game: &Astra, view: &View, language: Language) -> Vec<String> {
         .collect()
 }
 
-/// Ptolemy's lines: those after the head, three places and the journal.
+/// Asserts Ptolemy's lines, which follow the head, three places and the journal.
 fn assert_lines(game: &Astra, view: &View, english: &[&str], french: &[&str]) {
     for (language, expected) in [(Language::English, english), (Language::French, french)] {
         assert_eq!(lines(game, view, language)[5..], *expected);
@@ -44,7 +44,7 @@ fn his(view: &mut View) -> &mut Ptolemy {
 }
 
 #[test]
-fn the_table_tells_what_he_has() {
+fn the_table_lists_what_ptolemy_has() {
     let game = Astra::new().unwrap();
     let mut view = view(&game, &[]);
     assert_lines(
@@ -87,7 +87,7 @@ fn the_table_tells_what_he_has() {
 }
 
 #[test]
-fn the_table_tells_what_lies_face_up_and_face_down() {
+fn the_table_shows_which_cards_lie_face_up_or_face_down() {
     let game = Astra::new().unwrap();
     let mut view = view(&game, &[Modifier::TopFaceUp, Modifier::RightFaceDown]);
     his(&mut view).top = Some(card(&game, "orion"));
@@ -115,7 +115,7 @@ fn the_table_tells_what_lies_face_up_and_face_down() {
     let [english, french] = said(&view);
     assert!(
         english.contains("; right card face down.\n"),
-        "nothing of the card: {english}"
+        "the card is not named: {english}"
     );
     assert!(french.contains(" ; à droite, face cachée.\n"), "{french}");
     assert!(
@@ -129,7 +129,7 @@ fn the_table_tells_what_lies_face_up_and_face_down() {
 }
 
 #[test]
-fn the_table_tells_his_turn_and_his_marks() {
+fn the_table_shows_ptolemys_turn_and_his_marks() {
     let game = Astra::new().unwrap();
     let mut view = view(&game, &[]);
     let taurus = card(&game, "taurus");

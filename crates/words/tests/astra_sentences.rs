@@ -19,7 +19,7 @@ fn card(game: &Astra, id: &str) -> CardId {
     game.cards().find(id).unwrap()
 }
 
-/// A view with Taurus in place 1, being discovered, and nothing in place 2.
+/// Returns a view with Taurus in place 1, being discovered, and nothing in place 2.
 fn view(game: &Astra) -> View {
     let seed = Seed::from_bytes([7; 32]);
     let state = game.setup(&Options::new(), 3, seed).unwrap();
@@ -206,14 +206,14 @@ fn french_names_have_their_articles() {
 }
 
 #[test]
-fn a4_2_a_sealed_pick_says_only_that_somebody_has_chosen() {
+fn a4_2_a_sealed_pick_tells_others_only_that_a_player_has_chosen() {
     let sealed = |pick| Event::PickSealed { seat: ALICE, pick };
     assert_event(
         &sealed(None),
         "Alice has chosen.",
         "Alice a fait son choix.",
     );
-    // Her own event tells her what she chose; what others are told does not.
+    // Her own event names what she chose; the event for others does not.
     let own = sealed(Some(Pick::Boon(BoonSlot::new(1))));
     let told = own.told_to(Observer::Spectator);
     assert_event(&told, "Alice has chosen.", "Alice a fait son choix.");
@@ -225,7 +225,7 @@ fn a4_2_a_sealed_pick_says_only_that_somebody_has_chosen() {
 }
 
 #[test]
-fn refusals_say_what_would_be_right() {
+fn refusals_say_what_to_do_instead() {
     let game = Astra::new().unwrap();
     assert_says(
         |language| game.illegal_words(language, &Illegal::NotTheStart),
@@ -235,7 +235,7 @@ fn refusals_say_what_would_be_right() {
 }
 
 #[test]
-fn the_title_and_an_ability() {
+fn the_title_and_an_ability_have_words() {
     let game = Astra::new().unwrap();
     assert_says(|language| game.title(language), "Astra", "Astra");
     assert_says(
@@ -246,7 +246,7 @@ fn the_title_and_an_ability() {
 }
 
 #[test]
-fn a_card_of_ones_own_has_the_name_of_its_file() {
+fn a_custom_card_has_the_name_from_its_file() {
     let game = Astra::new().unwrap();
     let own = Card {
         id: "clepsydra".into(),
@@ -267,7 +267,7 @@ fn a_card_of_ones_own_has_the_name_of_its_file() {
 }
 
 #[test]
-fn the_table_is_told_a_line_each() {
+fn the_table_has_a_line_for_each_part() {
     let game = Astra::new().unwrap();
     let mut state = game
         .setup(
@@ -321,7 +321,7 @@ fn numbers_after_greek_letters_are_raised() {
 }
 
 #[test]
-fn what_an_ability_or_a_boon_says_is_not_told_again() {
+fn the_effect_of_an_ability_or_a_boon_is_not_repeated() {
     let game = Astra::new().unwrap();
     let used = Event::AbilityUsed {
         seat: ALICE,
@@ -332,7 +332,7 @@ fn what_an_ability_or_a_boon_says_is_not_told_again() {
         stardust,
     };
     assert!(game.continues(&used, &stardust(4)));
-    // Stardust of something else is told.
+    // Stardust from another source is mentioned.
     assert!(!game.continues(&used, &stardust(5)));
     let names = ["Alice".to_owned()];
     let log_entry = [used, stardust(4)];

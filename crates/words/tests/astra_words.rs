@@ -1,4 +1,4 @@
-//! Everything of Astra has words in both languages.
+//! Everything in Astra has words in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -108,7 +108,8 @@ fn events() -> Vec<Event> {
     ]
 }
 
-/// Grows a line with each kind of event, so that no kind is forgotten above.
+/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn event_kind(event: &Event) -> usize {
     match event {
         Event::AbilityUsed { .. } => 0,
@@ -225,7 +226,8 @@ fn every_action_has_words() {
     for place in places() {
         view.table.discovery.place = place;
         for &action in &actions {
-            // Adding a kind of action stops the compiler here: it needs a line above.
+            // A new kind of action does not compile until it is added here; it also needs a line
+            // above.
             match action {
                 Action::Use(_) | Action::Mark { .. } | Action::Stop | Action::Trade => {}
                 Action::Rest | Action::Finish | Action::Discover(_) | Action::Pick(_) => {}
@@ -237,14 +239,14 @@ fn every_action_has_words() {
             }
             let french = game.action_words(Language::French, &view, action);
             let english = game.action_words(Language::English, &view, action);
-            // “Observation 2” is the same in both languages, the verb before it is not.
+            // “Observation 2” is the same in both languages, but the verb before it is not.
             assert_ne!(french, english);
         }
     }
 }
 
 #[test]
-fn whole_games_can_be_told() {
+fn whole_games_have_words() {
     let game = Astra::new().unwrap();
     let solo = |modifiers| (1, Options::new().with("modifiers", modifiers));
     let several = [2, 3, 5].map(|seats| (seats, Options::new()));
@@ -283,7 +285,7 @@ fn whole_games_can_be_told() {
 }
 
 #[test]
-fn names_of_things_have_words() {
+fn parts_of_the_game_have_names() {
     for ability in Ability::ALL {
         assert_said(|language| ability_words(language, ability));
     }
@@ -362,11 +364,11 @@ fn options_have_words() {
         let (key, value) = form.split_once('=').unwrap();
         let options = Options::new().with(key, value);
         let alone = game.setup(&options, 1, Seed::from_bytes([7; 32]));
-        assert!(alone.is_ok(), "{form} is told and refused");
+        assert!(alone.is_ok(), "{form} is listed but refused");
     }
     for meaning in [&english[2].1, &french[2].1] {
         for word in ["e1", "e6", "h1", "h6", "easier", "harder", "random"] {
-            assert!(meaning.contains(word), "{word} is not told: {meaning}");
+            assert!(meaning.contains(word), "{word} is not mentioned: {meaning}");
         }
     }
 }

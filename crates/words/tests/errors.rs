@@ -1,4 +1,4 @@
-//! The errors all games share, in words.
+//! The errors that all games share, in words.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -68,7 +68,8 @@ fn setup_errors() -> [SetupError; 10] {
     ]
 }
 
-/// Grows a line with each kind of reason, so that no kind is forgotten above.
+/// Numbers the kinds of set-up errors: a new kind does not compile until it is added here, so that
+/// it is not forgotten above.
 fn setup_kind(error: &SetupError) -> usize {
     match error {
         SetupError::Seats { .. } => 0,
@@ -144,7 +145,8 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
     ]
 }
 
-/// Grows a line with each kind of error, so that no kind is forgotten above.
+/// Numbers the kinds of replay errors: a new kind does not compile until it is added here, so that
+/// it is not forgotten above.
 fn kind(error: &ReplayError<Illegal>) -> usize {
     match error {
         ReplayError::Format(_) => 0,
@@ -169,7 +171,7 @@ fn kind(error: &ReplayError<Illegal>) -> usize {
 }
 
 #[test]
-fn every_reason_against_a_setup_has_words() {
+fn every_setup_error_has_words() {
     assert!(setup_errors().iter().map(setup_kind).eq(0..10));
     for error in setup_errors() {
         assert_said(|language| setup_error_words(language, &error));
@@ -182,7 +184,7 @@ fn every_reason_against_a_setup_has_words() {
 }
 
 #[test]
-fn every_error_of_a_record_has_words() {
+fn every_record_error_has_words() {
     let line = RecordError::Line {
         line: 3,
         reason: "0".into(),
@@ -195,7 +197,7 @@ fn every_error_of_a_record_has_words() {
 }
 
 #[test]
-fn every_error_of_a_replay_has_words() {
+fn every_replay_error_has_words() {
     let errors = replay_errors();
     assert!(errors.iter().map(kind).eq(0..18));
     for error in &errors {
@@ -214,7 +216,7 @@ fn every_error_of_a_replay_has_words() {
 }
 
 #[test]
-fn each_wrong_end_is_said_as_it_is() {
+fn each_error_about_the_end_has_words_of_its_own() {
     let said = |error: ReplayError<Illegal>| move |language| replay(language, &error);
     assert_says(
         said(ReplayError::NoEnd { after: 9 }),
@@ -299,7 +301,7 @@ fn sentences_about_lists_of_values() {
 }
 
 #[test]
-fn every_reason_against_a_recorded_deal_has_words() {
+fn every_error_of_a_recorded_deal_has_words_of_its_own() {
     let read = |game: &str| {
         let source = format!("{}/../{game}/src/game.rs", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(source).unwrap()
@@ -329,7 +331,7 @@ fn every_reason_against_a_recorded_deal_has_words() {
         assert_said(|language| words(language, key));
         said.extend([Language::English, Language::French].map(|language| words(language, key)));
     }
-    assert_eq!(said.len(), 2 * keys.len(), "each is said differently");
+    assert_eq!(said.len(), 2 * keys.len(), "each key has words of its own");
     assert_says(
         |language| words(language, "not-whole"),
         "The recorded set-up is not possible: not every card is in the deck once and once only.",
@@ -380,7 +382,7 @@ fn sentences_of_the_command_line() {
     };
     assert_says(cards(1), "my.toml: 1 error.", "my.toml : 1 erreur.");
     assert_says(cards(3), "my.toml: 3 errors.", "my.toml : 3 erreurs.");
-    // Nought is plural in English and singular in French.
+    // Zero is plural in English and singular in French.
     assert_says(cards(0), "my.toml: 0 errors.", "my.toml : 0 erreur.");
     let winner = |count: usize, names: &'static str| {
         move |language| {

@@ -11,7 +11,7 @@ use support::{assert_said, assert_says};
 use tabletop::{FileError, FileErrors};
 use words::{Language, file_error_words};
 
-/// What can be wrong with one entry of a file.
+/// The keys of errors in one entry of a file.
 const KEYS: [&str; 15] = [
     "big-bang-amount",
     "big-bang-copies",
@@ -29,7 +29,7 @@ const KEYS: [&str; 15] = [
     "card-values",
     "card-worthless",
 ];
-/// What is counted.
+/// What the readers count.
 const COUNTED: [&str; 3] = ["big-bang-cards", "cards", "solar-system-cards"];
 
 fn count(what: &'static str, found: usize) -> FileError {
@@ -63,7 +63,7 @@ fn every_error_has_words_of_its_own() {
 }
 
 #[test]
-fn every_key_of_the_readers_is_known() {
+fn every_key_of_the_readers_is_listed() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../nightsky/src/");
     let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
     let source = read("card_file.rs") + &read("big_bang.rs");

@@ -1,4 +1,4 @@
-//! Whole games of Night Sky told in both languages.
+//! Whole games of Night Sky in words, in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,7 +17,7 @@ use words::{Language, Words};
 
 const NAMES: [&str; 6] = ["Alice", "Bob", "Chloé", "David", "Émile", "Fatou"];
 
-/// The action of a turn: mostly play what can be played, otherwise anything.
+/// Chooses an action: mostly plays a card if possible, otherwise takes any action.
 fn choose(legal: &[Action], turn: usize) -> Action {
     let plays = |action: &&Action| matches!(action, Action::Play(_));
     let play = legal
@@ -28,7 +28,7 @@ fn choose(legal: &[Action], turn: usize) -> Action {
     play.unwrap_or(legal[turn * 7919 / 13 % legal.len()])
 }
 
-/// Asserts that all a seat can do now is told, and every action in its own words.
+/// Asserts that every legal action has complete words of its own.
 fn assert_buttons(game: &NightSky, view: &View, legal: &[Action]) {
     for language in Language::all() {
         let mut said = BTreeSet::new();
@@ -50,13 +50,13 @@ fn assert_table(game: &NightSky, names: &[String], view: &View) {
     }
 }
 
-/// The points a button promises.
+/// Returns the points a button promises.
 fn promised(words: &str) -> u8 {
     let (_, points) = words.rsplit_once(": ").unwrap();
     points.split(' ').next().unwrap().parse().unwrap()
 }
 
-/// Plays and tells a game; gives the keys of what happened.
+/// Plays a game, checks its words, and returns the names of the events that happened.
 fn tell(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
     let names: Vec<String> = NAMES.map(str::to_owned).into_iter().take(seats).collect();
     let seed = Seed::from_bytes([seed; 32]);
@@ -100,7 +100,7 @@ fn tell(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<
 }
 
 #[test]
-fn whole_games_can_be_told() {
+fn whole_games_have_words() {
     let game = NightSky::new().unwrap();
     let option = |key, value| Options::new().with(key, value);
     let games = [
@@ -137,7 +137,8 @@ fn whole_games_can_be_told() {
     }
 }
 
-/// Alice observes the Pleiades with an instrument on such a night; Bob has the Crab Nebula there.
+/// Returns a state in which Alice, after this Big Bang card, observes with this instrument where
+/// she has the Pleiades and Bob the Crab Nebula.
 fn night(game: &NightSky, instrument: Instrument, drawn: Option<BigBang>) -> State {
     let seed = Seed::from_bytes([7; 32]);
     let mut state = game.setup(&Options::new(), 3, seed).unwrap();
@@ -147,7 +148,7 @@ fn night(game: &NightSky, instrument: Instrument, drawn: Option<BigBang>) -> Sta
     table.instruments = [bull; 3];
     table.drawn = drawn;
     table.stage = Stage::Observing { instrument };
-    // One card more for each: the game does not end here.
+    // Each has a spare card, so that the game does not end here.
     let spare = [card("Sirius"), card("Altair")];
     let seats = [0, 1].map(Seat::new);
     for ((seat, object), spare) in seats.into_iter().zip(["M45", "M1"]).zip(spare) {
@@ -158,7 +159,7 @@ fn night(game: &NightSky, instrument: Instrument, drawn: Option<BigBang>) -> Sta
     state
 }
 
-/// N3.7, N6.5, N6.8: a button promises what the card scores, on every night, to everybody.
+/// N3.7, N6.5, N6.8: a button promises everybody what the card scores, after every Big Bang card.
 #[test]
 fn buttons_promise_what_cards_score() {
     let game = NightSky::new().unwrap();
@@ -186,6 +187,6 @@ fn buttons_promise_what_cards_score() {
             scored += points.len();
         }
     }
-    // Two cards each time, but one only with the eye, unless there is a star party.
+    // Two cards each time, but only one with the eye unless there is a star party.
     assert_eq!(scored, 10 * (3 * 2 + 1) + 1);
 }

@@ -16,7 +16,7 @@ use words::nightsky::{
 };
 use words::{ByLanguage, Language, Words};
 
-/// Every constellation with its article, in the order of the abbreviations.
+/// Every constellation in French with its article, in the order of the abbreviations.
 const FRENCH: &str = "Andromède, la Machine pneumatique, l’Oiseau de paradis, l’Aigle, le Verseau, \
     l’Autel, le Bélier, le Cocher, le Bouvier, le Grand Chien, le Petit Chien, les Chiens de \
     chasse, le Burin, la Girafe, le Capricorne, la Carène, Cassiopée, le Centaure, Céphée, la \
@@ -31,7 +31,7 @@ const FRENCH: &str = "Andromède, la Machine pneumatique, l’Oiseau de paradis,
     Triangle austral, le Triangle, le Toucan, la Grande Ourse, la Petite Ourse, les Voiles, la \
     Vierge, le Poisson volant, le Petit Renard";
 
-/// “de” before a name with its article.
+/// Puts “de” before a name with its article.
 fn of(name: &str) -> String {
     if let Some(name) = name.strip_prefix("les ") {
         format!("des {name}")
@@ -47,7 +47,7 @@ fn of(name: &str) -> String {
     }
 }
 
-/// “à” before a name with its article.
+/// Puts “à” before a name with its article.
 fn to(name: &str) -> String {
     if let Some(name) = name.strip_prefix("les ") {
         format!("aux {name}")
@@ -120,7 +120,7 @@ fn signs_have_the_names_of_their_constellations() {
 }
 
 #[test]
-fn names_of_things_have_words() {
+fn zones_instruments_and_kinds_have_names() {
     for zone in Zone::ALL {
         assert_said(|language| zone_name(language, zone));
     }

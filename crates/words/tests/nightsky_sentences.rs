@@ -24,8 +24,8 @@ fn card(object: &str) -> CardId {
     NightSky::new().unwrap().cards().find(object).unwrap()
 }
 
-/// Alice is to play: her eye in the Swan, binoculars in Cassiopeia, refractor in Gemini, telescope
-/// in the Centaur, the Sun in the Lion.
+/// Returns a view in which Alice is to play: her eye is in Cygnus, the binoculars in Cassiopeia,
+/// the refractor in Gemini, the telescope in Centaurus and the Sun in Leo.
 fn view() -> View {
     let game = NightSky::new().unwrap();
     let options = Options::new().with("sun", "leo");
@@ -121,7 +121,7 @@ fn n3_1_the_die_says_whether_there_is_a_big_bang_card() {
 }
 
 #[test]
-fn n6_events_of_the_night_are_told() {
+fn n6_effects_of_big_bang_cards_have_words() {
     let (seat, instrument) = (ALICE, Instrument::Telescope);
     assert_event(
         &Event::Clouded { seat, instrument },
@@ -167,7 +167,7 @@ fn n6_events_of_the_night_are_told() {
 }
 
 #[test]
-fn n3_3_a_move_says_from_where_to_where_over_how_many_borders() {
+fn n3_3_a_move_names_its_start_its_end_and_the_number_of_borders() {
     let moved = |instrument, path: &[&str]| Event::InstrumentMoved {
         seat: ALICE,
         instrument,
@@ -252,7 +252,7 @@ fn n3_2_choosing_says_where_the_instrument_is_and_how_far_it_goes() {
 }
 
 #[test]
-fn n3_3_moving_says_how_far_and_staying_says_where() {
+fn n3_3_moving_names_the_distance_and_staying_the_constellation() {
     let mut view = view();
     view.table.stage = Stage::Moving {
         instrument: Instrument::Refractor,
@@ -291,7 +291,7 @@ fn n3_3_moving_says_how_far_and_staying_says_where() {
 }
 
 #[test]
-fn n3_4_observing_says_what_can_be_played_and_what_it_scores() {
+fn n3_4_observing_names_the_cards_to_play_and_their_points() {
     let mut view = view();
     let instrument = Instrument::Eye;
     view.table.stage = Stage::Observing { instrument };
@@ -368,7 +368,7 @@ fn n3_4_others_are_asked_to_join() {
 }
 
 #[test]
-fn n6_3_clouds_are_told_when_choosing() {
+fn n6_3_clouds_are_mentioned_when_choosing() {
     let mut view = view();
     assert_stage(
         &view,
@@ -385,7 +385,7 @@ fn n6_3_clouds_are_told_when_choosing() {
 }
 
 #[test]
-fn refusals_say_what_would_be_right() {
+fn refusals_say_what_to_do_instead() {
     let game = NightSky::new().unwrap();
     assert_says(
         |language| game.illegal_words(language, &Illegal::OutOfReach),
@@ -404,7 +404,7 @@ fn refusals_say_what_would_be_right() {
 }
 
 #[test]
-fn a_shooting_star_is_told_once() {
+fn a_shooting_star_is_mentioned_once() {
     let game = NightSky::new().unwrap();
     let drawn = Event::BigBangDrawn {
         seat: ALICE,

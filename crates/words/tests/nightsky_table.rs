@@ -1,4 +1,4 @@
-//! The table of Night Sky, a line each.
+//! The table of Night Sky in words, line by line.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -26,14 +26,14 @@ fn cards(objects: &[&str]) -> CardSet {
     objects.iter().map(find).collect()
 }
 
-/// The points of a card as the table shows them.
+/// Returns the points of a card as the table shows them.
 fn points(object: &str) -> String {
     let game = NightSky::new().unwrap();
     let card = game.cards().get(game.cards().find(object).unwrap());
     card.points.map(|points| points.to_string()).join("/")
 }
 
-/// A game of three in its draft.
+/// Returns a view of a game of three during the draft.
 fn view(draft: &str) -> View {
     let game = NightSky::new().unwrap();
     let options = Options::new().with("sun", "virgo").with("draft", draft);
@@ -43,7 +43,7 @@ fn view(draft: &str) -> View {
     view
 }
 
-/// The same in its turns.
+/// Returns a view of the same game at the beginning of a turn.
 fn turn() -> View {
     let mut view = view("rush");
     view.table.round = 6;
@@ -62,7 +62,7 @@ fn assert_line(view: &View, line: usize, english: &str, french: &str) {
 }
 
 #[test]
-fn the_table_has_its_lines() {
+fn the_table_has_a_line_for_each_part() {
     let game = NightSky::new().unwrap();
     let count = |view: &View| {
         let counts = [Language::English, Language::French]
@@ -93,7 +93,7 @@ fn the_table_has_its_lines() {
 }
 
 #[test]
-fn the_head_says_who_is_to_do_what() {
+fn the_head_names_the_players_and_their_decision() {
     let mut rush = view("rush");
     let chosen = SeatSet::only(Seat::new(1));
     rush.table.stage = Stage::Drafting { round: 2, chosen };
@@ -129,7 +129,7 @@ fn the_head_says_who_is_to_do_what() {
 }
 
 #[test]
-fn instruments_the_sun_and_the_night_are_told() {
+fn instruments_the_sun_and_big_bang_cards_have_lines() {
     let mut view = turn();
     view.table.players[ADA].clouds = Some(Instrument::Refractor);
     assert_line(

@@ -1,4 +1,4 @@
-//! Everything of Night Sky has words in both languages.
+//! Everything in Night Sky has words in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -93,7 +93,8 @@ fn events() -> Vec<Event> {
     events
 }
 
-/// Grows a line with each kind of event, so that no kind is forgotten above.
+/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn event_kind(event: &Event) -> usize {
     match event {
         Event::CardPicked { .. } => 0,
@@ -144,7 +145,7 @@ const ILLEGAL: [Illegal; 18] = [
     Illegal::NotJoined,
 ];
 
-/// One stage of each kind, and each with every instrument.
+/// Returns a stage of each kind; those with an instrument, for every instrument.
 fn stages() -> Vec<Stage> {
     let mut stages = vec![
         Stage::Drafting {
@@ -170,7 +171,8 @@ fn stages() -> Vec<Stage> {
     stages
 }
 
-/// Grows a line with each kind of stage, so that no kind is forgotten above.
+/// Numbers the kinds of stages: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn stage_kind(stage: Stage) -> usize {
     match stage {
         Stage::Drafting { .. } => 0,
@@ -206,7 +208,7 @@ fn every_event_has_words() {
             assert!(said.insert(words.clone()), "said twice: {words}");
         }
     }
-    // A way of one cell is none: it is told all the same.
+    // A path of at most one cell is not a move, but it has words all the same.
     let (seat, instrument) = (Seat::new(1), Instrument::Eye);
     for cells in [vec![], vec![cell("Gem")]] {
         let path = cells.into_iter().collect();
@@ -228,13 +230,16 @@ fn every_refusal_has_words_and_ends_with_its_rule() {
         for language in Language::all() {
             let words = game.illegal_words(language, &error);
             assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
-            assert!(words.contains(':'), "what would be right? {words}");
+            assert!(
+                words.contains(':'),
+                "a refusal should say what to do instead: {words}"
+            );
             assert!(said.insert(words.clone()), "said twice: {words}");
         }
     }
 }
 
-/// Adding a refusal stops the compiler here: it needs a line in the list above.
+/// A new refusal does not compile until it is added here; it also needs a line in the list above.
 #[test]
 fn no_refusal_is_forgotten() {
     for (place, error) in ILLEGAL.into_iter().enumerate() {
@@ -263,7 +268,7 @@ fn no_refusal_is_forgotten() {
 }
 
 #[test]
-fn every_action_has_words_at_every_moment() {
+fn every_action_has_words_at_every_stage() {
     let game = NightSky::new().unwrap();
     let options = Options::new();
     let state = game.setup(&options, 3, Seed::from_bytes([7; 32])).unwrap();
@@ -272,7 +277,7 @@ fn every_action_has_words_at_every_moment() {
     for stage in stages() {
         view.table.stage = stage;
         for &action in &actions {
-            // Some objects have one name in both languages; the sentence has not.
+            // Some objects have the same name in both languages, but the sentence differs.
             assert_said(|language| game.action_words(language, &view, action));
         }
     }
@@ -281,7 +286,8 @@ fn every_action_has_words_at_every_moment() {
     }
 }
 
-/// Grows a line with each kind of action: the rules' own list must have them all.
+/// Numbers the kinds of actions: a new kind does not compile until it is added here. `every_action`
+/// must contain them all.
 fn action_kind(action: &Action) -> usize {
     match action {
         Action::Pick(_) => 0,
@@ -299,7 +305,7 @@ fn action_kind(action: &Action) -> usize {
 }
 
 #[test]
-fn every_moment_of_a_game_has_a_sentence_of_its_own() {
+fn every_stage_has_a_sentence_of_its_own() {
     let game = NightSky::new().unwrap();
     let kinds: BTreeSet<usize> = stages().into_iter().map(stage_kind).collect();
     assert!(kinds.into_iter().eq(0..9));
@@ -315,7 +321,7 @@ fn every_moment_of_a_game_has_a_sentence_of_its_own() {
             assert!(said.insert(words.clone()), "said twice: {words}");
         }
     }
-    // The same moments with other settings, after a card, with one card left.
+    // The same stages with other options, after a card was played, and with one card left.
     let instrument = Instrument::Eye;
     let mut other = self::view(
         &game,
@@ -375,13 +381,16 @@ fn options_have_words() {
     for form in expected {
         let (key, values) = form.split_once('=').unwrap();
         for value in values.split('|').flat_map(|value| value.split('…')) {
-            assert!(setup(key, value).is_ok(), "{key}={value} is told, refused");
+            assert!(
+                setup(key, value).is_ok(),
+                "{key}={value} is listed but refused"
+            );
         }
     }
     for sign in Sign::all() {
         assert!(setup("sun", sign.key()).is_ok());
         for options in [&english, &french] {
-            assert!(options[2].1.contains(sign.key()), "{sign} is not told");
+            assert!(options[2].1.contains(sign.key()), "{sign} is not mentioned");
         }
     }
     let SetupErrors(errors) = setup("sun", "ophiuchus").unwrap_err();
@@ -391,7 +400,7 @@ fn options_have_words() {
 }
 
 #[test]
-fn every_reason_against_a_recorded_deal_has_words() {
+fn every_error_of_a_recorded_deal_has_words() {
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../nightsky/src/game.rs");
     let source = std::fs::read_to_string(source).unwrap();
     let keys: BTreeSet<&'static str> = source

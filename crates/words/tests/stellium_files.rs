@@ -11,7 +11,7 @@ use support::{assert_said, assert_says};
 use tabletop::{FileError, FileErrors};
 use words::{Language, file_error_words};
 
-/// What can be wrong with one entry of a file.
+/// The keys of errors in one entry of a file.
 const KEYS: [&str; 7] = [
     "disc-position",
     "disc-cell",
@@ -56,7 +56,7 @@ fn errors() -> Vec<FileError> {
     errors
 }
 
-/// Adding a kind of error stops the compiler here: it needs a line above.
+/// A new kind of error does not compile until it is added here; it also needs a line in `errors`.
 #[test]
 fn every_error_has_words_of_its_own() {
     let mut said = BTreeSet::new();
@@ -75,7 +75,7 @@ fn every_error_has_words_of_its_own() {
 }
 
 #[test]
-fn every_key_of_the_readers_is_known() {
+fn every_key_of_the_readers_is_listed() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../stellium/src/");
     let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
     let source = read("disc_file.rs") + &read("objective_file.rs");

@@ -1,4 +1,4 @@
-//! Whole games of Stellium told in both languages.
+//! Whole games of Stellium in words, in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -13,14 +13,14 @@ use words::{Language, Words};
 
 const NAMES: [&str; 4] = ["Alice", "Bob", "Chloé", "David"];
 
-/// The action of a turn: validate what can be validated, otherwise anything.
+/// Chooses an action: validates an objective if possible, otherwise takes any action.
 fn choose(legal: &[Action], turn: usize) -> Action {
     let validates = |action: &&Action| matches!(action, Action::Validate { .. });
     let validation = legal.iter().find(validates).copied();
     validation.unwrap_or(legal[turn * 7919 / 13 % legal.len()])
 }
 
-/// Asserts that all a seat can do now is told, and every action in its own words.
+/// Asserts that every legal action has complete words of its own.
 fn assert_buttons(game: &Stellium, view: &View, legal: &[Action]) {
     for language in Language::all() {
         let mut said = BTreeSet::new();
@@ -41,7 +41,7 @@ fn assert_table(game: &Stellium, names: &[String], view: &View) {
     }
 }
 
-/// Plays and tells a game; gives the keys of what happened.
+/// Plays a game, checks its words, and returns the names of the events that happened.
 fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
     let game = Stellium::new().unwrap();
     let names: Vec<String> = NAMES.map(str::to_owned).into_iter().take(seats).collect();
@@ -89,7 +89,7 @@ fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
 }
 
 #[test]
-fn whole_games_can_be_told_with_memory_and_without() {
+fn whole_games_have_words_with_and_without_memory() {
     let option = |key, value| Options::new().with(key, value);
     let games = [
         (Options::new(), 2),
@@ -118,9 +118,9 @@ fn whole_games_can_be_told_with_memory_and_without() {
     assert!(happened.len() >= 20, "{happened:?}");
 }
 
-/// Random play hardly ever empties a galaxy: a black hole draws the last body of one here.
+/// Random play hardly ever empties a galaxy, so here a black hole draws the last body of one.
 #[test]
-fn s3_10_a_reload_can_be_told() {
+fn s3_10_a_reload_has_words() {
     let game = Stellium::new().unwrap();
     let names = NAMES.map(str::to_owned);
     let options = Options::new().with("first", "1");

@@ -8,7 +8,7 @@ use stellium::{Body, Cell, CellSet, Galaxy, Kind, Stellium};
 use support::assert_says;
 use words::stellium::{cells_words, disc_name, kind_words, objective_name, objective_words};
 
-/// A place of a galaxy, both counted from 1; place 0 is the centre.
+/// Returns the cell at a place of a galaxy, both counted from 1; place 0 is the centre.
 fn cell(galaxy: usize, place: usize) -> Cell {
     Galaxy::new(galaxy - 1).cell(place)
 }
@@ -18,7 +18,7 @@ fn hole(number: usize) -> Cell {
 }
 
 #[test]
-fn objectives_say_what_must_be_shown() {
+fn objectives_describe_their_pictures() {
     let game = Stellium::new().unwrap();
     let says = |kind, colour, name: [&str; 2], words: [&str; 2]| {
         let found = game.objectives().find(kind, colour).unwrap();
@@ -89,7 +89,7 @@ fn objectives_say_what_must_be_shown() {
 }
 
 #[test]
-fn cells_are_told_galaxy_by_galaxy() {
+fn cells_are_listed_galaxy_by_galaxy() {
     let cells = [
         cell(2, 6),
         hole(2),

@@ -14,7 +14,7 @@ use words::Words;
 
 const ALICE: Seat = Seat::new(0);
 
-/// A place of a galaxy, both counted from 1; place 0 is the centre.
+/// Returns the cell at a place of a galaxy, both counted from 1; place 0 is the centre.
 fn cell(galaxy: usize, place: usize) -> Cell {
     Galaxy::new(galaxy - 1).cell(place)
 }
@@ -28,8 +28,8 @@ fn objective(kind: Kind, colour: Body) -> ObjectiveId {
     game.objectives().find(kind, colour).unwrap()
 }
 
-/// An empty universe but for a Planet, a Star and a Comet in a row, from galaxy 1 to galaxy 2, and
-/// a Supernova on the first black hole.
+/// Returns a view of a universe that is empty except for a Planet, a Star and a Comet in a row,
+/// from galaxy 1 to galaxy 2, and a Supernova on the first black hole.
 fn view() -> View {
     let game = Stellium::new().unwrap();
     let options = Options::new().with("first", "1");
@@ -66,7 +66,7 @@ fn assert_action(stage: Stage, action: Action, english: &str, french: &str) {
 }
 
 #[test]
-fn s3_1_what_is_felt_is_named_to_its_player_only() {
+fn s3_1_a_body_felt_is_named_to_its_player_only() {
     let seat = ALICE;
     let felt = |body| Event::BodyFelt { seat, body };
     let own = felt(Some(Body::Star));
@@ -94,7 +94,7 @@ fn s3_1_what_is_felt_is_named_to_its_player_only() {
 }
 
 #[test]
-fn s3_1_letting_go_says_how_often_it_is_still_possible() {
+fn s3_1_letting_go_says_how_many_more_bodies_may_be_felt() {
     let game = Stellium::new().unwrap();
     let mut view = view();
     let mut assert_let_go = |felt, left, english: &str, french: &str| {
@@ -133,7 +133,7 @@ fn s3_1_letting_go_says_how_often_it_is_still_possible() {
 }
 
 #[test]
-fn s3_2_placing_says_where_and_with_which_influence() {
+fn s3_2_placing_names_the_cell_and_the_influence() {
     let place = |cell, influence| Action::Place { cell, influence };
     let (planet, star) = (Body::Planet, Body::Star);
     assert_action(
@@ -368,7 +368,7 @@ fn one_is_singular_and_more_are_plural() {
 }
 
 #[test]
-fn s3_11_a_dropped_objective_is_named_where_all_remember_it() {
+fn s3_11_a_dropped_objective_is_named_if_it_is_public() {
     let dropped = |objective| Event::ObjectiveDropped {
         seat: ALICE,
         objective,
@@ -397,7 +397,7 @@ fn s3_11_a_dropped_objective_is_named_where_all_remember_it() {
 }
 
 #[test]
-fn refusals_say_what_would_be_right() {
+fn refusals_say_what_to_do_instead() {
     let game = Stellium::new().unwrap();
     assert_says(
         |language| game.illegal_words(language, &Illegal::BlackHole),

@@ -1,4 +1,4 @@
-//! The table of Stellium, a line each.
+//! The table of Stellium in words, line by line.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -18,7 +18,7 @@ fn names() -> Vec<String> {
     vec!["Ada".to_owned(), "Bo".to_owned()]
 }
 
-/// A game of two in its first turn, as an observer sees it.
+/// Returns an observer's view of a game of two in its first turn.
 fn view(memory: &str, observer: Observer) -> View {
     let game = Stellium::new().unwrap();
     let options = Options::new().with("first", "2").with("memory", memory);
@@ -50,7 +50,7 @@ fn assert_head(view: &mut View, stage: Stage, english: &str, french: &str) {
 }
 
 #[test]
-fn the_table_has_its_lines() {
+fn the_table_has_a_line_for_each_part() {
     let game = Stellium::new().unwrap();
     let mut view = view("on", Observer::Spectator);
     for language in Language::all() {
@@ -75,7 +75,7 @@ fn the_table_has_its_lines() {
 }
 
 #[test]
-fn the_head_says_what_is_to_be_decided() {
+fn the_head_says_what_the_player_decides() {
     let mut view = view("on", Observer::Seat(BO));
     let cell = Cell::new(16);
     view.felt = Some(Body::Star);
@@ -131,7 +131,7 @@ fn the_head_says_what_is_to_be_decided() {
 }
 
 #[test]
-fn galaxies_have_bodies_and_symbols_place_by_place() {
+fn galaxies_list_bodies_and_symbols_place_by_place() {
     let mut view = view("on", Observer::Spectator);
     let universe = &mut view.table.universe;
     let galaxy = Galaxy::new(0);
@@ -208,7 +208,7 @@ fn the_bag_and_the_objectives_are_counted() {
 }
 
 #[test]
-fn players_have_points_tokens_and_objectives_known_or_hidden() {
+fn players_have_points_tokens_and_known_or_hidden_objectives() {
     let mut view = view("off", Observer::Seat(ADA));
     assert_line(
         &view,

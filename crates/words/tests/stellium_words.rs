@@ -1,4 +1,4 @@
-//! Everything of Stellium has words in both languages.
+//! Everything in Stellium has words in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -90,7 +90,8 @@ fn events() -> Vec<Event> {
     ]
 }
 
-/// Grows a line with each kind of event, so that no kind is forgotten above.
+/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
+/// not forgotten above.
 fn event_kind(event: &Event) -> usize {
     match event {
         Event::TurnBegan { .. } => 0,
@@ -212,7 +213,7 @@ fn every_refusal_has_words_and_ends_with_its_rule() {
     }
 }
 
-/// Adding a refusal stops the compiler here: it needs a line in the list above.
+/// A new refusal does not compile until it is added here; it also needs a line in the list above.
 #[test]
 fn no_refusal_is_forgotten() {
     for (place, error) in ILLEGAL.into_iter().enumerate() {
@@ -246,12 +247,12 @@ fn no_refusal_is_forgotten() {
 }
 
 #[test]
-fn every_action_has_words_at_every_moment() {
+fn every_action_has_words_at_every_stage() {
     let game = Stellium::new().unwrap();
     let seed = Seed::from_bytes([7; 32]);
     let state = game.setup(&Options::new(), 3, seed).unwrap();
     let mut view = game.view(&state, Observer::Spectator);
-    // The places of a picture all are told alike: one in forty will do.
+    // All places of a picture have similar words, so one in forty is enough.
     let all = game.every_action(&state);
     let actions: Vec<Action> = (0..)
         .zip(all)
@@ -269,7 +270,8 @@ fn every_action_has_words_at_every_moment() {
     }
 }
 
-/// Grows a line with each kind of action: the rules' own list must have them all.
+/// Numbers the kinds of actions: a new kind does not compile until it is added here. `every_action`
+/// must contain them all.
 fn action_kind(action: &Action) -> usize {
     match action {
         Action::Keep => 0,
@@ -292,7 +294,7 @@ fn action_kind(action: &Action) -> usize {
 }
 
 #[test]
-fn every_moment_of_a_game_has_words() {
+fn every_stage_has_words_of_its_own() {
     let game = Stellium::new().unwrap();
     let seed = Seed::from_bytes([7; 32]);
     let state = game.setup(&Options::new(), 3, seed).unwrap();
@@ -311,7 +313,7 @@ fn every_moment_of_a_game_has_words() {
 }
 
 #[test]
-fn names_of_things_have_words() {
+fn parts_of_the_game_have_names() {
     for body in Body::ALL {
         for language in Language::all() {
             assert_whole(&body_words(language, body));
@@ -405,7 +407,7 @@ fn options_have_words() {
         for value in values.split('|').flat_map(|value| value.split('…')) {
             let options = Options::new().with(key, value);
             let setup = game.setup(&options, 4, Seed::from_bytes([7; 32]));
-            assert!(setup.is_ok(), "{key}={value} is told and refused");
+            assert!(setup.is_ok(), "{key}={value} is listed but refused");
         }
     }
 }

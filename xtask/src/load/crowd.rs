@@ -75,7 +75,7 @@ impl Drop for Crowd {
     fn drop(&mut self) {
         self.leave.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has ended as well.
+            // A thread that panicked has also ended.
             let _ = thread.join();
         }
     }
@@ -103,7 +103,7 @@ async fn open_all(
         let read = socket.read(&mut buffer).await?;
         ensure!(
             buffer.starts_with(b"HTTP/1.1 101"),
-            "a spectator is not let in: {}",
+            "a spectator was refused: {}",
             String::from_utf8_lossy(&buffer[..read])
         );
         let bytes = Arc::clone(bytes);

@@ -1,4 +1,4 @@
-//! A client that sends requests as fast as it can, whatever the answers.
+//! A client that sends requests as fast as it can, whatever the responses.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

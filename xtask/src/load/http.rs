@@ -32,7 +32,9 @@ impl Connection {
     /// # Errors
     /// Returns an error if there is no connection.
     pub async fn open(address: SocketAddr) -> anyhow::Result<Self> {
-        let socket = TcpStream::connect(address).await.context("no connection")?;
+        let socket = TcpStream::connect(address)
+            .await
+            .context("cannot connect")?;
         socket.set_nodelay(true)?;
         Ok(Self {
             socket,
@@ -77,7 +79,7 @@ impl Connection {
     pub async fn chunk(&mut self) -> anyhow::Result<Option<&str>> {
         let digits = self.find(b"\r\n").await?;
         let size = std::str::from_utf8(&self.rest()[..digits])?;
-        let size = usize::from_str_radix(size, 16).context("no chunk")?;
+        let size = usize::from_str_radix(size, 16).context("a malformed chunk")?;
         self.read += digits + 2;
         self.need(size + 2).await?;
         let from = self.read;
@@ -123,7 +125,7 @@ impl Connection {
         self.buffer.drain(..self.read);
         self.read = 0;
         match self.socket.read_buf(&mut self.buffer).await? {
-            0 => bail!("the server has closed a connection"),
+            0 => bail!("the server closed a connection"),
             _ => Ok(()),
         }
     }
@@ -134,7 +136,7 @@ fn status(head: &str) -> anyhow::Result<u16> {
         .split(' ')
         .nth(1)
         .and_then(|status| status.parse().ok());
-    status.with_context(|| format!("no answer: {head}"))
+    status.with_context(|| format!("not a response: {head}"))
 }
 
 /// Returns the value of a header.
@@ -159,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn heads_are_read() {
+    fn heads_are_parsed() {
         let head = "HTTP/1.1 201 Created\r\nset-cookie: a=b; Path=/\r\ncontent-length: 12";
         assert_eq!(status(head).unwrap(), 201);
         assert_eq!(header(head, "content-length"), Some("12"));

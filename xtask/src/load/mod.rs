@@ -104,9 +104,10 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
     print!("{}", table.text());
     println!("{}", machine::facts(&std::env::temp_dir()));
     println!(
-        "every accepted action is on disk before it is answered; times are from the post to its answer, and to \
-         the update on the other player's stream; memory is what the server holds more than before the first table: while all play, when all have left, \
-         and for tables at rest that a new server has read"
+        "every accepted action is on disk before it is acknowledged; times are from the request to \
+         its response, and to the update on the other player's stream; memory is the increase \
+         since before the first table: while all play, after all have left, and for tables at rest \
+         that a new server has loaded"
     );
     for note in notes {
         println!("{note}");
@@ -120,7 +121,7 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
         Some(SECOND) if scenario.flooded => "at one action a second, one client floods".to_owned(),
         Some(SECOND) => "at one action a second".to_owned(),
         Some(pace) => format!(
-            "at {:.0} actions a second, {} look on",
+            "at {:.0} actions a second, {} spectators",
             1.0 / pace.as_secs_f64(),
             grouped(scenario.spectators as u64)
         ),
@@ -161,7 +162,7 @@ fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     let [asked, refused] = measured.flood.map(grouped);
     if scenario.flooded {
         return Some(format!(
-            "the flood: {asked} requests while this was measured, {refused} of them refused"
+            "the flood: {asked} requests during the measurement, {refused} of them refused"
         ));
     }
     if scenario.spectators > 0 {
@@ -169,15 +170,15 @@ fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
         let sent = measured.sent as f64 / 1000.0 / pages as f64;
         let spectators = grouped(scenario.spectators as u64);
         return Some(format!(
-            "{spectators} look on: each was sent {sent:.0} KB of a game"
+            "{spectators} spectators: each received {sent:.0} KB of a game"
         ));
     }
     let connections = measured.connections / measured.played.max(1);
     let tables = grouped(scenario.tables as u64);
     (measured.played < scenario.tables || connections < 4).then(|| {
         format!(
-            "{tables} tables: as many files as one process may have open here are enough for \
-             {} tables with {connections} connections each",
+            "{tables} tables: the limit on open files allows {} tables with {connections} \
+             connections each",
             grouped(measured.played as u64),
         )
     })

@@ -141,7 +141,7 @@ impl Player {
         let path = format!("/api/v1/tables/{table}/rematch");
         let answer = post(&mut posts, &path, &self.cookie, "").await?;
         let next = text(&answer.body, "table")
-            .context("no rematch")?
+            .context("there is no rematch")?
             .to_owned();
         let path = format!("/api/v1/tables/{next}/join");
         let join = request("POST", &path, &self.cookie, "{}");

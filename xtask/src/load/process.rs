@@ -59,7 +59,10 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn()
             .context("the server cannot be started")?;
-        let says = child.stderr.take().context("the server is silent")?;
+        let says = child
+            .stderr
+            .take()
+            .context("the server's output is missing")?;
         let mut says = BufReader::new(says);
         let mut line = String::new();
         says.read_line(&mut line)?;
@@ -69,7 +72,7 @@ impl Process {
         let address = address.and_then(|address| address.parse().ok());
         Ok(Self {
             child,
-            address: address.with_context(|| format!("the server says: {line}"))?,
+            address: address.with_context(|| format!("the server printed: {line}"))?,
             _says: says,
         })
     }
@@ -82,7 +85,7 @@ impl Process {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kibibytes = resident.and_then(|text| text.trim().split(' ').next()?.parse().ok());
-        kibibytes.context("the system does not tell how much memory the server holds")
+        kibibytes.context("the system does not report the server's memory")
     }
 
     /// Returns the processor time it has used.

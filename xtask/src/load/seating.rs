@@ -59,9 +59,9 @@ async fn seat_one(connection: &mut Connection) -> anyhow::Result<Seating> {
     let wish = "{\"game\":\"astra\",\"seats\":[{\"who\":\"me\"},{\"who\":\"open\"}]}";
     let made = post(connection, "/api/v1/tables", &cookies[0], wish).await?;
     let table = text(&made.body, "id")
-        .context("a table without id")?
+        .context("the table has no id")?
         .to_owned();
-    let key = text(&made.body, "key").context("a table without key")?;
+    let key = text(&made.body, "key").context("the table has no key")?;
     let key = key.to_owned();
     let join = format!("{{\"key\":\"{key}\"}}");
     let path = format!("/api/v1/tables/{table}/join");
@@ -81,7 +81,7 @@ pub async fn guest(connection: &mut Connection, name: &str) -> anyhow::Result<St
     let body = format!("{{\"name\":\"{name}\"}}");
     let answer = post(connection, "/api/v1/guests", "", &body).await?;
     let cookie = header(&answer.head, "set-cookie").and_then(|cookie| cookie.split(';').next());
-    Ok(cookie.context("a guest without cookie")?.to_owned())
+    Ok(cookie.context("the guest has no cookie")?.to_owned())
 }
 
 /// Sends a POST request, and repeats it while it is rate-limited.

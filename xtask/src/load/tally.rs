@@ -97,14 +97,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_and_nearly_all() {
+    fn shares_are_the_median_and_the_99th_percentile() {
         let times = (0..=100).rev().map(Duration::from_millis).collect();
         assert_eq!(shares(times), [50, 99].map(Duration::from_millis));
         assert_eq!(shares(Vec::new()), [Duration::ZERO; 2]);
     }
 
     #[test]
-    fn what_was_sent_before_the_beginning_does_not_count() {
+    fn requests_sent_before_the_beginning_do_not_count() {
         let tally = Tally::default();
         let early = Instant::now();
         tally.acknowledge(early);

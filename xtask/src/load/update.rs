@@ -70,7 +70,7 @@ mod tests {
         \"can_undo\":false}\n";
 
     #[test]
-    fn a_turn_is_read_and_every_action_chosen_some_time() {
+    fn a_turn_is_parsed_and_every_action_is_sometimes_chosen() {
         let mut lots = Lots(1);
         let mut seen = Vec::new();
         for _ in 0..20 {

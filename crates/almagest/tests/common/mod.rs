@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
-/// What a run of the program came to.
+/// The exit status and output of a run of the program.
 #[derive(Debug)]
 pub struct Run {
     pub status: i32,
@@ -22,22 +22,22 @@ pub fn almagest(arguments: &[&str]) -> Run {
         .stdin(Stdio::null())
         .output()
         .expect("the program starts");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("speaks UTF-8");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the output is UTF-8");
     Run {
-        status: output.status.code().expect("ends by itself"),
+        status: output.status.code().expect("no signal ends it"),
         out: text(output.stdout),
         err: text(output.stderr),
     }
 }
 
-/// Runs `almagest` and expects that it succeeds; gives what it printed.
+/// Runs a command that must succeed, and returns what it printed.
 pub fn succeeds(arguments: &[&str]) -> String {
     let run = almagest(arguments);
     assert_eq!(run.status, 0, "{arguments:?}: {}", run.err);
     run.out
 }
 
-/// Runs a command that must be refused, in both languages; gives what it says in English.
+/// Runs a command that must be refused, in both languages, and returns the message in English.
 pub fn refused(arguments: &[&str]) -> String {
     let french = almagest(&[arguments, &["--lang", "fr"]].concat());
     assert_eq!((french.status, french.out.as_str()), (2, ""), "{french:?}");
@@ -48,17 +48,20 @@ pub fn refused(arguments: &[&str]) -> String {
         (2, ""),
         "{english:?}"
     );
-    assert_ne!(english.err, french.err, "the same words in both languages");
+    assert_ne!(
+        english.err, french.err,
+        "the same message in both languages"
+    );
     let sentence = english
         .err
         .strip_prefix("Error: ")
-        .expect("begins with Error:")
+        .expect("the message begins with Error:")
         .trim_end();
     assert!(!sentence.contains("Unknown localization"), "{sentence}");
     sentence.to_owned()
 }
 
-/// An empty folder that goes away.
+/// Creates an empty temporary folder.
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }

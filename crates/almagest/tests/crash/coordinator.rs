@@ -1,13 +1,13 @@
-//! What all players share: which server there is now, and how far play has come.
+//! State that all players share: the current server, and how far play has come.
 
 use std::net::SocketAddr;
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
-/// If nothing happens for so long, a table does not go on.
+/// The time without any progress after which the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What all players share.
+/// The state that all players share.
 pub struct Coordinator {
     now: Mutex<Now>,
     changed: Condvar,
@@ -15,20 +15,20 @@ pub struct Coordinator {
 
 struct Now {
     address: SocketAddr,
-    /// How many servers there have been.
+    /// The number of servers so far.
     servers: usize,
     acknowledged: u64,
     repeated: Repeated,
     /// Players who have gone home.
     home: usize,
-    /// Tables that are being played.
+    /// Tables in play.
     playing: usize,
-    /// After the last crash no further game is begun.
+    /// Whether the last crash is over, so that no new game begins.
     last_round: bool,
     wrong: Option<String>,
 }
 
-/// Requests whose answers a crash swallowed, and which were sent again.
+/// Requests that were sent again because a crash prevented their responses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Repeated {
     /// All of them.
@@ -37,12 +37,12 @@ pub struct Repeated {
     pub stored: u64,
 }
 
-/// Why a player stops in the middle.
+/// Why a player stops in the middle of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// The server is gone.
     Gone,
-    /// Something that must not be.
+    /// Something happened that must not happen.
     Wrong(String),
 }
 
@@ -53,7 +53,7 @@ impl From<std::io::Error> for Trouble {
 }
 
 impl Coordinator {
-    /// With the first server.
+    /// Creates a coordinator with the first server.
     pub fn new(address: SocketAddr) -> Self {
         let now = Now {
             address,
@@ -75,7 +75,8 @@ impl Coordinator {
         self.now.lock().unwrap()
     }
 
-    /// Waits until something is so. If nobody does anything meanwhile, that is wrong.
+    /// Waits until a condition holds. Returns an error if something goes wrong, or if nothing
+    /// happens for [`PATIENCE`].
     fn wait(&self, until: impl Fn(&Now) -> bool) -> Result<MutexGuard<'_, Now>, String> {
         let mut now = self.now();
         loop {
@@ -97,8 +98,8 @@ impl Coordinator {
                     ..
                 } = *now;
                 now.wrong.get_or_insert(format!(
-                    "nobody acts any more: {acknowledged} actions, {servers} servers, {playing} \
-                     tables being played, {home} players home",
+                    "play has stopped: {acknowledged} actions, {servers} servers, {playing} \
+                     tables in play, {home} players home",
                 ));
             }
         }
@@ -109,7 +110,8 @@ impl Coordinator {
         self.changed.notify_all();
     }
 
-    /// The server after the first so many: its number and where it is.
+    /// Waits until there have been more than `after` servers. Returns the newest server's number
+    /// and address.
     pub fn server(&self, after: usize) -> Result<(usize, SocketAddr), Trouble> {
         let now = self
             .wait(|now| now.servers > after)
@@ -117,7 +119,7 @@ impl Coordinator {
         Ok((now.servers, now.address))
     }
 
-    /// There is a new server.
+    /// Announces a new server.
     pub fn opens(&self, address: SocketAddr) {
         self.change(|now| {
             now.address = address;
@@ -125,17 +127,17 @@ impl Coordinator {
         });
     }
 
-    /// An action was acknowledged.
+    /// Counts an acknowledged action.
     pub fn acknowledge(&self) {
         self.change(|now| now.acknowledged += 1);
     }
 
-    /// How many were.
+    /// Returns the number of acknowledged actions.
     pub fn acknowledged(&self) -> u64 {
         self.now().acknowledged
     }
 
-    /// A request was repeated after a crash.
+    /// Counts a request that was repeated after a crash.
     pub fn repeat(&self, stored: bool) {
         self.change(|now| {
             now.repeated.all += 1;
@@ -143,38 +145,38 @@ impl Coordinator {
         });
     }
 
-    /// How many were.
+    /// Returns how many requests were repeated.
     pub fn repeated(&self) -> Repeated {
         self.now().repeated
     }
 
-    /// Waits until so many more actions have been acknowledged.
+    /// Waits until `more` further actions have been acknowledged.
     pub fn wait_for_actions(&self, more: u64) -> Result<(), String> {
         let goal = self.acknowledged() + more;
         self.wait(|now| now.acknowledged >= goal).map(drop)
     }
 
-    /// Tables more or fewer are being played.
+    /// Counts tables whose games have begun or ended.
     pub fn tables(&self, begun: usize, over: usize) {
         self.change(|now| now.playing = now.playing + begun - over);
     }
 
-    /// How many tables are being played.
+    /// Returns the number of tables in play.
     pub fn playing(&self) -> usize {
         self.now().playing
     }
 
-    /// No further game is begun.
+    /// Lets no further game begin.
     pub fn last_round(&self) {
         self.change(|now| now.last_round = true);
     }
 
-    /// Whether further games are begun.
+    /// Returns whether further games begin.
     pub fn goes_on(&self) -> bool {
         !self.now().last_round
     }
 
-    /// A player goes home; if something was wrong, everybody does.
+    /// Counts a player who goes home. If something went wrong, all waiting players stop.
     pub fn go_home(&self, ended: Result<(), Trouble>) {
         self.change(|now| {
             now.home += 1;
@@ -184,7 +186,7 @@ impl Coordinator {
         });
     }
 
-    /// Waits until so many players have gone home.
+    /// Waits until this many players have gone home.
     pub fn wait_for_home(&self, players: usize) -> Result<(), String> {
         self.wait(|now| now.home >= players).map(drop)
     }

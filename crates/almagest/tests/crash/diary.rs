@@ -1,4 +1,4 @@
-//! What a player knows of a table: every request that was answered, and with what.
+//! A player's diary of a table: every request that was answered, and the response.
 
 use serde_json::Value;
 
@@ -13,20 +13,20 @@ pub struct Entry {
     pub version: usize,
 }
 
-/// How the diaries of a table compare with its record.
+/// The result of comparing the diaries of a table with its record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Compared {
     /// Actions that were acknowledged.
     pub acknowledged: usize,
     /// Acknowledged actions that are not in the record where they should be.
     pub lost: usize,
-    /// Actions of people in the record that nobody was told of: a request that counted twice.
+    /// Actions of people in the record that were never acknowledged: a request was applied twice.
     pub doubled: usize,
     /// Actions of machine players.
     pub by_machines: usize,
 }
 
-/// Compares what the people of a table were told with its record. `people` are their seats.
+/// Compares the diaries of a table's people with its record. `people` are their seats.
 pub fn compare(diary: &[Entry], people: &[usize], lines: &[Value]) -> Compared {
     let mut told = vec![0; lines.len() + 1];
     let mut compared = Compared {
@@ -36,7 +36,7 @@ pub fn compare(diary: &[Entry], people: &[usize], lines: &[Value]) -> Compared {
     for entry in diary {
         let line = lines.get(entry.version.wrapping_sub(1));
         let there = line.is_some_and(|line| is_entry(line, entry));
-        // Two requests that were told the same version are one action: one of them is lost.
+        // Two requests acknowledged with the same version are one action: one of them is lost.
         if there && told[entry.version] == 0 {
             told[entry.version] = 1;
         } else {

@@ -1,4 +1,4 @@
-//! The people around a table, who play one game after the other.
+//! The people around a table, who play one game after another.
 
 use std::net::SocketAddr;
 use std::sync::Mutex;
@@ -9,32 +9,32 @@ use crate::coordinator::Coordinator;
 use crate::diary::Entry;
 use crate::http::{Answer, Connection, Question};
 
-/// Who is to sit on a seat.
+/// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// A guest of his own.
+    /// A separate guest.
     Guest,
-    /// The first guest once more: several seats on one device.
+    /// The first guest again: several seats on one device.
     Same,
     /// A machine player.
     Machine(&'static str),
 }
 
-/// A person on a seat.
+/// A person in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
     /// The seat, from 1.
     pub seat: usize,
-    /// Whose it is.
+    /// The person's cookie.
     pub cookie: String,
 }
 
-/// A game that was played, as its people know it.
+/// A game that was played, as its players know it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// The table.
     pub table: String,
-    /// What they were told.
+    /// The diaries of all players.
     pub diary: Vec<Entry>,
 }
 
@@ -44,13 +44,13 @@ pub struct Group {
     pub members: Vec<Member>,
     /// The table of the first game.
     pub first: String,
-    /// For each game whether another follows: whoever is first to end it decides for all.
+    /// For each game, whether another follows. The first member to finish it decides for all.
     again: Mutex<Vec<bool>>,
     played: Mutex<Vec<Played>>,
 }
 
 impl Group {
-    /// People arrive, make a table and sit down.
+    /// Creates the guests and a table, and seats them.
     pub fn gather(address: SocketAddr, game: &str, options: Value, sitters: &[Sitter]) -> Self {
         let mut connection = Connection::open(address).unwrap();
         let members = arrive(&mut connection, sitters);
@@ -74,7 +74,7 @@ impl Group {
         }
     }
 
-    /// Whether another game follows the one of this number.
+    /// Returns whether another game follows the game with this number.
     pub fn plays_again(&self, coordinator: &Coordinator, number: usize) -> bool {
         let mut again = self.again.lock().unwrap();
         if again.len() <= number {
@@ -85,7 +85,7 @@ impl Group {
         again[number]
     }
 
-    /// A person hands in what she was told at the table of the game of this number.
+    /// Adds a member's diary of the game with this number.
     pub fn hand_in(&self, number: usize, table: &str, diary: Vec<Entry>) {
         let mut played = self.played.lock().unwrap();
         if played.len() <= number {
@@ -95,17 +95,17 @@ impl Group {
                 diary: Vec::new(),
             });
         }
-        assert_eq!(played[number].table, table, "all play at one table");
+        assert_eq!(played[number].table, table, "all members play at one table");
         played[number].diary.extend(diary);
     }
 
-    /// The games that were played.
+    /// Returns the members and the games that were played.
     pub fn played(self) -> (Vec<Member>, Vec<Played>) {
         (self.members, self.played.into_inner().unwrap())
     }
 }
 
-/// What the first guest, who makes the table, asks for on a seat.
+/// Returns the request for a seat, sent by the first guest, who creates the table.
 fn wish(sitter: &Sitter, first: bool) -> Value {
     match sitter {
         Sitter::Guest if !first => json!({"who": "open"}),
@@ -130,7 +130,7 @@ fn arrive(connection: &mut Connection, sitters: &[Sitter]) -> Vec<Member> {
 fn guest(connection: &mut Connection, name: &str) -> String {
     let name = json!({"name": name});
     let answer = asked(connection, "/api/v1/guests", "", &name);
-    answer.head.cookie.expect("a cookie")
+    answer.head.cookie.expect("the server sets a cookie")
 }
 
 fn post(connection: &mut Connection, path: &str, cookie: &str, body: &Value, status: u16) -> Value {
@@ -147,5 +147,5 @@ fn asked(connection: &mut Connection, path: &str, cookie: &str, body: &Value) ->
         cookie,
         body: &body,
     };
-    connection.ask(question).expect("an answer")
+    connection.ask(question).expect("the server responds")
 }

@@ -1,4 +1,4 @@
-//! As much of HTTP as the players need: questions and answers on one connection.
+//! As much of HTTP as the players need: requests and responses on one connection.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -6,54 +6,54 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-/// A server that says nothing for so long hangs: streams say something every ten seconds.
+/// A server that sends nothing for this long hangs: streams send something every ten seconds.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A connection that is used again and again.
+/// A connection that is reused for several requests.
 pub struct Connection(BufReader<TcpStream>);
 
-/// A question.
+/// A request.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// GET or POST.
     pub method: &'a str,
-    /// What for.
+    /// The path with its query.
     pub path: &'a str,
-    /// Who asks.
+    /// The sender's cookie; none is sent if it is empty.
     pub cookie: &'a str,
-    /// What is sent along; nothing if it is empty.
+    /// The body, as JSON; it may be empty.
     pub body: &'a str,
 }
 
-/// The beginning of an answer.
+/// The head of a response.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Head {
-    /// 200 if all is well.
+    /// The status code.
     pub status: u16,
-    /// How many bytes follow, if that is known.
+    /// The length of the body, or 0 if it is unknown.
     pub length: usize,
-    /// The cookie that was given.
+    /// The cookie the server sets.
     pub cookie: Option<String>,
 }
 
-/// An answer.
+/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// Its beginning.
+    /// Its head.
     pub head: Head,
-    /// What it says.
+    /// Its body.
     pub body: String,
 }
 
 impl Answer {
-    /// What it says, as JSON; null if it is none.
+    /// Returns the body as JSON, or null if it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
 }
 
 impl Connection {
-    /// Connects.
+    /// Connects to the server.
     pub fn open(address: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
@@ -61,7 +61,7 @@ impl Connection {
         Ok(Self(BufReader::new(stream)))
     }
 
-    /// Asks and waits for the whole answer.
+    /// Sends a request and waits for the whole response.
     pub fn ask(&mut self, question: Question<'_>) -> io::Result<Answer> {
         self.send(question)?;
         let head = self.head()?;
@@ -71,7 +71,7 @@ impl Connection {
         Ok(Answer { head, body })
     }
 
-    /// Asks.
+    /// Sends a request.
     pub fn send(&mut self, question: Question<'_>) -> io::Result<()> {
         let Question {
             method,
@@ -90,7 +90,7 @@ impl Connection {
         self.0.get_mut().write_all(text.as_bytes())
     }
 
-    /// The beginning of the answer.
+    /// Reads the head of a response.
     pub fn head(&mut self) -> io::Result<Head> {
         let status = self.line()?;
         let status = status
@@ -116,7 +116,7 @@ impl Connection {
         }
     }
 
-    /// The next part of an answer whose length was not known; nothing at its end.
+    /// Reads the next chunk of a response of unknown length; `None` is its end.
     pub fn chunk(&mut self) -> io::Result<Option<Vec<u8>>> {
         let size = self.line()?;
         let size = usize::from_str_radix(&size, 16).map_err(|_| ErrorKind::InvalidData)?;
@@ -126,7 +126,7 @@ impl Connection {
         Ok((size > 0).then_some(bytes))
     }
 
-    /// A line without its end. A connection that ends here was cut.
+    /// Reads a line without its end. Returns an error if the connection ends within it.
     fn line(&mut self) -> io::Result<String> {
         let mut line = String::new();
         self.0.read_line(&mut line)?;

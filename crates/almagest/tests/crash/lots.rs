@@ -1,11 +1,11 @@
 //! Random choices that follow from a seed.
 
-/// Quick random numbers (SplitMix64).
+/// A fast random generator (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Lots(u64);
 
 impl Lots {
-    /// Those of a seed; each `place` has its own.
+    /// Creates the generator of a seed; each `place` has its own.
     pub fn new(seed: u64, place: u64) -> Self {
         Self(seed ^ place.wrapping_mul(0xd134_2543_de82_ef95))
     }
@@ -18,12 +18,12 @@ impl Lots {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 below the bound.
+    /// Returns a number from 0 to below the bound.
     pub fn below(&mut self, bound: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
 
-    /// Once in so many times.
+    /// Returns true once in this many times on average.
     pub fn once_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }

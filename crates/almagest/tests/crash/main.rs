@@ -1,10 +1,11 @@
-//! `kill -9` in the middle of play, again and again: no acknowledged action is lost, none is there
-//! twice, every table goes on.
+//! `kill -9` in the middle of play, many times: no acknowledged action is lost or applied twice,
+//! and every table continues.
 //!
-//! Many tables are played at full speed while the server is killed and started anew on the same
-//! database, `ALMAGEST_CRASHES` times (20 if nothing is said). Whoever had no answer asks again with
-//! the same id. At the end every record is replayed and compared with what the players were told.
-//! `ALMAGEST_CRASH_SEED` chooses the moves and the moments; the system's clock has its part in them.
+//! Many tables play at full speed while the server is killed and restarted on the same database,
+//! `ALMAGEST_CRASHES` times (20 by default). A player who got no response sends the request again
+//! with the same id. At the end every record is replayed and compared with the players' diaries.
+//! `ALMAGEST_CRASH_SEED` seeds the moves and the moments of the crashes; timing still makes runs
+//! differ.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -35,7 +36,7 @@ use crate::player::Player;
 use crate::record::Sum;
 use crate::server::Server;
 
-/// `PRAGMA synchronous`: every commit is on disk before it is answered.
+/// The value of `PRAGMA synchronous` at which every commit is on disk before it is acknowledged.
 const FULL: i64 = 2;
 
 #[test]
@@ -49,7 +50,7 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
     let coordinator = Coordinator::new(server.address());
     let groups = gather(&coordinator);
     let (server, alive) = play(&coordinator, &groups, server, &db, crashes, seed);
-    // What is told of the past comes from the disk.
+    // After a restart, the records come from disk.
     let mut server = restart(server, &db);
     let sum = record::compare_all(server.address(), groups);
     server.kill();
@@ -69,9 +70,9 @@ fn no_crash_loses_or_doubles_an_acknowledged_action() {
 fn tell(crashes: u64, alive: usize, coordinator: &Coordinator, sum: Sum) {
     let repeated = coordinator.repeated();
     println!(
-        "{crashes} crashes with {} tables, {alive} times a table was being played; {} actions \
+        "{crashes} crashes with {} tables, play interrupted at a table {alive} times; {} actions \
          acknowledged, {} more by machine players; {} requests repeated after a crash, {} of them \
-         had been stored; {} actions lost, {} doubled; {} tables went on to their end",
+         already stored; {} actions lost, {} doubled; {} tables finished",
         sum.tables,
         sum.acknowledged,
         sum.by_machines,
@@ -91,7 +92,7 @@ fn variable<T: FromStr>(name: &str, usual: T) -> T {
     })
 }
 
-/// All tables: of all games, for people, on one device, with machine players.
+/// Creates all tables: of all games, for people, on one device, with machine players.
 fn gather(coordinator: &Coordinator) -> Vec<Group> {
     let (_, address) = coordinator.server(0).unwrap();
     let turns = json!({"draft": "turns"});
@@ -115,8 +116,8 @@ fn gather(coordinator: &Coordinator) -> Vec<Group> {
     groups
 }
 
-/// Everybody plays while the server dies so many times. Gives the last server, and how many tables
-/// were being played at each of the crashes, all together.
+/// Lets everybody play while the server is killed `crashes` times. Returns the last server, and the
+/// number of tables in play summed over all crashes.
 fn play(
     coordinator: &Coordinator,
     groups: &[Group],
@@ -143,7 +144,7 @@ fn play(
     })
 }
 
-/// The server dies so many times, each time after some actions.
+/// Kills the server `crashes` times, each time after some actions.
 fn crash(
     coordinator: &Coordinator,
     mut server: Server,
@@ -159,7 +160,7 @@ fn crash(
         alive += coordinator.playing();
         server = restart(server, db);
         if lots.once_in(8) {
-            // It does not even come up again.
+            // Kill the new server too, perhaps before it listens.
             thread::sleep(Duration::from_millis(lots.below(30)));
             server = restart(server, db);
         }
@@ -173,7 +174,7 @@ fn restart(server: Server, db: &Path) -> Server {
     Server::start(db)
 }
 
-/// What the connection that writes says of itself.
+/// Returns `PRAGMA synchronous` of the connection that writes.
 fn synchronous(db: &Path) -> i64 {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {

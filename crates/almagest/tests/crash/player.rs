@@ -1,4 +1,4 @@
-//! A person who plays at full speed and lets no crash stop her.
+//! A person who plays at full speed and continues after every crash.
 
 use std::net::SocketAddr;
 
@@ -10,25 +10,25 @@ use crate::http::{Answer, Connection, Question};
 use crate::lots::Lots;
 use crate::sitting::Sitting;
 
-/// A person on a seat.
+/// A person in a seat.
 pub struct Player<'a> {
     coordinator: &'a Coordinator,
     group: &'a Group,
     member: &'a Member,
     lots: Lots,
-    /// The last server she knew: its number and where it is.
+    /// The number and address of the last known server.
     server: (usize, SocketAddr),
 }
 
 impl<'a> Player<'a> {
-    /// A person of a group.
+    /// Creates a player for a member of a group.
     pub fn new(
         coordinator: &'a Coordinator,
         group: &'a Group,
         member: &'a Member,
         lots: Lots,
     ) -> Self {
-        let server = coordinator.server(0).expect("nothing was wrong yet");
+        let server = coordinator.server(0).expect("nothing has gone wrong yet");
         Self {
             coordinator,
             group,
@@ -38,7 +38,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Plays one game after the other, and goes home.
+    /// Plays one game after another, and goes home.
     pub fn play(mut self) {
         let ended = self.play_all();
         self.coordinator.go_home(ended);
@@ -61,7 +61,7 @@ impl<'a> Player<'a> {
         Ok(())
     }
 
-    /// Does something again and again until no server dies on the way.
+    /// Repeats something with each new server until no crash interrupts it.
     fn through_crashes<T>(
         &mut self,
         mut doing: impl FnMut(SocketAddr) -> Result<T, Trouble>,
@@ -75,8 +75,8 @@ impl<'a> Player<'a> {
     }
 }
 
-/// Asks for another game and sits down there. Both may be asked twice: a crash may have swallowed the
-/// answer.
+/// Asks for another game and joins its table. Both requests may be sent twice, because a crash may
+/// have prevented the response.
 fn rematch(address: SocketAddr, table: &str, member: &Member) -> Result<String, Trouble> {
     let mut connection = Connection::open(address)?;
     let mut ask = |table: &str, what: &str, body: &str| {
@@ -94,13 +94,13 @@ fn rematch(address: SocketAddr, table: &str, member: &Member) -> Result<String, 
     let next = next.ok_or_else(|| wrong("rematch", &again))?;
     let joined = ask(&next, "join", &json!({"seat": member.seat}).to_string())?;
     match joined.head.status {
-        // She sits there already.
+        // 409: the player has joined already.
         200 | 409 => Ok(next),
         _ => Err(wrong("join", &joined)),
     }
 }
 
-/// An answer that must not be.
+/// Returns the trouble of an unexpected response.
 pub fn wrong(what: &str, answer: &Answer) -> Trouble {
     let Answer { head, body } = answer;
     Trouble::Wrong(format!("{what}: {} {body}", head.status))

@@ -1,4 +1,4 @@
-//! The records of all games, replayed and compared with what the players were told.
+//! The records of all games, replayed and compared with the players' diaries.
 
 use std::net::SocketAddr;
 
@@ -10,18 +10,18 @@ use crate::diary::compare;
 use crate::group::{Group, Member};
 use crate::http::{Connection, Question};
 
-/// What the comparison came to.
+/// The result of the comparison of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sum {
     /// Tables.
     pub tables: usize,
-    /// Tables whose games came to their end.
+    /// Tables whose games have ended.
     pub ended: usize,
     /// Actions that were acknowledged.
     pub acknowledged: usize,
-    /// Those that are not in the record.
+    /// Acknowledged actions that are not in the record.
     pub lost: usize,
-    /// Actions that count twice.
+    /// Actions that were applied twice.
     pub doubled: usize,
     /// Actions of machine players.
     pub by_machines: usize,
@@ -57,12 +57,13 @@ fn record(connection: &mut Connection, table: &str, member: &Member) -> String {
         cookie,
         body: "",
     };
-    let answer = connection.ask(question).expect("an answer");
+    let answer = connection.ask(question).expect("the server responds");
     assert_eq!(answer.head.status, 200, "{}", answer.body);
     answer.body
 }
 
-/// The lines after the first, once each has been played again; their numbers have no gap.
+/// Replays a record and checks that its line numbers have no gap. Returns its lines after the
+/// header.
 fn checked(text: &str) -> Vec<Value> {
     let games = RecordedGame::all(text).unwrap();
     let [game] = games.as_slice() else {

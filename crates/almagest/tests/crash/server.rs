@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
 
-/// No client is held back: they are to keep the server busy.
+/// Flags without limits on clients, so that they keep the server busy.
 const FLAGS: &[&str] = &[
     "serve",
     "--addr=127.0.0.1:0",
@@ -23,7 +23,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one on a database, and does not wait until it listens.
+    /// Starts a server on a database, without waiting until it listens.
     pub fn start(db: &Path) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_almagest"))
             .args(FLAGS)
@@ -35,30 +35,30 @@ impl Server {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let says = process.stderr.take().expect("it can speak");
+        let says = process.stderr.take().expect("stderr is piped");
         let says = BufReader::new(says);
         Self { process, says }
     }
 
-    /// Where it listens, as soon as it does.
+    /// Waits until the server listens, and returns its address.
     pub fn address(&mut self) -> SocketAddr {
         let mut line = String::new();
-        self.says.read_line(&mut line).expect("it says where it is");
+        self.says.read_line(&mut line).expect("stderr is readable");
         let address = line.split_once("http://").map(|(_, rest)| rest);
         let address = address.and_then(|rest| rest.split(' ').next()?.parse().ok());
-        address.unwrap_or_else(|| panic!("the server says: {line}"))
+        address.unwrap_or_else(|| panic!("the server printed: {line}"))
     }
 
-    /// Ends it from one instant to the next (SIGKILL).
+    /// Kills it (SIGKILL).
     pub fn kill(self) {
         drop(self);
     }
 }
 
-/// No server outlives its test, however that ends.
+/// Ensures that no server outlives its test, however the test ends.
 impl Drop for Server {
     fn drop(&mut self) {
-        // One that has ended by itself is as wished.
+        // The process may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

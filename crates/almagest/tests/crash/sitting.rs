@@ -12,7 +12,7 @@ use crate::lots::Lots;
 use crate::player::wrong;
 use crate::stream::Stream;
 
-/// Once in so many times an answered request is sent again at once.
+/// One in this many answered requests is sent again at once.
 const AGAIN: u64 = 8;
 
 /// A person at a table.
@@ -21,9 +21,9 @@ pub struct Sitting<'a> {
     table: &'a str,
     member: &'a Member,
     lots: Lots,
-    /// The last version she has heard of.
+    /// The last version received.
     seen: Option<usize>,
-    /// The last request that was sent, and the version it led to if it was answered.
+    /// The last request sent, and the version it was acknowledged with, if it was.
     last: Option<(Request, Option<usize>)>,
     diary: Vec<Entry>,
     over: bool,
@@ -38,7 +38,7 @@ struct Request {
 }
 
 impl<'a> Sitting<'a> {
-    /// Sits down.
+    /// Creates a sitting before its first update.
     pub fn new(
         coordinator: &'a Coordinator,
         table: &'a str,
@@ -57,12 +57,12 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Gets up.
+    /// Leaves the table with the diary and the random generator.
     pub fn leave(self) -> (Vec<Entry>, Lots) {
         (self.diary, self.lots)
     }
 
-    /// Plays on with a server, to the end of the game or of the server.
+    /// Continues to play with a server, until the game or the server ends.
     pub fn go_on(&mut self, address: SocketAddr) -> Result<(), Trouble> {
         let mut posts = Connection::open(address)?;
         let mut stream = Stream::open(address, &self.path(), &self.member.cookie)?;
@@ -84,15 +84,15 @@ impl<'a> Sitting<'a> {
             return Ok(());
         }
         let path = self.path();
-        Err(Trouble::Wrong(format!("{path} ends before its game")))
+        Err(Trouble::Wrong(format!("{path} ended before its game did")))
     }
 
-    /// After a crash: the last request, whether it was answered or not, gets its one answer.
+    /// Sends the last request again after a crash, whether or not it was answered.
     fn repeat(&mut self, posts: &mut Connection) -> Result<(), Trouble> {
         let unanswered = matches!(self.last, Some((_, None)));
         let version = self.post(posts)?;
         if unanswered {
-            // The server came back with this version: what is not younger was stored.
+            // `seen` is the version the server came back with: actions up to it had been stored.
             self.coordinator.repeat(version <= self.seen);
         }
         Ok(())
@@ -105,7 +105,7 @@ impl<'a> Sitting<'a> {
         format!("/api/v1/tables/{table}/events?words=off&seat={seat}{after}")
     }
 
-    /// Notes how far the game is.
+    /// Notes how far the game has come.
     fn hear(&mut self, update: &Value) {
         let game = game(update);
         if let Some(version) = game["version"].as_u64() {
@@ -114,7 +114,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Chooses an action, if there is a decision that was not answered.
+    /// Chooses an action if there is a decision without an answer.
     fn choose(&mut self, update: &Value) -> Option<Request> {
         let turn = &game(update)["turn"];
         let decision = turn["decision"].as_u64()?;
@@ -134,7 +134,8 @@ impl<'a> Sitting<'a> {
         })
     }
 
-    /// Sends the last request, and gives the version it led to. Sent again, it gets the same answer.
+    /// Sends the last request and returns the version it was acknowledged with. A request that is
+    /// sent again must get the same response.
     fn post(&mut self, posts: &mut Connection) -> Result<Option<usize>, Trouble> {
         let Some((request, answered)) = &mut self.last else {
             return Ok(None);
@@ -159,14 +160,15 @@ impl<'a> Sitting<'a> {
                 });
                 self.coordinator.acknowledge();
             }
-            Some(before) if before != version => return Err(wrong("another answer", &answer)),
+            Some(before) if before != version => return Err(wrong("another response", &answer)),
             Some(_) => {}
         }
         Ok(Some(version))
     }
 }
 
-/// Where an update tells of the game: news do all over, a full view in a part of its own.
+/// Returns the part of an update about the game: the `game` field of a full view, or the whole of
+/// news.
 fn game(update: &Value) -> &Value {
     match update.get("game") {
         Some(game) => game,

@@ -17,7 +17,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// Begins to follow.
+    /// Opens a stream.
     pub fn open(address: SocketAddr, path: &str, cookie: &str) -> Result<Self, Trouble> {
         let mut connection = Connection::open(address)?;
         connection.send(Question {
@@ -37,7 +37,7 @@ impl Stream {
         })
     }
 
-    /// The next update; nothing when the server has told everything.
+    /// Waits for the next update; `None` is the end of the stream.
     pub fn next(&mut self) -> io::Result<Option<Value>> {
         loop {
             if let Some(update) = self.lines.pop_front() {
@@ -51,7 +51,7 @@ impl Stream {
         }
     }
 
-    /// Takes whole lines from what has come; blank ones only say that the server is there.
+    /// Takes the complete lines from the bytes received. Blank lines are heartbeats.
     fn split(&mut self) -> io::Result<()> {
         while let Some(end) = self.rest.iter().position(|&byte| byte == b'\n') {
             let line: Vec<u8> = self.rest.drain(..=end).collect();

@@ -1,9 +1,10 @@
-//! The program serving, started as a person would, and people who speak with it over real sockets.
+//! A running server, started from the command line, and people who send it requests over real
+//! sockets.
 
 #![allow(
     dead_code,
     clippy::unwrap_used,
-    reason = "every file of tests uses a part of it, and a test may fail"
+    reason = "each test file uses its own part, and a test may fail"
 )]
 
 use std::io::{BufRead, BufReader, Read};
@@ -16,17 +17,17 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use ureq::Agent;
 
-/// How long anything may take before a test gives up: nothing is measured by it.
+/// The time after which a test gives up waiting.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A process, its output gathered as it comes. It ends with the test.
+/// A process whose output is collected as it arrives. It is killed when dropped.
 pub struct Process {
     child: Child,
     out: Gathered,
     err: Gathered,
 }
 
-/// The output so far, and who gathers it.
+/// The output so far, and the thread that collects it.
 struct Gathered(Arc<Mutex<String>>, Option<JoinHandle<()>>);
 
 impl Gathered {
@@ -45,7 +46,7 @@ impl Gathered {
         self.0.lock().unwrap().clone()
     }
 
-    /// Everything, once the process has ended.
+    /// Waits for the end of the output, and returns all of it.
     fn whole(&mut self) -> String {
         if let Some(reader) = self.1.take() {
             reader.join().unwrap();
@@ -54,7 +55,7 @@ impl Gathered {
     }
 }
 
-/// What a process came to.
+/// The exit status and output of a process.
 #[derive(Debug)]
 pub struct Ended {
     pub status: ExitStatus,
@@ -63,7 +64,7 @@ pub struct Ended {
 }
 
 impl Process {
-    /// Starts a program that does not ask the system for anything a test could not know.
+    /// Starts a program, without input and independent of the system's locale and proxies.
     #[track_caller]
     pub fn start(command: &mut Command) -> Self {
         let started = command
@@ -75,7 +76,7 @@ impl Process {
             .spawn();
         let name = command.get_program().to_string_lossy().into_owned();
         let mut child = started.unwrap_or_else(|error| {
-            panic!("this test needs the program {name}, which cannot be started: {error}")
+            panic!("this test needs the program {name}, which failed to start: {error}")
         });
         let (out, err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
         Self {
@@ -85,7 +86,7 @@ impl Process {
         }
     }
 
-    /// Waits until the process has said something, and gives what stands between these texts.
+    /// Waits until the process has printed both texts, and returns what it printed between them.
     #[track_caller]
     pub fn said(&mut self, before: &str, after: &str) -> String {
         let begun = Instant::now();
@@ -114,7 +115,7 @@ impl Process {
         assert!(kill.unwrap().success());
     }
 
-    /// Waits until the process has ended by itself.
+    /// Waits until the process has ended.
     #[track_caller]
     pub fn end(mut self) -> Ended {
         let begun = Instant::now();
@@ -127,7 +128,11 @@ impl Process {
                 };
             }
             let said = || self.out.so_far() + &self.err.so_far();
-            assert!(begun.elapsed() < PATIENCE, "it does not end: {}", said());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "the process does not end: {}",
+                said()
+            );
             sleep(Duration::from_millis(5));
         }
     }
@@ -135,21 +140,21 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended: that is as well.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// The program serving.
+/// A running server.
 pub struct Served {
     process: Process,
-    /// Where it is: `http://127.0.0.1:12345`.
+    /// Its URL, such as `http://127.0.0.1:12345`.
     pub url: String,
 }
 
 impl Served {
-    /// Serves a database at a free port, without limits.
+    /// Serves a database on a free port, without rate limits.
     #[track_caller]
     pub fn start(db: &Path) -> Self {
         Self::at(
@@ -166,7 +171,7 @@ impl Served {
         Self::by(serve.arg(db).args(more))
     }
 
-    /// Serves by this command.
+    /// Starts the server with this command, and waits until it listens.
     #[track_caller]
     pub fn by(command: &mut Command) -> Self {
         let mut process = Process::start(command);
@@ -174,25 +179,25 @@ impl Served {
         Self { process, url }
     }
 
-    /// Its address without the scheme.
+    /// Returns its address without the scheme.
     pub fn address(&self) -> &str {
         self.url.strip_prefix("http://").unwrap()
     }
 
-    /// Asks it to stop, and waits until it has.
+    /// Stops the server and waits until it has ended.
     #[track_caller]
     pub fn stop(self) -> Ended {
         self.stop_by("-TERM")
     }
 
-    /// The same by another signal.
+    /// Stops the server with this signal and waits until it has ended.
     #[track_caller]
     pub fn stop_by(self, signal: &str) -> Ended {
         self.process.signal(signal);
         self.process.end()
     }
 
-    /// A guest of this name.
+    /// Creates a guest with this name.
     pub fn guest(&self, name: &str) -> Person {
         let mut guest = self.stranger();
         let answer = guest.send("POST", "/guests", Some(json!({ "name": name })));
@@ -202,7 +207,7 @@ impl Served {
         guest
     }
 
-    /// Whoever has this token.
+    /// Returns a program with this token.
     pub fn program(&self, token: &str) -> Person {
         let header = Some(("authorization", format!("Bearer {token}")));
         Person {
@@ -211,7 +216,7 @@ impl Served {
         }
     }
 
-    /// Somebody nobody knows.
+    /// Returns a person who is not signed in.
     pub fn stranger(&self) -> Person {
         let config = Agent::config_builder().http_status_as_error(false);
         Person {
@@ -222,7 +227,8 @@ impl Served {
     }
 }
 
-/// The program with these arguments, and nothing set by the environment.
+/// Returns a command that runs the program with these arguments, without `ALMAGEST_` variables from
+/// the environment.
 pub fn almagest(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_almagest"));
     command.args(arguments);
@@ -234,7 +240,7 @@ pub fn almagest(arguments: &[&str]) -> Command {
     command
 }
 
-/// Somebody who sends requests.
+/// A person or program that sends requests.
 #[derive(Clone)]
 pub struct Person {
     agent: Agent,
@@ -242,7 +248,7 @@ pub struct Person {
     header: Option<(&'static str, String)>,
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -251,7 +257,7 @@ pub struct Answer {
 }
 
 impl Person {
-    /// The same person, asking another server.
+    /// Returns the same person as a client of another server.
     pub fn at(&self, served: &Served) -> Self {
         let url = served.url.clone();
         Self {
@@ -272,7 +278,7 @@ impl Person {
         }
     }
 
-    /// Sends a request; the answer is read as it comes.
+    /// Sends a request and returns the response without reading its body.
     pub fn open(
         &self,
         method: &str,
@@ -292,7 +298,7 @@ impl Person {
         sent.unwrap()
     }
 
-    /// Asks for something that is there.
+    /// Sends a GET request that must succeed, and returns the body.
     #[track_caller]
     pub fn get(&self, path: &str) -> Value {
         let answer = self.send("GET", path, None);
@@ -300,7 +306,7 @@ impl Person {
         serde_json::from_str(&answer.body).unwrap()
     }
 
-    /// Asks that something be done that can be.
+    /// Sends a POST request that must succeed, and returns the body.
     #[track_caller]
     pub fn post(&self, path: &str, body: Value) -> Value {
         let answer = self.send("POST", path, Some(body));

@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[\"e2\",\"h3\"]");
         let read = |text| serde_json::from_str::<Modifiers>(text).unwrap();
         assert_eq!(read("[\"h3\",\"e2\"]"), set);
-        assert_eq!(read("[\"e2\",\"h3\",\"e2\"]"), set, "twice is once");
+        assert_eq!(read("[\"e2\",\"h3\",\"e2\"]"), set, "no duplicates");
         assert_eq!(read("[]"), Modifiers::NONE);
         assert!(serde_json::from_str::<Modifiers>("[\"e7\"]").is_err());
     }

@@ -9,7 +9,7 @@ fn cards() -> Vec<Card> {
     GAME.cards().cards().to_vec()
 }
 
-/// The cards of every ability, as section 5 of the rules lists them: all 48.
+/// The cards of each ability, all 48, as listed in section 5 of the rules.
 const ABILITIES: [(Ability, &[&str]); 18] = [
     (Ability::Stardust4, &["aquila", "leo"]),
     (Ability::Stardust3, &["aries", "delphinus"]),
@@ -53,7 +53,7 @@ fn a1_6_every_ability_is_on_the_cards_the_rules_list() {
 }
 
 #[test]
-fn a1_6_there_are_12_cards_an_element() {
+fn a1_6_each_element_has_12_cards() {
     for element in Element::ALL {
         let count = cards().iter().filter(|c| c.element == element).count();
         assert_eq!(count, 12, "{element:?}");
@@ -79,7 +79,7 @@ fn a1_6_at_least_six_water_cards_have_exactly_14_stars() {
 
 #[test]
 fn a1_6_every_element_has_cards_of_7_stars_or_fewer() {
-    // The solo rules remove one, in the harder game two, of each element.
+    // The solo rules remove up to two such cards of each element (A8.2, A8.14).
     for element in Element::ALL {
         let small = cards()
             .into_iter()
@@ -89,7 +89,7 @@ fn a1_6_every_element_has_cards_of_7_stars_or_fewer() {
     }
 }
 
-/// The Fame boon of a card with so many stars.
+/// Returns the Fame boon of a card with this many stars.
 fn fame_boon(stars: usize) -> u8 {
     match stars {
         5..=6 => 2,
@@ -100,7 +100,7 @@ fn fame_boon(stars: usize) -> u8 {
     }
 }
 
-/// The tool boon that belongs to an element.
+/// Returns the tool boon of an element.
 fn own_tool(element: Element) -> BoonKind {
     match element {
         Element::Air => BoonKind::Observation,
@@ -117,7 +117,8 @@ const TOOLS: [BoonKind; 4] = [
     BoonKind::Activation,
 ];
 
-/// Where the foreign tool stands: Fire and Air have Stardust last, Earth and Water second.
+/// Returns the tool boon of another element. It is the third boon on Fire and Air cards, whose
+/// Stardust boon is last, and the fourth on Earth and Water cards, whose Stardust boon is second.
 fn other_tool(card: &Card) -> BoonKind {
     match card.element {
         Element::Fire | Element::Air => card.boons[2].kind,
@@ -144,7 +145,7 @@ fn a1_6_boons_follow_one_principle() {
 }
 
 #[test]
-fn a1_6_each_elements_cards_spread_their_other_tool_evenly() {
+fn a1_6_each_element_has_each_other_tool_equally_often() {
     for element in Element::ALL {
         let mut spread: BTreeMap<&str, usize> = BTreeMap::new();
         for card in cards().iter().filter(|card| card.element == element) {
@@ -156,7 +157,7 @@ fn a1_6_each_elements_cards_spread_their_other_tool_evenly() {
 }
 
 #[test]
-fn a1_6_every_card_has_a_fame_boon_from_2_up() {
+fn a1_6_every_card_has_a_fame_boon_of_2_or_more() {
     for card in cards() {
         let least = card
             .boons
@@ -179,7 +180,7 @@ fn a1_6_small_cards_have_small_first_boons() {
 }
 
 #[test]
-fn a1_6_final_fame_is_2_from_9_stars_up() {
+fn a1_6_final_fame_is_2_for_9_stars_or_more() {
     for card in cards() {
         let expected = if card.stars.len() >= 9 { 2 } else { 1 };
         assert_eq!(card.fame, expected, "{}", card.id);
@@ -187,14 +188,14 @@ fn a1_6_final_fame_is_2_from_9_stars_up() {
 }
 
 #[test]
-fn a1_6_corvus_is_as_it_seems_to_be_printed() {
+fn a1_6_corvus_has_the_printed_numbers() {
     let corvus = cards().into_iter().find(|c| c.id == "corvus").unwrap();
     assert_eq!(corvus.stars.len(), 5);
     assert_eq!(corvus.fame, 1);
     assert_eq!(corvus.boons.map(|boon| boon.amount), [2, 1, 1, 4]);
 }
 
-/// Neighbours by star, from the lines alone.
+/// Returns the neighbours of each star, from the lines alone.
 fn neighbours(card: &Card) -> Vec<Vec<usize>> {
     let mut near = vec![Vec::new(); card.stars.len()];
     for (a, b) in &card.lines {
@@ -208,11 +209,11 @@ fn starting_star(card: &Card) -> usize {
     let mut stars = card.stars.iter();
     stars
         .position(|s| s.kind == StarKind::Start)
-        .expect("there is one")
+        .expect("a Starting star")
 }
 
 #[test]
-fn a1_6_all_stars_of_a_card_hang_together() {
+fn a1_6_all_stars_of_a_card_are_connected() {
     for card in cards() {
         let near = neighbours(&card);
         let mut reached = vec![starting_star(&card)];
@@ -229,7 +230,7 @@ fn a1_6_all_stars_of_a_card_hang_together() {
     }
 }
 
-/// Whether one chain from this star can mark all that is left.
+/// Returns whether one chain from the last marked star can mark all other stars.
 fn one_chain(near: &[Vec<usize>], marked: &mut Vec<usize>) -> bool {
     if marked.len() == near.len() {
         return true;
@@ -247,7 +248,7 @@ fn one_chain(near: &[Vec<usize>], marked: &mut Vec<usize>) -> bool {
 }
 
 #[test]
-fn a1_6_a_card_can_usually_not_be_finished_in_one_chain() {
+fn a1_6_most_cards_cannot_be_finished_in_one_chain() {
     let names: Vec<String> = cards()
         .into_iter()
         .filter(|card| one_chain(&neighbours(card), &mut vec![starting_star(card)]))

@@ -9,7 +9,7 @@ fn game() -> &'static Astra {
     &GAME
 }
 
-/// The spots of the wisdom track from which on each card limit holds (data, A1.9).
+/// The wisdom from which each card limit applies (data, A1.9).
 const LIMITS: [(u8, usize); 7] = [(0, 2), (2, 3), (4, 4), (7, 5), (10, 6), (14, 7), (18, 8)];
 
 #[test]
@@ -18,7 +18,7 @@ fn a1_1_there_are_48_cards_6_final_scoring_cards_and_1_game_end() {
     assert_eq!(game.cards().cards().len(), 48);
     assert_eq!(CardId::all().count(), 48);
     assert_eq!(game.data().finals.cards.len(), 6);
-    // Game End lies between the cards above it and those under it.
+    // Game End lies between the two parts of the deck.
     for seats in 2..=5 {
         let board = game.data().board(seats);
         assert_eq!(board.above_game_end + board.under_game_end, 48);
@@ -26,9 +26,9 @@ fn a1_1_there_are_48_cards_6_final_scoring_cards_and_1_game_end() {
 }
 
 #[test]
-fn a1_1_telescopes_and_stardust_are_without_limit() {
+fn a1_1_telescopes_and_stardust_are_unlimited() {
     let mut scene = table(2).owns(ANN, &["cepheus", "leo"]).begin();
-    // 20 telescopes and 60 stardust lie in the box: "not considered limited".
+    // The box holds 20 telescopes and 60 stardust, "not considered limited".
     scene.journal_mut(ANN).telescopes = 20;
     scene.journal_mut(ANN).stardust = 60;
     scene.use_card(ANN, "cepheus");
@@ -58,7 +58,7 @@ fn a1_3_every_card_has_exactly_one_starting_star() {
 }
 
 #[test]
-fn a1_3_every_card_has_grand_stars_and_they_have_a_name_of_their_own() {
+fn a1_3_every_card_has_grand_stars_with_names_of_their_own() {
     for card in game().cards().cards() {
         let grand: Vec<&str> = card
             .stars
@@ -93,15 +93,15 @@ fn a1_3_stars_are_adjacent_only_if_one_line_joins_them() {
 }
 
 #[test]
-fn a1_3_a_star_between_two_others_keeps_them_apart() {
+fn a1_3_two_stars_with_a_third_between_them_are_not_adjacent() {
     let scene = table(2).begin();
     let taurus = scene.card("taurus");
     let near_the_start = scene.game.cards().adjacent(taurus, star(1));
-    assert_eq!(numbers(near_the_start), [2], "3 is behind 2");
+    assert_eq!(numbers(near_the_start), [2], "star 3 is behind star 2");
 }
 
 #[test]
-fn a1_4_the_six_kinds_of_boon_are_all_there() {
+fn a1_4_all_six_kinds_of_boon_are_on_cards() {
     let game = game();
     assert_eq!(BoonKind::ALL.len(), 6);
     for kind in BoonKind::ALL {
@@ -166,14 +166,14 @@ fn a1_7_the_six_final_scoring_cards_are_the_six_pairs_of_elements() {
     let mut pairs: Vec<[Element; 2]> = game.data().finals.cards.map(|FinalCard(p)| p).to_vec();
     for pair in &mut pairs {
         pair.sort_unstable();
-        assert_ne!(pair[0], pair[1], "two elements once each");
+        assert_ne!(pair[0], pair[1], "two different elements");
     }
     pairs.sort_unstable();
     pairs.dedup();
     assert_eq!(pairs.len(), 6);
 }
 
-/// The card of this pair, and its value with so many cards of Fire, Water, Air and Earth.
+/// Returns the fame of this pair's card for these numbers of Fire, Water, Air and Earth cards.
 fn final_score(pair: [Element; 2], elements: [usize; 4]) -> u16 {
     let game = game();
     let finals = &game.data().finals;
@@ -181,7 +181,7 @@ fn final_score(pair: [Element; 2], elements: [usize; 4]) -> u16 {
         let FinalCard(marked) = finals.cards[number.index()];
         pair.iter().all(|element| marked.contains(element))
     };
-    let card = FinalCardId::all().find(has).expect("every pair is there");
+    let card = FinalCardId::all().find(has).expect("every pair has a card");
     let mut counts = ByElement::default();
     for (element, count) in Element::ALL.into_iter().zip(elements) {
         counts[element] = count;
@@ -192,7 +192,7 @@ fn final_score(pair: [Element; 2], elements: [usize; 4]) -> u16 {
 #[test]
 fn a1_7_rows_are_worth_0_2_6_and_11() {
     use Element::{Fire, Water};
-    // Fire and Water have a mark from the start: a row of one mark is worth nothing.
+    // Fire and Water have one mark from the start, and a row of one mark is worth nothing.
     assert_eq!(final_score([Fire, Water], [0, 0, 0, 0]), 0);
     assert_eq!(final_score([Fire, Water], [1, 0, 0, 0]), 2);
     assert_eq!(final_score([Fire, Water], [2, 0, 0, 0]), 6);
@@ -205,14 +205,14 @@ fn a1_7_columns_are_worth_3_with_3_marks_and_6_with_4() {
     use Element::{Fire, Water};
     assert_eq!(final_score([Fire, Water], [0, 0, 1, 0]), 3);
     assert_eq!(final_score([Fire, Water], [0, 0, 1, 1]), 6);
-    // Second column: Fire, Water, Air have two marks. Rows 2 + 2 + 2, columns 6 + 3.
+    // In the second column Fire, Water and Air have a mark. Rows 2 + 2 + 2, columns 6 + 3.
     assert_eq!(final_score([Fire, Water], [1, 1, 2, 1]), 15);
     // A full card: four rows of 11 and four columns of 6.
     assert_eq!(final_score([Fire, Water], [3, 3, 4, 4]), 68);
 }
 
 #[test]
-fn a1_8_fame_goes_round_again_after_90() {
+fn a1_8_fame_continues_beyond_90() {
     let mut scene = table(2).owns(ANN, &["libra"]).sphere(Element::Air).begin();
     scene.journal_mut(ANN).fame = 90;
     scene.use_card(ANN, "libra");
@@ -231,7 +231,7 @@ fn a1_8_the_pouch_goes_from_5_to_12_and_the_card_limit_from_2_to_8() {
 }
 
 #[test]
-fn a1_9_the_limit_is_that_of_the_last_section_completely_marked() {
+fn a1_9_the_last_completely_marked_section_sets_the_card_limit() {
     let game = game();
     let tracks = &game.data().journal;
     for wisdom in 0..=20 {
@@ -246,7 +246,7 @@ fn a1_9_the_limit_is_that_of_the_last_section_completely_marked() {
 }
 
 #[test]
-fn a1_10_each_board_has_four_spheres_and_a_place_more_than_players() {
+fn a1_10_each_board_has_four_spheres_and_one_place_more_than_players() {
     for seats in 2..=5 {
         let scene = table(seats).begin();
         let board = scene.game.data().board(seats);

@@ -1,20 +1,21 @@
-//! A1.6, the sky: the cards' stars are real stars at their real places, joined by real lines.
+//! A1.6, the sky: the cards show real stars at their real positions, and their lines neither cross
+//! nor run through other stars.
 
 use std::collections::BTreeMap;
 
 use crate::common::GAME;
 use astra::{Card, StarKind};
 
-/// A real star as the catalogue gives it.
+/// A real star from the catalogue.
 struct RealStar {
-    /// Its direction: x to the vernal equinox, z to the north pole.
+    /// Its direction, with x towards the vernal equinox and z towards the north pole.
     direction: [f64; 3],
     magnitude: f64,
     designation: String,
     name: String,
 }
 
-/// The catalogue by number in the Bright Star Catalogue.
+/// Returns the catalogue's stars by their numbers in the Bright Star Catalogue.
 fn catalogue() -> BTreeMap<u16, RealStar> {
     let lines = include_str!("../data/stars.csv").lines();
     lines
@@ -48,7 +49,7 @@ fn unit(a: [f64; 3]) -> [f64; 3] {
 }
 
 #[test]
-fn a1_6_every_star_is_a_real_one() {
+fn a1_6_every_star_is_real() {
     let real = catalogue();
     for card in cards() {
         for star in &card.stars {
@@ -58,7 +59,7 @@ fn a1_6_every_star_is_a_real_one() {
 }
 
 #[test]
-fn a1_6_stars_stand_where_they_stand_in_the_sky() {
+fn a1_6_stars_are_at_their_real_positions() {
     let real = catalogue();
     for card in cards() {
         let directions: Vec<[f64; 3]> = card.stars.iter().map(|s| real[&s.hr].direction).collect();
@@ -84,11 +85,11 @@ fn a1_6_stars_stand_where_they_stand_in_the_sky() {
     }
 }
 
-/// Ara and Lupus have no star with a name in the catalogue of the astronomical union.
+/// The cards without any star named in the IAU Catalog of Star Names.
 const NAMELESS: [&str; 2] = ["ara", "lupus"];
 
 #[test]
-fn a1_6_grand_stars_carry_their_proper_names_all_others_their_designations() {
+fn a1_6_grand_stars_have_proper_names_and_all_others_designations() {
     let real = catalogue();
     for card in cards() {
         for star in &card.stars {
@@ -124,7 +125,7 @@ fn a1_6_grand_stars_are_the_brightest_named_stars_of_the_card() {
                 .filter(move |s| nameless || !s.name.is_empty())
                 .map(|s| s.magnitude)
         };
-        // The Starting star is where the path begins, however bright it is.
+        // The Starting star is left out: it is where paths begin, however bright it is.
         let faintest_grand = magnitudes(StarKind::Grand).fold(f64::MIN, f64::max);
         let brightest_other = magnitudes(StarKind::Common).fold(f64::MAX, f64::min);
         assert!(
@@ -159,7 +160,8 @@ fn a1_6_only_two_real_stars_are_on_two_cards() {
     assert_eq!(shared, expected);
 }
 
-/// On which side of the line through `a` and `b` the point `c` is.
+/// Returns a number whose sign tells on which side of the line through `a` and `b` the point `c`
+/// lies.
 fn side(a: (f64, f64), b: (f64, f64), c: (f64, f64)) -> f64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
@@ -187,7 +189,7 @@ fn a1_6_no_two_lines_of_a_card_cross() {
 
 #[test]
 fn a1_6_no_line_runs_through_a_third_star() {
-    // A1.3: a star on the line would take the adjacency away.
+    // A1.3: the two ends of a line with a star on it would not be adjacent.
     for card in cards() {
         for &(a, b) in &card.lines {
             let (p, q) = (&card.stars[a.index()], &card.stars[b.index()]);

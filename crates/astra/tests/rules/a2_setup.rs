@@ -38,7 +38,7 @@ fn a2_1_each_player_begins_with_8_stardust_pouch_5_and_card_limit_2() {
 }
 
 #[test]
-fn a2_1_each_player_has_a_final_scoring_card_of_his_own() {
+fn a2_1_each_player_has_a_final_scoring_card_of_their_own() {
     for seats in 2..=5 {
         for seed in ["a", "b", "c", "d"] {
             let finals = deal(seats, seed).finals;
@@ -59,8 +59,8 @@ fn a2_1_a_final_scoring_card_is_secret() {
 }
 
 #[test]
-fn a2_1_unused_final_scoring_cards_go_away_unseen() {
-    // What lies in the box is nowhere in the state, and nobody's view tells it.
+fn a2_1_unused_final_scoring_cards_stay_unseen() {
+    // The unused cards are not in the state, and no view shows them.
     let state = start(&deal(2, "box"), &Options::new()).unwrap();
     for observer in [Observer::Seat(ANN), Observer::Spectator] {
         let view = game().view(&state, observer);
@@ -70,7 +70,7 @@ fn a2_1_unused_final_scoring_cards_go_away_unseen() {
 }
 
 #[test]
-fn a2_2_the_deck_has_so_many_cards_under_and_above_game_end() {
+fn a2_2_the_number_of_players_decides_where_game_end_lies() {
     let game = game();
     let found = [2, 3, 4, 5].map(|seats| {
         let board = game.data().board(seats);
@@ -80,7 +80,7 @@ fn a2_2_the_deck_has_so_many_cards_under_and_above_game_end() {
 }
 
 #[test]
-fn a2_2_the_deck_has_all_48_cards_in_any_order() {
+fn a2_2_the_deck_has_all_48_cards_in_random_order() {
     let one = deal(3, "one").deck;
     let other = deal(3, "other").deck;
     assert_ne!(one, other);
@@ -96,7 +96,7 @@ fn a2_2_the_deck_has_all_48_cards_in_any_order() {
 fn a2_3_the_top_card_is_discarded_and_its_element_is_the_active_sphere() {
     let game = game();
     for number in 0..48 {
-        // Every card once on top.
+        // Every card is on top once.
         let mut cards: Vec<CardId> = CardId::all().collect();
         cards.rotate_left(number);
         let top = cards[0];
@@ -113,7 +113,7 @@ fn a2_3_the_top_card_is_discarded_and_its_element_is_the_active_sphere() {
 }
 
 #[test]
-fn a2_3_then_players_and_one_cards_are_dealt_around_the_board() {
+fn a2_3_one_card_more_than_players_is_dealt_around_the_board() {
     for seats in 2..=5 {
         let deal = deal(seats, "dealt");
         let table = start(&deal, &Options::new()).unwrap().table;
@@ -125,7 +125,7 @@ fn a2_3_then_players_and_one_cards_are_dealt_around_the_board() {
 }
 
 #[test]
-fn a2_3_so_the_first_turn_finds_15_18_24_and_30_cards_above_game_end() {
+fn a2_3_the_first_turn_begins_with_15_18_24_or_30_cards_above_game_end() {
     // 19 − 4, 23 − 5, 30 − 6, 37 − 7.
     let left = [2, 3, 4, 5].map(|seats| {
         let scene = table(seats).begin();
@@ -140,7 +140,7 @@ fn a2_4_the_first_player_is_drawn_by_chance() {
         let first: BTreeSet<Seat> = (0..100)
             .map(|n| deal(seats, &format!("first {n}")).first)
             .collect();
-        assert_eq!(first.len(), seats, "everybody is first now and then");
+        assert_eq!(first.len(), seats, "every seat is drawn now and then");
     }
     let random = Options::new().with("first", "random");
     let seed = Seed::from_text("the same");
@@ -151,7 +151,7 @@ fn a2_4_the_first_player_is_drawn_by_chance() {
 }
 
 #[test]
-fn a2_4_or_chosen_in_the_options() {
+fn a2_4_the_option_first_chooses_the_first_player() {
     let options = Options::new().with("first", "3");
     for seed in ["a", "b", "c", "d", "e"] {
         let deal = game().deal(&options, 4, Seed::from_text(seed)).unwrap();
@@ -163,7 +163,7 @@ fn a2_4_or_chosen_in_the_options() {
 }
 
 #[test]
-fn a2_4_the_first_player_has_a_seat_at_the_table() {
+fn a2_4_the_option_first_must_name_a_seat_at_the_table() {
     for value in ["0", "3", "x", "-1", ""] {
         let options = Options::new().with("first", value);
         let SetupErrors(errors) = game().deal(&options, 2, Seed::from_text("a")).unwrap_err();
@@ -198,7 +198,7 @@ fn a2_4_a_deal_that_contradicts_the_options_is_refused() {
 }
 
 #[test]
-fn a2_4_astra_is_for_1_to_5() {
+fn a2_4_astra_is_for_1_to_5_players() {
     for seats in [0, 6] {
         let options = Options::new().with("colour", "red");
         let SetupErrors(errors) = game()
@@ -213,7 +213,7 @@ fn a2_4_astra_is_for_1_to_5() {
             least: 1,
             most: 5,
         };
-        assert_eq!(errors.len(), 2, "every reason is named");
+        assert_eq!(errors.len(), 2, "every reason is given");
         assert!(unknown(&errors[0]), "{:?}", errors[0]);
         assert_eq!(errors[1], given);
     }
@@ -231,7 +231,7 @@ fn a2_5_the_table_is_open_to_everybody() {
 }
 
 #[test]
-fn a2_5_the_order_of_the_deck_is_nobodys_to_know() {
+fn a2_5_nobody_sees_the_order_of_the_deck() {
     let next = ["aquarius", "aries"];
     let other = ["aries", "aquarius"];
     let one = table(3).board(&["leo", "ara", "lyra", "lupus"]).next(&next);
@@ -250,7 +250,7 @@ fn a2_5_anyone_may_count_the_cards_left_above_game_end() {
     let mut scene = table(2).left_above_game_end(3).begin();
     let seen = scene.view(BEN).table;
     assert_eq!(19 - usize::from(seen.drawn), 3);
-    // Before the end nobody sees more as "afterwards" than a guest does.
+    // Before the end, `Observer::Afterwards` sees no more than a spectator.
     let guest = scene.game.view(&scene.state, Observer::Spectator);
     let after = scene.game.view(&scene.state, Observer::Afterwards);
     assert_eq!(after.finals, guest.finals);
@@ -305,13 +305,13 @@ fn a2_2_a_deck_with_a_card_twice_is_refused() {
     let errors = start(&deal(cards), &Options::new()).unwrap_err();
     let twice = SetupError::BadDeal {
         key: "not-whole",
-        what: "not every card is in the deck once",
+        what: "the deck does not contain every card exactly once",
     };
     assert_eq!(errors.0, [twice]);
 }
 
 #[test]
-fn a2_5_a_view_knows_whose_it_is() {
+fn a2_5_a_view_knows_its_seat() {
     let scene = table(3).begin();
     assert_eq!(scene.view(BEN).seat(), Some(BEN));
     let guest = scene.game.view(&scene.state, Observer::Spectator);

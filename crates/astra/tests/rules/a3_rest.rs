@@ -8,7 +8,7 @@ const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];
 
 #[test]
 fn a3_6_rest_refills_the_pouch_up_to_its_size() {
-    // Below, at and above the size of 5.
+    // Below, at and above the pouch size of 5.
     for (before, after) in [(0, 5), (4, 5), (5, 5), (6, 6), (9, 9)] {
         let mut scene = table(3).begin();
         scene.journal_mut(ANN).stardust = before;
@@ -19,20 +19,20 @@ fn a3_6_rest_refills_the_pouch_up_to_its_size() {
             _ => None,
         });
         let expected = (after > before).then_some(after - before);
-        assert_eq!(gained, expected, "nothing is said of gaining nothing");
+        assert_eq!(gained, expected, "no event for gaining nothing");
     }
 }
 
 #[test]
 fn a3_6_rest_reactivates_all_cards_of_the_sphere_active_at_its_start() {
-    // Fire is active and Air follows: Aries and Leo are Fire, Lyra is Air.
+    // Fire is active and Air is next. Aries and Leo are Fire, Lyra is Air.
     let mut scene = table(3)
         .exhausted(ANN, &["aries", "leo", "lyra"])
         .exhausted(BEN, &["auriga"])
         .begin();
     scene.rest(ANN);
     assert_eq!(scene.exhausted_of(ANN), ["lyra"]);
-    assert_eq!(scene.exhausted_of(BEN), ["auriga"], "only one's own");
+    assert_eq!(scene.exhausted_of(BEN), ["auriga"], "only Ann's own cards");
     assert_eq!(scene.state.table.sphere, Element::Air);
 }
 
@@ -48,13 +48,13 @@ fn a3_6_rest_moves_the_marker_and_the_discard_icon_takes_the_top_card() {
     assert!(scene.state.table.discard.contains(pegasus));
     assert_eq!(scene.state.table.drawn, drawn + 1);
     assert!(events.contains(&Event::TopCardDiscarded { card: pegasus }));
-    // The next Rest passes no icon.
+    // The next Rest does not pass the icon.
     scene.rest(BEN);
     assert_eq!(scene.state.table.drawn, drawn + 1);
 }
 
 #[test]
-fn a3_6_in_this_order() {
+fn a3_6_the_steps_of_a_rest_happen_in_order() {
     let mut scene = table(3)
         .sphere(Element::Earth)
         .exhausted(ANN, &["taurus"])

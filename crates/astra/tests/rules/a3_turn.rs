@@ -10,7 +10,7 @@ use tabletop::RuleBreach;
 const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];
 
 #[test]
-fn a3_1_any_number_of_active_cards_in_any_order() {
+fn a3_1_any_number_of_active_cards_may_be_used_in_any_order() {
     for order in [
         ["aquila", "aries", "cepheus"],
         ["cepheus", "aries", "aquila"],
@@ -28,7 +28,7 @@ fn a3_1_any_number_of_active_cards_in_any_order() {
 }
 
 #[test]
-fn a3_1_using_none_is_possible() {
+fn a3_1_no_card_needs_to_be_used() {
     let mut scene = table(3).owns(ANN, &["aquila"]).begin();
     scene.rest(ANN);
     assert_eq!(scene.exhausted_of(ANN), [""; 0]);
@@ -60,7 +60,7 @@ fn a3_1_a_used_card_is_exhausted_and_cannot_be_used_again() {
 }
 
 #[test]
-fn a3_1_only_ones_own_cards() {
+fn a3_1_players_use_only_their_own_cards() {
     let mut scene = table(3).owns(BEN, &["aquila"]).begin();
     let aquila = scene.card("aquila");
     assert_eq!(scene.refuse(ANN, Action::Use(aquila)), Illegal::NotYourCard);
@@ -97,8 +97,8 @@ fn a3_1_an_ability_is_resolved_fully_before_the_next_one() {
 }
 
 #[test]
-fn a3_1_this_turn_abilities_last_through_the_turn_several_at_once() {
-    // Cancer: fame for Grand stars; Hydra: the way to them comes back; Boötes: any first star.
+fn a3_1_several_this_turn_abilities_last_through_the_turn_together() {
+    // Cancer gives fame for Grand stars, Hydra refunds the way to them, Boötes frees first stars.
     let mut scene = table(3)
         .board(&BOARD)
         .owns(ANN, &["cancer", "hydra", "bootes"])
@@ -106,12 +106,12 @@ fn a3_1_this_turn_abilities_last_through_the_turn_several_at_once() {
     for card in ["cancer", "hydra", "bootes"] {
         scene.use_card(ANN, card);
     }
-    // Taurus 3 is Common and first, 4 is Grand: 2 spent, 1 of them on the way.
+    // Star 3 of Taurus is Common and comes first, star 4 is Grand: 2 stardust spent, 1 refunded.
     scene.marking(ANN, 1, &[3, 4]);
     scene.stop(ANN);
     assert_eq!(scene.journal(ANN).fame, 1);
     assert_eq!(scene.journal(ANN).stardust, 8 - 2 + 1);
-    // They are over with the turn.
+    // They end with the turn.
     assert_eq!(scene.state.table.turn, astra::Turn::default());
 }
 
@@ -139,7 +139,7 @@ fn a3_2_the_first_mark_on_a_card_is_the_starting_star() {
 }
 
 #[test]
-fn a3_2_else_any_unmarked_star_adjacent_to_a_marked_one_whoever_marked_it() {
+fn a3_2_on_a_marked_card_the_first_star_is_adjacent_to_any_marked_one() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.marked(ANN, 1, &[1]).marked(BEN, 1, &[2, 3]);
     assert_eq!(scene.markable(1), [4, 6]);
@@ -158,7 +158,7 @@ fn a3_2_each_further_star_is_adjacent_to_the_one_just_marked() {
     let refused = scene.refuse(ANN, mark(1, 4));
     assert_eq!(refused, Illegal::NotInChain);
     assert_eq!(refused.rule(), "A3.2");
-    // And the chain stays on its card.
+    // The chain stays on its card.
     assert_eq!(scene.refuse(ANN, mark(2, 1)), Illegal::NotInChain);
 }
 
@@ -171,7 +171,7 @@ fn a3_2_a_marked_star_is_never_marked_again() {
 }
 
 #[test]
-fn a3_2_only_stars_of_cards_around_the_board() {
+fn a3_2_only_stars_of_cards_around_the_board_can_be_marked() {
     let mut scene = table(3).board(&BOARD).begin();
     assert_eq!(scene.refuse(ANN, mark(2, 6)), Illegal::NoSuchStar);
     assert_eq!(scene.refuse(ANN, mark(5, 1)), Illegal::NoCard);
@@ -181,7 +181,7 @@ fn a3_2_only_stars_of_cards_around_the_board() {
 
 #[test]
 fn a3_2_a_finished_card_cannot_be_marked() {
-    // Finished in the Ability phase, it waits for the Discovery phase.
+    // A card finished in the Ability phase waits for the Discovery phase.
     let mut scene = table(3).board(&BOARD).owns(ANN, &["cetus"]).begin();
     scene.marked(ANN, 2, &[1, 2, 3, 5]);
     scene.use_card(ANN, "cetus");
@@ -191,7 +191,7 @@ fn a3_2_a_finished_card_cannot_be_marked() {
 }
 
 #[test]
-fn a3_3_an_observe_costs_one_stardust_a_star() {
+fn a3_3_an_observe_costs_one_stardust_per_star() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.marking(ANN, 1, &[1, 2, 3]);
     assert_eq!(scene.journal(ANN).stardust, 5);
@@ -217,25 +217,28 @@ fn a3_3_an_observe_needs_a_stardust() {
 }
 
 #[test]
-fn a3_3_it_ends_without_stardust() {
+fn a3_3_an_observe_ends_without_stardust() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.journal_mut(ANN).stardust = 2;
     scene.marking(ANN, 1, &[1, 2]);
     assert_eq!(scene.journal(ANN).stardust, 0);
-    assert_eq!(scene.state.table.active, BEN, "3 would be free to mark");
+    assert_eq!(
+        scene.state.table.active, BEN,
+        "although star 3 could be marked"
+    );
 }
 
 #[test]
-fn a3_3_it_ends_without_an_unmarked_neighbour() {
+fn a3_3_an_observe_ends_without_an_unmarked_neighbour() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.marked(BEN, 1, &[1, 2, 3]);
     scene.marking(ANN, 1, &[4, 5]);
     assert_eq!(scene.journal(ANN).stardust, 6);
-    assert_eq!(scene.state.table.active, BEN, "5 is a dead end");
+    assert_eq!(scene.state.table.active, BEN, "star 5 is a dead end");
 }
 
 #[test]
-fn a3_3_it_ends_by_choice_but_not_before_the_first_star() {
+fn a3_3_an_observe_may_be_stopped_but_not_before_the_first_star() {
     let mut scene = table(3).board(&BOARD).begin();
     assert_eq!(scene.refuse(ANN, Action::Stop), Illegal::NotNow);
     assert_eq!(scene.refuse(ANN, Action::Finish), Illegal::NoPassing);
@@ -250,7 +253,7 @@ fn a3_4_each_additional_observe_costs_a_telescope() {
     scene.journal_mut(ANN).telescopes = 2;
     scene.marking(ANN, 1, &[1]);
     scene.stop(ANN);
-    // The same card: the chain is a new one.
+    // The same card, with a new chain.
     let events = scene.act(ANN, mark(1, 2));
     let began = Event::ObserveBegan {
         seat: ANN,
@@ -268,7 +271,7 @@ fn a3_4_each_additional_observe_costs_a_telescope() {
 }
 
 #[test]
-fn a3_4_the_same_rules_hold_for_it() {
+fn a3_4_the_marking_rule_applies_to_an_additional_observe() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.journal_mut(ANN).telescopes = 1;
     scene.marked(BEN, 1, &[1, 2, 3]);
@@ -300,7 +303,7 @@ fn a3_4_without_stardust_there_is_no_additional_observe() {
 }
 
 #[test]
-fn a3_4_never_in_a_turn_whose_action_was_rest() {
+fn a3_4_there_is_no_additional_observe_after_a_rest() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.journal_mut(ANN).telescopes = 3;
     scene.rest(ANN);
@@ -320,13 +323,13 @@ fn a3_5_a_grand_star_gives_1_wisdom_at_once() {
         card_limit: 2,
     };
     assert_eq!(events.last(), Some(&gained));
-    // A Starting or a Common star gives none.
+    // A Common star gives none, nor did the Starting star.
     scene.marking(ANN, 3, &[3]);
     assert_eq!(scene.journal(ANN).wisdom, 1);
 }
 
 #[test]
-fn a3_5_however_it_was_marked() {
+fn a3_5_a_grand_star_gives_wisdom_however_it_was_marked() {
     let mut scene = table(3).board(&BOARD).owns(ANN, &["cetus"]).begin();
     scene.use_card(ANN, "cetus");
     scene.marking(ANN, 1, &[8]);

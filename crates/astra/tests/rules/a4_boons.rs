@@ -4,7 +4,7 @@ use crate::common::*;
 use astra::{Action, BoonKind, Event, Illegal, Pen, Pick, Stage};
 use tabletop::{Game, Observer, RuleBreach, Seat};
 
-// Corvus: Fame 2, Observation 1, Wisdom 1, Stardust 4. Start 1, Grand 5; 4 is the last star here.
+// Corvus: Fame 2, Observation 1, Wisdom 1, Stardust 4. Start 1, Grand 5. Star 4 comes last here.
 const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];
 
 fn crossed(scene: &Scene) -> Vec<usize> {
@@ -43,7 +43,8 @@ fn a4_2_without_assistants_the_card_is_taken_at_once() {
     assert_eq!(scene.cards_of(ANN), ["corvus"]);
 }
 
-/// Taurus (Fame 4, Stardust 6, Improvement 2, Wisdom 1): Eve 1, Ben 2, Dan 2, Cat 4, Ann the last.
+/// On Taurus (Fame 4, Stardust 6, Improvement 2, Wisdom 1) Eve has 1 star, Ben and Dan have 2 each
+/// and Cat has 4. Ann has marked the last one.
 fn five_on_taurus() -> Scene {
     let mut scene = table(5).board(&BOARD).begin();
     scene
@@ -56,7 +57,7 @@ fn five_on_taurus() -> Scene {
 }
 
 #[test]
-fn a4_2_in_descending_number_of_stars() {
+fn a4_2_assistants_pick_in_descending_number_of_stars() {
     let mut scene = five_on_taurus();
     assert_eq!(scene.to_act(), [CAT]);
     scene.act(CAT, pick(2));
@@ -84,7 +85,7 @@ fn a4_2_a_picked_boon_is_crossed_out() {
 
 #[test]
 fn a4_2_each_kind_of_boon_gives_its_amount() {
-    // Pens of Ben fill all but the last star of a card; slots from left to right.
+    // Ben has marked all stars of a card but the last. Slots are numbered from the left.
     let gains = |card: &'static str, slot: usize, last: usize| {
         let mut scene = table(3).board(&[card]).begin();
         let all: Vec<usize> = (1..=scene.facts(card).stars.len())
@@ -103,7 +104,8 @@ fn a4_2_each_kind_of_boon_gives_its_amount() {
             after.wisdom - before.wisdom,
         )
     };
-    // Taurus: Fame 4, Stardust 6, Improvement 2, Wisdom 1. Aquarius: Observation 2 second.
+    // Taurus: Fame 4, Stardust 6, Improvement 2, Wisdom 1. The second boon of Aquarius is
+    // Observation 2, the third of Hydra Wisdom 2.
     assert_eq!(gains("taurus", 1, 10), (4, 0, 0, 0, 0));
     assert_eq!(gains("taurus", 2, 10), (0, 6, 0, 0, 0));
     assert_eq!(gains("aquarius", 2, 12), (0, 0, 2, 0, 0));
@@ -112,7 +114,7 @@ fn a4_2_each_kind_of_boon_gives_its_amount() {
 }
 
 #[test]
-fn a4_2_tied_players_may_pick_the_same() {
+fn a4_2_tied_players_may_pick_the_same_boon() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.marked(BEN, 2, &[1, 2]).marked(CAT, 2, &[3, 5]);
     scene.marking(ANN, 2, &[4]);
@@ -125,7 +127,7 @@ fn a4_2_tied_players_may_pick_the_same() {
 }
 
 #[test]
-fn a4_2_tied_players_may_pick_different_ones_and_all_are_crossed_out() {
+fn a4_2_tied_players_may_pick_different_boons_and_all_are_crossed_out() {
     let mut scene = table(4).board(&BOARD).begin();
     scene
         .marked(BEN, 1, &[1, 2, 3, 4])
@@ -139,7 +141,7 @@ fn a4_2_tied_players_may_pick_different_ones_and_all_are_crossed_out() {
 }
 
 #[test]
-fn a4_2_three_tied() {
+fn a4_2_three_assistants_may_be_tied() {
     let mut scene = table(4).board(&BOARD).begin();
     scene
         .marked(BEN, 1, &[1, 2, 3])
@@ -156,7 +158,7 @@ fn a4_2_three_tied() {
 }
 
 #[test]
-fn a4_2_four_tied() {
+fn a4_2_four_assistants_may_be_tied() {
     let mut scene = table(5).board(&BOARD).begin();
     scene
         .marked(BEN, 2, &[1])
@@ -253,7 +255,7 @@ fn a4_2_a_pick_may_be_declined() {
     let events = scene.decline(BEN);
     assert_eq!(events, [Event::BoonDeclined { seat: BEN }]);
     assert_eq!(crossed(&scene), [0; 0]);
-    assert_eq!(scene.legal(CAT).len(), 5, "all four and Decline");
+    assert_eq!(scene.legal(CAT).len(), 5, "all four boons and Decline");
     assert_eq!(scene.journal(BEN).stardust, 8);
 }
 
@@ -278,7 +280,8 @@ fn a4_2_a_boon_without_effect_may_be_picked_and_is_crossed_out() {
     assert_eq!(crossed(&scene), [3]);
 }
 
-/// Canis Major (Fame 4, Activation 2, Observation 1, Stardust 6): Ben has 9 stars, Ann the last.
+/// On Canis Major (Fame 4, Activation 2, Observation 1, Stardust 6) Ben has 9 stars and Ann marks
+/// the last. Ben picks Activation.
 fn activation_for_ben(layout: Layout) -> Scene {
     let mut scene = layout.board(&["canis-major"]).begin();
     let boon = scene.facts("canis-major").boons[1];
@@ -290,7 +293,7 @@ fn activation_for_ben(layout: Layout) -> Scene {
 }
 
 #[test]
-fn a4_3_activation_reactivates_cards_of_ones_choice_of_any_element() {
+fn a4_3_activation_reactivates_chosen_cards_of_any_element() {
     // Fire, Air and Water; the active sphere is Fire.
     let mut scene = activation_for_ben(table(3).exhausted(BEN, &["leo", "lyra", "cetus"]));
     assert_eq!(scene.state.table.stage, Stage::Reactivating);
@@ -307,24 +310,24 @@ fn a4_3_activation_reactivates_cards_of_ones_choice_of_any_element() {
 }
 
 #[test]
-fn a4_3_with_fewer_exhausted_cards_than_n() {
+fn a4_3_activation_ends_when_no_card_is_exhausted() {
     let layout = table(3).exhausted(BEN, &["leo"]).owns(BEN, &["lyra"]);
     let mut scene = activation_for_ben(layout);
     scene.reactivate(BEN, "leo");
     assert_eq!(scene.exhausted_of(BEN), [""; 0]);
-    assert_eq!(scene.state.table.active, BEN, "the turn went on");
+    assert_eq!(scene.state.table.active, BEN, "the next turn has begun");
     assert_eq!(scene.state.table.stage, Stage::Turn);
 }
 
 #[test]
-fn a4_3_without_exhausted_cards_it_has_no_effect() {
+fn a4_3_activation_without_exhausted_cards_has_no_effect() {
     let scene = activation_for_ben(table(3).owns(BEN, &["lyra"]));
     assert_eq!(scene.state.table.stage, Stage::Turn);
     assert_eq!(scene.cards_of(ANN), ["canis-major"]);
 }
 
 #[test]
-fn a4_3_up_to_n_one_may_stop_early() {
+fn a4_3_a_player_may_stop_reactivating_early() {
     let mut scene = activation_for_ben(table(3).exhausted(BEN, &["leo", "lyra"]));
     scene.reactivate(BEN, "lyra");
     scene.stop(BEN);
@@ -336,7 +339,7 @@ fn a4_3_up_to_n_one_may_stop_early() {
 }
 
 #[test]
-fn a4_3_only_ones_own_exhausted_cards() {
+fn a4_3_players_reactivate_only_their_own_exhausted_cards() {
     let layout = table(3)
         .exhausted(BEN, &["leo"])
         .owns(BEN, &["lyra"])
@@ -395,7 +398,7 @@ fn a4_3_the_next_assistant_picks_after_the_reactivation() {
 }
 
 #[test]
-fn a4_2_stars_of_every_pen_are_counted_on_this_card_only() {
+fn a4_2_only_stars_on_the_discovered_card_count() {
     let mut scene = table(3).board(&BOARD).begin();
     // Cat has more stars on the table, Ben more on Corvus.
     scene

@@ -4,7 +4,8 @@ use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, Stage};
 use tabletop::RuleBreach;
 
-// Corvus and Triangulum: 1–2, 1–5, 2–3, 3–4, 3–5; Grand 5. Canis Minor: 1–2, 2–3, 3–4, 3–5; Grand 2.
+// Corvus and Triangulum: 1–2, 1–5, 2–3, 3–4, 3–5. Grand 5.
+// Canis Minor: 1–2, 2–3, 3–4, 3–5. Grand 2.
 const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];
 
 /// Corvus and Canis Minor lack one Common star each; Ann has marked the rest and has a telescope.
@@ -19,7 +20,7 @@ fn two_nearly_finished() -> Scene {
 #[test]
 fn a4_1_a_fully_marked_card_is_discovered_by_the_active_player() {
     let mut scene = table(3).board(&BOARD).begin();
-    // Others marked most of it: the last star counts.
+    // Ben marked most of it, but Ann marks the last star.
     scene.marked(BEN, 2, &[1, 2, 3, 5]);
     let corvus = scene.card("corvus");
     let events = scene.marking(ANN, 2, &[4]);
@@ -36,7 +37,7 @@ fn a4_1_a_fully_marked_card_is_discovered_by_the_active_player() {
 }
 
 #[test]
-fn a4_1_not_before_the_action_phase_is_over() {
+fn a4_1_no_card_is_discovered_before_the_action_phase_is_over() {
     let mut scene = two_nearly_finished();
     scene.marking(ANN, 2, &[4]);
     assert_eq!(scene.state.table.stage, Stage::BetweenObserves);
@@ -64,7 +65,7 @@ fn a4_1_a_card_finished_by_an_ability_is_discovered_after_the_action() {
 }
 
 #[test]
-fn a4_1_several_cards_one_after_the_other_in_the_order_he_chooses() {
+fn a4_1_the_active_player_chooses_the_order_of_discoveries() {
     for (first, second) in [(2, 3), (3, 2)] {
         let mut scene = two_nearly_finished();
         scene.marking(ANN, 2, &[4]);
@@ -109,7 +110,7 @@ fn a4_1_assistants_of_each_card_pick_before_the_next_is_discovered() {
     scene.act(CAT, pick(1));
     assert_eq!(scene.cards_of(ANN), ["canis-minor"]);
     assert_eq!(scene.to_act(), [BEN]);
-    // What was crossed out on one card is open on the other.
+    // A boon crossed out on one card is open on the other.
     scene.act(BEN, pick(1));
     assert_eq!((scene.journal(BEN).fame, scene.journal(CAT).fame), (2, 2));
     assert_eq!(scene.cards_of(ANN), ["canis-minor", "corvus"]);
@@ -132,7 +133,7 @@ fn a4_4_the_discoverer_takes_the_card_after_the_picks() {
 }
 
 #[test]
-fn a4_4_the_card_is_active() {
+fn a4_4_a_discovered_card_is_active() {
     let mut scene = two_nearly_finished();
     scene.marking(ANN, 2, &[4]);
     scene.finish(ANN);
@@ -141,7 +142,7 @@ fn a4_4_the_card_is_active() {
 }
 
 #[test]
-fn a4_4_its_marks_are_wiped() {
+fn a4_4_the_marks_of_a_discovered_card_are_wiped() {
     let mut scene = table(3).board(&BOARD).next(&["leo"]).begin();
     scene.marked(BEN, 2, &[1, 2, 3, 5]);
     scene.marking(ANN, 2, &[4]);
@@ -157,7 +158,7 @@ fn a4_4_its_marks_are_wiped() {
 
 #[test]
 fn a4_5_at_the_limit_nothing_is_discarded() {
-    // Ann has one card and limit 2; Corvus is her second.
+    // Ann has one card and a limit of 2. Corvus is her second.
     let mut scene = table(3).board(&BOARD).owns(ANN, &["leo"]).begin();
     scene.marked(ANN, 2, &[1, 2, 3, 5]);
     scene.marking(ANN, 2, &[4]);
@@ -165,7 +166,7 @@ fn a4_5_at_the_limit_nothing_is_discarded() {
     assert_eq!(scene.state.table.active, BEN);
 }
 
-/// Ann has two cards and limit 2, one of them exhausted, and discovers Corvus.
+/// Ann has two cards, one of them exhausted, and a limit of 2, and discovers Corvus.
 fn over_the_limit() -> Scene {
     let mut scene = table(3)
         .board(&BOARD)
@@ -178,11 +179,11 @@ fn over_the_limit() -> Scene {
 }
 
 #[test]
-fn a4_5_over_the_limit_cards_of_ones_choice_are_discarded() {
+fn a4_5_over_the_limit_the_player_chooses_what_to_discard() {
     for (card, kept) in [
         ("leo", ["ara", "corvus"]),
         ("ara", ["corvus", "leo"]),
-        ("corvus", ["ara", "leo"]), // the new card, too
+        ("corvus", ["ara", "leo"]), // the new card too
     ] {
         let mut scene = over_the_limit();
         assert_eq!(scene.state.table.stage, Stage::Discarding);
@@ -198,7 +199,7 @@ fn a4_5_over_the_limit_cards_of_ones_choice_are_discarded() {
 }
 
 #[test]
-fn a4_5_one_must_discard_and_only_ones_own_cards() {
+fn a4_5_players_must_discard_and_only_their_own_cards() {
     let mut scene = over_the_limit();
     let taurus = scene.card("taurus");
     assert_eq!(
@@ -215,7 +216,7 @@ fn a4_5_one_must_discard_and_only_ones_own_cards() {
 }
 
 #[test]
-fn a4_5_the_limit_is_looked_at_after_all_discovered_cards_are_taken() {
+fn a4_5_the_limit_is_checked_after_all_discovered_cards_are_taken() {
     let mut scene = two_nearly_finished();
     let (bear, altar) = (scene.card("ursa-minor"), scene.card("ara"));
     for card in [bear, altar] {
@@ -228,7 +229,7 @@ fn a4_5_the_limit_is_looked_at_after_all_discovered_cards_are_taken() {
         scene.cards_of(ANN),
         ["ara", "canis-minor", "corvus", "ursa-minor"]
     );
-    // Two over the limit of 2: two discards, a new card and an old one.
+    // She is two over her limit of 2: she discards a new card and an old one.
     scene.discard(ANN, "canis-minor");
     assert_eq!(scene.state.table.stage, Stage::Discarding);
     scene.discard(ANN, "ara");
@@ -237,8 +238,8 @@ fn a4_5_the_limit_is_looked_at_after_all_discovered_cards_are_taken() {
 }
 
 #[test]
-fn a4_5_wisdom_gained_on_the_way_counts() {
-    // The Grand star of Corvus fills the first section: the limit rises to 3 just in time.
+fn a4_5_wisdom_gained_in_the_same_turn_counts() {
+    // With 1 wisdom, the Grand star of Corvus fills the first section and the limit rises to 3.
     for (wisdom, stage) in [(0, Stage::Discarding), (1, Stage::Turn)] {
         let mut scene = table(3).board(&BOARD).owns(ANN, &["leo", "ara"]).begin();
         scene.journal_mut(ANN).wisdom = wisdom;
@@ -250,7 +251,7 @@ fn a4_5_wisdom_gained_on_the_way_counts() {
 }
 
 #[test]
-fn a4_6_a_new_card_for_each_discovered_one_on_its_place_in_the_order_of_discovery() {
+fn a4_6_discovered_cards_are_replaced_in_the_order_of_discovery() {
     for (first, on_2, on_3) in [(2, "leo", "lyra"), (3, "lyra", "leo")] {
         let mut scene = two_nearly_finished();
         let drawn = scene.state.table.drawn;
@@ -266,7 +267,7 @@ fn a4_6_a_new_card_for_each_discovered_one_on_its_place_in_the_order_of_discover
 }
 
 #[test]
-fn a4_6_after_the_discards() {
+fn a4_6_new_cards_are_dealt_after_the_discards() {
     let mut scene = over_the_limit();
     assert_eq!(scene.on(2), None, "no new card while Ann discards");
     let events = scene.discard(ANN, "leo");
@@ -276,7 +277,7 @@ fn a4_6_after_the_discards() {
 }
 
 #[test]
-fn a4_7_this_turn_fame_comes_at_the_end_of_the_turn() {
+fn a4_7_fame_of_this_turn_abilities_comes_at_the_end_of_the_turn() {
     let mut scene = table(3).board(&BOARD).owns(ANN, &["cancer"]).begin();
     scene.journal_mut(ANN).telescopes = 1;
     scene.use_card(ANN, "cancer");
@@ -302,7 +303,7 @@ fn a4_7_a_refund_cannot_be_spent_in_the_same_turn() {
     scene.journal_mut(ANN).telescopes = 1;
     scene.journal_mut(ANN).stardust = 2;
     scene.use_card(ANN, "hydra");
-    // 1 is paid and will come back, 2 is Grand: the pouch is empty, the telescope of no use.
+    // Star 1 will be refunded, star 2 is Grand. The pouch is empty, so the telescope is of no use.
     scene.marking(ANN, 3, &[1, 2]);
     assert_eq!(scene.state.table.active, BEN);
     assert_eq!(scene.journal(ANN).stardust, 1);
@@ -321,7 +322,7 @@ fn a4_7_the_end_of_the_turn_comes_after_a_dream() {
     scene.marking(ANN, 2, &[5]);
     scene.rest(ANN);
     assert_eq!(scene.journal(ANN).fame, 0);
-    // The marker is on Water now: one star of the largest untouched card.
+    // The marker is on Water now: the dreamer marks one star of the largest card without marks.
     let events = scene.marking(ANN, 1, &[1]);
     assert_eq!(scene.journal(ANN).fame, 1);
     assert!(matches!(events[0], Event::StarMarked { .. }));

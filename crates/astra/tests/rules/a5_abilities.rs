@@ -15,7 +15,7 @@ fn ann_owns(cards: &[&'static str]) -> Scene {
 }
 
 #[test]
-fn a5_1_stardust() {
+fn a5_1_the_ability_gives_4_3_or_2_stardust() {
     let gains = [
         ("aquila", 4),
         ("leo", 4),
@@ -35,7 +35,7 @@ fn a5_1_stardust() {
 }
 
 #[test]
-fn a5_2_a_telescope() {
+fn a5_2_the_ability_gives_a_telescope() {
     for card in ["cepheus", "corona-borealis", "ursa-minor"] {
         let mut scene = ann_owns(&[card]);
         scene.use_card(ANN, card);
@@ -45,7 +45,7 @@ fn a5_2_a_telescope() {
 }
 
 #[test]
-fn a5_2_it_can_be_used_in_the_same_turn() {
+fn a5_2_the_telescope_can_be_used_in_the_same_turn() {
     let mut scene = ann_owns(&["cepheus"]);
     scene.use_card(ANN, "cepheus");
     scene.marking(ANN, 1, &[1]);
@@ -55,7 +55,7 @@ fn a5_2_it_can_be_used_in_the_same_turn() {
 }
 
 #[test]
-fn a5_3_three_stardust_for_a_telescope_any_number_of_times() {
+fn a5_3_three_stardust_buy_a_telescope_any_number_of_times() {
     for card in ["ara", "auriga", "ursa-major"] {
         let mut scene = ann_owns(&[card]);
         scene.use_card(ANN, card);
@@ -73,13 +73,17 @@ fn a5_3_three_stardust_for_a_telescope_any_number_of_times() {
         );
         assert_eq!(scene.journal(ANN).telescopes, 2);
         assert_eq!(scene.journal(ANN).stardust, 2);
-        assert_eq!(scene.state.table.stage, Stage::Turn, "2 are too few");
+        assert_eq!(
+            scene.state.table.stage,
+            Stage::Turn,
+            "2 stardust are too few"
+        );
         assert_eq!(scene.refuse(ANN, Action::Trade), Illegal::NotNow);
     }
 }
 
 #[test]
-fn a5_3_it_needs_exactly_three() {
+fn a5_3_each_trade_needs_three_stardust() {
     for (stardust, trades) in [(2, 0), (3, 1), (5, 1), (6, 2)] {
         let mut scene = ann_owns(&["ara"]);
         scene.journal_mut(ANN).stardust = stardust;
@@ -94,7 +98,7 @@ fn a5_3_it_needs_exactly_three() {
 }
 
 #[test]
-fn a5_3_one_may_stop_at_any_time() {
+fn a5_3_a_player_may_stop_trading_at_any_time() {
     for trades in 0..=2 {
         let mut scene = ann_owns(&["ara"]);
         scene.journal_mut(ANN).stardust = 9;
@@ -110,7 +114,7 @@ fn a5_3_one_may_stop_at_any_time() {
 }
 
 #[test]
-fn a5_4_pouch_size() {
+fn a5_4_the_ability_raises_the_pouch_size_by_1() {
     for card in ["crater", "gemini"] {
         let mut scene = ann_owns(&[card]);
         scene.use_card(ANN, card);
@@ -120,7 +124,7 @@ fn a5_4_pouch_size() {
 }
 
 #[test]
-fn a5_5_wisdom() {
+fn a5_5_the_ability_gives_1_wisdom() {
     let mut scene = ann_owns(&["sagitta"]);
     scene.use_card(ANN, "sagitta");
     assert_eq!(scene.journal(ANN).wisdom, 1);
@@ -139,7 +143,7 @@ fn a5_5_wisdom() {
 }
 
 #[test]
-fn a5_6_fame_for_owned_cards_of_the_active_sphere() {
+fn a5_6_each_owned_card_of_the_active_sphere_gives_fame() {
     // Libra, Perseus, Lyra and Sagitta are Air, Leo is Fire; Lyra is exhausted.
     for (sphere, fame) in [
         (Element::Air, 4),
@@ -156,14 +160,14 @@ fn a5_6_fame_for_owned_cards_of_the_active_sphere() {
                 .owns(BEN, &["equuleus", "aries"])
                 .begin();
             scene.use_card(ANN, card);
-            // Active or exhausted, this card included, nobody else's.
+            // All of Ann's own cards count, active or exhausted, this card included.
             assert_eq!(scene.journal(ANN).fame, fame, "{card} on {sphere:?}");
         }
     }
 }
 
 #[test]
-fn a5_7_fame_for_undiscovered_cards_with_a_star_of_ones_own() {
+fn a5_7_each_undiscovered_card_with_a_star_of_the_player_gives_fame() {
     for card in ["cassiopeia", "lyra"] {
         let mut scene = ann_owns(&[card]);
         scene
@@ -191,34 +195,34 @@ fn a5_7_a_card_already_fully_marked_this_turn_does_not_count() {
 }
 
 #[test]
-fn a5_8_any_one_star_free_without_the_marking_rule() {
+fn a5_8_any_one_star_is_marked_free_without_the_marking_rule() {
     for card in ["cetus", "centaurus", "serpens"] {
         let mut scene = ann_owns(&[card]);
         scene.use_card(ANN, card);
-        // Every star of every card, Starting, Grand and Common.
+        // Every star of every card, whether Starting, Grand or Common.
         assert_eq!(scene.markable(1), (1..=10).collect::<Vec<_>>());
         assert_eq!(scene.markable(4), [1, 2, 3, 4, 5]);
         assert_eq!(scene.refuse(ANN, Action::Stop), Illegal::NotNow);
         scene.marking(ANN, 1, &[8]);
         assert_eq!(scene.marks(Pen::of(ANN), 1), [8]);
         assert_eq!(scene.journal(ANN).stardust, 8, "free");
-        assert_eq!(scene.journal(ANN).wisdom, 1, "8 is Grand");
+        assert_eq!(scene.journal(ANN).wisdom, 1, "star 8 is Grand");
         assert_eq!(scene.state.table.stage, Stage::Turn, "one star");
     }
 }
 
 #[test]
-fn a5_8_afterwards_the_card_has_a_mark_and_the_starting_star_is_as_any_other() {
+fn a5_8_afterwards_the_starting_star_is_like_any_other() {
     let mut scene = ann_owns(&["cetus"]);
     scene.use_card(ANN, "cetus");
     scene.marking(ANN, 1, &[5]);
-    // A3.2: a star is marked on it, so its neighbours are next and the start is not.
+    // A3.2: a star is marked, so its neighbours can be marked and the Starting star cannot.
     assert_eq!(scene.markable(1), [4]);
     assert_eq!(scene.refuse(ANN, mark(1, 1)), Illegal::NotAdjacent);
 }
 
 #[test]
-fn a5_8_not_a_marked_star() {
+fn a5_8_a_marked_star_cannot_be_marked() {
     let mut scene = ann_owns(&["cetus"]);
     scene.marked(BEN, 1, &[1]);
     scene.use_card(ANN, "cetus");
@@ -247,7 +251,7 @@ fn a5_9_grand_stars_of_a_burst_give_wisdom() {
     scene.use_card(ANN, "virgo");
     scene.marking(ANN, 1, &[7]);
     assert_eq!(scene.marks(Pen::of(ANN), 1), [6, 7, 8]);
-    assert_eq!(scene.journal(ANN).wisdom, 1, "8 is Grand");
+    assert_eq!(scene.journal(ANN).wisdom, 1, "star 8 is Grand");
 }
 
 #[test]
@@ -279,7 +283,7 @@ fn a5_9_other_abilities_may_still_be_used() {
     scene.finish(ANN);
     assert_eq!(scene.marks(Pen::of(ANN), 1), [1, 2, 3, 6, 9]);
     assert_eq!(scene.state.table.active, BEN);
-    // The skipped action is over with the turn.
+    // In the next turn there is an action again.
     scene.rest_until(ANN);
     scene.marking(ANN, 1, &[10]);
 }
@@ -310,7 +314,7 @@ fn a5_9_a_card_finished_by_a_burst_is_discovered() {
 }
 
 #[test]
-fn a5_10_two_stars_on_one_card_as_one_chain() {
+fn a5_10_two_stars_on_one_card_form_one_chain() {
     for card in ["hercules", "ophiuchus", "pisces"] {
         let mut scene = ann_owns(&[card]);
         scene.marked(BEN, 1, &[1, 2, 3]);
@@ -328,7 +332,7 @@ fn a5_10_two_stars_on_one_card_as_one_chain() {
 }
 
 #[test]
-fn a5_10_or_one_each_on_two_cards() {
+fn a5_10_the_two_stars_may_be_on_two_cards() {
     let mut scene = ann_owns(&["pisces"]);
     scene.use_card(ANN, "pisces");
     assert_eq!(scene.refuse(ANN, mark(1, 2)), Illegal::NotTheStart);
@@ -339,7 +343,7 @@ fn a5_10_or_one_each_on_two_cards() {
     assert_eq!(scene.marks(Pen::of(ANN), 1), [1]);
     assert_eq!(scene.marks(Pen::of(ANN), 2), [1]);
     assert_eq!(scene.state.table.stage, Stage::Turn);
-    // The action comes on top.
+    // The action is still to come.
     scene.rest(ANN);
 }
 
@@ -349,7 +353,7 @@ fn a5_10_after_a_dead_end_the_second_star_is_on_another_card() {
     scene.marked(BEN, 1, &[1, 2, 3, 4]);
     scene.use_card(ANN, "pisces");
     scene.marking(ANN, 1, &[5]);
-    assert_eq!(scene.markable(1), [0; 0], "6 would be a second chain");
+    assert_eq!(scene.markable(1), [0; 0], "star 6 would be a second chain");
     assert_eq!(scene.markable(2), [1]);
 }
 
@@ -366,7 +370,7 @@ fn a5_10_a_card_finished_by_the_first_star_is_no_longer_undiscovered() {
 }
 
 #[test]
-fn a5_11_one_star_on_each_of_three_different_cards() {
+fn a5_11_one_star_is_marked_on_each_of_three_different_cards() {
     for card in ["argo-navis", "draco", "lepus"] {
         let mut scene = ann_owns(&[card]);
         scene.marked(BEN, 1, &[1, 2, 3]);
@@ -389,13 +393,13 @@ fn a5_11_one_star_on_each_of_three_different_cards() {
 }
 
 #[test]
-fn a5_11_with_only_two_markable_cards_two_stars() {
+fn a5_11_with_only_two_markable_cards_two_stars_are_marked() {
     let mut scene = table(3)
         .board(&BOARD)
         .owns(ANN, &["draco"])
         .left_in_deck(0)
         .begin();
-    // The deck is empty and two places have stayed empty.
+    // The deck is empty, and so are two places.
     scene.clear(1).clear(4);
     scene.use_card(ANN, "draco");
     scene.marking(ANN, 2, &[1]);
@@ -406,7 +410,7 @@ fn a5_11_with_only_two_markable_cards_two_stars() {
 }
 
 #[test]
-fn a5_11_with_two_players_all_three_cards() {
+fn a5_11_with_two_players_all_three_cards_are_marked() {
     let mut scene = table(2)
         .board(&["taurus", "corvus", "canis-minor"])
         .owns(ANN, &["lepus"])

@@ -7,7 +7,7 @@ use tabletop::{RuleBreach, Seat};
 // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5; Grand 5.
 const BOARD: [&str; 4] = ["taurus", "corvus", "canis-minor", "triangulum"];
 
-/// The last rounds announced by these events.
+/// Returns the last rounds that these events announce.
 fn announced(events: &[Event]) -> Vec<u16> {
     let rounds = events.iter().filter_map(|event| match event {
         Event::GameEndAppeared { last_round } => Some(*last_round),
@@ -16,7 +16,7 @@ fn announced(events: &[Event]) -> Vec<u16> {
     rounds.collect()
 }
 
-/// One card is left above Game End; `first` has the token, Ann, Ben and Cat play.
+/// Ann, Ben and Cat play, `first` has the token, and one card is left above Game End.
 fn last_card_above(first: Seat) -> Scene {
     table(3)
         .first(first)
@@ -26,7 +26,7 @@ fn last_card_above(first: Seat) -> Scene {
 }
 
 #[test]
-fn a6_1_a_discovery_that_draws_the_last_card_above_game_end_triggers_it() {
+fn a6_1_a_discovery_that_draws_the_last_card_above_game_end_triggers_the_end() {
     let mut scene = last_card_above(ANN);
     scene.marked(ANN, 2, &[1, 2, 3, 5]);
     let events = scene.marking(ANN, 2, &[4]);
@@ -36,7 +36,7 @@ fn a6_1_a_discovery_that_draws_the_last_card_above_game_end_triggers_it() {
 }
 
 #[test]
-fn a6_1_the_discard_icon_triggers_it_too() {
+fn a6_1_the_discard_icon_triggers_the_end_too() {
     let mut scene = table(3)
         .board(&BOARD)
         .sphere(Element::Earth)
@@ -47,7 +47,7 @@ fn a6_1_the_discard_icon_triggers_it_too() {
 }
 
 #[test]
-fn a6_1_not_before_game_end_is_the_top_card() {
+fn a6_1_the_end_is_not_triggered_before_game_end_is_the_top_card() {
     let mut scene = table(3).board(&BOARD).left_above_game_end(2).begin();
     scene.marked(ANN, 2, &[1, 2, 3, 5]);
     let events = scene.marking(ANN, 2, &[4]);
@@ -78,12 +78,12 @@ fn a6_1_in_another_players_turn_one_more_full_round_follows() {
     scene.marked(BEN, 2, &[1, 2, 3, 5]);
     let events = scene.marking(BEN, 2, &[4]);
     assert_eq!(announced(&events), [2]);
-    // The round is finished by Cat, then everybody has one last turn.
+    // Cat finishes the round, then everybody has one last turn.
     assert_eq!(scene.rest_to_the_end(), [CAT, ANN, BEN, CAT]);
 }
 
 #[test]
-fn a6_1_in_the_last_players_turn_too() {
+fn a6_1_in_the_last_players_turn_one_more_full_round_follows_too() {
     let mut scene = table(3)
         .first(BEN)
         .board(&BOARD)
@@ -99,7 +99,7 @@ fn a6_1_in_the_last_players_turn_too() {
 }
 
 #[test]
-fn a6_1_it_is_triggered_once() {
+fn a6_1_the_end_is_triggered_once() {
     let mut scene = last_card_above(ANN);
     scene.rest(ANN);
     scene.marked(BEN, 2, &[1, 2, 3, 5]);
@@ -127,7 +127,7 @@ fn a6_1_after_the_end_nobody_acts() {
 }
 
 #[test]
-fn a6_2_discoveries_still_draw_new_cards_from_below() {
+fn a6_2_discoveries_still_draw_new_cards_from_under_game_end() {
     let mut scene = table(3)
         .board(&BOARD)
         .next(&["leo", "lyra"])
@@ -161,25 +161,25 @@ fn a6_2_if_the_deck_is_empty_a_place_stays_empty() {
     assert_eq!(scene.on(2), None);
     assert!(events.contains(&Event::PlaceLeftEmpty { place: place(2) }));
     assert_eq!(scene.state.table.drawn, 48);
-    // Play goes on with the cards there are.
+    // Play continues with the cards that are left.
     assert_eq!(scene.markable(2), [0; 0]);
     assert_eq!(scene.refuse(BEN, mark(2, 1)), Illegal::NoCard);
     scene.marking(BEN, 1, &[1]);
 }
 
 #[test]
-fn a6_3_pouch_size_and_card_limit() {
+fn a6_3_pouch_size_and_card_limit_count_as_fame() {
     let mut scene = table(3).begin();
     assert_eq!(scene.fame(ANN, 1).pouch, 5);
     assert_eq!(scene.fame(ANN, 1).card_limit, 2);
     scene.journal_mut(ANN).pouch = 12;
-    scene.journal_mut(ANN).wisdom = 9; // two spots into the section of 6
+    scene.journal_mut(ANN).wisdom = 9; // two spots into the section for limit 6
     assert_eq!(scene.fame(ANN, 1).pouch, 12);
     assert_eq!(scene.fame(ANN, 1).card_limit, 5);
 }
 
 #[test]
-fn a6_3_one_for_every_3_stardust() {
+fn a6_3_every_3_stardust_give_1_fame() {
     let mut scene = table(3).begin();
     for (stardust, fame) in [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (30, 10)] {
         scene.journal_mut(ANN).stardust = stardust;
@@ -188,9 +188,9 @@ fn a6_3_one_for_every_3_stardust() {
 }
 
 #[test]
-fn a6_3_one_for_every_2_own_stars_on_undiscovered_cards_all_together() {
+fn a6_3_every_2_own_stars_on_undiscovered_cards_together_give_1_fame() {
     let mut scene = table(3).board(&BOARD).begin();
-    // One star each on three cards are three together: 1 fame, not 0 and not 3.
+    // One star on each of three cards makes three in all: 1 fame, not 0 and not 3.
     for place in 1..=3 {
         scene.marked(ANN, place, &[1]);
     }
@@ -203,7 +203,7 @@ fn a6_3_one_for_every_2_own_stars_on_undiscovered_cards_all_together() {
 }
 
 #[test]
-fn a6_3_fame_of_active_cards_only() {
+fn a6_3_only_active_cards_give_their_fame() {
     // Leo and Orion are worth 2, Lyra 1; Orion is exhausted.
     let scene = table(3)
         .owns(ANN, &["leo", "lyra"])
@@ -228,12 +228,12 @@ fn a6_3_the_final_scoring_card_counts_active_and_exhausted_cards() {
 fn a6_3_a_row_stops_at_4() {
     let fire = ["leo", "orion", "aries", "auriga", "hercules"];
     let scene = table(3).owns(ANN, &fire).begin();
-    // Five cards and a pre-mark are six; the row holds four.
+    // Five cards and the mark from the start make six, but the row holds four.
     assert_eq!(scene.fame(ANN, 1).elements, 11);
 }
 
 #[test]
-fn a6_3_all_is_added_to_the_fame_track() {
+fn a6_3_everything_is_added_to_the_fame_track() {
     let mut scene = table(3)
         .board(&BOARD)
         .owns(ANN, &["leo"])
@@ -259,8 +259,8 @@ fn a6_3_all_is_added_to_the_fame_track() {
 }
 
 #[test]
-fn a6_4_the_rulebooks_example_of_28() {
-    // Pre-marks Air and Fire: card 2. Three Air, two Earth and three Water cards.
+fn a6_4_the_rulebooks_example_gives_28_fame() {
+    // Card 2 has Fire and Air marked from the start. Three Air, two Earth and three Water cards.
     let cards = [
         "lyra", "corvus", "sagitta", "taurus", "virgo", "cetus", "hydra", "pisces",
     ];
@@ -271,7 +271,7 @@ fn a6_4_the_rulebooks_example_of_28() {
     assert_eq!(scene.fame(ANN, 2).elements, 28);
 }
 
-/// All rest until the game is over.
+/// Makes everybody rest until the game is over.
 fn ended(mut scene: Scene) -> Scene {
     scene.state.table.last_round = Some(1);
     scene.rest_to_the_end();
@@ -288,14 +288,14 @@ fn a6_5_most_fame_wins() {
 }
 
 #[test]
-fn a6_5_ties_share() {
+fn a6_5_tied_players_share_the_win() {
     let mut scene = table(3).begin();
     scene.journal_mut(ANN).fame = 7;
     scene.journal_mut(CAT).fame = 7;
     let outcome = ended(scene).outcome().unwrap();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [ANN, CAT]);
     assert_eq!(outcome.ranks, [1, 3, 1]);
-    // 7, pouch 5, limit 2, 8 stardust; one pre-marked pair is worth nothing.
+    // 7 fame, pouch 5, limit 2, 2 for 8 stardust; the marks from the start are worth nothing.
     assert_eq!(outcome.scores[0].total, 7 + 5 + 2 + 2);
 }
 
@@ -307,8 +307,8 @@ fn a6_5_the_order_of_the_turns_does_not_break_ties() {
 }
 
 #[test]
-fn a6_1_game_end_is_no_card_of_anybody() {
-    // Discarded it is out of the game: the 48 cards stay 48.
+fn a6_1_game_end_is_not_one_of_the_cards() {
+    // Game End is put away and is not one of the cards: exactly the drawn ones are seen.
     let mut scene = last_card_above(ANN);
     scene.marked(ANN, 2, &[1, 2, 3, 5]);
     scene.marking(ANN, 2, &[4]);

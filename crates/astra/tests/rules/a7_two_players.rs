@@ -5,12 +5,13 @@ use astra::{Action, Element, Event, Illegal, Pen, Stage};
 use tabletop::RuleBreach;
 
 // Taurus (10): 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10. Start 1, Grand 4 and 8.
-// Corvus (5): 1–2, 1–5, 2–3, 3–4, 3–5. Start 1, Grand 5. Fame 2, Observation 1, Wisdom 1, Stardust 4.
+// Corvus (5): 1–2, 1–5, 2–3, 3–4, 3–5. Start 1, Grand 5.
+//   Its boons are Fame 2, Observation 1, Wisdom 1, Stardust 4.
 // Lyra (6): 1–2, 1–6, 2–3, 3–4, 3–5, 3–6, 4–5. Start 1, Grand 4.
 const BOARD: [&str; 3] = ["taurus", "corvus", "lyra"];
 
-/// The sphere from which a Rest moves the marker to the sphere with this number:
-/// Fire 2, Air 3, Water 1, Earth 4 clockwise.
+/// Returns the sphere from which a Rest moves the marker to the sphere with this number. Clockwise
+/// they are Fire 2, Air 3, Water 1, Earth 4.
 fn before(number: u8) -> Element {
     match number {
         2 => Element::Earth,
@@ -21,7 +22,7 @@ fn before(number: u8) -> Element {
     }
 }
 
-/// A table for two where a Rest is followed by a dream of so many stars.
+/// Returns a table for two where a Rest is followed by a dream of this many stars.
 fn dreaming(stars: u8) -> Layout {
     table(2).board(&BOARD).sphere(before(stars))
 }
@@ -29,7 +30,7 @@ fn dreaming(stars: u8) -> Layout {
 fn left(scene: &Scene) -> u8 {
     match scene.state.table.stage {
         Stage::Dreaming { left, .. } => left,
-        other => panic!("no dream: {other:?}"),
+        other => panic!("expected a dream: {other:?}"),
     }
 }
 
@@ -55,7 +56,7 @@ fn a7_1_after_a_rest_comes_the_dream_phase() {
 }
 
 #[test]
-fn a7_1_not_after_an_observe() {
+fn a7_1_there_is_no_dream_phase_after_an_observe() {
     let mut scene = dreaming(2).begin();
     scene.marking(ANN, 1, &[1]);
     scene.stop(ANN);
@@ -64,7 +65,7 @@ fn a7_1_not_after_an_observe() {
 }
 
 #[test]
-fn a7_1_not_with_more_players() {
+fn a7_1_there_is_no_dream_phase_with_more_players() {
     let mut scene = table(3).board(&BOARD).begin();
     scene.rest(ANN);
     assert_eq!(scene.state.table.stage, Stage::Turn);
@@ -72,7 +73,7 @@ fn a7_1_not_with_more_players() {
 }
 
 #[test]
-fn a7_1_after_the_discovery_phase() {
+fn a7_1_the_dream_phase_comes_after_the_discovery_phase() {
     let mut scene = dreaming(1).owns(ANN, &["cetus"]).next(&["hydra"]).begin();
     scene.marked(BEN, 2, &[1, 2, 3, 5]);
     scene.use_card(ANN, "cetus");
@@ -82,7 +83,7 @@ fn a7_1_after_the_discovery_phase() {
     let hydra = scene.card("hydra");
     let events = scene.act(BEN, pick(1));
     assert_eq!(scene.cards_of(ANN), ["cetus", "corvus"]);
-    // The new card is there before the dream; with 14 stars it is the one dreamt of.
+    // The new card is dealt before the dream and, with 14 stars, is the one dreamt of.
     assert_eq!(
         events.last(),
         Some(&Event::DreamBegan {
@@ -95,7 +96,7 @@ fn a7_1_after_the_discovery_phase() {
 }
 
 #[test]
-fn a7_2_among_cards_without_marks_the_one_with_most_stars() {
+fn a7_2_the_dreamer_marks_the_largest_card_without_marks() {
     let mut scene = dreaming(1).begin();
     scene.marked(BEN, 1, &[1]);
     scene.rest(ANN);
@@ -107,7 +108,7 @@ fn a7_2_among_cards_without_marks_the_one_with_most_stars() {
 }
 
 #[test]
-fn a7_2_the_only_card_without_marks_however_small() {
+fn a7_2_the_dreamer_marks_the_only_card_without_marks_however_small() {
     let mut scene = dreaming(1).begin();
     scene.marked(BEN, 1, &[1]).marked(ANN, 3, &[1]);
     scene.rest(ANN);
@@ -115,19 +116,19 @@ fn a7_2_the_only_card_without_marks_however_small() {
 }
 
 #[test]
-fn a7_2_if_all_have_marks_the_one_with_most_stars() {
+fn a7_2_if_all_cards_have_marks_the_dreamer_marks_the_largest() {
     let mut scene = dreaming(1).begin();
     scene
         .marked(BEN, 1, &[1, 2, 3, 4, 5, 6, 7, 8])
         .marked(ANN, 2, &[1])
         .dreamt(3, &[1]);
     scene.rest(ANN);
-    // Stars in all, not stars left: Taurus, though only 9 and 10 are unmarked.
+    // Marked stars count too: it is Taurus, though only its stars 9 and 10 are unmarked.
     assert_eq!(scene.legal(ANN), [mark(1, 9)]);
 }
 
 #[test]
-fn a7_2_ties_by_choice_among_cards_without_marks() {
+fn a7_2_the_player_chooses_among_equal_cards_without_marks() {
     let mut scene = table(2)
         .board(&["corvus", "taurus", "sagitta"])
         .sphere(before(1))
@@ -145,7 +146,7 @@ fn a7_2_ties_by_choice_among_cards_without_marks() {
 }
 
 #[test]
-fn a7_2_ties_by_choice_among_cards_with_marks() {
+fn a7_2_the_player_chooses_among_equal_cards_with_marks() {
     let mut scene = table(2)
         .board(&["taurus", "ophiuchus", "corvus"])
         .sphere(before(1))
@@ -162,7 +163,7 @@ fn a7_2_ties_by_choice_among_cards_with_marks() {
 }
 
 #[test]
-fn a7_2_an_empty_place_is_no_card() {
+fn a7_2_an_empty_place_does_not_count() {
     let mut scene = dreaming(1).left_in_deck(0).begin();
     scene.clear(1);
     scene.rest(ANN);
@@ -178,7 +179,7 @@ fn a7_2_without_any_card_there_is_no_dream() {
 }
 
 #[test]
-fn a7_3_as_many_stars_as_the_number_on_the_sphere_the_marker_moved_to() {
+fn a7_3_the_sphere_the_marker_moved_to_gives_the_number_of_stars() {
     for number in 1..=4 {
         let mut scene = dreaming(number).begin();
         scene.rest(ANN);
@@ -195,7 +196,7 @@ fn a7_3_as_many_stars_as_the_number_on_the_sphere_the_marker_moved_to() {
 }
 
 #[test]
-fn a7_3_by_the_marking_rule_on_a_path_of_the_players_choice() {
+fn a7_3_the_player_chooses_the_path_by_the_marking_rule() {
     let mut scene = dreaming(4).begin();
     scene.rest(ANN);
     assert_eq!(scene.refuse(ANN, mark(1, 2)), Illegal::NotTheStart);
@@ -208,7 +209,7 @@ fn a7_3_by_the_marking_rule_on_a_path_of_the_players_choice() {
 }
 
 #[test]
-fn a7_3_one_cannot_stop_before() {
+fn a7_3_a_dream_cannot_be_stopped_early() {
     let mut scene = dreaming(3).begin();
     scene.rest(ANN);
     scene.marking(ANN, 1, &[1]);
@@ -218,14 +219,14 @@ fn a7_3_one_cannot_stop_before() {
 }
 
 #[test]
-fn a7_3_fewer_stars_when_the_chain_is_stuck() {
+fn a7_3_a_stuck_chain_has_fewer_stars() {
     let mut scene = dreaming(4).begin();
     for place in 2..=3 {
         scene.marked(BEN, place, &[1]);
     }
     scene.marked(BEN, 1, &[1, 2, 3]);
     scene.rest(ANN);
-    // The longer way would be 6, 7, 8 or 6, 9, 10: the dead end is the player's decision.
+    // 6, 7, 8 and 6, 9, 10 are longer, but the player may choose the dead end.
     assert_eq!(scene.markable(1), [4, 6]);
     scene.marking(ANN, 1, &[4, 5]);
     assert_eq!(scene.state.table.active, BEN);
@@ -233,7 +234,7 @@ fn a7_3_fewer_stars_when_the_chain_is_stuck() {
 }
 
 #[test]
-fn a7_3_no_stardust_and_no_wisdom() {
+fn a7_3_a_dream_costs_no_stardust_and_gives_no_wisdom() {
     let mut scene = dreaming(4).begin();
     scene.journal_mut(ANN).stardust = 9;
     scene.rest(ANN);
@@ -244,7 +245,8 @@ fn a7_3_no_stardust_and_no_wisdom() {
     assert_eq!(scene.journal(BEN).wisdom, 0);
 }
 
-/// Corvus with 4 unmarked: Ben and the dreamer have so many stars, Ann marks the last.
+/// On Corvus, Ben and the dreamer have these stars and Ann has the others. She marks star 4, the
+/// last one.
 fn discovered_by_ann(ben: &[usize], dreamer: &[usize]) -> Scene {
     let mut scene = dreaming(1).begin();
     scene.marked(BEN, 2, ben).dreamt(2, dreamer);
@@ -258,7 +260,7 @@ fn discovered_by_ann(ben: &[usize], dreamer: &[usize]) -> Scene {
 }
 
 #[test]
-fn a7_4_with_fewer_stars_than_the_dreamer_only_the_two_rightmost_boons() {
+fn a7_4_with_fewer_stars_than_the_dreamer_only_the_two_rightmost_boons_are_open() {
     for (ben, dreamer) in [(&[1][..], &[2, 3][..]), (&[1], &[2, 3, 5])] {
         let mut scene = discovered_by_ann(ben, dreamer);
         assert_eq!(scene.legal(BEN), [pick(3), pick(4), Action::Decline]);
@@ -274,7 +276,7 @@ fn a7_4_with_fewer_stars_than_the_dreamer_only_the_two_rightmost_boons() {
 }
 
 #[test]
-fn a7_4_with_as_many_or_more_any_boon() {
+fn a7_4_with_as_many_stars_or_more_any_boon_is_open() {
     for (ben, dreamer) in [(&[1, 2][..], &[3, 5][..]), (&[1, 2, 3], &[5]), (&[1], &[])] {
         let mut scene = discovered_by_ann(ben, dreamer);
         assert_eq!(scene.legal(BEN).len(), 5);
@@ -284,19 +286,20 @@ fn a7_4_with_as_many_or_more_any_boon() {
 }
 
 #[test]
-fn a7_4_the_dreamer_is_no_assistant() {
+fn a7_4_the_dreamer_is_not_an_assistant() {
     let scene = discovered_by_ann(&[], &[2, 3, 5]);
     assert_eq!(scene.cards_of(ANN), ["corvus"], "nobody picks");
 }
 
-/// Ann rests, and the dream of one star finishes Corvus, the only card left.
+/// Ann, Ben and the dreamer have these stars of Corvus, and only star 4 is unmarked. Ann rests, and
+/// the dream of one star finishes the card.
 fn dreamt_discovery(ann: &[usize], ben: &[usize], dreamer: &[usize]) -> Scene {
     let mut scene = table(2)
         .board(&["corvus", "canis-minor", "sagitta"])
         .next(&["leo"])
         .sphere(before(1))
         .begin();
-    // The others are as large: Corvus is chosen.
+    // All three cards have marks and five stars, so Ann chooses the one to dream of.
     scene.marked(ANN, 2, &[1]).marked(ANN, 3, &[1]);
     scene
         .marked(ANN, 1, ann)
@@ -318,12 +321,12 @@ fn a7_5_both_players_may_be_assistants() {
 }
 
 #[test]
-fn a7_5_in_descending_number_of_stars() {
+fn a7_5_players_pick_in_descending_number_of_stars() {
     let mut scene = dreamt_discovery(&[5], &[1, 2, 3], &[]);
     assert_eq!(scene.to_act(), [BEN]);
     scene.act(BEN, pick(1));
     assert_eq!(scene.to_act(), [ANN]);
-    // One star is as many as the dreamer's one: the second boon is open to her.
+    // She has as many stars as the dreamer, one, so the second boon is open to her.
     assert_eq!(
         scene.legal(ANN),
         [pick(2), pick(3), pick(4), Action::Decline]
@@ -333,7 +336,7 @@ fn a7_5_in_descending_number_of_stars() {
 }
 
 #[test]
-fn a7_5_nobody_gets_the_card_it_is_discarded_and_replaced() {
+fn a7_5_the_card_is_discarded_and_replaced_and_nobody_gets_it() {
     let mut scene = dreamt_discovery(&[1, 5], &[2, 3], &[]);
     scene.decline(BEN);
     let events = scene.decline(ANN);
@@ -351,7 +354,7 @@ fn a7_5_nobody_gets_the_card_it_is_discarded_and_replaced() {
 }
 
 #[test]
-fn a7_5_without_assistants_it_is_discarded_at_once() {
+fn a7_5_without_assistants_the_card_is_discarded_at_once() {
     let scene = dreamt_discovery(&[], &[], &[1, 2, 3, 5]);
     assert!(scene.state.table.discard.contains(scene.card("corvus")));
     assert_eq!(scene.on(1), Some("leo"));
@@ -359,13 +362,14 @@ fn a7_5_without_assistants_it_is_discarded_at_once() {
 }
 
 #[test]
-fn a7_5_behind_the_dreamer_holds_for_each_of_them() {
-    // Dreamer 3 with the last star, Ann 1, Ben 1: both are behind and tied.
+fn a7_5_the_limit_behind_the_dreamer_applies_to_each_player() {
+    // With the last star the dreamer has 3. Ann and Ben have 1 each, behind the dreamer and tied.
     let scene = dreamt_discovery(&[1], &[2], &[3, 5]);
     for seat in [ANN, BEN] {
         assert_eq!(scene.legal(seat), [pick(3), pick(4), Action::Decline]);
     }
-    // Dreamer 2 with the last star, Ben 2, Ann 1: Ben has all, then Ann the right ones left.
+    // With the last star the dreamer has 2, Ben has 2 and Ann 1: Ben may pick any boon, then Ann
+    // one of the two rightmost that is left.
     let mut scene = dreamt_discovery(&[1], &[2, 3], &[5]);
     assert_eq!(scene.legal(BEN).len(), 5);
     scene.act(BEN, pick(3));
@@ -383,7 +387,7 @@ fn a7_5_game_end_can_appear_in_a_dream() {
         .marked(BEN, 1, &[2, 3, 4, 5, 6, 7, 8, 9])
         .marked(BEN, 2, &[1]);
     scene.rest(ANN);
-    // Taurus is the largest of the marked cards and lacks only 10.
+    // Taurus is the largest of the marked cards and lacks only star 10.
     scene.marking(ANN, 1, &[10]);
     scene.decline(BEN);
     let events = scene.decline(ANN);

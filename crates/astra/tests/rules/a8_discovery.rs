@@ -1,5 +1,5 @@
-//! A8.11, discoveries: Ptolemy's, with boons for you, and yours, with a boon for him. With them easier
-//! 3 and harder 2 (A8.13, A8.14). What dreams discover is in `a8_dreams`.
+//! A8.11, discoveries: Ptolemy's, with boons for you, and yours, with a boon for him. Also easier 3
+//! and harder 2 (A8.13, A8.14). Cards finished in dreams are in `a8_dreams`.
 
 use crate::common::*;
 use astra::{Action, BoonSlot, Event, Illegal, Pen, PtolemyEvent, Stage};
@@ -7,8 +7,8 @@ use tabletop::RuleBreach;
 
 // Canis Minor: 1–2–3, 3–4, 3–5. Fame 2, Activation 1, Wisdom 1, Stardust 4.
 
-/// Canis Minor lies on place 3 and only its star 5 is unmarked: what is neither Ann's nor the dreamer's
-/// is Ptolemy's. His left card is Lyra, Air: a throw of 1 finishes Canis Minor.
+/// Canis Minor lies on place 3 and only its star 5 is unmarked. Ann and the dreamer have these
+/// stars, Ptolemy the others. His left card is Lyra (Air), so a throw of 1 finishes Canis Minor.
 fn nearly_his(ann: &[usize], dreamer: &[usize]) -> Scene {
     marked(his_table(), ann, dreamer)
 }
@@ -49,7 +49,7 @@ fn a8_11_he_keeps_the_cards_he_discovers_apart() {
 }
 
 #[test]
-fn a8_11_a_new_card_takes_its_place() {
+fn a8_11_a_card_he_discovers_is_replaced() {
     let mut scene = nearly_his(&[], &[]);
     let events = scene.hand_over(1, 1, &[die(1)]);
     assert_eq!(scene.on(3), Some("leo"));
@@ -59,7 +59,7 @@ fn a8_11_a_new_card_takes_its_place() {
 }
 
 #[test]
-fn a8_11_he_gains_nothing_by_his_own_discovery_but_the_card() {
+fn a8_11_his_own_discovery_gives_him_only_the_card() {
     let mut scene = nearly_his(&[], &[]);
     scene.hand_over(1, 1, &[die(1)]);
     let his = scene.ptolemy();
@@ -88,7 +88,7 @@ fn a8_11_with_a_star_on_it_you_pick_a_boon_in_his_turn() {
     let events = scene.act_with(ANN, pick(1), &[]);
     assert_eq!(scene.journal(ANN).fame, 2);
     assert_eq!(scene.ptolemys_cards(), ["canis-minor"]);
-    // Play goes on with your turn.
+    // Play continues with your turn.
     let began = Event::TurnBegan {
         seat: ANN,
         round: 2,
@@ -98,7 +98,7 @@ fn a8_11_with_a_star_on_it_you_pick_a_boon_in_his_turn() {
 }
 
 #[test]
-fn a8_11_you_may_decline() {
+fn a8_11_you_may_decline_the_boon() {
     let mut scene = nearly_his(&[1, 2, 3], &[]);
     scene.hand_over(1, 1, &[die(1)]);
     scene.decline(ANN);
@@ -152,7 +152,8 @@ fn a8_11_an_activation_boon_works_in_his_turn() {
 
 #[test]
 fn a8_11_his_discovery_does_not_touch_your_card_limit() {
-    // Only the Discovery phase of your own turn looks at it: three cards stay three with a limit of 2.
+    // The limit is checked only in the Discovery phase of your own turn: all three cards stay, even
+    // with a limit of 2.
     let cards = ["orion", "hydra", "gemini"];
     let mut scene = marked(his_table().owns(ANN, &cards), &[1], &[]);
     scene.hand_over(1, 1, &[die(1)]);
@@ -165,8 +166,8 @@ fn a8_11_his_discovery_does_not_touch_your_card_limit() {
 
 #[test]
 fn a8_11_his_turn_does_not_touch_your_refunds() {
-    // Pegasus: all stardust spent on Common stars comes back, unless a card was finished. Afterwards he
-    // marks a star that is not Common and finishes a card.
+    // Pegasus refunds all stardust spent on Common stars, unless a card was finished. Afterwards
+    // Ptolemy marks a star that is not Common and finishes a card.
     let mut scene = alone("")
         .board(&["taurus", "draco", "canis-minor"])
         .owns(ANN, &["pegasus"])
@@ -182,13 +183,13 @@ fn a8_11_his_turn_does_not_touch_your_refunds() {
         "with its Grand star"
     );
     assert_eq!(scene.journal(ANN).stardust, 8);
-    // And nothing of it is left in your next turn.
+    // The refund does not carry over to your next turn.
     scene.hand_over(1, 4, &[die(3)]);
     assert_eq!(scene.journal(ANN).stardust, 0);
 }
 
-/// This card lies on place 1 and lacks its last star; Ptolemy has star 1, the dreamer these, Ann the
-/// others. Afterwards he marks two stars of Perseus, which is a line there.
+/// This card lies on place 1 and lacks its last star. Ptolemy has star 1, the dreamer these, Ann
+/// the others. Afterwards Ptolemy marks two stars of Perseus, which begins with a line.
 fn nearly_yours(modifiers: &str, card: &'static str, dreamer: &[usize]) -> Scene {
     let mut scene = alone(modifiers)
         .board(&[card, "perseus", "lupus"])
@@ -213,7 +214,7 @@ fn discover_it(scene: &mut Scene) -> Vec<Event> {
 
 #[test]
 fn a8_11_with_a_star_on_your_card_he_takes_its_fame_boon() {
-    // Corvus 2, Aquila 3, Taurus 4, Gemini 5; with 2 and 3 comes a telescope.
+    // The Fame boons are Corvus 2, Aquila 3, Taurus 4, Gemini 5. With 2 or 3 he gains a telescope.
     for (card, fame, telescopes) in [
         ("corvus", 2, 1),
         ("aquila", 3, 1),
@@ -233,7 +234,7 @@ fn a8_11_with_a_star_on_your_card_he_takes_its_fame_boon() {
 }
 
 #[test]
-fn a8_11_it_is_told_step_by_step() {
+fn a8_11_the_events_of_his_boon_are_in_order() {
     let mut scene = nearly_yours("", "corvus", &[]);
     let card = scene.card("corvus");
     let boon = scene.facts("corvus").boons[0];
@@ -255,8 +256,8 @@ fn a8_11_it_is_told_step_by_step() {
 }
 
 #[test]
-fn a8_11_whatever_the_dreamer_has() {
-    // One star of his, three of the dreamer's: he still takes the leftmost boon.
+fn a8_11_the_dreamers_stars_do_not_limit_his_boon() {
+    // He has one star and the dreamer three, but he still takes the leftmost boon.
     let mut scene = nearly_yours("", "corvus", &[2, 3, 4]);
     discover_it(&mut scene);
     assert_eq!((scene.ptolemy().fame, scene.ptolemy().telescopes), (14, 1));
@@ -286,7 +287,7 @@ fn a8_11_of_several_fame_boons_he_takes_the_best() {
         discover_it(&mut scene);
         let his = scene.ptolemy();
         assert_eq!((his.fame, his.telescopes), (12 + fame, telescopes));
-        assert_eq!(his.stardust, 4, "only the upkeep");
+        assert_eq!(his.stardust, 4, "only the upkeep changed it");
     }
 }
 
@@ -296,7 +297,7 @@ fn a8_13_e3_he_never_collects_telescopes() {
         let mut scene = nearly_yours("e3", card, &[]);
         let events = discover_it(&mut scene);
         assert_eq!(scene.ptolemy().telescopes, 0);
-        assert!(scene.ptolemy().fame > 12, "the fame is his");
+        assert!(scene.ptolemy().fame > 12, "he gains the fame");
         let gained = |step: &PtolemyEvent| matches!(step, PtolemyEvent::TelescopesGained { .. });
         assert!(!ptolemys(&events).iter().any(gained));
     }
@@ -304,13 +305,13 @@ fn a8_13_e3_he_never_collects_telescopes() {
 
 #[test]
 fn a8_14_h2_he_gains_a_telescope_whenever_you_discover_a_card() {
-    // With a star on it besides what his boon brings: 1 with Corvus, none with Taurus.
+    // With a star on the card it adds to the telescopes of his boon: 1 with Corvus, 0 with Taurus.
     for (card, telescopes) in [("corvus", 2), ("taurus", 1)] {
         let mut scene = nearly_yours("h2", card, &[]);
         discover_it(&mut scene);
         assert_eq!(scene.ptolemy().telescopes, telescopes, "{card}");
     }
-    // And without.
+    // Without a star on the card.
     let mut scene = alone("h2")
         .board(&["corvus", "perseus", "lupus"])
         .library(&["canis-minor"])
@@ -321,7 +322,7 @@ fn a8_14_h2_he_gains_a_telescope_whenever_you_discover_a_card() {
 }
 
 #[test]
-fn a8_14_h2_one_for_each_of_two_cards() {
+fn a8_14_h2_he_gains_a_telescope_for_each_of_two_cards() {
     let mut scene = alone("h2")
         .board(&["corvus", "perseus", "triangulum"])
         .library(&["canis-minor"])
@@ -338,7 +339,7 @@ fn a8_14_h2_one_for_each_of_two_cards() {
 }
 
 #[test]
-fn a8_14_h2_nothing_for_his_own_discoveries() {
+fn a8_14_h2_he_gains_no_telescope_for_his_own_discoveries() {
     let mut scene = alone("h2")
         .board(&["draco", "taurus", "canis-minor"])
         .library(&["lyra"])

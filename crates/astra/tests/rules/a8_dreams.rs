@@ -1,20 +1,22 @@
-//! A8.11, cards finished in a Dream phase, yours or his: boons for both of you, and nobody gets the card.
+//! A8.11, cards finished in a Dream phase, yours or his: both of you may take boons, and nobody
+//! gets the card.
 
 use crate::common::*;
 use astra::{Action, Element, Event, Illegal, Pen, PtolemyEvent, Stage};
 
 // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5. Fame 2, Observation 1, Wisdom 1, Stardust 4.
-// Sagitta: 1–2–3, 3–4, 3–5; Ptolemy's left card is Lyra, Air: after your turn he marks its stars 2 and 3.
+// Sagitta: 1–2–3, 3–4, 3–5. Ptolemy's left card is Lyra (Air), so after your turn he marks stars 2
+// and 3 of Sagitta.
 const BOARD: [&str; 3] = ["corvus", "canis-minor", "sagitta"];
 
-/// Only star 4 of Corvus is unmarked, and the next dream is of one star. All cards have five stars and
-/// marks: any of them may be dreamt of.
+/// Only star 4 of Corvus is unmarked, and the next dream is of one star. All cards have five stars
+/// and marks, so any of them may be dreamt of.
 fn nearly(modifiers: &str, ann: &[usize], his: &[usize], dreamer: &[usize]) -> Scene {
     let mut scene = alone(modifiers)
         .board(&BOARD)
         .next(&["leo"])
         .library(&["lyra"])
-        .sphere(Element::Air) // to Water, which has the number 1
+        .sphere(Element::Air) // the next sphere is Water, number 1
         .begin();
     scene.dreamt(2, &[1]).dreamt(3, &[1]);
     scene
@@ -36,12 +38,12 @@ fn your_dream(ann: &[usize], his: &[usize], dreamer: &[usize]) -> Scene {
 fn his_dream(modifiers: &str, ann: &[usize], his: &[usize], dreamer: &[usize]) -> Scene {
     let mut scene = nearly(modifiers, ann, his, dreamer);
     scene.ptolemy_mut().stardust = 0;
-    // Ann is busy with Sagitta; of the three cards chance takes Corvus.
+    // Ann marks a star of Sagitta. Of the three cards, chance takes Corvus.
     scene.hand_over(3, 2, &[0]);
     scene
 }
 
-/// What he has gained: fame and telescopes.
+/// Returns the fame and the telescopes Ptolemy has gained.
 fn gained(scene: &Scene) -> (u16, u16) {
     (scene.ptolemy().fame - 12, scene.ptolemy().telescopes)
 }
@@ -68,7 +70,7 @@ fn a8_11_in_a_dream_your_fame_boon_leaves_him_nothing() {
     assert_eq!(gained(&scene), (0, 0), "Ann comes first");
     scene.act_with(ANN, pick(1), &[die(1)]);
     assert_eq!(scene.journal(ANN).fame, 2);
-    assert_eq!(gained(&scene), (0, 0), "Corvus has one Fame boon");
+    assert_eq!(gained(&scene), (0, 0), "Corvus has only one Fame boon");
 }
 
 #[test]
@@ -96,7 +98,7 @@ fn a8_11_in_a_dream_with_equally_many_stars_both_may_take_the_same_boon() {
 
 #[test]
 fn a8_11_in_a_dream_the_dreamers_stars_hold_you_back_but_not_him() {
-    // With the last star the dreamer has three, both of you one.
+    // With the last star the dreamer has three, each of you one.
     let mut scene = your_dream(&[1], &[2], &[3, 5]);
     scene.act(ANN, mark(1, 4));
     assert_eq!(scene.legal(ANN), [pick(3), pick(4), Action::Decline]);
@@ -131,7 +133,7 @@ fn a8_11_tied_he_takes_the_best_even_if_you_pick_it() {
 }
 
 #[test]
-fn a8_11_nobody_gets_a_dreamt_card() {
+fn a8_11_nobody_gets_a_card_finished_in_a_dream() {
     let mut scene = your_dream(&[1], &[2, 3, 5], &[]);
     scene.act(ANN, mark(1, 4));
     let events = scene.act_with(ANN, pick(4), &[die(1)]);
@@ -150,7 +152,7 @@ fn a8_11_nobody_gets_a_dreamt_card() {
 }
 
 #[test]
-fn a8_11_in_his_dream_he_alone_takes_his_boon() {
+fn a8_11_in_his_dream_he_takes_a_boon_if_only_he_has_stars() {
     let scene = his_dream("", &[], &[1, 2], &[3, 5]);
     assert_eq!(gained(&scene), (2, 1));
     assert!(scene.state.table.discard.contains(scene.card("corvus")));
@@ -161,7 +163,7 @@ fn a8_11_in_his_dream_he_alone_takes_his_boon() {
 }
 
 #[test]
-fn a8_11_in_his_dream_you_pick_and_play_goes_on_with_your_turn() {
+fn a8_11_in_his_dream_you_pick_and_then_your_turn_begins() {
     let mut scene = his_dream("", &[1, 2], &[3, 5], &[]);
     assert_eq!(scene.state.table.stage, Stage::Picking);
     assert_eq!(scene.to_act(), [ANN]);
@@ -188,7 +190,7 @@ fn a8_11_in_his_dream_the_one_with_more_stars_takes_first_too() {
 }
 
 #[test]
-fn a8_11_a_dreamt_card_of_nobodys_stars_is_just_discarded() {
+fn a8_11_a_dreamt_card_without_stars_of_either_is_just_discarded() {
     let scene = his_dream("", &[], &[], &[1, 2, 3, 5]);
     assert_eq!(gained(&scene), (0, 0));
     assert_eq!(scene.on(1), Some("leo"));
@@ -196,7 +198,7 @@ fn a8_11_a_dreamt_card_of_nobodys_stars_is_just_discarded() {
 }
 
 #[test]
-fn a8_13_e3_no_telescope_in_dreams_either() {
+fn a8_13_e3_he_gains_no_telescope_in_dreams_either() {
     let scene = his_dream("e3", &[], &[1, 2], &[3, 5]);
     assert_eq!(gained(&scene), (2, 0));
 }
@@ -210,11 +212,15 @@ fn a8_16_h2_gives_nothing_for_a_card_finished_in_a_dream() {
     scene.act(ANN, dream(1));
     scene.act(ANN, mark(1, 4));
     scene.act_with(ANN, pick(4), &[die(1)]);
-    assert_eq!(gained(&scene), (0, 0), "your own dream discovers nothing");
+    assert_eq!(
+        gained(&scene),
+        (0, 0),
+        "you do not discover a card by dreaming"
+    );
 }
 
 #[test]
-fn a8_11_what_he_takes_in_a_dream_is_told() {
+fn a8_11_the_boon_he_takes_in_a_dream_is_an_event() {
     let mut scene = your_dream(&[], &[1], &[2, 3, 5]);
     let events = scene.act_with(ANN, mark(1, 4), &[die(1)]);
     let steps = ptolemys(&events);

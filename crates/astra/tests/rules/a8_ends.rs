@@ -1,17 +1,18 @@
-//! A8, how it ends: the empty pile (A8.5) and Game End (A8.12). The final count is in `a8_scoring`.
+//! A8, how the game ends: the empty pile (A8.5) and Game End (A8.12). Scoring is in `a8_scoring`.
 
 use crate::common::*;
 use astra::{Action, Element, Event, PtolemyEvent, Stage};
 use tabletop::{Chance, Game, NullSink, Options, Seed};
 
-// Draco, Taurus and Lupus begin with the line 1–2–3–4. His left card is of Fire: place 2, two stars.
+// Draco, Taurus and Lupus begin with the line 1–2–3–4. Ptolemy's left card is Fire: he marks two
+// stars on place 2.
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
 fn table_for_one() -> Layout {
     alone("").board(&BOARD).library(&["canis-minor", "corvus"])
 }
 
-/// His pile is empty and he has stardust.
+/// Ptolemy's pile is empty, and he has stardust.
 fn empty_pile() -> Scene {
     let mut scene = table_for_one().begin();
     scene.ptolemy_mut().pile = 0;
@@ -31,7 +32,7 @@ fn is_over(scene: &Scene) -> bool {
 }
 
 #[test]
-fn a8_5_an_empty_pile_at_his_observe_loses_at_once() {
+fn a8_5_you_lose_at_once_if_his_pile_is_empty_when_he_observes() {
     let mut scene = empty_pile();
     let events = scene.hand_over(1, 1, &[]);
     let expected = [
@@ -49,12 +50,12 @@ fn a8_5_an_empty_pile_at_his_observe_loses_at_once() {
 }
 
 #[test]
-fn a8_5_whatever_the_scores_which_are_counted_as_they_stand() {
+fn a8_5_you_lose_by_the_empty_pile_whatever_the_scores() {
     let mut scene = empty_pile();
     scene.journal_mut(ANN).fame = 500;
     scene.hand_over(1, 1, &[]);
     let outcome = scene.outcome().unwrap();
-    // Pouch 5 and card limit 2; one star is half a fame.
+    // Pouch 5 and card limit 2 count too; a single star gives no fame.
     assert_eq!(outcome.scores[0].total, 507);
     assert_eq!(outcome.others[0].1.total, 12);
     assert!(outcome.winners.is_empty());
@@ -67,7 +68,7 @@ fn a8_5_one_card_in_the_pile_is_enough() {
     scene.ptolemy_mut().pile = 1;
     scene.hand_over(1, 1, &[die(1)]);
     assert!(!is_over(&scene));
-    // It replaced the card used: his next Observe is one too many.
+    // It replaced the used card, so his next Observe finds the pile empty.
     assert_eq!(scene.ptolemy().pile, 0);
     scene.hand_over(1, 2, &[]);
     assert!(is_over(&scene));
@@ -75,18 +76,18 @@ fn a8_5_one_card_in_the_pile_is_enough() {
 }
 
 #[test]
-fn a8_5_not_when_he_rests() {
+fn a8_5_you_do_not_lose_by_the_empty_pile_when_he_rests() {
     let mut scene = empty_pile();
     scene.ptolemy_mut().stardust = 0;
     scene.hand_over(1, 1, &[]);
     assert!(!is_over(&scene));
     assert_eq!(scene.ptolemy().stardust, 5);
     scene.hand_over(1, 2, &[]);
-    assert!(is_over(&scene), "but when he is to observe again");
+    assert!(is_over(&scene), "the pile counts when he observes again");
 }
 
 #[test]
-fn a8_5_not_any_more_once_game_end_has_appeared() {
+fn a8_5_you_do_not_lose_by_the_empty_pile_once_game_end_has_appeared() {
     let mut scene = empty_pile();
     scene.state.table.last_round = Some(2);
     let events = scene.hand_over(1, 1, &[die(1)]);
@@ -95,7 +96,7 @@ fn a8_5_not_any_more_once_game_end_has_appeared() {
 }
 
 #[test]
-fn a8_5_not_if_it_appeared_in_your_turn_just_before() {
+fn a8_5_you_do_not_lose_by_the_empty_pile_if_game_end_has_just_appeared() {
     // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5. The new card is the last one above Game End.
     let mut scene = alone("")
         .board(&["corvus", "taurus", "lupus"])
@@ -111,8 +112,8 @@ fn a8_5_not_if_it_appeared_in_your_turn_just_before() {
 }
 
 #[test]
-fn a8_13_e5_a8_5_is_off() {
-    // The pile of easier 5 is never empty for long; were it so, nothing would be lost.
+fn a8_13_e5_he_observes_even_with_an_empty_pile() {
+    // With easier 5 the pile is never empty when he observes, but if it were, you would not lose.
     let mut scene = alone("e5")
         .board(&BOARD)
         .library(&["canis-minor", "corvus"])
@@ -123,7 +124,7 @@ fn a8_13_e5_a8_5_is_off() {
     assert!(!is_over(&scene));
 }
 
-/// Plays a game with these modifiers by chance alone; whether it was lost by the empty pile.
+/// Plays a random game with these modifiers. Returns whether it was lost by the empty pile.
 fn lost_by_the_pile(modifiers: &str, game: usize) -> bool {
     let seed = Seed::from_text(&format!("game {game}"));
     let options = match modifiers {
@@ -142,7 +143,7 @@ fn lost_by_the_pile(modifiers: &str, game: usize) -> bool {
 }
 
 #[test]
-fn a8_13_e5_the_empty_pile_is_no_defeat() {
+fn a8_13_e5_no_game_is_lost_by_the_empty_pile() {
     let games = 0..60;
     assert!(games.clone().any(|game| lost_by_the_pile("", game)));
     assert!(!games.into_iter().any(|game| lost_by_the_pile("e5", game)));
@@ -158,14 +159,14 @@ fn a8_12_game_end_in_your_turn_makes_this_round_the_last_and_he_still_plays() {
     scene.marked(ANN, 1, &[1, 2, 3, 5]);
     let events = scene.hand_over(1, 4, &[die(1)]);
     assert_eq!(announced(&events), [1]);
-    assert_eq!(observed(&events), [2], "after you");
+    assert_eq!(observed(&events), [2], "Ptolemy plays after you");
     assert_eq!(events.last(), Some(&Event::GameOver));
     assert!(scene.outcome().is_some());
 }
 
 #[test]
-fn a8_12_by_your_rest_too() {
-    // From Earth to Fire past the icon; then a dream of two stars, which is still your turn.
+fn a8_12_game_end_may_appear_by_your_rest() {
+    // The marker passes the icon from Earth to Fire. Your dream of two stars is still your turn.
     let mut scene = table_for_one()
         .sphere(Element::Earth)
         .left_above_game_end(1)
@@ -180,7 +181,7 @@ fn a8_12_by_your_rest_too() {
 }
 
 #[test]
-fn a8_12_by_your_dream_too() {
+fn a8_12_game_end_may_appear_by_your_dream() {
     // Corvus, the only card left, lacks one star; the sphere after Air is Water, number 1.
     let mut scene = alone("")
         .board(&["corvus", "taurus", "lupus"])
@@ -213,14 +214,14 @@ fn a8_12_game_end_in_his_turn_makes_the_next_round_the_last() {
         round: 2,
     };
     assert_eq!(events.last(), Some(&began));
-    // One more turn of yours and one of his.
+    // Each of you has one more turn.
     let events = scene.hand_over(1, 2, &[die(1)]);
     assert_eq!(observed(&events), [2]);
     assert_eq!(events.last(), Some(&Event::GameOver));
 }
 
 #[test]
-fn a8_12_by_his_rest_too() {
+fn a8_12_game_end_may_appear_by_his_rest() {
     let mut scene = table_for_one()
         .sphere(Element::Earth)
         .left_above_game_end(1)
@@ -234,14 +235,14 @@ fn a8_12_by_his_rest_too() {
 }
 
 #[test]
-fn a8_12_by_his_dream_too() {
+fn a8_12_game_end_may_appear_by_his_dream() {
     let mut scene = alone("")
         .board(&["corvus", "sagitta", "lyra"])
         .library(&["canis-minor", "auriga"])
         .sphere(Element::Air)
         .left_above_game_end(1)
         .begin();
-    // Lyra is the largest and has marks of everybody's: he dreams of its last star, 6.
+    // All cards have marks and Lyra is the largest: he dreams of its last star, 6.
     scene
         .dreamt(1, &[1])
         .dreamt(2, &[1])
@@ -253,7 +254,7 @@ fn a8_12_by_his_dream_too() {
 }
 
 #[test]
-fn a8_12_not_before_game_end_is_the_top_card() {
+fn a8_12_the_end_is_not_triggered_before_game_end_is_the_top_card() {
     let mut scene = table_for_one()
         .sphere(Element::Earth)
         .left_above_game_end(2)
@@ -265,7 +266,7 @@ fn a8_12_not_before_game_end_is_the_top_card() {
 }
 
 #[test]
-fn a8_12_your_pick_of_his_last_discovery_is_still_made() {
+fn a8_12_you_still_pick_a_boon_of_his_last_discovery() {
     let mut scene = alone("")
         .board(&["draco", "taurus", "canis-minor"])
         .library(&["lyra"])

@@ -1,5 +1,5 @@
-//! A8, what is hidden of Ptolemy's cards and what is open: easier 4, harder 3 and harder 5 (A8.13,
-//! A8.14, A8.16).
+//! A8, which of Ptolemy's cards are hidden and which are open: easier 4, harder 3 and harder 5
+//! (A8.13, A8.14, A8.16).
 
 use crate::common::*;
 use astra::{CardId, Event, FinalCardId, LibraryCard, Ptolemy, PtolemyEvent, Shelf, Stage};
@@ -12,19 +12,20 @@ const EVERYBODY: [Observer; 3] = [
     Observer::Afterwards,
 ];
 
-/// A table with these modifiers; the library is left, right, then the pile from the top.
+/// Returns a table with these modifiers and cards of Ptolemy: left, right, then his pile from the
+/// top.
 fn library(modifiers: &str, cards: &[&'static str]) -> Scene {
     alone(modifiers).board(&BOARD).library(cards).begin()
 }
 
-/// What everybody sees of Ptolemy.
+/// Returns what everybody sees of Ptolemy, which must be the same for all.
 fn seen(scene: &Scene) -> Ptolemy {
     let views = EVERYBODY.map(|who| GAME.view(&scene.state, who).table.ptolemy.unwrap());
     assert!(views.iter().all(|view| *view == views[0]));
     views[0]
 }
 
-/// Two tables are different, but nobody can tell: no view of them differs, nor its text.
+/// Checks that two tables differ but that nobody can tell: their views are the same, even as text.
 fn nobody_can_tell(one: &Scene, two: &Scene) {
     assert_ne!(one.state, two.state);
     for observer in EVERYBODY {
@@ -35,7 +36,7 @@ fn nobody_can_tell(one: &Scene, two: &Scene) {
     }
 }
 
-/// Ann and Ptolemy play the same turn at both tables: nobody can tell them apart by what is told.
+/// Plays the same turn of Ann and Ptolemy at both tables and checks that the events are the same.
 fn the_same_is_told(one: &mut Scene, two: &mut Scene, star: usize, throw: u32) -> Vec<Event> {
     let events = one.hand_over(3, star, &[die(throw)]);
     assert_eq!(events, two.hand_over(3, star, &[die(throw)]));
@@ -43,8 +44,8 @@ fn the_same_is_told(one: &mut Scene, two: &mut Scene, star: usize, throw: u32) -
 }
 
 #[test]
-fn a8_2_the_order_of_his_pile_is_nobodys_to_know() {
-    // The top two cards of the pile in either order.
+fn a8_2_nobody_sees_the_order_of_his_pile() {
+    // The top two cards of the pile are swapped.
     let pair = |top, next| library("", &["canis-minor", "auriga", top, next]);
     let (one, two) = (pair("virgo", "perseus"), pair("perseus", "virgo"));
     nobody_can_tell(&one, &two);
@@ -60,14 +61,14 @@ fn a8_13_e4_the_top_card_of_his_pile_lies_face_up() {
 }
 
 #[test]
-fn a8_13_e4_and_only_the_top_card() {
+fn a8_13_e4_only_the_top_card_lies_face_up() {
     let pair = |next, third| library("e4", &["canis-minor", "auriga", "virgo", next, third]);
     let (one, two) = (pair("leo", "perseus"), pair("perseus", "leo"));
     nobody_can_tell(&one, &two);
 }
 
 #[test]
-fn a8_13_e4_the_next_card_is_shown_when_the_top_one_is_gone() {
+fn a8_13_e4_the_next_card_is_shown_once_the_top_one_is_used() {
     for throw in [1, 3, 5] {
         let mut scene = library("e4", &["canis-minor", "auriga", "triangulum", "perseus"]);
         let perseus = scene.card("perseus");
@@ -79,7 +80,7 @@ fn a8_13_e4_the_next_card_is_shown_when_the_top_one_is_gone() {
 }
 
 #[test]
-fn a8_13_e4_it_is_the_card_a_throw_of_5_points_to() {
+fn a8_13_e4_a_throw_of_5_points_to_the_card_shown() {
     let mut scene = library("e4", &["canis-minor", "auriga", "triangulum"]);
     let card = seen(&scene).top.unwrap();
     let events = scene.hand_over(3, 1, &[die(5)]);
@@ -101,7 +102,7 @@ fn a8_13_e4_an_empty_pile_shows_nothing() {
 }
 
 #[test]
-fn a8_13_without_e4_a_card_turned_up_from_the_pile_shows_nothing_of_the_next() {
+fn a8_13_without_e4_using_the_top_card_does_not_show_the_next() {
     let pair = |next, third| library("", &["canis-minor", "auriga", "triangulum", next, third]);
     let (mut one, mut two) = (pair("leo", "perseus"), pair("perseus", "leo"));
     the_same_is_told(&mut one, &mut two, 1, 5);
@@ -119,7 +120,7 @@ fn a8_14_h5_the_right_card_lies_face_down() {
 }
 
 #[test]
-fn a8_14_h5_nothing_tells_it_before_it_is_chosen() {
+fn a8_14_h5_nothing_reveals_the_right_card_before_it_is_chosen() {
     let pair = |right, deep| library("h5", &["canis-minor", right, "auriga", "virgo", deep]);
     let (mut one, mut two) = (pair("triangulum", "leo"), pair("leo", "triangulum"));
     // The left card is used, then the top of the pile.
@@ -131,7 +132,7 @@ fn a8_14_h5_nothing_tells_it_before_it_is_chosen() {
 }
 
 #[test]
-fn a8_16_h5_it_is_turned_up_when_it_is_chosen_and_the_next_lies_face_down() {
+fn a8_16_h5_the_right_card_is_turned_up_when_chosen_and_the_next_lies_face_down() {
     let pair = |next, deep| library("h5", &["leo", "canis-minor", next, deep]);
     let (mut one, mut two) = (pair("triangulum", "virgo"), pair("virgo", "triangulum"));
     let events = the_same_is_told(&mut one, &mut two, 1, 3);
@@ -141,7 +142,7 @@ fn a8_16_h5_it_is_turned_up_when_it_is_chosen_and_the_next_lies_face_down() {
     assert!(steps.contains(&PtolemyEvent::LibraryFilled { shelf, card: None }));
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
     assert!(seen(&one).discard.contains(card));
-    // Which of the two came to lie there is unknown.
+    // Nobody knows which of the two lies there now.
     nobody_can_tell(&one, &two);
     let events = one.hand_over(3, 2, &[die(4)]);
     let card = one.card("triangulum");
@@ -149,7 +150,7 @@ fn a8_16_h5_it_is_turned_up_when_it_is_chosen_and_the_next_lies_face_down() {
 }
 
 #[test]
-fn a8_14_h5_the_left_card_lies_face_up_as_ever() {
+fn a8_14_h5_the_left_card_still_lies_face_up() {
     let mut scene = library("h5", &["canis-minor", "leo", "triangulum"]);
     let events = scene.hand_over(3, 1, &[die(1)]);
     let card = scene.card("triangulum");
@@ -162,7 +163,7 @@ fn a8_14_h5_the_left_card_lies_face_up_as_ever() {
 }
 
 #[test]
-fn a8_14_h5_his_last_card_of_the_pile_lies_face_down_too() {
+fn a8_14_h5_the_last_card_of_his_pile_lies_face_down_too() {
     let mut scene = library("h5", &["leo", "canis-minor"]);
     scene.ptolemy_mut().pile = 1;
     scene.hand_over(3, 1, &[die(3)]);
@@ -173,7 +174,7 @@ fn a8_14_h5_his_last_card_of_the_pile_lies_face_down_too() {
 }
 
 #[test]
-fn a8_16_h5_with_an_empty_pile_its_place_is_empty() {
+fn a8_16_h5_with_an_empty_pile_the_right_card_is_not_replaced() {
     let mut scene = library("h5", &["leo", "canis-minor"]);
     scene.state.table.last_round = Some(1);
     scene.ptolemy_mut().pile = 0;
@@ -184,7 +185,7 @@ fn a8_16_h5_with_an_empty_pile_its_place_is_empty() {
 #[test]
 fn a8_16_e4_h5_a_card_seen_on_the_pile_is_remembered() {
     let mut scene = library("e4,h5", &["leo", "canis-minor", "triangulum", "auriga"]);
-    // The first right card was not seen, the top card is.
+    // The first right card was never seen, but the top card is open.
     assert_eq!(seen(&scene).right, LibraryCard::Unseen);
     let triangulum = scene.card("triangulum");
     let events = scene.hand_over(3, 1, &[die(3)]);
@@ -195,13 +196,13 @@ fn a8_16_e4_h5_a_card_seen_on_the_pile_is_remembered() {
         card: Some(triangulum),
     };
     assert!(ptolemys(&events).contains(&filled));
-    // It is still known when others have come and gone.
+    // It is still known after another card was used.
     scene.hand_over(3, 2, &[die(5)]);
     assert_eq!(seen(&scene).right, LibraryCard::Known(triangulum));
 }
 
-/// Only Virgo is left in the pile, Auriga and Triangulum were used: with easier 5 a throw of 5 makes a new
-/// pile of the three.
+/// Only Virgo is left in the pile, and Auriga and Triangulum were used. With easier 5, a throw of 5
+/// makes a new pile of the three.
 fn about_to_shuffle(modifiers: &str) -> Scene {
     let mut scene = library(modifiers, &["canis-minor", "leo", "auriga", "triangulum"]);
     scene.ptolemy_mut().pile = 1;
@@ -229,7 +230,7 @@ fn a8_13_e4_e5_the_top_of_the_new_pile_is_shown() {
 }
 
 #[test]
-fn a8_13_e5_the_order_of_the_new_pile_is_nobodys_to_know() {
+fn a8_13_e5_nobody_sees_the_order_of_the_new_pile() {
     for modifiers in ["e5", "e5,h5"] {
         let mut one = about_to_shuffle(modifiers);
         let mut two = one.clone();
@@ -246,14 +247,14 @@ fn a8_16_e5_h5_the_right_card_from_the_new_pile_is_unseen() {
     let mut two = one.clone();
     one.hand_over(3, 1, &[die(5), 2, 1]);
     two.hand_over(3, 1, &[die(5), 0, 1]);
-    // Leo is used; one of three known cards comes to lie there, which is unknown.
+    // Leo is used. One of three known cards replaces it, and nobody knows which.
     the_same_is_told(&mut one, &mut two, 2, 3);
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
     assert_ne!(one.pile(), two.pile());
     nobody_can_tell(&one, &two);
 }
 
-/// A game with harder 3 where he has this Final Scoring card.
+/// Returns a game with harder 3 in which Ptolemy has this Final Scoring card.
 fn with_final(card: usize) -> Scene {
     let options = Options::new().with("modifiers", "h3");
     let seed = Seed::from_text("final");
@@ -277,7 +278,7 @@ fn a8_14_h3_his_final_scoring_card_is_hidden_until_the_end() {
 }
 
 #[test]
-fn a8_14_h3_it_is_shown_after_the_empty_pile_too() {
+fn a8_14_h3_his_final_scoring_card_is_shown_after_the_empty_pile_too() {
     let mut scene = library("h3", &["leo", "canis-minor"]);
     scene.ptolemy_mut().pile = 0;
     scene.hand_over(3, 1, &[]);

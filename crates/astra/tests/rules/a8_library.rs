@@ -1,5 +1,5 @@
-//! A8, Ptolemy's library in use: the die, the upkeep, the empty pile, the new pile of easier 5 (A8.6,
-//! A8.9, A8.13, A8.16).
+//! A8, Ptolemy's library in use: the die, the upkeep, the empty pile, the new pile of easier 5
+//! (A8.6, A8.9, A8.13, A8.16).
 
 use std::collections::BTreeSet;
 
@@ -7,40 +7,40 @@ use crate::common::*;
 use astra::{CardIds, Event, PtolemyEvent, Shelf};
 use tabletop::{Chance, EventSink, Game, Seed};
 
-// On Draco, Taurus and Lupus he marks stars of the line 1–2–3–4 without anything left to chance, as long
-// as Ann has not come far on them.
+// On Draco, Taurus and Lupus Ptolemy marks stars of the line 1–2–3–4. As long as Ann has not marked
+// many stars there, nothing is left to chance.
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
-// Left, right, then the pile: Fire, Air, Earth, Fire, Air, each of 4 stars or fewer.
+// Left, right, then the pile: Fire, Air, Earth, Fire, Air. With each he marks 4 stars or fewer.
 const LIBRARY: [&str; 5] = ["canis-minor", "corvus", "triangulum", "auriga", "lyra"];
 
-/// A table with these modifiers and the library above.
+/// Returns a table with these modifiers and the library above.
 fn library(modifiers: &str) -> Layout {
     alone(modifiers).board(&BOARD).library(&LIBRARY)
 }
 
-/// Leaves so many cards in his pile, the last ones; the others are out of the game.
+/// Leaves the last `cards` cards in Ptolemy's pile. The others are out of the game.
 fn shorten_pile(scene: &mut Scene, cards: u8) {
     scene.ptolemy_mut().pile = cards;
 }
 
-/// Cards he has used before, by key.
+/// Sets the cards Ptolemy has used before, by key.
 fn lay_aside(scene: &mut Scene, keys: &[&str]) {
     let cards: CardIds = keys.iter().map(|key| scene.card(key)).collect();
     scene.ptolemy_mut().discard = cards;
 }
 
-/// The card the die pointed to, and where it lay.
+/// Returns the key of the card the die pointed to, and where it lay.
 fn consulted(scene: &Scene, events: &[Event]) -> (Shelf, String) {
     let step = ptolemys(events).into_iter().find_map(|step| match step {
         PtolemyEvent::Consulted { shelf, card } => Some((shelf, card)),
         _ => None,
     });
-    let (shelf, card) = step.expect("a card");
+    let (shelf, card) = step.expect("a card was consulted");
     (shelf, scene.game.cards().card(card).id.clone())
 }
 
 #[test]
-fn a8_6_one_and_two_are_left_three_and_four_right_five_and_six_the_pile() {
+fn a8_6_a_throw_points_to_the_left_card_the_right_card_or_the_pile() {
     let expected = [
         (Shelf::Left, "canis-minor", 2),
         (Shelf::Left, "canis-minor", 2),
@@ -55,7 +55,7 @@ fn a8_6_one_and_two_are_left_three_and_four_right_five_and_six_the_pile() {
         let rolled = PtolemyEvent::Rolled { die: thrown as u8 };
         assert!(ptolemys(&events).contains(&rolled));
         assert_eq!(consulted(&scene, &events), (shelf, card.to_owned()));
-        assert_eq!(observed(&events), [place], "its element counts");
+        assert_eq!(observed(&events), [place], "its element decides the place");
     }
 }
 
@@ -81,7 +81,7 @@ fn a8_9_a_card_beside_the_pile_is_replaced_by_the_piles_top_card() {
 }
 
 #[test]
-fn a8_9_a_card_of_the_pile_leaves_those_beside_it() {
+fn a8_9_using_a_card_of_the_pile_leaves_those_beside_it() {
     let mut scene = library("").begin();
     let pile = scene.ptolemy().pile;
     let events = scene.hand_over(2, 1, &[die(6)]);
@@ -90,7 +90,7 @@ fn a8_9_a_card_of_the_pile_leaves_those_beside_it() {
     assert_eq!(scene.pile()[0], "auriga");
     let filled = |step: &PtolemyEvent| matches!(step, PtolemyEvent::LibraryFilled { .. });
     assert!(!ptolemys(&events).iter().any(filled));
-    // He does not get the card he turned up again.
+    // The card he turned up does not come again.
     let events = scene.hand_over(2, 2, &[die(5)]);
     assert_eq!(
         consulted(&scene, &events),
@@ -99,7 +99,7 @@ fn a8_9_a_card_of_the_pile_leaves_those_beside_it() {
 }
 
 #[test]
-fn a8_9_his_last_card_of_the_pile_comes_to_lie_beside_it() {
+fn a8_9_the_last_card_of_his_pile_still_replaces_a_used_card() {
     let mut scene = library("").begin();
     shorten_pile(&mut scene, 1);
     let last = scene.pile()[0].to_owned();
@@ -108,7 +108,7 @@ fn a8_9_his_last_card_of_the_pile_comes_to_lie_beside_it() {
     assert_eq!(scene.ptolemy().pile, 0);
 }
 
-/// Chance of its own, to see what can come.
+/// A sink with a generator of its own, to see which outcomes are possible.
 struct Dice(Chance, Vec<Event>);
 
 impl EventSink<Event> for Dice {
@@ -121,7 +121,7 @@ impl EventSink<Event> for Dice {
     }
 }
 
-/// What the die shows, over many throws.
+/// Returns what the die shows over many throws.
 fn thrown(scene: &Scene) -> BTreeSet<u8> {
     let throws = (0..80).flat_map(|n| {
         let mut state = scene.state.clone();
@@ -145,8 +145,8 @@ fn a8_6_the_die_has_six_faces() {
 }
 
 #[test]
-fn a8_6_a_throw_that_points_to_an_empty_pile_is_thrown_again() {
-    // Game End has appeared: an empty pile is no defeat any more.
+fn a8_6_a_throw_that_points_to_an_empty_pile_is_repeated() {
+    // Game End has appeared, so you do not lose by an empty pile.
     let mut scene = library("").begin();
     scene.state.table.last_round = Some(1);
     shorten_pile(&mut scene, 0);
@@ -186,7 +186,8 @@ fn a8_9_without_e5_his_discard_stays_where_it_is() {
     assert!(!ptolemys(&events).iter().any(shuffled));
 }
 
-/// Easier 5 with one card in the pile, Virgo (Earth, 4 stars); Auriga and Triangulum were used before.
+/// Easier 5 with one card in the pile: Virgo (Earth), with which he marks 4 stars. Auriga and
+/// Triangulum were used before.
 fn last_card() -> Scene {
     let mut scene = library("e5").begin();
     shorten_pile(&mut scene, 1);
@@ -196,23 +197,23 @@ fn last_card() -> Scene {
 }
 
 #[test]
-fn a8_13_e5_his_discard_becomes_his_pile_as_soon_as_that_is_empty() {
+fn a8_13_e5_his_discard_becomes_his_pile_as_soon_as_the_pile_is_empty() {
     let mut scene = last_card();
-    // The left card is used, the last card of the pile replaces it.
+    // The left card is used, and the last card of the pile replaces it.
     let events = scene.hand_over(1, 1, &[die(1), 2, 1]);
     assert_eq!(scene.library(), [Some("virgo"), Some("corvus")]);
     assert_eq!(scene.ptolemy().pile, 3);
     assert_eq!(scene.laid_aside(), [""; 0]);
     let mut pile = scene.pile();
     pile.sort_unstable();
-    // A8.16: the card just used included; those beside the pile are not.
+    // A8.16: the card just used is included, those beside the pile are not.
     assert_eq!(pile, ["auriga", "canis-minor", "triangulum"]);
     let steps = ptolemys(&events);
     assert_eq!(steps.last(), Some(&PtolemyEvent::PileShuffled { cards: 3 }));
 }
 
 #[test]
-fn a8_13_e5_when_the_last_card_of_the_pile_is_used_too() {
+fn a8_13_e5_his_discard_becomes_his_pile_if_the_last_card_of_the_pile_is_used() {
     let mut scene = last_card();
     let events = scene.hand_over(1, 1, &[die(5), 2, 1]);
     assert_eq!(
@@ -226,7 +227,7 @@ fn a8_13_e5_when_the_last_card_of_the_pile_is_used_too() {
 }
 
 #[test]
-fn a8_13_e5_not_before_the_pile_is_empty() {
+fn a8_13_e5_his_discard_stays_until_the_pile_is_empty() {
     let mut scene = last_card();
     shorten_pile(&mut scene, 2);
     let events = scene.hand_over(1, 1, &[die(1)]);
@@ -250,9 +251,9 @@ fn a8_13_e5_shuffles_into_every_order() {
 }
 
 #[test]
-fn a8_13_e5_the_shuffle_of_a_record_is_followed() {
-    // From the last card to the second, each changes places with the one drawn, itself or one before it;
-    // at first the cards lie in the order of their numbers.
+fn a8_13_e5_the_shuffle_follows_the_recorded_outcomes() {
+    // The cards begin in the order of their numbers. From the last one to the second, each swaps
+    // places with the one drawn, itself or one before it.
     for (drawn, pile) in [
         ([2, 1], ["auriga", "canis-minor", "triangulum"]),
         ([2, 0], ["canis-minor", "auriga", "triangulum"]),
@@ -262,7 +263,7 @@ fn a8_13_e5_the_shuffle_of_a_record_is_followed() {
         let mut scene = last_card();
         scene.hand_over(3, 1, &[die(1), drawn[0], drawn[1]]);
         assert_eq!(scene.pile(), pile, "{drawn:?}");
-        // And his next throws find them in this order.
+        // His next throws find them in this order.
         let found = [2, 3].map(|star| {
             let events = scene.hand_over(3, star, &[die(6)]);
             consulted(&scene, &events).1

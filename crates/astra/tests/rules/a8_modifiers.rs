@@ -1,7 +1,7 @@
-//! What makes the game easier or harder (A8.13, A8.14): the modifiers that change numbers, and all of them
-//! together. Easier 1 and harder 6 are in `a8_removal`, easier 3 and harder 2 in `a8_discovery` and
-//! `a8_dreams`, easier 5 in `a8_library` and `a8_ends`, easier 4 and harder 5 in `a8_hidden`, harder 3 in
-//! `a8_scoring` too; how they are chosen in `a8_options`.
+//! Modifiers that make the game easier or harder (A8.13, A8.14): those that change numbers, and how
+//! all of them work together. Easier 1 and harder 6 are in `a8_removal`, easier 3 and harder 2 in
+//! `a8_discovery` and `a8_dreams`, easier 5 in `a8_library` and `a8_ends`, easier 4 and harder 5 in
+//! `a8_hidden`, and harder 3 is in `a8_scoring` too. How they are chosen is in `a8_options`.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::common::*;
 use astra::{Modifier, Modifiers, PtolemyEvent};
 use tabletop::{Game, Options, Seed};
 
-/// A game set up with these modifiers.
+/// Sets up a game with these modifiers.
 fn set_up(modifiers: &str) -> Scene {
     let options = Options::new().with("modifiers", modifiers);
     let seed = Seed::from_text("modifiers");
@@ -17,7 +17,7 @@ fn set_up(modifiers: &str) -> Scene {
     Scene { game: &GAME, state }
 }
 
-/// His fame and stardust and Ann's stardust at the start.
+/// Returns Ptolemy's fame, his stardust and Ann's stardust at the start.
 fn start_of(modifiers: &str) -> (u16, u16, u16) {
     let scene = set_up(modifiers);
     let his = scene.ptolemy();
@@ -32,7 +32,7 @@ fn a8_13_e2_he_starts_without_fame() {
 #[test]
 fn a8_13_e6_you_start_with_10_stardust() {
     assert_eq!(start_of("e6"), (12, 5, 10));
-    // Your pouch is as it was.
+    // Your pouch does not change.
     assert_eq!(set_up("e6").journal(ANN).pouch, 5);
 }
 
@@ -47,7 +47,7 @@ fn a8_14_h4_he_starts_with_6_stardust() {
 }
 
 #[test]
-fn a8_14_h4_he_rests_for_6() {
+fn a8_14_h4_his_rest_gives_6_stardust() {
     for (modifiers, stardust) in [("h4", 6), ("", 5)] {
         let mut scene = alone(modifiers)
             .board(&["draco", "taurus", "lupus"])
@@ -71,11 +71,11 @@ fn a8_14_h3_he_has_a_final_scoring_card_of_his_own() {
         assert_ne!(his, deal.finals[0]);
         pairs.insert((deal.finals[0], his));
     }
-    assert_eq!(pairs.len(), 30, "any two of six");
+    assert_eq!(pairs.len(), 30, "all ordered pairs of the six cards");
 }
 
 #[test]
-fn a8_14_without_h3_he_has_none() {
+fn a8_14_without_h3_he_has_no_final_scoring_card() {
     for modifiers in ["e1,e2,e3,e4,e5,e6", "h1,h2,h4,h5,h6"] {
         let options = Options::new().with("modifiers", modifiers);
         let deal = GAME.deal(&options, 1, Seed::from_text("none")).unwrap();
@@ -93,7 +93,7 @@ fn a8_15_modifiers_work_together() {
 }
 
 #[test]
-fn a8_15_everybody_sees_which_are_in_play() {
+fn a8_15_the_modifiers_in_play_are_open() {
     let scene = set_up("e1,e4,h2");
     let his = scene.view(ANN).table.ptolemy.unwrap().modifiers;
     let expected: Modifiers = ["e1", "e4", "h2"]
@@ -104,7 +104,7 @@ fn a8_15_everybody_sees_which_are_in_play() {
 }
 
 #[test]
-fn a8_15_all_combinations_are_possible_but_e2_with_h1_and_e3_with_h2() {
+fn a8_15_all_combinations_are_possible_except_e2_with_h1_and_e3_with_h2() {
     let mut possible = 0;
     for bits in 0..1 << 12 {
         let keys = Modifier::KEYS.iter().enumerate();
@@ -122,7 +122,7 @@ fn a8_15_all_combinations_are_possible_but_e2_with_h1_and_e3_with_h2() {
         assert_eq!(game.is_err(), excluded, "{chosen:?}");
         possible += usize::from(game.is_ok());
     }
-    // Three of four ways for each pair, two for each of the eight others.
+    // Three of four ways for each of the two pairs, two ways for each of the eight others.
     assert_eq!(possible, 3 * 3 * 256);
 }
 
@@ -142,7 +142,7 @@ fn a8_15_the_cards_of_a_seed_are_the_same_whatever_the_modifiers() {
             let deal = GAME.deal(&options, 1, seed).unwrap();
             assert_eq!(deal.deck, plain.deck, "{modifiers}");
             assert_eq!(deal.finals, plain.finals, "{modifiers}");
-            // Nor is another card removed, unless they say so.
+            // The same cards are removed, unless a modifier changes that.
             let (his, plain) = (deal.ptolemy.unwrap(), plain.ptolemy.unwrap());
             let removal = [Modifier::NoLargeWater, Modifier::FewerSmallCards];
             if !removal.iter().any(|&one| his.modifiers.has(one)) {

@@ -4,17 +4,17 @@ use crate::common::*;
 use astra::{Action, Element, Event, Pen, PlaceId, PtolemyEvent, Shelf};
 use tabletop::{Barrier, Game};
 
-// Draco (12), Taurus (10) and Lupus (9) begin with the line 1–2–3–4 and have a Grand star on it (4, 4
-// and 2): on a card without marks he marks the first stars. Their elements (Fire, Earth, Earth) are not
+// Draco (12), Taurus (10) and Lupus (9) begin with the line 1–2–3–4 and have a Grand star on it (4,
+// 4 and 2), so without marks he marks the first stars. Their elements (Fire, Earth, Earth) are not
 // those of their places (Earth, Fire, Air).
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
-/// A table with this card on the left of his library: a throw of 1 points to it.
+/// Returns a table with this card on the left of Ptolemy's library: a throw of 1 points to it.
 fn told_by(left: &'static str) -> Layout {
     alone("").board(&BOARD).library(&[left])
 }
 
-// Small cards have a leftmost boon of 2: he marks two stars.
+// The leftmost boon of small cards is 2: he marks two stars.
 const EARTH: &str = "triangulum";
 const FIRE: &str = "canis-minor";
 const AIR: &str = "corvus";
@@ -52,7 +52,7 @@ fn a8_4_his_last_stardust_is_spent_before_he_rests() {
 }
 
 #[test]
-fn a8_4_what_hands_over_to_him_cannot_be_taken_back() {
+fn a8_4_an_action_that_hands_over_to_him_cannot_be_undone() {
     let mut scene = told_by(FIRE).begin();
     let mut act = |action| {
         let done = scene
@@ -66,7 +66,7 @@ fn a8_4_what_hands_over_to_him_cannot_be_taken_back() {
 }
 
 #[test]
-fn a8_4_not_even_where_he_does_nothing_by_chance() {
+fn a8_4_handing_over_cannot_be_undone_even_if_nothing_is_left_to_chance() {
     // He rests and dreams of Taurus, the largest card without marks; no card is turned up.
     let mut scene = told_by(FIRE).begin();
     scene.ptolemy_mut().stardust = 0;
@@ -92,7 +92,7 @@ fn a8_6_earth_fire_and_air_lead_to_places_1_2_and_3_whatever_the_active_sphere()
 }
 
 #[test]
-fn a8_6_and_whatever_the_elements_of_the_cards_there() {
+fn a8_6_the_elements_of_the_cards_on_the_places_do_not_matter() {
     // A Fire, an Earth and an Air card on every place in turn.
     let mut board = ["draco", "taurus", "perseus"];
     for _ in 0..3 {
@@ -108,7 +108,7 @@ fn a8_6_and_whatever_the_elements_of_the_cards_there() {
 #[test]
 fn a8_6_water_leads_to_the_card_with_fewest_unmarked_stars() {
     let mut scene = told_by(WATER).begin();
-    // Left are 3 of 12, 4 of 10, and after Ann's mark 5 of 9, whoever marked the others.
+    // 3 of 12, 4 of 10 and, after Ann's mark, 5 of 9 stars are unmarked, whoever marked the others.
     scene
         .ptolemys_marks(1, &[1, 2, 3, 4])
         .dreamt(1, &[5, 6, 7, 8, 9])
@@ -116,13 +116,13 @@ fn a8_6_water_leads_to_the_card_with_fewest_unmarked_stars() {
         .dreamt(3, &[1, 2, 3]);
     let events = scene.hand_over(3, 4, &[die(1)]);
     assert_eq!(observed(&events), [1]);
-    // Both Grand stars of the head.
+    // He marks the two Grand stars of the head.
     assert_eq!(scene.marks(Pen::PTOLEMY, 1), [1, 2, 3, 4, 10, 11]);
 }
 
 #[test]
-fn a8_6_unmarked_stars_count_not_stars() {
-    // The smallest card has most unmarked stars.
+fn a8_6_for_water_only_unmarked_stars_count() {
+    // The smallest card has the most unmarked stars.
     let mut scene = told_by(WATER).begin();
     scene
         .dreamt(1, &[1, 2, 3, 4, 5])
@@ -135,7 +135,7 @@ fn a8_6_unmarked_stars_count_not_stars() {
 fn a8_6_among_equally_few_unmarked_stars_chance_decides() {
     let equals = [(0, 1), (1, 2), (2, 3)];
     for (outcome, at) in equals {
-        // 8 are left everywhere.
+        // Every card has 8 unmarked stars left.
         let mut scene = told_by(WATER).begin();
         scene.dreamt(1, &[1, 2, 3, 4]).dreamt(2, &[1, 2]);
         let events = scene.hand_over(3, 1, &[die(1), outcome]);
@@ -150,7 +150,7 @@ fn a8_6_among_equally_few_unmarked_stars_chance_decides() {
 }
 
 #[test]
-fn a8_6_an_empty_place_is_no_card_for_water() {
+fn a8_6_for_water_an_empty_place_does_not_count() {
     let mut scene = told_by(WATER).begin();
     scene.clear(1);
     let events = scene.hand_over(3, 1, &[die(1)]);
@@ -158,9 +158,9 @@ fn a8_6_an_empty_place_is_no_card_for_water() {
 }
 
 #[test]
-fn a8_6_if_the_nearest_place_is_empty_the_nearest_that_is_not() {
-    // Clockwise: Fire (place 2), Air (place 3), Water, Earth (place 1). From Earth it is one step to
-    // Fire and two to Air, which lies opposite; from Air one to Fire and two to Earth.
+fn a8_6_if_the_nearest_place_is_empty_he_observes_the_next_nearest() {
+    // Clockwise: Fire (place 2), Air (place 3), Water, Earth (place 1). From Earth it is one step
+    // to Fire and two to Air, which lies opposite; from Air it is one to Fire and two to Earth.
     let cases: [(&str, &[usize], usize); 6] = [
         (EARTH, &[1], 2),
         (EARTH, &[1, 2], 3),
@@ -202,7 +202,7 @@ fn a8_6_of_two_equally_near_places_chance_takes_one() {
 }
 
 #[test]
-fn a8_6_where_he_would_observe_is_told_beforehand() {
+fn a8_6_the_places_he_may_observe_are_known_beforehand() {
     let mut scene = told_by(FIRE).begin();
     let goals = |scene: &Scene| {
         use Element::{Air, Earth, Fire, Water};
@@ -211,7 +211,7 @@ fn a8_6_where_he_would_observe_is_told_beforehand() {
             goals.iter().map(PlaceId::number).collect::<Vec<_>>()
         })
     };
-    // Lupus has fewest unmarked stars.
+    // Lupus has the fewest unmarked stars.
     assert_eq!(goals(&scene), [vec![1], vec![2], vec![3], vec![3]]);
     // Fire lies between Earth and Air.
     scene.clear(2);
@@ -225,12 +225,12 @@ fn a8_6_if_all_places_are_empty_he_marks_nothing() {
     for left in [EARTH, FIRE, AIR, WATER] {
         let mut scene = told_by(left).left_in_deck(0).begin();
         scene.clear(1).clear(2).clear(3);
-        // Without any card Ann's Rest has no Dream phase.
+        // Without any card, Ann's Rest has no Dream phase.
         let events = scene.act_with(ANN, Action::Rest, &[die(1)]);
         assert_eq!(observed(&events), [0; 0]);
         let marked = |event: &Event| matches!(event, Event::StarMarked { .. });
         assert!(!events.iter().any(marked));
-        // The upkeep is as usual (A8.9).
+        // Upkeep follows as usual (A8.9).
         assert_eq!(scene.laid_aside(), [left]);
         assert_eq!(scene.ptolemy().stardust, 4);
     }
@@ -259,13 +259,13 @@ fn a8_7_the_leftmost_boon_may_be_of_any_kind() {
 }
 
 #[test]
-fn a8_7_his_chain_is_the_one_he_likes_best() {
+fn a8_7_he_prefers_the_chain_with_most_grand_stars() {
     // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5; the Grand star is 5.
     let board = ["draco", "corvus", "lupus"];
     let mut scene = told_by(FIRE).board(&board).begin();
     scene.hand_over(1, 1, &[die(1)]);
     assert_eq!(scene.marks(Pen::PTOLEMY, 2), [1, 5]);
-    // Taurus after 4: 4–5 has no Grand star left, 6–7–8 ends with one, 6–9–10 has none.
+    // Taurus with 1 to 4 marked: 5 is not Grand, 6–7–8 ends with a Grand star, 6–9–10 has none.
     let mut scene = told_by("auriga").begin();
     scene.dreamt(2, &[1, 2, 3, 4]);
     scene.hand_over(1, 1, &[die(1)]);
@@ -273,7 +273,7 @@ fn a8_7_his_chain_is_the_one_he_likes_best() {
 }
 
 #[test]
-fn a8_7_the_example_in_the_rules() {
+fn a8_7_the_example_in_the_rules_holds() {
     // Taurus, stars 1, 2, 3 marked, X = 4: 6–7–8 rather than 4–5, where 4 is Grand itself.
     let mut scene = told_by("leo").begin();
     scene.dreamt(2, &[1, 2, 3]);
@@ -296,7 +296,7 @@ fn a8_7_among_equals_chance_decides_and_a_stuck_chain_is_shorter() {
 }
 
 #[test]
-fn a8_9_his_observe_step_by_step() {
+fn a8_9_the_events_of_his_observe_are_in_order() {
     let mut scene = alone("")
         .board(&BOARD)
         .library(&["auriga", "perseus", "virgo"])

@@ -1,4 +1,4 @@
-//! A8.15: how modifiers are chosen or drawn, what is refused, and recorded set-ups that do not fit.
+//! A8.15: how modifiers are chosen or drawn, and which options and recorded set-ups are refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,13 +14,13 @@ fn deal(modifiers: &str, seed: &str) -> Result<Deal, SetupErrors> {
     GAME.deal(&options(modifiers), 1, Seed::from_text(seed))
 }
 
-/// The keys of a set with commas between them.
+/// Returns the keys of a set, separated by commas.
 fn keys(modifiers: Modifiers) -> String {
     let keys: Vec<&str> = modifiers.iter().map(Modifier::key).collect();
     keys.join(",")
 }
 
-/// How often each set was drawn over so many seeds.
+/// Returns how often each set is drawn over this many seeds.
 fn drawn(wish: &str, seeds: usize) -> BTreeMap<String, usize> {
     let mut sets = BTreeMap::new();
     for n in 0..seeds {
@@ -32,7 +32,7 @@ fn drawn(wish: &str, seeds: usize) -> BTreeMap<String, usize> {
     sets
 }
 
-/// The sets drawn.
+/// Returns the sets drawn over this many seeds.
 fn sets(wish: &str, seeds: usize) -> BTreeSet<String> {
     drawn(wish, seeds).into_keys().collect()
 }
@@ -40,7 +40,7 @@ fn sets(wish: &str, seeds: usize) -> BTreeSet<String> {
 const EASIER: [&str; 6] = ["e1", "e2", "e3", "e4", "e5", "e6"];
 const HARDER: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// All sets of one easier and one harder modifier that do not exclude each other.
+/// Returns all sets of one easier and one harder modifier that do not exclude each other.
 fn mixed_pairs() -> BTreeSet<String> {
     let pairs = EASIER.map(|easier| HARDER.map(|harder| format!("{easier},{harder}")));
     let excluded = ["e2,h1", "e3,h2"];
@@ -50,13 +50,13 @@ fn mixed_pairs() -> BTreeSet<String> {
 }
 
 #[test]
-fn a8_15_without_the_option_there_are_none() {
+fn a8_15_without_the_option_there_are_no_modifiers() {
     let deal = GAME.deal(&Options::new(), 1, Seed::from_text("none"));
     assert_eq!(deal.unwrap().ptolemy.unwrap().modifiers, Modifiers::NONE);
 }
 
 #[test]
-fn a8_15_named_modifiers_are_those_and_no_others() {
+fn a8_15_exactly_the_named_modifiers_are_in_play() {
     for named in ["e1", "h6", "e4,h5", "e1,e2,e3,e4,e5,e6"] {
         assert_eq!(sets(named, 10), BTreeSet::from([named.to_owned()]));
     }
@@ -65,17 +65,17 @@ fn a8_15_named_modifiers_are_those_and_no_others() {
 }
 
 #[test]
-fn a8_15_easier_draws_any_one_of_the_easier() {
+fn a8_15_easier_draws_any_one_easier_modifier() {
     assert_eq!(sets("easier", 100), EASIER.map(String::from).into());
 }
 
 #[test]
-fn a8_15_harder_draws_any_one_of_the_harder() {
+fn a8_15_harder_draws_any_one_harder_modifier() {
     assert_eq!(sets("harder", 100), HARDER.map(String::from).into());
 }
 
 #[test]
-fn a8_15_each_word_draws_one_more() {
+fn a8_15_each_word_draws_one_more_modifier() {
     let pairs: BTreeSet<String> = (0..6)
         .flat_map(|a| (a + 1..6).map(move |b| format!("{},{}", EASIER[a], EASIER[b])))
         .collect();
@@ -85,12 +85,12 @@ fn a8_15_each_word_draws_one_more() {
 }
 
 #[test]
-fn a8_15_one_of_each_never_excludes_the_other() {
+fn a8_15_easier_and_harder_never_draw_an_excluded_pair() {
     assert_eq!(sets("easier,harder", 600), mixed_pairs());
 }
 
 #[test]
-fn a8_15_what_is_drawn_fits_what_is_named() {
+fn a8_15_drawn_modifiers_fit_the_named_ones() {
     let with_e2: BTreeSet<String> = ["h2", "h3", "h4", "h5", "h6"]
         .map(|harder| format!("e2,{harder}"))
         .into();
@@ -99,7 +99,7 @@ fn a8_15_what_is_drawn_fits_what_is_named() {
         .map(|easier| format!("{easier},h2"))
         .into();
     assert_eq!(sets("easier,h2", 100), with_h2);
-    // A named one is not drawn again.
+    // A named modifier is not drawn again.
     let with_e1: BTreeSet<String> = ["e2", "e3", "e4", "e5", "e6"]
         .map(|easier| format!("e1,{easier}"))
         .into();
@@ -108,8 +108,8 @@ fn a8_15_what_is_drawn_fits_what_is_named() {
 
 #[test]
 fn a8_15_every_set_that_fits_is_equally_likely() {
-    // 34 sets of one easier and one harder modifier, 5 of them with easier 2: 735 in 5000. Drawing the
-    // easier one first would give 833.
+    // 5 of the 34 sets of one easier and one harder modifier have easier 2: 735 in 5000. Drawing
+    // the easier one first would give 833.
     let drawn = drawn("easier,harder", 5000);
     let with_e2 = drawn.iter().filter(|(set, _)| set.starts_with("e2"));
     let number: usize = with_e2.map(|(_, number)| number).sum();
@@ -117,7 +117,7 @@ fn a8_15_every_set_that_fits_is_equally_likely() {
     for (set, number) in &drawn {
         assert!(
             (90..=210).contains(number),
-            "{set}: {number}, not about 147"
+            "{set}: {number}, expected about 147"
         );
     }
 }
@@ -125,7 +125,7 @@ fn a8_15_every_set_that_fits_is_equally_likely() {
 #[test]
 fn a8_15_random_draws_any_possible_set() {
     let sets = sets("random", 30_000);
-    assert_eq!(sets.len(), 3 * 3 * 256, "all there are");
+    assert_eq!(sets.len(), 3 * 3 * 256, "every possible set is drawn");
     for set in sets {
         let has = |key| set.contains(key);
         assert!(!(has("e2") && has("h1")), "{set}");
@@ -156,10 +156,10 @@ fn a8_15_excluded_pairs_are_refused() {
 }
 
 #[test]
-fn a8_15_what_is_no_modifier_is_refused() {
+fn a8_15_an_invalid_value_is_refused() {
     let seven = ["easier"; 7].join(",");
     let one_too_many = format!("{},easier", EASIER.join(","));
-    // With e2 and e3 there are only four harder ones to draw.
+    // With e2 and e3 there are only four harder modifiers to draw.
     let five = format!("e2,e3,{}", ["harder"; 5].join(","));
     for value in [
         "e7",
@@ -200,7 +200,7 @@ fn a8_15_what_is_no_modifier_is_refused() {
 }
 
 #[test]
-fn a8_15_they_are_for_one_player_only() {
+fn a8_15_modifiers_are_for_one_player_only() {
     let needs_one = SetupError::OptionNeedsSeats {
         key: "modifiers",
         seats: 1,
@@ -211,7 +211,7 @@ fn a8_15_they_are_for_one_player_only() {
             assert_eq!(refused, Err(SetupErrors(vec![needs_one.clone()])));
         }
     }
-    // Every reason is named.
+    // Every reason is given.
     let SetupErrors(errors) = GAME
         .deal(&options("e9"), 2, Seed::from_text("a"))
         .unwrap_err();
@@ -219,7 +219,7 @@ fn a8_15_they_are_for_one_player_only() {
     assert!(errors.contains(&needs_one));
 }
 
-/// Why a recorded set-up is refused with these modifiers asked for.
+/// Returns why a recorded set-up is refused when these modifiers are asked for.
 fn refused(asked: &str, deal: &Deal) -> Vec<&'static str> {
     let asked = match asked {
         "" => Options::new(),
@@ -239,7 +239,7 @@ fn refused(asked: &str, deal: &Deal) -> Vec<&'static str> {
 }
 
 #[test]
-fn a8_15_a_recorded_set_up_has_the_modifiers_asked_for() {
+fn a8_15_a_recorded_set_up_must_have_the_modifiers_asked_for() {
     for (asked, recorded) in [
         ("", ""),
         ("e2,h4", "e2,h4"),
@@ -276,7 +276,7 @@ fn a8_15_a_recorded_set_up_has_the_modifiers_asked_for() {
 }
 
 #[test]
-fn a8_15_a_recorded_set_up_has_no_excluded_pair() {
+fn a8_15_a_recorded_set_up_must_not_have_an_excluded_pair() {
     for pair in ["e2,h1", "e3,h2"] {
         let mut deal = deal("e4,h4", "a").unwrap();
         let keys = pair.split(',').filter_map(Modifier::from_key);
@@ -288,7 +288,7 @@ fn a8_15_a_recorded_set_up_has_no_excluded_pair() {
 }
 
 #[test]
-fn a8_14_in_a_recorded_set_up_he_has_a_final_scoring_card_with_h3_and_only_then() {
+fn a8_14_in_a_recorded_set_up_he_has_a_final_scoring_card_only_with_h3() {
     let mut missing = deal("h3", "a").unwrap();
     missing.ptolemy.as_mut().unwrap().final_card = None;
     assert_eq!(refused("h3", &missing), ["ptolemys-final"]);
@@ -308,7 +308,7 @@ fn a8_14_in_a_recorded_set_up_his_final_scoring_card_is_not_yours() {
 }
 
 #[test]
-fn a8_3_a_recorded_set_up_for_one_has_ptolemy_and_no_other_has() {
+fn a8_3_only_a_recorded_set_up_for_one_has_ptolemy() {
     let mut missing = GAME.deal(&Options::new(), 1, Seed::from_text("a")).unwrap();
     let his = missing.ptolemy.take();
     assert_eq!(refused("", &missing), ["ptolemy-missing"]);
@@ -321,13 +321,13 @@ fn a8_3_a_recorded_set_up_for_one_has_ptolemy_and_no_other_has() {
 }
 
 #[test]
-fn a8_1_a_recorded_set_up_for_one_begins_with_you_and_has_every_card() {
+fn a8_1_a_recorded_set_up_for_one_must_begin_with_you_and_have_every_card() {
     let good = GAME.deal(&Options::new(), 1, Seed::from_text("a")).unwrap();
     let mut first = good.clone();
     first.first = Seat::new(1);
     assert_eq!(refused("", &first), ["first-seat"]);
     let mut short = good;
-    // The last card is Ptolemy's; removed cards stay where they are.
+    // Drop the last card, one of those outside the deck. Removed cards stay where they are.
     let cards: Vec<CardId> = short.deck.cards()[..47].to_vec();
     short.deck = cards.into_iter().collect::<Deck>();
     assert!(refused("", &short).contains(&"not-whole"));

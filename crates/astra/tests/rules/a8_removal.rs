@@ -1,4 +1,4 @@
-//! Which cards make Ptolemy's pile, and which are removed before (A8.2; easier 1 and harder 6 of
+//! Which cards form Ptolemy's pile, and which are removed before (A8.2; easier 1 and harder 6 of
 //! A8.13 to A8.16).
 
 use std::collections::BTreeSet;
@@ -51,8 +51,8 @@ fn set(keys: &[&str]) -> CardIds {
     keys.iter().map(|key| find(key)).collect()
 }
 
-/// A deal with these cards in the deck, besides cards of 8 to 13 stars, those of `rest` first among the
-/// other 28, and these cards removed.
+/// Returns a deal with the cards of `deck` and others of 8 to 13 stars in the deck. `rest` comes
+/// first among the other 28 cards, and `removed` are removed.
 fn dealt(deck: &[&str], rest: &[&str], removed: &[&str], modifiers: &str) -> Deal {
     let named = set(deck).or(set(rest));
     let mut others: Vec<CardId> = CardIds::ALL.without(named).iter().collect();
@@ -76,12 +76,12 @@ fn dealt(deck: &[&str], rest: &[&str], removed: &[&str], modifiers: &str) -> Dea
     }
 }
 
-/// The 28 cards that are not in the deck.
+/// Returns the 28 cards that are not in the deck.
 fn others(deal: &Deal) -> CardIds {
     deal.deck.cards()[20..].iter().copied().collect()
 }
 
-/// How many cards of an element with so many stars are among some.
+/// Counts the cards of an element with this many stars.
 fn count(cards: CardIds, element: Element, stars: RangeInclusive<usize>) -> usize {
     let fits = |&card: &CardId| {
         let card = GAME.cards().card(card);
@@ -90,8 +90,8 @@ fn count(cards: CardIds, element: Element, stars: RangeInclusive<usize>) -> usiz
     cards.iter().filter(fits).count()
 }
 
-/// Over many seeds so many small Fire, Water, Air and Earth cards and so many large Water cards are
-/// removed, or as many as there are, and no others; Ptolemy has the rest.
+/// Checks over many seeds that these numbers of small Fire, Water, Air and Earth cards and of large
+/// Water cards are removed, or all if there are fewer, and no others. Ptolemy has the rest.
 fn check_removed(modifiers: &str, small: [usize; 4], large_water: usize) {
     let mut numbers = BTreeSet::new();
     for n in 0..200 {
@@ -120,10 +120,10 @@ fn check_removed(modifiers: &str, small: [usize; 4], large_water: usize) {
     }
     let all = small.iter().sum::<usize>() + large_water;
     assert_eq!(numbers.last(), Some(&all));
-    assert!(numbers.len() > 1, "now and then there are too few");
+    assert!(numbers.len() > 1, "some deals have too few");
 }
 
-/// Whether a deal with these cards removed is possible.
+/// Returns whether a deal with these cards removed is possible.
 fn is_possible(deck: &[&str], removed: &[&str], modifiers: &str) -> bool {
     match start(&dealt(deck, &[], removed, modifiers), modifiers) {
         Ok(scene) => {
@@ -156,7 +156,7 @@ fn a8_2_25_cards_are_left_two_of_them_beside_the_pile() {
     ];
     let deal = dealt(&[], &rest, &["aries", "corvus", "triangulum"], "");
     let scene = start(&deal, "").unwrap();
-    // The others keep their order: the first lies left, the second right.
+    // The remaining cards keep their order: the first lies left, the second right.
     assert_eq!(scene.library(), [Some("hydra"), Some("lyra")]);
     assert_eq!(scene.pile()[..2], ["cetus", "cancer"]);
     assert_eq!(scene.pile().len(), 23);
@@ -202,7 +202,7 @@ fn a8_2_an_element_without_small_cards_is_skipped() {
 }
 
 #[test]
-fn a8_2_which_card_is_removed_is_left_to_chance() {
+fn a8_2_chance_decides_which_card_is_removed() {
     let small = set(&SMALL_FIRE);
     let mut gone = CardIds::EMPTY;
     for n in 0..100 {
@@ -212,12 +212,16 @@ fn a8_2_which_card_is_removed_is_left_to_chance() {
             gone = gone.or(deal.ptolemy.unwrap().removed);
         }
     }
-    assert_eq!(gone.and(small), small, "each of the three now and then");
+    assert_eq!(
+        gone.and(small),
+        small,
+        "each of the three is removed now and then"
+    );
 }
 
 #[test]
-fn a8_2_small_cards_that_are_left_may_lie_anywhere_in_his_pile() {
-    // Their mean place among his cards is the middle: what was removed does not draw them up or down.
+fn a8_2_remaining_small_cards_may_lie_anywhere_in_his_pile() {
+    // On average they lie in the middle of his cards: the removal does not move them up or down.
     let (mut places, mut found) = (0.0, 0.0);
     for n in 0..1000 {
         let seed = Seed::from_text(&format!("anywhere {n}"));
@@ -237,7 +241,7 @@ fn a8_2_small_cards_that_are_left_may_lie_anywhere_in_his_pile() {
 }
 
 #[test]
-fn a8_2_what_was_removed_stays_unknown() {
+fn a8_2_removed_cards_stay_unknown() {
     // One of two small Fire cards was removed, the other lies in the pile.
     let [one, two] = [["aries", "canis-minor"], ["canis-minor", "aries"]].map(|[gone, kept]| {
         let rest = [gone, "leo", "virgo", "perseus", kept];
@@ -261,7 +265,7 @@ fn a8_2_what_was_removed_stays_unknown() {
 }
 
 #[test]
-fn a8_2_only_how_many_cards_the_pile_has_is_open() {
+fn a8_2_only_the_size_of_the_pile_is_open() {
     let deal = dealt(&SMALL_FIRE, &[], &["corvus", "triangulum"], "");
     let scene = start(&deal, "").unwrap();
     assert_eq!(scene.view(ANN).table.ptolemy.unwrap().pile, 24);
@@ -289,7 +293,7 @@ fn a8_14_h6_removes_one_more_small_card_of_each_element() {
     check_removed("h6", [2, 1, 2, 2], 0);
 }
 
-// Two of each element but Water, of which there is one.
+// Two small cards of each element but Water, and one of Water.
 const SEVEN: [&str; 7] = [
     "aries",
     "canis-minor",

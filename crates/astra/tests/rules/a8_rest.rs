@@ -3,17 +3,17 @@
 use crate::common::*;
 use astra::{Action, Element, Event, Pen, PtolemyEvent, Stage};
 
-// Draco (12) begins with the line 1–2–3–4 and has its first Grand star at 4. Ophiuchus has ten stars as
-// Taurus has, Lupus nine.
+// Draco (12) begins with the line 1–2–3–4, and its first Grand star is 4. Taurus and Ophiuchus have
+// ten stars, Lupus nine.
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
-/// The sphere from which the marker moves to the one with this number: Fire 2, Air 3, Water 1, Earth 4
-/// clockwise; the discard icon is between Earth and Fire.
+/// Returns the sphere from which the marker moves to the one with this number. Clockwise they are
+/// Fire 2, Air 3, Water 1, Earth 4; the discard icon is between Earth and Fire.
 fn before(number: usize) -> Element {
     [Element::Air, Element::Earth, Element::Fire, Element::Water][number - 1]
 }
 
-/// Ptolemy is to rest and then to dream of so many stars.
+/// Ptolemy is about to rest and then to dream of this many stars.
 fn tired(board: [&'static str; 3], number: usize) -> Scene {
     let mut scene = alone("").board(&board).sphere(before(number)).begin();
     scene.ptolemy_mut().stardust = 0;
@@ -21,7 +21,7 @@ fn tired(board: [&'static str; 3], number: usize) -> Scene {
 }
 
 #[test]
-fn a8_10_his_rest_step_by_step() {
+fn a8_10_the_events_of_his_rest_are_in_order() {
     let mut scene = tired(BOARD, 3);
     let draco = scene.card("draco");
     let events = scene.hand_over(3, 1, &[]);
@@ -56,7 +56,7 @@ fn a8_10_his_rest_step_by_step() {
 }
 
 #[test]
-fn a8_10_his_library_is_left_alone() {
+fn a8_10_his_rest_leaves_his_library_unchanged() {
     let mut scene = tired(BOARD, 3);
     let before = *scene.ptolemy();
     scene.hand_over(3, 1, &[]);
@@ -66,7 +66,7 @@ fn a8_10_his_library_is_left_alone() {
 }
 
 #[test]
-fn a8_10_the_discard_icon_as_usual() {
+fn a8_10_the_discard_icon_discards_the_top_card_as_usual() {
     for number in 1..=4 {
         let mut scene = tired(BOARD, number);
         let left = scene.state.table.drawn;
@@ -98,7 +98,7 @@ fn a8_10_with_an_empty_deck_the_icon_does_nothing() {
 }
 
 #[test]
-fn a8_10_his_rest_is_no_rest_of_yours() {
+fn a8_10_his_rest_gives_you_nothing() {
     let mut scene = alone("")
         .board(&BOARD)
         .exhausted(ANN, &["leo"])
@@ -122,7 +122,7 @@ fn a8_10_he_dreams_of_as_many_stars_as_the_sphere_he_moved_to_says() {
 }
 
 #[test]
-fn a8_10_of_the_largest_card_without_marks() {
+fn a8_10_he_dreams_of_the_largest_card_without_marks() {
     let mut scene = tired(BOARD, 1);
     scene.ptolemys_marks(1, &[1]);
     scene.hand_over(3, 1, &[]);
@@ -130,7 +130,7 @@ fn a8_10_of_the_largest_card_without_marks() {
 }
 
 #[test]
-fn a8_10_if_all_have_marks_of_the_largest() {
+fn a8_10_if_all_cards_have_marks_he_dreams_of_the_largest() {
     let mut scene = tired(BOARD, 1);
     scene.ptolemys_marks(1, &[1]).marked(ANN, 2, &[1]);
     scene.hand_over(3, 1, &[]);
@@ -158,7 +158,7 @@ fn a8_10_without_any_card_there_is_no_dream() {
 }
 
 #[test]
-fn a8_7_in_dreams_too_he_takes_the_chain_he_likes_best() {
+fn a8_7_in_dreams_too_he_prefers_the_chain_with_most_grand_stars() {
     // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5; the Grand star is 5. The other cards have marks.
     let mut scene = tired(["draco", "corvus", "lupus"], 2);
     scene.ptolemys_marks(1, &[1]);
@@ -182,7 +182,7 @@ fn a8_7_in_dreams_too_chance_decides_among_equals() {
 
 #[test]
 fn a8_10_telescopes_are_not_used_in_dreams() {
-    // Only Canis Minor is left; with 3 marked by Ann, 4 and 5 are two chains.
+    // Only Canis Minor is left. Once Ann has marked 3, stars 4 and 5 take two chains.
     let mut scene = tired(["draco", "canis-minor", "lupus"], 2);
     scene.clear(1).clear(3).ptolemys_marks(2, &[1, 2]);
     scene.ptolemy_mut().telescopes = 3;
@@ -212,21 +212,21 @@ fn a8_10_after_his_observe_there_is_no_dream() {
 }
 
 #[test]
-fn a8_10_your_rest_has_a_dream_phase_that_you_steer() {
+fn a8_10_you_choose_the_card_and_the_path_of_your_own_dream() {
     let mut scene = alone("")
         .board(&["taurus", "ophiuchus", "lupus"])
         .library(&["corvus"])
         .sphere(before(4))
         .begin();
     scene.rest(ANN);
-    // Both have ten stars: your choice.
+    // Both have ten stars, so you choose.
     assert_eq!(scene.legal(ANN), [dream(1), dream(2)]);
     scene.act(ANN, dream(1));
     scene.marking(ANN, 1, &[1, 2, 3]);
-    assert_eq!(scene.markable(1), [4, 6], "your way, not his");
+    assert_eq!(scene.markable(1), [4, 6], "you choose the path");
     scene.act_with(ANN, mark(1, 6), &[die(1)]);
     assert_eq!(scene.marks(Pen::DREAMER, 1), [1, 2, 3, 6]);
-    // Then comes his turn as usual: Air, two stars of Lupus.
+    // His turn follows as usual: Air, two stars of Lupus.
     assert_eq!(scene.marks(Pen::PTOLEMY, 3), [1, 2]);
     assert_eq!(scene.state.table.round, 2);
 }

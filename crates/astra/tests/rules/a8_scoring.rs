@@ -1,5 +1,5 @@
-//! A8.12, the final count: yours as usual, Ptolemy's by his own tables, and who has won. With it harder 3
-//! (A8.14, A8.16).
+//! A8.12, the final scoring: yours as usual, Ptolemy's by his own tables, and who has won. Also
+//! harder 3 (A8.14, A8.16).
 
 use crate::common::*;
 use astra::{CardId, CardIds, Element};
@@ -7,13 +7,13 @@ use tabletop::Outcome;
 
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
-/// The first so many cards of an element.
+/// Returns the first `number` cards of an element.
 fn of(element: Element, number: usize) -> CardIds {
     let cards = CardId::all().filter(|&card| GAME.cards().card(card).element == element);
     cards.take(number).collect()
 }
 
-/// Ptolemy has so many Fire, Water, Air and Earth cards.
+/// Ptolemy has these numbers of Fire, Water, Air and Earth cards.
 fn with_cards(numbers: [usize; 4]) -> Scene {
     let mut scene = alone("").board(&BOARD).begin();
     let cards = Element::ALL.into_iter().zip(numbers);
@@ -24,7 +24,7 @@ fn with_cards(numbers: [usize; 4]) -> Scene {
 }
 
 #[test]
-fn a8_12_two_three_seven_thirteen_for_the_cards_of_an_element() {
+fn a8_12_the_cards_of_an_element_give_2_3_7_or_13_fame() {
     for element in 0..4 {
         for (number, fame) in [(0, 0), (1, 2), (2, 3), (3, 7), (4, 13), (5, 13), (12, 13)] {
             let mut numbers = [0; 4];
@@ -37,14 +37,14 @@ fn a8_12_two_three_seven_thirteen_for_the_cards_of_an_element() {
 }
 
 #[test]
-fn a8_12_each_element_counts_for_itself() {
+fn a8_12_each_element_counts_separately() {
     // 2 + 3 + 7 + 13, and one set.
     let count = with_cards([1, 2, 3, 4]).ptolemys_fame(None);
     assert_eq!((count.elements, count.sets), (25, 8));
 }
 
 #[test]
-fn a8_12_8_17_27_38_for_sets_of_four_elements() {
+fn a8_12_sets_of_four_elements_give_8_17_27_or_38_fame() {
     for (sets, fame) in [(0, 0), (1, 8), (2, 17), (3, 27), (4, 38), (5, 38)] {
         let count = with_cards([sets; 4]).ptolemys_fame(None);
         assert_eq!(count.sets, fame, "{sets} sets");
@@ -52,7 +52,7 @@ fn a8_12_8_17_27_38_for_sets_of_four_elements() {
 }
 
 #[test]
-fn a8_12_the_rarest_element_makes_the_sets() {
+fn a8_12_the_rarest_element_limits_the_sets() {
     for (numbers, fame) in [
         ([5, 5, 5, 0], 0),
         ([5, 1, 5, 5], 8),
@@ -65,18 +65,18 @@ fn a8_12_the_rarest_element_makes_the_sets() {
 }
 
 #[test]
-fn a8_12_the_fame_of_all_his_cards() {
+fn a8_12_all_his_cards_give_their_fame() {
     let mut scene = alone("").begin();
-    // 2, 2, 1 and 1.
+    // Their fame is 2, 2, 1 and 1.
     let cards = ["leo", "hydra", "lyra", "triangulum"].map(|key| scene.card(key));
     scene.ptolemy_mut().cards = cards.into_iter().collect();
     assert_eq!(scene.ptolemys_fame(None).cards, 6);
 }
 
 #[test]
-fn a8_12_one_for_every_2_of_his_stars_on_undiscovered_cards_all_together() {
+fn a8_12_every_2_of_his_stars_on_undiscovered_cards_together_give_1_fame() {
     let mut scene = alone("").board(&BOARD).begin();
-    // One star each on three cards are three together: 1 fame, not 0 and not 3.
+    // One star on each of three cards makes three in all: 1 fame, not 0 and not 3.
     for place in 1..=3 {
         scene.ptolemys_marks(place, &[1]);
     }
@@ -88,7 +88,7 @@ fn a8_12_one_for_every_2_of_his_stars_on_undiscovered_cards_all_together() {
 }
 
 #[test]
-fn a8_12_two_for_each_telescope() {
+fn a8_12_each_telescope_gives_2_fame() {
     let mut scene = alone("").begin();
     for telescopes in [0, 1, 2, 7] {
         scene.ptolemy_mut().telescopes = telescopes;
@@ -109,11 +109,11 @@ fn ended(mut scene: Scene) -> Outcome {
     scene.state.table.last_round = Some(1);
     scene.ptolemy_mut().stardust = 0;
     scene.hand_over(3, 1, &[]);
-    scene.outcome().expect("the end")
+    scene.outcome().expect("the game is over")
 }
 
 #[test]
-fn a8_12_all_is_added_to_his_fame() {
+fn a8_12_everything_is_added_to_his_fame() {
     let mut scene = alone("").board(&BOARD).begin();
     let his = scene.ptolemy_mut();
     (his.fame, his.telescopes) = (30, 3);
@@ -142,7 +142,7 @@ fn a8_12_you_are_scored_as_usual() {
     let mut scene = alone("").board(&BOARD).owns(ANN, &["leo"]).begin();
     scene.journal_mut(ANN).fame = 40;
     scene.marked(ANN, 1, &[1, 2, 3]);
-    // With the last star four of her own; Leo makes two Fire marks on her Final Scoring card.
+    // With the last one she has four stars, and with Leo two Fire marks on her Final Scoring card.
     let score = ended(scene).scores.swap_remove(0);
     let sources = [
         ("track", 40),
@@ -157,7 +157,8 @@ fn a8_12_you_are_scored_as_usual() {
     assert_eq!(score.total, 53);
 }
 
-/// The outcome with so much fame on Ann's track: pouch and card limit give her 7 more, Ptolemy has 12.
+/// Returns the outcome with this much fame on Ann's track. Her pouch and card limit give 7 more,
+/// and Ptolemy has 12.
 fn outcome_with(fame: u16) -> Outcome {
     let mut scene = alone("").board(&BOARD).begin();
     scene.journal_mut(ANN).fame = fame;
@@ -185,7 +186,7 @@ fn a8_12_with_as_much_or_less_you_lose() {
 
 #[test]
 fn a8_14_h3_the_marks_of_his_final_scoring_card_are_added_to_his_cards() {
-    // Card 6 has Air and Earth: with three Air cards they are four, and Earth is one.
+    // Card 6 has Air and Earth: three Air cards count as four, and Earth counts as one.
     let count = with_cards([0, 0, 3, 0]).ptolemys_fame(Some(6));
     assert_eq!(count.elements, 13 + 2);
     // Four and five are worth the same.
@@ -195,32 +196,32 @@ fn a8_14_h3_the_marks_of_his_final_scoring_card_are_added_to_his_cards() {
     let count = with_cards([0, 0, 3, 0]).ptolemys_fame(Some(1));
     assert_eq!(count.elements, 2 + 2 + 7);
     let without = with_cards([0, 0, 3, 0]).ptolemys_fame(None);
-    assert_eq!(count.cards, without.cards, "marks are no cards");
+    assert_eq!(count.cards, without.cards, "marks are not cards");
 }
 
 #[test]
 fn a8_16_h3_the_marks_count_for_sets_too() {
-    // Card 6 has Air and Earth: Fire and Water cards make the set whole.
+    // Card 6 has Air and Earth: Fire and Water cards complete the set.
     assert_eq!(with_cards([1, 1, 0, 0]).ptolemys_fame(Some(6)).sets, 8);
     assert_eq!(with_cards([2, 2, 1, 1]).ptolemys_fame(Some(6)).sets, 17);
     assert_eq!(with_cards([2, 2, 1, 1]).ptolemys_fame(Some(1)).sets, 8);
 }
 
 #[test]
-fn a8_14_h3_they_count_in_the_outcome() {
+fn a8_14_h3_the_marks_count_in_the_outcome() {
     // Card 6, Air and Earth, in a game where he has a Fire and a Water card.
     let mut scene = alone("h3").board(&BOARD).begin();
     let cards = ["leo", "hydra"].map(|key| scene.card(key));
     scene.ptolemy_mut().cards = cards.into_iter().collect();
     let score = ended(scene).others.swap_remove(0).1;
-    // 12, his cards' fame 4, four elements of one, a set.
+    // 12 fame, 4 for his cards, 2 for each of the four elements, 8 for a set.
     assert_eq!(score.total, 12 + 4 + 8 + 8);
 }
 
 #[test]
 fn a8_12_his_total_is_the_sum_of_all_sources() {
     let mut scene = alone("").begin();
-    // One of each source, all different: 12 fame, cards, stars, telescopes, elements, a set.
+    // Every source counts: 12 fame, cards, stars, telescopes, elements, a set.
     for key in ["leo", "cancer", "libra", "virgo"] {
         let card = scene.card(key);
         scene.ptolemy_mut().cards.insert(card);

@@ -6,7 +6,7 @@ use tabletop::{Game, Observer, Options, Seed};
 
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
-/// A game for one, with its deal.
+/// Returns a game for one with its deal.
 fn set_up(seed: &str) -> (Scene, astra::Deal) {
     let (options, seed) = (Options::new(), Seed::from_text(seed));
     let deal = GAME.deal(&options, 1, seed).expect("a deal");
@@ -15,7 +15,7 @@ fn set_up(seed: &str) -> (Scene, astra::Deal) {
 }
 
 #[test]
-fn a8_1_the_side_for_two_with_its_three_places() {
+fn a8_1_the_board_is_the_side_for_two_with_its_three_places() {
     let (alone, two) = (GAME.data().board(1), GAME.data().board(2));
     assert_eq!(alone.spheres, two.spheres);
     assert_eq!(alone.discard_after, two.discard_after);
@@ -28,7 +28,7 @@ fn a8_1_the_side_for_two_with_its_three_places() {
 }
 
 #[test]
-fn a8_1_17_cards_above_game_end_and_3_under_it() {
+fn a8_1_17_cards_lie_above_game_end_and_3_under_it() {
     let board = GAME.data().board(1);
     assert_eq!((board.above_game_end, board.under_game_end), (17, 3));
 }
@@ -46,7 +46,7 @@ fn a8_1_the_first_card_is_discarded_and_three_are_dealt() {
 
 #[test]
 fn a8_1_the_deck_has_20_cards() {
-    // With 20 cards drawn none is left for a new one.
+    // With 20 cards drawn, none is left to deal.
     let mut scene = alone("")
         .board(&["corvus", "taurus", "lupus"])
         .library(&["canis-minor"])
@@ -59,7 +59,7 @@ fn a8_1_the_deck_has_20_cards() {
 }
 
 #[test]
-fn a8_1_you_begin_with_what_everybody_begins_with() {
+fn a8_1_you_begin_like_any_player() {
     let (scene, deal) = set_up("journal");
     let journal = scene.journal(ANN);
     assert_eq!((journal.stardust, journal.pouch, journal.wisdom), (8, 5, 0));
@@ -116,13 +116,13 @@ fn a8_3_he_has_no_final_scoring_card() {
     assert_eq!(deal.ptolemy.unwrap().final_card, None);
     scene.state.table.stage = Stage::Over;
     assert_eq!(scene.view(ANN).ptolemys_final, None);
-    // Whatever the elements of his cards, nothing is marked before.
+    // No element is marked from the start, so he has only his 12 fame.
     let others = scene.outcome().unwrap().others;
     assert_eq!(others[0].1.total, 12);
 }
 
 #[test]
-fn a8_3_with_more_at_the_table_there_is_no_ptolemy() {
+fn a8_3_with_more_players_there_is_no_ptolemy() {
     for seats in 2..=5 {
         let seed = Seed::from_text("more");
         let deal = GAME.deal(&Options::new(), seats, seed).unwrap();
@@ -158,7 +158,7 @@ fn a8_3_he_has_no_ability_phase() {
 
 #[test]
 fn a8_3_marking_costs_him_nothing_but_the_upkeep() {
-    // Twelve stars in three turns, three stardust.
+    // Twelve stars in three turns cost three stardust.
     let mut scene = alone("")
         .board(&BOARD)
         .library(&["leo", "virgo", "perseus"])

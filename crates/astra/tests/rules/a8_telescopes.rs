@@ -1,19 +1,21 @@
-//! A8.8: Ptolemy spends telescopes where they finish the card, and for nothing else.
+//! A8.8: Ptolemy spends telescopes only to finish a card.
 
 use crate::common::*;
 use astra::{Pen, PtolemyEvent};
 use tabletop::Game;
 
-// Canis Minor: 1–2–3, 3–4, 3–5. After 1, 2, 3 it takes two chains.
+// Canis Minor: 1–2–3, 3–4, 3–5. After 1, 2, 3 it takes two chains to finish it.
 // Taurus: 1–2–3, 3–4–5, 3–6, 6–7–8, 6–9–10; Grand stars 4 and 8.
 // Aquila: 1–2, 2–3–4, 2–5, 5–6, 5–7–8–9–2; Grand stars 5 and 6.
 
-/// His left card, for place 1: Earth cards whose leftmost boon is of 2, 3, 4 and 5.
+/// Returns Ptolemy's left card, which leads to place 1: an Earth card whose leftmost boon is `x`,
+/// from 2 to 5.
 fn earth(x: usize) -> &'static str {
     ["triangulum", "lupus", "virgo", "ursa-major"][x - 2]
 }
 
-/// A card on place 1 without marks on these stars; he has so many telescopes and marks up to x stars.
+/// On the card on place 1 only these stars are unmarked. Ptolemy has this many telescopes and marks
+/// up to `x` stars.
 fn unmarked(card: &'static str, stars: &[usize], telescopes: u16, x: usize) -> Scene {
     let board = [card, "draco", "perseus"];
     let mut scene = alone("").board(&board).library(&[earth(x)]).begin();
@@ -29,8 +31,8 @@ fn discovered(scene: &Scene) -> bool {
 }
 
 #[test]
-fn a8_8_a_telescope_is_spent_where_a_second_chain_finishes_the_card() {
-    // Which of the two he marks first is drawn as A8.7 has it.
+fn a8_8_a_telescope_is_spent_if_a_second_chain_finishes_the_card() {
+    // By A8.7, chance decides which of the two he marks first.
     let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
     let events = scene.hand_over(2, 1, &[die(1), 1]);
     assert_eq!(scene.ptolemys_cards(), ["canis-minor"]);
@@ -39,7 +41,7 @@ fn a8_8_a_telescope_is_spent_where_a_second_chain_finishes_the_card() {
 }
 
 #[test]
-fn a8_8_all_stars_are_his_then() {
+fn a8_8_the_stars_of_both_chains_are_his() {
     let mut scene = unmarked("canis-minor", &[4, 5], 1, 2);
     let events = scene.hand_over(2, 1, &[die(1), 0]);
     let canis_minor = scene.card("canis-minor");
@@ -62,8 +64,8 @@ fn a8_8_without_a_telescope_he_marks_one_chain() {
 }
 
 #[test]
-fn a8_8_not_where_more_stars_are_unmarked_than_he_may_mark() {
-    // 3, 4, 5 are left. With two stars telescopes do not help, with three they do.
+fn a8_8_no_telescope_is_spent_if_more_stars_are_unmarked_than_he_may_mark() {
+    // 3, 4, 5 are left. If he may mark two stars, telescopes do not help; with three they do.
     let mut scene = unmarked("canis-minor", &[3, 4, 5], 5, 2);
     scene.hand_over(2, 1, &[die(1), 0]);
     assert_eq!(scene.marks(Pen::PTOLEMY, 1).len(), 2);
@@ -76,7 +78,7 @@ fn a8_8_not_where_more_stars_are_unmarked_than_he_may_mark() {
 }
 
 #[test]
-fn a8_8_one_telescope_for_each_chain_after_the_first() {
+fn a8_8_each_chain_after_the_first_costs_one_telescope() {
     // 5, 8 and 10 are three ends: three chains.
     let mut scene = unmarked("taurus", &[5, 8, 10], 2, 3);
     let events = scene.hand_over(2, 1, &[die(1)]);
@@ -88,11 +90,11 @@ fn a8_8_one_telescope_for_each_chain_after_the_first() {
             _ => None,
         })
         .collect();
-    assert_eq!(spent, [1, 0], "one step each");
+    assert_eq!(spent, [1, 0], "one event for each");
 }
 
 #[test]
-fn a8_8_not_one_is_spent_if_they_are_too_few() {
+fn a8_8_no_telescope_is_spent_if_he_has_too_few() {
     let mut scene = unmarked("taurus", &[5, 8, 10], 1, 3);
     scene.hand_over(2, 1, &[die(1)]);
     assert_eq!(scene.ptolemy().telescopes, 1);
@@ -101,7 +103,7 @@ fn a8_8_not_one_is_spent_if_they_are_too_few() {
 }
 
 #[test]
-fn a8_8_not_where_one_chain_finishes_the_card() {
+fn a8_8_no_telescope_is_spent_if_one_chain_finishes_the_card() {
     let mut scene = unmarked("taurus", &[9, 10], 3, 3);
     scene.hand_over(2, 1, &[die(1)]);
     assert!(discovered(&scene));
@@ -109,7 +111,7 @@ fn a8_8_not_where_one_chain_finishes_the_card() {
 }
 
 #[test]
-fn a8_8_where_another_chain_would_have_finished_the_card_telescopes_make_up_for_it() {
+fn a8_8_telescopes_are_spent_even_if_another_chain_would_have_finished_the_card() {
     // 7–5–6 would do it, but by A8.7 he begins with 5, which is nearer to the Starting star.
     let mut scene = unmarked("aquila", &[5, 6, 7], 3, 3);
     scene.hand_over(2, 1, &[die(1)]);
@@ -132,8 +134,8 @@ fn a8_8_telescopes_are_counted_from_the_prescribed_chain_on() {
 }
 
 #[test]
-fn a8_8_in_version_1_of_the_rules_telescopes_were_counted_otherwise() {
-    // No telescope where one chain could finish the card, else the fewest chains of all.
+fn a8_8_in_version_1_of_the_rules_telescopes_were_counted_differently() {
+    // He spent none if a single chain could finish the card, and otherwise took the fewest chains.
     let first = GAME.clone().with_rules(1).unwrap();
     let first: &'static astra::Astra = Box::leak(Box::new(first));
     let mut scene = unmarked("aquila", &[5, 6, 7], 3, 3);
@@ -150,7 +152,7 @@ fn a8_8_in_version_1_of_the_rules_telescopes_were_counted_otherwise() {
 
 #[test]
 fn a8_8_he_never_marks_two_cards_in_a_turn() {
-    // One star finishes the card; four more and four telescopes are to spare.
+    // One star finishes the card. He could mark four more and has four telescopes.
     let mut scene = unmarked("taurus", &[10], 4, 5);
     let events = scene.hand_over(2, 1, &[die(1)]);
     assert_eq!(observed(&events), [1]);

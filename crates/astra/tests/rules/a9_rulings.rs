@@ -20,8 +20,8 @@ fn a9_1_marks_of_the_dreamer_give_no_fame_for_marked_cards() {
 }
 
 #[test]
-fn a9_1_nor_for_grand_stars() {
-    // Air leads to Water, and its number is 1.
+fn a9_1_marks_of_the_dreamer_give_no_fame_or_wisdom_for_grand_stars() {
+    // The marker moves from Air to Water, whose number is 1.
     let mut scene = table(2)
         .board(&TWO)
         .owns(ANN, &["cancer"])
@@ -40,7 +40,7 @@ fn a9_1_nor_for_grand_stars() {
 }
 
 #[test]
-fn a9_1_nor_in_the_final_score() {
+fn a9_1_marks_of_the_dreamer_do_not_count_in_the_final_score() {
     let mut scene = table(2).board(&TWO).begin();
     scene.dreamt(1, &[1, 2, 3, 4]).marked(ANN, 1, &[5, 6]);
     assert_eq!(scene.fame(ANN, 1).stars, 1);
@@ -48,7 +48,7 @@ fn a9_1_nor_in_the_final_score() {
 }
 
 #[test]
-fn a9_1_nor_do_they_make_an_assistant() {
+fn a9_1_marks_of_the_dreamer_make_nobody_an_assistant() {
     let mut scene = table(2).board(&TWO).begin();
     scene.dreamt(2, &[1, 2, 3, 5]);
     scene.marking(ANN, 2, &[4]);
@@ -56,7 +56,7 @@ fn a9_1_nor_do_they_make_an_assistant() {
 }
 
 #[test]
-fn a9_1_but_they_are_marks_for_the_marking_rule() {
+fn a9_1_marks_of_the_dreamer_count_for_the_marking_rule() {
     let mut scene = table(2).board(&TWO).begin();
     scene.dreamt(1, &[1, 2, 3]);
     assert_eq!(scene.markable(1), [4, 6]);
@@ -85,7 +85,7 @@ fn a9_2_an_ability_without_effect_may_be_used_and_exhausts_the_card() {
 }
 
 #[test]
-fn a9_2_free_marks_without_any_star_to_mark() {
+fn a9_2_free_marks_may_be_used_without_any_star_to_mark() {
     for card in ["cetus", "pisces", "draco"] {
         let mut scene = table(3)
             .board(&THREE)
@@ -102,8 +102,8 @@ fn a9_2_free_marks_without_any_star_to_mark() {
 }
 
 #[test]
-fn a9_2_two_and_three_free_stars_are_as_many_as_can_be() {
-    // The only star left is the last of Corvus.
+fn a9_2_two_and_three_free_marks_end_when_no_star_is_left() {
+    // The only star left to mark is the last one of Corvus.
     for card in ["pisces", "draco"] {
         let mut scene = table(3)
             .board(&THREE)
@@ -120,7 +120,7 @@ fn a9_2_two_and_three_free_stars_are_as_many_as_can_be() {
 }
 
 #[test]
-fn a9_2_a_dead_end_on_the_only_card_ends_the_two_stars() {
+fn a9_2_a_dead_end_on_the_only_card_ends_the_two_free_marks() {
     let mut scene = table(3)
         .board(&THREE)
         .owns(ANN, &["pisces"])
@@ -147,7 +147,7 @@ fn after_a_burst() -> Scene {
 }
 
 #[test]
-fn a9_3_with_no_action_there_is_no_rest_and_no_telescope_use() {
+fn a9_3_without_an_action_phase_there_is_no_rest_and_no_telescope_use() {
     let mut scene = after_a_burst();
     assert_eq!(scene.refuse(ANN, Action::Rest), Illegal::ActionSkipped);
     assert_eq!(scene.refuse(ANN, mark(1, 4)), Illegal::ActionSkipped);
@@ -159,7 +159,7 @@ fn a9_3_with_no_action_there_is_no_rest_and_no_telescope_use() {
 }
 
 #[test]
-fn a9_3_and_no_dream_phase() {
+fn a9_3_without_an_action_phase_there_is_no_dream_phase() {
     let mut scene = after_a_burst();
     let sphere = scene.state.table.sphere;
     scene.finish(ANN);
@@ -172,7 +172,7 @@ fn a9_3_and_no_dream_phase() {
 }
 
 #[test]
-fn a9_3_even_if_there_was_nothing_to_burst() {
+fn a9_3_the_action_phase_is_skipped_even_if_there_was_nothing_to_mark() {
     let mut scene = table(3)
         .board(&THREE)
         .owns(ANN, &["virgo"])
@@ -186,7 +186,7 @@ fn a9_3_even_if_there_was_nothing_to_burst() {
 }
 
 #[test]
-fn a9_4_game_end_is_looked_for_after_each_replacement() {
+fn a9_4_game_end_is_checked_for_after_each_replacement() {
     let mut scene = table(3)
         .board(&THREE)
         .next(&["leo", "lyra"])
@@ -235,7 +235,7 @@ fn a9_4_with_an_empty_deck_the_discard_icon_does_nothing() {
 }
 
 #[test]
-fn a9_5_stardust_gained_in_the_ability_phase_opens_an_observe() {
+fn a9_5_stardust_gained_in_the_ability_phase_allows_an_observe() {
     let mut scene = table(3).board(&THREE).owns(ANN, &["equuleus"]).begin();
     scene.journal_mut(ANN).stardust = 0;
     assert_eq!(scene.refuse(ANN, mark(1, 1)), Illegal::NoStardust);
@@ -255,11 +255,11 @@ fn a9_5_stardust_spent_in_the_ability_phase_is_gone() {
 
 #[test]
 fn a9_6_serpentaire_is_ophiuchus_and_cheval_is_equuleus() {
-    // The French names are words; the cards carry the Latin ones.
+    // The French names are translations; the cards carry the Latin names.
     let scene = table(2).begin();
     let names = ["ophiuchus", "equuleus", "serpens"].map(|key| scene.facts(key).name.clone());
     assert_eq!(names, ["Ophiuchus", "Equuleus", "Serpens"]);
-    // "Serpente" marks two stars, as Serpentaire does, and is not Serpens, who marks any one.
+    // "Serpente" is Serpentaire, which marks two stars, and not Serpens, which marks any one.
     assert_eq!(scene.facts("ophiuchus").ability, astra::Ability::MarkTwo);
     assert_eq!(scene.facts("serpens").ability, astra::Ability::MarkAny);
     assert_eq!(scene.facts("equuleus").ability, astra::Ability::Stardust2);

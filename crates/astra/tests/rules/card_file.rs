@@ -1,16 +1,16 @@
-//! Broken card files: every kind of problem is found and named with its line, card and part.
+//! Broken card files: every kind of problem is reported with its line, card and part.
 
 use crate::common::broken::*;
 use astra::{Ability, Astra, CardSet, Element, FileErrors, Problem};
 
 #[test]
-fn the_built_in_file_is_right() {
+fn the_built_in_file_is_valid() {
     assert_eq!(CardSet::parse(&file()).unwrap().cards().len(), 48);
     assert!(Astra::with_cards(&file()).is_ok());
 }
 
 #[test]
-fn syntax() {
+fn a_syntax_error() {
     let text = with("id = \"andromeda\"", "id = andromeda\"");
     let errors = errors(&text);
     assert_eq!(errors.len(), 1);
@@ -23,7 +23,7 @@ fn syntax() {
 }
 
 #[test]
-fn syntax_at_the_end_of_the_file() {
+fn a_syntax_error_at_the_end_of_the_file() {
     let text = file() + "[[card";
     let errors = errors(&text);
     assert_eq!(errors[0].site.line, Some(text.lines().count()));
@@ -136,7 +136,7 @@ fn a_part_of_the_wrong_type() {
 }
 
 #[test]
-fn a_card_that_is_no_table() {
+fn a_card_that_is_not_a_table() {
     let mut expected = whole_file(Problem::WrongType {
         field: "card",
         expected: "list",
@@ -274,7 +274,7 @@ fn the_ends_of_the_ranges_are_allowed() {
 }
 
 #[test]
-fn no_boon_of_fame() {
+fn no_fame_boon() {
     let text = with(FIRST_BOON, "{ kind = \"stardust\", amount = 3 }");
     let expected = whole_andromeda(&text, Problem::NoFameBoon);
     assert_eq!(errors(&text), [expected]);
@@ -314,7 +314,7 @@ fn an_empty_text() {
 }
 
 #[test]
-fn several_errors_are_all_named() {
+fn several_errors_are_all_reported() {
     let text = with("fame = 2", "fame = 7")
         .replacen("ability = \"refund-grand\"", "ability = \"fly\"", 1)
         .replacen("name = \"λ Aql\"", "name = \"\"", 1)
@@ -330,16 +330,16 @@ fn several_errors_are_all_named() {
     let expected = [
         (
             "andromeda",
-            "fame is 7, it should be from 1 to 2".to_owned(),
+            "fame is 7, but should be from 1 to 2".to_owned(),
         ),
         (
             "aquarius",
-            format!("ability 'fly' is unknown, known are: {known}"),
+            format!("unknown ability 'fly', expected one of: {known}"),
         ),
         ("aquila", "name is empty".to_owned()),
         (
             "Lyra",
-            "id 'Lyra' should be small letters, digits and hyphens".to_owned(),
+            "id 'Lyra' should consist of lower-case letters, digits and hyphens".to_owned(),
         ),
     ];
     let expected = expected.map(|(card, said)| (card.to_owned(), said));
@@ -347,7 +347,7 @@ fn several_errors_are_all_named() {
 }
 
 #[test]
-fn several_errors_of_one_card_are_all_named() {
+fn several_errors_of_one_card_are_all_reported() {
     let text = with("fame = 2", "fame = 7")
         .replacen("[7, 8]]", "[7, 7]]", 1)
         .replacen("amount = 5", "amount = 50", 1);
@@ -363,7 +363,7 @@ fn the_game_refuses_the_file_with_the_same_errors() {
     let line = line_with(&text, "fame = 7");
     assert_eq!(
         refused.to_string(),
-        format!("line {line}, card 1 (andromeda): fame is 7, it should be from 1 to 2")
+        format!("line {line}, card 1 (andromeda): fame is 7, but should be from 1 to 2")
     );
 }
 
@@ -371,7 +371,7 @@ fn the_game_refuses_the_file_with_the_same_errors() {
 fn numbers_in_other_bases_are_the_same_numbers() {
     let same = CardSet::parse(&with("fame = 2", "fame = 0x2")).unwrap();
     assert_eq!(same, CardSet::parse(&file()).unwrap());
-    // 0x10 degrees are sixteen.
+    // 0x10 is 16 degrees.
     let hexadecimal = CardSet::parse(&with("x = 2.68", "x = 0x10"));
     let x = hexadecimal.map(|cards| cards.cards()[0].stars[1].x);
     assert_eq!(x, Ok(16.0));

@@ -1,4 +1,4 @@
-//! Broken card files: wrong numbers of things, stars and lines that make no figure.
+//! Broken card files: wrong counts, and stars and lines that do not form a figure.
 
 use crate::common::broken::*;
 use astra::{CardSet, FileError, Problem, Site};
@@ -12,7 +12,7 @@ fn not_48_cards() {
 }
 
 #[test]
-fn not_12_cards_an_element() {
+fn not_12_cards_of_an_element() {
     let text = with("element = \"water\"", "element = \"fire\"");
     let expected = [
         whole_file(count("fire-cards", 13, 12, 12)),
@@ -52,7 +52,7 @@ fn not_1_to_3_grand_stars() {
     assert_eq!(errors(&many), [whole_andromeda(&many, problem)]);
 }
 
-/// A card with so many stars in a row in the place of Andromeda.
+/// Returns the file with a card of this many stars in a row in place of Andromeda.
 fn row_of(stars: usize) -> String {
     let list: Vec<String> = (1..=stars)
         .map(|n| {
@@ -161,7 +161,7 @@ fn the_same_star_twice_on_a_card() {
 #[test]
 fn the_same_card_twice() {
     let text = with("id = \"aquarius\"", "id = \"andromeda\"");
-    // The card begins a line before its second id.
+    // The second of the two cards begins one line before its id.
     let before_the_id = &text[..text.rfind("id = \"andromeda\"").unwrap()];
     let second = before_the_id.lines().count();
     let problem = Problem::Twice {

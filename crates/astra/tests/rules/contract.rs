@@ -1,5 +1,5 @@
-//! Astra fulfils the contract: a small sample of the conformance suite (`crates/games` plays more of
-//! it, with machine players), the data's hash, and what is told to whom.
+//! Astra fulfils the contract of a game: a small sample of the conformance suite (`crates/games`
+//! runs more of it, with machine players), the data hash, and what each observer sees.
 
 use astra::{Astra, Event, FileError, Pick, Problem, Site, State};
 use rand::SeedableRng;
@@ -27,7 +27,7 @@ fn a_sample_of_the_conformance_suite() {
 }
 
 #[test]
-fn the_data_hash_is_that_of_what_the_rules_look_at() {
+fn the_data_hash_covers_exactly_the_data_the_rules_use() {
     assert_eq!(GAME.data_hash(), data_hash(&GAME.data_text()));
     let with = |from: &str, to: &str| {
         let file = Astra::card_file();
@@ -49,7 +49,7 @@ fn the_data_hash_is_that_of_what_the_rules_look_at() {
 }
 
 #[test]
-fn a4_2_who_picked_sees_the_sealed_pick_and_nobody_else_does() {
+fn a4_2_only_the_seat_that_picked_sees_the_sealed_pick() {
     let sealed = |pick| Event::PickSealed { seat: BEN, pick };
     let event = sealed(Some(Pick::Declined));
     assert_eq!(
@@ -68,7 +68,7 @@ fn a4_2_who_picked_sees_the_sealed_pick_and_nobody_else_does() {
 }
 
 #[test]
-fn counts_are_told_as_a_number_or_a_range() {
+fn an_expected_count_is_shown_as_a_number_or_a_range() {
     let said = |least, most| {
         let (what, found) = ("stars", 3);
         let problem = Problem::Count {
@@ -86,16 +86,16 @@ fn counts_are_told_as_a_number_or_a_range() {
     };
     assert_eq!(
         said(4, 4),
-        "line 7, card 2 (ara), star 1: 3 of stars, there should be 4"
+        "line 7, card 2 (ara), star 1: stars: found 3, expected 4"
     );
     assert_eq!(
         said(5, 14),
-        "line 7, card 2 (ara), star 1: 3 of stars, there should be 5 to 14"
+        "line 7, card 2 (ara), star 1: stars: found 3, expected 5 to 14"
     );
 }
 
 #[test]
-fn the_canonical_text_begins_with_the_table_and_tells_states_apart() {
+fn the_canonical_text_begins_with_the_table_and_distinguishes_states() {
     let mut scene = table(2).board(&["taurus", "corvus", "leo"]).begin();
     let before = GAME.canonical(&scene.state);
     let lines: Vec<&str> = before.lines().collect();
@@ -122,7 +122,7 @@ fn the_canonical_text_begins_with_the_table_and_tells_states_apart() {
     );
 }
 
-/// The numbers of all cards a canonical state names, wherever they are.
+/// Returns the numbers of all cards in the canonical text of a state, wherever they lie.
 fn cards_anywhere(state: &State) -> Vec<usize> {
     let mut found = Vec::new();
     for line in GAME.canonical(state).lines() {
@@ -168,7 +168,7 @@ fn a1_1_an_imagined_state_has_every_card_in_one_place() {
             GAME.apply(&mut state, seat, action, &mut NullSink).unwrap();
             looked += 1;
         }
-        // Alone some cards are out of the game, and nobody knows which.
+        // In the solo game some cards are out of the game, and nobody knows which.
         assert!(seats == 1 || cards_anywhere(&state).len() == 48);
         assert!(looked > 50, "{looked}");
     }

@@ -1,5 +1,6 @@
-//! Every numbered rule of Astra with its tests, and what else proves the rules: examples, a naive
-//! second opinion, counts, a whole game by hand, data files good and bad.
+//! Tests of every numbered rule of Astra, and further checks of the rules: the rulebook's examples,
+//! a naive second implementation, counts of action sequences, a whole game worked out by hand, and
+//! valid and broken data files.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,5 +1,5 @@
-//! A second opinion on which stars may be marked: written from the words of the rules with lists
-//! and loops, compared with the real thing in thousands of positions of random games.
+//! A second, naive implementation of which stars may be marked, written from the text of the rules
+//! with lists and loops. It is compared with the real one in thousands of random positions.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::common::*;
 use astra::{Action, Card, CardId, FreeMarks, Pen, PublicState, Stage, StarKind};
 use tabletop::{Chance, Game, NullSink, Seat, Seed};
 
-/// A card on the board as one sees it: its text, and the numbers of its marked stars.
+/// A card on the board: what is printed on it, and the numbers of its marked stars.
 struct OnBoard<'a> {
     place: usize,
     card: &'a Card,
@@ -61,7 +61,7 @@ impl OnBoard<'_> {
     }
 }
 
-/// The cards around the board.
+/// Returns the cards around the board.
 fn look(table: &PublicState) -> Vec<OnBoard<'static>> {
     let mut seen = Vec::new();
     for number in 1..=table.seat_count() + 1 {
@@ -85,7 +85,7 @@ fn look(table: &PublicState) -> Vec<OnBoard<'static>> {
     seen
 }
 
-/// Whether the rules allow a mark on this star now.
+/// Returns whether the rules allow this star to be marked now.
 fn allowed(table: &PublicState, on: &OnBoard<'_>, star: usize) -> bool {
     let turn = &table.turn;
     // A5.12: "any Common star … as the first star of your Observe action".
@@ -114,7 +114,7 @@ fn allowed(table: &PublicState, on: &OnBoard<'_>, star: usize) -> bool {
                 on.may_be_first(star)
             }
         }
-        // A5.11: on a card not used for it yet.
+        // A5.11: on a card that has none of the three marks yet.
         Stage::Marking(FreeMarks::Three { places }) => {
             !places.contains(place(on.place)) && on.may_be_first(star)
         }
@@ -134,7 +134,7 @@ fn allowed(table: &PublicState, on: &OnBoard<'_>, star: usize) -> bool {
     }
 }
 
-/// All marks the rules allow, place by place and star by star.
+/// Returns all marks the rules allow, place by place and star by star.
 fn naive_marks(table: &PublicState) -> Vec<(usize, usize)> {
     let mut marks = Vec::new();
     for on in look(table) {
@@ -147,7 +147,7 @@ fn naive_marks(table: &PublicState) -> Vec<(usize, usize)> {
     marks
 }
 
-/// The kind of stage, for counting.
+/// Returns the kind of stage, for counting.
 fn kind_of(stage: Stage) -> &'static str {
     match stage {
         Stage::Turn => "turn",
@@ -164,7 +164,7 @@ fn kind_of(stage: Stage) -> &'static str {
     }
 }
 
-/// A table where everybody owns three cards drawn by chance and has a telescope.
+/// Returns a table where everybody owns three random cards and has a telescope.
 fn random_table(seats: usize, chance: &mut Chance) -> Scene {
     let mut cards: Vec<CardId> = CardId::all().collect();
     chance.shuffle(&mut cards);
@@ -186,7 +186,7 @@ fn random_table(seats: usize, chance: &mut Chance) -> Scene {
 }
 
 #[test]
-fn a3_2_the_marks_listed_are_those_the_words_of_the_rules_allow() {
+fn a3_2_the_listed_marks_agree_with_the_naive_implementation() {
     let mut chance = Chance::new(Seed::from_text("naive"));
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut positions = 0;
@@ -225,7 +225,7 @@ fn a3_2_the_marks_listed_are_those_the_words_of_the_rules_allow() {
 }
 
 #[test]
-fn a3_2_where_a_first_star_may_be_agrees_with_first_stars() {
+fn a3_2_first_stars_agree_with_the_naive_implementation() {
     let mut chance = Chance::new(Seed::from_text("first stars"));
     for round in 0..40 {
         let mut scene = random_table(2 + round % 4, &mut chance);

@@ -1,11 +1,11 @@
-//! How many sequences of actions there are from fixed positions: a net for every change of the
-//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
+//! Counts the sequences of actions from fixed positions, which shows any change of the rules. The
+//! numbers are in `tests/data/perft.txt`. Change them only if you know why they differ.
 
 use crate::common::*;
 use astra::{Action, Element, Pen, State};
 use tabletop::{Conform, Game, NullSink};
 
-/// Sequences of so many actions, whoever acts; a finished game has none.
+/// Counts the sequences of `length` actions, whoever acts. A finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -24,7 +24,7 @@ fn sequences(state: &State, length: usize) -> u64 {
     count
 }
 
-/// The same without the list: every action there is, tried out.
+/// Counts the same sequences by trying every action instead of listing the legal ones.
 fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -41,7 +41,7 @@ fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
     count
 }
 
-/// The positions by name, and how far to count.
+/// Returns the positions with their names and the longest sequences to count.
 fn positions() -> Vec<(&'static str, usize, State)> {
     let board = [
         "taurus",
@@ -67,7 +67,7 @@ fn positions() -> Vec<(&'static str, usize, State)> {
     ]
 }
 
-/// Telescopes to trade for, a free start, and stardust for three stars.
+/// Ann has telescopes to trade for, a free start and 6 stardust.
 fn abilities() -> State {
     let mut scene = table(3)
         .board(&["taurus", "corvus", "canis-minor", "triangulum"])
@@ -78,7 +78,7 @@ fn abilities() -> State {
     scene.state
 }
 
-/// One, two and three free stars and a burst.
+/// Ann has cards for one, two and three free stars and for a burst.
 fn free_marks() -> State {
     let mut scene = table(3)
         .board(&["corvus", "canis-minor", "triangulum", "sagitta"])
@@ -88,7 +88,7 @@ fn free_marks() -> State {
     scene.state
 }
 
-/// Two cards lack one star each; Ann is over her card limit after both.
+/// Two cards lack one star each. After both discoveries Ann is over her card limit.
 fn discoveries() -> State {
     let mut scene = table(3)
         .board(&["corvus", "canis-minor", "taurus", "leo"])
@@ -103,7 +103,7 @@ fn discoveries() -> State {
     scene.state
 }
 
-/// Cat and Ben are tied on Corvus, Dan comes after them; Ann marks its last star.
+/// Ben, Cat and Dan are tied on Corvus, whose last star Ann has marked.
 fn tied_assistants() -> State {
     let mut scene = table(4)
         .board(&["corvus", "canis-minor", "taurus", "leo", "aries"])
@@ -117,7 +117,7 @@ fn tied_assistants() -> State {
     scene.state
 }
 
-/// A Rest leads to a choice of the card and a dream of three.
+/// A Rest leads to a choice of the card and a dream of three stars.
 fn dream_of_two() -> State {
     let mut scene = table(2)
         .board(&["corvus", "sagitta", "taurus"])
@@ -129,7 +129,7 @@ fn dream_of_two() -> State {
     scene.state
 }
 
-/// The last player of the last round.
+/// The last round: Ben and then Ann take their last turns.
 fn last_turns() -> State {
     let mut scene = table(2)
         .first(BEN)
@@ -153,7 +153,7 @@ fn empty_board() -> State {
 }
 
 #[test]
-fn the_numbers_of_sequences_are_as_written_down() {
+fn the_numbers_of_sequences_match_the_file() {
     let mut counted =
         String::from("# Sequences of 1, 2, 3, … actions from the positions of tests/perft.rs.\n");
     for (name, most, state) in positions() {
@@ -181,18 +181,18 @@ fn trying_every_action_counts_the_same() {
 }
 
 #[test]
-fn the_first_numbers_by_hand() {
-    // Two players: a start on each of three cards, or Rest.
+fn the_first_numbers_match_a_count_by_hand() {
+    // Two players: the Starting star of one of three cards, or Rest.
     assert_eq!(sequences(&table(2).begin().state, 1), 4);
-    // Taurus, Corvus, Canis Minor and one more. After a first star: Stop or a neighbour.
-    // Taurus 1 has one neighbour (2 in all with Stop), Corvus 1 has two (3), Canis Minor 1 has one
-    // (2), Triangulum 1 has two (3); after a Rest Ben has the same 5 choices.
+    // Taurus, Corvus, Canis Minor and Triangulum. After a first star: Stop or a neighbour. Star 1
+    // of Taurus has one neighbour (2 choices with Stop), of Corvus two (3), of Canis Minor one (2),
+    // of Triangulum two (3). After a Rest, Ben has the same 5 choices.
     let board = ["taurus", "corvus", "canis-minor", "triangulum"];
     let state = table(3).board(&board).begin().state;
     assert_eq!(sequences(&state, 1), 5);
     assert_eq!(sequences(&state, 2), 2 + 3 + 2 + 3 + 5);
-    // Tied: Ben and Cat and Dan have one star each; each has four boons or none: 3 · 5 first
-    // picks, then 2 · 5, then 1 · 5; then it is Ben's turn.
+    // Ben, Cat and Dan are tied with one star each, and each picks one of four boons or declines:
+    // 3 · 5 first picks, then 2 · 5, then 1 · 5. Then it is Ben's turn.
     let tied = tied_assistants();
     assert_eq!(sequences(&tied, 1), 15);
     assert_eq!(sequences(&tied, 2), 150);

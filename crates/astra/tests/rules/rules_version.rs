@@ -1,5 +1,5 @@
-//! A game goes on by the version of the rules it began with. `data/rules-1.jsonl` is a solo game that
-//! was played and recorded when there was only version 1.
+//! A game continues by the version of the rules it began with. `tests/data/rules-1.jsonl` is a solo
+//! game that was played and recorded when there was only version 1.
 
 use astra::{Astra, Event, PtolemyEvent, RulesVersion};
 use tabletop::{Game, Line, Record, ReplayError, Scripted, Step, replay, replay_with};
@@ -21,7 +21,7 @@ fn telescopes_spent(events: &[Event]) -> usize {
     ptolemys(events).iter().filter(|&step| spent(step)).count()
 }
 
-/// What a step of the record would have brought about by the newest rules.
+/// Returns the events a step of the record would have by the newest rules.
 fn played_anew(step: &Step<'_, Astra>) -> Vec<Event> {
     let Line::Action {
         seat,
@@ -55,7 +55,7 @@ fn the_newest_rules_are_used_unless_others_are_asked_for() {
 }
 
 #[test]
-fn a_game_begun_by_version_1_is_played_as_it_was() {
+fn a_record_of_version_1_replays_by_version_1() {
     let game = by(1);
     let replayed = replay(&game, &record()).unwrap();
     assert!(replayed.over);
@@ -63,10 +63,10 @@ fn a_game_begun_by_version_1_is_played_as_it_was() {
 }
 
 #[test]
-fn version_2_does_not_take_a_record_of_version_1() {
+fn version_2_refuses_a_record_of_version_1() {
     let refused = replay(&*GAME, &record()).unwrap_err();
     assert!(matches!(refused, ReplayError::Game { .. }), "{refused}");
-    // Nor would it play the same game.
+    // It would not play the same game either.
     let mut renamed = record();
     renamed.header.rules = 2;
     let refused = replay(&*GAME, &renamed).unwrap_err();
@@ -80,7 +80,7 @@ fn version_2_does_not_take_a_record_of_version_1() {
 }
 
 #[test]
-fn the_record_of_version_1_shows_both_rulings_that_changed() {
+fn the_record_of_version_1_exercises_both_rulings_that_changed() {
     let game = by(1);
     let (mut other_chain, mut other_telescopes) = (0, 0);
     replay_with(&game, &record(), usize::MAX, |step| {

@@ -1,4 +1,4 @@
-//! Broken table files: what is wrong is named, with its line where there is one.
+//! Broken table files: every kind of problem is reported, with its line if there is one.
 
 use astra::{FileErrors, Problem, TableData};
 
@@ -23,7 +23,7 @@ fn count(what: &'static str, found: usize, expected: usize) -> Problem {
     }
 }
 
-/// The line the reader names for a file with one error, and the line the error is on.
+/// Returns the line reported for a file with one error, and the line the error is on.
 fn lines_of_error(from: &str, to: &str) -> (Option<usize>, Option<usize>) {
     let text = with(from, to);
     let FileErrors(errors) = TableData::parse(&text).expect_err("the file is broken");
@@ -34,18 +34,18 @@ fn lines_of_error(from: &str, to: &str) -> (Option<usize>, Option<usize>) {
 }
 
 #[test]
-fn the_built_in_file_is_right() {
+fn the_built_in_file_is_valid() {
     assert!(TableData::parse(FILE).is_ok());
 }
 
 #[test]
-fn the_line_of_an_error_in_the_middle_of_a_line() {
+fn an_error_in_the_middle_of_a_line_is_reported_on_its_line() {
     let (named, is) = lines_of_error("stardust = 8", "stardust = \"eight\"");
     assert_eq!(named, is);
 }
 
 #[test]
-fn the_line_of_an_error_at_the_start_of_a_line() {
+fn an_error_at_the_start_of_a_line_is_reported_on_its_line() {
     let (named, is) = lines_of_error("card_limit = 2", "card_limits = 2");
     assert_eq!(named, is);
 }
@@ -98,7 +98,7 @@ fn the_pouch_does_not_begin_beyond_its_end() {
 }
 
 #[test]
-fn a_wisdom_track_too_long() {
+fn a_wisdom_track_that_is_too_long_is_refused() {
     let text = FILE.replace("[2, 2, 3, 3, 4, 4]", "[200, 200]");
     let errors = TableData::parse(&text).unwrap_err();
     let problem = Problem::OutOfRange {
@@ -118,7 +118,7 @@ fn a_wisdom_track_too_long() {
 }
 
 #[test]
-fn a_dream_number_out_of_range() {
+fn a_dream_number_out_of_range_is_refused() {
     let text = with("water = 1", "water = 0");
     let problem = Problem::OutOfRange {
         field: "dream",
@@ -142,7 +142,7 @@ fn the_deck_of_the_solo_game_has_20_cards() {
 }
 
 #[test]
-fn the_three_places_are_nearest_to_three_spheres_but_water() {
+fn the_three_places_are_nearest_to_the_three_spheres_other_than_water() {
     let nearest = "nearest = [\"earth\", \"fire\", \"air\"]";
     let text = with(nearest, "nearest = [\"earth\", \"fire\", \"fire\"]");
     assert_eq!(

@@ -13,7 +13,7 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let named = words.next().filter(|folder| !folder.starts_with('-'));
     let Some(folder) = named.map(PathBuf::from) else {
-        eprintln!("screenshots: a folder should be named, and perhaps how names begin");
+        eprintln!("usage: screenshots FOLDER [NAME…]");
         std::process::exit(2);
     };
     let names: Vec<String> = words.collect();

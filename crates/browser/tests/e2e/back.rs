@@ -1,10 +1,10 @@
-//! Taking back on the page.
+//! Undo and restart on the page.
 
 use browser::play::{self, Chooser};
 use browser::{Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// What is lit, as the actions themselves.
+/// Returns the actions of the highlighted targets.
 fn lit(page: &Page) -> Vec<String> {
     let all = "[...document.querySelectorAll('#table [data-act]')].map((one) => one.dataset.act)";
     let lit = page.eval(&format!("[...new Set({all})].sort()"));
@@ -12,7 +12,7 @@ fn lit(page: &Page) -> Vec<String> {
     lit.map(|one| one.as_str().unwrap().to_owned()).collect()
 }
 
-/// Acts until something can be taken back; tells what was lit before that.
+/// Acts until an action can be undone. Returns the actions that were highlighted before it.
 fn until_undo(page: &Page, chooser: &mut Chooser) -> Vec<String> {
     for _ in 0..60 {
         play::wait_for_turn(page);
@@ -22,7 +22,7 @@ fn until_undo(page: &Page, chooser: &mut Chooser) -> Vec<String> {
             return before;
         }
     }
-    panic!("nothing can be taken back");
+    panic!("nothing can be undone");
 }
 
 fn open(server: &TestServer, game: &str) -> Page {
@@ -34,7 +34,7 @@ fn open(server: &TestServer, game: &str) -> Page {
 }
 
 #[test]
-fn what_was_lit_before_an_action_is_lit_again_after_undo() {
+fn undo_highlights_the_same_actions_as_before() {
     let server = TestServer::open();
     for game in ["astra", "stellium"] {
         let page = open(&server, game);
@@ -47,7 +47,7 @@ fn what_was_lit_before_an_action_is_lit_again_after_undo() {
 }
 
 #[test]
-fn restart_takes_back_all_that_can_be() {
+fn restart_undoes_everything_that_can_be_undone() {
     let server = TestServer::open();
     let page = open(&server, "astra");
     let mut chooser = Chooser::new(4);

@@ -1,16 +1,16 @@
-//! What the visitor holds on to stays when the page changes under it.
+//! Focus and scroll positions survive updates of the page.
 
 use browser::play;
 use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 #[test]
-fn focus_and_the_place_in_the_log_stay_when_another_moves() {
+fn focus_and_the_place_in_the_log_stay_when_another_player_acts() {
     let server = TestServer::open();
     let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make("stellium", &[open(), me()], &json!({}));
     ben.join(&table);
-    // Enough for a log that scrolls; Ben, on seat 1, is to move at the end.
+    // Play until the log scrolls and it is the turn of Ben, in seat 1.
     for step in 0..400 {
         let seen = ben.seen(&table, 1);
         let version = seen["game"]["version"].as_u64().unwrap();
@@ -32,7 +32,7 @@ fn focus_and_the_place_in_the_log_stay_when_another_moves() {
          document.getElementById('more').open = true;
          document.querySelector('#more summary').focus();
          window.log = log;
-         // The line that is read: it may get more above it, but stays where it is in the window.
+         // The line being read: lines may be added above it, but it stays in place on screen.
          const top = log.getBoundingClientRect().top;
          window.line = [...log.children].find((line) => line.getBoundingClientRect().top >= top);",
         &[],
@@ -46,13 +46,13 @@ fn focus_and_the_place_in_the_log_stay_when_another_moves() {
     assert!(page.holds("document.activeElement.matches('#more[open] summary')"));
     assert!(page.holds("document.querySelector('#log ol') === window.log"));
     assert!(page.holds("window.line.isConnected"));
-    // Lines are not whole pixels high, but boxes scroll by whole ones: up to a pixel may be left
-    // over.
+    // Lines are not a whole number of pixels high, but boxes scroll by whole pixels, so the line
+    // may move by up to one.
     let after_it = page.eval(place).as_f64().unwrap();
     assert!(
         (after_it - before_it).abs() <= 1.0,
-        "the line that was read moved from {before_it} to {after_it}"
+        "the line being read moved from {before_it} to {after_it}"
     );
-    // Focus that cannot stay goes to the board, not to nowhere.
+    // The focus is not lost.
     assert!(page.holds("document.activeElement !== document.body"));
 }

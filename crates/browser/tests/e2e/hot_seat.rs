@@ -1,11 +1,11 @@
-//! Two people with one device.
+//! Two people sharing one device.
 
 use browser::play::{self, Chooser};
 use browser::{Preferences, Screen, TestServer};
 use serde_json::json;
 
 #[test]
-fn a_curtain_hangs_between_two_who_share_a_device() {
+fn a_curtain_separates_players_who_share_a_device() {
     let server = TestServer::open();
     let ann = server.guest("Ann");
     let seat = |name: &str| json!({ "who": "me", "name": name });
@@ -14,15 +14,12 @@ fn a_curtain_hangs_between_two_who_share_a_device() {
     page.goto(&table.path());
     let mut chooser = Chooser::new(9);
     let (mut sat, mut curtains) = ([0, 0], 0);
-    // That one's secrets were to be seen, and may not be any more.
+    // What only one player may see or choose.
     let secret = "document.querySelector('#own-final, #said:not(:empty), #table [data-act]')";
     for _ in 0..24 {
         page.wait("document.querySelector('.curtain, #turn[data-decision], #end')");
         if page.holds("document.querySelector('.curtain')") {
-            assert!(
-                !page.holds(secret),
-                "nothing is told or can be chosen before it is opened"
-            );
+            assert!(!page.holds(secret), "the curtain hides secrets and choices");
             curtains += 1;
             page.click(".curtain a");
             page.wait("document.querySelector('#turn[data-decision]')");

@@ -1,10 +1,10 @@
-//! Playing with keys alone.
+//! Playing with the keyboard alone.
 
 use browser::play::{self, Chooser};
 use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// Steps by Tab until something that can be chosen has the focus.
+/// Presses Tab until a target has the focus.
 fn tab_to_target(page: &Page) {
     for _ in 0..80 {
         if page.holds("document.activeElement.matches('#table [data-act], #table [data-open]')") {
@@ -12,10 +12,11 @@ fn tab_to_target(page: &Page) {
         }
         page.press(Key::Tab);
     }
-    panic!("no target is reached by Tab");
+    panic!("Tab reaches no target");
 }
 
-/// Walks by arrows, then chooses; a group that opens has the focus in it.
+/// Moves by arrow keys, then chooses a target, opening groups if necessary. Returns whether the
+/// game continues.
 fn act(page: &Page, chooser: &mut Chooser) -> bool {
     let before = play::version(page);
     tab_to_target(page);
@@ -34,7 +35,7 @@ fn act(page: &Page, chooser: &mut Chooser) -> bool {
         page.wait("document.activeElement.matches('.later.open')");
     }
     let goes_on = play::wait_after(page, before);
-    // Who chose by keys is not sent back to the beginning of the page.
+    // The focus does not return to the beginning of the page.
     page.wait("document.activeElement !== document.body");
     goes_on
 }
@@ -55,7 +56,8 @@ fn play_by_keys(game: &str, seats: usize, steps: usize) {
         if !act(&page, &mut chooser) {
             return;
         }
-        // In a race a machine may act first, and the undo is refused: only a race has a clock here.
+        // In a race a machine player may act first, and the undo is refused. Only races have a
+        // clock here.
         let can_undo = "document.getElementById('undo') && !document.querySelector('.clocks')";
         if undone < 2 && page.holds(can_undo) {
             let before = play::version(&page);

@@ -1,4 +1,4 @@
-//! Both languages: what reads the same in French and in English was not translated.
+//! Both languages: text that is the same in French and in English was not translated.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use browser::{Preferences, Screen, TestServer};
 
 use crate::sights::GAMES;
 
-/// Words that both languages have, and names.
+/// Words that are the same in both languages, and names.
 const ALIKE: &str = include_str!("alike.txt");
 
 #[test]
-fn nothing_reads_the_same_in_both_languages_but_names() {
+fn only_known_words_and_names_are_the_same_in_both_languages() {
     let mut alike = proper_names();
     alike.extend(ALIKE.lines().flat_map(words));
     let mut server = TestServer::open();

@@ -1,15 +1,15 @@
-//! The line between page and server: slow, cut, and a server that is started again.
+//! The connection between page and server: slow, cut, and with a server that restarts.
 
 use browser::play::{self, Chooser};
 use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// What a browser says of a line that is gone.
+/// Parts of the browser's messages about a lost connection.
 const GONE: [&str; 3] = ["WebSocket", "ERR_", "Failed to load resource"];
 
 const LOST: &str = "!document.getElementById('connection').hidden";
 
-/// A game in a page. The page is closed before the server is.
+/// A game in a page. The page is closed before the server.
 struct Game {
     page: Page,
     ann: Guest,
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// The page shows what the server has.
+    /// Asserts that the page shows the server's version.
     fn agrees(&self) {
         let seen = self
             .ann
@@ -77,12 +77,12 @@ fn restart(delay: u64) {
     game.agrees();
 }
 
-/// A click while the line is cut is not lost without a word, and never done twice.
+/// Cuts the connection while a click is on its way.
 fn cut(delay: u64) {
     let mut game = Game::begin(delay);
     game.page.pardon(&GONE);
     let before = play::version(&game.page);
-    // The click is on its way when the line is cut: done or not, it is done once.
+    // Whether or not the action arrives before the cut, it is applied exactly once.
     play::act(&game.page, &mut game.chooser);
     game.server.cut(true);
     game.page.wait(LOST);
@@ -94,38 +94,39 @@ fn cut(delay: u64) {
 }
 
 #[test]
-fn after_a_reload_the_game_goes_on() {
+fn a_game_continues_after_a_reload() {
     reload(0);
 }
 
 #[test]
-fn after_a_reload_the_game_goes_on_over_a_slow_line() {
+fn a_game_continues_after_a_reload_over_a_slow_connection() {
     reload(300);
 }
 
 #[test]
-fn after_a_restart_of_the_server_the_game_goes_on() {
+fn a_game_continues_after_a_restart_of_the_server() {
     restart(0);
 }
 
 #[test]
-fn after_a_restart_of_the_server_the_game_goes_on_over_a_slow_line() {
+fn a_game_continues_after_a_restart_of_the_server_over_a_slow_connection() {
     restart(300);
 }
 
 #[test]
-fn after_a_cut_the_game_goes_on() {
+fn a_game_continues_after_a_cut_connection() {
     cut(0);
 }
 
 #[test]
-fn after_a_cut_the_game_goes_on_over_a_slow_line() {
+fn a_game_continues_after_a_cut_of_a_slow_connection() {
     cut(300);
 }
 
-/// An answer that does not come is not waited for for ever: what was done is sent again, and done once.
+/// The page does not wait for a response forever: it sends the action again, and the server applies
+/// it once.
 #[test]
-fn over_a_line_that_says_nothing_an_action_is_done_once() {
+fn an_action_is_applied_once_over_a_silent_connection() {
     let mut game = Game::begin(0);
     game.page.pardon(&GONE);
     let before = play::version(&game.page);
@@ -140,9 +141,9 @@ fn over_a_line_that_says_nothing_an_action_is_done_once() {
     game.agrees();
 }
 
-/// Who may not look at a table any more is told so by its page, not left waiting for a line.
+/// The page says that the visitor may no longer see the table, instead of waiting for a connection.
 #[test]
-fn a_table_that_is_closed_to_somebody_says_so() {
+fn a_page_says_that_its_table_is_closed_to_the_visitor() {
     let game = Game::begin(0);
     game.page.pardon(&GONE);
     game.page.pardon(&["404", "/t/"]);

@@ -1,4 +1,4 @@
-//! The pages in a real browser, from the first click to the count.
+//! The pages in a real browser, from the first click to the final scoring.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,13 +1,14 @@
-//! Whole games through the page: every kind of game by clicks, against machines, to the count.
+//! Whole games through the page: every game by clicks, against machine players, to the final
+//! scoring.
 
 use browser::play::{self, Chooser};
 use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// A game to be played: its kind, seats and options.
+/// A game to be played: its name, seats and options.
 type Row = (&'static str, usize, &'static [(&'static str, &'static str)]);
 
-/// Every number of seats, and every option that changes what is asked on the page.
+/// Every number of seats, and every option that changes the decisions on the page.
 const MATRIX: &[Row] = &[
     ("astra", 1, &[]),
     ("astra", 1, &[("modifiers", "e1,e6,h2")]),
@@ -26,7 +27,7 @@ const MATRIX: &[Row] = &[
     ("nightsky", 3, &[("sun", "leo")]),
 ];
 
-/// Plays a game to its end, against machines that move at random.
+/// Plays a game to its end, against random players.
 fn play((game, seats, options): Row, preferences: &Preferences) {
     let server = TestServer::open();
     let ann = server.guest("Ann");
@@ -53,27 +54,27 @@ fn play((game, seats, options): Row, preferences: &Preferences) {
 }
 
 #[test]
-fn a_whole_game_of_astra() {
+fn a_game_of_astra_is_played_to_its_end() {
     play(("astra", 2, &[]), &Preferences::default());
 }
 
 #[test]
-fn a_whole_game_of_stellium() {
+fn a_game_of_stellium_is_played_to_its_end() {
     play(("stellium", 2, &[]), &Preferences::FRENCH);
 }
 
 #[test]
-fn a_whole_game_of_night_sky() {
+fn a_game_of_night_sky_is_played_to_its_end() {
     play(
         ("nightsky", 3, &[]),
         &Preferences::default().in_theme("chart"),
     );
 }
 
-/// All games, in both languages and both themes by turns.
+/// Plays all games, alternating between languages and themes.
 #[test]
-#[ignore = "fifteen games take their time: `cargo xtask test --all` plays them"]
-fn every_number_of_seats_and_every_option() {
+#[ignore = "slow, fifteen games: `cargo xtask test --all` plays them"]
+fn games_with_all_seats_and_options_are_played_to_their_end() {
     for (&row, number) in MATRIX.iter().zip(0..) {
         let preferences = if number % 2 == 0 {
             Preferences::FRENCH

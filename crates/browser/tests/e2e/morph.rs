@@ -1,10 +1,10 @@
-//! The script that brings pieces of the page to a new state, against random trees.
+//! The script that updates parts of the page, tested on random trees.
 
 use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
-fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
+fn any_tree_becomes_any_other_and_elements_with_ids_are_kept() {
     let server = TestServer::open();
     let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
@@ -18,7 +18,7 @@ fn any_tree_becomes_any_other_and_what_has_an_id_stays_itself() {
 }
 
 #[test]
-fn who_stays_behind_one_that_goes_does_not_move() {
+fn elements_after_a_removed_one_do_not_move() {
     let server = TestServer::open();
     let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));

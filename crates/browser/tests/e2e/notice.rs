@@ -1,10 +1,10 @@
-//! Who looks elsewhere hears that it is her turn.
+//! The page notifies a visitor who looks elsewhere when it is their turn.
 
 use browser::play;
 use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
-/// The page is in the background, may notify, and counts what it does.
+/// Makes the page believe that it is in the background and may notify, and records what it does.
 const ELSEWHERE: &str = "
     Object.defineProperty(document, 'hidden', { get: () => true });
     document.documentElement.dataset.sound = 'on';
@@ -18,7 +18,7 @@ const ELSEWHERE: &str = "
     OscillatorNode.prototype.start = function (...when) { window.notes += 1; start.apply(this, when); };";
 
 #[test]
-fn who_looks_elsewhere_is_told_once_that_it_is_her_turn() {
+fn a_visitor_who_looks_elsewhere_is_notified_once() {
     let server = TestServer::open();
     let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make(
@@ -40,5 +40,5 @@ fn who_looks_elsewhere_is_told_once_that_it_is_her_turn() {
     page.wait("document.title.startsWith('Your turn · ')");
     page.wait("window.notices.length > 0");
     assert_eq!(page.eval("window.notices"), json!(["Almagest: Your turn"]));
-    assert_eq!(page.eval("window.notes"), 2, "two soft notes");
+    assert_eq!(page.eval("window.notes"), 2, "the page plays two notes");
 }

@@ -1,10 +1,10 @@
-//! The moves of others are shown one after the other.
+//! The moves of other players are shown one after another.
 
 use browser::play;
 use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
-/// Ann watches Ben, who is to move, on a page where things move slowly.
+/// Opens Ann's page of a table at which it is Ben's turn, with slow motion switched on.
 fn slow_page(server: &TestServer, clock: Option<u64>) -> (Page, Guest, GuestTable) {
     let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let mut wish = json!({ "options": { "first": "1" } });
@@ -29,7 +29,7 @@ fn slow_page(server: &TestServer, clock: Option<u64>) -> (Page, Guest, GuestTabl
     (page, ben, table)
 }
 
-/// Ben acts until it is not his turn any more; tells the version then.
+/// Lets Ben act until his turn is over, and returns the version then.
 fn whole_turn(ben: &Guest, table: &GuestTable) -> u64 {
     for step in 0..60 {
         if !ben.act(table, 1, step) {
@@ -40,13 +40,16 @@ fn whole_turn(ben: &Guest, table: &GuestTable) -> u64 {
 }
 
 #[test]
-fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
+fn moves_of_others_are_shown_one_by_one_and_can_be_skipped() {
     let server = TestServer::open();
     let (page, ben, table) = slow_page(&server, None);
     let last = whole_turn(&ben, &table);
     assert!(last > 3, "{last} moves");
     page.wait("!document.getElementById('skip-moves').hidden");
-    assert!(play::version(&page) < last, "not all at once");
+    assert!(
+        play::version(&page) < last,
+        "the moves are not shown at once"
+    );
     page.click("#skip-moves");
     page.wait(&format!(
         "document.getElementById('turn').dataset.version === '{last}'"
@@ -56,15 +59,15 @@ fn moves_of_others_come_one_after_the_other_and_can_be_skipped() {
     assert!(seen > 2, "{seen} boards");
     assert!(
         page.holds("document.querySelector('#turn[data-decision]')"),
-        "Ann's turn"
+        "it is Ann's turn"
     );
 }
 
 #[test]
-fn nobody_has_to_watch_while_her_own_time_runs() {
+fn moves_of_others_are_not_delayed_while_ones_own_clock_runs() {
     let server = TestServer::open();
     let (page, ben, table) = slow_page(&server, Some(3600));
-    // Who waited for what is shown to have been seen would wait for ever.
+    // A page that showed the moves one by one would now wait forever.
     page.eval("window.setTimeout = () => 0");
     let last = whole_turn(&ben, &table);
     page.wait(&format!(

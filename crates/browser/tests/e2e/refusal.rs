@@ -1,11 +1,11 @@
-//! What cannot be done is refused with one sentence and its rule.
+//! An impossible action is refused with one sentence and its rule.
 
 use browser::play;
 use browser::{Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
 #[test]
-fn a_piece_that_cannot_be_chosen_says_why() {
+fn an_illegal_choice_is_refused_with_its_rule() {
     let server = TestServer::open();
     for (game, seats, illegal, preferences) in [
         ("astra", 2, json!("stop"), Preferences::default()),
@@ -20,7 +20,7 @@ fn a_piece_that_cannot_be_chosen_says_why() {
         page.goto(&table.path());
         play::wait_for_turn(&page);
         play::wait_for_line(&page);
-        // Where no piece offers itself, one is made to.
+        // If no piece has an illegal action to try, the detail element gets one.
         let offer = "const tried = document.querySelector('#table [data-try]')
                 ?? document.getElementById('detail');
             if (!tried.dataset.try) tried.dataset.try = arguments[0];
@@ -32,7 +32,7 @@ fn a_piece_that_cannot_be_chosen_says_why() {
         assert!(said.len() > 10, "{game}: {said}");
         let rule = page.eval("document.querySelector('#refusal a').hash.slice(1)");
         let named = said.matches(rule.as_str().unwrap()).count();
-        assert_eq!(named, 1, "the rule is named once: {said}");
+        assert_eq!(named, 1, "the rule appears once: {said}");
         let link = page.eval("document.querySelector('#refusal a')?.getAttribute('href')");
         let link = link.as_str().unwrap_or_else(|| panic!("{game}: {said}"));
         assert!(link.starts_with(&format!("/rules/{game}#")), "{link}");
@@ -40,7 +40,7 @@ fn a_piece_that_cannot_be_chosen_says_why() {
 }
 
 #[test]
-fn a_piece_says_under_the_pointer_what_it_is() {
+fn a_piece_under_the_pointer_shows_its_label() {
     let server = TestServer::open();
     let ann = server.guest("Ann");
     let table = ann.make("astra", &[me(), machine("random")], &json!({}));
@@ -60,7 +60,7 @@ fn a_piece_says_under_the_pointer_what_it_is() {
 }
 
 #[test]
-fn a_decision_that_was_made_elsewhere_is_not_made_twice() {
+fn an_outdated_decision_is_refused() {
     let server = TestServer::open();
     let ann = server.guest("Ann");
     let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
@@ -69,13 +69,13 @@ fn a_decision_that_was_made_elsewhere_is_not_made_twice() {
     page.goto(&table.path());
     play::wait_for_turn(&page);
     play::wait_for_line(&page);
-    // The page believes in an old decision: the next action is late.
+    // The page has a wrong decision number, so the next action is refused as late.
     page.eval("document.getElementById('turn').dataset.decision = '9999'");
     let before = play::version(&page);
     play::act(&page, &mut play::Chooser::new(1));
     page.wait("!document.getElementById('refusal').hidden");
     assert!(!page.text("#refusal").is_empty());
-    // It looks again, and goes on.
+    // The page reconnects, and play continues.
     page.wait("document.getElementById('connection').hidden");
     page.reload();
     play::wait_for_turn(&page);

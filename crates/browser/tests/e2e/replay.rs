@@ -1,8 +1,8 @@
-//! A game that is over, looked at again.
+//! The replay of a finished game.
 
 use browser::{Key, Moment, Page, Preferences, Screen, TestServer};
 
-/// The moment that is shown, by the scrubber and by the address.
+/// Returns the moment shown, according to the slider and to the address.
 fn at(page: &Page) -> (u64, u64) {
     let shown = page.eval("Number(document.getElementById('moment').value)");
     let address = page.eval("Number(new URL(location.href).searchParams.get('at') ?? -1)");
@@ -43,7 +43,7 @@ fn a_replay_goes_to_any_moment_and_a_reload_shows_the_same() {
 }
 
 #[test]
-fn a_mistake_is_told_at_the_board_and_the_review_is_one_press_away() {
+fn a_mistake_is_shown_at_the_board_and_the_review_is_one_click_away() {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");
     let tables = server.prepare(&ann, &[("astra", 2, Moment::End)]);
@@ -57,7 +57,7 @@ fn a_mistake_is_told_at_the_board_and_the_review_is_one_press_away() {
             page.click("#review button");
         }
         page.wait("document.querySelector('#review .mistakes a')");
-        // The second press stays on the page: the place to look from is that of the first.
+        // The second click is on a page that already shows the moment.
         for _ in 0..2 {
             page.eval("document.querySelector('#review .mistakes a').click()");
             page.wait("document.querySelector('#ask .mk') && scrollY === 0");

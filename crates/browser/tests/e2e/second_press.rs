@@ -1,10 +1,10 @@
-//! What cannot be taken back is asked for twice, and hints lead to pieces.
+//! Final actions need a second press, hints point at pieces, and Escape closes menus first.
 
 use browser::play;
 use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// A table at which Ann is asked, with what cannot be taken back asked for twice.
+/// Opens a page on Ann's turn, with a second press required for final actions.
 fn careful(server: &TestServer, game: &str, seats: usize) -> Page {
     let ann = server.guest("Ann");
     let mut chairs = vec![machine("random"); seats];
@@ -18,12 +18,12 @@ fn careful(server: &TestServer, game: &str, seats: usize) -> Page {
     page
 }
 
-/// Clicks by script: on the first piece that cannot be taken back.
+/// Clicks by script on the first target whose action is final.
 const PRESS: &str = "document.querySelector('#table [data-final][data-act]')
     .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))";
 
 #[test]
-fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
+fn a_final_action_needs_a_second_press_and_escape_cancels_it() {
     let server = TestServer::open();
     // In the draft of Night Sky every choice is final.
     let page = careful(&server, "nightsky", 3);
@@ -31,23 +31,23 @@ fn what_cannot_be_taken_back_needs_a_second_press_and_escape_lets_go() {
     page.eval(PRESS);
     assert!(page.holds("document.querySelectorAll('.armed').length === 1"));
     let asked = "document.getElementById('preview').textContent";
-    assert!(page.holds(&format!("{asked}.includes('again')")), "seen");
+    assert!(page.holds(&format!("{asked}.includes('again')")), "shown");
     let tell = "document.querySelector('.armed').dataset.tell";
     assert!(page.holds(&format!("{tell}.length > 10")));
     assert!(
         page.holds(&format!("{asked}.includes({tell})")),
-        "what it does is still told"
+        "the effect is still shown"
     );
     assert!(
         page.holds("document.getElementById('said').textContent.includes('again')"),
-        "heard"
+        "announced"
     );
     page.press(Key::Escape);
     assert!(page.holds("document.querySelectorAll('.armed').length === 0"));
     let decision = "document.getElementById('turn').dataset.decision";
     let before = page.eval(decision);
     page.eval(PRESS);
-    // A rival's move, which changes the page, does not take the first press away.
+    // Another player's move, which updates the page, does not cancel the first press.
     let still = "import(document.querySelector(\"script[src$='table.js']\").src.replace('table.js', 'live.js'))
         .then(({ live }) => {
             document.querySelector('.armed').classList.remove('armed');
@@ -72,25 +72,25 @@ fn a_double_click_is_one_press() {
     page.eval(&PRESS.replace("detail: 1", "detail: 2"));
     assert!(
         page.holds("document.querySelectorAll('.armed').length === 1"),
-        "it still waits for the second press"
+        "the page still waits for the second press"
     );
     assert_eq!(page.eval(question), before);
     page.eval(PRESS);
     page.wait(&format!("{question} !== {before}"));
-    // What is asked then was not there at the first click.
+    // The next decision was not there at the first click of the double click.
     page.wait("document.querySelector('#table [data-final][data-act]') && !document.body.matches('.busy')");
     page.eval(&PRESS.replace("detail: 1", "detail: 2"));
     assert!(page.holds("document.querySelectorAll('.armed').length === 0"));
 }
 
 #[test]
-fn hints_point_at_pieces_and_go_when_one_has_acted() {
+fn hints_point_at_pieces_and_close_after_an_action() {
     let server = TestServer::open();
     let page = careful(&server, "stellium", 2);
     page.press(Key::Letter('h'));
     page.wait("document.querySelector('#hints [data-hint]')");
     assert!(page.holds("document.activeElement.matches('[data-hint]')"));
-    // A click on the bare panel means nothing of what is beneath it.
+    // A click on the panel does not reach the board beneath it.
     let before = play::version(&page);
     page.click("#hints h2");
     page.press(Key::Escape);
@@ -107,7 +107,7 @@ fn hints_point_at_pieces_and_go_when_one_has_acted() {
 }
 
 #[test]
-fn escape_closes_the_menu_before_it_takes_anything_back() {
+fn escape_closes_the_menu_before_it_undoes_anything() {
     let server = TestServer::open();
     let page = careful(&server, "astra", 2);
     page.eval("document.documentElement.dataset.confirm = 'off'");

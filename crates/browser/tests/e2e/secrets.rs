@@ -1,9 +1,9 @@
-//! What is hidden is not in anybody else's page.
+//! Hidden information is not in anybody else's page.
 
 use browser::{Page, Preferences, Screen, TestServer, me, open, play};
 use serde_json::json;
 
-/// Everything the page is made of.
+/// Returns the whole markup of the page.
 fn source(page: &Page) -> String {
     let source = page.eval("document.documentElement.outerHTML");
     source.as_str().unwrap().to_owned()
@@ -28,11 +28,11 @@ fn a_final_scoring_card_is_in_its_owners_page_only() {
     let [anns, bens, strangers] = &pages;
     let secret = anns.eval("document.querySelector('#own-final svg')?.innerHTML ?? ''");
     let secret = secret.as_str().unwrap();
-    assert!(secret.len() > 50, "her own page shows it: {secret}");
+    assert!(secret.len() > 50, "Ann's own page shows the card: {secret}");
     for other in [bens, strangers] {
         assert!(!source(other).contains(secret));
     }
-    // Only who is to act can choose something.
+    // Only the player whose turn it is can choose something.
     let lit = |page: &Page| page.holds("document.querySelector('#table [data-act]')");
     assert!(lit(anns) != lit(bens) && !lit(strangers));
     assert!(strangers.holds("document.getElementById('own').hidden"));

@@ -1,4 +1,4 @@
-//! Every page, in both languages and on every screen: fits, is legible, is accessible.
+//! Every page, in both languages and on every screen, fits, is legible and is accessible.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use browser::{Preferences, Screen, TestServer};
 /// Every game with a number of seats.
 pub const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 2), ("nightsky", 3)];
 
-/// Every game with all seats taken: nowhere is less room.
+/// Every game with all seats taken, which leaves the least room.
 const FULL: [(&str, usize); 3] = [("astra", 5), ("stellium", 4), ("nightsky", 6)];
 
-/// Looks at every page on every screen for what should not be found.
+/// Audits every page on every screen.
 fn look(preferences: &Preferences, games: &[(&'static str, usize)]) {
     let mut server = TestServer::open();
     let ann = server.guest("Ann");
@@ -38,11 +38,11 @@ fn look(preferences: &Preferences, games: &[(&'static str, usize)]) {
 }
 
 #[test]
-fn english_pages_at_night_fit_and_can_be_read_by_all() {
+fn english_pages_in_the_night_theme_fit_and_are_accessible() {
     look(&Preferences::default(), &GAMES);
 }
 
 #[test]
-fn french_pages_by_day_fit_and_can_be_read_by_all() {
+fn french_pages_in_the_chart_theme_fit_and_are_accessible() {
     look(&Preferences::FRENCH.in_theme("chart"), &FULL);
 }

@@ -1,11 +1,11 @@
-//! Two people with a browser each.
+//! Two people, each with a browser.
 
 use browser::play::{self, Chooser};
 use browser::{Preferences, Screen, TestServer, me, open};
 use serde_json::json;
 
 #[test]
-fn both_see_what_the_other_does() {
+fn both_players_see_each_others_actions() {
     let server = TestServer::open();
     let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
     let table = ann.make("stellium", &[me(), open()], &json!({}));
@@ -14,7 +14,7 @@ fn both_see_what_the_other_does() {
         server.page(&ben, &Screen::PHONE, &Preferences::FRENCH),
     ];
     pages[0].goto(&table.path());
-    // Ben comes by the link and sits down; Ann's lobby becomes a game.
+    // Ben follows the invitation and joins, and the game begins on Ann's page too.
     pages[1].goto(&table.invitation());
     pages[1].click("form.sit button");
     for page in &pages {

@@ -1,4 +1,4 @@
-//! Games made from data that are kept with them.
+//! Games created from stored data.
 
 use games::{GameError, GameKind, LiveGame, ReadyGame, RecordedGame, kinds};
 use players::{Budget, NAMES};
@@ -8,7 +8,7 @@ use words::Language;
 
 use crate::table::stored;
 
-/// For each game what is changed in which of its files.
+/// For each game, two changes to its data: the file, the old text and the new text.
 const RETUNED: [(&str, [[&str; 3]; 2]); 3] = [
     (
         "astra",
@@ -49,7 +49,7 @@ fn built_in(game: &str) -> Box<dyn ReadyGame> {
     kind(game).ready_built_in(&Options::new()).unwrap()
 }
 
-/// The data of a game with something changed.
+/// Returns the data of a game with these changes.
 fn retuned(game: &str, changes: &[[&str; 3]]) -> String {
     let mut files: Value = serde_json::from_str(&built_in(game).data_files()).unwrap();
     for [file, from, to] in changes {
@@ -72,7 +72,7 @@ fn begin(ready: &dyn ReadyGame) -> Box<dyn LiveGame> {
     ready.begin(names, Seed::from_text("data")).unwrap()
 }
 
-/// Lets machine players of every kind act so often, or until the game is over.
+/// Lets machine players of every kind take this many actions, or play until the game is over.
 fn play(live: &mut dyn LiveGame, actions: usize) {
     for _ in 0..actions {
         let Some(seat) = live.to_act().first() else {
@@ -87,7 +87,7 @@ fn play(live: &mut dyn LiveGame, actions: usize) {
 }
 
 #[test]
-fn a_game_made_from_its_own_data_is_the_same_game() {
+fn a_game_created_from_its_own_data_is_the_same_game() {
     for kind in kinds() {
         let (here, data) = (built_in(kind.id), built_in(kind.id).data_files());
         let again = ready_with(kind.id, &data).unwrap();
@@ -104,7 +104,7 @@ fn a_game_made_from_its_own_data_is_the_same_game() {
 }
 
 #[test]
-fn a_changed_number_in_any_file_is_another_game() {
+fn a_changed_number_in_any_file_changes_the_data_hash() {
     for (game, changes) in RETUNED {
         let mut hashes = vec![built_in(game).data_hash().to_owned()];
         for change in changes {
@@ -118,7 +118,7 @@ fn a_changed_number_in_any_file_is_another_game() {
 }
 
 #[test]
-fn a_retuned_game_is_played_by_all_machine_players_and_goes_on_with_its_own_data_only() {
+fn a_retuned_game_is_playable_and_resumes_with_its_own_data_only() {
     for (game, changes) in RETUNED {
         let data = retuned(game, &changes);
         let ready = ready_with(game, &data).unwrap();
@@ -148,7 +148,7 @@ fn a_retuned_game_is_played_by_all_machine_players_and_goes_on_with_its_own_data
 }
 
 #[test]
-fn no_file_is_read_where_strangers_choose_the_options() {
+fn an_option_that_names_a_file_is_refused() {
     let options = Options::new().with("cards", "/etc/hostname");
     for kind in kinds() {
         let data = built_in(kind.id).data_files();
@@ -168,7 +168,7 @@ fn no_file_is_read_where_strangers_choose_the_options() {
 }
 
 #[test]
-fn data_that_are_not_those_of_the_game_are_refused() {
+fn malformed_data_are_refused() {
     for (game, changes) in RETUNED {
         let mut files: Value = serde_json::from_str(&built_in(game).data_files()).unwrap();
         let [first, second] = changes.map(|[file, ..]| file);

@@ -1,4 +1,4 @@
-//! The log of a game: what it tells, and of whom.
+//! The log of a game: its lines and the seats they belong to.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use tabletop::{Observer, Seat};
 
 use super::table::{EN, TABLES, begin, greedy, play, somebody};
 
-/// More than any game has lines.
+/// More lines than any game has.
 const ALL: usize = 5_000;
 
-/// Every line with the number of its turn, the oldest first.
+/// Returns every line with the number of its turn, the oldest first.
 fn log(live: &dyn LiveGame, observer: Observer) -> Vec<(usize, LogLine)> {
     let mut turns = live.log(&Sight {
         language: EN,
@@ -37,7 +37,7 @@ fn words(live: &dyn LiveGame) -> Vec<String> {
 }
 
 #[test]
-fn the_mark_before_a_line_is_that_of_whom_it_tells() {
+fn a_log_line_belongs_to_the_seat_it_names() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         play(&mut *live, usize::MAX);
@@ -60,7 +60,7 @@ fn the_mark_before_a_line_is_that_of_whom_it_tells() {
 }
 
 #[test]
-fn what_was_taken_back_is_not_told() {
+fn undone_actions_are_not_in_the_log() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         let mut taken_back = 0;
@@ -81,7 +81,7 @@ fn what_was_taken_back_is_not_told() {
 }
 
 #[test]
-fn going_far_back_is_told_and_what_followed_is_not() {
+fn a_take_back_is_logged_and_removes_later_lines() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
@@ -94,7 +94,7 @@ fn going_far_back_is_told_and_what_followed_is_not() {
 }
 
 #[test]
-fn stars_of_one_card_are_marked_in_one_sentence_a_turn() {
+fn stars_marked_on_one_card_in_a_turn_share_a_sentence() {
     let mut live = begin("astra", 5);
     play(&mut *live, usize::MAX);
     let mut seen = BTreeSet::new();
@@ -112,7 +112,7 @@ fn stars_of_one_card_are_marked_in_one_sentence_a_turn() {
 }
 
 #[test]
-fn an_observation_is_told_with_what_it_scores() {
+fn an_observation_is_logged_with_its_score() {
     let mut live = begin("nightsky", 3);
     play(&mut *live, usize::MAX);
     let told = words(&*live);

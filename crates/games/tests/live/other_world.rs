@@ -1,11 +1,11 @@
-//! Games in which everything is changed that somebody may not know.
+//! Games in which everything hidden from an observer is changed.
 
 use games::LiveGame;
 use tabletop::{Chance, Observer, Seat, Seed};
 
 use crate::table::{all_tables, begin, now, observers, ready, step};
 
-/// Whether anybody but an observer sees something else in another world.
+/// Returns whether a seat other than the observer sees a difference between two games.
 fn differs(live: &dyn LiveGame, other: &dyn LiveGame, observer: Observer) -> bool {
     let seats = live.names().len();
     let others = observers(seats).filter(|&who| who != observer);
@@ -14,7 +14,7 @@ fn differs(live: &dyn LiveGame, other: &dyn LiveGame, observer: Observer) -> boo
 }
 
 #[test]
-fn another_world_looks_the_same_to_its_observer_and_to_nobody_else() {
+fn another_world_looks_the_same_only_to_its_observer() {
     let mut different = 0;
     for (number, (game, seats)) in all_tables().enumerate() {
         let mut chance = Chance::new(Seed::from_text("worlds").of_game(number as u64));
@@ -40,7 +40,7 @@ fn another_world_looks_the_same_to_its_observer_and_to_nobody_else() {
                     .unwrap();
                 assert_eq!(woken.snapshot(), other.snapshot());
                 assert_eq!(now(&*woken, observer), now(&*live, observer), "{game}");
-                // Taking something back shows nothing, either.
+                // An undo reveals nothing either.
                 let mut same = ready(game)
                     .wake(&live.header(), &live.snapshot(), "")
                     .unwrap();

@@ -1,5 +1,5 @@
-//! Games in progress: played by machines, stored and taken up again, taken back, refused, and told to
-//! everybody as far as it is for them.
+//! Games in progress: played by machine players, stored and resumed, with undo, refusals and
+//! updates for every observer.
 
 use games::{GameError, Kind, LiveGame, RecordedGame};
 use players::Budget;
@@ -12,7 +12,7 @@ use crate::table::{
 };
 
 #[test]
-fn games_are_played_to_their_end_and_have_a_record_then() {
+fn games_are_played_to_their_end_and_recorded() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         play(&mut *live, 5);
@@ -31,7 +31,7 @@ fn games_are_played_to_their_end_and_have_a_record_then() {
 }
 
 #[test]
-fn a_stored_game_goes_on_as_if_nothing_had_happened() {
+fn a_resumed_game_continues_identically() {
     for (game, seats) in TABLES {
         let mut whole = begin(game, seats);
         play(&mut *whole, 46);
@@ -46,7 +46,7 @@ fn a_stored_game_goes_on_as_if_nothing_had_happened() {
             for observer in observers.chain([Observer::Spectator]) {
                 assert_eq!(seen(&*again, observer), seen(&*live, observer), "{game}");
             }
-            // Chance to come is the same, too.
+            // Future random outcomes are the same too.
             play(&mut *again, 6);
             assert!(lines(&*whole).starts_with(&lines(&*again)), "{game}");
         }
@@ -54,7 +54,7 @@ fn a_stored_game_goes_on_as_if_nothing_had_happened() {
 }
 
 #[test]
-fn whoever_chooses_at_the_same_time_as_others_keeps_the_same_decision() {
+fn simultaneous_choices_keep_their_decision_number() {
     let mut live = begin("nightsky", 3);
     assert!(live.race().is_some());
     let [ann, ben, cat] = [0, 1, 2].map(Seat::new);
@@ -72,9 +72,9 @@ fn whoever_chooses_at_the_same_time_as_others_keeps_the_same_decision() {
 }
 
 #[test]
-fn what_is_taken_back_is_asked_anew() {
+fn an_undone_decision_gets_a_new_number() {
     let mut live = begin("stellium", 2);
-    // Chance comes into play when a body is felt; afterwards a choice can be taken back.
+    // Feeling a body is random and cannot be undone; a choice after it can.
     while !live.to_act().iter().any(|seat| live.can_undo(seat)) {
         play(&mut *live, 1);
     }
@@ -90,7 +90,7 @@ fn what_is_taken_back_is_asked_anew() {
 }
 
 #[test]
-fn what_is_refused_says_why_and_changes_nothing() {
+fn a_refusal_gives_a_reason_and_changes_nothing() {
     let mut live = begin("astra", 2);
     let before = lines(&*live);
     let active = somebody(&*live).unwrap();
@@ -113,7 +113,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn time_outs_and_take_overs_are_told_and_ask_the_seat_anew() {
+fn time_outs_and_take_overs_are_reported_and_renew_the_decision() {
     let mut live = begin("stellium", 3);
     play(&mut *live, 7);
     let version = live.version();
@@ -140,7 +140,7 @@ fn time_outs_and_take_overs_are_told_and_ask_the_seat_anew() {
 }
 
 #[test]
-fn nothing_is_noted_after_the_end_or_of_seats_that_are_not_there() {
+fn time_outs_after_the_end_or_of_missing_seats_are_ignored() {
     let mut live = begin("stellium", 2);
     live.time_out(Seat::new(4));
     live.take_over(Seat::new(4), "novice");
@@ -154,7 +154,7 @@ fn nothing_is_noted_after_the_end_or_of_seats_that_are_not_there() {
 }
 
 #[test]
-fn without_its_seed_a_game_cannot_go_on() {
+fn a_game_without_its_seed_cannot_be_resumed() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 5);
     let mut header: Value = serde_json::from_str(&live.header()).unwrap();
@@ -173,7 +173,7 @@ fn seats_with_the_same_name_can_be_told_apart() {
 }
 
 #[test]
-fn a_question_can_be_thought_about_elsewhere() {
+fn a_question_can_be_answered_on_another_thread() {
     let live = begin("astra", 2);
     let seat = somebody(&*live).unwrap();
     let question = live.question(seat).unwrap();
@@ -196,7 +196,7 @@ fn a_question_can_be_thought_about_elsewhere() {
 }
 
 #[test]
-fn the_seed_is_in_nothing_that_anybody_can_ask_for() {
+fn no_observer_sees_the_seed() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         play(&mut *live, 20);
@@ -210,7 +210,7 @@ fn the_seed_is_in_nothing_that_anybody_can_ask_for() {
 }
 
 #[test]
-fn without_a_language_the_same_is_told_without_words() {
+fn updates_without_a_language_have_no_words() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
@@ -230,7 +230,7 @@ fn without_a_language_the_same_is_told_without_words() {
 }
 
 #[test]
-fn what_was_forgotten_is_gone_and_the_game_goes_on() {
+fn forgotten_lines_are_gone_and_the_game_continues() {
     for (game, seats) in TABLES {
         let mut whole = begin(game, seats);
         play(&mut *whole, 30);
@@ -262,7 +262,7 @@ fn what_was_forgotten_is_gone_and_the_game_goes_on() {
 }
 
 #[test]
-fn what_can_be_taken_back_survives_forgetting() {
+fn undo_works_after_forgetting() {
     let mut live = begin("stellium", 2);
     while !live.to_act().iter().any(|seat| live.can_undo(seat)) {
         play(&mut *live, 1);

@@ -1,4 +1,4 @@
-//! Tables for the tests, and what everybody does and sees there.
+//! Games for the tests, and what players do and see in them.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ pub const TABLES: [(&str, usize); 6] = [
     ("nightsky", 6),
 ];
 
-/// The games, each made ready once: reading their data takes longer than most tests.
+/// The games, each loaded once, because reading their data takes longer than most tests.
 static READY: LazyLock<Vec<Box<dyn ReadyGame>>> = LazyLock::new(|| {
     let ready = |kind: &GameKind| kind.ready(&Options::new()).unwrap();
     kinds().into_iter().map(ready).collect()
@@ -35,20 +35,20 @@ pub fn begin(game: &str, seats: usize) -> Box<dyn LiveGame> {
     ready(game).begin(names, Seed::from_text("live")).unwrap()
 }
 
-/// What a greedy player does on a seat.
+/// Returns the action of a greedy player in a seat.
 pub fn greedy(live: &dyn LiveGame, seat: Seat) -> Value {
     let seed = Seed::from_text("greedy").branch("turn", live.version() as u64);
     let question = live.question(seat).unwrap();
     question.answer("greedy", seed, None, None).unwrap().json()
 }
 
-/// Somebody who may act, not always the first.
+/// Returns a seat that is to act, not always the first.
 pub fn somebody(live: &dyn LiveGame) -> Option<Seat> {
     let to_act = live.to_act();
     to_act.iter().nth(live.version() % to_act.len().max(1))
 }
 
-/// Lets greedy players act so often, or until the game is over.
+/// Lets greedy players take this many actions, or play until the game is over.
 pub fn play(live: &mut dyn LiveGame, actions: usize) {
     for _ in 0..actions {
         let Some(seat) = somebody(live) else { return };
@@ -57,28 +57,28 @@ pub fn play(live: &mut dyn LiveGame, actions: usize) {
     }
 }
 
-/// All that a table stores.
+/// Returns everything a table stores: header and lines.
 pub fn stored(live: &dyn LiveGame) -> String {
     format!("{}\n{}", live.header(), lines(live))
 }
 
-/// All its lines.
+/// Returns all lines of a game.
 pub fn lines(live: &dyn LiveGame) -> String {
     lines_after(live, 0)
 }
 
-/// Its lines after a version.
+/// Returns the lines of a game after a version.
 pub fn lines_after(live: &dyn LiveGame, version: usize) -> String {
     RecordLine::joined(&live.lines(version).unwrap())
 }
 
-/// Takes a game up again from its stored lines.
+/// Resumes a game from what was stored.
 pub fn resumed(game: &str, lines: &str) -> Box<dyn LiveGame> {
     let recorded = RecordedGame::all(lines).unwrap().remove(0);
     ready(game).resume(&recorded).unwrap()
 }
 
-/// Everything an observer can ask for.
+/// Returns everything an observer can ask for.
 pub fn seen(live: &dyn LiveGame, observer: Observer) -> String {
     let legal = match observer {
         Observer::Seat(seat) => live.legal(Some(EN), seat),
@@ -89,7 +89,7 @@ pub fn seen(live: &dyn LiveGame, observer: Observer) -> String {
     json!([now(live, observer), legal, words, told]).to_string()
 }
 
-/// Everything an observer can ask for that is not about the past, without words: they take long.
+/// Returns everything an observer can ask for about the present, without words, which are slow.
 pub fn now(live: &dyn LiveGame, observer: Observer) -> Value {
     let (legal, decision) = match observer {
         Observer::Seat(seat) => (live.legal(None, seat), live.decision(seat)),
@@ -113,13 +113,13 @@ pub fn all_tables() -> impl Iterator<Item = (&'static str, usize)> {
     })
 }
 
-/// Everybody who may look.
+/// Returns all observers of a game.
 pub fn observers(seats: usize) -> impl Iterator<Item = Observer> {
     let others = [Observer::Spectator, Observer::Afterwards];
     Seat::of(seats).map(Observer::Seat).chain(others)
 }
 
-/// Asserts that two games are the same in whatever can be asked of them, as far back as both know.
+/// Asserts that two games give the same answers to everything, including their lines after `since`.
 pub fn assert_same(one: &dyn LiveGame, other: &dyn LiveGame, since: usize) {
     assert_eq!(one.header(), other.header());
     assert_eq!(one.lines(since).unwrap(), other.lines(since).unwrap());
@@ -139,12 +139,12 @@ pub fn assert_same(one: &dyn LiveGame, other: &dyn LiveGame, since: usize) {
             .collect::<Vec<_>>()
     };
     assert_eq!(undo(one), undo(other));
-    // Chance to come, the way back, and when each was asked.
+    // The snapshot covers future random outcomes, the undo history and the decision numbers.
     assert_eq!(one.snapshot(), other.snapshot());
 }
 
-/// What anybody may do now, at random: mostly act, sometimes something else. `back` is how far the
-/// game may go back at most.
+/// Does something random: mostly acts, sometimes something else. `back` is the maximum number of
+/// lines to take back.
 pub fn step(live: &mut dyn LiveGame, chance: &mut Chance, back: usize) {
     let Some(seat) = somebody(live) else { return };
     match chance.below(60) {

@@ -1,4 +1,4 @@
-//! Games that go back to an earlier line because all have agreed to it.
+//! Games taken back to an earlier line because everyone agreed.
 
 use games::{Kind, LiveGame, RecordedGame, ReplayRequest, Sight};
 use tabletop::{Chance, Observer, Seat, Seed};
@@ -9,14 +9,14 @@ use crate::table::{
     somebody, step, stored,
 };
 
-/// The game as it stood after a line.
+/// Returns the game as it was after a line.
 fn stood_after(game: &str, live: &dyn LiveGame, line: usize) -> Box<dyn LiveGame> {
     let lines = lines(live);
     let known: String = lines.split_inclusive('\n').take(line).collect();
     resumed(game, &format!("{}\n{known}", live.header()))
 }
 
-/// Everything an observer can ask for, but for the numbers of versions.
+/// Returns everything an observer can ask for, except the numbers of version and decision.
 fn position(live: &dyn LiveGame, observer: Observer) -> String {
     let mut now = now(live, observer);
     now[0].take();
@@ -25,7 +25,7 @@ fn position(live: &dyn LiveGame, observer: Observer) -> String {
 }
 
 #[test]
-fn the_game_stands_again_as_it_stood_after_the_line() {
+fn a_take_back_restores_the_game_after_the_line() {
     for (number, (game, seats)) in all_tables().enumerate() {
         let mut chance = Chance::new(Seed::from_text("back").of_game(number as u64));
         let mut live = begin(game, seats);
@@ -51,7 +51,7 @@ fn the_game_stands_again_as_it_stood_after_the_line() {
                 assert_eq!(live.decision(seat), asked);
             }
             assert_same(&*resumed(game, &stored(&*live)), &*live, 0);
-            // What chance brings is what it would have brought then.
+            // Future random outcomes are those of the earlier game.
             let mut on = resumed(game, &stored(&*live));
             for _ in 0..10 {
                 for observer in observers(seats) {
@@ -74,7 +74,7 @@ fn the_game_stands_again_as_it_stood_after_the_line() {
 }
 
 #[test]
-fn going_back_again_and_again_takes_no_longer_each_time() {
+fn repeated_take_backs_do_not_slow_down() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 3);
     let seat = somebody(&*live).unwrap();
@@ -85,7 +85,7 @@ fn going_back_again_and_again_takes_no_longer_each_time() {
 }
 
 #[test]
-fn going_back_is_told_in_words_and_in_the_replay() {
+fn a_take_back_is_in_the_updates_and_in_the_replay() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
@@ -126,7 +126,7 @@ fn going_back_is_told_in_words_and_in_the_replay() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_is_refused_and_changes_nothing() {
+fn an_impossible_take_back_is_refused_and_changes_nothing() {
     let mut live = begin("stellium", 2);
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
@@ -155,7 +155,7 @@ fn what_cannot_be_taken_back_is_refused_and_changes_nothing() {
     assert_eq!(stored(&*over), before);
 }
 
-/// The board as a player at a seat sees it, with all traces.
+/// Returns the board as a seat sees it, with all traces.
 fn board(live: &dyn LiveGame, seat: Seat) -> String {
     let drawn = live.draw(&Sight {
         language: EN,
@@ -170,7 +170,7 @@ fn board(live: &dyn LiveGame, seat: Seat) -> String {
 }
 
 #[test]
-fn who_takes_back_sees_the_board_of_before_with_the_moves_of_the_others() {
+fn undo_restores_the_board_with_the_traces_of_others() {
     for (game, seats) in [("astra", 1), ("astra", 3), ("stellium", 3)] {
         let mut live = begin(game, seats);
         let mut taken_back = 0;

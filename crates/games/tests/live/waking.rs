@@ -1,4 +1,4 @@
-//! Games that go on from a snapshot.
+//! Games that continue from a snapshot.
 
 use games::{GameError, LiveGame, ReadyGame, SnapshotError};
 use serde_json::Value;
@@ -8,17 +8,17 @@ use crate::table::{
     self, all_tables, assert_same, begin, lines, lines_after, play, ready, resumed, step, stored,
 };
 
-/// Why a game does not wake.
+/// Returns why a game cannot be woken.
 fn refusal(game: &str, header: &str, snapshot: &[u8], lines: &str) -> GameError {
     ready(game).wake(header, snapshot, lines).err().unwrap()
 }
 
-/// The first lines of a text, as many as asked for.
+/// Returns the first `count` lines of a text.
 fn first_lines(text: &str, count: usize) -> String {
     text.split_inclusive('\n').take(count).collect()
 }
 
-/// Whether a line goes back to before a version.
+/// Returns whether a line takes the game back to before a version.
 fn goes_behind(line: &str, version: usize) -> bool {
     let line: Value = serde_json::from_str(line).unwrap();
     line["to"]
@@ -26,7 +26,7 @@ fn goes_behind(line: &str, version: usize) -> bool {
         .is_some_and(|to| (to as usize) < version)
 }
 
-/// Plays two games on with the same actions.
+/// Continues two games with the same actions and asserts that they stay the same.
 fn play_on(one: &mut dyn LiveGame, other: &mut dyn LiveGame, seed: Seed) {
     let since = one.version();
     let [mut chance, mut same] = [0, 1].map(|_| Chance::new(seed));
@@ -38,7 +38,7 @@ fn play_on(one: &mut dyn LiveGame, other: &mut dyn LiveGame, seed: Seed) {
 }
 
 #[test]
-fn a_woken_game_is_the_one_resumed_from_its_whole_record() {
+fn a_woken_game_equals_one_resumed_from_its_record() {
     let (mut woken, mut too_late, mut undone) = (0, 0, 0);
     for (number, (game, seats)) in all_tables().enumerate() {
         let mut chance = Chance::new(Seed::from_text("waking").of_game(number as u64));
@@ -61,7 +61,8 @@ fn a_woken_game_is_the_one_resumed_from_its_whole_record() {
                 too_late += 1;
                 continue;
             }
-            // An action that ends the game is stored together with its end.
+            // The action that ends the game is always stored together with the end line, so waking
+            // between them fails.
             let mut again = match ready(game).wake(&header, &snapshot, after) {
                 Ok(again) => again,
                 Err(error) => {
@@ -111,7 +112,7 @@ fn every_state_survives_in_a_snapshot() {
     }
 }
 
-/// Wakes a game after every step of random play.
+/// Asserts that a game can be woken after every step of random play.
 fn assert_survives(ready: &dyn ReadyGame, mut live: Box<dyn LiveGame>, mut chance: Chance) {
     let header = live.header();
     for _ in 0..150 {
@@ -140,7 +141,7 @@ fn a_long_game_wakes_without_its_lines() {
 }
 
 #[test]
-fn a_finished_game_wakes_and_nothing_follows_it() {
+fn a_finished_game_wakes_and_accepts_no_further_lines() {
     let mut live = begin("stellium", 2);
     play(&mut *live, usize::MAX);
     let (header, snapshot) = (live.header(), live.snapshot());
@@ -156,7 +157,7 @@ fn a_finished_game_wakes_and_nothing_follows_it() {
 }
 
 #[test]
-fn a_damaged_snapshot_is_refused_whatever_was_done_to_it() {
+fn a_snapshot_with_any_damage_is_refused() {
     let mut live = begin("astra", 2);
     play(&mut *live, 30);
     let (header, snapshot) = (live.header(), live.snapshot());

@@ -1,5 +1,4 @@
-//! Broken files of cards: everything that is wrong is named, with its line or the number of its
-//! card.
+//! Broken card files: every error is reported with its line or the number of its card.
 
 use nightsky::Cards;
 use sky::Constellation;
@@ -7,7 +6,7 @@ use tabletop::{FileError, FileErrors};
 
 use crate::{CARDS, FILE};
 
-/// What is wrong with a file.
+/// Returns the errors in a file.
 fn errors(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = Cards::parse(text)
         .map(drop)
@@ -15,21 +14,21 @@ fn errors(text: &str) -> Vec<FileError> {
     errors
 }
 
-/// The numbers and keys of wrong cards; nothing else is wrong.
+/// Returns the numbers and keys of the wrong cards. Panics on any other error.
 fn entries(errors: &[FileError]) -> Vec<(usize, &'static str)> {
     let entry = |error: &FileError| match error {
         FileError::Entry { number, key, .. } => (*number, *key),
-        other => panic!("{other:?}"),
+        other => panic!("expected an error in a card, not {other:?}"),
     };
     errors.iter().map(entry).collect()
 }
 
-/// The number of the card of an object.
+/// Returns the number of an object's card.
 fn number(object: &str) -> usize {
     CARDS.find(object).unwrap().number()
 }
 
-/// The file with something replaced on the card of an object; it has to be there.
+/// Returns the file with `from` replaced on an object's card. Panics if the card lacks it.
 fn changed(object: &str, from: &str, to: &str) -> String {
     let mut parts: Vec<String> = FILE.split("[[card]]").map(str::to_owned).collect();
     let part = &mut parts[number(object)];
@@ -38,7 +37,7 @@ fn changed(object: &str, from: &str, to: &str) -> String {
     parts.join("[[card]]")
 }
 
-/// The file without the cards of these objects.
+/// Returns the file without the cards of these objects.
 fn without(objects: &[&str]) -> String {
     let numbers: Vec<usize> = objects.iter().map(|object| number(object)).collect();
     let parts = FILE.split("[[card]]").enumerate();
@@ -48,7 +47,7 @@ fn without(objects: &[&str]) -> String {
         .join("[[card]]")
 }
 
-/// One wrong card, and what is wrong with it.
+/// Checks that the replacement causes just this error, in this object's card.
 #[track_caller]
 fn refuses(object: &str, from: &str, to: &str, key: &str) {
     let errors = errors(&changed(object, from, to));
@@ -56,7 +55,7 @@ fn refuses(object: &str, from: &str, to: &str, key: &str) {
 }
 
 #[test]
-fn what_is_no_such_file_at_all() {
+fn a_file_of_the_wrong_form_is_a_syntax_error() {
     for (object, from, to) in [
         ("M42", "emission_nebula", "emission nebula"),
         ("M42", "object", "name"),
@@ -79,10 +78,10 @@ fn what_is_no_such_file_at_all() {
 }
 
 #[test]
-fn the_line_of_what_cannot_be_read() {
+fn a_syntax_error_names_its_line() {
     let text = changed("M42", "emission_nebula", "cloud");
     let [FileError::Syntax { line, message }] = &errors(&text)[..] else {
-        panic!("one error")
+        panic!("expected one error")
     };
     let is = text
         .lines()
@@ -92,14 +91,14 @@ fn the_line_of_what_cannot_be_read() {
     assert!(message.contains("cloud"), "{message}");
 }
 
-/// The line of the file in which the card of the Orion Nebula begins.
+/// Returns the line on which the card of the Orion Nebula begins.
 fn orion_nebula() -> usize {
     let before = FILE.split("object = \"M42\"").next().unwrap();
     before.lines().count()
 }
 
 #[test]
-fn a_name_that_is_unknown_no_text_or_missing_is_said_with_its_line() {
+fn an_unknown_mistyped_or_missing_field_is_reported_with_its_line() {
     let french = "french = \"Nébuleuse d'Orion\"\n";
     for (from, to, below, said) in [
         ("french", "german", 4, "unknown field `german`"),
@@ -108,7 +107,7 @@ fn a_name_that_is_unknown_no_text_or_missing_is_said_with_its_line() {
     ] {
         let text = changed("M42", from, to);
         let [FileError::Syntax { line, message }] = &errors(&text)[..] else {
-            panic!("one error")
+            panic!("expected one error")
         };
         assert!(message.starts_with(said), "{message}");
         assert_eq!(*line, Some(orion_nebula() + below), "{message}");
@@ -116,7 +115,7 @@ fn a_name_that_is_unknown_no_text_or_missing_is_said_with_its_line() {
 }
 
 #[test]
-fn n1_3_108_cards() {
+fn n1_3_a_file_has_108_cards() {
     let count = |found| FileError::Count {
         what: "cards",
         found,
@@ -127,7 +126,7 @@ fn n1_3_108_cards() {
     let more = format!("{FILE}\n{}", FILE[cut..].replace("Halley", "Encke"));
     assert_eq!(errors(&more), [count(109)]);
     let [first, ..] = &errors("card = []")[..] else {
-        panic!("errors")
+        panic!("expected errors")
     };
     assert_eq!(*first, count(0));
 }
@@ -158,7 +157,7 @@ fn n1_3_at_most_four_cards_of_a_constellation() {
         let place = format!("constellation = \"{abbr}\"");
         text.replace(&place, "constellation = \"Ori\"")
     };
-    // Orion has four already; each card beyond these is named, and that the Bull has none is no error.
+    // Orion already has four; each further card is reported. Taurus may be left without any.
     let crowded = to_orion(FILE, "Tau");
     let wrong = ["M45", "M1"].map(|object| (number(object), "card-one-too-many"));
     assert_eq!(entries(&errors(&crowded)), wrong);
@@ -166,9 +165,9 @@ fn n1_3_at_most_four_cards_of_a_constellation() {
     assert!(Cards::parse(&to_orion(&solar, "Cru")).is_ok());
 }
 
-/// Tables keep the cards they were begun with, so the shape of the first cards has to stay readable.
+/// Tables keep the cards they were started with, so files like the first card file must stay valid.
 #[test]
-fn n1_3_a_card_for_every_constellation_and_nine_doubles_is_a_good_file() {
+fn n1_3_a_file_with_a_card_for_every_constellation_and_nine_doubles_is_valid() {
     let mut places = Constellation::all().chain(Constellation::all());
     let moved = FILE.lines().map(|line| {
         if line.starts_with("constellation = ") {
@@ -186,13 +185,13 @@ fn n1_3_a_card_for_every_constellation_and_nine_doubles_is_a_good_file() {
 }
 
 #[test]
-fn every_object_once() {
+fn an_object_cannot_appear_twice() {
     let twice = FileError::Twice { what: "M45".into() };
     assert_eq!(errors(&changed("M1", "\"M1\"", "\"M45\"")), [twice]);
 }
 
 #[test]
-fn a_constellation_or_the_solar_system_one_of_the_two() {
+fn a_card_is_of_a_constellation_or_of_the_solar_system_but_not_both() {
     let taurus = "constellation = \"Tau\"";
     refuses("M1", taurus, "", "card-place");
     refuses("M1", taurus, "solar_system = false", "card-place");
@@ -207,14 +206,14 @@ fn a_constellation_or_the_solar_system_one_of_the_two() {
 }
 
 #[test]
-fn a_constellation_that_is_not_one() {
+fn an_unknown_constellation_is_refused() {
     for to in ["\"Taurus\"", "\"tau\"", "\"\""] {
         refuses("M1", "\"Tau\"", to, "card-constellation");
     }
 }
 
 #[test]
-fn names_are_not_empty() {
+fn empty_names_are_refused() {
     refuses("M45", "\"Pleiades\"", "\"\"", "card-name");
     refuses("M45", "\"Pléiades\"", "\" \"", "card-name");
     refuses("M45", "\"M45\"", "\"\"", "card-name");
@@ -237,7 +236,7 @@ fn magnitudes_are_plausible() {
 }
 
 #[test]
-fn sizes_and_separations_are_above_nought() {
+fn sizes_and_separations_are_positive() {
     for to in ["0.0", "-1.0", "nan", "inf"] {
         refuses("M31", "190.0", to, "card-size");
         refuses("Albireo", "34.6", to, "card-separation");
@@ -246,7 +245,7 @@ fn sizes_and_separations_are_above_nought() {
 }
 
 #[test]
-fn double_stars_have_separation_and_companion_and_only_these() {
+fn double_stars_and_no_others_have_a_separation_and_a_companion() {
     refuses("Albireo", "separation = 34.6\n", "", "card-double");
     refuses("Albireo", "companion = 5.1\n", "", "card-double");
     refuses(
@@ -266,7 +265,7 @@ fn double_stars_have_separation_and_companion_and_only_these() {
 }
 
 #[test]
-fn four_values_of_nought_to_six_points_and_one_above_nought() {
+fn points_are_four_values_from_zero_to_six_and_not_all_zero() {
     let points = "[2, 3, 4, 5]";
     for to in ["[2, 3, 4]", "[2, 3, 4, 5, 5]"] {
         refuses("M42", points, to, "card-values");
@@ -281,7 +280,7 @@ fn four_values_of_nought_to_six_points_and_one_above_nought() {
 }
 
 #[test]
-fn everything_wrong_with_a_file_is_named() {
+fn every_error_in_a_file_is_reported() {
     let text = without(&["M57"]);
     let text = text.replace("object = \"M1\"", "object = \"M45\"");
     let text = text.replace("magnitude = 3.4\nsize = 190.0", "magnitude = 34\nsize = -1");

@@ -1,4 +1,4 @@
-//! The tables of `docs/rules/nightsky.md` say what the data says.
+//! The tables in `docs/rules/nightsky.md` match the data.
 
 use language::Language;
 use nightsky::{Card, Zone};
@@ -14,12 +14,12 @@ const NAMES: [&str; 4] = ["eye", "binoculars", "refractor", "telescope"];
 const CARD_TABLE: &str = "| | card | object |";
 const GLASS_TABLE: &str = "| instrument | limit |";
 
-/// The rows of the table under this head in the rules.
+/// Returns the rows of the table with this header in the rules.
 fn rows(head: &str) -> Vec<&'static str> {
     rows_of(RULES, head)
 }
 
-/// The rows of the table under this head in a document.
+/// Returns the rows of the table with this header in a document.
 fn rows_of<'a>(document: &'a str, head: &str) -> Vec<&'a str> {
     let mut lines = document.lines().skip_while(|line| !line.starts_with(head));
     assert!(lines.next().is_some(), "{head}");
@@ -27,30 +27,30 @@ fn rows_of<'a>(document: &'a str, head: &str) -> Vec<&'a str> {
     rows.collect()
 }
 
-/// The document with other rows in the table under this head.
+/// Returns the document with the rows of the table with this header replaced.
 fn with_rows(document: &str, head: &str, rows: &[String]) -> String {
     let old = self::rows(head).join("\n");
     assert!(document.contains(&old));
     document.replacen(&old, &rows.join("\n"), 1)
 }
 
-/// A row of a table; an empty cell has one space.
+/// Formats a row of a table. An empty cell is a single space.
 fn row(cells: &[String]) -> String {
     let cells: String = cells.iter().map(|cell| format!(" {cell} |")).collect();
     format!("|{}", cells.replace("  ", " "))
 }
 
-/// A number as people write it.
+/// Formats a number with a real minus sign.
 fn written(number: f64) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// A number as people write it, with so many places.
+/// Formats a number with a real minus sign and this many decimal places.
 fn to_places(number: f64, places: usize) -> String {
     format!("{number:.places$}").replace('-', "−")
 }
 
-/// What the table says about the size of a card.
+/// Returns the size column of a card: its size, or its separation and its companion's magnitude.
 fn size(card: &Card) -> String {
     match (card.size, card.separation, card.companion) {
         (Some(size), None, None) => format!("{}′", written(size)),
@@ -76,7 +76,7 @@ fn card_row((number, card): (usize, &Card)) -> String {
     row(&cells)
 }
 
-/// The last row: the means of the columns.
+/// Returns the last row: the means of the columns.
 fn mean_row() -> String {
     let mean = |i: usize| {
         let sum: u32 = CARDS
@@ -111,9 +111,9 @@ fn glass_rows() -> Vec<String> {
     NAMES.into_iter().zip(&GLASSES).map(glass).collect()
 }
 
-/// With `WRITE_POINTS=1` both tables are written anew (see `writes`).
+/// Rewrites both tables if `WRITE_POINTS=1` is set (see `writes`).
 #[test]
-fn n1_3_the_tables_of_cards_and_instruments_say_what_the_rule_says() {
+fn n1_3_the_tables_of_cards_and_instruments_match_the_rule() {
     let (cards, glasses) = (card_rows(), glass_rows());
     if writes() {
         let document = with_rows(RULES, CARD_TABLE, &cards);
@@ -127,14 +127,14 @@ fn n1_3_the_tables_of_cards_and_instruments_say_what_the_rule_says() {
     }
 }
 
-/// The cells of a row.
+/// Splits a row into its cells.
 fn cells(row: &str) -> Vec<&str> {
     row.trim_matches('|').split('|').map(str::trim).collect()
 }
 
-/// The French document is a translation and written by hand; what it says has to follow.
+/// The French document is translated by hand and must agree with the English one.
 #[test]
-fn n1_3_the_french_table_of_cards_says_the_same() {
+fn n1_3_the_french_table_of_cards_agrees_with_the_english_one() {
     let told = rows_of(FRENCH_RULES, "| | carte | objet |");
     assert_eq!(told.len(), 109);
     for ((told, row), card) in told.iter().zip(card_rows()).zip(CARDS.all()) {
@@ -174,7 +174,7 @@ fn n1_3_the_worked_examples_come_to_the_points_of_their_cards() {
 }
 
 #[test]
-fn n1_1_the_table_of_the_map_says_what_the_sky_says() {
+fn n1_1_the_table_of_the_map_matches_the_sky_data() {
     let told = rows("| cell | constellation |");
     assert_eq!(told.len(), Constellation::COUNT);
     for (cell, told) in Constellation::all().zip(told) {
@@ -187,7 +187,7 @@ fn n1_1_the_table_of_the_map_says_what_the_sky_says() {
 }
 
 #[test]
-fn n1_4_255_borders_and_eight_corners() {
+fn n1_4_the_document_states_255_borders_and_eight_corners() {
     let words: Vec<&str> = RULES.split_whitespace().collect();
     let words = words.join(" ");
     assert!(words.contains("The 255 shared borders"));

@@ -1,4 +1,4 @@
-//! What is on the cards, and that it is true.
+//! The facts on the cards, checked against the catalogue of the sky.
 
 use language::{ByLanguage, Language};
 use nightsky::{Card, CardId, Cards, ObjectKind};
@@ -55,13 +55,13 @@ fn n1_3_there_are_108_cards_11_of_them_of_the_solar_system() {
     }
 }
 
-/// How many cards a constellation has.
+/// Returns the number of cards of a constellation.
 fn cards_of(cell: Constellation) -> usize {
     let here = |card: &&Card| card.constellation == Some(cell);
     CARDS.all().iter().filter(here).count()
 }
 
-/// The constellations with so many cards.
+/// Returns the constellations with this many cards.
 fn with(cards: usize) -> String {
     let cells = Constellation::all().filter(|&cell| cards_of(cell) == cards);
     cells.map(Constellation::abbr).collect::<Vec<_>>().join(" ")
@@ -79,15 +79,15 @@ fn n1_3_rich_constellations_have_up_to_four_cards_and_poor_ones_none() {
     assert_eq!(with(1).split(' ').count(), 54);
 }
 
-/// How many pairs of one constellation there are among the cards; three cards make three.
+/// Returns the number of pairs of cards of the same constellation. Three cards make three pairs.
 fn pairs() -> usize {
     let pairs_of = |cell| cards_of(cell) * cards_of(cell).saturating_sub(1) / 2;
     Constellation::all().map(pairs_of).sum()
 }
 
-/// Each pair lies on the table with the chance that both its cards are among those face up.
+/// A pair lies on the table if both its cards are among those face up.
 #[test]
-fn n1_3_doubles_can_be_expected_on_the_table() {
+fn n1_3_the_expected_number_of_pairs_on_the_table_is_as_documented() {
     let [three, four, five, six] = [24, 28, 35, 36].map(|face_up: usize| {
         let both = (pairs() * face_up * (face_up - 1)) as f64;
         both / (108 * 107) as f64
@@ -103,13 +103,13 @@ fn n1_3_doubles_can_be_expected_on_the_table() {
 }
 
 #[test]
-fn cards_are_in_the_order_of_their_constellations_and_the_solar_system_last() {
+fn cards_are_sorted_by_constellation_with_the_solar_system_last() {
     let place = |card: &Card| (card.constellation.is_none(), card.constellation);
     assert!(CARDS.all().iter().map(place).is_sorted());
 }
 
 #[test]
-fn every_kind_of_object_has_a_card_and_its_key_is_how_it_is_written() {
+fn every_kind_of_object_has_a_card_and_is_written_as_its_key() {
     for kind in ObjectKind::ALL {
         assert!(CARDS.all().iter().any(|card| card.kind == kind), "{kind:?}");
         assert_eq!(serde_json::to_value(kind).unwrap(), kind.key());
@@ -121,7 +121,7 @@ fn every_kind_of_object_has_a_card_and_its_key_is_how_it_is_written() {
 }
 
 #[test]
-fn a_card_is_written_with_what_it_has() {
+fn a_card_is_written_without_its_missing_fields() {
     let written = serde_json::to_value(&*CARDS).unwrap();
     let moon = &written[CARDS.find("Moon").unwrap().index()];
     assert_eq!(moon["points"], serde_json::json!([4, 5, 5, 5]));
@@ -143,20 +143,20 @@ fn reading_the_same_file_twice_gives_the_same_cards() {
     assert_eq!(Cards::parse(FILE).unwrap(), *CARDS);
 }
 
-/// A name of the catalogue as it is printed on a card: without what stands in brackets.
+/// Returns a name from the catalogue as printed on a card: without the part in brackets.
 fn printed(name: &str) -> &str {
     name.split(" (").next().unwrap()
 }
 
-/// A diameter in arcseconds as arcminutes, to the fourth place.
+/// Converts arcseconds to arcminutes, rounded to four decimal places.
 fn arcminutes(arcseconds: f64) -> f64 {
     (arcseconds / 60.0 * 10_000.0).round() / 10_000.0
 }
 
-/// Everything on the card of an object but its points.
+/// Returns the card of an object, without its points.
 fn object_card(object: &DeepSkyObject) -> Card {
     let kind = serde_json::from_value(object.kind.key().into()).unwrap();
-    // Others with a companion, such as Antares, are looked at for something else.
+    // Other stars with a companion, such as Antares, are not observed as double stars.
     let companion = object.companion.filter(|_| kind == ObjectKind::DoubleStar);
     Card {
         object: object.id.clone(),
@@ -171,7 +171,7 @@ fn object_card(object: &DeepSkyObject) -> Card {
     }
 }
 
-/// Everything on the card of a body of the solar system but its points.
+/// Returns the card of a body of the solar system, without its points.
 fn body_card(body: &Body) -> Card {
     Card {
         object: body.names[Language::English].clone(),
@@ -187,7 +187,7 @@ fn body_card(body: &Body) -> Card {
 }
 
 #[test]
-fn n1_3_the_facts_on_the_cards_are_those_of_the_sky() {
+fn n1_3_the_facts_on_the_cards_match_the_catalogue() {
     let sky = Catalogue::built_in();
     for card in CARDS.all() {
         let object = sky.deep_sky().iter().find(|it| it.id == card.object);

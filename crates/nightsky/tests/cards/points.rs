@@ -1,4 +1,4 @@
-//! The points of all cards, computed again from the rule.
+//! The points of all cards, recomputed from the rule.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ fn card(object: &str) -> &'static Card {
     CARDS.get(CARDS.find(object).unwrap())
 }
 
-/// The file with its lines of points computed anew.
+/// Returns the file with its lines of points recomputed.
 fn computed_file() -> String {
     let mut cards = CARDS.all().iter();
     let mut file = String::new();
@@ -26,7 +26,7 @@ fn computed_file() -> String {
     file
 }
 
-/// With `WRITE_POINTS=1` the lines of points in the data file are written anew (see `writes`).
+/// Rewrites the lines of points in the data file if `WRITE_POINTS=1` is set (see `writes`).
 #[test]
 fn n1_3_the_points_of_all_108_cards_follow_from_the_rule() {
     if writes() {
@@ -45,7 +45,7 @@ fn n1_3_the_points_of_all_108_cards_follow_from_the_rule() {
 }
 
 #[test]
-fn n1_3_what_the_instruments_show_of_well_known_objects() {
+fn n1_3_well_known_objects_have_the_expected_points() {
     for (object, points) in [
         ("NGC 869", [2, 5, 4, 3]),
         ("M42", [2, 3, 4, 5]),
@@ -80,12 +80,12 @@ fn n1_3_the_better_instrument_is_worth_more_on_average() {
         assert!((108..=4 * 108).contains(&total), "{i}: {total}");
         let best = |card: &&Card| card.points[i] == *card.points.iter().max().unwrap();
         let cards = CARDS.all().iter().filter(best).count();
-        assert!(cards >= 10, "{i} is the best one for {cards} cards only");
+        assert!(cards >= 10, "{i} is best for only {cards} cards");
     }
 }
 
 #[test]
-fn n1_3_the_written_file_is_the_same_but_for_the_points() {
+fn n1_3_the_computed_file_differs_only_in_the_points() {
     let without_points = |file: &str| -> Vec<String> {
         let lines = file.lines().filter(|line| !line.starts_with("points"));
         lines.map(str::to_owned).collect()

@@ -1,9 +1,10 @@
 //! The rule that gives every card its points of wonder (N1.3): what eye, binoculars, refractor and
-//! telescope really show. It knows brightness, size, separation and kind, and no card by name;
-//! `docs/rules/nightsky.md` states it in words.
+//! telescope really show. It depends on brightness, size, separation and kind, never on a
+//! particular card; `docs/rules/nightsky.md` states it in words.
 //!
-//! To change the points change the constants here, let `WRITE_POINTS=1` write points and tables
-//! anew (see `writes` in `main.rs`), and change the words and worked examples of the document.
+//! To change the points, change the constants here, rewrite the points and tables with
+//! `WRITE_POINTS=1` (see `writes` in `main.rs`), and update the text and worked examples of the
+//! document.
 
 use nightsky::{Card, ObjectKind};
 
@@ -11,9 +12,9 @@ use nightsky::{Card, ObjectKind};
 pub struct Glass {
     /// The faintest magnitude it shows.
     pub limit: f64,
-    /// How much it magnifies.
+    /// Its magnification.
     pub power: f64,
-    /// Points it gains or loses on all cards: the one number that moves its whole column.
+    /// The points it adds to all cards: the one number that shifts its whole column.
     pub shift: f64,
 }
 
@@ -25,28 +26,33 @@ pub const GLASSES: [Glass; 4] = [
     Glass { limit: 12.0, power: 80.0, shift: -0.1 },
     Glass { limit: 14.0, power: 200.0, shift: 0.4 },
 ];
-/// The most points there are.
+/// The maximum number of points.
 const MOST: f64 = 5.0;
 
-/// A glow gains a point a magnitude at first, then slowly: this much and so much a magnitude.
+/// A glow gains a point per magnitude at first, but at most `GLOW_START` points plus `GLOW_SLOPE`
+/// per magnitude.
 const GLOW_START: f64 = 2.0;
 const GLOW_SLOPE: f64 = 0.3;
-/// A glow that is seen smaller than this (arcminutes) looks like a star; a point for each halving.
+/// A glow that appears smaller than this (arcminutes) looks like a star; each halving costs a
+/// point.
 const SHAPE: f64 = 30.0;
-/// Surface brightness between these is usual; beyond them it helps or spoils, so many magnitudes a
-/// point, and at most so much of a point.
+/// A surface brightness between the first two is normal. Beyond them, every `SURFACE_SLOPE`
+/// magnitudes add or cost a point, at most `SURFACE_MOST` in all.
 const BRIGHT_SURFACE: f64 = 13.0;
 const DIM_SURFACE: f64 = 15.0;
 const SURFACE_SLOPE: f64 = 4.0;
 const SURFACE_MOST: f64 = 0.6;
-/// The stars of a globular cluster are so many magnitudes fainter; to resolve it is worth so much.
+/// The stars of a globular cluster are this many magnitudes fainter than the cluster; resolving
+/// them is worth up to `RESOLVED`.
 const GLOBULAR_STARS: f64 = 6.0;
 const RESOLVED: f64 = 1.0;
 
-/// A field of stars fits if it is seen no larger than this (arcminutes); a point for each doubling.
+/// A field of stars fits if it appears no larger than this (arcminutes); each doubling costs a
+/// point.
 const VIEW: f64 = 1500.0;
 
-/// A star gains a point in so many magnitudes, up to so many points, less with more power.
+/// A star gains a point per `STAR_STEP` magnitudes. The maximum is `STAR_MOST` points, less
+/// `STAR_POWER` for every factor of ten in power.
 const STAR_STEP: f64 = 2.0;
 const STAR_MOST: f64 = 4.0;
 const STAR_POWER: f64 = 1.2;
@@ -55,27 +61,27 @@ const STAR_POWER: f64 = 1.2;
 const UNSPLIT: f64 = 1.5;
 /// A companion that is just visible is worth this much.
 const PAIR_START: f64 = 2.0;
-/// A pair is finest if it is seen this far apart (arcseconds); each halving costs this, each
-/// doubling that.
+/// A pair is finest if it appears this far apart (arcseconds). Each halving costs `PAIR_CLOSE`,
+/// each doubling `PAIR_WIDE`.
 const PAIR_BEST: f64 = 2000.0;
 const PAIR_CLOSE: f64 = 1.1;
 const PAIR_WIDE: f64 = 0.6;
 
-/// A planet seen as a light gains a point in so many magnitudes.
+/// A planet seen as a point of light gains a point per this many magnitudes.
 const LIGHT_STEP: f64 = 6.0;
-/// A disc seen this large (arcseconds) is worth nothing yet; a point for each doubling.
+/// A disc that appears this large (arcseconds) is worth nothing yet; each doubling adds a point.
 const DISC: f64 = 95.0;
 
-/// The points of a card with eye, binoculars, refractor and telescope.
+/// Returns the points of a card with eye, binoculars, refractor and telescope.
 pub fn points(card: &Card) -> [u8; 4] {
     GLASSES.map(|glass| {
         let wonder = wonder(card, &glass);
-        // Halves go up; the little more is for sums that are a half but for their last bit.
+        // Halves are rounded up; the tiny addition is for sums that miss a half by their last bit.
         (wonder + 0.5 + 1e-9).floor().clamp(0.0, MOST) as u8
     })
 }
 
-/// The points before rounding.
+/// Returns the points of a card before rounding.
 pub fn wonders(card: &Card) -> [f64; 4] {
     GLASSES.map(|glass| wonder(card, &glass))
 }
@@ -111,23 +117,23 @@ fn wonder(card: &Card, glass: &Glass) -> f64 {
     shown + glass.shift
 }
 
-/// How large it is seen, in arcminutes.
+/// Returns the apparent size, in arcminutes.
 fn seen_size(card: &Card, glass: &Glass) -> f64 {
     card.size.expect("this kind of object has a size") * glass.power
 }
 
-/// How often something doubles to reach this; nothing if it is less than one.
+/// Returns the number of doublings in a ratio, or zero if it is less than one.
 fn times_two(ratio: f64) -> f64 {
     ratio.log2().max(0.0)
 }
 
-/// A glow: light first, and a shape.
+/// Returns the wonder of a glow, from its light and its shape.
 fn glow(card: &Card, glass: &Glass) -> f64 {
     let light = glass.limit - card.magnitude;
     light.min(GLOW_START + GLOW_SLOPE * light) - times_two(SHAPE / seen_size(card, glass))
 }
 
-/// What a glow gains or loses by its surface brightness.
+/// Returns what a glow gains or loses by its surface brightness.
 fn surface(card: &Card) -> f64 {
     let size = card.size.expect("this kind of object has a size");
     let surface = card.magnitude + 5.0 * size.log10();
@@ -135,12 +141,12 @@ fn surface(card: &Card) -> f64 {
     (-beyond / SURFACE_SLOPE).clamp(-SURFACE_MOST, SURFACE_MOST)
 }
 
-/// A point of light.
+/// Returns the wonder of a point of light.
 fn star(light: f64, glass: &Glass) -> f64 {
     (light / STAR_STEP).min(STAR_MOST - STAR_POWER * glass.power.log10())
 }
 
-/// Two points of light; nothing if the companion is too faint.
+/// Returns the wonder of two points of light: zero if the companion is too faint.
 fn pair(card: &Card, glass: &Glass) -> f64 {
     let companion = card.companion.expect("a double star has a companion");
     let separation = card.separation.expect("a double star has a separation");

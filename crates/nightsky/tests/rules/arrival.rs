@@ -5,7 +5,7 @@ use crate::common::*;
 use nightsky::{Action, BigBang, CardId, Stage};
 use tabletop::{Chance, Seat, Seed};
 
-/// All orders of so many things.
+/// Returns all orders of this many things.
 fn orders(count: usize) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for _ in 0..count {
@@ -20,7 +20,7 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// All ways to do what each seat does in its own order, one after the other.
+/// Returns all ways to interleave the seats' actions, each seat keeping its own order.
 fn merged(rows: &[(Seat, Vec<Action>)]) -> Vec<Vec<(Seat, Action)>> {
     if rows.iter().all(|(_, row)| row.is_empty()) {
         return vec![Vec::new()];
@@ -40,7 +40,7 @@ fn merged(rows: &[(Seat, Vec<Action>)]) -> Vec<Vec<(Seat, Action)>> {
 }
 
 #[test]
-fn there_are_so_many_orders() {
+fn all_orders_and_interleavings_are_found() {
     assert_eq!(orders(3).len(), 6);
     assert_eq!(orders(6).len(), 720);
     let rows = [
@@ -51,7 +51,7 @@ fn there_are_so_many_orders() {
 }
 
 #[test]
-fn n2_3_a_round_of_the_draft_ends_alike_whoever_came_first() {
+fn n2_3_a_round_of_the_draft_ends_the_same_in_any_order_of_arrival() {
     for seats in 3..=6 {
         let mut ends = Vec::new();
         for order in orders(seats) {
@@ -79,10 +79,10 @@ fn n2_3_a_round_of_the_draft_ends_alike_whoever_came_first() {
 }
 
 #[test]
-fn n2_3_the_whole_draft_ends_alike_in_any_order_of_arrival() {
+fn n2_3_the_whole_draft_ends_the_same_in_any_order_of_arrival() {
     let mut chance = Chance::new(Seed::from_text("order of arrival"));
     for seats in 3..=6 {
-        // Each round the seats choose these cards, in whatever order they come.
+        // In each round the seats choose these cards, in whatever order they arrive.
         let mut left: Vec<CardId> = CardId::all().take(spread(seats)).collect();
         chance.shuffle(&mut left);
         let ends: Vec<String> = (0..20)
@@ -106,7 +106,7 @@ fn n2_3_the_whole_draft_ends_alike_in_any_order_of_arrival() {
     }
 }
 
-/// Ann has observed with the binoculars in the Bull, where the Sun is; three others may join in.
+/// Ann has observed with the binoculars in Taurus, where the Sun is; three others may join in.
 fn joining() -> Scene {
     let scene = table(4).sun("taurus").at(Binoculars, "Tau");
     let scene = scene.holds(ANN, &["Tau 1", "Sol 1"]);
@@ -120,7 +120,7 @@ fn joining() -> Scene {
     scene
 }
 
-/// Does all this in a given order; the die is rolled for the Sun at the end.
+/// Applies the actions in order. The last one rolls a three for the Sun.
 fn arrive(mut scene: Scene, order: &[(Seat, Action)]) -> Scene {
     for (&(seat, action), left) in order.iter().zip((0..order.len()).rev()) {
         let outcomes: &[u32] = if left == 0 { &[die(3)] } else { &[] };
@@ -130,7 +130,7 @@ fn arrive(mut scene: Scene, order: &[(Seat, Action)]) -> Scene {
 }
 
 #[test]
-fn n3_4_joining_ends_alike_in_any_order_of_arrival() {
+fn n3_4_joining_ends_the_same_in_any_order_of_arrival() {
     let rows = [
         (BEN, vec![play("Tau 2"), play("Sol 3"), Action::Done]),
         (CAT, vec![play("Tau 3")]),
@@ -143,12 +143,12 @@ fn n3_4_joining_ends_alike_in_any_order_of_arrival() {
         assert_eq!(end.state, ends[0].state);
         assert_eq!(end.canonical(), ends[0].canonical());
     }
-    // Ann 2 + 5, Ben 4 + 1, Cat 6, Dan 1 × 2.
+    // Ann 2 + 5, Ben 4 + 1, Cat 6, Dan 2.
     assert_eq!(ends[0].totals(), [7, 5, 6, 2]);
 }
 
 #[test]
-fn n3_4_in_whatever_order_one_plays_ones_own_cards() {
+fn n3_4_a_players_own_cards_score_the_same_in_any_order() {
     let all = [play("Tau 2"), play("Sol 2"), play("Sol 3")];
     let mut ends = Vec::new();
     for order in orders(3) {
@@ -159,7 +159,7 @@ fn n3_4_in_whatever_order_one_plays_ones_own_cards() {
         ends.push(arrive(scene, &row).state);
     }
     assert!(ends.windows(2).all(|pair| pair[0] == pair[1]));
-    // The active player as well.
+    // The same holds for the active player.
     let mut ends = Vec::new();
     for order in orders(3) {
         let scene = table(3).sun("taurus").eye(ANN, "Tau");
@@ -172,7 +172,7 @@ fn n3_4_in_whatever_order_one_plays_ones_own_cards() {
 }
 
 #[test]
-fn n3_4_a_game_that_ends_so_ends_alike_in_any_order_of_arrival() {
+fn n3_4_the_game_ends_the_same_in_any_order_of_arrival() {
     let rows = [
         (BEN, vec![play("Tau 2")]),
         (CAT, vec![play("Tau 3")]),

@@ -1,22 +1,21 @@
-//! What can be taken back: an action closes the way back if chance had a part in it, or if the game
-//! ended with it.
+//! What can be undone: an action is a barrier if it involved chance or ended the game.
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardId, Instrument, Stage};
 use tabletop::Barrier::{self, Closed, Open};
 use tabletop::Seat;
 
-/// Whether this action of this seat can be taken back, chance deciding so.
+/// Returns whether this action of this seat can be undone, with these outcomes of chance.
 fn barrier(mut scene: Scene, seat: Seat, action: Action, chance: &[u32]) -> Barrier {
     scene.act_to(seat, action, chance).1
 }
 
 #[test]
-fn n2_3_a_card_chosen_can_be_taken_back() {
+fn n2_3_choosing_a_card_can_be_undone() {
     for way in ["rush", "turns"] {
         let mut scene = draft(3, way);
         for (seat, number) in [(ANN, 0), (BEN, 1), (CAT, 2)] {
-            // The one that begins a new round, too.
+            // This includes the choice that begins a new round.
             let pick = Action::Pick(CardId::new(number));
             assert_eq!(scene.act_to(seat, pick, &[]).1, Open);
         }
@@ -24,7 +23,7 @@ fn n2_3_a_card_chosen_can_be_taken_back() {
 }
 
 #[test]
-fn n2_4_but_not_the_last_one_after_which_the_die_is_rolled() {
+fn n2_4_the_last_choice_of_the_draft_cannot_be_undone() {
     let mut scene = draft(3, "rush");
     while scene.state.table.to_choose.len() > 1 {
         let card = scene.state.table.to_choose.first().unwrap();
@@ -36,14 +35,14 @@ fn n2_4_but_not_the_last_one_after_which_the_die_is_rolled() {
 }
 
 #[test]
-fn n3_1_a_roll_cannot_be_taken_back() {
+fn n3_1_a_roll_cannot_be_undone() {
     let scene = table(3).beginning();
     assert_eq!(barrier(scene.clone(), ANN, Action::Roll, &[die(1)]), Closed);
     assert_eq!(barrier(scene, ANN, Action::Roll, &[die(2), 0]), Closed);
 }
 
 #[test]
-fn n3_1_a_card_drawn_cannot_and_none_drawn_can() {
+fn n3_1_drawing_a_card_cannot_be_undone_but_drawing_none_can() {
     let scene = table(3).no_die().beginning();
     for kind in BigBang::ALL {
         let mut outcomes = vec![2 * kind as u32];
@@ -58,7 +57,7 @@ fn n3_1_a_card_drawn_cannot_and_none_drawn_can() {
 }
 
 #[test]
-fn n6_3_clouds_and_swaps_can() {
+fn n6_3_clouds_and_swaps_can_be_undone() {
     for instrument in Instrument::SHARED {
         let scene = table(3).in_stage(Stage::Clouding);
         assert_eq!(barrier(scene, ANN, cloud(instrument), &[]), Open);
@@ -68,14 +67,14 @@ fn n6_3_clouds_and_swaps_can() {
 }
 
 #[test]
-fn n3_2_a_choice_and_a_move_can() {
+fn n3_2_choosing_and_moving_an_instrument_can_be_undone() {
     for instrument in Instrument::ALL {
         let scene = table(3)
             .at(instrument, "Tau")
             .holds(ANN, &["Tau 1", "Ori 1"]);
         assert_eq!(barrier(scene.clone(), ANN, choose(instrument), &[]), Open);
         let moving = scene.in_stage(Stage::Moving { instrument });
-        // Where there is something to play, where there is nothing, and to the Sun.
+        // To a cell with something to play, to one with nothing, and to the Sun; or staying.
         for action in [go("Ori"), go("Per"), go("Ari"), Action::Stay] {
             assert_eq!(
                 barrier(moving.clone(), ANN, action, &[]),
@@ -87,7 +86,7 @@ fn n3_2_a_choice_and_a_move_can() {
 }
 
 #[test]
-fn n3_4_cards_played_can_be_taken_back() {
+fn n3_4_playing_cards_can_be_undone() {
     let scene = table(3)
         .at(Binoculars, "Tau")
         .holds(ANN, &["Tau 1", "Tau 2", "Tau 3"]);
@@ -97,13 +96,13 @@ fn n3_4_cards_played_can_be_taken_back() {
     assert_eq!(scene.act_to(ANN, play("Tau 1"), &[]).1, Open);
     assert_eq!(barrier(scene.clone(), ANN, play("Tau 2"), &[]), Open);
     assert_eq!(scene.act_to(ANN, Action::Done, &[]).1, Open);
-    // The one with which it is scored, too: nothing unknown came up.
+    // So can the action that leads to scoring, since it reveals nothing.
     assert_eq!(barrier(scene.clone(), BEN, play("Tau 4"), &[]), Open);
     assert_eq!(barrier(scene, BEN, Action::Done, &[]), Open);
 }
 
 #[test]
-fn n3_5_not_if_the_die_was_rolled_for_the_sun() {
+fn n3_5_an_action_that_rolls_for_the_sun_cannot_be_undone() {
     let scene = table(3).at(Binoculars, "Tau").sun("taurus");
     let mut scene = scene.holds(ANN, &["Sol 1", "Sol 2"]).holds(BEN, &["Sol 3"]);
     scene.bring(Binoculars, "Tau");
@@ -121,11 +120,11 @@ fn n3_5_not_if_the_die_was_rolled_for_the_sun() {
 }
 
 #[test]
-fn n4_1_the_end_of_the_game_cannot() {
+fn n4_1_the_end_of_the_game_cannot_be_undone() {
     let mut scene = table(3).eye(ANN, "Tau").only(ANN, &["Tau 1"]);
     scene.bring(Eye, "Tau");
     assert_eq!(barrier(scene, ANN, play("Tau 1"), &[]), Closed);
-    // By one who joins in, and by one who does not.
+    // Whether another player joins in with the last action or declines.
     let scene = table(3).at(Refractor, "Tau").only(ANN, &["Tau 1"]);
     let mut scene = scene.holds(BEN, &["Tau 2"]);
     scene.bring(Refractor, "Tau");
@@ -135,7 +134,7 @@ fn n4_1_the_end_of_the_game_cannot() {
 }
 
 #[test]
-fn n4_2_nor_the_end_of_the_100th_round() {
+fn n4_2_the_end_of_the_100th_round_cannot_be_undone() {
     let instrument = Eye;
     let scene = table(3).active(CAT).round(100).eye(CAT, "Tau");
     let moving = scene.in_stage(Stage::Moving { instrument });

@@ -1,5 +1,6 @@
-//! Night Sky fulfils the contract: a small sample of the conformance suite (`crates/games` plays more
-//! of it, with machine players), the data's hash, what is written down of states, views and actions.
+//! Night Sky fulfils the contract: a small sample of the conformance suite (`crates/games` plays
+//! more of it, with machine players), the data hash, and the written form of states, views and
+//! actions.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +34,7 @@ fn a_sample_of_the_conformance_suite() {
 }
 
 #[test]
-fn what_is_always_true_of_the_game() {
+fn the_facts_describe_the_game() {
     let facts = GAME.facts();
     assert_eq!((facts.id, facts.rules_version), ("nightsky", 1));
     assert!(!facts.hidden_information);
@@ -43,7 +44,7 @@ fn what_is_always_true_of_the_game() {
     }
 }
 
-/// The same table with another chance to come.
+/// Returns two states with the table of a scene but different chance.
 fn two_chances(scene: &Scene) -> [State; 2] {
     ["one", "other"].map(|text| {
         let chance = Chance::new(Seed::from_text(text));
@@ -53,7 +54,7 @@ fn two_chances(scene: &Scene) -> [State; 2] {
     })
 }
 
-/// Scenes of all sorts, all for three.
+/// Returns scenes of all sorts, all for three players.
 fn scenes() -> Vec<Scene> {
     let instrument = Binoculars;
     let mut chosen = draft(3, "rush");
@@ -80,7 +81,7 @@ fn scenes() -> Vec<Scene> {
 }
 
 #[test]
-fn nothing_of_chance_is_in_a_view() {
+fn a_view_contains_nothing_of_chance() {
     for scene in scenes() {
         let [one, other] = two_chances(&scene);
         assert_ne!(one, other);
@@ -90,7 +91,7 @@ fn nothing_of_chance_is_in_a_view() {
             let view = GAME.view(&one, observer);
             assert_eq!(view, GAME.view(&other, observer));
             assert_eq!(view.observer, observer);
-            assert_eq!(view.table, scene.state.table, "all that lies open");
+            assert_eq!(view.table, scene.state.table, "the whole table is public");
             let text = serde_json::to_string(&view).unwrap();
             assert!(!text.contains("seed") && !text.contains("chance"), "{text}");
             assert_eq!(
@@ -102,7 +103,7 @@ fn nothing_of_chance_is_in_a_view() {
 }
 
 #[test]
-fn everybody_is_told_everything_that_happens() {
+fn every_observer_receives_every_event() {
     let scene = table(3).at(Binoculars, "Tau").sun("taurus").beginning();
     let mut scene = scene.holds(ANN, &["Tau 1", "Sol 1"]);
     let mut events = scene.draw(BigBang::BigBang, &["Tau"; 6].map(thrown));
@@ -172,7 +173,7 @@ fn states_and_views_are_read_back_as_they_were_written() {
 }
 
 #[test]
-fn a_state_read_back_plays_on_alike() {
+fn a_state_that_was_read_back_plays_on_in_the_same_way() {
     let seed = Seed::from_text("plays on");
     let mut state = GAME.setup(&Options::new(), 4, seed).unwrap();
     let text = serde_json::to_string(&state).unwrap();
@@ -191,7 +192,7 @@ fn a_state_read_back_plays_on_alike() {
 }
 
 #[test]
-fn the_way_actions_are_written() {
+fn actions_have_a_fixed_written_form() {
     let (one, other) = (Binoculars, Telescope);
     for (action, text) in [
         (Action::Pick(CardId::new(16)), r#"{"pick":17}"#),
@@ -228,7 +229,7 @@ fn the_way_actions_are_written() {
 }
 
 #[test]
-fn the_canonical_text_tells_all_but_chance() {
+fn the_canonical_text_contains_everything_but_chance() {
     let scene = table(3)
         .active(CAT)
         .round(12)
@@ -264,7 +265,7 @@ fn the_canonical_text_tells_all_but_chance() {
 }
 
 #[test]
-fn the_canonical_text_of_a_draft() {
+fn the_canonical_text_describes_a_draft() {
     let mut scene = draft(3, "turns");
     scene.act(ANN, pick("Ant 1"));
     let text = scene.canonical();
@@ -282,7 +283,7 @@ fn the_canonical_text_of_a_draft() {
 }
 
 #[test]
-fn every_stage_in_the_canonical_text() {
+fn the_canonical_text_names_every_stage() {
     let two: SeatSet = [BEN, DAN].into_iter().collect();
     let instrument = Refractor;
     for (stage, text) in [
@@ -324,7 +325,7 @@ fn every_stage_in_the_canonical_text() {
 }
 
 #[test]
-fn the_data_hash_is_that_of_what_the_rules_look_at() {
+fn the_data_hash_covers_exactly_what_the_rules_use() {
     for game in [&*REAL, &*GAME] {
         assert_eq!(game.data_hash(), data_hash(&game.data_text()));
     }
@@ -371,7 +372,7 @@ fn a_spectator_sees_what_a_player_sees() {
     }
 }
 
-/// A table at the beginning of a game, on a night with this Big Bang card.
+/// Returns a table at the beginning of a game, with this Big Bang card drawn.
 fn night(drawn: Option<BigBang>) -> nightsky::PublicState {
     let state = REAL
         .setup(&Options::new(), 3, Seed::from_text("night"))
@@ -383,7 +384,7 @@ fn night(drawn: Option<BigBang>) -> nightsky::PublicState {
 }
 
 #[test]
-fn n3_7_what_a_card_would_score_now_is_told_before_it_is_played() {
+fn n3_7_the_worth_of_a_card_is_known_before_it_is_played() {
     let [active, other] = [0, 1].map(Seat::new);
     for card in CardId::all() {
         for instrument in Instrument::ALL {
@@ -405,7 +406,7 @@ fn n3_7_what_a_card_would_score_now_is_told_before_it_is_played() {
 }
 
 #[test]
-fn n6_1_how_far_an_instrument_may_go_now_is_told_before_it_moves() {
+fn n6_1_the_steps_of_an_instrument_are_known_before_it_moves() {
     let steps = |drawn| Instrument::ALL.map(|instrument| REAL.steps(&night(drawn), instrument));
     assert_eq!(steps(None), [4, 3, 2, 1]);
     assert_eq!(steps(Some(BigBang::Dew)), [4, 3, 2, 1]);

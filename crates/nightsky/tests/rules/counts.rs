@@ -1,13 +1,13 @@
-//! How many sequences of actions there are from fixed positions: a net for every change of the
-//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
-//! Chance always decides for the first of what is possible.
+//! The number of action sequences from fixed positions: a safety net for every change to the rules.
+//! The numbers are kept in `tests/data/perft.txt`; change them only if you know why they changed.
+//! Chance always has its first possible outcome.
 
 use crate::common::plain::Plain;
 use crate::common::*;
 use nightsky::{Action, BigBang, Event, Stage, State};
 use tabletop::{Chance, Conform, EventSink, Game, Options, Seat};
 
-/// Wants no events, and lets chance decide for nought; counts how often it was asked.
+/// A sink that ignores events, makes every outcome of chance zero, and counts the draws.
 #[derive(Default)]
 struct Nought {
     draws: usize,
@@ -22,7 +22,7 @@ impl EventSink<Event> for Nought {
     }
 }
 
-/// Sequences of so many actions, whoever acts; a finished game has none.
+/// Returns the number of sequences of this many actions, by any seats. A finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -41,7 +41,7 @@ fn sequences(state: &State, length: usize) -> u64 {
     count
 }
 
-/// The same without the list: every action there is, tried out.
+/// Like `sequences`, but tries every possible action instead of listing the legal ones.
 fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -59,7 +59,7 @@ fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
     count
 }
 
-/// The same by the second referee, who is told how often chance was asked.
+/// Like `sequences`, but by the second referee, who is told how many draws chance made.
 fn sequences_by_the_second(state: &State, plain: &Plain, length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -80,13 +80,13 @@ fn sequences_by_the_second(state: &State, plain: &Plain, length: usize) -> u64 {
     count
 }
 
-/// The start of a game: everything on the Southern Cross.
+/// Returns the start of a game, with every token on the Southern Cross.
 fn start_of(seats: usize, draft: &str, die: &str) -> State {
     let options = Options::new().with("draft", draft).with("die", die);
-    start(&options, &plain_deal(seats)).expect("a game")
+    start(&options, &plain_deal(seats)).expect("the deal is valid")
 }
 
-/// The positions by name, and how far to count.
+/// Returns the positions with their names and the longest sequences to count.
 fn positions() -> Vec<(&'static str, usize, State)> {
     vec![
         ("rush of 3", 3, start_of(3, "rush", "on")),
@@ -119,7 +119,7 @@ fn last_round(draft: &str) -> State {
     state
 }
 
-/// Ann, Ben and Cat have cards about the Bull.
+/// Ann, Ben and Cat have cards in and around Taurus.
 fn turn() -> Scene {
     let scene = table(3)
         .eye(ANN, "Ori")
@@ -132,7 +132,7 @@ fn turn() -> Scene {
         .holds(CAT, &["Tau 3", "Aur 1"])
 }
 
-/// Ann observes where the Sun is, and three may join in.
+/// Ann observes where the Sun is, and the three others may join in.
 fn observation() -> State {
     let scene = table(4).sun("taurus").at(Binoculars, "Tau");
     let scene = scene.holds(ANN, &["Tau 1", "Tau 2", "Sol 1", "Sol 2", "Sol 3"]);
@@ -142,7 +142,7 @@ fn observation() -> State {
     scene.state
 }
 
-/// Ann has played one card, with the eye.
+/// Ann has played one card with the eye, and the others may join in.
 fn star_party() -> State {
     let scene = table(3).drawn(BigBang::StarParty).eye(ANN, "Tau");
     let scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
@@ -167,7 +167,7 @@ fn last_turn() -> State {
 }
 
 #[test]
-fn the_numbers_of_sequences_are_as_written_down() {
+fn the_numbers_of_sequences_match_the_file() {
     let mut counted = String::from(
         "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
     );
@@ -209,30 +209,32 @@ fn the_second_referee_counts_the_same() {
 }
 
 #[test]
-fn the_first_numbers_by_hand() {
-    // In a rush anybody takes any card, then one of the others any other; in turns one may.
+fn the_first_numbers_match_a_count_by_hand() {
+    // In a rush any player takes any card, then one of the others any other card; in turns only one
+    // player may.
     let rush = start_of(3, "rush", "on");
     assert_eq!(sequences(&rush, 1), 3 * 24);
     assert_eq!(sequences(&rush, 2), 3 * 24 * 2 * 23);
     assert_eq!(sequences(&rush, 3), 3 * 24 * 2 * 23 * 22);
     let turns = start_of(3, "turns", "on");
     assert_eq!(sequences(&turns, 3), 24 * 23 * 22);
-    // Three cards: in any order of arrival, and then the one who begins rolls a one.
+    // Three cards, in a rush in any order of arrival. Then the first player has to roll.
     assert_eq!(sequences(&last_round("rush"), 3), 6 * 6);
     assert_eq!(sequences(&last_round("turns"), 4), 6);
-    // Choosing: four means. Orion has 5 neighbours, Auriga 6.
+    // Four instruments to choose from, each of which stays or moves to a cell within reach.
     let scene = turn();
     assert_eq!(sequences(&scene.state, 1), 4);
     let steps = |from, steps| map::MAP.reachable(from, steps).len() as u64;
     let moves = steps("Ori", 4) + steps("Tau", 3) + steps("Per", 2) + steps("Aur", 1);
     assert_eq!(sequences(&scene.state, 2), moves);
-    // Two of the Bull, three of the solar system, or none. A second card: one of four after one of
-    // the Bull, one of four after one of the solar system; or done; and a roll after none.
+    // Two cards of Taurus, three of the solar system, or none. After any card there are four more
+    // to choose from, or Ann is done; after none, Ben rolls.
     assert_eq!(sequences(&observation(), 1), 2 + 3 + 1);
     assert_eq!(sequences(&observation(), 2), 2 * (4 + 1) + 3 * (4 + 1) + 1);
-    // Ben one card or none, Cat one of two or none.
+    // Ben plays one card or none, Cat one of two or none.
     assert_eq!(sequences(&star_party(), 1), 2 + 3);
-    // Clouds are the only card: draw it, cloud one of three, choose one of three, stay or go.
+    // Draw or not. Then cloud one of three instruments, as Clouds is the only card left, or choose
+    // one of four.
     assert_eq!(sequences(&last_turn(), 1), 2);
     assert_eq!(sequences(&last_turn(), 2), 3 + 4);
 }

@@ -1,11 +1,11 @@
-//! What the rules say beforehand, for pictures and players, is what then happens.
+//! What the rules predict, for drawing and for machine players, is what then happens.
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardSet, Event, Instrument, PublicState, Stage, State};
 use sky::ConstellationSet;
 use tabletop::{Chance, Game, Options, Seat, Seed};
 
-/// One step of a game: the state before it, what was done, what it brought, the table after it.
+/// One step of a game: the state before it, the action and its events, and the table after it.
 struct Step {
     state: State,
     seat: Seat,
@@ -19,7 +19,8 @@ impl Step {
         &self.state.table
     }
 
-    /// The table with the card played but nothing scored; the instrument of the observation.
+    /// Returns the table with the card played but not yet scored, and the instrument used. Returns
+    /// `None` outside an observation.
     fn played(&self) -> Option<(PublicState, Instrument)> {
         let (Stage::Observing { instrument } | Stage::Joining { instrument, .. }) =
             self.before().stage
@@ -40,7 +41,7 @@ impl Step {
     }
 }
 
-/// Some games by chance; says how many steps the test was content with.
+/// Plays some random games. Returns the number of steps for which `check` returned true.
 fn walk(check: impl Fn(&Step) -> bool) -> usize {
     let mut checked = 0;
     for number in 0..8 {
@@ -67,7 +68,7 @@ fn walk(check: impl Fn(&Step) -> bool) -> usize {
 }
 
 #[test]
-fn n3_3_within_reach_is_where_it_is_and_where_it_may_move() {
+fn n3_3_the_reach_is_the_instruments_cell_and_its_legal_moves() {
     let checked = walk(|step| {
         let Stage::Moving { instrument } = step.before().stage else {
             return false;
@@ -86,7 +87,7 @@ fn n3_3_within_reach_is_where_it_is_and_where_it_may_move() {
 }
 
 #[test]
-fn n3_4_playable_is_what_may_be_played() {
+fn n3_4_the_playable_cards_are_the_legal_plays() {
     let checked = walk(|step| {
         let Some((_, instrument)) = step.played() else {
             return false;
@@ -122,7 +123,7 @@ fn n3_4_those_who_may_join_in_are_asked() {
 }
 
 #[test]
-fn n3_6_who_visits_the_sun_gets_points() {
+fn n3_6_a_visit_to_the_sun_is_predicted_if_and_only_if_it_gains_points() {
     let checked = walk(|step| {
         let (Stage::Moving { instrument }, Action::Move(cell)) = (step.before().stage, step.action)
         else {
@@ -137,7 +138,7 @@ fn n3_6_who_visits_the_sun_gets_points() {
 }
 
 #[test]
-fn n3_6_who_stays_does_not_visit_the_sun() {
+fn n3_6_staying_is_not_a_visit_to_the_sun() {
     let scene = table(3).sun("taurus").at(Eye, "Tau");
     assert!(!GAME.visits_sun(&scene.state.table, Eye, cell("Tau")));
 }
@@ -179,7 +180,7 @@ fn n4_1_the_gain_of_the_last_cards_is_doubled() {
 }
 
 #[test]
-fn n6_1_what_lasts_for_the_turn_does_nothing_at_once() {
+fn n6_1_cards_that_last_for_the_turn_do_nothing_at_once() {
     for kind in BigBang::ALL {
         let mut scene = table(3).no_die().beginning();
         let mut outcomes = vec![2 * kind as u32];

@@ -1,5 +1,5 @@
-//! Every numbered rule of Night Sky with its tests, and what else proves the rules: a naive second
-//! opinion, counts, orders of arrival, undo.
+//! Tests of every numbered rule of Night Sky, and further checks of the rules: a naive second
+//! referee, counts of action sequences, orders of arrival, undo.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,4 +1,4 @@
-//! N1.1, N1.4, N1.6: the map of the sky, its zones, its borders and the way of the Sun.
+//! N1.1, N1.4, N1.6: the map of the sky, its zones, its borders and the path of the Sun.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn names(cells: impl Iterator<Item = Constellation>) -> BTreeSet<String> {
 fn n1_1_the_88_constellations_are_the_cells() {
     assert_eq!(Constellation::COUNT, 88);
     assert_eq!(names(Constellation::all()).len(), 88);
-    // From anywhere one gets everywhere.
+    // Every cell can be reached from every other.
     for cell in Constellation::all() {
         assert_eq!(MAP.reachable(cell.abbr(), 88).len(), 88);
         for other in Constellation::all() {
@@ -24,7 +24,7 @@ fn n1_1_the_88_constellations_are_the_cells() {
     }
 }
 
-/// The zone by the words of the rule: circumpolar from 47° north, then by hours.
+/// Returns the zone by the text of the rule: circumpolar from 47° north, then by hours.
 fn zone_by_hours(cell: Constellation) -> Zone {
     let centre = cell.centre();
     let hours = centre.ra / 15.0;
@@ -55,7 +55,7 @@ fn n1_1_every_cell_is_in_one_of_five_zones() {
 }
 
 #[test]
-fn n1_1_zones_everybody_knows() {
+fn n1_1_well_known_constellations_are_in_their_zones() {
     for (zone, abbrs) in [
         (Zone::Circumpolar, "UMi Cep Cas Dra Cam UMa"),
         (Zone::Winter, "Ori Gem CMa Aur Tau Mon"),
@@ -106,7 +106,7 @@ fn n1_4_cells_that_touch_only_at_a_corner_are_not_adjacent() {
             assert!(!scene.moves().contains(&to));
             let refused = scene.refuse(ANN, Action::Move(to));
             assert_eq!(refused, nightsky::Illegal::OutOfReach);
-            // A refractor goes around the corner.
+            // A refractor can go around the corner.
             let mut scene = table(3).at(Refractor, from.abbr());
             scene.act(ANN, choose(Refractor));
             assert!(scene.moves().contains(&to));
@@ -115,8 +115,8 @@ fn n1_4_cells_that_touch_only_at_a_corner_are_not_adjacent() {
 }
 
 #[test]
-fn n1_4_borders_everybody_can_look_up() {
-    // The Southern Cross lies between the Centaur and the Fly and touches nobody else.
+fn n1_4_well_known_constellations_have_the_right_neighbours() {
+    // The Southern Cross borders only on Centaurus and Musca.
     assert_eq!(
         MAP.neighbours("Cru"),
         BTreeSet::from(["Cen", "Mus"].map(String::from))
@@ -153,7 +153,7 @@ fn n1_6_the_twelve_signs_lie_along_the_zodiac_in_the_suns_order() {
         let cell = GAME.board().cell_of(sign);
         assert_eq!(cell.sign().map(usize::from), Some(sign.number()));
     }
-    assert_eq!(cell("Oph").sign(), None, "the thirteenth is no sign");
+    assert_eq!(cell("Oph").sign(), None, "Ophiuchus is not a sign");
     let signs = Constellation::all().filter(|cell| cell.sign().is_some());
     assert_eq!(signs.count(), 12);
 }

@@ -1,4 +1,4 @@
-//! N1.1, N1.2, N1.3, N1.5: the parts of the game. What is on the cards has tests of its own.
+//! N1.1, N1.2, N1.3, N1.5: the parts of the game. `tests/cards` tests what is on the cards.
 
 use std::collections::BTreeSet;
 
@@ -15,14 +15,14 @@ fn n1_1_there_are_108_constellation_cards_and_18_big_bang_cards() {
 }
 
 #[test]
-fn n1_1_three_shared_instruments_and_an_eye_for_each_player() {
+fn n1_1_there_are_three_shared_instruments_and_an_eye_for_each_player() {
     assert_eq!(Instrument::ALL, [Eye, Binoculars, Refractor, Telescope]);
     assert_eq!(Instrument::SHARED, [Binoculars, Refractor, Telescope]);
     assert_eq!(
         Instrument::ALL.map(Instrument::is_shared),
         [false, true, true, true]
     );
-    // What is shared is in one place for everybody, an eye is everybody's own.
+    // A shared instrument is in the same place for everybody; each player has their own eye.
     let scene = table(3)
         .at(Binoculars, "Ori")
         .at(Telescope, "Lyr")
@@ -65,7 +65,7 @@ fn n1_1_three_to_six_play() {
 }
 
 #[test]
-fn n1_1_everybodys_points_begin_at_nought() {
+fn n1_1_everybody_begins_with_zero_points() {
     let state = REAL
         .setup(&Options::new(), 6, Seed::from_text("nought"))
         .unwrap();
@@ -155,7 +155,7 @@ fn n1_3_a_constellation_has_up_to_four_cards_and_10_to_12_are_of_the_solar_syste
 }
 
 #[test]
-fn n1_5_nine_kinds_of_big_bang_cards_two_of_each() {
+fn n1_5_there_are_nine_kinds_of_big_bang_cards_two_of_each() {
     let keys: Vec<&str> = BigBang::ALL.iter().map(|kind| kind.key()).collect();
     assert_eq!(
         keys.join(" "),
@@ -176,7 +176,7 @@ fn n1_5_nine_kinds_of_big_bang_cards_two_of_each() {
     assert_eq!(table(3).state.table.pile, pile, "all are in the pile");
 }
 
-/// What is wrong with the file of Big Bang cards after a change.
+/// Returns the errors in the file of Big Bang cards after a replacement.
 fn wrong(from: &str, to: &str) -> Vec<FileError> {
     let file = NightSky::big_bang_file();
     assert!(file.contains(from), "{from}");
@@ -189,7 +189,7 @@ fn n1_5_the_file_of_big_bang_cards_is_checked() {
     assert!(BigBangs::parse(NightSky::big_bang_file()).is_ok());
     let entry = |error: &FileError| match error {
         FileError::Entry { number, key, .. } => (*number, *key),
-        other => panic!("{other:?}"),
+        other => panic!("expected an error in an entry, not {other:?}"),
     };
     let more = wrong("copies = 2", "copies = 3");
     let expected = FileError::Count {
@@ -200,7 +200,7 @@ fn n1_5_the_file_of_big_bang_cards_is_checked() {
     assert_eq!(more, [expected]);
     let none = wrong("copies = 2", "copies = 0");
     assert_eq!(entry(&none[0]), (1, "big-bang-copies"));
-    assert_eq!(none.len(), 2, "there are 16 then: {none:?}");
+    assert_eq!(none.len(), 2, "the count is wrong too: {none:?}");
     let far = wrong("amount = 2", "amount = 5");
     assert_eq!(
         far.iter().map(entry).collect::<Vec<_>>(),
@@ -230,7 +230,7 @@ fn n1_5_the_file_of_big_bang_cards_is_checked() {
 }
 
 #[test]
-fn n1_5_the_numbers_of_the_file_are_the_data_of_the_game() {
+fn n1_5_the_amounts_of_the_game_come_from_the_file() {
     let file = NightSky::big_bang_file().replacen("amount = 2", "amount = 4", 1);
     let other = BigBangs::parse(&file).unwrap();
     assert_eq!(other.amount(BigBang::ClearNight), 4);

@@ -11,7 +11,7 @@ fn id(number: usize) -> CardId {
 fn chosen(scene: &Scene) -> (u8, Vec<usize>) {
     match scene.stage() {
         Stage::Drafting { round, chosen } => (round, chosen.iter().map(Seat::number).collect()),
-        other => panic!("{other:?}"),
+        other => panic!("expected a draft, not {other:?}"),
     }
 }
 
@@ -46,7 +46,7 @@ fn n2_3_only_a_rush_is_a_race() {
 }
 
 #[test]
-fn n2_3_a_minute_for_the_first_choice_half_a_minute_for_the_next() {
+fn n2_3_the_first_choice_has_a_minute_and_later_ones_half_a_minute() {
     let race = GAME.race(&draft(3, "rush").state).unwrap();
     assert_eq!(
         [race.first, race.later].map(|span| span.as_secs()),
@@ -79,7 +79,7 @@ fn n2_3_first_come_first_served() {
 }
 
 #[test]
-fn n2_3_one_card_each_in_a_round() {
+fn n2_3_each_player_chooses_one_card_per_round() {
     let mut scene = draft(3, "rush");
     scene.act(BEN, Action::Pick(id(1)));
     assert_eq!(
@@ -115,7 +115,7 @@ fn n2_3_a_new_round_begins_when_the_last_has_chosen() {
     );
 }
 
-/// Drafts to the end, the lowest card first; before each choice, tells who may choose.
+/// Drafts to the end, always choosing the lowest card. Calls `look` before each choice.
 fn whole_draft(scene: &mut Scene, rolls: &[u32], mut look: impl FnMut(&Scene)) -> Vec<Event> {
     let mut events = Vec::new();
     while let Stage::Drafting { .. } = scene.stage() {
@@ -130,7 +130,7 @@ fn whole_draft(scene: &mut Scene, rolls: &[u32], mut look: impl FnMut(&Scene)) -
 }
 
 #[test]
-fn n2_3_until_no_card_is_left() {
+fn n2_3_the_draft_goes_on_until_no_card_is_left() {
     for way in ["rush", "turns"] {
         for seats in 3..=6 {
             let mut scene = draft(seats, way);
@@ -146,7 +146,11 @@ fn n2_3_until_no_card_is_left() {
             let mut all = CardSet::EMPTY;
             for seat in Seat::of(seats) {
                 let own = scene.player(seat).cards;
-                assert_eq!(own.len(), spread(seats) / seats, "everybody has as many");
+                assert_eq!(
+                    own.len(),
+                    spread(seats) / seats,
+                    "everybody has the same number"
+                );
                 assert_eq!(scene.player(seat).face_up(), own);
                 assert!(all.and(own).is_empty());
                 all = all.or(own);
@@ -157,7 +161,7 @@ fn n2_3_until_no_card_is_left() {
 }
 
 #[test]
-fn n2_3_in_turns_one_after_the_other_and_another_one_begins_each_round() {
+fn n2_3_in_turns_the_players_choose_clockwise_and_the_next_seat_begins_each_round() {
     for seats in 3..=6 {
         let mut scene = draft(seats, "turns");
         let mut order = Vec::new();
@@ -180,7 +184,7 @@ fn n2_3_in_turns_one_after_the_other_and_another_one_begins_each_round() {
 }
 
 #[test]
-fn n2_3_in_turns_nobody_chooses_before_his_turn() {
+fn n2_3_in_turns_nobody_chooses_before_their_turn() {
     let mut scene = draft(4, "turns");
     for seat in [BEN, CAT, DAN] {
         assert_eq!(scene.legal(seat), []);
@@ -197,7 +201,7 @@ fn n2_3_in_turns_nobody_chooses_before_his_turn() {
 }
 
 #[test]
-fn n2_3_nothing_else_is_done_in_the_draft() {
+fn n2_3_no_other_action_is_legal_in_the_draft() {
     for way in ["rush", "turns"] {
         let mut scene = draft(3, way);
         for action in [
@@ -250,13 +254,13 @@ fn n2_4_the_die_decides_who_begins() {
         assert_eq!(
             (table.die, table.drawn),
             (None, None),
-            "that roll was not for the night"
+            "that was not the roll of the turn"
         );
     }
 }
 
 #[test]
-fn n2_4_also_where_the_turns_have_no_die() {
+fn n2_4_the_die_decides_who_begins_even_if_turns_have_no_die() {
     let mut scene = draft(3, "turns").no_die();
     whole_draft(&mut scene, &[die(2), die(1), die(5)], |_| ());
     assert_eq!(
@@ -267,7 +271,7 @@ fn n2_4_also_where_the_turns_have_no_die() {
 }
 
 #[test]
-fn n2_4_then_clockwise() {
+fn n2_4_the_turns_go_clockwise() {
     for seats in 3..=6 {
         let mut scene = draft(seats, "rush");
         let mut rolls = vec![die(1); seats];
@@ -297,7 +301,7 @@ fn n2_4_nobody_acts_in_anothers_turn() {
             assert_eq!(scene.refuse(seat, action), Illegal::NotYourTurn);
         }
     }
-    // Nor does a seat that is not there.
+    // Nor can a seat that is not at the table.
     let mut state = scene.state.clone();
     let done = GAME.apply(&mut state, FAY, Action::Roll, &mut Vec::new());
     assert_eq!(done, Err(Illegal::NotYourTurn));

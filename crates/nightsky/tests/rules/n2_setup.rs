@@ -1,4 +1,4 @@
-//! N2.1, N2.2: what is thrown, where the Sun is, how many cards lie face up.
+//! N2.1, N2.2: throwing the tokens, placing the Sun, laying out the cards.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,11 @@ const SKY: u32 = 41_252_967;
 
 fn deal(seats: usize, number: u64) -> Deal {
     let seed = Seed::from_text("set-up").of_game(number);
-    REAL.deal(&Options::new(), seats, seed).expect("a deal")
+    REAL.deal(&Options::new(), seats, seed)
+        .expect("the options are valid")
 }
 
-/// Whether tokens fell on the cells about as often as their areas say.
+/// Checks that tokens fell on the cells roughly in proportion to their areas.
 fn by_area(counts: &BTreeMap<Constellation, u32>) {
     let thrown: u32 = counts.values().sum();
     let mut surprise = 0.0;
@@ -29,12 +30,12 @@ fn by_area(counts: &BTreeMap<Constellation, u32>) {
         );
         surprise += (found - expected).powi(2) / expected;
     }
-    // Chi square with 87 degrees of freedom: 87 ± 13, five times over.
+    // Chi-squared with 87 degrees of freedom: 87 ± 13, with about five standard deviations of room.
     assert!((25.0..155.0).contains(&surprise), "{surprise}");
 }
 
 #[test]
-fn n2_1_every_token_falls_on_a_cell_with_a_chance_by_its_area() {
+fn n2_1_every_token_falls_on_a_cell_in_proportion_to_its_area() {
     let mut by_token: Vec<BTreeMap<Constellation, u32>> = vec![BTreeMap::new(); 9];
     for number in 0..6000 {
         let deal = deal(6, number);
@@ -49,7 +50,7 @@ fn n2_1_every_token_falls_on_a_cell_with_a_chance_by_its_area() {
 }
 
 #[test]
-fn n2_1_each_token_is_thrown_by_itself() {
+fn n2_1_each_token_is_thrown_independently() {
     let together = (0..2000).filter(|&number| {
         let deal = deal(3, number);
         deal.instruments[0] == deal.instruments[1] || deal.eyes[0] == deal.eyes[1]
@@ -60,7 +61,7 @@ fn n2_1_each_token_is_thrown_by_itself() {
 }
 
 #[test]
-fn n2_1_the_areas_lie_one_after_the_other_in_the_order_of_the_abbreviations() {
+fn n2_1_a_throw_counts_through_the_areas_in_order_of_abbreviation() {
     assert_eq!(GAME.board().area(), SKY);
     assert_eq!(
         Constellation::all().map(Constellation::area).sum::<u32>(),
@@ -82,7 +83,7 @@ fn n2_1_the_areas_lie_one_after_the_other_in_the_order_of_the_abbreviations() {
     }
 }
 
-/// The deal by the words of the document: the draws from a seed.
+/// Computes the deal from a seed, draw by draw, as the document describes it.
 fn dealt_from(seats: usize, seed: Seed) -> Deal {
     let mut chance = Chance::new(seed);
     let mut throw = || {
@@ -94,7 +95,7 @@ fn dealt_from(seats: usize, seed: Seed) -> Deal {
                 left = left.saturating_sub(cell.area());
                 here
             })
-            .expect("somewhere in the sky")
+            .expect("the token falls in the sky")
     };
     let instruments = [throw(), throw(), throw()];
     let eyes = (0..seats).map(|_| throw()).collect();
@@ -134,7 +135,7 @@ fn n2_1_tokens_lie_where_they_fell() {
 }
 
 #[test]
-fn n2_1_the_sun_lies_on_a_sign_by_chance() {
+fn n2_1_the_sun_begins_on_a_random_sign() {
     let mut counts: BTreeMap<usize, u32> = BTreeMap::new();
     for number in 0..2400 {
         *counts.entry(deal(3, number).sun.number()).or_default() += 1;
@@ -150,7 +151,7 @@ fn n2_1_the_sun_lies_on_a_sign_by_chance() {
 }
 
 #[test]
-fn n2_1_or_on_the_sign_the_options_name() {
+fn n2_1_the_options_can_name_the_suns_sign() {
     for sign in Sign::all() {
         let options = Options::new().with("sun", sign.key());
         let seed = Seed::from_text("set-up").of_game(3);
@@ -172,7 +173,7 @@ fn n2_2_24_28_35_and_36_cards_lie_face_up() {
     for (seats, count, each) in [(3, 24, 8), (4, 28, 7), (5, 35, 7), (6, 36, 6)] {
         let deal = deal(seats, 9);
         assert_eq!(deal.cards.len(), count);
-        assert_eq!(each * seats, count, "everybody gets as many");
+        assert_eq!(each * seats, count, "everybody gets the same number");
         let table = start(&Options::new(), &deal).unwrap().table;
         assert_eq!(table.to_choose, deal.cards);
     }
@@ -212,7 +213,7 @@ fn n2_2_the_other_cards_are_out_of_the_game() {
 }
 
 #[test]
-fn n2_1_the_table_after_the_set_up() {
+fn n2_1_after_the_set_up_the_draft_is_about_to_begin() {
     let table = start(&Options::new(), &plain_deal(4)).unwrap().table;
     assert_eq!((table.seats, table.first, table.round), (4, None, 0));
     assert_eq!((table.die, table.drawn), (None, None));
@@ -220,7 +221,7 @@ fn n2_1_the_table_after_the_set_up() {
     assert!(matches!(table.stage, Stage::Drafting { round: 1, chosen } if chosen.is_empty()));
 }
 
-/// What is wrong with a deal, by key.
+/// Returns the keys of the errors in a changed deal.
 fn wrong(options: &Options, change: impl FnOnce(&mut Deal)) -> Vec<&'static str> {
     let mut deal = plain_deal(3);
     assert!(start(&Options::new(), &deal).is_ok());
@@ -231,7 +232,7 @@ fn wrong(options: &Options, change: impl FnOnce(&mut Deal)) -> Vec<&'static str>
             assert!(!what.is_empty());
             key
         }
-        other => panic!("{other:?}"),
+        other => panic!("expected a bad deal, not {other:?}"),
     });
     keys.collect()
 }
@@ -243,7 +244,7 @@ fn n2_2_a_recorded_deal_with_too_many_or_too_few_cards_is_refused() {
         let found = wrong(&usual, |deal| deal.cards = CardSet::up_to(count));
         assert_eq!(found, ["spread"], "{count}");
     }
-    // 24 cards are for three.
+    // 24 cards are for three players.
     for seats in 4..=6 {
         let found = wrong(&usual, |deal| deal.eyes = vec![cell("Ori"); seats]);
         assert_eq!(found, ["spread"], "{seats}");
@@ -251,7 +252,7 @@ fn n2_2_a_recorded_deal_with_too_many_or_too_few_cards_is_refused() {
 }
 
 #[test]
-fn n2_1_a_recorded_deal_with_another_sun_than_the_options_name_is_refused() {
+fn n2_1_a_recorded_deal_whose_sun_contradicts_the_options_is_refused() {
     let leo = Options::new().with("sun", "leo");
     assert_eq!(wrong(&leo, |_| ()), ["sun-chosen"]);
     let mut deal = plain_deal(3);
@@ -261,14 +262,14 @@ fn n2_1_a_recorded_deal_with_another_sun_than_the_options_name_is_refused() {
 }
 
 #[test]
-fn n2_1_everything_wrong_with_a_deal_is_named() {
+fn n2_1_every_error_in_a_deal_is_reported() {
     let leo = Options::new().with("sun", "leo");
     let found = wrong(&leo, |deal| deal.cards = CardSet::EMPTY);
     assert_eq!(found, ["spread", "sun-chosen"]);
 }
 
 #[test]
-fn n2_1_a_recorded_deal_for_too_few_or_too_many_is_refused() {
+fn n2_1_a_recorded_deal_for_too_few_or_too_many_players_is_refused() {
     for given in [0, 2, 7] {
         let mut deal = plain_deal(3);
         deal.eyes = vec![cell("Ori"); given];
@@ -279,7 +280,7 @@ fn n2_1_a_recorded_deal_for_too_few_or_too_many_is_refused() {
 }
 
 #[test]
-fn n2_1_a_deal_is_written_and_read() {
+fn n2_1_a_deal_is_read_back_as_it_was_written() {
     let deal = deal(5, 5);
     let text = serde_json::to_string(&deal).unwrap();
     assert_eq!(serde_json::from_str::<Deal>(&text).unwrap(), deal);
@@ -304,7 +305,7 @@ fn n2_1_a_deal_is_written_and_read() {
 fn refused(seats: usize, options: &Options) -> Vec<SetupError> {
     let seed = Seed::from_text("options");
     let errors = REAL.deal(options, seats, seed).unwrap_err().0;
-    // A recorded game is looked at in the same way.
+    // A recorded game is checked in the same way.
     let mut deal = plain_deal(3);
     deal.eyes = vec![cell("Cru"); seats];
     if (3..=6).contains(&seats) {
@@ -315,7 +316,7 @@ fn refused(seats: usize, options: &Options) -> Vec<SetupError> {
 }
 
 #[test]
-fn n2_1_options_there_are_not_and_values_they_cannot_have() {
+fn n2_1_unknown_options_and_invalid_values_are_refused() {
     let unknown = refused(3, &Options::new().with("moon", "full"));
     let [SetupError::UnknownOption { key, known }] = &unknown[..] else {
         panic!("{unknown:?}");
@@ -353,7 +354,7 @@ fn n2_1_options_there_are_not_and_values_they_cannot_have() {
 }
 
 #[test]
-fn n2_1_everything_wrong_with_the_options_is_named() {
+fn n2_1_every_error_in_the_options_is_reported() {
     let options = Options::new()
         .with("draft", "x")
         .with("die", "x")
@@ -375,7 +376,7 @@ fn n2_1_everything_wrong_with_the_options_is_named() {
 }
 
 #[test]
-fn n2_1_what_the_options_mean_without_a_word() {
+fn n2_1_the_defaults_are_a_rush_and_the_die() {
     let settings = |options: &Options| start(options, &plain_deal(3)).unwrap().table.settings;
     let usual = settings(&Options::new());
     assert_eq!((usual.draft, usual.die), (Draft::Rush, true));
@@ -383,12 +384,12 @@ fn n2_1_what_the_options_mean_without_a_word() {
     assert_eq!(settings(&said), usual);
     let other = settings(&Options::new().with("draft", "turns").with("die", "off"));
     assert_eq!((other.draft, other.die), (Draft::Turns, false));
-    // The file of cards was read by whoever made the game.
+    // The option `cards` has no effect here: whoever creates the game reads the file.
     assert_eq!(settings(&Options::new().with("cards", "mine.toml")), usual);
 }
 
 #[test]
-fn n2_1_a_throw_of_the_big_bang_is_by_area_as_well() {
+fn n2_1_the_big_bang_throws_tokens_in_proportion_to_area_too() {
     let mut counts: BTreeMap<Constellation, u32> = BTreeMap::new();
     for number in 0..1500 {
         let mut state = GAME
@@ -398,7 +399,7 @@ fn n2_1_a_throw_of_the_big_bang_is_by_area_as_well() {
                 Chance::new(Seed::from_text("thrown anew").of_game(number)),
             )
             .unwrap();
-        // Only a Big Bang is left in the pile; without the die it is drawn.
+        // Only a Big Bang is left in the pile, and without the die Ann can draw it.
         let scene = table(6)
             .no_die()
             .beginning()

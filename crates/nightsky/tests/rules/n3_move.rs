@@ -7,7 +7,7 @@ use crate::common::*;
 use nightsky::{Action, BigBang, Event, Illegal, Instrument, Stage};
 
 #[test]
-fn n3_2_ones_eye_or_one_of_the_three_shared_instruments() {
+fn n3_2_a_player_chooses_their_eye_or_a_shared_instrument() {
     let mut scene = table(4).active(BEN);
     assert_eq!(scene.legal(BEN), Instrument::ALL.map(Action::Choose));
     let events = scene.act(BEN, choose(Refractor));
@@ -18,12 +18,12 @@ fn n3_2_ones_eye_or_one_of_the_three_shared_instruments() {
     assert_eq!(events, [expected]);
     let instrument = Refractor;
     assert_eq!(scene.stage(), Stage::Moving { instrument });
-    // It was said aloud.
+    // The choice is final.
     assert_eq!(scene.refuse(BEN, choose(Eye)), Illegal::NotNow);
 }
 
 #[test]
-fn n3_2_the_eye_is_ones_own() {
+fn n3_2_a_player_moves_only_their_own_eye() {
     let mut scene = table(3)
         .active(BEN)
         .eye(ANN, "Ori")
@@ -44,7 +44,7 @@ fn n3_2_an_instrument_must_be_chosen() {
 }
 
 #[test]
-fn n3_3_eye_four_binoculars_three_refractor_two_telescope_one() {
+fn n3_3_the_eye_moves_four_cells_the_binoculars_three_the_refractor_two_the_telescope_one() {
     assert_eq!(Instrument::ALL.map(Instrument::steps), [4, 3, 2, 1]);
     for (instrument, steps) in [(Eye, 4), (Binoculars, 3), (Refractor, 2), (Telescope, 1)] {
         for from in ["Ori", "Cru", "UMi", "Oct", "Ser", "Hya"] {
@@ -64,7 +64,7 @@ fn n3_3_eye_four_binoculars_three_refractor_two_telescope_one() {
 }
 
 #[test]
-fn n3_3_no_further() {
+fn n3_3_an_instrument_moves_no_further_than_its_steps() {
     // From the Southern Cross: Centaurus, Lupus, Scorpius, Sagittarius, Aquila.
     let way = ["Cru", "Cen", "Lup", "Sco", "Sgr", "Aql"];
     assert!(way.windows(2).all(|pair| MAP.adjacent(pair[0], pair[1])));
@@ -86,7 +86,7 @@ fn n3_3_no_further() {
 }
 
 #[test]
-fn n3_3_it_moves_cell_by_cell_over_shared_borders() {
+fn n3_3_an_instrument_moves_cell_by_cell_over_shared_borders() {
     let mut scene = table(3);
     scene.act(ANN, choose(Eye));
     let events = scene.act(ANN, go("Sgr"));
@@ -128,7 +128,7 @@ fn n3_3_nothing_else_moves() {
 }
 
 #[test]
-fn n3_3_it_may_stay() {
+fn n3_3_an_instrument_may_stay() {
     for instrument in Instrument::ALL {
         let mut scene = table(3).at(instrument, "Lyr");
         scene.act(ANN, choose(instrument));
@@ -140,7 +140,7 @@ fn n3_3_it_may_stay() {
         };
         assert_eq!(events[0], expected);
         assert_eq!(scene.state.table.place(instrument, ANN).abbr(), "Lyr");
-        // To move where it is is not to move.
+        // It cannot move to its own cell.
         let mut scene = table(3).at(instrument, "Lyr");
         scene.act(ANN, choose(instrument));
         assert_eq!(scene.refuse(ANN, go("Lyr")), Illegal::ThereAlready);
@@ -148,7 +148,7 @@ fn n3_3_it_may_stay() {
 }
 
 #[test]
-fn n3_3_one_move_a_turn() {
+fn n3_3_there_is_one_move_a_turn() {
     let mut scene = table(3).holds(ANN, &["Cen 1"]);
     scene.act(ANN, choose(Eye));
     scene.act(ANN, go("Cen"));
@@ -168,7 +168,7 @@ fn n3_3_several_tokens_may_be_on_one_cell() {
 }
 
 #[test]
-fn n3_3_how_far_it_goes_does_not_depend_on_other_nights() {
+fn n3_3_only_a_clear_night_changes_how_far_an_instrument_moves() {
     let far = |scene: &Scene| {
         let mut scene = scene.clone();
         scene.act(ANN, choose(Telescope));

@@ -11,12 +11,12 @@ fn n3_1_a_turn_begins_with_the_die() {
         assert_eq!(scene.refuse(ANN, early), Illegal::NotNow);
     }
     scene.act_with(ANN, Action::Roll, &[die(3)]);
-    // Once a turn.
+    // Only once a turn.
     assert_eq!(scene.refuse(ANN, Action::Roll), Illegal::NotNow);
 }
 
 #[test]
-fn n3_1_odd_no_card() {
+fn n3_1_an_odd_roll_draws_no_card() {
     for shows in [1, 3, 5] {
         let mut scene = table(3).beginning();
         let pile = scene.state.table.pile;
@@ -30,7 +30,7 @@ fn n3_1_odd_no_card() {
 }
 
 #[test]
-fn n3_1_even_a_card_is_drawn_and_resolved_at_once() {
+fn n3_1_an_even_roll_draws_a_card_that_is_resolved_at_once() {
     for shows in [2, 4, 6] {
         let mut scene = table(3).beginning();
         // The first two of eighteen are clear nights, the next two shooting stars.
@@ -83,7 +83,7 @@ fn n3_1_without_the_die_the_player_decides() {
     assert_eq!(scene.state.table.die, None);
     assert_eq!(scene.state.table.pile.total(), 17);
     assert_eq!(scene.stage(), Stage::Choosing);
-    // One at most.
+    // At most one card a turn.
     for action in [Action::Draw, Action::DrawNone] {
         assert_eq!(scene.refuse(ANN, action), Illegal::NotNow);
     }

@@ -1,10 +1,10 @@
-//! N3.4: observing, and others who join in.
+//! N3.4: observing and joining in.
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardSet, Event, Illegal, Instrument, Stage};
 use tabletop::Seat;
 
-/// Binoculars on the Bull; Ann is about to choose.
+/// Returns a table with the binoculars on Taurus, where Ann is to choose an instrument.
 fn bull(seats: usize) -> Scene {
     table(seats).at(Binoculars, "Tau")
 }
@@ -14,7 +14,7 @@ fn observing(instrument: Instrument) -> Stage {
 }
 
 #[test]
-fn n3_4_one_card_of_the_cells_constellation() {
+fn n3_4_one_card_of_the_cells_constellation_can_be_played() {
     let mut scene = bull(3).holds(ANN, &["Tau 1", "Tau 2", "Ori 1"]);
     scene.bring(Binoculars, "Tau");
     assert_eq!(scene.stage(), observing(Binoculars));
@@ -23,7 +23,7 @@ fn n3_4_one_card_of_the_cells_constellation() {
         [play("Tau 1"), play("Tau 2"), Action::Done]
     );
     scene.act(ANN, play("Tau 2"));
-    // A second one or not.
+    // A second card is optional.
     assert_eq!(scene.stage(), observing(Binoculars));
     assert_eq!(scene.legal(ANN), [play("Tau 1"), Action::Done]);
     scene.act(ANN, Action::Done);
@@ -33,12 +33,12 @@ fn n3_4_one_card_of_the_cells_constellation() {
 }
 
 #[test]
-fn n3_4_or_two() {
+fn n3_4_two_cards_can_be_played() {
     let mut scene = bull(3).holds(ANN, &["Tau 1", "Tau 2", "Tau 3", "Tau 4"]);
     scene.bring(Binoculars, "Tau");
     scene.act(ANN, play("Tau 3"));
     let events = scene.act(ANN, play("Tau 1"));
-    // That was it: nobody is asked for a third.
+    // The observation is over: she is not asked for a third card.
     assert_eq!(
         events[0],
         Event::CardPlayed {
@@ -55,7 +55,7 @@ fn n3_4_or_two() {
 }
 
 #[test]
-fn n3_4_no_third() {
+fn n3_4_a_third_card_cannot_be_played() {
     // With a card of the solar system left to play the observation goes on.
     let scene = bull(3)
         .sun("taurus")
@@ -69,7 +69,7 @@ fn n3_4_no_third() {
 }
 
 #[test]
-fn n3_4_only_cards_of_the_cells_constellation() {
+fn n3_4_only_cards_of_the_cells_constellation_can_be_played() {
     let mut scene = bull(3)
         .holds(ANN, &["Tau 1", "Ori 1"])
         .holds(BEN, &["Tau 2"]);
@@ -81,7 +81,7 @@ fn n3_4_only_cards_of_the_cells_constellation() {
 }
 
 #[test]
-fn n3_4_where_the_instrument_was_moved_to_counts_and_no_other() {
+fn n3_4_only_the_cell_of_the_chosen_instrument_counts() {
     // The eye and the telescope are elsewhere.
     let scene = bull(3).eye(ANN, "Leo").at(Telescope, "Vir");
     let mut scene = scene.holds(ANN, &["Tau 1", "Ori 1", "Leo 1", "Vir 1"]);
@@ -93,7 +93,7 @@ fn n3_4_where_the_instrument_was_moved_to_counts_and_no_other() {
 }
 
 #[test]
-fn n3_4_staying_is_as_good() {
+fn n3_4_an_instrument_that_stays_can_observe() {
     for instrument in Instrument::ALL {
         let mut scene = table(3).at(instrument, "Lyr").holds(ANN, &["Lyr 1"]);
         scene.bring(instrument, "Lyr");
@@ -103,7 +103,7 @@ fn n3_4_staying_is_as_good() {
 }
 
 #[test]
-fn n3_4_observing_is_not_a_must() {
+fn n3_4_observing_is_optional() {
     let mut scene = bull(3).holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
     let events = scene.act(ANN, Action::Done);
@@ -121,8 +121,8 @@ fn n3_4_observing_is_not_a_must() {
 }
 
 #[test]
-fn n3_4_who_has_nothing_to_play_is_not_asked() {
-    // No card of it, or a card turned already.
+fn n3_4_an_active_player_with_nothing_to_play_is_not_asked() {
+    // Ann has no card of Taurus, or only a turned one.
     for scene in [bull(3), bull(3).turned(ANN, &["Tau 1"])] {
         let mut scene = scene.holds(BEN, &["Tau 2"]);
         let events = scene.bring(Binoculars, "Tau");
@@ -136,7 +136,7 @@ fn n3_4_who_has_nothing_to_play_is_not_asked() {
 }
 
 #[test]
-fn n3_4_others_with_cards_of_it_may_join_in() {
+fn n3_4_others_with_cards_of_the_constellation_may_join_in() {
     for instrument in Instrument::SHARED {
         let scene = table(4).at(instrument, "Tau").holds(ANN, &["Tau 1"]);
         let mut scene = scene.holds(BEN, &["Tau 2"]).holds(DAN, &["Tau 3", "Tau 4"]);
@@ -147,7 +147,7 @@ fn n3_4_others_with_cards_of_it_may_join_in() {
             waiting,
         } = scene.stage()
         else {
-            panic!("{:?}", scene.stage());
+            panic!("others should join in: {:?}", scene.stage());
         };
         assert_eq!(with, instrument);
         assert_eq!(waiting, [BEN, DAN].into_iter().collect());
@@ -178,7 +178,7 @@ fn n3_4_others_with_cards_of_it_may_join_in() {
 }
 
 #[test]
-fn n3_4_unless_the_eye_was_used() {
+fn n3_4_nobody_joins_in_if_the_eye_was_used() {
     let scene = table(3).eye(ANN, "Tau").eye(BEN, "Tau");
     let mut scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
     scene.bring(Eye, "Tau");
@@ -192,15 +192,15 @@ fn n3_4_unless_the_eye_was_used() {
 }
 
 #[test]
-fn n3_4_and_only_if_the_active_player_plays_one_himself() {
-    // He cannot.
+fn n3_4_nobody_joins_in_if_the_active_player_plays_nothing() {
+    // Ann has nothing to play.
     let mut scene = bull(3).holds(BEN, &["Tau 1"]).holds(CAT, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
     assert_eq!(
         (scene.stage(), scene.active_seat()),
         (Stage::Beginning, BEN)
     );
-    // He will not.
+    // Ann has a card but does not play it.
     let scene = bull(3).holds(ANN, &["Tau 3"]).holds(BEN, &["Tau 1"]);
     let mut scene = scene.holds(CAT, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
@@ -224,13 +224,13 @@ fn n3_4_nobody_joins_before_the_active_player_is_done() {
     assert_eq!(scene.refuse(BEN, play("Tau 3")), Illegal::NotYourTurn);
     scene.act(ANN, Action::Done);
     assert_eq!(scene.to_act(), [BEN]);
-    // And then he is done.
+    // Ann is done and cannot play any more.
     assert_eq!(scene.refuse(ANN, play("Tau 2")), Illegal::NotYourTurn);
     scene.act(BEN, play("Tau 3"));
 }
 
 #[test]
-fn n3_4_joining_is_one_or_two_cards_and_not_a_must() {
+fn n3_4_joining_is_optional_and_limited_to_two_cards_of_a_sort() {
     let scene = bull(4).sun("taurus").holds(ANN, &["Tau 1", "Sol 1"]);
     let scene = scene.holds(BEN, &["Tau 2", "Tau 3", "Tau 4", "Sol 2"]);
     let mut scene = scene
@@ -249,13 +249,16 @@ fn n3_4_joining_is_one_or_two_cards_and_not_a_must() {
         [play("Sol 4"), play("Sol 5"), Action::Done]
     );
     scene.act(CAT, play("Sol 5"));
-    // Two of the only sort she has: she is not asked again.
+    // She has played two cards of the only sort she has here and is not asked again.
     assert_eq!(scene.to_act(), [BEN, DAN]);
     assert_eq!(scene.refuse(CAT, play("Sol 4")), Illegal::NotYourTurn);
     let events = scene.act(DAN, Action::Done);
     assert_eq!(events, [Event::NotJoined { seat: DAN }]);
     let events = scene.act_with(BEN, Action::Done, &[die(1)]);
-    assert!(!events.contains(&Event::NotJoined { seat: BEN }), "he did");
+    assert!(
+        !events.contains(&Event::NotJoined { seat: BEN }),
+        "Ben has joined in"
+    );
     // Ann 2 + 5; Ben 4 + 0; Cat 1 + 2.
     assert_eq!(scene.totals(), [7, 4, 3, 0]);
 }
@@ -293,7 +296,7 @@ fn n3_4_nothing_is_scored_before_all_are_done() {
 }
 
 #[test]
-fn n3_4_choices_are_open_and_one_who_waits_may_still_choose_anything() {
+fn n3_4_choices_are_public_and_do_not_limit_those_still_waiting() {
     let scene = bull(4).holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
     let mut scene = scene.holds(CAT, &["Tau 3"]);
     scene.bring(Binoculars, "Tau");
@@ -311,7 +314,7 @@ fn n3_4_choices_are_open_and_one_who_waits_may_still_choose_anything() {
 }
 
 #[test]
-fn n3_4_with_nothing_more_to_play_one_is_not_asked() {
+fn n3_4_others_with_nothing_left_to_play_are_not_asked() {
     let scene = bull(3).holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
     let mut scene = scene.turned(CAT, &["Tau 3"]);
     scene.bring(Binoculars, "Tau");
@@ -325,8 +328,8 @@ fn n3_4_with_nothing_more_to_play_one_is_not_asked() {
 }
 
 #[test]
-fn n3_4_joining_with_cards_of_the_constellation_needs_one_of_the_active_players() {
-    // Ann plays a card of the solar system only.
+fn n3_4_others_join_with_constellation_cards_only_if_the_active_player_played_one() {
+    // Ann plays only a card of the solar system.
     let scene = bull(3).sun("taurus").holds(ANN, &["Sol 1", "Tau 4"]);
     let mut scene = scene.holds(BEN, &["Tau 1", "Sol 2"]).holds(CAT, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
@@ -356,12 +359,12 @@ fn n3_4_everybody_may_join_whoever_is_active() {
     assert_eq!(
         scene.active_seat(),
         DAN,
-        "the next turn is the active player's neighbour's"
+        "the turn passes to the active player's neighbour"
     );
 }
 
 #[test]
-fn n3_4_the_cards_of_the_others_do_not_count_as_ones_own() {
+fn n3_4_the_limit_of_two_cards_is_per_player() {
     // Ann and Ben have played two each; Cat may still play two.
     let scene = bull(3).sun("taurus");
     let scene = scene
@@ -379,7 +382,7 @@ fn n3_4_the_cards_of_the_others_do_not_count_as_ones_own() {
 }
 
 #[test]
-fn n3_4_no_card_of_the_night_changes_who_may_join_but_a_star_party() {
+fn n3_4_of_the_big_bang_cards_only_a_star_party_changes_who_may_join() {
     for night in BigBang::ALL {
         let scene = table(3).eye(ANN, "Tau").drawn(night);
         let mut scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);

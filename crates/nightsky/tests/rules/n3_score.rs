@@ -51,13 +51,13 @@ fn n3_7_a_card_played_is_turned_face_down() {
 }
 
 #[test]
-fn n3_7_and_cannot_be_played_again() {
+fn n3_7_a_turned_card_cannot_be_played_again() {
     let scene = table(3).at(Binoculars, "Tau").turned(ANN, &["Tau 1"]);
     let mut scene = scene.holds(ANN, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
     assert_eq!(scene.legal(ANN), [play("Tau 2"), Action::Done]);
     assert_eq!(scene.refuse(ANN, play("Tau 1")), Illegal::PlayedAlready);
-    // Not by one who joins in either.
+    // Nor by a player who joins in.
     let scene = table(3).at(Binoculars, "Tau").holds(ANN, &["Tau 1"]);
     let mut scene = scene.holds(BEN, &["Tau 2"]).turned(BEN, &["Tau 3"]);
     scene.bring(Binoculars, "Tau");
@@ -66,7 +66,7 @@ fn n3_7_and_cannot_be_played_again() {
 }
 
 #[test]
-fn n3_7_points_add_up_by_means() {
+fn n3_7_points_add_up_by_instrument() {
     let scene = table(3).eye(ANN, "Tau").at(Telescope, "Ori");
     let mut scene = scene.holds(ANN, &["Tau 1", "Tau 2", "Ori 1", "Ori 2"]);
     scene.bring(Eye, "Tau");
@@ -89,7 +89,7 @@ fn n3_7_points_add_up_by_means() {
 }
 
 #[test]
-fn n3_7_a_card_worth_nothing_so_is_played_all_the_same() {
+fn n3_7_a_card_that_scores_nothing_can_be_played() {
     let mut scene = table(3).eye(ANN, "Tau").holds(ANN, &["Tau 3"]);
     scene.bring(Eye, "Tau");
     assert_eq!(scene.stage(), Stage::Observing { instrument: Eye });
@@ -101,8 +101,8 @@ fn n3_7_a_card_worth_nothing_so_is_played_all_the_same() {
 }
 
 #[test]
-fn n3_7_the_means_is_the_active_players_for_all() {
-    // Ben's eye is there, too; he scores with the telescope.
+fn n3_7_everybody_scores_with_the_active_players_instrument() {
+    // Ben's eye is there too, but he scores with the telescope.
     let scene = table(3).at(Telescope, "Tau").eye(BEN, "Tau");
     let mut scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
     scene.bring(Telescope, "Tau");
@@ -113,7 +113,7 @@ fn n3_7_the_means_is_the_active_players_for_all() {
 }
 
 #[test]
-fn n3_7_all_that_happens_in_an_observation() {
+fn n3_7_cards_are_scored_clockwise_from_the_active_player_before_the_sun_moves() {
     let scene = table(3).active(BEN).at(Binoculars, "Ori").sun("taurus");
     let scene = scene.holds(BEN, &["Tau 1", "Sol 1"]).holds(ANN, &["Tau 2"]);
     let mut scene = scene.holds(CAT, &["Sol 3"]);

@@ -3,7 +3,7 @@
 use crate::common::*;
 use nightsky::{Action, BigBang, Event, Illegal, Instrument, Sign, Stage};
 
-/// Everything is in the Bull, and so is the Sun.
+/// Returns a table with the Sun, the instruments and Ann's eye in Taurus.
 fn noon(seats: usize) -> Scene {
     let scene = Instrument::ALL.into_iter();
     scene.fold(table(seats).sun("taurus"), |scene, instrument| {
@@ -21,7 +21,7 @@ fn n3_5_solar_system_cards_are_played_where_the_sun_is() {
             [play("Sol 1"), play("Sol 2"), Action::Done]
         );
     }
-    // Whatever the sign.
+    // This holds for every sign.
     for sign in Sign::all() {
         let abbr = GAME.board().cell_of(sign).abbr();
         let mut scene = table(3)
@@ -36,20 +36,20 @@ fn n3_5_solar_system_cards_are_played_where_the_sun_is() {
 }
 
 #[test]
-fn n3_5_and_nowhere_else() {
+fn n3_5_solar_system_cards_are_played_nowhere_else() {
     let scene = table(3).sun("gemini").eye(ANN, "Tau");
     let mut scene = scene.holds(ANN, &["Sol 1", "Tau 1"]);
     scene.bring(Eye, "Tau");
     assert_eq!(scene.legal(ANN), [play("Tau 1"), Action::Done]);
     assert_eq!(scene.refuse(ANN, play("Sol 1")), Illegal::NoSunHere);
-    // With nothing else to play one is not even asked.
+    // With nothing else to play, she is not even asked.
     let mut scene = table(3)
         .sun("gemini")
         .eye(ANN, "Tau")
         .holds(ANN, &["Sol 1"]);
     scene.bring(Eye, "Tau");
     assert_eq!(scene.active_seat(), BEN);
-    // Ophiuchus lies on the Sun's way and is no sign.
+    // Ophiuchus lies on the real Sun's path but is not a sign.
     let mut scene = table(3)
         .sun("scorpius")
         .eye(ANN, "Oph")
@@ -59,7 +59,7 @@ fn n3_5_and_nowhere_else() {
 }
 
 #[test]
-fn n3_5_staying_where_the_sun_is_suffices() {
+fn n3_5_an_instrument_may_stay_where_the_sun_is() {
     let mut scene = noon(3).holds(ANN, &["Sol 1"]);
     scene.act(ANN, choose(Telescope));
     scene.act(ANN, Action::Stay);
@@ -68,7 +68,7 @@ fn n3_5_staying_where_the_sun_is_suffices() {
 }
 
 #[test]
-fn n3_5_together_with_cards_of_that_constellation_two_of_each() {
+fn n3_5_two_cards_of_each_sort_can_be_played_together() {
     let held = ["Tau 1", "Tau 2", "Tau 3", "Sol 1", "Sol 2", "Sol 3"];
     let mut scene = noon(3).holds(ANN, &held);
     scene.bring(Refractor, "Tau");
@@ -92,7 +92,7 @@ fn n3_5_together_with_cards_of_that_constellation_two_of_each() {
 }
 
 #[test]
-fn n3_5_one_sort_alone_is_enough() {
+fn n3_5_one_sort_can_be_played_alone() {
     let mut scene = noon(3).holds(ANN, &["Tau 1", "Sol 1"]);
     scene.bring(Eye, "Tau");
     scene.act(ANN, play("Tau 1"));
@@ -108,7 +108,7 @@ fn n3_5_one_sort_alone_is_enough() {
 }
 
 #[test]
-fn n3_5_others_may_join_if_the_active_player_played_one() {
+fn n3_5_others_may_join_with_solar_system_cards_if_the_active_player_played_one() {
     let scene = noon(4).holds(ANN, &["Tau 1", "Sol 1"]);
     let mut scene = scene.holds(BEN, &["Sol 2"]).holds(CAT, &["Sol 3", "Tau 2"]);
     scene.bring(Binoculars, "Tau");
@@ -121,7 +121,7 @@ fn n3_5_others_may_join_if_the_active_player_played_one() {
         scene.legal(CAT),
         [play("Tau 2"), play("Sol 3"), Action::Done]
     );
-    // Without one of hers nobody plays one.
+    // If she plays none, nobody else may.
     without.act(ANN, Action::Done);
     assert_eq!(without.to_act(), [CAT]);
     assert_eq!(without.legal(CAT), [play("Tau 2"), Action::Done]);
@@ -129,7 +129,7 @@ fn n3_5_others_may_join_if_the_active_player_played_one() {
 }
 
 #[test]
-fn n3_5_not_with_the_eye() {
+fn n3_5_nobody_joins_if_the_eye_is_used() {
     let mut scene = noon(3).holds(ANN, &["Sol 1"]).holds(BEN, &["Sol 2"]);
     scene.bring(Eye, "Tau");
     scene.act_with(ANN, play("Sol 1"), &[die(2)]);
@@ -137,7 +137,7 @@ fn n3_5_not_with_the_eye() {
 }
 
 #[test]
-fn n3_5_after_it_the_die_is_rolled_and_the_sun_moves_so_many_signs() {
+fn n3_5_after_the_observation_the_sun_moves_as_many_signs_as_the_die_shows() {
     for from in Sign::all() {
         for roll in 1..=6_u8 {
             let abbr = GAME.board().cell_of(from).abbr();
@@ -160,8 +160,8 @@ fn n3_5_after_it_the_die_is_rolled_and_the_sun_moves_so_many_signs() {
 }
 
 #[test]
-fn n3_5_that_roll_is_not_the_one_of_the_turn() {
-    // An even one draws no card.
+fn n3_5_the_roll_for_the_sun_is_not_the_roll_of_the_turn() {
+    // An even roll for the Sun draws no card.
     let mut scene = noon(3).holds(ANN, &["Sol 1", "Sol 2"]).beginning();
     scene.act_with(ANN, Action::Roll, &[die(5)]);
     scene.act(ANN, choose(Eye));
@@ -177,7 +177,7 @@ fn n3_5_that_roll_is_not_the_one_of_the_turn() {
 }
 
 #[test]
-fn n3_5_without_the_die_of_the_turn_it_is_rolled_for_the_sun() {
+fn n3_5_the_die_is_rolled_for_the_sun_even_if_turns_have_no_die() {
     let mut scene = noon(3).no_die().holds(ANN, &["Sol 1"]);
     scene.bring(Eye, "Tau");
     scene.act_with(ANN, play("Sol 1"), &[die(6)]);
@@ -185,7 +185,7 @@ fn n3_5_without_the_die_of_the_turn_it_is_rolled_for_the_sun() {
 }
 
 #[test]
-fn n3_5_one_move_for_the_whole_observation() {
+fn n3_5_the_sun_moves_once_for_the_whole_observation() {
     let scene = noon(3).holds(ANN, &["Sol 1", "Sol 2"]);
     let mut scene = scene.holds(BEN, &["Sol 3", "Sol 4"]).holds(CAT, &["Sol 5"]);
     scene.bring(Telescope, "Tau");
@@ -201,7 +201,7 @@ fn n3_5_one_move_for_the_whole_observation() {
 }
 
 #[test]
-fn n3_5_no_roll_if_the_game_ended_with_it() {
+fn n3_5_there_is_no_roll_if_the_observation_ends_the_game() {
     let mut scene = noon(3).only(ANN, &["Sol 1"]);
     scene.bring(Eye, "Tau");
     let events = scene.act(ANN, play("Sol 1"));
@@ -212,7 +212,7 @@ fn n3_5_no_roll_if_the_game_ended_with_it() {
     );
 }
 
-/// The Sun is in the Bull, the instrument in Orion beside it.
+/// Returns a table with the Sun in Taurus and the instrument in Orion, next to it.
 fn morning(instrument: Instrument) -> Scene {
     table(3).sun("taurus").at(instrument, "Ori")
 }
@@ -222,7 +222,7 @@ fn sun_points(scene: &Scene) -> [u16; 3] {
 }
 
 #[test]
-fn n3_6_a_point_for_going_to_the_sun_without_solar_system_cards() {
+fn n3_6_going_to_the_sun_without_solar_system_cards_gains_a_point() {
     for instrument in Instrument::ALL {
         let mut scene = morning(instrument);
         let events = scene.bring(instrument, "Tau");
@@ -237,30 +237,26 @@ fn n3_6_a_point_for_going_to_the_sun_without_solar_system_cards() {
             (sun_points(&scene), scene.totals()),
             ([1, 0, 0], vec![1, 0, 0])
         );
-        assert_eq!(
-            scene.sun_sign(),
-            sign("taurus"),
-            "it does not move for that"
-        );
+        assert_eq!(scene.sun_sign(), sign("taurus"), "the Sun does not move");
         assert_eq!(scene.active_seat(), BEN);
     }
 }
 
 #[test]
-fn n3_6_or_with_none_left_to_play() {
+fn n3_6_turned_solar_system_cards_do_not_count() {
     let mut scene = morning(Eye).turned(ANN, &["Sol 1", "Sol 2"]);
     scene.bring(Eye, "Tau");
     assert_eq!(sun_points(&scene), [1, 0, 0]);
-    // One is left.
+    // One card is left to play.
     let mut scene = morning(Eye).turned(ANN, &["Sol 1"]).holds(ANN, &["Sol 2"]);
     let events = scene.bring(Eye, "Tau");
     assert_eq!(sun_points(&scene), [0, 0, 0]);
     assert_eq!(events.len(), 1, "{events:?}");
     assert_eq!(scene.legal(ANN), [play("Sol 2"), Action::Done]);
-    // Even if it is not played.
+    // It makes no difference that she does not play it.
     scene.act(ANN, Action::Done);
     assert_eq!(sun_points(&scene), [0, 0, 0]);
-    // Nor if it is the last one, for she had it when she came.
+    // Playing the last one gains no point either, because she had it when she arrived.
     let mut scene = morning(Eye).holds(ANN, &["Sol 2"]);
     scene.bring(Eye, "Tau");
     scene.act_with(ANN, play("Sol 2"), &[die(1)]);
@@ -275,7 +271,7 @@ fn n3_6_others_solar_system_cards_do_not_matter() {
 }
 
 #[test]
-fn n3_6_one_must_have_moved() {
+fn n3_6_staying_at_the_sun_gains_no_point() {
     for instrument in Instrument::ALL {
         let mut scene = noon(3);
         let events = scene.bring(instrument, "Tau");
@@ -290,8 +286,8 @@ fn n3_6_one_must_have_moved() {
 }
 
 #[test]
-fn n3_6_passing_by_is_not_going_there() {
-    // The only short way from Orion to Aries leads through the Bull.
+fn n3_6_passing_the_sun_gains_no_point() {
+    // The only shortest path from Orion to Aries leads through Taurus.
     let between = |map: &map::Map| &map.neighbours("Ori") & &map.neighbours("Ari");
     assert_eq!(between(&map::MAP).into_iter().collect::<Vec<_>>(), ["Tau"]);
     let mut scene = table(3).sun("taurus").at(Eye, "Ori");
@@ -305,7 +301,7 @@ fn n3_6_passing_by_is_not_going_there() {
 }
 
 #[test]
-fn n3_6_nor_is_being_thrown_or_swapped_there_or_the_sun_coming() {
+fn n3_6_a_throw_a_swap_or_the_suns_own_move_gains_no_point() {
     let mut scene = table(3).sun("taurus").beginning();
     let cells = ["Tau"; 6].map(thrown);
     scene.draw(BigBang::BigBang, &cells);
@@ -328,7 +324,7 @@ fn n3_6_nor_is_being_thrown_or_swapped_there_or_the_sun_coming() {
 }
 
 #[test]
-fn n3_6_to_the_suns_sign_and_to_no_other() {
+fn n3_6_going_to_any_other_cell_gains_no_point() {
     let mut scene = table(3).sun("gemini").eye(ANN, "Ori");
     scene.bring(Eye, "Tau");
     assert_eq!(sun_points(&scene), [0, 0, 0]);
@@ -338,7 +334,7 @@ fn n3_6_to_the_suns_sign_and_to_no_other() {
 }
 
 #[test]
-fn n3_6_together_with_an_observation_there() {
+fn n3_6_the_point_can_be_gained_together_with_an_observation() {
     let mut scene = morning(Refractor).holds(ANN, &["Tau 2"]);
     scene.bring(Refractor, "Tau");
     assert_eq!(sun_points(&scene), [1, 0, 0], "at once");
@@ -348,12 +344,12 @@ fn n3_6_together_with_an_observation_there() {
 }
 
 #[test]
-fn n3_6_again_in_every_turn_one_goes_there() {
+fn n3_6_every_turn_that_goes_to_the_sun_gains_a_point() {
     let mut scene = morning(Eye);
     scene.bring(Eye, "Tau");
     scene.idle();
     scene.idle();
-    // Staying brings nothing.
+    // Staying gains nothing.
     scene.idle();
     assert_eq!((sun_points(&scene), scene.active_seat()), ([1, 0, 0], BEN));
     scene.idle();
@@ -368,7 +364,7 @@ fn n3_6_again_in_every_turn_one_goes_there() {
 }
 
 #[test]
-fn n3_6_not_more_in_a_new_moon_nor_less_with_dew() {
+fn n3_6_new_moon_dew_and_star_party_do_not_change_the_point() {
     for night in [BigBang::NewMoon, BigBang::Dew, BigBang::StarParty] {
         for instrument in Instrument::ALL {
             let mut scene = morning(instrument).drawn(night);

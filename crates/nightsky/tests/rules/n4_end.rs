@@ -29,7 +29,7 @@ fn n4_1_the_game_ends_as_soon_as_a_player_has_turned_all_cards() {
 }
 
 #[test]
-fn n4_1_not_while_one_card_is_left() {
+fn n4_1_the_game_goes_on_while_one_card_is_left() {
     let mut scene = table(3)
         .eye(ANN, "Tau")
         .only(ANN, &["Tau 1", "Tau 2", "Tau 3"]);
@@ -72,7 +72,7 @@ fn n4_1_the_points_of_the_last_observation_are_doubled() {
 }
 
 #[test]
-fn n4_1_all_points_of_it_with_those_of_the_solar_system_and_of_the_night() {
+fn n4_1_solar_system_cards_and_the_points_of_new_moon_are_doubled_too() {
     let scene = table(3)
         .sun("taurus")
         .at(Binoculars, "Tau")
@@ -94,7 +94,7 @@ fn n4_1_all_points_of_it_with_those_of_the_solar_system_and_of_the_night() {
 }
 
 #[test]
-fn n4_1_with_dew_it_is_twice_what_is_left() {
+fn n4_1_with_dew_the_reduced_points_are_doubled() {
     let scene = table(3).at(Telescope, "Tau").drawn(BigBang::Dew);
     let mut scene = scene.only(ANN, &["Tau 1", "Tau 3"]);
     scene.bring(Telescope, "Tau");
@@ -105,7 +105,7 @@ fn n4_1_with_dew_it_is_twice_what_is_left() {
 }
 
 #[test]
-fn n4_1_but_neither_the_visit_to_the_sun_nor_the_shooting_star() {
+fn n4_1_the_suns_point_and_a_shooting_star_are_not_doubled() {
     let scene = table(3).sun("taurus").at(Eye, "Ori").only(ANN, &["Tau 2"]);
     let mut scene = scene.beginning();
     scene.draw(BigBang::ShootingStar, &[]);
@@ -131,19 +131,19 @@ fn n4_1_everyone_who_plays_in_that_observation_is_scored() {
 }
 
 #[test]
-fn n4_1_one_who_joins_in_may_end_the_game() {
+fn n4_1_a_player_who_joins_in_may_end_the_game() {
     let scene = table(3).at(Refractor, "Tau").holds(ANN, &["Tau 1"]);
     let mut scene = scene.only(CAT, &["Tau 2"]);
     scene.bring(Refractor, "Tau");
     scene.act(ANN, play("Tau 1"));
     scene.act(CAT, play("Tau 2"));
     assert_eq!(scene.stage(), Stage::Over);
-    // His are doubled, the active player's are not.
+    // Cat's points are doubled, the active player's are not.
     assert_eq!(scene.totals(), [3, 0, 6]);
 }
 
 #[test]
-fn n4_1_several_who_finish_together_all_double() {
+fn n4_1_everybody_who_finishes_together_is_doubled() {
     let scene = table(4).at(Binoculars, "Tau").only(ANN, &["Tau 1"]);
     let scene = scene.only(BEN, &["Tau 2"]).only(CAT, &["Tau 3"]);
     let mut scene = scene.holds(DAN, &["Tau 4"]);
@@ -160,7 +160,7 @@ fn n4_1_several_who_finish_together_all_double() {
 }
 
 #[test]
-fn n4_1_one_who_could_finish_and_does_not_join_ends_nothing() {
+fn n4_1_a_player_who_could_finish_but_does_not_join_ends_nothing() {
     let scene = table(3).at(Binoculars, "Tau").holds(ANN, &["Tau 1"]);
     let mut scene = scene.only(BEN, &["Tau 2"]);
     scene.bring(Binoculars, "Tau");
@@ -174,7 +174,7 @@ fn n4_1_one_who_could_finish_and_does_not_join_ends_nothing() {
 }
 
 #[test]
-fn n4_1_an_observation_that_doubles_nothing_ends_the_game_too() {
+fn n4_1_a_last_observation_that_scores_nothing_ends_the_game_too() {
     let mut scene = table(3).eye(ANN, "Tau").only(ANN, &["Tau 3"]);
     scene.bring(Eye, "Tau");
     scene.act(ANN, play("Tau 3"));
@@ -182,7 +182,7 @@ fn n4_1_an_observation_that_doubles_nothing_ends_the_game_too() {
 }
 
 #[test]
-fn n4_1_where_it_ended_it_stays() {
+fn n4_1_the_end_keeps_the_round_and_the_active_player() {
     let mut scene = table(3)
         .eye(CAT, "Tau")
         .only(CAT, &["Tau 1"])
@@ -194,7 +194,7 @@ fn n4_1_where_it_ended_it_stays() {
     assert_eq!((scene.state.table.round, scene.active_seat()), (7, CAT));
 }
 
-/// A finished game with these points of observation.
+/// Returns a finished game with these points of observation.
 fn finished(totals: &[u16]) -> Scene {
     let mut scene = table(totals.len()).in_stage(Stage::Over);
     for (seat, &total) in Seat::of(totals.len()).zip(totals) {
@@ -214,7 +214,7 @@ fn n4_2_most_points_win() {
 }
 
 #[test]
-fn n4_2_ties_share() {
+fn n4_2_tied_players_share_the_win() {
     let outcome = finished(&[30, 12, 30, 5, 30, 12]).outcome().unwrap();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [ANN, CAT, EVE]);
     assert_eq!(outcome.ranks, [1, 4, 1, 6, 1, 4]);
@@ -223,7 +223,7 @@ fn n4_2_ties_share() {
 }
 
 #[test]
-fn n4_2_who_ends_the_game_need_not_win() {
+fn n4_2_the_player_who_ends_the_game_need_not_win() {
     let mut scene = table(3).eye(ANN, "Tau").only(ANN, &["Tau 1"]);
     scene.state.table.players[CAT].points.observed.0 = [0, 3, 0, 0];
     scene.bring(Eye, "Tau");
@@ -233,7 +233,7 @@ fn n4_2_who_ends_the_game_need_not_win() {
 }
 
 #[test]
-fn n4_2_a_score_by_its_sources() {
+fn n4_2_a_score_lists_its_sources() {
     let mut points = Points::default();
     points.observed.0 = [1, 20, 300, 4000];
     (points.doubled, points.sun, points.shooting_star) = (5, 60, 700);
@@ -254,7 +254,7 @@ fn n4_2_a_score_by_its_sources() {
 
 #[test]
 fn n4_2_a_game_of_100_rounds_is_scored_as_it_stands() {
-    // Cat is the last of the hundredth round.
+    // Cat has the last turn of the 100th round.
     let scene = table(3).active(CAT).round(100).eye(CAT, "Tau");
     let mut scene = scene.holds(CAT, &["Tau 2"]).beginning();
     scene.state.table.players[BEN].points.observed.0 = [0, 0, 2, 0];
@@ -269,7 +269,7 @@ fn n4_2_a_game_of_100_rounds_is_scored_as_it_stands() {
     assert_eq!((scene.state.table.round, scene.active_seat()), (100, CAT));
     let outcome = scene.outcome().unwrap();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [CAT]);
-    // Doing nothing ends it as well.
+    // Doing nothing ends the game as well.
     idle.idle();
     assert_eq!((idle.stage(), idle.totals()), (Stage::Over, vec![0, 2, 0]));
 }
@@ -288,7 +288,7 @@ fn n4_2_the_last_observation_of_the_100th_round_is_doubled_if_it_turned_all_card
 }
 
 #[test]
-fn n4_2_not_before_the_100th_round_is_over() {
+fn n4_2_the_game_goes_on_until_the_100th_round_is_over() {
     let mut scene = table(3).active(CAT).round(99).beginning();
     scene.idle();
     assert_eq!((scene.state.table.round, scene.active_seat()), (100, ANN));
@@ -297,7 +297,7 @@ fn n4_2_not_before_the_100th_round_is_over() {
     assert_eq!(scene.stage(), Stage::Beginning);
     scene.idle();
     assert_eq!(scene.stage(), Stage::Over);
-    // A round ends with the neighbour of whoever began.
+    // A round ends with the player before the one who began.
     let mut scene = table(3).active(ANN).round(100).beginning();
     scene.state.table.first = Some(BEN);
     scene.idle();
@@ -306,7 +306,8 @@ fn n4_2_not_before_the_100th_round_is_over() {
 
 #[test]
 fn n4_2_the_sun_still_moves_after_the_last_observation_of_the_100th_round() {
-    // "None if the game ended with it": the game ends with the round, not with the observation.
+    // N3.5 omits the roll only if a player has turned all their cards. Here the round ends the
+    // game.
     let scene = table(3).active(CAT).round(100).eye(CAT, "Ari");
     let mut scene = scene.holds(CAT, &["Sol 1"]);
     scene.act(CAT, choose(Eye));

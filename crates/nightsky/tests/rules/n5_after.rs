@@ -1,4 +1,4 @@
-//! N5.1: after the game. The planisphere is the sky's; what it shows of the game is in the view.
+//! N5.1: after the game. The planisphere is part of `sky`; the view has what it shows of the game.
 
 use crate::common::*;
 use nightsky::{CardSet, Event, Stage};

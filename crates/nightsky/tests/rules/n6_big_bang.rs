@@ -1,5 +1,6 @@
-//! N6: the nine kinds of Big Bang cards, each with what it does and where that ends. Here the first four;
-//! those that change an observation, the Sun or everything are in `n6_big_bang_night.rs`.
+//! N6: the Big Bang cards, what they do and when that ends. The first four kinds are here; those
+//! that change an observation, move the Sun or throw everything again are in
+//! `n6_big_bang_night.rs`.
 
 use std::collections::BTreeSet;
 
@@ -8,16 +9,16 @@ use crate::common::*;
 use nightsky::{Action, BigBang, Event, Illegal, Instrument, Stage};
 use tabletop::Seat;
 
-/// Ann's turn begins.
+/// Returns a table at the beginning of Ann's turn.
 pub fn dusk(seats: usize) -> Scene {
     table(seats).beginning()
 }
 
-/// Draws this kind as often as it is in the pile; nothing else comes, and then it is gone.
+/// Draws both copies of a kind. Checks that they leave the pile and that the others stay.
 pub fn both_copies(kind: BigBang, more: &[u32]) {
     let mut scene = dusk(3);
     for left in [1, 0] {
-        // Each number of the kind in the full pile, and of the one that is left.
+        // Every number of the kind draws it, from the full pile and then from what is left.
         let counts = *scene.state.table.pile.counts();
         let first = drawn(&counts, kind);
         for number in first..first + u32::from(counts[kind as usize]) {
@@ -45,7 +46,7 @@ pub fn both_copies(kind: BigBang, more: &[u32]) {
     }
 }
 
-/// The next player's turn begins; he is to choose an instrument and has drawn nothing.
+/// Rolls a one for the next player, who is then to choose an instrument. Returns the player's seat.
 pub fn next_turn(scene: &mut Scene) -> Seat {
     let seat = scene.active_seat();
     assert_eq!(scene.stage(), Stage::Beginning);
@@ -54,7 +55,7 @@ pub fn next_turn(scene: &mut Scene) -> Seat {
 }
 
 #[test]
-fn n6_1_clear_night_two_cells_further() {
+fn n6_1_on_a_clear_night_an_instrument_moves_two_cells_further() {
     for (instrument, steps) in [(Eye, 6), (Binoculars, 5), (Refractor, 4), (Telescope, 3)] {
         for from in ["Cru", "Ori", "Equ"] {
             let mut scene = dusk(3).at(instrument, from);
@@ -75,7 +76,7 @@ fn n6_1_clear_night_two_cells_further() {
 }
 
 #[test]
-fn n6_1_no_further_and_only_this_turn() {
+fn n6_1_a_clear_night_adds_two_cells_at_most_and_only_this_turn() {
     // Aquila is five steps from the Southern Cross, Vulpecula six.
     let steps = |to| MAP.distance("Cru", to);
     assert_eq!([steps("Aql"), steps("Vul")], [5, 6]);
@@ -93,7 +94,7 @@ fn n6_1_no_further_and_only_this_turn() {
     scene.act(BEN, choose(Eye));
     assert_eq!(scene.refuse(BEN, go("Aql")), Illegal::OutOfReach);
     scene.act(BEN, go("Sgr"));
-    // And Ann's next one.
+    // Ann's next turn.
     next_turn(&mut scene);
     scene.act(CAT, choose(Eye));
     scene.act(CAT, Action::Stay);
@@ -103,7 +104,7 @@ fn n6_1_no_further_and_only_this_turn() {
 }
 
 #[test]
-fn n6_1_it_need_not_go_further() {
+fn n6_1_an_instrument_need_not_move_further() {
     let mut scene = dusk(3);
     scene.draw(BigBang::ClearNight, &[]);
     scene.act(ANN, choose(Telescope));
@@ -117,7 +118,7 @@ fn n6_1_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_2_shooting_star_two_points() {
+fn n6_2_a_shooting_star_gains_two_points() {
     let mut scene = dusk(4).active(CAT);
     let events = scene.draw(BigBang::ShootingStar, &[]);
     let star = Event::ShootingStar {
@@ -128,11 +129,11 @@ fn n6_2_shooting_star_two_points() {
     assert_eq!(scene.player(CAT).points.shooting_star, 2);
     assert_eq!(scene.totals(), [0, 0, 2, 0]);
     assert_eq!(scene.stage(), Stage::Choosing);
-    // Nothing more later on.
+    // The rest of the turn gains nothing more.
     scene.act(CAT, choose(Eye));
     scene.act(CAT, Action::Stay);
     assert_eq!(scene.totals(), [0, 0, 2, 0]);
-    // And two more for another one.
+    // Another one gains two more.
     let mut scene = scene.active(CAT).beginning();
     scene.draw(BigBang::ShootingStar, &[]);
     assert_eq!(scene.totals(), [0, 0, 4, 0]);
@@ -144,7 +145,7 @@ fn n6_2_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_3_clouds_over_one_shared_instrument_of_ones_choice() {
+fn n6_3_the_player_names_a_shared_instrument_for_the_clouds() {
     for clouded in Instrument::SHARED {
         let mut scene = dusk(3);
         let events = scene.draw(BigBang::Clouds, &[]);
@@ -168,7 +169,7 @@ fn n6_3_clouds_over_one_shared_instrument_of_ones_choice() {
                 instrument == clouded
             );
         }
-        // It cannot be used, by the one who drew the card neither.
+        // Nobody can use it, not even the player who drew the card.
         assert_eq!(scene.stage(), Stage::Choosing);
         assert_eq!(scene.refuse(ANN, choose(clouded)), Illegal::Clouded);
         assert_eq!(scene.legal(ANN).len(), 3);
@@ -177,7 +178,7 @@ fn n6_3_clouds_over_one_shared_instrument_of_ones_choice() {
 }
 
 #[test]
-fn n6_3_until_the_players_next_turn() {
+fn n6_3_clouds_last_until_the_players_next_turn() {
     let mut scene = dusk(4).active(BEN);
     scene.draw(BigBang::Clouds, &[]);
     scene.act(BEN, cloud(Refractor));
@@ -193,7 +194,7 @@ fn n6_3_until_the_players_next_turn() {
         scene.act(seat, choose(Binoculars));
         scene.act(seat, Action::Stay);
     }
-    // Gone as his turn begins.
+    // They are gone when his turn begins.
     assert_eq!(
         (scene.active_seat(), scene.stage()),
         (BEN, Stage::Beginning)
@@ -205,7 +206,7 @@ fn n6_3_until_the_players_next_turn() {
 }
 
 #[test]
-fn n6_3_several_clouds_can_lie_at_once() {
+fn n6_3_several_instruments_can_be_clouded_at_once() {
     let mut scene = dusk(4).clouds(BEN, Binoculars).clouds(CAT, Telescope);
     scene.draw(BigBang::Clouds, &[]);
     scene.act(ANN, cloud(Refractor));
@@ -219,7 +220,7 @@ fn n6_3_several_clouds_can_lie_at_once() {
 }
 
 #[test]
-fn n6_3_two_clouds_over_one_instrument_last_as_long_as_the_longer() {
+fn n6_3_an_instrument_under_two_clouds_is_clear_when_both_are_gone() {
     let mut scene = dusk(3).clouds(BEN, Telescope);
     scene.draw(BigBang::Clouds, &[]);
     scene.act(ANN, cloud(Telescope));
@@ -239,8 +240,7 @@ fn n6_3_two_clouds_over_one_instrument_last_as_long_as_the_longer() {
 }
 
 #[test]
-fn n6_3_clouds_go_with_the_instrument_and_hinder_nothing_else() {
-    // It can be swapped and thrown, and is still under clouds.
+fn n6_3_a_clouded_instrument_can_be_swapped_and_thrown_and_stays_clouded() {
     let mut scene = dusk(3).clouds(BEN, Telescope).at(Telescope, "Ori");
     scene.draw(BigBang::Conjunction, &[]);
     scene.act(ANN, swap(Binoculars, Telescope));
@@ -261,7 +261,7 @@ fn n6_3_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_4_conjunction_two_shared_instruments_change_places() {
+fn n6_4_in_a_conjunction_two_shared_instruments_change_places() {
     for (one, other, places) in [
         (Binoculars, Refractor, ["Lyr", "Ori", "Vir"]),
         (Binoculars, Telescope, ["Vir", "Lyr", "Ori"]),
@@ -288,7 +288,7 @@ fn n6_4_conjunction_two_shared_instruments_change_places() {
 }
 
 #[test]
-fn n6_4_of_the_shared_ones_only_and_two_different_ones() {
+fn n6_4_only_two_different_shared_instruments_can_be_swapped() {
     let mut scene = dusk(3);
     scene.draw(BigBang::Conjunction, &[]);
     for other in Instrument::ALL {
@@ -296,12 +296,12 @@ fn n6_4_of_the_shared_ones_only_and_two_different_ones() {
         assert_eq!(scene.refuse(ANN, swap(other, Eye)), Illegal::NotAPair);
     }
     for (i, one) in Instrument::SHARED.into_iter().enumerate() {
-        // The same one, or named the other way round.
+        // The same one twice, or a pair in reverse order.
         for &other in &Instrument::SHARED[..=i] {
             assert_eq!(scene.refuse(ANN, swap(one, other)), Illegal::NotAPair);
         }
     }
-    // It is not left out.
+    // The swap cannot be skipped.
     for action in [Action::Done, Action::Stay, choose(Eye), Action::DrawNone] {
         assert_eq!(scene.refuse(ANN, action), Illegal::NotNow);
     }

@@ -1,4 +1,4 @@
-//! N6: the Big Bang cards that change an observation, move the Sun or throw everything anew.
+//! N6: the Big Bang cards that change an observation, move the Sun or throw everything again.
 
 use crate::common::*;
 use crate::n6_big_bang::{both_copies, dusk, next_turn};
@@ -6,7 +6,7 @@ use nightsky::{Action, BigBang, Event, Illegal, Instrument, Stage};
 use tabletop::Seat;
 
 #[test]
-fn n6_5_new_moon_one_more_with_eye_or_binoculars() {
+fn n6_5_at_new_moon_cards_score_one_more_with_eye_or_binoculars() {
     for (instrument, more) in [(Eye, 1), (Binoculars, 1), (Refractor, 0), (Telescope, 0)] {
         let mut scene = dusk(3)
             .at(instrument, "Tau")
@@ -43,7 +43,7 @@ fn n6_5_a_card_worth_nothing_scores_one() {
 }
 
 #[test]
-fn n6_5_solar_system_cards_too() {
+fn n6_5_solar_system_cards_score_one_more_too() {
     let scene = table(3)
         .drawn(BigBang::NewMoon)
         .sun("taurus")
@@ -56,7 +56,7 @@ fn n6_5_solar_system_cards_too() {
 }
 
 #[test]
-fn n6_5_only_the_active_players_own_cards_and_only_this_turn() {
+fn n6_5_only_the_active_players_cards_score_more_and_only_this_turn() {
     let scene = table(3).drawn(BigBang::NewMoon).at(Binoculars, "Tau");
     let scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2", "Tau 3"]);
     let mut scene = scene;
@@ -78,7 +78,7 @@ fn n6_5_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_6_eclipse_the_sun_moves_as_the_die_says() {
+fn n6_6_in_an_eclipse_the_sun_moves_as_many_signs_as_the_die_shows() {
     for roll in 1..=6_u8 {
         let mut scene = dusk(3).sun("capricornus");
         let events = scene.draw(BigBang::Eclipse, &[die(roll.into())]);
@@ -87,15 +87,19 @@ fn n6_6_eclipse_the_sun_moves_as_the_die_says() {
         assert_eq!(scene.sun_sign(), to);
         let from = sign("capricornus");
         assert_eq!(events[2..], [Event::SunMoved { roll, from, to }]);
-        // It was a roll of its own: that of the turn was a two.
+        // The Sun has its own roll; the roll of the turn was a two.
         assert_eq!(scene.state.table.die, Some(2));
         assert_eq!(scene.stage(), Stage::Choosing);
-        assert_eq!(scene.state.table.pile.total(), 17, "and draws no card");
+        assert_eq!(
+            scene.state.table.pile.total(),
+            17,
+            "that roll draws no card"
+        );
     }
 }
 
 #[test]
-fn n6_6_without_the_die_of_the_turn_as_well() {
+fn n6_6_the_sun_moves_even_if_turns_have_no_die() {
     let mut scene = dusk(3).no_die();
     let number = drawn(scene.state.table.pile.counts(), BigBang::Eclipse);
     let events = scene.act_with(ANN, Action::Draw, &[number, die(2)]);
@@ -105,7 +109,7 @@ fn n6_6_without_the_die_of_the_turn_as_well() {
 }
 
 #[test]
-fn n6_6_the_sun_is_there_for_this_turn() {
+fn n6_6_the_suns_new_place_counts_in_the_same_turn() {
     let mut scene = dusk(3).eye(ANN, "Tau").holds(ANN, &["Sol 1"]);
     scene.draw(BigBang::Eclipse, &[die(1)]);
     scene.bring(Eye, "Tau");
@@ -118,7 +122,7 @@ fn n6_6_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_7_star_party_the_observation_is_shared_even_with_the_eye() {
+fn n6_7_at_a_star_party_the_observation_is_shared_even_with_the_eye() {
     let scene = dusk(4).eye(ANN, "Tau").holds(ANN, &["Tau 1"]);
     let mut scene = scene.holds(BEN, &["Tau 2"]).holds(DAN, &["Tau 3"]);
     let events = scene.draw(BigBang::StarParty, &[]);
@@ -128,13 +132,13 @@ fn n6_7_star_party_the_observation_is_shared_even_with_the_eye() {
     assert_eq!(scene.to_act(), [BEN, DAN]);
     scene.act(DAN, Action::Done);
     scene.act(BEN, play("Tau 2"));
-    // They look through Ann's eye, so to speak: their own are elsewhere.
+    // They score with Ann's eye; their own are elsewhere.
     assert_eq!(scene.observed(BEN), [5, 0, 0, 0]);
     assert_eq!(scene.totals(), [1, 5, 0, 0]);
 }
 
 #[test]
-fn n6_7_the_other_instruments_are_shared_as_ever() {
+fn n6_7_the_other_instruments_are_shared_as_usual() {
     for instrument in Instrument::SHARED {
         let scene = table(3).drawn(BigBang::StarParty).at(instrument, "Tau");
         let mut scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2"]);
@@ -145,7 +149,7 @@ fn n6_7_the_other_instruments_are_shared_as_ever() {
 }
 
 #[test]
-fn n6_7_others_only_with_the_active_player_and_only_this_turn() {
+fn n6_7_others_join_only_if_the_active_player_plays_and_only_this_turn() {
     let scene = table(3)
         .drawn(BigBang::StarParty)
         .eye(ANN, "Tau")
@@ -155,7 +159,7 @@ fn n6_7_others_only_with_the_active_player_and_only_this_turn() {
     scene.bring(Eye, "Tau");
     scene.act(ANN, Action::Done);
     assert_eq!(scene.totals(), [0, 0, 0]);
-    // Ben's turn: his eye is his own again.
+    // Ben's turn: nobody joins him when he uses his eye.
     next_turn(&mut scene);
     scene.bring(Eye, "Tau");
     scene.act(BEN, play("Tau 2"));
@@ -163,7 +167,7 @@ fn n6_7_others_only_with_the_active_player_and_only_this_turn() {
 }
 
 #[test]
-fn n6_7_sort_by_sort_as_ever() {
+fn n6_7_others_join_sort_by_sort_as_usual() {
     let scene = table(4)
         .drawn(BigBang::StarParty)
         .eye(ANN, "Tau")
@@ -186,7 +190,7 @@ fn n6_7_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_8_dew_one_less_with_the_telescope_for_all_who_play() {
+fn n6_8_with_dew_everybodys_cards_score_one_less_with_the_telescope() {
     let scene = dusk(3).at(Telescope, "Tau").holds(ANN, &["Tau 1"]);
     let mut scene = scene.holds(BEN, &["Tau 2"]);
     let events = scene.draw(BigBang::Dew, &[]);
@@ -206,7 +210,7 @@ fn n6_8_dew_one_less_with_the_telescope_for_all_who_play() {
 }
 
 #[test]
-fn n6_8_never_below_nought() {
+fn n6_8_no_card_scores_below_zero() {
     let scene = table(3).drawn(BigBang::Dew).at(Telescope, "Tau");
     let mut scene = scene.holds(ANN, &["Tau 3", "Tau 4"]);
     scene.bring(Telescope, "Tau");
@@ -221,7 +225,7 @@ fn n6_8_never_below_nought() {
         })
         .collect();
     assert_eq!(points, [0, 0]);
-    // A nought takes nothing away from another card.
+    // A card worth zero takes nothing away from another card.
     let scene = table(3).drawn(BigBang::Dew).at(Telescope, "Tau");
     let mut scene = scene.holds(ANN, &["Tau 1", "Tau 4"]);
     scene.bring(Telescope, "Tau");
@@ -231,7 +235,7 @@ fn n6_8_never_below_nought() {
 }
 
 #[test]
-fn n6_8_with_the_telescope_only_and_only_this_turn() {
+fn n6_8_dew_affects_only_the_telescope_and_only_this_turn() {
     for instrument in [Eye, Binoculars, Refractor] {
         let scene = table(3).drawn(BigBang::Dew).at(instrument, "Tau");
         let mut scene = scene.holds(ANN, &["Tau 2"]);
@@ -255,7 +259,7 @@ fn n6_8_both_copies_come_out_of_the_pile() {
 }
 
 #[test]
-fn n6_9_big_bang_every_instrument_and_eye_is_thrown_anew() {
+fn n6_9_a_big_bang_throws_every_instrument_and_eye_again() {
     for seats in 3..=6 {
         let mut scene = dusk(seats).active(BEN).sun("leo");
         let cells = [
@@ -285,14 +289,14 @@ fn n6_9_big_bang_every_instrument_and_eye_is_thrown_anew() {
         for (seat, abbr) in Seat::of(seats).zip(&cells[3..]) {
             assert_eq!(scene.player(seat).eye.abbr(), *abbr);
         }
-        assert_eq!(scene.sun_sign(), sign("leo"), "the Sun is no instrument");
+        assert_eq!(scene.sun_sign(), sign("leo"), "the Sun stays");
         assert_eq!(scene.stage(), Stage::Choosing);
         assert_eq!(scene.active_seat(), BEN);
     }
 }
 
 #[test]
-fn n6_9_each_throw_is_by_area() {
+fn n6_9_each_throw_is_in_proportion_to_area() {
     let sky = 41_252_967;
     let mut scene = dusk(3);
     let mut sink = Bounds::with(&[die(6), 17, 722_277, 722_278, sky - 1]);
@@ -306,7 +310,7 @@ fn n6_9_each_throw_is_by_area() {
 }
 
 #[test]
-fn n6_9_one_observes_from_where_they_fell() {
+fn n6_9_a_player_observes_where_the_instruments_fell() {
     let mut scene = dusk(3).holds(ANN, &["Lyr 1"]);
     scene.draw(BigBang::BigBang, &["Lyr"; 6].map(thrown));
     scene.bring(Telescope, "Lyr");

@@ -6,7 +6,7 @@ use crate::common::*;
 use nightsky::{Action, BigBang, CardSet, Event, Stage};
 use tabletop::{Chance, Game, NullSink, Options, Scripted, Seat, Seed};
 
-/// What else chance has to decide when this card comes, with three players.
+/// Returns the further outcomes of chance that this card needs with three players.
 fn more(kind: BigBang) -> Vec<u32> {
     match kind {
         BigBang::Eclipse => vec![die(1)],
@@ -16,7 +16,7 @@ fn more(kind: BigBang) -> Vec<u32> {
 }
 
 #[test]
-fn n7_1_every_card_not_yet_drawn_is_as_likely() {
+fn n7_1_every_card_not_yet_drawn_is_equally_likely() {
     for counts in [
         [2; 9],
         [1, 0, 2, 0, 0, 1, 2, 2, 1],
@@ -44,7 +44,7 @@ fn n7_1_every_card_not_yet_drawn_is_as_likely() {
 }
 
 #[test]
-fn n7_1_after_all_18_all_again() {
+fn n7_1_after_all_18_cards_the_pile_is_shuffled_again() {
     let mut chance = Chance::new(Seed::from_text("piles"));
     let mut scene = table(3).no_die();
     for pile in 0..4 {
@@ -60,7 +60,7 @@ fn n7_1_after_all_18_all_again() {
             };
             let outcomes = [vec![number], more(kind)].concat();
             let events = scene.act_with(ANN, Action::Draw, &outcomes);
-            // Shuffled when a card is wanted and none is left, not before.
+            // The pile is shuffled when a card is drawn and none is left, not before.
             assert_eq!(events[0] == Event::PileShuffled, empty);
             assert_eq!(scene.state.table.pile.total(), left - 1);
             drawn[kind as usize] += 1;
@@ -70,7 +70,7 @@ fn n7_1_after_all_18_all_again() {
 }
 
 #[test]
-fn n7_1_the_first_card_of_a_new_pile_may_be_any() {
+fn n7_1_the_first_card_of_a_new_pile_may_be_of_any_kind() {
     for number in 0..18 {
         let mut scene = table(3).beginning().pile([0; 9]);
         let kind = BigBang::ALL[number as usize / 2];
@@ -83,7 +83,7 @@ fn n7_1_the_first_card_of_a_new_pile_may_be_any() {
 }
 
 #[test]
-fn n7_1_chance_prefers_no_card() {
+fn n7_1_kinds_are_drawn_in_proportion_to_their_cards_left() {
     let mut counts: BTreeMap<BigBang, u32> = BTreeMap::new();
     for number in 0..1800 {
         let chance = Chance::new(Seed::from_text("which card").of_game(number));
@@ -109,7 +109,7 @@ fn n7_1_chance_prefers_no_card() {
     }
 }
 
-/// A table at which one card is left to choose, by the last seat.
+/// Returns a table where only the last seat is to choose, with one card left.
 fn last_pick(seats: usize) -> Scene {
     let mut scene = draft(seats, "rush");
     let last = Seat::new(seats - 1);
@@ -143,13 +143,13 @@ fn n7_2_the_highest_roll_begins() {
 }
 
 #[test]
-fn n7_2_ties_roll_again() {
-    // Ann and Cat, then Cat.
+fn n7_2_tied_players_roll_again() {
+    // Ann and Cat tie, then Cat wins.
     assert_eq!(who_begins(3, &[4, 2, 4, 1, 2]), CAT);
-    // All but Cat; Ann, Ben and Eve; Eve.
+    // All but Cat tie, then Ann, Ben and Eve, then Eve wins.
     let rolls = [6, 6, 1, 6, 6, 6, 5, 5, 1, 5, 2, 1, 1, 3];
     assert_eq!(who_begins(6, &rolls), EVE);
-    // Ben, Cat and Dan; Ben and Dan; Ben and Dan; Ben.
+    // Ben, Cat and Dan tie, then Ben and Dan twice, then Ben wins.
     assert_eq!(who_begins(4, &[1, 6, 6, 6, 3, 2, 3, 1, 1, 5, 4]), BEN);
 }
 
@@ -172,9 +172,9 @@ fn n7_2_only_those_tied_roll_again_in_seat_order() {
 }
 
 #[test]
-fn n7_2_after_a_hundred_ties_the_lowest_seat_of_those_tied() {
+fn n7_2_after_a_hundred_ties_the_lowest_tied_seat_begins() {
     let mut scene = last_pick(3);
-    // Ben and Cat have sixes, and the same again ninety-nine times.
+    // Ben and Cat tie with sixes, then ninety-nine times with fours.
     let mut rolls = vec![die(1), die(6), die(6)];
     rolls.extend([die(4); 2 * 99]);
     scene.act_with(CAT, pick("And 1"), &rolls);
@@ -187,7 +187,7 @@ fn n7_2_after_a_hundred_ties_the_lowest_seat_of_those_tied() {
 }
 
 #[test]
-fn n7_2_everybody_may_be_the_first() {
+fn n7_2_every_seat_is_about_equally_likely_to_begin() {
     for seats in 3..=6 {
         let mut counts: BTreeMap<Seat, u32> = BTreeMap::new();
         for number in 0..600 {
@@ -216,8 +216,9 @@ fn n7_2_everybody_may_be_the_first() {
 }
 
 #[test]
-fn n7_2_broken_dice_in_a_record_end_too() {
-    // A script that has run out gives noughts for ever: the game notices, and comes to an end.
+fn n7_2_the_rolls_end_even_if_a_record_lacks_their_outcomes() {
+    // A script that has run out yields zeros, so that everybody ties for ever. The rolls end all
+    // the same, and the script reports that it was too short.
     let mut scene = last_pick(3);
     let mut sink = NullSink;
     let mut script = Scripted::new(&mut sink, &[]);

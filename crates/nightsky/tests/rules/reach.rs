@@ -1,5 +1,5 @@
-//! N3.3: where an instrument can go, from every cell and for every number of steps, counted twice:
-//! by the game's tables and by spreading over the list of borders, name by name.
+//! N3.3: where an instrument can go, from every cell and for every number of steps, found in two
+//! ways: by the game's tables and by spreading over the list of borders, name by name.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ fn names(cells: impl Iterator<Item = Constellation>) -> BTreeSet<String> {
 }
 
 #[test]
-fn n3_3_within_one_to_six_steps_of_every_cell() {
+fn n3_3_the_cells_within_six_steps_of_every_cell_match_the_borders() {
     for from in Constellation::all() {
         let mut fewer = 0;
         for steps in 0..=6 {
@@ -25,14 +25,17 @@ fn n3_3_within_one_to_six_steps_of_every_cell() {
                 "{steps} steps from {from}"
             );
             assert!(found.contains(from.abbr()));
-            assert!(found.len() > fewer || fewer == 88, "further is more");
+            assert!(
+                found.len() > fewer || fewer == 88,
+                "more steps reach more cells"
+            );
             fewer = found.len();
         }
     }
 }
 
 #[test]
-fn n3_3_as_many_cells_as_written_down() {
+fn n3_3_the_numbers_of_cells_within_reach_match_the_file() {
     let written = include_str!("../data/reach.txt").lines();
     let lines: Vec<&str> = written.filter(|line| !line.starts_with('#')).collect();
     assert_eq!(lines.len(), 88);
@@ -44,7 +47,7 @@ fn n3_3_as_many_cells_as_written_down() {
 }
 
 #[test]
-fn n3_3_what_is_listed_for_every_instrument_from_every_cell() {
+fn n3_3_the_listed_moves_of_every_instrument_match_the_borders() {
     for from in Constellation::all() {
         for instrument in Instrument::ALL {
             for clear in [false, true] {
@@ -66,7 +69,7 @@ fn n3_3_what_is_listed_for_every_instrument_from_every_cell() {
 }
 
 #[test]
-fn n3_3_distances_are_the_same_there_and_back_and_step_by_step() {
+fn n3_3_distances_are_symmetric_and_consistent_with_neighbours() {
     let board = GAME.board();
     let mut longest = 0;
     for from in Constellation::all() {
@@ -90,7 +93,7 @@ fn n3_3_distances_are_the_same_there_and_back_and_step_by_step() {
     assert!(longest > 6, "the map is larger than any move: {longest}");
 }
 
-/// Whether a way is a shortest one over shared borders between these two cells.
+/// Checks that a path between two cells crosses only shared borders and that none is shorter.
 fn is_shortest(path: &[Constellation], from: Constellation, to: Constellation) {
     assert_eq!((path.first(), path.last()), (Some(&from), Some(&to)));
     for pair in path.windows(2) {
@@ -102,19 +105,19 @@ fn is_shortest(path: &[Constellation], from: Constellation, to: Constellation) {
         let sooner = MAP.reachable(from.abbr(), steps - 1);
         assert!(
             !sooner.contains(to.abbr()),
-            "there is a shorter way than {path:?}"
+            "there is a shorter path than {path:?}"
         );
     }
 }
 
 #[test]
-fn n3_3_ways_are_shortest_and_cross_only_shared_borders() {
+fn n3_3_paths_are_shortest_and_cross_only_shared_borders() {
     let board = GAME.board();
     for from in Constellation::all() {
         for to in Constellation::all() {
             let path = board.path(from, to);
             is_shortest(&path, from, to);
-            // Of several the one through the first cells: no neighbour before its own is nearer.
+            // Of several shortest paths it takes the one through the first nearer neighbours.
             for (pair, left) in path.windows(2).zip((1..path.len()).rev()) {
                 let nearer = |cell: &Constellation| board.distance(*cell, to) + 1 == left;
                 assert_eq!(pair[0].neighbours().iter().find(nearer), Some(pair[1]));
@@ -124,7 +127,7 @@ fn n3_3_ways_are_shortest_and_cross_only_shared_borders() {
 }
 
 #[test]
-fn n3_3_ways_told_in_play_are_shortest_and_within_reach() {
+fn n3_3_paths_in_events_are_shortest_and_within_reach() {
     let mut moves = 0;
     for number in 0..12 {
         let seed = Seed::from_text("ways").of_game(number);

@@ -1,4 +1,4 @@
-//! Everything the rules forbid is refused with the rule that forbids it, and changes nothing.
+//! Whatever the rules forbid is refused, with the rule that forbids it, and changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::common::*;
 use nightsky::{Action, BigBang, CardId, Illegal, Instrument, Stage};
 use tabletop::{Chance, Conform, Game, NullSink, Options, RuleBreach, Seat, SeatSet, Seed};
 
-/// Everything that can be wrong. Whoever adds a refusal has to add it here, too.
+/// All refusals. A new one has to be added here too.
 const ALL: [Illegal; 18] = [
     Illegal::GameOver,
     Illegal::NotYourTurn,
@@ -46,7 +46,7 @@ fn rule(refusal: Illegal) -> &'static str {
 }
 
 #[test]
-fn every_refusal_names_its_rule_and_says_it_in_words() {
+fn every_refusal_names_its_rule_and_has_its_own_text() {
     let mut words = BTreeSet::new();
     for refusal in ALL {
         assert_eq!(refusal.rule(), rule(refusal), "{refusal:?}");
@@ -59,7 +59,8 @@ fn id(number: usize) -> CardId {
     CardId::new(number - 1)
 }
 
-/// Where Ann observes with the binoculars in the Bull without the Sun; Ben waits to join in.
+/// Returns a scene where Ann has observed Taurus with the binoculars, without a card of the solar
+/// system although the Sun is there. Ben may join in.
 fn joining() -> Scene {
     let scene = table(3).at(Binoculars, "Tau").sun("taurus");
     let scene = scene.holds(ANN, &["Tau 1"]).holds(BEN, &["Tau 2", "Sol 1"]);
@@ -69,7 +70,7 @@ fn joining() -> Scene {
     scene
 }
 
-/// A scene for each refusal, and what is refused in it.
+/// Returns a scene for each refusal, with the seat and the action that is refused.
 fn cases() -> Vec<(Illegal, Scene, Seat, Action)> {
     let mut chosen = draft(3, "rush");
     chosen.act(ANN, Action::Pick(id(1)));
@@ -156,7 +157,7 @@ fn every_refusal_is_reached_and_changes_nothing() {
     assert_eq!(reached, ALL);
 }
 
-/// A scene for each stage, with die and without, and the actions that belong there.
+/// Returns a scene for each stage, with die and without, and the actions that belong there.
 fn stages() -> Vec<(Scene, &'static [&'static str])> {
     let instrument = Binoculars;
     let only = SeatSet::only(ANN);
@@ -188,7 +189,7 @@ fn name(action: Action) -> String {
 }
 
 #[test]
-fn n2_4_what_belongs_to_another_moment_cannot_be_done_now() {
+fn n2_4_an_action_of_another_stage_is_refused() {
     for (mut scene, possible) in stages() {
         let mut kinds = BTreeSet::new();
         for action in GAME.every_action(&scene.state) {
@@ -204,7 +205,7 @@ fn n2_4_what_belongs_to_another_moment_cannot_be_done_now() {
                 belongs,
                 "{action:?}: {refused:?}"
             );
-            // Somebody else may not either, and that is the reason.
+            // Cat may not do it either, because it is not her turn.
             if !matches!(scene.stage(), Stage::Drafting { .. }) {
                 assert_eq!(scene.refuse(CAT, action), Illegal::NotYourTurn);
             }
@@ -214,7 +215,7 @@ fn n2_4_what_belongs_to_another_moment_cannot_be_done_now() {
 }
 
 #[test]
-fn what_is_not_listed_is_refused_whoever_tries_it() {
+fn an_action_that_is_not_listed_is_refused_for_every_seat() {
     let mut chance = Chance::new(Seed::from_text("refusals"));
     let mut reached = BTreeSet::new();
     let mut tried = 0;
@@ -255,8 +256,8 @@ fn what_is_not_listed_is_refused_whoever_tries_it() {
 }
 
 #[test]
-fn n3_4_why_a_card_cannot_join() {
-    // Nobody's, another's, turned, elsewhere, without the Sun: each for its own reason.
+fn n3_4_each_card_that_cannot_join_is_refused_for_its_own_reason() {
+    // Another player's, nobody's, turned, elsewhere, without the Sun.
     let scene = table(3).at(Binoculars, "Tau").sun("leo");
     let scene = scene
         .holds(ANN, &["Tau 1"])
@@ -277,7 +278,7 @@ fn n3_4_why_a_card_cannot_join() {
 }
 
 #[test]
-fn n6_3_an_instrument_is_clear_unless_there_are_clouds() {
+fn n6_3_without_clouds_every_instrument_can_be_chosen() {
     for instrument in Instrument::ALL {
         for night in BigBang::ALL {
             let mut scene = table(3).drawn(night);

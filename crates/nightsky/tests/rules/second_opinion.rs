@@ -1,6 +1,6 @@
-//! Many random games with a second referee at the table, who was taught by the words of the rules
-//! only: who may act, what may be done, and the whole state after every action are the same to both.
-//! Those who choose at the same time do so in random order.
+//! Many random games with a second referee, written only from the text of the rules. Both agree on
+//! who may act, which actions are legal, and the whole state after every action. Players who choose
+//! at the same time do so in random order.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use crate::common::{GAME, REAL, lively};
 use nightsky::{Action, NightSky, Stage, State};
 use tabletop::{Chance, Game, Options, Recorded, Seat, Seed};
 
-/// How often what was seen.
+/// How often each situation came up.
 type Seen = BTreeMap<&'static str, usize>;
 
 fn options(draft: &str, die: &str) -> Options {
     Options::new().with("draft", draft).with("die", die)
 }
 
-/// Plays one game; both referees look at it after every action.
+/// Plays one game and compares both referees after every action.
 fn play(game: &NightSky, options: &Options, seats: usize, seed: Seed, seen: &mut Seen) {
     let deal = game.deal(options, seats, seed).unwrap();
     let mut state = game
@@ -76,7 +76,7 @@ fn compare(game: &NightSky, state: &State, plain: &Plain) {
     assert_eq!(
         text,
         plain.canonical(),
-        "the second referee's state is the second one"
+        "the second referee's state is on the right"
     );
     let to_act: Vec<usize> = game.to_act(state).iter().map(Seat::number).collect();
     assert_eq!(to_act, plain.to_act(), "{text}");
@@ -95,7 +95,7 @@ fn by_name(actions: &mut [Action]) {
     actions.sort_by_cached_key(|action| format!("{action:?}"));
 }
 
-/// Games with a number of players, with both ways to draft, with die and without.
+/// Plays `count` games for each way to draft, with and without the die.
 fn games(game: &NightSky, name: &str, seats: usize, count: u64) -> Seen {
     let mut seen = Seen::new();
     for draft in ["rush", "turns"] {
@@ -110,7 +110,7 @@ fn games(game: &NightSky, name: &str, seats: usize, count: u64) -> Seen {
     seen
 }
 
-/// What has to have happened, so that the comparison is worth something.
+/// Checks that enough has happened for the comparison to be worth something.
 fn enough(seen: &Seen, least: &[(&str, usize)]) {
     for &(what, least) in least {
         let count = seen.get(what).copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Taking back, through a sitting.
+//! Undo, through a sitting.
 
 use crate::common::*;
 use nightsky::{Action, Event, NightSky, Stage};
@@ -17,10 +17,10 @@ fn options(draft: &str, die: &str) -> Options {
     Options::new().with("draft", draft).with("die", die)
 }
 
-/// Random play until a state is reached that fits.
+/// Plays at random until the table fits.
 fn until(table: &mut Table, chance: &mut Chance, fits: impl Fn(&nightsky::PublicState) -> bool) {
     while !fits(&table.state().table) {
-        let seat = lively::seat(&GAME, table.state(), chance).expect("before the end");
+        let seat = lively::seat(&GAME, table.state(), chance).expect("the game is not over");
         let action = one_action(table, seat, chance);
         table.act(seat, action, &mut NullSink).unwrap();
     }
@@ -33,7 +33,7 @@ fn one_action(table: &Table, seat: Seat, chance: &mut Chance) -> Action {
 }
 
 #[test]
-fn n2_3_a_choice_in_the_draft_is_taken_back_while_nobody_else_chose() {
+fn n2_3_a_choice_in_the_draft_can_be_undone_until_somebody_else_chooses() {
     let seed = Seed::from_text("draft");
     let mut table = open(&options("rush", "on"), 3, seed);
     let start = table.state().clone();
@@ -45,7 +45,7 @@ fn n2_3_a_choice_in_the_draft_is_taken_back_while_nobody_else_chose() {
     assert_eq!(table.undo(ANN), Err(UndoError(ANN)));
     table.undo(CAT).unwrap();
     assert_eq!(*table.state(), start);
-    // Another card, and then somebody else comes.
+    // Cat chooses another card, and then Ann chooses one.
     table
         .act(CAT, Action::Pick(cards[1]), &mut NullSink)
         .unwrap();
@@ -62,7 +62,7 @@ fn n2_3_a_choice_in_the_draft_is_taken_back_while_nobody_else_chose() {
 }
 
 #[test]
-fn n3_3_a_whole_turn_is_taken_back_step_by_step_until_the_die() {
+fn n3_3_a_turn_can_be_undone_step_by_step_back_to_the_roll() {
     let mut chance = Chance::new(Seed::from_text("steps"));
     let mut table = open(&options("turns", "on"), 4, Seed::from_text("steps"));
     until(&mut table, &mut chance, |table| {
@@ -70,7 +70,7 @@ fn n3_3_a_whole_turn_is_taken_back_step_by_step_until_the_die() {
     });
     let seat = table.state().table.active;
     table.act(seat, Action::Roll, &mut NullSink).unwrap();
-    assert!(!table.can_undo(seat), "what the die shows stays");
+    assert!(!table.can_undo(seat), "a roll cannot be undone");
     until(&mut table, &mut chance, |table| {
         table.stage == Stage::Choosing
     });
@@ -85,7 +85,7 @@ fn n3_3_a_whole_turn_is_taken_back_step_by_step_until_the_die() {
         table.undo(seat).unwrap();
         assert_eq!(*table.state(), state);
     }
-    // Another choice is as good as new.
+    // Another instrument can then be chosen.
     table.act(seat, choose(Telescope), &mut NullSink).unwrap();
     assert_eq!(
         table.state().table.stage,
@@ -96,7 +96,7 @@ fn n3_3_a_whole_turn_is_taken_back_step_by_step_until_the_die() {
 }
 
 #[test]
-fn n3_1_without_the_die_to_draw_none_is_taken_back() {
+fn n3_1_without_the_die_drawing_none_can_be_undone() {
     let mut chance = Chance::new(Seed::from_text("none"));
     let mut table = open(&options("turns", "off"), 3, Seed::from_text("none"));
     until(&mut table, &mut chance, |table| {
@@ -113,10 +113,10 @@ fn n3_1_without_the_die_to_draw_none_is_taken_back() {
     assert!(!table.can_undo(seat));
 }
 
-/// Everywhere in random games: what can be taken back is what chance had no part in, the state is
-/// the one before, and doing it again leads to the one after.
+/// In random games, an action can be undone unless it involved chance or ended the game. Undo
+/// restores the state before it, and repeating the action leads to the same state and events.
 #[test]
-fn whatever_is_taken_back_is_as_if_it_had_not_been() {
+fn undo_restores_the_state_before_the_action() {
     let (mut undone, mut closed, mut joined) = (0, 0, 0);
     for number in 0..16 {
         let seats = 3 + number as usize % 4;

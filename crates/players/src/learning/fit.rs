@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_wins_three_times_of_four_counts_log_three() {
+    fn a_feature_that_wins_three_times_in_four_weighs_log_three() {
         let lessons: Vec<Lesson> = (0..400)
             .map(|i| lesson(if i % 4 == 0 { [0.0, 1.0] } else { [1.0, 0.0] }))
             .collect();
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_change_shape_and_back() {
+    fn weights_survive_flattening() {
         let weights = vec![[1.0, 2.0], [3.0, 4.0]];
         assert_eq!(pairs(&flat(&weights), 2), weights);
     }

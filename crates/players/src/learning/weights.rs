@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_grow_with_the_phase_and_fit_seats_and_phase() {
+    fn weights_change_over_the_phase_and_apply_to_their_seats_and_phase() {
         let table = TableWeights {
             seats: 2,
             phase: 1,

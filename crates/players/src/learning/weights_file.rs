@@ -19,7 +19,7 @@ pub enum WeightsError {
     #[error("there is no phase “{0}”")]
     UnknownPhase(String),
     /// The game has no such feature.
-    #[error("“{0}” is not looked at")]
+    #[error("there is no feature “{0}”")]
     UnknownFeature(String),
     /// A feature has no weight.
     #[error("“{feature}” has no weight for {seats} players in the phase {phase}")]
@@ -56,7 +56,7 @@ struct SeatWeights {
 pub(crate) fn built_in<G: Learn>() -> Weights {
     match Weights::parse(G::WEIGHTS, G::FEATURES, G::PHASES) {
         Ok(weights) => weights,
-        Err(error) => panic!("the built-in weights are wrong: {error}"),
+        Err(error) => panic!("the built-in weights are invalid: {error}"),
     }
 }
 
@@ -154,14 +154,14 @@ mod tests {
     }
 
     #[test]
-    fn weights_written_are_read_again() {
+    fn written_weights_can_be_read_back() {
         let text = weights().to_text("made\nby hand", FEATURES, PHASES);
         assert!(text.starts_with("# made\n# by hand\n"), "{text}");
         assert_eq!(Weights::parse(&text, FEATURES, PHASES), Ok(weights()));
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_what_is_wrong() {
         let good = weights().to_text("", FEATURES, PHASES);
         let refused = |from: &str, to: &str| {
             let text = good.replacen(from, to, 1);

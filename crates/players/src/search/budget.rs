@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn iterations_are_shared_out_and_time_is_everybodys() {
+    fn iterations_are_divided_and_time_is_not() {
         let parts = Budget::Iterations(11).shared_out(3);
         assert_eq!(parts, [4, 4, 3].map(Budget::Iterations));
         let second = Budget::Time(Duration::from_secs(1));

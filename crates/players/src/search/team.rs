@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_several_found_is_weighted_by_tries() {
+    fn results_of_several_searches_are_weighted_by_tries() {
         let candidate = |action, tries, win_chance, points| Candidate {
             action,
             tries,

@@ -49,7 +49,7 @@ pub(super) struct Tree<A> {
 impl<A: Copy + PartialEq> Tree<A> {
     /// Creates a tree with a root.
     pub fn new() -> Self {
-        const { assert!(size_of::<Choice<A>>() <= 64, "choices are small") };
+        const { assert!(size_of::<Choice<A>>() <= 64, "choices must be small") };
         let mut tree = Self {
             nodes: Vec::new(),
             choices: Vec::new(),

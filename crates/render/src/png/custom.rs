@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_put_in() {
+    fn variables_are_substituted() {
         let holds = custom(&[
             ("--a", "#fff"),
             ("--b", "var(--a)"),
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn they_are_inherited_as_they_were_where_they_were_set() {
+    fn variables_are_inherited_with_the_values_they_had_where_they_were_set() {
         let outer = custom(&[("--a", "red"), ("--b", "var(--a)")]);
         let inner = outer.with([("--a", "blue")].into_iter()).unwrap();
         assert_eq!(
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn circles_end() {
+    fn cycles_are_detected() {
         let holds = custom(&[("--a", "var(--b)"), ("--b", "var(--a)")]);
         assert_eq!(holds.put_in("var(--a)"), None);
     }

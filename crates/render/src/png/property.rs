@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_short_form_of_fonts_is_written_out() {
+    fn the_font_shorthand_is_expanded() {
         assert_eq!(
             font_of("italic 13.5px \"Libertinus Serif\", serif"),
             "italic | normal | normal | 13.5px | \"Libertinus Serif\", serif"

@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn places_and_what_is_within() {
+    fn structural_pseudo_classes() {
         assert_eq!(found(".map > :first-child"), "a");
         assert_eq!(found(".map > :last-child"), "c");
         assert_eq!(found(".map > :nth-child(2)"), "c");
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn what_needs_somebody_who_looks_never_holds() {
+    fn interactive_pseudo_classes_never_match() {
         for selector in [
             "g:hover",
             "g:focus-visible > path",
@@ -407,14 +407,14 @@ mod tests {
     }
 
     #[test]
-    fn the_unknown_is_refused() {
+    fn unsupported_selectors_are_refused() {
         for selector in ["g:lang(fr)", "g[a|='b']", "g >", "&.lit", ""] {
             assert!(Selector::parse(selector).is_none(), "{selector}");
         }
     }
 
     #[test]
-    fn weights_are_counted() {
+    fn specificity_is_counted() {
         let weight = |selector| Selector::parse(selector).unwrap().weight;
         assert_eq!(weight("svg .cell path.fine"), [0, 2, 2]);
         assert_eq!(weight("#a:not(.lit, #b) > *"), [2, 0, 0]);

@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_goes_through_the_constellations_it_goes_through() {
+    fn it_passes_through_the_right_constellations() {
         let grains = |abbr: &str| {
             let there = Constellation::from_abbr(abbr);
             GRAINS

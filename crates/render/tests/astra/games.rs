@@ -1,4 +1,4 @@
-//! Whole games by chance.
+//! Whole random games.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use words::Language;
 use crate::markup::{assert_sound, values};
 use crate::table::Table;
 
-/// No update of a page is larger than this.
+/// The maximum size of an update in bytes.
 const MOST: usize = 60_000;
 
 fn play(seats: usize, number: u64, options: &Options) {
@@ -56,7 +56,7 @@ fn play(seats: usize, number: u64, options: &Options) {
     );
 }
 
-/// Every legal action is on the page once, and nothing else is.
+/// Checks that every legal action is on the page exactly once, and no other action is.
 fn every_choice_is_there(table: &Table, seat: Option<Seat>, html: &str) {
     let mut legal = Vec::new();
     if let Some(seat) = seat {
@@ -70,13 +70,13 @@ fn every_choice_is_there(table: &Table, seat: Option<Seat>, html: &str) {
     assert_eq!(drawn, legal, "{:?}", table.state.table.stage);
 }
 
-/// A4.2, A2.5: what an observer may not know changes nothing of what is drawn for him.
+/// A4.2, A2.5: checks that hidden information does not change the page of an observer.
 fn nothing_hidden_shows(table: &mut Table, seat: Option<Seat>, language: Language, html: &str) {
     let observer = seat.map_or(Observer::Spectator, Observer::Seat);
     let (game, state) = (table.game.clone(), table.state.clone());
     let other = game.permute_hidden(&state, observer, table.rng());
     let page = table.page(&other, seat, language);
-    assert!(page.html() == html, "something hidden shows");
+    assert!(page.html() == html, "hidden information shows");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn five_players() {
 }
 
 #[test]
-fn every_event_has_a_place_that_was_on_the_page() {
+fn every_event_happens_at_a_place_on_the_page() {
     use render::Pictures;
     let mut table = Table::new(2, "places", &Options::new());
     let mut found = 0;

@@ -1,4 +1,4 @@
-//! Astra drawn: whole games by chance, every choice on the page, nothing hidden shown.
+//! Astra's pictures in whole random games: every choice is on the page, nothing hidden is.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,8 +1,8 @@
-//! What has to be true of all markup.
+//! Checks that apply to all markup.
 
 use std::collections::BTreeSet;
 
-/// Every tag that is opened is closed in the right order, and every attribute has quotes.
+/// Asserts that tags are nested correctly and that every attribute has quotes.
 pub fn assert_nested(html: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = html;
@@ -27,7 +27,7 @@ pub fn assert_nested(html: &str) {
     assert!(open.is_empty(), "left open: {open:?}");
 }
 
-/// The values of an attribute, in order.
+/// Returns the values of an attribute, in order.
 pub fn values(html: &str, name: &str) -> Vec<String> {
     let begin = format!(" {name}=\"");
     let pieces = html.split(&begin).skip(1);
@@ -38,14 +38,14 @@ pub fn values(html: &str, name: &str) -> Vec<String> {
     pieces.map(value).collect()
 }
 
-/// What has to be true of everything drawn.
+/// Asserts that markup is nested correctly and has unique ids, no inline styles and all texts.
 pub fn assert_sound(html: &str) {
     assert_nested(html);
     assert!(!html.contains(" style="), "an inline style");
     assert!(!html.contains("Unknown localization"), "{}", unknown(html));
     let ids = values(html, "id");
     let unique: BTreeSet<&String> = ids.iter().collect();
-    assert_eq!(ids.len(), unique.len(), "an id twice");
+    assert_eq!(ids.len(), unique.len(), "an id occurs twice");
 }
 
 fn unknown(html: &str) -> &str {

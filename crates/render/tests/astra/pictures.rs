@@ -1,4 +1,4 @@
-//! Plates, posters, cards and pictures of rules.
+//! Plates, the cover, the poster, cards and pictures of rules.
 
 use astra::CardId;
 use render::Pictures;
@@ -15,7 +15,7 @@ const RULES: [&str; 11] = [
 ];
 
 #[test]
-fn no_two_names_of_a_plate_overlap() {
+fn names_on_a_plate_do_not_overlap() {
     let table = Table::new(3, "names", &Options::new());
     for card in CardId::all() {
         let boxes = table.atlas.name_boxes(card);
@@ -32,7 +32,7 @@ fn no_two_names_of_a_plate_overlap() {
 }
 
 #[test]
-fn stand_alone_pictures_need_nothing_else() {
+fn stand_alone_pictures_are_self_contained() {
     let mut table = Table::new(5, "poster", &Options::new());
     while table.state.table.round < 5 && table.step() {}
     let mut drawn: Vec<(String, String)> =
@@ -70,7 +70,7 @@ fn stand_alone_pictures_need_nothing_else() {
 }
 
 #[test]
-fn a_plate_is_drawn_as_before() {
+fn a_plate_matches_its_snapshot() {
     let table = Table::new(2, "plate", &Options::new());
     let cards = table.game.cards_drawn(&table.atlas, Language::English);
     let (_, taurus) = cards.iter().find(|(name, _)| name == "taurus").unwrap();
@@ -78,7 +78,7 @@ fn a_plate_is_drawn_as_before() {
 }
 
 #[test]
-fn a_scene_is_drawn_as_before() {
+fn a_scene_matches_its_snapshot() {
     let mut table = Table::new(3, "scene", &Options::new());
     while table.state.table.round < 4 && table.step() {}
     let page = table.page(&table.state, Some(Seat::new(0)), Language::French);

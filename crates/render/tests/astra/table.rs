@@ -1,4 +1,4 @@
-//! A game in progress and how an observer sees it.
+//! A game in progress, and how an observer sees it.
 
 use astra::{Action, Astra, Event, State};
 use rand::SeedableRng;
@@ -8,7 +8,7 @@ use render::{Choice, Parts, Pictures, SceneContext, TracedLine};
 use tabletop::{Barrier, Game, Observer, Options, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
-/// A game by chance.
+/// A random game.
 pub struct Table {
     pub game: Astra,
     pub atlas: render::astra::Atlas,
@@ -33,7 +33,7 @@ impl Table {
         }
     }
 
-    /// One action by chance; whether there was one.
+    /// Plays a random action. Returns `false` if the game is over.
     pub fn step(&mut self) -> bool {
         let Some(seat) = self.game.to_act(&self.state).first() else {
             return false;
@@ -62,7 +62,7 @@ impl Table {
         &mut self.rng
     }
 
-    /// What a seat may do in a state, each with what it surely brings.
+    /// Returns the choices of a seat in a state, each with the events it brings about.
     pub fn choices(&self, state: &State, seat: Seat, language: Language) -> Vec<Choice<Astra>> {
         let mut legal = Vec::new();
         self.game.legal_actions(state, seat, &mut legal);
@@ -88,7 +88,7 @@ impl Table {
         legal.into_iter().map(choice).collect()
     }
 
-    /// The page as an observer sees a state.
+    /// Returns the page that shows a state to an observer.
     pub fn page(&self, state: &State, seat: Option<Seat>, language: Language) -> Parts {
         self.with_context(state, seat, language, |context| {
             let scene = self.game.scene(&self.atlas, context);

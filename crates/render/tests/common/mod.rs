@@ -1,4 +1,4 @@
-//! What the tests of pictures share.
+//! Helpers shared by the tests of pictures.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
@@ -8,18 +8,18 @@ use render::sky::Panorama;
 use sky::{Instant, Location, Standpoint};
 use words::Language;
 
-/// A place at a moment, given as a timestamp.
+/// Returns a place at a moment, given as a timestamp.
 pub fn standpoint(lat: f64, lon: f64, at: &str) -> Standpoint {
     let instant = Instant::new(at.parse().unwrap()).unwrap();
     Standpoint::new(Location::new(lat, lon).unwrap(), instant)
 }
 
-/// Paris on a winter evening.
+/// Returns Paris on a winter evening.
 pub fn paris() -> Standpoint {
     standpoint(48.85, 2.35, "2026-01-17T21:00:00Z")
 }
 
-/// The sky of a standpoint.
+/// Returns the panorama of a standpoint.
 pub fn panorama(language: Language, here: &Standpoint) -> Panorama<'_> {
     Panorama {
         language,

@@ -1,10 +1,10 @@
-//! Everything that may be done is on the page, once, and nothing else is.
+//! Every legal action is on the page exactly once, and no other action is.
 
 use words::Language;
 
 use crate::play::{SOME, walk};
 
-/// The values of an attribute, in the order of the page.
+/// Returns the values of an attribute, in the order of the page.
 pub fn values(html: &str, attribute: &str) -> Vec<String> {
     let start = format!(" {attribute}=\"");
     let found = html.split(&start).skip(1);
@@ -36,7 +36,7 @@ fn every_legal_action_is_on_the_page_exactly_once() {
 }
 
 #[test]
-fn what_is_chosen_in_two_steps_can_be_opened() {
+fn every_group_of_choices_can_be_opened() {
     walk(SOME, |play, seat, language| {
         let page = play.page(language, Some(seat));
         let opened = values(page.html(), "data-open");
@@ -47,7 +47,7 @@ fn what_is_chosen_in_two_steps_can_be_opened() {
 }
 
 #[test]
-fn who_only_watches_can_do_nothing() {
+fn a_spectator_cannot_act() {
     walk(SOME, |play, _, _| {
         let page = play.page(Language::English, None);
         assert!(!page.html().contains("data-act") && !page.html().contains("data-try"));

@@ -1,4 +1,4 @@
-//! What is said about others who may join in an observation (N3.4, N3.5).
+//! The text about others who may join in an observation (N3.4, N3.5).
 
 use nightsky::{CardId, CardSet, Instrument, Stage};
 use tabletop::Seat;
@@ -6,8 +6,9 @@ use words::Language;
 
 use crate::play::{GAME, Play};
 
-/// A table where the first player observes in a constellation with cards of these sorts in the hands
-/// of the first two: so many of the constellation, so many of the solar system.
+/// Returns a game in which the first player observes where the Sun is. `first` and `second` give
+/// the hands of the first two players: how many cards of the constellation, and how many of the
+/// solar system.
 fn table(first: [usize; 2], second: [usize; 2]) -> Play {
     let mut play = Play::new(3, "turns", "on", 1);
     let table = &mut play.state.table;
@@ -36,7 +37,7 @@ fn detail(play: &Play) -> String {
 }
 
 #[test]
-fn n3_4_what_was_played_already_opens_its_sort() {
+fn n3_4_others_may_join_with_the_sort_of_a_played_card() {
     let mut play = table([1, 1], [0, 1]);
     assert!(detail(&play).contains("may join in"), "{}", detail(&play));
     let own = play.state.table.players[Seat::new(0)].cards;
@@ -46,8 +47,8 @@ fn n3_4_what_was_played_already_opens_its_sort() {
 }
 
 #[test]
-fn n3_5_others_join_sort_by_sort() {
-    // The first player has cards of the solar system only, the second one of the constellation.
+fn n3_5_others_cannot_join_with_another_sort() {
+    // The first player has only cards of the solar system, the second only a constellation card.
     let said = detail(&table([0, 2], [1, 0]));
     assert!(said.contains("Nobody can join in"), "{said}");
 }

@@ -1,4 +1,4 @@
-//! Night Sky's pictures, tried out by random play.
+//! Night Sky's pictures, tested by random play.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,4 +1,4 @@
-//! The map: all cells there, all names readable.
+//! The map has all cells, and all names on it are readable.
 
 use render::text_width;
 use sky::Constellation;
@@ -8,7 +8,7 @@ use words::Language;
 use crate::acts::values;
 use crate::play::{GAME, Play};
 
-/// A name's lines on the map as boxes: left, top, right, bottom.
+/// Returns each line of the names on the map with its box: left, top, right, bottom.
 fn boxes(names: &str) -> Vec<(String, [f64; 4])> {
     let mut boxes = Vec::new();
     for text in names.split("<text").skip(1) {
@@ -31,7 +31,7 @@ fn overlap(one: &[f64; 4], other: &[f64; 4]) -> bool {
 }
 
 #[test]
-fn no_two_names_overlap() {
+fn names_do_not_overlap() {
     for language in Language::all() {
         let page = Play::new(3, "turns", "on", 1).page(language, None);
         let boxes = boxes(page.get("map-names").unwrap());
@@ -61,13 +61,13 @@ fn every_constellation_has_a_shape_a_name_and_a_cell() {
 }
 
 #[test]
-fn every_cell_says_what_it_is() {
+fn a_cell_has_a_label() {
     let page = Play::new(3, "turns", "on", 1).page(Language::French, None);
     let cell = page.get("cell-per").unwrap();
     assert!(cell.contains("aria-label=\"Persée, Automne"), "{cell}");
 }
 
-/// The little cards beside the names, as boxes.
+/// Returns the boxes of the small cards beside the names.
 fn pips(notes: &str) -> Vec<[f64; 4]> {
     let boxes = notes.split("<rect class=\"pip\"").skip(1).map(|pip| {
         let [x, y, width, height] =
@@ -78,7 +78,7 @@ fn pips(notes: &str) -> Vec<[f64; 4]> {
 }
 
 #[test]
-fn four_cards_of_a_constellation_find_room_beside_its_name() {
+fn four_cards_fit_beside_the_name_of_their_constellation() {
     for (abbr, language) in [("Ori", Language::English), ("Sgr", Language::French)] {
         let mut play = Play::new(3, "turns", "on", 1);
         let cell = Constellation::from_abbr(abbr).unwrap();

@@ -1,4 +1,5 @@
-//! The markup itself: nested rightly, ids once, no styles, every text there, nothing betrayed.
+//! The markup is nested correctly, has unique ids, no styles and all texts, and reveals nothing
+//! hidden.
 
 use std::collections::HashSet;
 
@@ -12,12 +13,12 @@ use words::Language;
 use crate::acts::values;
 use crate::play::{GAME, SOME, walk};
 
-/// Every element that begins ends, and in the right order.
+/// Asserts that elements are nested correctly and have no duplicate attributes.
 pub fn assert_nested(html: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = html;
     while let Some((_, after)) = rest.split_once('<') {
-        let (tag, after) = after.split_once('>').expect("a tag that ends");
+        let (tag, after) = after.split_once('>').expect("every tag ends");
         rest = after;
         if let Some(name) = tag.strip_prefix('/') {
             assert_eq!(open.pop(), Some(name), "{}", &rest[..rest.len().min(200)]);
@@ -56,7 +57,7 @@ fn pages_are_well_formed_and_ids_unique() {
 }
 
 #[test]
-fn nothing_has_a_style_of_its_own_and_every_text_is_there() {
+fn pages_have_no_styles_and_no_missing_texts() {
     walk(SOME, |play, seat, language| {
         let page = play.page(language, Some(seat));
         assert!(!page.html().contains("style="));
@@ -69,7 +70,7 @@ fn nothing_has_a_style_of_its_own_and_every_text_is_there() {
 }
 
 #[test]
-fn what_is_hidden_changes_nothing_on_the_page() {
+fn hidden_information_does_not_change_the_page() {
     walk(SOME, |play, seat, language| {
         let mut other = crate::play::Play::new(3, "turns", "on", 1);
         let mut rng = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(7);
@@ -84,7 +85,7 @@ fn what_is_hidden_changes_nothing_on_the_page() {
 }
 
 #[test]
-fn events_lead_to_pieces_that_are_there() {
+fn events_happen_at_pieces_on_the_page() {
     walk(SOME, |play, seat, language| {
         let page: Parts = play.page(language, Some(seat));
         let ids: HashSet<String> = values(page.html(), "id").into_iter().collect();
@@ -96,7 +97,7 @@ fn events_lead_to_pieces_that_are_there() {
 }
 
 #[test]
-fn all_seats_see_their_own_side() {
+fn every_seat_sees_its_own_side_and_its_rivals() {
     let play = crate::play::Play::new(6, "turns", "on", 5);
     for seat in Seat::of(GAME.0.seats(&play.state)) {
         let scene = play.scene(Language::English, Some(seat));

@@ -1,4 +1,4 @@
-//! The pieces: none hides another, each keeps its id.
+//! The pieces on the map: none hides another, and the map opens on at most one of them.
 
 use words::Language;
 
@@ -21,7 +21,7 @@ fn places(html: &str) -> Vec<(String, [f64; 2])> {
 }
 
 #[test]
-fn pieces_stand_side_by_side() {
+fn pieces_do_not_overlap() {
     walk(SOME, |play, seat, language| {
         let page = play.page(language, Some(seat));
         let places = places(page.get("sky").unwrap());
@@ -36,7 +36,7 @@ fn pieces_stand_side_by_side() {
 }
 
 #[test]
-fn all_pieces_in_one_small_cell_find_room() {
+fn all_pieces_fit_in_one_small_cell() {
     let mut play = Play::new(6, "turns", "on", 1);
     for abbr in ["Cru", "Equ", "Sge", "TrA", "Men", "Sco", "Lib"] {
         let cell = sky::Constellation::from_abbr(abbr).unwrap();
@@ -67,7 +67,7 @@ fn the_map_opens_on_one_piece_at_most() {
 }
 
 #[test]
-fn for_who_looks_on_the_map_opens_on_what_was_moved_last_or_on_the_sun() {
+fn for_spectators_the_map_opens_on_the_last_moved_piece_or_the_sun() {
     walk(SOME, |play, _, language| {
         let page = play.page(language, None);
         let centres = page.html().matches("data-center").count();

@@ -10,14 +10,14 @@ use render::{Choice, Parts, Pictures, Scene, SceneContext, TracedLine};
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
 
-/// The game and what is worked out once for it.
+/// The game and its atlas, which is computed once.
 pub static GAME: LazyLock<(NightSky, Atlas)> = LazyLock::new(|| {
     let game = NightSky::new().unwrap();
     let atlas = game.atlas();
     (game, atlas)
 });
 
-/// The tables that are played: seats and options, so that every option is met.
+/// The games to play: seats and options, so that every value of an option occurs.
 pub const TABLES: [(usize, &str, &str); 4] = [
     (3, "rush", "on"),
     (4, "turns", "off"),
@@ -25,7 +25,7 @@ pub const TABLES: [(usize, &str, &str); 4] = [
     (6, "turns", "on"),
 ];
 
-/// One step in so many is looked at where not every step has to be.
+/// Tests that need not look at every step look at one in this many.
 pub const SOME: usize = 11;
 
 /// A game in progress.
@@ -37,7 +37,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// A new game.
+    /// Creates a new game.
     pub fn new(seats: usize, draft: &str, die: &str, seed: u64) -> Self {
         let options = Options::new().with("draft", draft).with("die", die);
         let seed_text = Seed::from_text(&seed.to_string());
@@ -50,7 +50,7 @@ impl Play {
         }
     }
 
-    /// What looks like chance.
+    /// Returns a pseudo-random number below the bound.
     pub fn below(&mut self, bound: usize) -> usize {
         self.seed = self
             .seed
@@ -59,14 +59,15 @@ impl Play {
         (self.seed >> 33) as usize % bound
     }
 
-    /// What a seat may do.
+    /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut legal = Vec::new();
         GAME.0.legal_actions(&self.state, seat, &mut legal);
         legal
     }
 
-    /// Whether an action brings the end nearer: a card played, or a way to where one can be.
+    /// Returns whether an action brings the end nearer: it plays a card, or moves to where a card
+    /// can be played.
     fn is_good(&self, seat: Seat, action: Action) -> bool {
         let hand = self.state.table.players[seat].face_up();
         match action {
@@ -76,7 +77,8 @@ impl Play {
         }
     }
 
-    /// Plays one action of one who may act, rather a good one; `false` at the end.
+    /// Plays a random action of a seat that is to act, usually a good one. Returns `false` if the
+    /// game is over.
     pub fn step(&mut self) -> bool {
         let seats: Vec<Seat> = GAME.0.to_act(&self.state).iter().collect();
         if seats.is_empty() {
@@ -109,7 +111,7 @@ impl Play {
         true
     }
 
-    /// The choices of a seat.
+    /// Returns the choices of a seat.
     pub fn choices(&self, language: Language, seat: Seat) -> Vec<Choice<NightSky>> {
         let view = GAME.0.view(&self.state, Observer::Seat(seat));
         let choice = |action| Choice {
@@ -124,7 +126,7 @@ impl Play {
         self.legal(seat).into_iter().map(choice).collect()
     }
 
-    /// Draws something as a seat (or a spectator) sees the state.
+    /// Draws something as a seat or, with `None`, a spectator sees the state.
     pub fn context<T>(
         &self,
         language: Language,
@@ -154,20 +156,20 @@ impl Play {
         draw(game, atlas, &context)
     }
 
-    /// The scene.
+    /// Returns the scene.
     pub fn scene(&self, language: Language, seat: Option<Seat>) -> Scene {
         self.context(language, seat, |game, atlas, context| {
             game.scene(atlas, context)
         })
     }
 
-    /// The whole page.
+    /// Returns the whole page.
     pub fn page(&self, language: Language, seat: Option<Seat>) -> Parts {
         Parts::of(&page(language, &self.scene(language, seat)))
     }
 }
 
-/// A scene in its frame.
+/// Returns a scene in its frame.
 pub fn page(language: Language, scene: &Scene) -> Markup {
     let body = table(&Frame {
         language,
@@ -182,8 +184,8 @@ pub fn page(language: Language, scene: &Scene) -> Markup {
     html! { body { (body) } }
 }
 
-/// Plays each table to its end and looks at one step in so many, and at the end, as one of those who
-/// may act.
+/// Plays each game to its end. Visits one step in `every`, as one of the seats that are to act, and
+/// the end, as the first seat.
 pub fn walk(every: usize, mut visit: impl FnMut(&Play, Seat, Language)) {
     for (number, (seats, draft, die)) in TABLES.into_iter().enumerate() {
         let mut play = Play::new(seats, draft, die, 11 + number as u64);

@@ -1,4 +1,4 @@
-//! From one scene to the next little is sent.
+//! Updates from one scene to the next are small.
 
 use render::Parts;
 use tabletop::Seat;
@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::play::{Play, TABLES};
 
-/// The most an update may be.
+/// The maximum size of an update in bytes.
 const MOST: usize = 60_000;
 
 #[test]
@@ -32,7 +32,7 @@ fn updates_are_small() {
 }
 
 #[test]
-fn the_map_itself_is_sent_once() {
+fn the_map_is_sent_once() {
     let mut play = Play::new(4, "turns", "on", 3);
     let page = |play: &Play| play.page(Language::English, Some(Seat::new(1)));
     let before = page(&play);

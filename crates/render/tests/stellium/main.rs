@@ -1,4 +1,4 @@
-//! Stellium's board: everything legal can be chosen on it, nothing hidden shows, little is sent.
+//! Stellium's board: every legal action can be chosen, nothing hidden shows, and updates are small.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,6 +1,6 @@
-//! Markup read back: whether it nests, which ids it has, what can be chosen on it.
+//! Parses markup: whether it is nested correctly, its ids, and what can be chosen on it.
 
-/// What a piece of markup holds.
+/// The contents of a piece of markup.
 #[derive(Default)]
 pub struct Read {
     pub ids: Vec<String>,
@@ -11,10 +11,10 @@ pub struct Read {
     pub has_style: bool,
 }
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 4] = ["br", "hr", "img", "input"];
 
-/// Reads markup; what does not nest is an error.
+/// Parses markup. Returns an error if it is not nested correctly.
 pub fn read(markup: &str) -> Result<Read, String> {
     let mut read = Read::default();
     let mut open: Vec<&str> = Vec::new();
@@ -45,9 +45,11 @@ fn attributes(tag: &str, read: &mut Read) -> Result<(), String> {
     let mut rest = tag;
     while let Some((before, after)) = rest.split_once("=\"") {
         let name = before.rsplit(' ').next().unwrap_or_default();
-        let (value, after) = after.split_once('"').ok_or(format!("{name} has no end"))?;
+        let (value, after) = after
+            .split_once('"')
+            .ok_or(format!("{name} has no closing quote"))?;
         if value.contains('<') {
-            return Err(format!("{name} holds a tag: {value}"));
+            return Err(format!("{name} contains a tag: {value}"));
         }
         let value = unescaped(value);
         match name {

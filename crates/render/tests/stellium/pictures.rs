@@ -1,4 +1,4 @@
-//! Pictures that need no page around them, and those kept as files.
+//! Stand-alone pictures, and pictures that match their snapshots.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,10 @@ fn rules_have_pictures_with_labels() {
             let read = read(&picture.0).unwrap();
             assert!(read.labels.iter().any(|label| label.len() > 10), "{rule}");
             assert!(!picture.0.contains("Unknown localization"), "{rule}");
-            assert!(read.ids.is_empty(), "{rule}: ids would be on a page twice");
+            assert!(
+                read.ids.is_empty(),
+                "{rule}: an id could occur twice on a page"
+            );
         }
     }
     let none = play
@@ -52,14 +55,14 @@ fn rules_have_pictures_with_labels() {
 }
 
 #[test]
-fn the_cover_stands_in_any_page() {
+fn the_cover_fits_on_any_page() {
     let play = Play::new(2, 1, &[]);
     let read = read(&play.game.cover(&play.atlas).0).unwrap();
     assert!(read.ids.is_empty() && read.acts.is_empty());
 }
 
 #[test]
-fn pictures_are_as_they_were() {
+fn pictures_match_their_snapshots() {
     let mut play = Play::new(3, 7, &[]);
     let cards = play.game.cards_drawn(&play.atlas, Language::English);
     let (name, card) = &cards[12];
@@ -76,7 +79,7 @@ fn pictures_are_as_they_were() {
 }
 
 #[test]
-fn the_log_leads_to_pieces_that_are_on_the_page() {
+fn events_in_the_log_happen_at_pieces_on_the_page() {
     let mut play = Play::new(2, 1, &[]);
     let page = page(
         &play.draw(Observer::Spectator, Language::English).scene,
@@ -107,9 +110,9 @@ fn the_log_leads_to_pieces_that_are_on_the_page() {
     assert!(matches!(play.step(), Some(Action::Keep | Action::LetGo)));
 }
 
-/// A turn moves what rides on the disc and leaves the order of the elements, so that transitions run.
+/// Turning a disc must not reorder the elements of the bodies on it, so that transitions run.
 #[test]
-fn a_turn_keeps_the_ids_of_what_rides_along() {
+fn turning_a_disc_keeps_the_order_of_the_bodies() {
     let mut play = Play::new(2, 11, &[]);
     let bodies = |play: &Play| {
         let scene = play.draw(Observer::Spectator, Language::English).scene;

@@ -1,4 +1,4 @@
-//! Games played by chance, drawn at every step.
+//! Games played at random, drawn at every step.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -8,10 +8,10 @@ use stellium::{Action, Event, State, Stellium, View};
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
 
-/// In how many worlds a choice is tried out.
+/// The number of imagined states in which a choice is tried.
 const WORLDS: u64 = 2;
 
-/// A game in progress, with what it takes to draw it.
+/// A game in progress, with everything needed to draw it.
 pub struct Play {
     pub game: Stellium,
     pub atlas: <Stellium as Pictures>::Atlas,
@@ -21,7 +21,7 @@ pub struct Play {
     lines: Vec<TracedLine<Event>>,
 }
 
-/// What somebody sees.
+/// What an observer sees, and their legal actions as JSON.
 pub struct Drawn {
     pub scene: Scene,
     pub legal: Vec<String>,
@@ -55,7 +55,7 @@ impl Play {
         self.game.to_act(&self.state).first()
     }
 
-    /// Plays one action by chance, a validation if there is one.
+    /// Plays a random action, or a validation if there is one.
     pub fn step(&mut self) -> Option<Action> {
         let seat = self.actor()?;
         let mut legal = Vec::new();
@@ -80,7 +80,7 @@ impl Play {
         self.draw_state(&self.state, observer, language)
     }
 
-    /// Draws a state as if it were where this game stands.
+    /// Draws a state as if it were the current state of this game.
     pub fn draw_state(&self, state: &State, observer: Observer, language: Language) -> Drawn {
         let seat = match observer {
             Observer::Seat(seat) => Some(seat),
@@ -110,7 +110,7 @@ impl Play {
         }
     }
 
-    /// What a seat may do in a state.
+    /// Returns the choices of a seat in a state.
     pub fn choices(&self, state: &State, seat: Seat, language: Language) -> Vec<Choice<Stellium>> {
         let mut legal = Vec::new();
         self.game.legal_actions(state, seat, &mut legal);
@@ -126,7 +126,7 @@ impl Play {
                 action,
                 json: serde_json::to_value(action).unwrap(),
                 words: self.game.action_words(language, &view, action),
-                // The board tells of them in its own words.
+                // The board describes the events in its own words.
                 tells: Vec::new(),
                 sure,
                 after,
@@ -136,7 +136,8 @@ impl Play {
         legal.into_iter().map(choice).collect()
     }
 
-    /// What an action brings in all worlds, and what its seat sees then in each.
+    /// Returns the events an action brings about in all imagined states, and the seat's view after
+    /// it in each.
     fn tried(&self, worlds: &[State], seat: Seat, action: Action) -> (Vec<Event>, Vec<View>) {
         let observer = Observer::Seat(seat);
         let tried = |world: &State| {
@@ -172,7 +173,7 @@ impl Play {
     }
 }
 
-/// A scene as the body of a page.
+/// Returns a scene as the body of a page.
 pub fn page(scene: &Scene, language: Language) -> Parts {
     Parts::of(&frame::table(&Frame {
         language,

@@ -1,4 +1,4 @@
-//! Whole games by chance, looked at in every step.
+//! Whole random games, checked at many steps.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use words::Language;
 use crate::markup::read;
 use crate::play::{Play, page};
 
-/// The most that is sent at once.
+/// The maximum size of an update in bytes.
 const MOST: usize = 60_000;
 
 type Game = (usize, u64, &'static [(&'static str, &'static str)]);
@@ -34,7 +34,8 @@ fn observers(play: &Play) -> Vec<Observer> {
     seats.chain([Observer::Spectator]).collect()
 }
 
-/// Checks one page: it nests, its ids are there once, and exactly what is legal can be chosen.
+/// Checks that a page is nested correctly and has unique ids, and that exactly the legal actions
+/// can be chosen on it.
 fn check_page(html: &str, legal: &[String]) {
     let page = read(html).unwrap();
     assert!(!page.has_style && !html.contains("Unknown localization"));
@@ -42,7 +43,7 @@ fn check_page(html: &str, legal: &[String]) {
     assert_eq!(
         ids.len(),
         page.ids.len(),
-        "an id is there twice: {:?}",
+        "an id occurs twice: {:?}",
         page.ids
     );
     let mut acts = page.acts.clone();
@@ -51,19 +52,19 @@ fn check_page(html: &str, legal: &[String]) {
     legal.sort();
     assert_eq!(acts, legal);
     let opens: BTreeSet<&String> = page.opens.iter().collect();
-    assert_eq!(opens.len(), page.opens.len(), "a group is opened twice");
+    assert_eq!(opens.len(), page.opens.len(), "a group has two openers");
     assert_eq!(opens, page.members.iter().collect::<BTreeSet<_>>());
     assert!(page.labels.iter().all(|label| !label.is_empty()));
 }
 
 #[test]
-fn what_is_legal_can_be_chosen_exactly_once_in_every_step_of_every_game() {
+fn every_legal_action_can_be_chosen_exactly_once() {
     for (seats, seed, options) in GAMES {
         let mut play = Play::new(seats, seed, options);
         let mut step = 0;
         loop {
             let observers = observers(&play);
-            // Late in a long game there is little new: a look now and then.
+            // Late in a long game little is new, so only some steps are checked.
             let looks = step < 90 || step % 17 == 0;
             let actor = play.actor().filter(|_| looks).map(Observer::Seat);
             let other = (step % 19 == 0).then(|| observers[step / 19 % observers.len()]);
@@ -82,7 +83,7 @@ fn what_is_legal_can_be_chosen_exactly_once_in_every_step_of_every_game() {
 }
 
 #[test]
-fn what_an_observer_may_not_know_changes_nothing_on_the_page() {
+fn hidden_information_does_not_change_the_page() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
     let mut rearranged = 0;
     for (seats, seed, options) in GAMES {
@@ -110,7 +111,7 @@ fn what_an_observer_may_not_know_changes_nothing_on_the_page() {
 }
 
 #[test]
-fn where_all_bodies_are_after_a_choice_is_sure_and_so() {
+fn the_bodies_after_a_choice_are_certain_and_correct() {
     for (seats, seed, options) in &GAMES[..3] {
         let mut play = Play::new(*seats, *seed, options);
         for _ in 0..150 {
@@ -130,7 +131,7 @@ fn where_all_bodies_are_after_a_choice_is_sure_and_so() {
 }
 
 #[test]
-fn no_step_sends_much() {
+fn updates_are_small() {
     let mut most = 0;
     for (seats, seed, options) in &GAMES[..3] {
         let mut play = Play::new(*seats, *seed, options);

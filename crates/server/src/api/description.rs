@@ -14,8 +14,8 @@ use super::refusal::{
 pub fn headline() -> OpenApi {
     let mut info = Info::new("Almagest", env!("CARGO_PKG_VERSION"));
     info.description = Some(
-        "Tables for three stargazing board games. Guests have a cookie, programs a bearer token; \
-         docs/protocol.md has a worked session."
+        "Tables for three stargazing board games. Guests identify themselves with a cookie, \
+         programs with a bearer token. docs/protocol.md has a worked session."
             .to_owned(),
     );
     OpenApiBuilder::new().info(info).build()

@@ -166,7 +166,7 @@ impl From<StorageError> for ApiError {
             StorageError::Full => (StatusCode::INSUFFICIENT_STORAGE, "storage_full"),
             _ => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         };
-        tracing::error!(%error, "storage");
+        tracing::error!(%error, "storage failed");
         // The details are for the operator only.
         Self::new(status, code)
     }
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_name_and_a_bad_label_have_the_same_words_and_codes_of_their_own() {
+    fn a_bad_name_and_a_bad_label_share_a_text_but_not_a_code() {
         let bad = NameError::Empty;
         assert_eq!(told(bad), (422, "name"));
         assert_eq!(told(IdentityError::Label(bad)), (422, "label"));
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_says_when_to_come_again_if_that_is_known() {
+    fn a_limit_says_when_to_retry_if_that_is_known() {
         assert_eq!(told(LimitError::Streams), (429, "too_many_streams"));
         assert_eq!(told(LimitError::Hints), (429, "too_many_hints"));
         let error = ApiError::from(LimitError::TooMany { seconds: 3 });
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn what_passes_through_a_table_is_told_as_without_it() {
+    fn an_error_wrapped_by_a_table_stays_the_same() {
         let full = StorageError::Full;
         assert_eq!(told(TableError::from(full.clone())), told(full));
         let name = NameError::Marks;

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_bad_id_is_told_like_an_unknown_one() {
+    async fn a_malformed_id_is_answered_like_an_unknown_one() {
         let id = TableId::random();
         let path = format!("/tables/{id}/seats/2");
         assert_eq!(ask(&path).await, (200, json!([id, 2])));

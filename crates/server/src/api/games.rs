@@ -54,7 +54,7 @@ pub fn routes() -> OpenApiRouter<App> {
     get,
     path = "/api/v1/games",
     tag = "games",
-    responses((status = 200, description = "The games", body = Games)),
+    responses((status = 200, description = "The available games and machine players", body = Games)),
 )]
 async fn list(State(app): State<App>, Speak(language): Speak) -> Result<Json<Games>, ApiError> {
     let facts = |kind: &games::GameKind| {

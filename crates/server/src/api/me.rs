@@ -123,9 +123,9 @@ pub fn routes() -> OpenApiRouter<App> {
     tag = "players",
     request_body = Named,
     responses(
-        (status = 201, description = "Welcome", body = Me),
+        (status = 201, description = "The new guest", body = Me),
         refusal::NoName,
-        (status = 429, description = "Too many guests from there", body = ErrorBody),
+        (status = 429, description = "Too many new guests from this address", body = ErrorBody),
     ),
 )]
 async fn arrive(
@@ -146,7 +146,7 @@ async fn arrive(
     get,
     path = "/api/v1/me",
     tag = "players",
-    responses((status = 200, description = "You", body = Me)),
+    responses((status = 200, description = "The current player", body = Me)),
 )]
 async fn who(caller: Caller) -> Json<Me> {
     Json(caller.player.into())
@@ -159,7 +159,7 @@ async fn who(caller: Caller) -> Json<Me> {
     tag = "players",
     request_body = Named,
     responses(
-        (status = 200, description = "You, by your new name", body = Me),
+        (status = 200, description = "The player with the new name", body = Me),
         refusal::NoName,
     ),
 )]
@@ -181,7 +181,7 @@ async fn rename(
     delete,
     path = "/api/v1/me",
     tag = "players",
-    responses((status = 204, description = "Gone")),
+    responses((status = 204, description = "The account is deleted")),
 )]
 async fn leave(
     State(app): State<App>,
@@ -199,7 +199,7 @@ async fn leave(
     get,
     path = "/api/v1/me/tokens",
     tag = "players",
-    responses((status = 200, description = "Without their texts", body = Tokens)),
+    responses((status = 200, description = "The tokens, without their secret texts", body = Tokens)),
 )]
 async fn tokens(
     State(app): State<App>,
@@ -217,9 +217,9 @@ async fn tokens(
     tag = "players",
     request_body = Labelled,
     responses(
-        (status = 201, description = "Shown only now", body = NewToken),
-        (status = 409, description = "There are 20 already", body = ErrorBody),
-        (status = 422, description = "This is no label", body = ErrorBody),
+        (status = 201, description = "The new token; its text is shown only this once", body = NewToken),
+        (status = 409, description = "You already have 20 tokens", body = ErrorBody),
+        (status = 422, description = "The label is invalid", body = ErrorBody),
     ),
 )]
 async fn add_token(
@@ -237,9 +237,9 @@ async fn add_token(
     delete,
     path = "/api/v1/me/tokens/{id}",
     tag = "players",
-    params(("id" = String, Path, description = "What the token is called")),
+    params(("id" = String, Path, description = "The id of the token")),
     responses(
-        (status = 204, description = "Gone"),
+        (status = 204, description = "The token is revoked"),
         (status = 404, description = "You have no such token", body = ErrorBody),
     ),
 )]
@@ -257,7 +257,7 @@ async fn remove_token(
     post,
     path = "/api/v1/me/link",
     tag = "players",
-    responses((status = 201, description = "Good once, for ten minutes", body = NewLink)),
+    responses((status = 201, description = "The link; it works once, within ten minutes", body = NewLink)),
 )]
 async fn link(
     State(app): State<App>,
@@ -279,8 +279,8 @@ async fn link(
     tag = "players",
     request_body = Code,
     responses(
-        (status = 200, description = "You, on this device too", body = Me),
-        (status = 404, description = "Used, too old, or never there", body = ErrorBody),
+        (status = 200, description = "The player, now signed in on this device too", body = Me),
+        (status = 404, description = "The link is unknown, expired or already used", body = ErrorBody),
     ),
 )]
 async fn follow(

@@ -130,14 +130,14 @@ pub fn routes() -> OpenApiRouter<App> {
     post,
     path = "/api/v1/tables/{id}/actions",
     tag = "play",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Action,
     responses(
-        (status = 200, description = "Done", body = Done),
+        (status = 200, description = "The version of the game after the command", body = Done),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
         refusal::Late,
-        (status = 422, description = "A rule forbids it", body = ErrorBody),
+        (status = 422, description = "The rules forbid the action, or the request id is invalid", body = ErrorBody),
     ),
 )]
 async fn act(
@@ -163,14 +163,14 @@ async fn act(
     post,
     path = "/api/v1/tables/{id}/undo",
     tag = "play",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Undo,
     responses(
-        (status = 200, description = "Done", body = Done),
+        (status = 200, description = "The version of the game after the command", body = Done),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
         refusal::Late,
-        (status = 422, description = "There is nothing to take back", body = ErrorBody),
+        (status = 422, description = "There is nothing to undo, or the request id is invalid", body = ErrorBody),
     ),
 )]
 async fn undo(
@@ -196,13 +196,13 @@ async fn undo(
     post,
     path = "/api/v1/tables/{id}/resign",
     tag = "play",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Wanted,
     responses(
-        (status = 200, description = "Done", body = Done),
+        (status = 200, description = "The version of the game after the command", body = Done),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
-        (status = 409, description = "The game is not being played", body = ErrorBody),
+        (status = 409, description = "The game is not in progress, or a machine plays the seat", body = ErrorBody),
         refusal::NoId,
     ),
 )]
@@ -225,13 +225,13 @@ async fn resign(
     post,
     path = "/api/v1/tables/{id}/return",
     tag = "play",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Wanted,
     responses(
-        (status = 200, description = "Done", body = Done),
+        (status = 200, description = "The version of the game after the command", body = Done),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
-        (status = 409, description = "Nobody plays for you, or you have resigned", body = ErrorBody),
+        (status = 409, description = "No machine plays for you, you have resigned, or the game is not in progress", body = ErrorBody),
         refusal::NoId,
     ),
 )]
@@ -257,14 +257,14 @@ async fn come_back(
     post,
     path = "/api/v1/tables/{id}/proposals",
     tag = "play",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Vote,
     responses(
-        (status = 200, description = "Noted, or done", body = Voted),
-        (status = 403, description = "You do not play here", body = ErrorBody),
+        (status = 200, description = "The vote is recorded; `done` says whether the proposal was carried out", body = Voted),
+        (status = 403, description = "You do not play at this table, or the seat is not yours", body = ErrorBody),
         refusal::NoSuchTable,
-        (status = 409, description = "Nothing of the kind can be proposed now", body = ErrorBody),
-        (status = 422, description = "This cannot be", body = ErrorBody),
+        (status = 409, description = "The proposal does not exist or cannot be made now, or the game has moved on", body = ErrorBody),
+        (status = 422, description = "The proposal is invalid", body = ErrorBody),
     ),
 )]
 async fn propose(
@@ -323,13 +323,13 @@ fn check_version(table: &Table, what: Proposed, version: Option<usize>) -> Resul
     get,
     path = "/api/v1/tables/{id}/hints",
     tag = "play",
-    params(("id" = String, Path, description = "The table"), ForSeat),
+    params(("id" = String, Path, description = "The id of the table"), ForSeat),
     responses(
-        (status = 200, description = "The best three", body = Hints),
-        (status = 403, description = "Not your seat, or no hints at this table", body = ErrorBody),
+        (status = 200, description = "The best three actions", body = Hints),
+        (status = 403, description = "The seat is not yours, or hints are not available at this table", body = ErrorBody),
         refusal::NoSuchTable,
-        (status = 409, description = "The seat has nothing to decide", body = ErrorBody),
-        (status = 429, description = "Wait for the hints you have asked for", body = ErrorBody),
+        (status = 409, description = "The seat has no decision to make", body = ErrorBody),
+        (status = 429, description = "You are already waiting for too many hints", body = ErrorBody),
     ),
 )]
 async fn hints(

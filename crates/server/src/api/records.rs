@@ -49,9 +49,9 @@ pub fn routes(record_bytes: usize) -> OpenApiRouter<App> {
     get,
     path = "/api/v1/tables/{id}/log",
     tag = "records",
-    params(("id" = String, Path, description = "The table"), TableQuery),
+    params(("id" = String, Path, description = "The id of the table"), TableQuery),
     responses(
-        (status = 200, description = "Line by line", body = Log),
+        (status = 200, description = "The events, line by line", body = Log),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
         (status = 409, description = "The game has not begun", body = ErrorBody),
@@ -82,9 +82,9 @@ async fn log(
     get,
     path = "/api/v1/tables/{id}/record",
     tag = "records",
-    params(("id" = String, Path, description = "The table"), TableQuery),
+    params(("id" = String, Path, description = "The id of the table"), TableQuery),
     responses(
-        (status = 200, description = "JSON lines, see docs/record.md", body = String, content_type = "application/x-ndjson"),
+        (status = 200, description = "The record as JSON lines; see docs/record.md", body = String, content_type = "application/x-ndjson"),
         refusal::NoSuchTable,
         refusal::NotOver,
     ),
@@ -121,10 +121,10 @@ async fn record(
     tag = "records",
     request_body(content = String, content_type = "application/x-ndjson"),
     responses(
-        (status = 201, description = "The table it was brought to, which is yours alone", body = Imported),
-        (status = 415, description = "It is no record", body = ErrorBody),
-        (status = 422, description = "What does not hold", body = ErrorBody),
-        (status = 429, description = "Wait for the records you have brought", body = ErrorBody),
+        (status = 201, description = "The new table, which is private", body = Imported),
+        (status = 415, description = "The media type is not `application/x-ndjson`", body = ErrorBody),
+        (status = 422, description = "The record is invalid", body = ErrorBody),
+        (status = 429, description = "Too many of your records are still being checked", body = ErrorBody),
     ),
 )]
 async fn bring(

@@ -29,26 +29,26 @@ macro_rules! refusals {
 }
 
 refusals! {
-    Unreadable = 400, "It cannot be read";
-    NoSocket = 400, "It opens no WebSocket";
-    Nobody = 401, "Nobody we know";
-    NotYourSeat = 403, "Not your seat";
-    OtherSite = 403, "Another site's page";
-    NoSuchTable = 404, "No such table, or not for you";
-    Begun = 409, "The game has begun";
-    Late = 409, "Late: the game has gone on; see `current`";
+    Unreadable = 400, "The request cannot be parsed";
+    NoSocket = 400, "The request is not a valid WebSocket handshake";
+    Nobody = 401, "The caller is unknown, or the token is invalid";
+    NotYourSeat = 403, "The seat is not yours";
+    OtherSite = 403, "The request comes from a page of another site";
+    NoSuchTable = 404, "The table does not exist, or you may not see it";
+    Begun = 409, "The game has already begun, or the table is closed";
+    Late = 409, "The game has moved on, or the seat cannot act now; `current` shows the table now";
     NotOver = 409, "The game is not over";
-    TooLarge = 413, "It is too large";
-    OtherKind = 415, "It is of another kind";
-    NoId = 422, "The id is none";
-    NoName = 422, "This is no name";
-    OnlySocket = 426, "Only over a WebSocket";
+    TooLarge = 413, "The body is too large";
+    OtherKind = 415, "The body has the wrong media type";
+    NoId = 422, "The request id is empty or longer than 64 characters";
+    NoName = 422, "The name is invalid";
+    OnlySocket = 426, "The route is available over a WebSocket only";
     TooManyRequests = 429, "Too many requests";
-    TooManyStreams = 429, "Too many streams";
-    TooManyTables = 429, "You have made too many tables";
-    Failed = 500, "Something went wrong here";
-    NoStorage = 503, "The storage does not answer, or the server is being stopped";
-    DiskFull = 507, "The disk is full: nothing has changed";
+    TooManyStreams = 429, "Too many open streams";
+    TooManyTables = 429, "You have created too many unfinished tables";
+    Failed = 500, "The server failed to handle the request";
+    NoStorage = 503, "The storage is unavailable, or the server is stopping";
+    DiskFull = 507, "The disk is full; nothing has changed";
 }
 
 /// Returns all refusals by name, for the API description.

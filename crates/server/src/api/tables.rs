@@ -151,8 +151,8 @@ pub fn routes() -> OpenApiRouter<App> {
     tag = "tables",
     request_body = NewTable,
     responses(
-        (status = 201, description = "The table", body = FullView),
-        (status = 422, description = "No game can be played so", body = ErrorBody),
+        (status = 201, description = "The table as you see it", body = FullView),
+        (status = 422, description = "No game can be played with these settings", body = ErrorBody),
         refusal::TooManyTables,
     ),
 )]
@@ -173,7 +173,7 @@ async fn make(
     path = "/api/v1/tables",
     tag = "tables",
     params(Which),
-    responses((status = 200, description = "The latest 100", body = TableList)),
+    responses((status = 200, description = "The latest 100 tables", body = TableList)),
 )]
 async fn list(
     State(app): State<App>,
@@ -198,9 +198,9 @@ async fn list(
     get,
     path = "/api/v1/tables/{id}",
     tag = "tables",
-    params(("id" = String, Path, description = "The table"), TableQuery),
+    params(("id" = String, Path, description = "The id of the table"), TableQuery),
     responses(
-        (status = 200, description = "The table", body = FullView),
+        (status = 200, description = "The table as you see it", body = FullView),
         refusal::NotYourSeat,
         refusal::NoSuchTable,
     ),
@@ -235,12 +235,12 @@ pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView
     post,
     path = "/api/v1/tables/{id}/join",
     tag = "tables",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Join,
     responses(
-        (status = 200, description = "Where you sit", body = Joined),
+        (status = 200, description = "Your seat", body = Joined),
         refusal::NoSuchTable,
-        (status = 409, description = "The seat is taken, or the game has begun", body = ErrorBody),
+        (status = 409, description = "The seat is already taken, or the game has begun", body = ErrorBody),
         refusal::NoName,
     ),
 )]
@@ -263,10 +263,10 @@ async fn join(
     post,
     path = "/api/v1/tables/{id}/leave",
     tag = "tables",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     responses(
         (status = 204, description = "You have left"),
-        (status = 403, description = "You do not sit there", body = ErrorBody),
+        (status = 403, description = "You have no seat at this table", body = ErrorBody),
         refusal::NoSuchTable,
         refusal::Begun,
     ),
@@ -285,14 +285,14 @@ async fn leave(
     post,
     path = "/api/v1/tables/{id}/start",
     tag = "tables",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The id of the table")),
     request_body = Start,
     responses(
         (status = 204, description = "The game has begun"),
-        (status = 403, description = "Somebody else made the table", body = ErrorBody),
+        (status = 403, description = "Somebody else created the table", body = ErrorBody),
         refusal::NoSuchTable,
         refusal::Begun,
-        (status = 422, description = "There is no such machine player", body = ErrorBody),
+        (status = 422, description = "There is no machine player of this level", body = ErrorBody),
     ),
 )]
 async fn start(
@@ -311,10 +311,10 @@ async fn start(
     post,
     path = "/api/v1/tables/{id}/rematch",
     tag = "tables",
-    params(("id" = String, Path, description = "The table that was played at")),
+    params(("id" = String, Path, description = "The id of the table of the finished game")),
     responses(
-        (status = 200, description = "The new table", body = Rematch),
-        (status = 403, description = "You did not play", body = ErrorBody),
+        (status = 200, description = "The table of the rematch", body = Rematch),
+        (status = 403, description = "You did not play at this table", body = ErrorBody),
         refusal::NoSuchTable,
         refusal::NotOver,
         refusal::TooManyTables,
@@ -334,7 +334,7 @@ async fn rematch(
     get,
     path = "/api/v1/me/tables",
     tag = "tables",
-    responses((status = 200, description = "The latest 100", body = OwnTables)),
+    responses((status = 200, description = "The latest 100 tables", body = OwnTables)),
 )]
 async fn own(
     State(app): State<App>,

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_another_site() {
+    fn a_different_origin_is_another_site() {
         let pairs = [
             ("null", "localhost:8888"),
             ("", "localhost:8888"),
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_host_no_origin_is_ours_and_all_must_be() {
+    fn an_origin_needs_a_host_and_all_origins_must_match() {
         let origin = || (ORIGIN, "http://a.example".parse().unwrap());
         let host = (HOST, "a.example".parse().unwrap());
         let here = |headers| is_from_here(&Uri::from_static("/"), &headers);

@@ -11,6 +11,6 @@ use crate::ApiError;
 pub fn after_panic(reason: Box<dyn Any + Send>) -> Response {
     let text = reason.downcast_ref::<&str>().copied();
     let text = text.or_else(|| reason.downcast_ref::<String>().map(String::as_str));
-    tracing::error!(reason = text.unwrap_or("unknown"), "a handler panicked");
+    tracing::error!(reason = text.unwrap_or("unknown"), "handler panicked");
     ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal").into_response()
 }

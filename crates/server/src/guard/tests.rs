@@ -81,7 +81,7 @@ fn code(body: &str) -> Value {
 }
 
 #[tokio::test]
-async fn nothing_of_a_panic_is_told() {
+async fn a_panic_reveals_nothing() {
     let (status, headers, body) = ask(french("/panic")).await;
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(code(&body), "internal");
@@ -114,7 +114,7 @@ async fn a_refusal_keeps_its_other_headers() {
 }
 
 #[tokio::test]
-async fn refusals_of_libraries_are_put_into_our_words() {
+async fn refusals_of_libraries_are_rewritten() {
     let (status, _, body) = ask(french("/query")).await;
     assert_eq!(
         (status, code(&body)),

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn two_tokens_or_strange_bytes_are_none() {
+    fn two_tokens_or_invalid_bytes_are_garbled() {
         assert_eq!(
             read(&[b"Bearer a", b"Bearer a"]).as_deref(),
             Some("garbled")

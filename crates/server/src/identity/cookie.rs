@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signed_cookie_is_known_again() {
+    fn a_signed_cookie_is_recognised() {
         let player = PlayerId::random();
         let value = signer().sign(player, NOW);
         assert_eq!(signer().verify(&value, NOW), Some(player));
@@ -125,19 +125,19 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_good_for_a_year() {
+    fn a_cookie_is_valid_for_a_year() {
         let value = signer().sign(PlayerId::random(), NOW);
         assert_eq!(signer().verify(&value, NOW + LASTS * 1000), None);
     }
 
     #[test]
-    fn another_key_is_another_signature() {
+    fn a_signature_by_another_key_is_refused() {
         let value = Signer::new([8; 32]).sign(PlayerId::random(), NOW);
         assert_eq!(signer().verify(&value, NOW), None);
     }
 
     #[test]
-    fn no_changed_character_passes() {
+    fn a_changed_character_is_refused() {
         let value = signer().sign(PlayerId::from_bytes([0x11; 16]), NOW);
         for place in 0..value.len() {
             let mut bytes = value.clone().into_bytes();
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn no_other_form_passes() {
+    fn other_forms_are_refused() {
         let value = signer().sign(PlayerId::random(), NOW);
         let (front, signature) = value.rsplit_once('.').unwrap();
         let others = [

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_before_something_was_forgotten_is_not_remembered() {
+    fn rows_read_before_an_invalidation_are_not_cached() {
         let mut cache = Cache {
             forgotten: 1,
             ..Cache::default()
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_memory_is_bounded() {
+    fn the_cache_is_bounded() {
         let mut cache = Cache::default();
         for number in 0..2 * MOST + 7 {
             cache.remember(&player(number), Some([0; 32]), 0);

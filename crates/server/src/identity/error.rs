@@ -8,22 +8,22 @@ use crate::storage::StorageError;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The caller is unknown, or the token is invalid.
-    #[error("nobody we know")]
+    #[error("the caller is unknown, or the token is invalid")]
     Nobody,
     /// The player has no such token.
-    #[error("there is no such token")]
+    #[error("the player has no such token")]
     NoToken,
     /// The player already has the maximum number of tokens.
-    #[error("a player has at most {most} tokens")]
+    #[error("a player can have at most {most} tokens")]
     TooManyTokens {
         /// The maximum number of tokens.
         most: usize,
     },
     /// The link does not exist, has expired or was used already.
-    #[error("the link is not good (any more)")]
+    #[error("the link does not exist, has expired or was already used")]
     NoLink,
     /// The text is not a valid label for a token.
-    #[error("no label: {0}")]
+    #[error("invalid label: {0}")]
     Label(#[source] NameError),
     /// Too many new guests come from this address.
     #[error(transparent)]

@@ -40,19 +40,19 @@ pub struct PlayerName(String);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
     /// It is empty or consists of spaces only.
-    #[error("a name needs a visible character")]
+    #[error("a name must have a visible character")]
     Empty,
     /// It is too long.
-    #[error("a name has at most {most} characters")]
+    #[error("a name must have at most {most} characters")]
     Long {
         /// The maximum number of characters.
         most: usize,
     },
     /// It contains a character that is invisible or changes how others are displayed.
-    #[error("a name has no invisible characters")]
+    #[error("a name must not contain invisible characters")]
     Invisible,
     /// It contains a combining mark without a base character, or too many marks on one character.
-    #[error("a name has at most {MOST_MARKS} marks on a character")]
+    #[error("a name must have at most {MOST_MARKS} marks on a character, and none without one")]
     Marks,
 }
 
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_many_scripts_are_taken() {
+    fn names_in_many_scripts_are_accepted() {
         let names = [
             "A",
             "Ada",
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_refused() {
+    fn invisible_characters_are_refused() {
         let hidden = [
             '\0',
             '\t',
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_sit_on_something_and_are_few() {
+    fn marks_need_a_base_character_and_are_limited() {
         let mark = "\u{301}";
         assert!(name(&format!("e{}", mark.repeat(3))).is_ok());
         for text in [
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn every_refusal_has_words() {
+    fn every_error_has_a_text() {
         let errors = [
             NameError::Empty,
             NameError::Long { most: 24 },

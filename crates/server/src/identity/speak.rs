@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn then_what_the_visitor_has_chosen() {
+    fn then_the_language_the_visitor_has_chosen() {
         let headers = HeaderMap::from_iter([
             (
                 axum::http::header::COOKIE,
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_does_not_count() {
+    fn malformed_values_are_ignored() {
         for bad in [
             "",
             ";",

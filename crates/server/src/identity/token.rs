@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_looks_different_is_no_token() {
+    fn texts_of_another_form_are_not_tokens() {
         let secret = new_secret();
         for text in [
             &secret,

@@ -4,15 +4,15 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LimitError {
     /// Too many requests or new guests.
-    #[error("too many; again in {seconds} seconds")]
+    #[error("too many requests or new guests; try again in {seconds} seconds")]
     TooMany {
         /// Seconds to wait.
         seconds: u64,
     },
     /// Too many streams at once.
-    #[error("too many streams")]
+    #[error("too many open streams")]
     Streams,
     /// Too many hints at once.
-    #[error("too many hints")]
+    #[error("too many pending hints")]
     Hints,
 }

@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_stay_away_are_forgotten() {
+    fn idle_keys_are_forgotten() {
         // Each key may be dropped after a nanosecond.
         let quota = Quota::with_period(Duration::from_nanos(1)).unwrap();
         let rate = Rate::new(Some(quota));

@@ -27,7 +27,7 @@ const TRY_AGAIN: i64 = 1_000;
 
 /// The server is stopping, so machine players no longer think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the server is being stopped")]
+#[error("the server is stopping")]
 pub struct Stopping;
 
 /// A decision a machine player has to make.
@@ -134,7 +134,11 @@ fn answer(
         catch_unwind(AssertUnwindSafe(thought)).ok().flatten()
     };
     ask(&decision.player).or_else(|| {
-        tracing::error!(table = %decision.table, player = decision.player, "a machine player failed");
+        tracing::error!(
+            table = %decision.table,
+            player = decision.player,
+            "machine player failed; choosing a random action"
+        );
         ask("random")
     })
 }
@@ -154,7 +158,7 @@ async fn bring(app: &App, decision: Decision, answer: Answer) {
         }
     });
     if let Err(error) = brought.await {
-        tracing::error!(%table, %error, "a machine's move cannot be made");
+        tracing::error!(%table, %error, "failed to make a machine player's move");
         if error != TableError::NotFound {
             // The storage may recover soon: attending to the table asks its machines again.
             app.hall.look_again(table, app.clock.now() + TRY_AGAIN);

@@ -73,7 +73,7 @@ impl Pool {
                 .name(name)
                 .spawn(move || shared.work());
             if let Err(error) = started {
-                tracing::error!(%error, "a thread for machine players cannot be started");
+                tracing::error!(%error, "failed to start a thread for machine players");
             }
         }
         Self(shared)
@@ -122,7 +122,7 @@ impl Shared {
             // A panic in one game must not cost all others the thread.
             let stop = Arc::clone(&self.stop);
             if catch_unwind(AssertUnwindSafe(|| thought(stop))).is_err() {
-                tracing::error!("a machine player failed");
+                tracing::error!("machine player panicked");
             }
         }
     }
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_much_waits_and_not_his_neighbours() {
+    fn an_asker_with_many_tasks_does_not_delay_the_others() {
         let (pool, go) = busy_pool();
         let (say, heard) = mpsc::channel();
         for (asker, number) in [(1, 0), (1, 1), (1, 2), (2, 0), (3, 0), (3, 1)] {
@@ -179,16 +179,16 @@ mod tests {
     }
 
     #[test]
-    fn a_thought_that_fails_takes_no_thread_along() {
+    fn a_task_that_panics_does_not_end_its_thread() {
         let pool = Pool::new(1);
         let (say, heard) = mpsc::channel();
-        pool.think([1; 16], |_| panic!("a mistake in a game"));
+        pool.think([1; 16], |_| panic!("bug in a game"));
         pool.think([1; 16], move |_| say.send(7).unwrap());
         assert_eq!(heard.recv(), Ok(7));
     }
 
     #[test]
-    fn nothing_new_is_begun_after_the_stop() {
+    fn no_task_begins_after_the_stop() {
         let (pool, go) = busy_pool();
         let (say, heard) = mpsc::channel::<()>();
         let later = say.clone();

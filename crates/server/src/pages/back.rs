@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_leads_away_from_the_house() {
+    fn a_path_never_leads_to_another_site() {
         let none = HeaderMap::new();
         assert_eq!(
             path("/rules/astra?q=star#A3.2", &none),
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_one_comes_from_is_known_by_its_address() {
+    fn the_previous_page_is_taken_from_the_referer() {
         assert_eq!(
             path("", &from("https://almagest.example/t/1?seat=2")),
             "/t/1?seat=2"
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_language_stands_before_that_of_the_address() {
+    fn a_chosen_language_replaces_that_of_the_address() {
         assert_eq!(in_own_language("/t/1?lang=en&seat=2"), "/t/1?seat=2");
         assert_eq!(in_own_language("/t/1?lang=en"), "/t/1");
         assert_eq!(in_own_language("/t/1?at=4"), "/t/1?at=4");

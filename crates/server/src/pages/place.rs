@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_place_is_known_again() {
+    fn a_place_survives_the_cookie() {
         let quito = Location::new(-0.18, -78.47).unwrap();
         let (_, header) = keep(quito, false);
         let value = header.split(['=', ';']).nth(1).unwrap();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_place_is_paris() {
+    fn invalid_places_are_ignored() {
         for bad in ["", "x", "1", "91_0", "0_181", "nan_0", "1_2_3"] {
             assert_eq!(read(bad), None, "{bad}");
         }

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_known_again() {
+    fn preferences_survive_the_cookie() {
         let mut preferences = shown("/", "");
         for (key, value) in [
             ("lang", "fr"),
@@ -199,13 +199,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_value_changes_nothing() {
+    fn invalid_values_change_nothing() {
         let preferences = shown("/", "taste=lang=xx&theme=<script>&motion=&nothing");
         assert_eq!(preferences, shown("/", ""));
     }
 
     #[test]
-    fn the_address_stands_before_the_cookie() {
+    fn the_address_overrides_the_cookie() {
         assert_eq!(
             shown("/?lang=en", "taste=lang=fr").language,
             Language::English

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_too_long_has_no_picture() {
+    fn a_text_that_is_too_long_has_no_code() {
         assert!(picture(&"x".repeat(4000), "").is_none());
         assert!(picture("x", "a label").unwrap().0.contains("a label"));
     }

@@ -351,7 +351,9 @@ mod tests {
     fn rule<'a>(sections: &'a [Section], number: &str) -> &'a Block {
         let mut blocks = sections.iter().flat_map(|section| &section.blocks);
         let wanted = |block: &&Block| block.rule.as_deref() == Some(number);
-        blocks.find(wanted).unwrap_or_else(|| panic!("no {number}"))
+        blocks
+            .find(wanted)
+            .unwrap_or_else(|| panic!("no rule {number}"))
     }
 
     #[test]
@@ -388,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_lead_to_each_other_and_nothing_is_styled_in_place() {
+    fn rules_link_to_each_other_and_have_no_inline_styles() {
         for kind in kinds() {
             let sections = all(kind.id, "");
             let html: String = sections
@@ -414,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_looked_for_is_found_and_marked() {
+    fn search_results_are_found_and_marked() {
         let sections = all(kinds()[0].id, "TELESCOPE rest");
         let found = rule(&sections, "A3.4");
         assert!(found.found);
@@ -425,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_is_typed_becomes_markup() {
+    fn typed_text_never_becomes_markup() {
         let sections = all(kinds()[0].id, "<script> & \"");
         let html = &rule(&sections, "A3.2").html;
         assert!(!html.contains("<script>"), "{html}");

@@ -51,7 +51,7 @@ mod tests {
     use super::is_at_home;
 
     #[test]
-    fn a_machine_has_many_names_for_itself() {
+    fn loopback_names_are_recognised() {
         for name in [
             "localhost",
             "localhost:8888",

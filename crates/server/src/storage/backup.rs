@@ -26,13 +26,13 @@ pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
     });
     publish
         .await
-        .map_err(|_| StorageError::Other("the copy was stopped".into()))?
+        .map_err(|_| StorageError::Other("the copy was interrupted".into()))?
 }
 
 async fn copy_into(from: &Path, part: &Path) -> Result<(), StorageError> {
     let name = part
         .to_str()
-        .ok_or_else(|| StorageError::Other("the file's name is not UTF-8".into()))?;
+        .ok_or_else(|| StorageError::Other("the file name is not valid UTF-8".into()))?;
     let mut connection = reading(from).connect().await?;
     let copied = query(COPY).bind(name).execute(&mut connection).await;
     connection.close().await?;

@@ -8,10 +8,10 @@ use words::{Language, text};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
     /// A key is taken, or a row the change needs is gone.
-    #[error("a key is taken")]
+    #[error("a key is already taken, or a row is missing")]
     Conflict,
     /// The database was written by a newer version of the program.
-    #[error("the database is of a newer version: {found}, this program knows {known}")]
+    #[error("the database has version {found}, but this program knows only versions up to {known}")]
     Newer {
         /// The version of the database.
         found: i64,
@@ -19,7 +19,7 @@ pub enum StorageError {
         known: i64,
     },
     /// The file is not an Almagest database.
-    #[error("{file} is no database of Almagest")]
+    #[error("{file} is not an Almagest database")]
     NotOurs {
         /// The file.
         file: String,
@@ -34,7 +34,7 @@ pub enum StorageError {
     #[error("the database is in use by another process")]
     Busy,
     /// A file that should be new already exists.
-    #[error("{file} exists")]
+    #[error("{file} already exists")]
     Exists {
         /// The file.
         file: String,

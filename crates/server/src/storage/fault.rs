@@ -27,12 +27,12 @@ impl From<sqlx::Error> for StorageError {
             // A change found no row to change.
             sqlx::Error::RowNotFound => Self::Conflict,
             sqlx::Error::PoolClosed => Self::closed(),
-            sqlx::Error::PoolTimedOut => Self::Other("no connection is free".into()),
-            sqlx::Error::WorkerCrashed => Self::Other("the connection is gone".into()),
+            sqlx::Error::PoolTimedOut => Self::Other("no connection is available".into()),
+            sqlx::Error::WorkerCrashed => Self::Other("the connection was lost".into()),
             sqlx::Error::ColumnDecode { index, .. } => Self::Other(format!("unreadable: {index}")),
             sqlx::Error::Encode(_) => Self::Other("a value is out of range".into()),
             // Other errors may quote their input, which may be a hidden card.
-            _ => Self::Other("unreadable".into()),
+            _ => Self::Other("the stored data cannot be read".into()),
         }
     }
 }
@@ -63,9 +63,9 @@ fn from_sqlite(error: &dyn DatabaseError) -> StorageError {
         BUSY | LOCKED => StorageError::Busy,
         // These messages come from SQLite alone; those of other errors may quote stored data.
         IOERR | CORRUPT | CANTOPEN | NOTADB => {
-            StorageError::Other(format!("SQLite {code}: {}", error.message()))
+            StorageError::Other(format!("SQLite error {code}: {}", error.message()))
         }
-        _ => StorageError::Other(format!("SQLite {code}")),
+        _ => StorageError::Other(format!("SQLite error {code}")),
     }
 }
 

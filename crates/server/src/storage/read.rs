@@ -249,7 +249,7 @@ pub(super) async fn secret(pool: &SqlitePool, name: &str) -> Result<[u8; 32], St
         .try_map(|row| bytes(&row, 0))
         .fetch_optional(pool)
         .await?;
-    secret.ok_or_else(|| StorageError::Other(format!("no secret: {name}")))
+    secret.ok_or_else(|| StorageError::Other(format!("there is no secret '{name}'")))
 }
 
 pub(super) async fn ping(pool: &SqlitePool) -> Read<()> {

@@ -178,7 +178,7 @@ impl SqliteStorage {
     /// If the storage is closed or was opened only to read.
     pub async fn synchronous(&self) -> Result<i64, StorageError> {
         let said = self.pragma("PRAGMA synchronous").await?;
-        said.ok_or_else(|| StorageError::Other("PRAGMA synchronous says nothing".into()))
+        said.ok_or_else(|| StorageError::Other("PRAGMA synchronous returned nothing".into()))
     }
 
     /// Runs a PRAGMA on the writing connection, so that tests can simulate a full disk.

@@ -138,7 +138,7 @@ impl Desk {
 
 fn warn(error: sqlx::Error) {
     let error = StorageError::from(error);
-    tracing::warn!(%error, "closing the database");
+    tracing::warn!(%error, "failed to close the database cleanly");
 }
 
 /// Writes units and answers each, unless its caller no longer waits.

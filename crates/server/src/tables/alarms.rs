@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn alarms_come_in_their_time_and_once() {
+    fn alarms_fire_once_when_they_are_due() {
         let (alarms, [ann, ben]) = (
             Alarms::default(),
             [1, 2].map(|n| TableId::from_bytes([n; 16])),

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_is_taken_back_gives_no_time() {
+    fn an_undone_move_gains_no_time() {
         let [ann, ben] = [0, 1].map(Seat::new);
         let mut clocks = Clocks::new(BANK);
         clocks.turn(BANK, turn(&[0], 0, false), 0);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn kept_clocks_go_on_where_they_stood() {
+    fn stored_clocks_continue_where_they_stopped() {
         let mut clocks = Clocks::new(BANK);
         clocks.turn(BANK, turn(&[0], 0, false), 0);
         clocks.turn(BANK, turn(&[1], 1, false), 10_000);

@@ -15,19 +15,19 @@ pub enum TableError {
     #[error("there is no such player")]
     Nobody,
     /// The seat belongs to somebody else.
-    #[error("the seat is another's")]
+    #[error("the seat belongs to somebody else")]
     NotYourSeat,
     /// Somebody else created the table.
-    #[error("somebody else made the table")]
+    #[error("somebody else created the table")]
     NotYourTable,
     /// There are no hints at this table.
-    #[error("there are no hints at this table")]
+    #[error("hints are not available at this table")]
     NoHints,
     /// The game has not begun.
     #[error("the game has not begun")]
     NotBegun,
     /// The game has begun.
-    #[error("the game has begun")]
+    #[error("the game has already begun")]
     Begun,
     /// The game is over, or the table is closed.
     #[error("the game is over")]
@@ -39,10 +39,10 @@ pub enum TableError {
     #[error("the seat is not free")]
     SeatTaken,
     /// The seat has no decision to make.
-    #[error("the seat has nothing to decide")]
+    #[error("the seat has no decision to make")]
     NotYourTurn,
     /// The decision has been made already, or the version is outdated.
-    #[error("the game has gone on")]
+    #[error("the game has moved on")]
     Stale,
     /// The clock has run out; a machine finishes the move.
     #[error("the clock has run out")]
@@ -60,37 +60,37 @@ pub enum TableError {
     #[error("there is no such proposal")]
     NothingProposed,
     /// Players cannot be replaced by a vote at this table.
-    #[error("nobody is replaced by a vote at this table")]
+    #[error("players cannot be replaced by a vote at this table")]
     NoVote,
     /// The person to be replaced is present.
-    #[error("the person to be replaced is there")]
+    #[error("the player to be replaced is present")]
     StillThere,
     /// No other person plays this seat.
-    #[error("there is no other person on the seat")]
+    #[error("no other person plays the seat")]
     NobodyToReplace,
     /// The game can only be taken back to an earlier version.
-    #[error("the game can only go back to an earlier version")]
+    #[error("the game can only be taken back to an earlier version")]
     UndoTo,
     /// An undo needs the version the player saw.
     #[error("the version is missing")]
     NoVersion,
     /// The time of the clock or the absence is out of range.
-    #[error("a time of that length is not possible")]
+    #[error("the time is out of range")]
     Time,
     /// The player has created too many tables.
-    #[error("a player may make {most} tables")]
+    #[error("a player can have at most {most} unfinished tables")]
     TooManyTables {
         /// The maximum number of tables.
         most: usize,
     },
     /// The text is not a record.
-    #[error("the text is no record")]
+    #[error("the text is not a record")]
     NoRecord,
     /// The text contains no game, or several.
-    #[error("the text does not hold one game")]
+    #[error("the text must contain exactly one game")]
     OneRecord,
     /// The record uses data this server does not have.
-    #[error("the record was played with other data")]
+    #[error("the record was played with data this server does not have")]
     OtherData,
     /// The name is invalid.
     #[error(transparent)]
@@ -105,6 +105,6 @@ pub enum TableError {
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// A bug in the server, or a stored table that cannot be read.
-    #[error("something went wrong")]
+    #[error("internal error")]
     Internal,
 }

@@ -40,7 +40,7 @@ pub async fn whole_game(
     // Replaying a long game takes time and must not delay short requests.
     let woken = tokio::task::spawn_blocking(move || wake(&*ready, &game, &stored)).await;
     let woken = woken.unwrap_or(Err(TableError::Internal));
-    woken.inspect_err(|_| tracing::error!(%table, "a stored game does not hold"))
+    woken.inspect_err(|_| tracing::error!(%table, "failed to restore a stored game"))
 }
 
 /// Returns the game with the data and the rules a stored game began with.
@@ -66,7 +66,7 @@ pub async fn ready_for(
 /// If the stored table cannot be read.
 pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     let about: About = serde_json::from_str(&row.about).map_err(|error| {
-        tracing::error!(table = %row.id, %error, "a table cannot be read");
+        tracing::error!(table = %row.id, %error, "failed to read a table");
         TableError::Internal
     })?;
     let mut table = Table::new(row.id, row.maker, row.public, about, now);
@@ -84,7 +84,7 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
         Ok(game) => game,
         Err(error) if stored.snapshot.is_some() => {
             // The snapshot is from another version of the program; the record contains everything.
-            tracing::info!(table = %table.id, %error, "the game is played again");
+            tracing::info!(table = %table.id, %error, "failed to use the snapshot; replaying the record");
             let whole = app.storage.whole_game(table.id).await?;
             let whole = whole.ok_or(TableError::NotFound)?;
             wake(&*ready, &about.game, &whole)?

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_follows_the_table_or_asked_a_moment_ago_is_there() {
+    fn a_player_who_follows_the_table_or_asked_recently_is_present() {
         let (presence, ann) = (Presence::default(), PlayerId::random());
         assert_eq!(presence.gone_since(ann, 5, 10), Some(5));
         presence.saw(ann, 10);
@@ -124,12 +124,12 @@ mod tests {
     }
 
     #[test]
-    fn coming_and_going_is_news_once() {
+    fn coming_and_going_is_reported_once() {
         let (presence, ann) = (Presence::default(), PlayerId::random());
         assert_eq!(presence.next_lapse(), None);
         assert!(presence.saw(ann, 10));
         assert!(!presence.saw(ann, 20) && !presence.came(ann, 30));
-        assert_eq!(presence.next_lapse(), None, "she follows the table");
+        assert_eq!(presence.next_lapse(), None, "Ann follows the table");
         presence.went(ann, 40);
         assert_eq!(presence.next_lapse(), Some(40 + MOMENT));
         assert!(!presence.lapse(39 + MOMENT));

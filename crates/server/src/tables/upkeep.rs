@@ -42,9 +42,9 @@ pub async fn look_after(app: App) {
 async fn wake_tables(app: &App) {
     let ids = match app.storage.attended_tables().await {
         Ok(ids) => ids,
-        Err(error) => return tracing::error!(%error, "tables cannot be listed"),
+        Err(error) => return tracing::error!(%error, "failed to list tables"),
     };
-    tracing::info!(tables = ids.len(), "tables go on");
+    tracing::info!(tables = ids.len(), "resuming tables");
     for id in ids {
         see_to(app, id).await;
     }
@@ -70,7 +70,7 @@ async fn see_to(app: &App, id: TableId) {
         Ok(())
     });
     if let Err(error) = seen.await {
-        tracing::error!(table = %id, %error, "a table cannot be looked after");
+        tracing::error!(table = %id, %error, "failed to attend to a table");
         if error != TableError::NotFound {
             // The storage may recover soon.
             app.hall.look_again(id, app.clock.now() + TRY_AGAIN);
@@ -98,7 +98,7 @@ pub async fn tidy(app: &App) {
             Ok(())
         });
         if let Err(error) = closed.await {
-            tracing::error!(table = %id, %error, "a table cannot be closed");
+            tracing::error!(table = %id, %error, "failed to close a table");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Every answer a test gets is one the description of the API tells of.
+//! Checks that the API description covers every answer a test gets.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -7,13 +7,13 @@ use serde_json::Value;
 use tokio::sync::OnceCell;
 use tower::ServiceExt;
 
-/// Where the description is.
+/// The address of the description.
 pub const DESCRIPTION: &str = "/api/v1/openapi.json";
 
-/// The same in every test: it is read once.
+/// The description, read only once because it is the same in every test.
 static KNOWN: OnceCell<Value> = OnceCell::const_new();
 
-/// The description of the API.
+/// Returns the description of the API.
 pub async fn description(router: &Router) -> &'static Value {
     let read = async || {
         let request = Request::get(DESCRIPTION).body(Body::empty()).unwrap();
@@ -24,7 +24,7 @@ pub async fn description(router: &Router) -> &'static Value {
     KNOWN.get_or_init(read).await
 }
 
-/// What the description says of a route, if it is one.
+/// Returns the description of a route, if it has one.
 pub fn operation<'a>(description: &'a Value, method: &Method, path: &str) -> Option<&'a Value> {
     let paths = description["paths"].as_object().unwrap();
     let mut found = paths.iter().filter(|(template, _)| fits(template, path));
@@ -38,7 +38,7 @@ fn fits(template: &str, path: &str) -> bool {
     same && template.split('/').count() == path.split('/').count()
 }
 
-/// Makes sure the description tells of an answer.
+/// Checks that the description covers an answer.
 pub async fn check(router: &Router, method: &Method, path: &str, status: StatusCode) {
     if path == DESCRIPTION {
         return;

@@ -42,33 +42,33 @@ pub use record::{live, replays};
 pub use stream::TestStream;
 pub use table::{TABLES, TestTable, action, machine, make, me, number, open, text, wish};
 
-/// The host all clients believe to speak to.
+/// The host name all clients use.
 pub const HERE: &str = "almagest.example";
 
-/// When the clock of every test begins.
+/// The time at which every test begins.
 pub const BEGINNING: i64 = 1_700_000_000_000;
 
-/// A server in a folder of its own, gone after the test. Nothing is limited, and time stands still
-/// until somebody moves the clock.
+/// A server in a temporary folder. Request rates are not limited, and time stands still until the
+/// clock is advanced.
 #[derive(Clone)]
 pub struct TestApp {
-    /// Its parts.
+    /// The shared state.
     pub app: App,
-    /// Its clock.
+    /// The clock.
     pub clock: Clock,
-    /// Its storage.
+    /// The storage.
     pub storage: Arc<SqliteStorage>,
     router: Router,
     folder: Arc<TempDir>,
 }
 
 impl TestApp {
-    /// One with the settings of tests.
+    /// Starts a server with the usual settings for tests.
     pub async fn new() -> Self {
         Self::with(|_| {}).await
     }
 
-    /// One with other settings.
+    /// Starts a server with changed settings.
     pub async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Settings {
             requests_per_second: None,
@@ -81,14 +81,14 @@ impl TestApp {
         Self::open(settings, Clock::manual(BEGINNING), folder).await
     }
 
-    /// The same server after a restart: all that was in memory is gone, what was stored is not.
+    /// Restarts the server: everything in memory is lost, everything stored remains.
     pub async fn restart(&self) -> Self {
         self.app.storage.close().await;
         let settings = self.app.settings.clone();
         Self::open(settings, self.clock.clone(), Arc::clone(&self.folder)).await
     }
 
-    /// Another server with a copy of everything that is stored here.
+    /// Starts another server with a copy of everything stored here.
     pub async fn copy(&self) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let file = folder.path().join("almagest.db");
@@ -97,7 +97,7 @@ impl TestApp {
         Self::open(settings, Clock::manual(self.clock.now()), folder).await
     }
 
-    /// One that goes on with a copy of a database, at this time.
+    /// Starts a server at time `now` with a copy of a database.
     pub async fn upgraded(database: &std::path::Path, now: i64) -> Self {
         let settings = Settings {
             requests_per_second: None,
@@ -123,12 +123,12 @@ impl TestApp {
         }
     }
 
-    /// The description of the API.
+    /// Returns the description of the API.
     pub async fn description(&self) -> &'static Value {
         description(&self.router).await
     }
 
-    /// A client nobody knows.
+    /// Returns a client without an identity.
     pub fn client(&self) -> Client {
         Client {
             router: self.router.clone(),
@@ -138,7 +138,7 @@ impl TestApp {
         }
     }
 
-    /// A guest of this name.
+    /// Creates a guest with this name and returns their client.
     pub async fn guest(&self, name: &str) -> Client {
         let client = self.client();
         let answer = client.post("/api/v1/guests", json!({ "name": name })).await;
@@ -146,8 +146,8 @@ impl TestApp {
         client
     }
 
-    /// Keeps the one thread on which machines think busy until what is given back is dropped. The
-    /// server must have only one.
+    /// Keeps the thread on which machine players think busy until the returned sender is dropped.
+    /// The server must have exactly one such thread.
     pub async fn busy_machines(&self) -> std::sync::mpsc::Sender<()> {
         assert_eq!(self.app.settings.think_threads, 1);
         let (go, wait) = std::sync::mpsc::channel::<()>();
@@ -160,7 +160,7 @@ impl TestApp {
         go
     }
 
-    /// Lets no new page be written, as if the disk were full; or as many as come.
+    /// Keeps the database from growing, as if the disk were full, or lets it grow again.
     pub async fn fill_disk(&self, full: bool) {
         let pages = if full {
             "PRAGMA max_page_count = 1"
@@ -170,7 +170,7 @@ impl TestApp {
         self.storage.pragma(pages).await.unwrap();
     }
 
-    /// A program with a token of this name.
+    /// Creates a program with this name and returns its client, which has a token.
     pub async fn program(&self, name: &str) -> Client {
         let token = server::make_token(&*self.app.storage, &self.clock, name).await;
         self.client().token(&token.unwrap())
@@ -187,35 +187,35 @@ pub struct Client {
 }
 
 impl Client {
-    /// The same client, with one more header on all it sends.
+    /// Returns the same client with one more header on all its requests.
     pub fn header(mut self, name: &str, value: &str) -> Self {
         let name: HeaderName = name.parse().unwrap();
         self.headers.append(name, value.parse().unwrap());
         self
     }
 
-    /// The same client, with a token.
+    /// Returns the same client with a token.
     pub fn token(self, token: &str) -> Self {
         self.header(AUTHORIZATION.as_str(), &format!("Bearer {token}"))
     }
 
-    /// The same client, speaking a language.
+    /// Returns the same client with a preferred language.
     pub fn speaking(self, language: &str) -> Self {
         self.header(ACCEPT_LANGUAGE.as_str(), language)
     }
 
-    /// The same client, from another address.
+    /// Returns the same client with another address.
     pub fn from(mut self, address: &str) -> Self {
         self.address = Some(SocketAddr::new(address.parse().unwrap(), 12345));
         self
     }
 
-    /// The value of its cookie.
+    /// Returns the value of its cookie.
     pub fn cookie(&self) -> Option<String> {
         self.cookie.lock().unwrap().clone()
     }
 
-    /// Puts a value into its jar.
+    /// Replaces or removes its cookie.
     pub fn set_cookie(&self, value: Option<&str>) {
         *self.cookie.lock().unwrap() = value.map(str::to_owned);
     }
@@ -272,8 +272,8 @@ impl Client {
         self.raw(method, path, None, Body::empty()).await
     }
 
-    /// Sends a request with what the client always sends, and reads the whole answer, which must be one
-    /// the description tells of.
+    /// Sends a request with the client's headers and cookie, and reads the whole answer. Checks
+    /// that the API description covers its status.
     pub async fn send(&self, request: Request<Body>) -> Answer {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.start(request).await;
@@ -286,7 +286,7 @@ impl Client {
         }
     }
 
-    /// Sends a request, and leaves the body of the answer to be read as it comes.
+    /// Sends a request and leaves the body of the answer to be read as it arrives.
     pub async fn start(&self, request: Request<Body>) -> axum::response::Response {
         let request = self.dressed(request);
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -313,7 +313,7 @@ impl Client {
     fn keep_cookie(&self, headers: &HeaderMap) {
         for header in headers.get_all(SET_COOKIE) {
             let mut parts = header.to_str().unwrap().split("; ");
-            // How a visitor likes the pages is not who he is.
+            // Other cookies hold preferences, not the identity.
             let Some(value) = parts.next().unwrap().strip_prefix("almagest=") else {
                 continue;
             };
@@ -323,36 +323,36 @@ impl Client {
     }
 }
 
-/// An answer, read to its end.
+/// An answer with its whole body.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// Its status.
+    /// The status.
     pub status: StatusCode,
-    /// Its headers.
+    /// The headers.
     pub headers: HeaderMap,
-    /// Its body.
+    /// The body.
     pub body: Bytes,
 }
 
 impl Answer {
-    /// The body as text.
+    /// Returns the body as text.
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.body).unwrap()
     }
 
-    /// The body as JSON.
+    /// Returns the body as JSON.
     #[track_caller]
     pub fn value(&self) -> Value {
         let value = serde_json::from_slice(&self.body);
-        value.unwrap_or_else(|_| panic!("no JSON: {} {}", self.status, self.text()))
+        value.unwrap_or_else(|_| panic!("not JSON: {} {}", self.status, self.text()))
     }
 
-    /// A header.
+    /// Returns a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name)?.to_str().ok()
     }
 
-    /// The body as JSON (nothing if it is empty) of an answer that should have this status.
+    /// Checks the status and returns the body as JSON, or `Null` if it is empty.
     #[track_caller]
     pub fn ok(&self, status: u16) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text());
@@ -362,14 +362,14 @@ impl Answer {
         self.value()
     }
 
-    /// The sentence of a refusal that should have this status and code.
+    /// Checks that this is a refusal with this status and code, and returns its message.
     #[track_caller]
     pub fn refused(&self, status: u16, code: &str) -> String {
         let error = self.ok(status)["error"].take();
         assert_eq!(error["code"], code, "{error}");
         let message = error["message"].as_str().unwrap();
         assert!(!message.contains("Unknown localization"), "{message}");
-        // A sentence, perhaps with the number of its rule.
+        // The message is a sentence, perhaps followed by the number of a rule.
         assert!(
             message.ends_with('.') || message.ends_with(')'),
             "{message}"

@@ -13,11 +13,11 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::{Client, TestApp, TestTable};
 
-/// A page that follows its table.
+/// The stream of an open page.
 pub struct TestPage(BoxStream<'static, Value>);
 
 impl TestApp {
-    /// Listens on a port of its own.
+    /// Serves on a free port and returns the address.
     pub async fn open_door(&self) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -28,7 +28,7 @@ impl TestApp {
 }
 
 impl TestPage {
-    /// A page that shows what has this number, or nothing yet.
+    /// Opens the stream of a page with this fingerprint; without one the page shows nothing yet.
     pub async fn open(
         address: SocketAddr,
         table: &TestTable,
@@ -52,12 +52,12 @@ impl TestPage {
         Self(texts.boxed())
     }
 
-    /// The next message.
+    /// Returns the next message.
     pub async fn next(&mut self) -> Value {
         self.0.next().await.unwrap()
     }
 
-    /// The next message that tells of this version.
+    /// Returns the next message of this version or a later one.
     pub async fn version(&mut self, version: u64) -> Value {
         loop {
             let news = self.next().await;

@@ -1,4 +1,4 @@
-//! Records of games, looked at by the rules themselves.
+//! Records of games, checked by the rules themselves.
 
 use games::{LiveGame, RecordedGame, ReplayRequest};
 use server::storage::Storage;
@@ -7,7 +7,7 @@ use words::Language;
 
 use super::TestApp;
 
-/// Makes sure a record holds, every line of it.
+/// Checks that every line of a record replays.
 #[track_caller]
 pub fn replays(text: &str) {
     let games = RecordedGame::all(text).unwrap();
@@ -23,7 +23,7 @@ pub fn replays(text: &str) {
     }
 }
 
-/// The game of a table as the rules see it.
+/// Returns the game of a table, resumed from its stored record.
 pub async fn live(server: &TestApp, table: &str) -> Box<dyn LiveGame> {
     let stored = server
         .storage

@@ -1,4 +1,4 @@
-//! Streams of JSON lines, read as they come.
+//! Streams of JSON lines, read as they arrive.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::{Client, number};
 /// How long a message may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A stream that is being read.
+/// An open stream.
 pub struct TestStream {
     body: BodyDataStream,
     read: Vec<u8>,
@@ -27,7 +27,7 @@ impl Client {
             .await;
         assert_eq!(response.status(), 200, "{path}");
         assert_eq!(response.headers()["content-type"], "application/x-ndjson");
-        // Compressed lines would wait for each other.
+        // Compression would hold lines back.
         assert!(!response.headers().contains_key("content-encoding"));
         TestStream {
             body: response.into_body().into_data_stream(),
@@ -38,7 +38,7 @@ impl Client {
 }
 
 impl TestStream {
-    /// The next message; nothing when the stream ends.
+    /// Returns the next message, or `None` when the stream ends.
     pub async fn next(&mut self) -> Option<Value> {
         let next = async {
             loop {
@@ -51,7 +51,7 @@ impl TestStream {
         tokio::time::timeout(PATIENCE, next).await.unwrap()
     }
 
-    /// The next message if there is one now.
+    /// Returns the next message if there is one already.
     pub fn waiting(&mut self) -> Option<Value> {
         while let Some(Some(some)) = self.body.next().now_or_never() {
             self.read.extend(some.unwrap());
@@ -59,20 +59,20 @@ impl TestStream {
         self.whole_line()
     }
 
-    /// The next message of a kind.
+    /// Returns the next message of a kind.
     pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self
                 .next()
                 .await
-                .unwrap_or_else(|| panic!("no {kind} any more"));
+                .unwrap_or_else(|| panic!("the stream ended before {kind}"));
             if message["type"] == kind {
                 return message;
             }
         }
     }
 
-    /// All messages until the stream ends.
+    /// Returns all messages until the stream ends.
     pub async fn rest(&mut self) -> Vec<Value> {
         let mut rest = Vec::new();
         while let Some(message) = self.next().await {
@@ -81,12 +81,12 @@ impl TestStream {
         rest
     }
 
-    /// The last version told of.
+    /// Returns the latest version received.
     pub fn version(&self) -> usize {
         self.version
     }
 
-    /// A line that was read to its end; blank ones only say that the server is there.
+    /// Returns the next complete line. Blank lines only keep the connection alive.
     fn whole_line(&mut self) -> Option<Value> {
         loop {
             let end = self.read.iter().position(|byte| *byte == b'\n')?;

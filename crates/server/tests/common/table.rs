@@ -1,4 +1,4 @@
-//! Tables in tests: made, filled, played at.
+//! Tables for tests: creating, filling and playing.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -6,39 +6,39 @@ use serde_json::{Value, json};
 
 use super::{Answer, Client, TestApp};
 
-/// Where tables are.
+/// The address of the tables.
 pub const TABLES: &str = "/api/v1/tables";
 
-/// The most steps any game of a test may take.
+/// The most steps a game in a test may take.
 const MOST_STEPS: usize = 5_000;
 
-/// A table and who sits there.
+/// A table and its players.
 pub struct TestTable {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// What lets others in.
+    /// The key of the invitation.
     pub key: String,
-    /// Who sits on each seat, from seat 1; machines have nobody.
+    /// The client of each person, from seat 1; machines have none.
     pub seats: Vec<Client>,
     requests: AtomicUsize,
 }
 
-/// A seat for who makes the table.
+/// Returns a seat for the maker of the table.
 pub fn me() -> Value {
     json!({ "who": "me" })
 }
 
-/// A seat for whoever comes.
+/// Returns an open seat.
 pub fn open() -> Value {
     json!({ "who": "open" })
 }
 
-/// A seat for a machine player.
+/// Returns a seat for a machine player.
 pub fn machine(level: &str) -> Value {
     json!({ "who": "machine", "level": level })
 }
 
-/// A wish for a table, with more of it or other parts.
+/// Returns the request for a table; `more` adds or replaces fields.
 pub fn wish(game: &str, seats: &[Value], more: Value) -> Value {
     let mut wish = json!({ "game": game, "seats": seats });
     wish.as_object_mut()
@@ -47,30 +47,31 @@ pub fn wish(game: &str, seats: &[Value], more: Value) -> Value {
     wish
 }
 
-/// Makes a table and tells what its maker sees.
+/// Creates a table and returns what its maker sees.
 pub async fn make(client: &Client, game: &str, seats: &[Value], more: Value) -> Value {
     client.post(TABLES, wish(game, seats, more)).await.ok(201)
 }
 
-/// A text of an answer.
+/// Returns a text in an answer.
 #[track_caller]
 pub fn text(value: &Value) -> String {
     value
         .as_str()
-        .unwrap_or_else(|| panic!("no text: {value}"))
+        .unwrap_or_else(|| panic!("not a text: {value}"))
         .to_owned()
 }
 
-/// A number of an answer.
+/// Returns a number in an answer.
 #[track_caller]
 pub fn number(value: &Value) -> usize {
     let number = value
         .as_u64()
-        .unwrap_or_else(|| panic!("no number: {value}"));
+        .unwrap_or_else(|| panic!("not a number: {value}"));
     usize::try_from(number).unwrap()
 }
 
-/// An answer to a decision that is seen: the legal action of this number, counted round.
+/// Returns the request that answers the decision in a view with the legal action of this index,
+/// modulo their number.
 #[track_caller]
 pub fn action(seen: &Value, request: &str, choice: usize) -> Value {
     let game = &seen["game"];
@@ -85,7 +86,7 @@ pub fn action(seen: &Value, request: &str, choice: usize) -> Value {
 }
 
 impl TestTable {
-    /// A table of people who are being seated: Ann, Ben, Cleo, Dan.
+    /// Creates a table and seats this many people: Ann, Ben, Cleo, Dan.
     pub async fn of(server: &TestApp, game: &str, people: usize, more: Value) -> Self {
         let mut seats = Vec::new();
         for name in &["Ann", "Ben", "Cleo", "Dan"][..people] {
@@ -94,7 +95,7 @@ impl TestTable {
         Self::with(seats, game, more).await
     }
 
-    /// A table of these people.
+    /// Creates a table and seats these people.
     pub async fn with(seats: Vec<Client>, game: &str, more: Value) -> Self {
         let mut wishes = vec![me()];
         wishes.resize(seats.len(), open());
@@ -107,7 +108,7 @@ impl TestTable {
         table
     }
 
-    /// A table of a person and machines: the person has the first seat.
+    /// Creates a table of one person, on the first seat, and machines.
     pub async fn alone(server: &TestApp, game: &str, machines: &[&str], more: Value) -> Self {
         let ann = server.guest("Ann").await;
         let machines = machines.iter().map(|level| machine(level));
@@ -116,7 +117,7 @@ impl TestTable {
         Self::from(&made, vec![ann])
     }
 
-    /// The table its maker sees.
+    /// Returns the table in its maker's view.
     pub fn from(made: &Value, seats: Vec<Client>) -> Self {
         Self {
             id: text(&made["table"]["id"]),
@@ -126,7 +127,7 @@ impl TestTable {
         }
     }
 
-    /// The same table with the same people after a restart of the server.
+    /// Returns the same table with the same people after a restart of the server.
     pub fn after(&self, server: &TestApp) -> Self {
         let again = |client: &Client| {
             let again = server.client();
@@ -141,7 +142,7 @@ impl TestTable {
         }
     }
 
-    /// The address of something at the table; of the table itself if that is nothing.
+    /// Returns the address of something at the table, or of the table itself if `what` is empty.
     pub fn path(&self, what: &str) -> String {
         match what {
             "" => format!("{TABLES}/{}", self.id),
@@ -149,23 +150,23 @@ impl TestTable {
         }
     }
 
-    /// Who sits on a seat.
+    /// Returns the client of a seat.
     pub fn client(&self, seat: usize) -> &Client {
         &self.seats[seat - 1]
     }
 
-    /// What a seat sees, without words.
+    /// Returns what a seat sees, without words.
     pub async fn seen(&self, seat: usize) -> Value {
         let path = format!("{}?seat={seat}&words=off", self.path(""));
         self.client(seat).get(&path).await.ok(200)
     }
 
-    /// How far the game is.
+    /// Returns the version of the game.
     pub async fn version(&self) -> usize {
         number(&self.seen(1).await["game"]["version"])
     }
 
-    /// Who is to act.
+    /// Returns the seats that are to act.
     pub async fn to_act(&self) -> Vec<usize> {
         let seen = self.seen(1).await;
         seen["game"]["to_act"]
@@ -176,7 +177,7 @@ impl TestTable {
             .collect()
     }
 
-    /// An id no other request of this table has.
+    /// Returns an id no other request of this table has.
     pub fn request(&self) -> String {
         format!("request {}", self.requests.fetch_add(1, Ordering::Relaxed))
     }
@@ -186,27 +187,27 @@ impl TestTable {
         self.client(seat).post(&self.path(what), body).await
     }
 
-    /// A seat takes one of its legal actions, counted round.
+    /// Takes the seat's legal action of this index, modulo their number.
     pub async fn act(&self, seat: usize, choice: usize) -> Answer {
         let body = action(&self.seen(seat).await, &self.request(), choice);
         self.post(seat, "actions", body).await
     }
 
-    /// Whoever is to act (the first if there are several) does so: tells who, and the version.
+    /// Acts for the first seat that is to act. Returns the seat and the new version.
     pub async fn step(&self, choice: usize) -> (usize, usize) {
         let seat = self.to_act().await[0];
         let done = self.act(seat, choice).await.ok(200);
         (seat, number(&done["version"]))
     }
 
-    /// So many steps, each another choice.
+    /// Takes `count` steps, with varying choices.
     pub async fn steps(&self, count: usize) {
         for choice in 0..count {
             self.step(choice * 7).await;
         }
     }
 
-    /// Plays until the game is over, and tells what seat 1 sees then.
+    /// Plays until the game is over, and returns what seat 1 sees then.
     pub async fn play_out(&self) -> Value {
         for choice in 0..MOST_STEPS {
             let seen = self.seen(1).await;
@@ -225,19 +226,19 @@ impl TestTable {
         panic!("the game does not end");
     }
 
-    /// Takes the last action of a seat back.
+    /// Undoes the last action of a seat.
     pub async fn undo(&self, seat: usize) -> Answer {
         let body = json!({ "seat": seat, "version": self.version().await, "id": self.request() });
         self.post(seat, "undo", body).await
     }
 
-    /// A seat asks for something that needs nothing but its id.
+    /// Posts a command of a seat that needs nothing but an id.
     pub async fn ask(&self, seat: usize, what: &str) -> Answer {
         self.post(seat, what, json!({ "seat": seat, "id": self.request() }))
             .await
     }
 
-    /// Looks until something holds of what seat 1 sees: machines take their time.
+    /// Waits until a condition holds for what seat 1 sees, because machines take their time.
     pub async fn wait_until(&self, holds: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..2_000 {
             let seen = self.seen(1).await;
@@ -246,6 +247,6 @@ impl TestTable {
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
-        panic!("in vain: {}", self.seen(1).await);
+        panic!("the condition never held: {}", self.seen(1).await);
     }
 }

@@ -1,18 +1,18 @@
-//! A browser: it asks for pages and sends forms.
+//! A browser that requests pages and sends forms.
 
 use axum::http::{Method, Request, StatusCode};
 
 use crate::common::{Answer, Client, TestApp};
 
-/// The address of this server, as the origin of its own pages.
+/// The origin of this server's own pages.
 pub const ORIGIN: &str = "http://almagest.example";
 
-/// A browser nobody knows.
+/// Returns the browser of a stranger.
 pub fn browser(server: &TestApp) -> Client {
     dressed(server.client())
 }
 
-/// A browser of somebody with this name.
+/// Returns the browser of a guest with this name.
 pub async fn browser_of(server: &TestApp, name: &str) -> Client {
     dressed(server.guest(name).await)
 }
@@ -32,7 +32,7 @@ pub async fn send(client: &Client, path: &str, fields: &[(&str, &str)]) -> Answe
     client.raw(Method::POST, path, Some(kind), body).await
 }
 
-/// A page in a language.
+/// Requests a page in a language.
 pub async fn page(client: &Client, path: &str, language: &str) -> Answer {
     let request = Request::get(path).header("accept-language", language);
     client
@@ -40,7 +40,7 @@ pub async fn page(client: &Client, path: &str, language: &str) -> Answer {
         .await
 }
 
-/// A text as forms and addresses have it.
+/// Returns a text encoded for forms and addresses.
 pub fn encoded(text: &str) -> String {
     text.bytes()
         .map(|byte| match byte {
@@ -50,14 +50,14 @@ pub fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// Where an answer leads to.
+/// Returns where an answer redirects to.
 #[track_caller]
 pub fn leads_to(answer: &Answer) -> String {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
     answer.header("location").unwrap().to_owned()
 }
 
-/// The sentence above a form that was not accepted.
+/// Returns the message above a form that was refused.
 #[track_caller]
 pub fn refusal(answer: &Answer, status: u16) -> String {
     assert_eq!(answer.status.as_u16(), status, "{}", answer.text());

@@ -1,4 +1,4 @@
-//! The first page: a game at one click, one's own tables, those that wait, a link.
+//! The home page: a game at one click, the visitor's own tables, open tables, and links.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::browser::{browser, browser_of, leads_to, page, refusal, send};
 use crate::common::{Client, TestApp, TestTable, machine, make, me, open, text};
 
-/// The table a browser was led to, as a program sees it.
+/// Returns the table a browser was redirected to, as the API shows it.
 async fn table(client: &Client, path: &str) -> Value {
     let id = path.strip_prefix("/t/").unwrap();
     let seen = client.get(&format!("/api/v1/tables/{id}")).await.ok(200);
@@ -14,7 +14,7 @@ async fn table(client: &Client, path: &str) -> Value {
 }
 
 #[tokio::test]
-async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
+async fn play_now_makes_a_stranger_a_guest_in_a_running_game() {
     let server = TestApp::new().await;
     for (game, seats) in [("astra", 3), ("stellium", 2), ("nightsky", 3)] {
         let client = browser(&server);
@@ -33,7 +33,7 @@ async fn play_now_makes_a_stranger_a_guest_at_a_table_that_is_being_played() {
 }
 
 #[tokio::test]
-async fn who_is_known_plays_by_name_and_alone_against_ptolemy() {
+async fn a_known_player_can_play_alone_against_ptolemy() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let before = ada.cookie();
@@ -46,7 +46,7 @@ async fn who_is_known_plays_by_name_and_alone_against_ptolemy() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_played_is_said_on_a_page() {
+async fn impossible_games_are_refused_on_a_page() {
     let server = TestApp::new().await;
     for fields in [
         [("game", "chess"), ("level", "novice")],
@@ -81,7 +81,7 @@ async fn tables_where_it_is_your_turn_come_first() {
 }
 
 #[tokio::test]
-async fn many_games_are_at_a_click_behind_the_first_and_told_apart_by_their_round() {
+async fn games_after_the_first_three_are_folded_away_and_all_show_their_progress() {
     let server = TestApp::new().await;
     let ben = server.guest("Ben").await;
     let cleo = server.guest("Cleo").await;
@@ -99,7 +99,7 @@ async fn many_games_are_at_a_click_behind_the_first_and_told_apart_by_their_roun
 }
 
 #[tokio::test]
-async fn public_tables_that_wait_are_listed_for_others() {
+async fn open_public_tables_are_listed_for_others() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let seats = [me(), machine("master"), open()];
@@ -112,14 +112,14 @@ async fn public_tables_that_wait_are_listed_for_others() {
     assert!(stranger.text().contains("Ada, Master"));
     assert!(stranger.text().contains("sit down"));
     assert!(!stranger.text().contains(&private));
-    // Who sits there finds both among her own, and need not sit down.
+    // Ada finds both among her own tables and is not asked to sit down.
     let own = ada.get("/").await;
     assert!(own.text().contains(&public) && own.text().contains(&private));
     assert!(!own.text().contains("sit down"));
 }
 
 #[tokio::test]
-async fn games_that_are_over_are_listed_last() {
+async fn finished_games_are_listed_last() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.play_out().await;
@@ -140,7 +140,7 @@ async fn a_link_leads_to_its_table() {
     let answer = send(&browser(&server), "/join", &[("link", bad)]).await;
     let said = refusal(&answer, 422);
     assert!(said.starts_with("This is no link to a table"), "{said}");
-    // What was typed is kept.
+    // The form keeps what was typed.
     assert!(
         answer
             .text()

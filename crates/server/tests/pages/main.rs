@@ -1,4 +1,4 @@
-//! Pages that are no table: what they show, and what their forms do.
+//! All pages except those of tables: what they show, and what their forms do.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

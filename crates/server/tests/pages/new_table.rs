@@ -1,14 +1,14 @@
-//! The form of a new table.
+//! The form for a new table.
 
 use serde_json::{Value, json};
 
 use super::browser::{browser, browser_of, leads_to, page, refusal, send};
 use crate::common::{Client, TestApp};
 
-/// What a form sends.
+/// The fields a form sends.
 type Sent = &'static [(&'static str, &'static str)];
 
-/// Sends the form and tells what table was made.
+/// Sends the form and returns the new table.
 async fn made(client: &Client, game: &str, fields: &[(&str, &str)]) -> Value {
     let path = leads_to(&send(client, &format!("/new/{game}"), fields).await);
     let id = path.strip_prefix("/t/").unwrap();
@@ -17,7 +17,7 @@ async fn made(client: &Client, game: &str, fields: &[(&str, &str)]) -> Value {
 }
 
 #[tokio::test]
-async fn everything_in_the_form_counts() {
+async fn every_field_of_the_form_counts() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let fields = [
@@ -59,7 +59,7 @@ async fn everything_in_the_form_counts() {
 }
 
 #[tokio::test]
-async fn every_option_of_every_game_can_be_chosen() {
+async fn every_option_of_stellium_and_night_sky_can_be_chosen() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let two = [("seat-1", "me"), ("seat-2", "open")];
@@ -103,7 +103,7 @@ async fn every_value_the_form_offers_is_accepted() {
         let offered = offered(form.text());
         assert!(offered.len() > 30, "{game}: {}", offered.len());
         for (name, value) in &offered {
-            // Ptolemy's game is for one; who sits on the seat of this device needs a name.
+            // Modifiers are for the solo game only. A second player on this device needs a name.
             if name == "option-modifiers" {
                 continue;
             }
@@ -126,7 +126,7 @@ async fn every_value_the_form_offers_is_accepted() {
     }
 }
 
-/// Names and values of all controls with a choice.
+/// Returns the names and values of all controls with a choice.
 fn offered(html: &str) -> Vec<(String, String)> {
     let attribute = |tag: &str, name: &str| -> Option<String> {
         let (_, rest) = tag.split_once(&format!("{name}=\""))?;
@@ -149,7 +149,7 @@ fn offered(html: &str) -> Vec<(String, String)> {
 }
 
 #[tokio::test]
-async fn the_game_alone_has_its_modifiers() {
+async fn the_solo_game_has_modifiers() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let form = ada.get("/new/astra?players=1").await;
@@ -171,7 +171,7 @@ async fn the_game_alone_has_its_modifiers() {
         made(&ada, "astra", &random).await["options"],
         json!({ "modifiers": "random" })
     );
-    // Not for two, and not both of a pair.
+    // They are not for two players, and some exclude each other.
     let two = [
         ("seat-1", "me"),
         ("seat-2", "novice"),
@@ -189,12 +189,12 @@ async fn the_game_alone_has_its_modifiers() {
     assert_eq!(
         answer.text().matches(" checked").count(),
         2,
-        "what was chosen is kept"
+        "the form must keep what was chosen"
     );
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_said_in_one_sentence_and_what_was_typed_is_kept() {
+async fn mistakes_are_explained_and_the_form_keeps_what_was_chosen() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let cases: [(&str, Sent, &str); 7] = [
@@ -258,12 +258,12 @@ async fn what_is_wrong_is_said_in_one_sentence_and_what_was_typed_is_kept() {
     assert_eq!(
         tables["tables"].as_array().unwrap().len(),
         0,
-        "nothing was made"
+        "no table must be created"
     );
 }
 
 #[tokio::test]
-async fn a_stranger_gives_a_name_and_is_known_then() {
+async fn a_stranger_who_gives_a_name_becomes_a_guest() {
     let server = TestApp::new().await;
     let stranger = browser(&server);
     let seats = [("name", "Cleo"), ("seat-1", "me"), ("seat-2", "open")];

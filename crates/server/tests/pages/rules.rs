@@ -1,4 +1,4 @@
-//! The rules as a page, and the cards.
+//! The pages of rules and cards.
 
 use super::browser::{browser, encoded, page};
 use crate::common::TestApp;
@@ -16,7 +16,7 @@ async fn every_rule_has_its_anchor() {
             assert!(shown.text().contains(&format!("id=\"{rule}\"")), "{rule}");
         }
         assert!(shown.text().contains("<table>"), "{game}");
-        // Every way within the page leads somewhere.
+        // Every link within the page has a target.
         for rest in shown.text().split("href=\"#").skip(1) {
             let to = rest.split('"').next().unwrap();
             let anchor = format!("id=\"{to}\"");
@@ -53,7 +53,7 @@ async fn a_search_shows_what_it_finds_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn all_cards_are_told_in_words() {
+async fn all_cards_are_described_in_words() {
     let server = TestApp::new().await;
     for (game, name, cards) in [
         ("astra", "Andromeda", 48),

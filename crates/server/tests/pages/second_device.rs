@@ -3,13 +3,13 @@
 use super::browser::{browser, browser_of, leads_to, send};
 use crate::common::{Client, TestApp};
 
-/// Makes a link and tells its path.
+/// Creates a link and returns its path.
 async fn link(client: &Client) -> String {
     let made = send(client, "/settings/link", &[]).await;
     assert_eq!(made.status.as_u16(), 200);
     assert!(
         made.text().contains("<svg class=\"qr\""),
-        "a code for a camera"
+        "expected a QR code"
     );
     let (_, rest) = made
         .text()
@@ -19,7 +19,7 @@ async fn link(client: &Client) -> String {
 }
 
 #[tokio::test]
-async fn looking_at_a_link_does_not_use_it_up() {
+async fn viewing_a_link_does_not_use_it_up() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let path = link(&ada).await;
@@ -32,7 +32,7 @@ async fn looking_at_a_link_does_not_use_it_up() {
     assert!(second.cookie().is_none());
     assert_eq!(leads_to(&send(&second, &path, &[]).await), "/");
     assert_eq!(second.get("/api/v1/me").await.ok(200)["name"], "Ada");
-    // Once, and no more.
+    // The link works only once.
     let third = browser(&server);
     assert_eq!(send(&third, &path, &[]).await.status.as_u16(), 404);
     assert!(third.cookie().is_none());
@@ -48,7 +48,7 @@ async fn a_link_is_good_for_ten_minutes() {
 }
 
 #[tokio::test]
-async fn who_is_somebody_else_here_is_told_so() {
+async fn a_device_of_another_player_is_warned() {
     let server = TestApp::new().await;
     let path = link(&browser_of(&server, "Ada").await).await;
     let ben = browser_of(&server, "Ben").await;
@@ -58,7 +58,7 @@ async fn who_is_somebody_else_here_is_told_so() {
 }
 
 #[tokio::test]
-async fn a_stranger_has_nobody_to_link_to() {
+async fn a_stranger_cannot_make_a_link() {
     let server = TestApp::new().await;
     let answer = send(&browser(&server), "/settings/link", &[]).await;
     assert_eq!(answer.status.as_u16(), 401);

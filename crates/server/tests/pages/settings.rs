@@ -1,9 +1,9 @@
-//! Settings: kept in a cookie, and never a way out of the server.
+//! Settings: kept in a cookie, and never redirecting to another site.
 
 use super::browser::{ORIGIN, browser, browser_of, leads_to, refusal, send};
 use crate::common::{Answer, Client, TestApp};
 
-/// The cookie that keeps how a visitor likes the pages, as it is sent back.
+/// Returns the cookie with the visitor's preferences, as browsers send it back.
 fn preferences(answer: &Answer) -> Option<String> {
     let cookies = answer.headers.get_all("set-cookie").iter();
     let mut cookies = cookies.filter_map(|cookie| cookie.to_str().ok()?.split(';').next());
@@ -12,7 +12,7 @@ fn preferences(answer: &Answer) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The same browser with what an answer set.
+/// Returns the same browser with the preferences an answer set.
 #[track_caller]
 fn with_taste(client: &Client, answer: &Answer) -> Client {
     client
@@ -38,7 +38,7 @@ async fn settings_are_kept() {
     assert_eq!(leads_to(&answer), "/settings");
     assert!(
         client.cookie().is_none(),
-        "who gives no name stays a stranger"
+        "without a name, the visitor stays a stranger"
     );
     let shown = with_taste(&client, &answer).get("/settings").await;
     let html = shown.text();
@@ -70,13 +70,13 @@ async fn a_button_changes_one_thing_and_leaves_the_others() {
     for part in ["theme=chart", "motion=quick", "lang=fr"] {
         assert!(kept.contains(part), "{kept}");
     }
-    // The language can be the browser's again.
+    // The language can follow the browser again.
     let third = send(&client, "/settings", &[("lang", "auto")]).await;
     assert!(!preferences(&third).unwrap().contains("lang="));
 }
 
 #[tokio::test]
-async fn the_way_back_never_leaves_the_house() {
+async fn redirects_never_lead_to_another_site() {
     let server = TestApp::new().await;
     for (back, to) in [
         ("/rules/astra?q=star", "/rules/astra?q=star"),
@@ -111,7 +111,7 @@ async fn the_way_back_never_leaves_the_house() {
 }
 
 #[tokio::test]
-async fn a_name_is_taken_or_refused() {
+async fn a_valid_name_is_saved_and_an_invalid_one_refused() {
     let server = TestApp::new().await;
     let client = browser(&server);
     let answer = send(
@@ -139,7 +139,7 @@ async fn a_name_is_taken_or_refused() {
 }
 
 #[tokio::test]
-async fn a_token_is_shown_once_and_can_be_taken_away() {
+async fn a_token_is_shown_once_and_can_be_revoked() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let made = send(&ada, "/settings/tokens", &[("label", "my bot")]).await;
@@ -164,7 +164,7 @@ async fn a_token_is_shown_once_and_can_be_taken_away() {
 }
 
 #[tokio::test]
-async fn leaving_is_asked_again_and_then_done() {
+async fn leaving_needs_confirmation() {
     let server = TestApp::new().await;
     let ada = browser_of(&server, "Ada").await;
     let asked = ada.get("/settings/leave").await;
@@ -175,7 +175,7 @@ async fn leaving_is_asked_again_and_then_done() {
     assert!(ada.cookie().is_none());
     ada.set_cookie(cookie.as_deref());
     ada.get("/api/v1/me").await.refused(401, "who");
-    // Nobody has nothing to leave.
+    // A stranger has nothing to leave.
     let nobody = browser(&server).get("/settings/leave").await;
     assert_eq!(nobody.status.as_u16(), 401);
 }

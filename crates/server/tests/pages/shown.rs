@@ -5,7 +5,7 @@ use axum::http::{Method, StatusCode};
 use super::browser::{browser, browser_of, page, send};
 use crate::common::{Answer, TestApp};
 
-/// Pages everybody can look at.
+/// Pages everybody can view.
 const PAGES: [&str; 17] = [
     "/",
     "/new/astra",
@@ -26,7 +26,7 @@ const PAGES: [&str; 17] = [
     "/link/0123456789abcdef",
 ];
 
-/// Everything that changes something.
+/// Addresses of forms that change something.
 const POSTS: [&str; 9] = [
     "/play",
     "/join",
@@ -39,7 +39,7 @@ const POSTS: [&str; 9] = [
     "/link/0123456789abcdef",
 ];
 
-/// What no page has: anything inline, or a text that is missing.
+/// Checks that a page has nothing inline and no missing text, and that its headers are right.
 #[track_caller]
 fn is_clean(answer: &Answer, path: &str) {
     let html = answer.text();
@@ -66,7 +66,7 @@ fn is_clean(answer: &Answer, path: &str) {
     assert_eq!(kind, "text/html; charset=utf-8", "{path}");
 }
 
-/// Every id stands once.
+/// Checks that every id occurs once.
 #[track_caller]
 fn ids_are_unique(answer: &Answer, path: &str) {
     let ids = answer.text().split(" id=\"").skip(1);
@@ -99,7 +99,7 @@ async fn every_page_answers_in_both_languages() {
 }
 
 #[tokio::test]
-async fn every_page_has_one_heading_of_the_first_rank() {
+async fn every_page_has_one_top_level_heading() {
     let server = TestApp::new().await;
     for path in PAGES {
         let answer = browser(&server).get(path).await;
@@ -108,7 +108,7 @@ async fn every_page_has_one_heading_of_the_first_rank() {
 }
 
 #[tokio::test]
-async fn an_unknown_page_is_a_page_to_a_browser_and_json_to_a_program() {
+async fn an_unknown_address_gives_browsers_a_page_and_programs_json() {
     let server = TestApp::new().await;
     for path in [
         "/nothing",
@@ -153,7 +153,7 @@ async fn names_are_escaped_wherever_they_are_shown() {
         }
         assert!(shown.text().contains("&lt;"), "{path}");
     }
-    // Whoever else comes sees them at the public table.
+    // Others see the names at the public table.
     let other = browser(&server).get("/").await;
     assert!(other.text().contains("&lt;script&gt;x&lt;/script&gt;"));
     assert!(!other.text().contains("<b onclick"));
@@ -179,7 +179,7 @@ async fn other_sites_cannot_send_forms() {
 }
 
 #[tokio::test]
-async fn what_is_no_form_is_refused() {
+async fn wrong_types_and_large_forms_are_refused() {
     let server = TestApp::new().await;
     let program = server.client();
     let json = program

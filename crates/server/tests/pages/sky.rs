@@ -1,10 +1,10 @@
-//! The sky of a place and time, and the place that is kept.
+//! The sky at a place and time, and the saved place.
 
 use super::browser::{browser, encoded, leads_to, page, refusal, send};
 use crate::common::TestApp;
 
 #[tokio::test]
-async fn the_sky_is_that_of_the_place_and_time() {
+async fn the_sky_is_shown_for_the_place_and_time() {
     let server = TestApp::new().await;
     let path = "/sky?lat=48.85&lon=2.35&date=2026-01-17&time=22:00&zone=1";
     let shown = page(&browser(&server), path, "en").await;
@@ -26,7 +26,7 @@ async fn the_sky_is_that_of_the_place_and_time() {
 }
 
 #[tokio::test]
-async fn what_is_no_place_or_time_is_said() {
+async fn invalid_places_and_times_are_explained() {
     let server = TestApp::new().await;
     let good = "date=2026-01-17&time=22:00";
     for (path, wanted) in [
@@ -64,7 +64,7 @@ async fn what_is_no_place_or_time_is_said() {
 }
 
 #[tokio::test]
-async fn a_place_is_kept_for_the_first_page() {
+async fn the_home_page_shows_the_sky_of_the_saved_place() {
     let server = TestApp::new().await;
     let client = browser(&server);
     assert!(client.get("/").await.text().contains("over Paris, "));

@@ -1,4 +1,4 @@
-//! People who resign, are gone, and come back.
+//! Players who resign, are absent, or come back.
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ fn played_by(seen: &Value, seat: usize) -> &Value {
 }
 
 #[tokio::test]
-async fn a_machine_plays_for_who_resigns_to_the_end() {
+async fn a_machine_finishes_the_game_for_a_player_who_resigned() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "stand_in": RANDOM })).await;
     table.ask(2, "resign").await.ok(200);
@@ -26,7 +26,7 @@ async fn a_machine_plays_for_who_resigns_to_the_end() {
         (&json!("playing"), &json!(RANDOM))
     );
     assert_eq!(seen["table"]["seats"][1]["name"], "Ben");
-    // There is no way back.
+    // Resigning is final.
     table.ask(2, "return").await.refused(409, "resigned");
     table.ask(2, "resign").await.refused(409, "replaced");
     assert_eq!(table.seen(2).await["game"]["turn"], Value::Null);
@@ -60,14 +60,14 @@ async fn a_machine_plays_for_who_resigns_to_the_end() {
 }
 
 #[tokio::test]
-async fn where_nobody_is_left_the_table_closes() {
+async fn a_table_closes_when_its_last_person_resigns() {
     let server = TestApp::new().await;
     let table = TestTable::alone(&server, "astra", &[RANDOM], json!({})).await;
     table.ask(1, "resign").await.ok(200);
     assert_eq!(table.seen(1).await["table"]["status"], "closed");
     table.ask(1, "return").await.refused(409, "over");
     replays(table.client(1).get(&table.path("record")).await.text());
-    // Several seats on one device are given up one by one.
+    // Several seats on one device resign one by one.
     let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), me()], json!({})).await;
     let table = TestTable::from(&made, vec![ann.clone(), ann]);
@@ -78,7 +78,7 @@ async fn where_nobody_is_left_the_table_closes() {
 }
 
 #[tokio::test]
-async fn one_resigns_and_returns_only_on_ones_own_seat() {
+async fn players_resign_and_return_only_on_their_own_seats() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     for what in ["resign", "return"] {
@@ -105,7 +105,7 @@ async fn one_resigns_and_returns_only_on_ones_own_seat() {
 }
 
 #[tokio::test]
-async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
+async fn an_absent_player_is_replaced_by_vote_and_comes_back() {
     let server = TestApp::with(|settings| settings.think_threads = 1).await;
     let busy = server.busy_machines().await;
     let more = json!({ "absence": { "kind": "vote" }, "stand_in": RANDOM });
@@ -126,7 +126,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
         replace(&table, others[0], gone).await.ok(200),
         json!({ "done": false })
     );
-    // Who is to be replaced has a word after all: any sign of life declines.
+    // The player to be replaced has no vote, but can decline.
     let no = json!({ "what": { "kind": "replace", "seat": gone }, "agree": false });
     table.post(gone, "proposals", no).await.ok(200);
     server.clock.advance(31_000);
@@ -152,7 +152,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
         .refused(409, "replaced");
     table.ask(gone, "return").await.ok(200);
     table.ask(gone, "return").await.refused(409, "not_replaced");
-    // What the machine was thinking of is not done for him.
+    // The move the machine was thinking about is not made.
     let version = table.version().await;
     drop(busy);
     server.busy_machines().await;
@@ -170,7 +170,7 @@ async fn the_others_vote_who_is_gone_out_and_he_comes_back() {
 }
 
 #[tokio::test]
-async fn nobody_is_voted_out_where_that_was_not_chosen() {
+async fn replacing_by_vote_must_be_enabled() {
     let server = TestApp::new().await;
     for absence in [
         json!({ "kind": "never" }),
@@ -181,7 +181,7 @@ async fn nobody_is_voted_out_where_that_was_not_chosen() {
     }
 }
 
-/// Time passes, and the server looks at its tables as often as it does.
+/// Advances the clock, with a tick of the server every five seconds.
 async fn pass(server: &TestApp, seconds: i64) {
     for _ in 0..seconds / 5 {
         server.clock.advance(5_000);
@@ -190,7 +190,7 @@ async fn pass(server: &TestApp, seconds: i64) {
 }
 
 #[tokio::test]
-async fn a_machine_takes_over_when_one_is_gone_for_so_long_in_ones_turn() {
+async fn a_machine_takes_over_from_a_player_absent_for_too_long_on_their_turn() {
     let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 2 }, "stand_in": RANDOM });
     let table = TestTable::of(&server, "astra", 2, more).await;
@@ -202,7 +202,7 @@ async fn a_machine_takes_over_when_one_is_gone_for_so_long_in_ones_turn() {
     let seen = table.seen(other).await;
     assert_eq!(played_by(&seen, gone), RANDOM);
     assert_eq!(seen["table"]["seats"][gone - 1]["present"], false);
-    // The machine plays until it is the other's turn; nobody waits for who is not to act.
+    // The machine plays until it is the other's turn. The other player is not replaced.
     for _ in 0..100 {
         if table.to_act().await == [other] {
             break;
@@ -223,7 +223,7 @@ async fn replays_after_the_end(table: &TestTable) {
 }
 
 #[tokio::test]
-async fn who_shows_up_now_and_then_is_not_gone() {
+async fn a_player_who_looks_in_now_and_then_is_not_replaced() {
     let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 1 }, "stand_in": RANDOM });
     let table = TestTable::of(&server, "astra", 2, more).await;
@@ -240,7 +240,7 @@ async fn who_shows_up_now_and_then_is_not_gone() {
 }
 
 #[tokio::test]
-async fn where_others_wait_nobody_is_replaced() {
+async fn nobody_is_replaced_automatically_unless_enabled_and_in_play() {
     let server = TestApp::new().await;
     for absence in ["never", "vote"] {
         let table = TestTable::of(

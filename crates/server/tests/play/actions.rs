@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::common::{TestApp, TestTable, action, make, me, number, open, text};
 
 #[tokio::test]
-async fn people_play_a_whole_game_of_each_kind() {
+async fn people_play_whole_games() {
     let server = TestApp::new().await;
     for (game, people) in [("astra", 2), ("stellium", 3)] {
         let table = TestTable::of(&server, game, people, json!({})).await;
@@ -27,11 +27,11 @@ async fn an_action_leads_to_the_next_version() {
 }
 
 #[tokio::test]
-async fn what_a_rule_forbids_is_refused_with_its_number() {
+async fn a_forbidden_action_is_refused_with_the_number_of_its_rule() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
-    // A3.2: the first mark of a turn is on a starting star or beside a mark; there is no place 6.
+    // A3.2: stars are marked on a card, and with 2 players there is none in place 6.
     let mut body = action(&table.seen(seat).await, "a", 0);
     body["action"] = json!({ "mark": { "place": 6, "star": 1 } });
     let refused = table.post(seat, "actions", body.clone()).await;
@@ -45,7 +45,7 @@ async fn what_a_rule_forbids_is_refused_with_its_number() {
         refused.refused(422, "illegal")
     );
     assert_eq!(table.version().await, 0);
-    // The id is not used up by what was refused.
+    // A refused request does not use up its id.
     table
         .post(seat, "actions", action(&table.seen(seat).await, "a", 0))
         .await
@@ -53,7 +53,7 @@ async fn what_a_rule_forbids_is_refused_with_its_number() {
 }
 
 #[tokio::test]
-async fn what_is_no_action_is_refused() {
+async fn malformed_actions_are_refused() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -133,7 +133,7 @@ async fn nobody_acts_on_anothers_seat() {
         .post(&table.path("actions"), body.clone())
         .await
         .refused(401, "who");
-    // A seat that has nothing to decide is late, whatever decision it names.
+    // For a seat with nothing to decide, any decision is stale.
     let mut early = body;
     early["seat"] = json!(other);
     table
@@ -144,7 +144,7 @@ async fn nobody_acts_on_anothers_seat() {
 }
 
 #[tokio::test]
-async fn a_late_action_is_told_how_the_game_stands() {
+async fn a_late_action_is_refused_with_the_current_view() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -166,7 +166,7 @@ async fn a_late_action_is_told_how_the_game_stands() {
         ),
         (&json!(seat), 1)
     );
-    // One that is far ahead is no better.
+    // A decision far ahead is refused, too.
     let mut ahead = late;
     ahead["decision"] = json!(1_000_000);
     table
@@ -176,7 +176,7 @@ async fn a_late_action_is_told_how_the_game_stands() {
 }
 
 #[tokio::test]
-async fn nothing_is_done_before_the_beginning_and_after_the_end() {
+async fn nothing_can_be_done_before_the_beginning_or_after_the_end() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), open()], json!({})).await;
@@ -230,7 +230,7 @@ async fn nothing_is_done_before_the_beginning_and_after_the_end() {
 }
 
 #[tokio::test]
-async fn several_seats_on_one_device_act_each_for_itself() {
+async fn several_seats_on_one_device_play_a_whole_game() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let made = make(&ann, "stellium", &[me(), me(), me()], json!({})).await;

@@ -12,7 +12,7 @@ fn bank(seconds: u32, increment: u32) -> Value {
     json!({ "clock": { "kind": "bank", "seconds": seconds, "increment": increment }, "stand_in": "random" })
 }
 
-/// What each of two seats has left, in seconds.
+/// Returns the time each seat has left, in seconds.
 async fn left(table: &TestTable) -> Vec<usize> {
     let clocks = table.seen(1).await["game"]["clocks"].clone();
     clocks
@@ -23,7 +23,7 @@ async fn left(table: &TestTable) -> Vec<usize> {
         .collect()
 }
 
-/// A seat ends its turn as soon as it can.
+/// Ends a seat's turn as soon as possible.
 async fn end_turn(table: &TestTable, seat: usize) {
     while table.to_act().await == [seat] {
         let seen = table.seen(seat).await;
@@ -60,7 +60,7 @@ async fn when_time_is_up_a_machine_finishes_the_move() {
     let busy = server.busy_machines().await;
     tick_after(&server, 1).await;
     assert_eq!(kinds(&table).await, ["time_out"]);
-    // The move is the machine's now.
+    // The move is up to the machine now.
     let refused = table.post(seat, "actions", body).await;
     refused.refused(409, "time_is_up");
     assert_eq!(refused.value()["current"]["game"]["turn"], Value::Null);
@@ -69,7 +69,7 @@ async fn when_time_is_up_a_machine_finishes_the_move() {
     table
         .wait_until(|seen| seen["game"]["to_act"] == json!([other]))
         .await;
-    // The next move is one's own again.
+    // The next move is up to the player again.
     end_turn(&table, other).await;
     assert_eq!(left(&table).await, [30, 30]);
     table.act(seat, 0).await.ok(200);
@@ -80,7 +80,7 @@ async fn when_time_is_up_a_machine_finishes_the_move() {
 }
 
 #[tokio::test]
-async fn a_move_has_its_time_however_many_steps_it_takes() {
+async fn the_time_per_move_covers_all_its_actions() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, per_move(30)).await;
     let seat = table.to_act().await[0];
@@ -108,12 +108,12 @@ async fn a_bank_runs_down_and_gains_after_each_move() {
     table
         .wait_until(|seen| seen["game"]["to_act"] == json!([other]))
         .await;
-    // Nothing is left but what the move has gained.
+    // Only the increment for the move is left.
     assert_eq!(left(&table).await[seat - 1], 5);
 }
 
 #[tokio::test]
-async fn taking_a_move_back_gives_no_time() {
+async fn undoing_a_move_gives_no_extra_time() {
     let server = TestApp::new().await;
     for (more, expected) in [(per_move(30), 10), (bank(30, 5), 10)] {
         let table = TestTable::of(&server, "astra", 2, more).await;
@@ -130,7 +130,7 @@ async fn taking_a_move_back_gives_no_time() {
 }
 
 #[tokio::test]
-async fn an_old_request_gives_no_time() {
+async fn a_repeated_request_gives_no_extra_time() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, bank(60, 0)).await;
     let seat = table.to_act().await[0];
@@ -143,7 +143,7 @@ async fn an_old_request_gives_no_time() {
         table.steps(1).await;
     }
     server.clock.advance(50_000);
-    // The storage knows the id, the memory does not.
+    // The id is still in the storage, but no longer in memory.
     let again = action(&table.seen(seat).await, "old", 0);
     table.post(seat, "actions", again).await.ok(200);
     assert_eq!(left(&table).await[seat - 1], 10);
@@ -153,7 +153,7 @@ async fn an_old_request_gives_no_time() {
 }
 
 #[tokio::test]
-async fn clocks_go_on_after_a_restart_without_the_time_in_between() {
+async fn clocks_resume_after_a_restart_and_do_not_count_the_downtime() {
     for every in [1, 2, 64] {
         let server = TestApp::with(|settings| settings.snapshot_every = every).await;
         let table = TestTable::of(&server, "stellium", 2, bank(60, 5)).await;
@@ -177,7 +177,7 @@ async fn clocks_go_on_after_a_restart_without_the_time_in_between() {
 }
 
 #[tokio::test]
-async fn a_table_whose_clock_runs_stays_in_memory() {
+async fn a_table_with_a_running_clock_stays_in_memory() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, per_move(3600)).await;
     server.clock.advance(3_500_000);
@@ -188,7 +188,7 @@ async fn a_table_whose_clock_runs_stays_in_memory() {
 }
 
 #[tokio::test]
-async fn where_nobody_is_two_who_are_late_are_played_for_to_the_end() {
+async fn machines_finish_the_game_when_both_players_run_out_of_time() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, bank(1, 0)).await;
     for _ in 0..2_000 {

@@ -1,10 +1,10 @@
-//! The disk is full: nothing is half done, and the tables go on when it is not.
+//! A full disk: nothing is half done, and the games go on when there is space again.
 
 use serde_json::{Value, json};
 
 use crate::common::{TestApp, TestTable, action, make, me, number, open, replays, wish};
 
-/// Steps until one does not fit any more; gives the one that did not, and its seat.
+/// Acts until an action no longer fits on the disk. Returns its seat and request.
 async fn until_full(server: &TestApp, table: &TestTable) -> (usize, Value) {
     server.fill_disk(true).await;
     for choice in 0..2_000 {
@@ -16,11 +16,11 @@ async fn until_full(server: &TestApp, table: &TestTable) -> (usize, Value) {
             return (seat, body);
         }
     }
-    panic!("the disk is never full");
+    panic!("the disk never filled up");
 }
 
 #[tokio::test]
-async fn an_action_that_does_not_fit_is_not_done() {
+async fn an_action_that_cannot_be_stored_is_not_done() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let (seat, body) = until_full(&server, &table).await;
@@ -30,7 +30,7 @@ async fn an_action_that_does_not_fit_is_not_done() {
         .await
         .refused(507, "storage_full");
     assert_eq!([table.seen(1).await, table.seen(2).await], before);
-    // Everything can still be looked at.
+    // The table can still be viewed.
     table.client(1).get(&table.path("log")).await.ok(200);
     server.fill_disk(false).await;
     let done = table.post(seat, "actions", body).await.ok(200);
@@ -43,7 +43,7 @@ async fn an_action_that_does_not_fit_is_not_done() {
 }
 
 #[tokio::test]
-async fn what_does_not_fit_is_not_told() {
+async fn an_action_that_cannot_be_stored_is_not_published() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
@@ -62,7 +62,7 @@ async fn what_does_not_fit_is_not_told() {
 }
 
 #[tokio::test]
-async fn who_is_late_while_the_disk_is_full_is_late_all_the_same() {
+async fn a_time_out_during_a_full_disk_is_stored_later() {
     let server = TestApp::new().await;
     let more = json!({ "clock": { "kind": "per_move", "seconds": 30 }, "stand_in": "random" });
     let table = TestTable::of(&server, "stellium", 2, more).await;
@@ -83,7 +83,7 @@ async fn who_is_late_while_the_disk_is_full_is_late_all_the_same() {
 }
 
 #[tokio::test]
-async fn nobody_sits_down_or_makes_a_table_on_a_full_disk() {
+async fn tables_cannot_be_made_on_a_full_disk() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;

@@ -1,4 +1,4 @@
-//! Night Sky's rush draft (N2.3): the first to arrive is served, and who is slow gets any card.
+//! Night Sky's rush draft (N2.3): first come, first served, and a slow player gets a random card.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ async fn left(table: &TestTable) -> Vec<usize> {
 }
 
 #[tokio::test]
-async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
+async fn n2_3_a_player_who_is_too_slow_gets_a_random_card() {
     let server = TestApp::new().await;
     let table = rush(&server).await;
     assert_eq!(table.to_act().await, [1, 2, 3]);
@@ -51,7 +51,7 @@ async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
         (&log["told"][3]["kind"], &log["told"][3]["seat"]),
         (&json!("action"), &json!(3))
     );
-    // Nobody comes any more: all get their cards, and then the game waits.
+    // Nobody acts any more: all get their cards, and then the game waits.
     for _ in 0..200 {
         server.clock.advance(30_000);
         server::tick(&server.app).await;
@@ -71,7 +71,7 @@ async fn n2_3_who_is_too_slow_gets_a_card_at_random() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
+async fn n2_3_of_several_players_who_choose_one_card_the_first_gets_it() {
     let server = TestApp::new().await;
     let table = rush(&server).await;
     let mut posts = Vec::new();
@@ -87,7 +87,7 @@ async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
         let answer = post.await.unwrap();
         match answer.status.as_u16() {
             200 => got += 1,
-            // Not late: the decision is still one's own, but the card is gone.
+            // Not stale: the decision is still open, but the card is gone.
             _ => drop(answer.refused(422, "illegal")),
         }
     }
@@ -100,10 +100,10 @@ async fn n2_3_of_all_who_reach_for_one_card_the_first_gets_it() {
 }
 
 #[tokio::test]
-async fn n2_3_nobody_is_late_because_another_was_quicker() {
+async fn n2_3_a_choice_is_not_stale_because_another_player_was_quicker() {
     let server = TestApp::new().await;
     let table = rush(&server).await;
-    // All have looked before anybody acts, and want different cards.
+    // All have looked before anybody acts, and choose different cards.
     let mut bodies = Vec::new();
     for seat in [1, 2, 3] {
         bodies.push(action(&table.seen(seat).await, "x", seat));
@@ -115,7 +115,7 @@ async fn n2_3_nobody_is_late_because_another_was_quicker() {
 }
 
 #[tokio::test]
-async fn n2_3_taking_a_choice_back_gives_no_time() {
+async fn n2_3_undoing_a_choice_gives_no_extra_time() {
     let server = TestApp::new().await;
     let table = rush(&server).await;
     server.clock.advance(50_000);

@@ -10,7 +10,7 @@ fn path(table: &TestTable, seat: usize) -> String {
 }
 
 #[tokio::test]
-async fn who_plays_alone_gets_hints() {
+async fn solo_players_get_hints() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 1, json!({})).await;
     let told = table.client(1).get(&path(&table, 1)).await.ok(200);
@@ -24,7 +24,7 @@ async fn who_plays_alone_gets_hints() {
         assert!((0.0..=1.0).contains(&hint["win_chance"].as_f64().unwrap()));
         assert!(hint["words"].is_string() && hint["points"].is_number());
     }
-    // Asking again tells nothing more.
+    // Asking again gives the same hints.
     assert_eq!(table.client(1).get(&path(&table, 1)).await.ok(200), told);
     let french = table
         .client(1)
@@ -39,7 +39,7 @@ async fn who_plays_alone_gets_hints() {
 }
 
 #[tokio::test]
-async fn there_are_no_hints_where_people_play_unless_they_wish() {
+async fn hints_among_people_must_be_enabled() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table
@@ -85,7 +85,7 @@ async fn there_are_no_hints_where_people_play_unless_they_wish() {
 }
 
 #[tokio::test]
-async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() {
+async fn pending_hints_are_limited_even_if_the_caller_hangs_up() {
     let server = TestApp::with(|settings| {
         settings.think_threads = 1;
         settings.hints_per_player = 2;
@@ -107,7 +107,7 @@ async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() 
         ask().await.refused(429, "too_many_hints");
     }
     assert_eq!(server.app.pool.waiting(), 2);
-    // A person's move waits for nobody's thinking.
+    // A person's move does not wait for machines.
     table.act(1, 0).await.ok(200);
     drop(busy);
     for _ in 0..1000 {
@@ -116,11 +116,11 @@ async fn only_so_many_hints_are_thought_about_at_a_time_even_for_who_hangs_up() 
         }
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
-    panic!("hints are never given again");
+    panic!("no hints once the machines are free");
 }
 
 #[tokio::test]
-async fn a_server_that_stops_says_so_to_who_waits_for_a_hint() {
+async fn a_pending_hint_is_answered_when_the_server_stops() {
     let server = TestApp::with(|settings| settings.think_threads = 1).await;
     let table = TestTable::of(&server, "astra", 1, json!({})).await;
     let busy = server.busy_machines().await;
@@ -131,7 +131,7 @@ async fn a_server_that_stops_says_so_to_who_waits_for_a_hint() {
     }
     server.app.pool.stop();
     drop(busy);
-    // Its thought is never begun, or is ended at once.
+    // The search is either not begun or ends at once.
     let answer = asked.await.unwrap();
     assert!(
         [200, 503].contains(&answer.status.as_u16()),

@@ -1,4 +1,4 @@
-//! Machine seats.
+//! Machine players.
 
 use serde_json::{Value, json};
 
@@ -95,11 +95,11 @@ async fn nobody_acts_for_a_machine() {
 }
 
 #[tokio::test]
-async fn a_machine_that_cannot_be_kept_tries_again() {
+async fn a_machine_whose_move_cannot_be_stored_tries_again() {
     let server = TestApp::new().await;
     let table = TestTable::alone(&server, "stellium", &["random"], json!({})).await;
     server.fill_disk(true).await;
-    // Until either of the two finds no room, which shows by nothing happening any more.
+    // Play until a move of either player no longer fits: then nothing happens any more.
     let mut idle = 0;
     while idle < 20 {
         let seen = table.seen(1).await;

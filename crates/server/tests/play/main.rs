@@ -1,4 +1,4 @@
-//! Games played through the routes: by people and machines, with all that may come between.
+//! Games played through the API by people and machines, and everything that may interfere.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

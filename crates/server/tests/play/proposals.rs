@@ -1,4 +1,4 @@
-//! What is done only if all agree: going further back.
+//! Proposals: taking the game back if all agree.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ async fn decline(table: &TestTable, seat: usize, what: Value) -> Answer {
 }
 
 #[tokio::test]
-async fn the_game_goes_back_when_all_people_agree() {
+async fn the_game_is_taken_back_when_all_people_agree() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 3, json!({})).await;
     table.steps(3).await;
@@ -31,7 +31,7 @@ async fn the_game_goes_back_when_all_people_agree() {
     table.steps(50).await;
     let not_yet = json!({ "done": false });
     assert_eq!(agree(&table, 2, undo(2, 3)).await.ok(200), not_yet);
-    // To agree twice is to agree once.
+    // Agreeing twice counts once.
     assert_eq!(agree(&table, 2, undo(2, 3)).await.ok(200), not_yet);
     let proposal = json!({ "what": undo(2, 3), "agreed": [2] });
     assert_eq!(table.seen(1).await["table"]["proposal"], proposal);
@@ -56,7 +56,7 @@ async fn the_game_goes_back_when_all_people_agree() {
 }
 
 #[tokio::test]
-async fn after_going_back_chance_brings_the_same_again() {
+async fn chance_is_the_same_again_after_taking_back() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.steps(20).await;
@@ -73,7 +73,7 @@ async fn after_going_back_chance_brings_the_same_again() {
 }
 
 #[tokio::test]
-async fn the_game_goes_back_across_snapshots_and_restarts() {
+async fn the_game_is_taken_back_across_snapshots_and_restarts() {
     let server = TestApp::with(|settings| settings.snapshot_every = 4).await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(30).await;
@@ -93,7 +93,7 @@ async fn the_game_goes_back_across_snapshots_and_restarts() {
 }
 
 #[tokio::test]
-async fn who_plays_alone_with_machines_needs_nobodys_consent() {
+async fn a_person_among_machines_needs_no_consent() {
     let server = TestApp::new().await;
     let table = TestTable::alone(&server, "stellium", &["random"], json!({})).await;
     let mine = |seen: &Value| seen["game"]["turn"].is_object();
@@ -109,13 +109,13 @@ async fn who_plays_alone_with_machines_needs_nobodys_consent() {
     );
     let log = table.client(1).get(&table.path("log")).await.ok(200);
     assert_eq!(log["told"][before]["kind"], "undo");
-    // Machines think anew.
+    // The machine thinks again.
     table.wait_until(mine).await;
     table.act(1, 0).await.ok(200);
 }
 
 #[tokio::test]
-async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
+async fn a_proposal_lapses_when_somebody_declines_or_the_game_goes_on() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(4).await;
@@ -131,7 +131,7 @@ async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
         .await
         .refused(409, "nothing_proposed");
     assert_eq!(table.seen(1).await["table"]["proposal"], Value::Null);
-    // Declined, it takes two again.
+    // After it was declined, both must agree again.
     assert_eq!(
         agree(&table, 1, undo(1, 0)).await.ok(200),
         json!({ "done": false })
@@ -142,7 +142,7 @@ async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
         agree(&table, 1, undo(1, 0)).await.ok(200),
         json!({ "done": false })
     );
-    // Another proposal takes its place: who has agreed to one has not agreed to the other.
+    // Another proposal takes its place, and agreement to the first does not count for it.
     assert_eq!(
         agree(&table, 2, undo(2, 1)).await.ok(200),
         json!({ "done": false })
@@ -153,7 +153,7 @@ async fn a_proposal_falls_when_somebody_declines_or_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn a_proposal_is_kept_over_a_restart() {
+async fn a_proposal_survives_a_restart() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(4).await;
@@ -167,7 +167,7 @@ async fn a_proposal_is_kept_over_a_restart() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_not_proposed() {
+async fn impossible_proposals_are_refused() {
     let server = TestApp::new().await;
     let more = json!({ "public": true });
     let table = TestTable::of(&server, "astra", 2, more).await;
@@ -200,7 +200,7 @@ async fn what_cannot_be_is_not_proposed() {
         .post(&table.path("proposals"), body)
         .await
         .refused(401, "who");
-    // Who has resigned has no say.
+    // A player who has resigned has no vote.
     table.ask(2, "resign").await.ok(200);
     agree(&table, 2, undo(1, 0))
         .await
@@ -215,7 +215,7 @@ async fn what_cannot_be_is_not_proposed() {
 }
 
 #[tokio::test]
-async fn a_proposal_is_made_from_ones_own_seat_and_for_the_game_one_sees() {
+async fn a_proposal_needs_the_players_own_seat_and_the_current_version() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     table.steps(4).await;
@@ -229,7 +229,7 @@ async fn a_proposal_is_made_from_ones_own_seat_and_for_the_game_one_sees() {
     table.post(1, "proposals", good.clone()).await.ok(200);
     let done = table.post(2, "proposals", good.clone()).await.ok(200);
     assert_eq!(done, json!({ "done": true }));
-    // The same once more, late: the game stands at another version now.
+    // The same request again is stale: the game has another version now.
     table.post(1, "proposals", good).await.refused(409, "stale");
     let blind = json!({ "what": undo(1, 0) });
     let refused = table.post(1, "proposals", blind).await;

@@ -1,10 +1,10 @@
-//! Requests that come at the same time, late, or in another order: exactly one wins.
+//! Requests that arrive at the same time, late, or in another order: exactly one wins.
 
 use serde_json::{Value, json};
 
 use crate::common::{Answer, TestApp, TestTable, action, number};
 
-/// Posts all at once.
+/// Posts all actions at once.
 async fn at_once(table: &TestTable, seat: usize, bodies: Vec<Value>) -> Vec<Answer> {
     let posts: Vec<_> = bodies
         .into_iter()
@@ -21,7 +21,7 @@ async fn at_once(table: &TestTable, seat: usize, bodies: Vec<Value>) -> Vec<Answ
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_many_actions_for_one_decision_one_wins() {
+async fn of_many_actions_for_one_decision_only_one_wins() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for round in 0..10 {
@@ -47,7 +47,7 @@ async fn of_many_actions_for_one_decision_one_wins() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn all_copies_of_one_action_get_one_answer() {
+async fn all_copies_of_one_action_get_the_same_answer() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for round in 0..10 {
@@ -63,7 +63,7 @@ async fn all_copies_of_one_action_get_one_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn action_undo_and_resign_at_once_leave_a_whole_game() {
+async fn action_undo_and_resign_at_once_leave_a_consistent_game() {
     let server = TestApp::new().await;
     for round in 0..5 {
         let table = TestTable::of(&server, "astra", 2, json!({})).await;
@@ -107,13 +107,13 @@ async fn action_undo_and_resign_at_once_leave_a_whole_game() {
 }
 
 #[tokio::test]
-async fn reordered_actions_are_late_and_never_done() {
+async fn reordered_actions_are_refused_as_stale() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let first = action(&table.seen(seat).await, "first", 0);
     table.post(seat, "actions", first.clone()).await.ok(200);
-    // What was sent before is still on its way when the second is done.
+    // Another request for the first decision arrives after the second action.
     let second = action(&table.seen(seat).await, "second", 0);
     table.post(seat, "actions", second.clone()).await.ok(200);
     let mut overtaken = first;
@@ -122,7 +122,7 @@ async fn reordered_actions_are_late_and_never_done() {
         .post(seat, "actions", overtaken)
         .await
         .refused(409, "stale");
-    // Taken back, the game stands as it stood, but what was meant for then does not count now.
+    // An undo restores the state, but the decision has a new number.
     table.undo(seat).await.ok(200);
     let mut again = second;
     again["id"] = json!("again");
@@ -134,14 +134,14 @@ async fn reordered_actions_are_late_and_never_done() {
 }
 
 #[tokio::test]
-async fn who_hangs_up_has_acted_all_the_same() {
+async fn an_action_is_done_even_if_the_caller_hangs_up() {
     use futures_util::FutureExt;
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     let body = action(&table.seen(seat).await, "x", 0);
     let mut post = Box::pin(table.post(seat, "actions", body.clone()));
-    // Everything up to the table itself is done by then.
+    // Poll the request until the table has changed, then hang up.
     while (&mut post).now_or_never().is_none() {
         if table.version().await == 1 {
             break;

@@ -1,4 +1,4 @@
-//! Requests that come twice: the answer of the first is the answer of all.
+//! Repeated requests: all get the answer of the first.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn same(first: &Answer, again: &Answer) {
 }
 
 #[tokio::test]
-async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
+async fn a_repeated_action_gets_the_same_answer_and_is_done_once() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -22,12 +22,12 @@ async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
     let first = table.post(seat, "actions", body.clone()).await;
     first.ok(200);
     same(&first, &table.post(seat, "actions", body.clone()).await);
-    // Whatever else it says: the id counts.
+    // Only the id counts, whatever else the request says.
     let mut other = body.clone();
     other["action"] = json!("stop");
     same(&first, &table.post(seat, "actions", other).await);
     assert_eq!(table.version().await, 1);
-    // Much later it is no longer in memory.
+    // Much later, the id is no longer in memory.
     table.steps(40).await;
     same(&first, &table.post(seat, "actions", body.clone()).await);
     let server = server.restart().await;
@@ -39,7 +39,7 @@ async fn an_action_that_comes_again_gets_the_same_answer_and_is_done_once() {
 }
 
 #[tokio::test]
-async fn an_old_id_for_a_new_action_gets_the_old_answer_and_nothing_is_done() {
+async fn a_new_action_with_an_old_id_gets_the_old_answer_and_is_not_done() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -75,13 +75,13 @@ async fn the_same_id_of_another_seat_is_another_request() {
 }
 
 #[tokio::test]
-async fn everything_a_seat_asks_for_may_come_twice() {
-    // No machine goes on with the game meanwhile.
+async fn every_command_may_be_repeated() {
+    // Machines must not move meanwhile.
     let server = TestApp::with(|settings| settings.think_threads = 1).await;
     let _busy = server.busy_machines().await;
     let more = json!({ "absence": { "kind": "vote" } });
     let table = TestTable::of(&server, "stellium", 3, more).await;
-    // An action that can be taken back.
+    // Play until seat 1 can undo its action.
     while table.seen(1).await["game"]["can_undo"] != true {
         table.steps(1).await;
     }
@@ -125,7 +125,7 @@ async fn everything_a_seat_asks_for_may_come_twice() {
 }
 
 #[tokio::test]
-async fn nobody_learns_what_became_of_anothers_request() {
+async fn the_outcome_of_a_request_is_not_revealed_to_other_players() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];

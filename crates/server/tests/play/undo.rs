@@ -1,11 +1,11 @@
-//! What a seat takes back by itself.
+//! Undo: what a seat takes back by itself.
 
 use serde_json::json;
 
 use crate::common::{TestApp, TestTable, action, number};
 
 #[tokio::test]
-async fn one_goes_back_to_the_barrier_and_no_further() {
+async fn a_seat_can_undo_back_to_the_barrier_and_no_further() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -34,16 +34,16 @@ async fn one_goes_back_to_the_barrier_and_no_further() {
 }
 
 #[tokio::test]
-async fn nobody_takes_back_what_another_has_answered_or_chance_has_shown() {
+async fn an_action_that_was_answered_or_revealed_something_cannot_be_undone() {
     let server = TestApp::new().await;
-    // S2.1: what was felt for is known.
+    // S3.1: a body felt or kept has been revealed.
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let seat = table.to_act().await[0];
     table.act(seat, 0).await.ok(200);
     assert_eq!(table.seen(seat).await["game"]["can_undo"], false);
     table.undo(seat).await.refused(422, "illegal");
     table.undo(3 - seat).await.refused(422, "illegal");
-    // Astra: the other's turn has begun, and then the other acts.
+    // Astra: the end of a turn can be undone until the other player acts.
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
     while table.to_act().await == [seat] {
@@ -59,7 +59,7 @@ async fn nobody_takes_back_what_another_has_answered_or_chance_has_shown() {
 }
 
 #[tokio::test]
-async fn an_undo_is_for_the_version_that_was_seen() {
+async fn an_undo_needs_the_current_version() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let seat = table.to_act().await[0];
@@ -84,7 +84,7 @@ async fn an_undo_is_for_the_version_that_was_seen() {
 }
 
 #[tokio::test]
-async fn one_can_still_go_back_after_a_restart() {
+async fn undo_still_works_after_a_restart() {
     for every in [1, 64] {
         let server = TestApp::with(|settings| settings.snapshot_every = every).await;
         let table = TestTable::of(&server, "astra", 2, json!({})).await;

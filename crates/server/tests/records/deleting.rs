@@ -1,4 +1,4 @@
-//! Who is deleted is in no table, record or log any more.
+//! Deleted players disappear from all tables, records and logs.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -8,13 +8,13 @@ use crate::common::{Client, TestApp, TestTable, make, me, open, replays, text};
 const ME: &str = "/api/v1/me";
 const NAME: &str = "Zenobia";
 
-/// A table with somebody who will be deleted on seat 1, and Ben.
+/// Creates a table with Zenobia, who will be deleted, on seat 1 and Ben on seat 2.
 async fn table_with(server: &TestApp, zenobia: &Client, more: Value) -> TestTable {
     let ben = server.guest("Ben").await;
     TestTable::with(vec![zenobia.clone(), ben], "astra", more).await
 }
 
-/// Makes sure a name is nowhere at a table, whoever looks.
+/// Checks that a client finds the name nowhere at a table.
 async fn is_nowhere(client: &Client, table: &TestTable) {
     for what in ["", "log", "record"] {
         let answer = client.get(&table.path(what)).await;
@@ -23,7 +23,7 @@ async fn is_nowhere(client: &Client, table: &TestTable) {
 }
 
 #[tokio::test]
-async fn the_name_goes_from_finished_games_and_they_stay() {
+async fn finished_games_stay_but_lose_the_name() {
     let server = TestApp::new().await;
     let zenobia = server.guest(NAME).await;
     let table = table_with(&server, &zenobia, json!({ "public": true })).await;
@@ -44,11 +44,11 @@ async fn the_name_goes_from_finished_games_and_they_stay() {
         );
         let record = ben.get(&table.path("record")).await;
         replays(record.text());
-        // A look again, from the storage.
+        // Look again after the table was unloaded.
         server.clock.advance(10_000_000);
         server::tidy(&server.app).await;
     }
-    // Who plays again finds the seat open.
+    // The seat is open in a rematch.
     let next = text(
         &ben.empty(Method::POST, &table.path("rematch"))
             .await
@@ -93,7 +93,7 @@ async fn a_running_game_goes_on_with_a_machine() {
     let record = ben.get(&again.path("record")).await;
     assert!(!record.text().contains(NAME));
     replays(record.text());
-    // From where on it was a machine's is in the record.
+    // The record says when the machine took over.
     let take_over = |line: &str| line.contains("take_over") && line.contains("random");
     assert!(record.text().lines().any(take_over), "{}", record.text());
 }
@@ -131,7 +131,7 @@ async fn a_seat_at_an_open_table_is_open_again() {
 }
 
 #[tokio::test]
-async fn a_table_goes_on_without_who_made_it() {
+async fn a_table_goes_on_without_its_maker() {
     let server = TestApp::new().await;
     let (zenobia, ben, cleo) = (
         server.guest(NAME).await,
@@ -142,7 +142,7 @@ async fn a_table_goes_on_without_who_made_it() {
     let table = TestTable::from(&made, vec![]);
     let join = json!({ "key": table.key });
     ben.post(&table.path("join"), join.clone()).await.ok(200);
-    // She has made it, but does not sit there any more.
+    // Zenobia made the table, but no longer sits there.
     zenobia
         .empty(Method::POST, &table.path("leave"))
         .await
@@ -165,7 +165,7 @@ async fn a_table_goes_on_without_who_made_it() {
 }
 
 #[tokio::test]
-async fn a_seat_kept_for_a_rematch_is_open_again() {
+async fn a_seat_reserved_for_a_rematch_is_open_again() {
     let server = TestApp::new().await;
     let zenobia = server.guest(NAME).await;
     let table = table_with(&server, &zenobia, json!({})).await;
@@ -187,7 +187,7 @@ async fn a_seat_kept_for_a_rematch_is_open_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn who_is_being_deleted_sits_down_nowhere() {
+async fn a_player_being_deleted_ends_up_at_no_table() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     for round in 0..10 {
@@ -234,7 +234,7 @@ async fn who_is_being_deleted_sits_down_nowhere() {
 }
 
 #[tokio::test]
-async fn on_a_full_disk_nobody_is_half_deleted() {
+async fn nobody_is_half_deleted_on_a_full_disk() {
     let server = TestApp::new().await;
     let zenobia = server.guest(NAME).await;
     let table = table_with(&server, &zenobia, json!({ "public": true })).await;

@@ -1,11 +1,11 @@
-//! Records and logs as they are read.
+//! Reading records and logs.
 
 use serde_json::{Value, json};
 
 use crate::common::{TestApp, TestTable, number, replays};
 
 #[tokio::test]
-async fn a_record_leaves_the_server_only_after_the_end() {
+async fn a_record_can_be_read_only_after_the_end() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.steps(10).await;
@@ -31,14 +31,14 @@ async fn a_record_leaves_the_server_only_after_the_end() {
 }
 
 #[tokio::test]
-async fn every_kind_of_game_gives_a_record_that_holds() {
+async fn the_record_of_every_game_replays() {
     let server = TestApp::with(|settings| settings.snapshot_every = 10).await;
     for (game, people) in [("astra", 1), ("stellium", 2)] {
         let table = TestTable::of(&server, game, people, json!({})).await;
         table.play_out().await;
         replays(table.client(1).get(&table.path("record")).await.text());
     }
-    // Night Sky is long: one that was given up holds as far as it goes.
+    // Night Sky is long, so this checks the record of an abandoned game.
     let table = TestTable::of(&server, "nightsky", 3, json!({})).await;
     table.steps(150).await;
     for seat in [1, 2, 3] {
@@ -48,7 +48,7 @@ async fn every_kind_of_game_gives_a_record_that_holds() {
 }
 
 #[tokio::test]
-async fn the_log_tells_everything_from_the_beginning() {
+async fn the_log_has_every_line_from_the_beginning() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({ "public": true })).await;
     let log = async |query: &str| {

@@ -1,4 +1,4 @@
-//! Records are brought in as tables.
+//! Importing records as tables.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ async fn record_of(table: &TestTable) -> String {
         .to_owned()
 }
 
-/// A record with one line changed.
+/// Returns a record with one line changed.
 fn edited(record: &str, line: usize, change: impl FnOnce(&mut Value)) -> String {
     let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
     let mut value: Value = serde_json::from_str(&lines[line]).unwrap();
@@ -37,7 +37,7 @@ fn edited(record: &str, line: usize, change: impl FnOnce(&mut Value)) -> String 
 }
 
 #[tokio::test]
-async fn a_record_becomes_a_table_of_ones_own() {
+async fn an_imported_record_becomes_a_private_table() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let over = table.play_out().await;
@@ -59,7 +59,7 @@ async fn a_record_becomes_a_table_of_ones_own() {
     );
     assert_eq!(eve.get(&format!("{path}/record")).await.text(), record);
     eve.get(&format!("{path}/log")).await.ok(200);
-    // It is nobody else's, and nobody plays there.
+    // Nobody else sees the table, and nobody can play there.
     table.client(1).get(&path).await.refused(404, "not_found");
     eve.empty(Method::POST, &format!("{path}/rematch"))
         .await
@@ -82,7 +82,7 @@ async fn a_record_becomes_a_table_of_ones_own() {
 }
 
 #[tokio::test]
-async fn a_record_without_its_end_is_looked_at_but_not_played() {
+async fn an_unfinished_record_can_be_viewed_but_not_played() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(20).await;
@@ -106,7 +106,7 @@ async fn a_record_without_its_end_is_looked_at_but_not_played() {
 }
 
 #[tokio::test]
-async fn what_is_no_record_is_refused() {
+async fn invalid_records_are_refused() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 1, json!({})).await;
     table.ask(1, "resign").await.ok(200);
@@ -156,7 +156,7 @@ async fn what_is_no_record_is_refused() {
 }
 
 #[tokio::test]
-async fn a_changed_record_does_not_hold() {
+async fn a_changed_record_is_refused() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
@@ -197,7 +197,7 @@ async fn a_changed_record_does_not_hold() {
 }
 
 #[tokio::test]
-async fn names_in_a_record_are_names() {
+async fn invalid_names_in_a_record_are_refused() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 1, json!({})).await;
     table.ask(1, "resign").await.ok(200);
@@ -220,7 +220,7 @@ async fn names_in_a_record_are_names() {
 }
 
 #[tokio::test]
-async fn a_record_has_a_largest_size() {
+async fn the_size_of_a_record_is_limited() {
     let server = TestApp::with(|settings| settings.record_bytes = 5_000).await;
     let eve = server.guest("Eve").await;
     bring(&eve, &"x".repeat(5_000))

@@ -1,4 +1,4 @@
-//! Records: what leaves the server after the end, what is brought in, and who is deleted from them.
+//! Records: exporting and importing them, and deleting players from them.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

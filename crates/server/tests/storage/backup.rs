@@ -1,4 +1,4 @@
-//! Backups while others write.
+//! Backups, also while the server writes.
 
 use std::fs;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use server::storage::{SqliteStorage, Storage, StorageError};
 use crate::{TestStorage, line, versions};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_backup_has_every_line_that_was_answered_before_it_began() {
+async fn a_backup_has_every_line_acknowledged_before_it_began() {
     let server = Arc::new(TestStorage::new().await);
     let table = server.game().await;
     let answered = Arc::new(AtomicU64::new(0));
@@ -46,7 +46,7 @@ async fn a_backup_has_every_line_that_was_answered_before_it_began() {
 }
 
 #[tokio::test]
-async fn a_backup_takes_nobodys_place() {
+async fn a_backup_overwrites_no_file() {
     let server = TestStorage::new().await;
     let copy = server.path("copy.db");
     fs::write(&copy, "my only essay").unwrap();
@@ -57,12 +57,12 @@ async fn a_backup_takes_nobodys_place() {
 }
 
 #[tokio::test]
-async fn a_backup_that_fails_leaves_nothing() {
+async fn a_failed_backup_leaves_no_file() {
     let server = TestStorage::new().await;
     let nowhere = server.path("no/such/folder.db");
     assert!(server.storage.backup(&nowhere).await.is_err());
     server.storage.close().await;
-    // What is no database any more cannot be copied.
+    // A ruined database cannot be copied.
     let file = server.file();
     fs::write(&file, "ruined ".repeat(10_000)).unwrap();
     let copy = server.path("copy.db");

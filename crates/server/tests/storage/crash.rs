@@ -1,4 +1,4 @@
-//! A server that is killed loses nothing it has answered.
+//! A killed server loses nothing it has acknowledged.
 
 use std::env;
 use std::fs;
@@ -11,10 +11,11 @@ use server::storage::{SqliteStorage, Storage};
 
 use crate::{TestStorage, begin, line, versions};
 
-/// Names the file to a process that writes until it is killed.
+/// The environment variable that names the file to a process that writes until it is killed.
 const VICTIM: &str = "ALMAGEST_TEST_VICTIM";
 
-/// Not a test by itself: what the process does that is killed below. It tells each answer.
+/// Not a test by itself: the process that is killed below. It prints each version once it is
+/// written.
 #[tokio::test]
 #[ignore = "writes until it is killed"]
 async fn victim() {
@@ -30,7 +31,7 @@ async fn victim() {
 }
 
 #[tokio::test]
-async fn a_killed_process_leaves_every_answered_line() {
+async fn a_killed_process_leaves_every_acknowledged_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("almagest.db");
     let mut victim = Command::new(env::current_exe().unwrap())
@@ -45,7 +46,7 @@ async fn a_killed_process_leaves_every_answered_line() {
     let answered: u64 = told.by_ref().nth(30).unwrap().parse().unwrap();
     assert!(
         SqliteStorage::open(&file).await.is_err(),
-        "in use by another process"
+        "the file must be in use"
     );
     victim.kill().unwrap();
     victim.wait().unwrap();
@@ -59,9 +60,9 @@ async fn a_killed_process_leaves_every_answered_line() {
     storage.write(vec![line(table, kept + 1)]).await.unwrap();
 }
 
-/// What is on disk while a server runs, as a power cut would leave it, is a good database.
+/// The files on disk while a server runs, as a power cut would leave them, are a valid database.
 #[tokio::test]
-async fn the_files_of_a_moment_are_a_database() {
+async fn the_files_of_a_running_server_are_a_valid_database() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
@@ -72,8 +73,8 @@ async fn the_files_of_a_moment_are_a_database() {
     assert_eq!(versions(&storage, table).await, [1]);
 }
 
-/// Copies the newest page 1 from the log into the database, which is where SQLite begins when it
-/// empties the log. Gives the number of pages the header counts then, and the number there are.
+/// Copies the newest page 1 from the log into the database, which is how SQLite begins a
+/// checkpoint. Returns the number of pages according to the header, and the actual number.
 fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
     const PAGE: usize = 4096;
     const LOG_HEADER: usize = 32;
@@ -82,7 +83,7 @@ fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
     let log = fs::read(log).unwrap();
     let mut frames = log[LOG_HEADER..].chunks_exact(FRAME_HEADER + PAGE);
     let page_1 = frames.rfind(|frame| number(frame) == 1);
-    let page_1 = &page_1.expect("the database has grown")[FRAME_HEADER..];
+    let page_1 = &page_1.expect("page 1 is in the log")[FRAME_HEADER..];
     let mut database = fs::OpenOptions::new().write(true).open(file).unwrap();
     database.write_all(page_1).unwrap();
     let pages = database.metadata().unwrap().len() / PAGE as u64;
@@ -90,7 +91,7 @@ fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
 }
 
 #[tokio::test]
-async fn a_server_killed_while_the_log_is_emptied_starts_again() {
+async fn a_server_killed_during_a_checkpoint_starts_again() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     let lines = (1..=1000).map(|version| line(table, version));
@@ -100,7 +101,7 @@ async fn a_server_killed_while_the_log_is_emptied_starts_again() {
     fs::copy(server.file(), &other).unwrap();
     fs::copy(server.path("almagest.db-wal"), &log).unwrap();
     let (counted, there) = begin_checkpoint(&other, &log);
-    assert!(counted > there, "{counted} > {there}");
+    assert!(counted > there, "expected {counted} > {there}");
     let storage = SqliteStorage::open(&other).await.unwrap();
     assert!(versions(&storage, table).await.into_iter().eq(1..=1000));
     storage.write(vec![line(table, 1001)]).await.unwrap();

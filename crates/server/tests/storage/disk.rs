@@ -1,4 +1,4 @@
-//! A disk that is full or cannot be written.
+//! A disk that is full or read-only.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ async fn a_full_disk_damages_nothing() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
-    // Less than there is means: no page more.
+    // A limit below the current size allows no further page.
     server
         .storage
         .pragma("PRAGMA max_page_count = 1")
@@ -46,7 +46,7 @@ async fn a_full_disk_damages_nothing() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_says_so() {
+async fn a_read_only_database_is_reported() {
     let server = TestStorage::new().await;
     let ada = player_row("Ada");
     server
@@ -64,9 +64,9 @@ async fn what_cannot_be_written_says_so() {
     assert_eq!(write().await, Ok(()));
 }
 
-/// Nobody may make folders in `/sys`, not even root.
+/// Nobody may create folders in `/sys`, not even root.
 #[tokio::test]
-async fn a_folder_that_cannot_be_made_is_read_only() {
+async fn a_folder_that_cannot_be_created_is_reported_as_read_only() {
     if Path::new("/sys/kernel").exists() {
         let refused = SqliteStorage::open(Path::new("/sys/kernel/almagest/a.db")).await;
         assert_eq!(refused.err(), Some(StorageError::ReadOnly));

@@ -1,4 +1,4 @@
-//! The file: made, opened again, refused.
+//! The database file: created, reopened, refused.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ async fn run(file: &Path, sql: &'static str) {
     connection.close().await.unwrap();
 }
 
-/// The names of the files in a folder.
+/// Returns the names of the files in a folder.
 fn names(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap();
     let name = |file: fs::DirEntry| file.file_name().into_string().unwrap();
@@ -37,7 +37,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn missing_folders_and_files_are_made() {
+async fn missing_folders_and_files_are_created() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("some/new/folder/almagest.db");
     let storage = open(&file).await.unwrap();
@@ -47,7 +47,7 @@ async fn missing_folders_and_files_are_made() {
     assert_eq!(
         left,
         ["almagest.db", "almagest.db-lock"],
-        "the log is in the database"
+        "the log must be gone after closing"
     );
     let again = open(&file).await.unwrap();
     assert!(again.game(table).await.unwrap().is_some());
@@ -63,7 +63,7 @@ async fn an_empty_file_becomes_a_database() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn others_cannot_read_the_file() {
+async fn other_users_cannot_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let server = TestStorage::new().await;
     server.game().await;
@@ -82,7 +82,7 @@ async fn others_cannot_read_the_file() {
 }
 
 #[tokio::test]
-async fn what_was_written_is_there_after_a_drop_without_closing() {
+async fn writes_survive_a_drop_without_closing() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
@@ -94,7 +94,7 @@ async fn what_was_written_is_there_after_a_drop_without_closing() {
 }
 
 #[test]
-fn what_was_written_is_there_after_the_runtime_is_gone() {
+fn writes_survive_the_end_of_the_runtime() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("almagest.db");
     let run = || tokio::runtime::Runtime::new().unwrap();
@@ -108,7 +108,7 @@ fn what_was_written_is_there_after_the_runtime_is_gone() {
         let lost = storage.write(vec![line(table, 2)]).await;
         assert!(
             matches!(lost, Err(StorageError::Other(_))),
-            "nobody writes any more"
+            "the writing task must be gone"
         );
         assert!(storage.health().await.is_err());
         let again = open(&file).await.unwrap();
@@ -117,7 +117,7 @@ fn what_was_written_is_there_after_the_runtime_is_gone() {
 }
 
 #[tokio::test]
-async fn a_closed_storage_takes_nothing_and_loses_nothing() {
+async fn a_closed_storage_refuses_writes_and_loses_nothing() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     let units = (1..=50).map(|version| server.storage.write(vec![line(table, version)]));
@@ -134,7 +134,7 @@ async fn a_closed_storage_takes_nothing_and_loses_nothing() {
 }
 
 #[tokio::test]
-async fn one_server_has_a_file_at_a_time() {
+async fn only_one_server_at_a_time_can_open_a_file() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     assert_eq!(open(&server.file()).await.err(), Some(StorageError::Busy));
@@ -145,7 +145,7 @@ async fn one_server_has_a_file_at_a_time() {
         assert_eq!(
             open(&link).await.err(),
             Some(StorageError::Busy),
-            "by another name"
+            "the link must count as the same file"
         );
     }
     server.write(line(table, 1)).await;
@@ -173,7 +173,7 @@ async fn a_reader_only_reads() {
     reader.close().await;
 }
 
-/// A file that must be refused, both to write and to read, without a byte of it being changed.
+/// Checks that a file is refused, both for writing and for reading, without being changed.
 async fn refused(file: &Path, why: &StorageError) {
     let before = fs::read(file).unwrap();
     let around = names(file.parent().unwrap());
@@ -182,7 +182,10 @@ async fn refused(file: &Path, why: &StorageError) {
         SqliteStorage::open_to_read(file).await.err().as_ref(),
         Some(why)
     );
-    assert!(fs::read(file).unwrap() == before, "touched");
+    assert!(
+        fs::read(file).unwrap() == before,
+        "the file must not change"
+    );
     assert_eq!(names(file.parent().unwrap()), around);
 }
 
@@ -236,7 +239,7 @@ async fn a_newer_database_is_refused() {
 }
 
 #[tokio::test]
-async fn no_file_and_no_folder() {
+async fn a_missing_file_and_a_folder_are_refused() {
     let (folder, file) = scratch();
     let missing = SqliteStorage::open_to_read(&file).await.err();
     assert!(
@@ -253,7 +256,7 @@ async fn no_file_and_no_folder() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn what_is_no_file_is_not_replaced() {
+async fn a_socket_is_refused_and_not_replaced() {
     let (folder, file) = scratch();
     let _socket = std::os::unix::net::UnixListener::bind(&file).unwrap();
     let refused = open(&file).await.err();
@@ -264,7 +267,7 @@ async fn what_is_no_file_is_not_replaced() {
     assert_eq!(names(folder.path()), ["some.db"]);
 }
 
-/// Nothing of a row is in what is said about it.
+/// The error contains nothing of the row.
 #[tokio::test]
 async fn an_unreadable_row_is_not_quoted() {
     let server = TestStorage::new().await;
@@ -277,7 +280,7 @@ async fn an_unreadable_row_is_not_quoted() {
     .await;
     let storage = open(&server.file()).await.unwrap();
     let Err(StorageError::Other(reason)) = storage.table(table).await else {
-        panic!("readable");
+        panic!("the row must be unreadable");
     };
     assert_eq!(reason, "unreadable: bytes");
 }

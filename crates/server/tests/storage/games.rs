@@ -27,7 +27,7 @@ async fn a_game_has_its_header_and_lines() {
 }
 
 #[tokio::test]
-async fn no_game_before_it_begins() {
+async fn a_table_has_no_game_before_it_begins() {
     let server = TestStorage::new().await;
     let table = server.table(&table_row(Status::Open)).await;
     for id in [table, TableId::random()] {
@@ -58,7 +58,7 @@ async fn no_game_before_it_begins() {
 }
 
 #[tokio::test]
-async fn a_game_begins_once_and_its_header_is_replaced() {
+async fn a_game_begins_only_once_and_its_header_can_be_replaced() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     let again = Write::Begin {
@@ -81,7 +81,7 @@ async fn a_game_begins_once_and_its_header_is_replaced() {
 }
 
 #[tokio::test]
-async fn a_snapshot_takes_the_place_of_the_one_before() {
+async fn a_snapshot_replaces_the_one_before() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     for version in 1..=5 {
@@ -105,7 +105,7 @@ async fn a_snapshot_takes_the_place_of_the_one_before() {
 }
 
 #[tokio::test]
-async fn a_request_leads_to_its_line() {
+async fn a_line_is_found_by_its_request() {
     let server = TestStorage::new().await;
     let (table, other) = (server.game().await, server.game().await);
     let row = line_row(table, 1);
@@ -147,7 +147,7 @@ async fn a_request_leads_to_its_line() {
 }
 
 #[tokio::test]
-async fn data_are_kept_once() {
+async fn data_files_are_stored_once() {
     let server = TestStorage::new().await;
     let data = |files: &str| Write::Data {
         hash: "hash".into(),

@@ -1,4 +1,5 @@
-//! What is written is kept, whole or not at all, whatever happens; through the public storage only.
+//! The storage: what is written is kept, whole or not at all, whatever happens. Tested only through
+//! its public interface.
 #![allow(clippy::unwrap_used)]
 
 mod backup;
@@ -16,7 +17,7 @@ use server::storage::{LineRow, PlayerRow, SqliteStorage, Status, Storage, TableR
 use server::{PlayerId, TableId};
 use tempfile::TempDir;
 
-/// A storage in a folder that goes with it.
+/// A storage in a temporary folder.
 struct TestStorage {
     storage: SqliteStorage,
     folder: TempDir,
@@ -54,13 +55,13 @@ impl TestStorage {
         row.id
     }
 
-    /// A table whose game has begun.
+    /// Stores a table whose game has begun.
     async fn game(&self) -> TableId {
         begin(&self.storage).await
     }
 }
 
-/// A table whose game has begun.
+/// Stores a table whose game has begun.
 async fn begin(storage: &SqliteStorage) -> TableId {
     let row = table_row(Status::Playing);
     let begin = Write::Begin {
@@ -112,7 +113,7 @@ fn line(table: TableId, version: u64) -> Write {
     Write::Line(line_row(table, version))
 }
 
-/// The numbers of the lines of a table.
+/// Returns the versions of a table's lines.
 async fn versions(storage: &SqliteStorage, table: TableId) -> Vec<u64> {
     let game = storage.whole_game(table).await.unwrap().unwrap();
     game.lines.iter().map(|line| line.version).collect()

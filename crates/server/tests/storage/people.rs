@@ -35,7 +35,7 @@ fn token(player: PlayerId, byte: u8, since: i64) -> TokenRow {
 }
 
 #[tokio::test]
-async fn tokens_stand_for_their_player() {
+async fn tokens_identify_their_player() {
     let server = TestStorage::new().await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let (young, old) = (token(ada, 1, 9), token(ada, 2, 3));
@@ -59,20 +59,20 @@ async fn tokens_stand_for_their_player() {
     assert_eq!(
         server.storage.write(vec![delete(bob)]).await,
         conflict,
-        "another's"
+        "the token is another player's"
     );
     server.write(delete(ada)).await;
     assert_eq!(
         server.storage.write(vec![delete(ada)]).await,
         conflict,
-        "gone"
+        "the token is gone"
     );
     assert_eq!(server.storage.tokens(ada).await, Ok(vec![old]));
     let orphan = Write::NewToken(token(PlayerId::random(), 5, 1));
     assert_eq!(
         server.storage.write(vec![orphan]).await,
         conflict,
-        "nobody's"
+        "the player does not exist"
     );
 }
 
@@ -97,7 +97,7 @@ async fn a_link_works_once_and_in_time() {
 }
 
 #[tokio::test]
-async fn a_player_goes_with_everything() {
+async fn deleting_a_player_deletes_their_tokens_links_and_memberships() {
     let server = TestStorage::new().await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     server.write(Write::NewToken(token(ada, 1, 1))).await;

@@ -30,7 +30,7 @@ async fn a_table_comes_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn tables_conflict() {
+async fn conflicting_tables_are_refused() {
     let server = TestStorage::new().await;
     let row = table_row(Status::Open);
     server.table(&row).await;
@@ -61,7 +61,7 @@ fn ids(rows: &[TableRow]) -> Vec<TableId> {
 }
 
 #[tokio::test]
-async fn public_tables_the_latest_first() {
+async fn public_tables_are_listed_latest_first() {
     let server = TestStorage::new().await;
     let mut rows = Vec::new();
     for (touched, status, public) in [
@@ -88,7 +88,7 @@ async fn public_tables_the_latest_first() {
 }
 
 #[tokio::test]
-async fn the_tables_of_a_player() {
+async fn tables_of_a_player_are_listed_unfinished_first() {
     let server = TestStorage::new().await;
     let (ada, bob) = (server.player("Ada").await, server.player("Bob").await);
     let mut rows = Vec::new();
@@ -110,7 +110,7 @@ async fn the_tables_of_a_player() {
             ..table_row(Status::Open)
         })
         .await;
-    // Those that are going on first, the latest of each first.
+    // Unfinished tables come first; in each group, the latest comes first.
     rows.reverse();
     rows.rotate_left(2);
     assert_eq!(server.storage.tables_of(ada, 9).await, Ok(rows.clone()));
@@ -121,13 +121,13 @@ async fn the_tables_of_a_player() {
     assert_eq!(
         server.storage.tables_made(ada).await,
         Ok(2),
-        "open and playing"
+        "only open and playing tables count"
     );
     assert_eq!(server.storage.tables_made(bob).await, Ok(0));
 }
 
 #[tokio::test]
-async fn attended_tables_are_being_played() {
+async fn only_attended_tables_in_play_are_listed() {
     let server = TestStorage::new().await;
     let mut attended = Vec::new();
     for status in Status::ALL {
@@ -145,7 +145,7 @@ async fn attended_tables_are_being_played() {
 }
 
 #[tokio::test]
-async fn untouched_tables_have_no_fresh_line_either() {
+async fn untouched_tables_have_no_recent_line() {
     let server = TestStorage::new().await;
     let at = |touched, status| TableRow {
         touched,
@@ -169,7 +169,7 @@ async fn untouched_tables_have_no_fresh_line_either() {
     assert_eq!(
         untouched(20, 9).await,
         Ok(vec![old]),
-        "a line of that very time is fresh"
+        "a line of exactly that time is recent"
     );
     assert_eq!(untouched(21, 9).await, Ok(vec![old, idle]));
     assert_eq!(untouched(21, 1).await, Ok(vec![old]));

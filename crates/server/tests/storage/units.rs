@@ -1,4 +1,4 @@
-//! Units: whole or not at all, in their order, each answered for itself.
+//! Units: written whole or not at all, in order, each with its own answer.
 
 use std::sync::Arc;
 
@@ -13,14 +13,18 @@ use crate::{TestStorage, line, line_row, player_row, versions};
 const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
 #[tokio::test]
-async fn a_commit_is_on_disk_before_it_is_answered() {
+async fn a_commit_is_on_disk_before_it_is_acknowledged() {
     let server = TestStorage::new().await;
-    assert_eq!(server.storage.synchronous().await, Ok(2), "FULL");
+    assert_eq!(
+        server.storage.synchronous().await,
+        Ok(2),
+        "synchronous must be FULL"
+    );
     assert_eq!(server.storage.health().await, Ok(()));
 }
 
 #[tokio::test]
-async fn an_empty_unit_is_no_trouble() {
+async fn an_empty_unit_is_accepted() {
     let server = TestStorage::new().await;
     assert_eq!(server.storage.write(vec![]).await, Ok(()));
 }
@@ -48,9 +52,9 @@ async fn a_unit_whose_last_write_conflicts_leaves_nothing() {
     server.write(line(table, 2)).await;
 }
 
-/// Of a hundred units that are written together, three are to blame: only these are refused.
+/// Of a hundred units written together, only the three that conflict are refused.
 #[tokio::test]
-async fn only_the_guilty_of_a_group_are_refused() {
+async fn only_the_conflicting_units_of_a_group_are_refused() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
@@ -89,14 +93,15 @@ async fn only_the_guilty_of_a_group_are_refused() {
 }
 
 #[tokio::test]
-async fn units_are_written_in_the_order_they_came() {
+async fn units_are_written_in_order() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     let header = |number: u64| Write::Header {
         table,
         header: number.to_string(),
     };
-    // The first of two for the same line is kept, the second refused, and the last header stays.
+    // Of two units for the same line, the first is kept and the second is refused. The last header
+    // that was kept stays.
     let units = (0..300).map(|number| {
         let row = line_row(table, number / 2 + 1);
         let line = LineRow {
@@ -106,7 +111,7 @@ async fn units_are_written_in_the_order_they_came() {
         };
         vec![Write::Line(line), header(number)]
     });
-    // Otherwise the runtime lets some of them wait and others overtake.
+    // Otherwise the runtime would make some units wait while others overtake them.
     let writes = units.map(|unit| unconstrained(server.storage.write(unit)));
     let outcomes = join_all(writes).await;
     for (number, outcome) in outcomes.iter().enumerate() {
@@ -119,9 +124,9 @@ async fn units_are_written_in_the_order_they_came() {
     }
 }
 
-/// More units than one commit takes and than the queue holds, with every mixture of group sizes.
+/// More units than one commit takes or the queue holds, in groups of various sizes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn thousands_of_units_at_once() {
+async fn thousands_of_units_at_once_are_all_written() {
     let server = Arc::new(TestStorage::new().await);
     let tables = [
         server.game().await,
@@ -148,14 +153,14 @@ async fn thousands_of_units_at_once() {
 }
 
 #[tokio::test]
-async fn who_goes_away_leaves_a_whole_unit_or_none() {
+async fn queued_units_are_written_even_if_the_caller_goes_away() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     for version in (1..40).step_by(2) {
         let mut unit = server
             .storage
             .write(vec![line(table, version), line(table, version + 1)]);
-        // One look, so that the unit is in the queue.
+        // Polled once, so that the unit is in the queue.
         assert_eq!((&mut unit).now_or_never(), None);
     }
     server.write(line(table, 41)).await;
@@ -164,7 +169,7 @@ async fn who_goes_away_leaves_a_whole_unit_or_none() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_stored_is_not_quoted() {
+async fn an_error_does_not_quote_what_cannot_be_stored() {
     let server = TestStorage::new().await;
     let table = server.game().await;
     let text = "hidden card";
@@ -181,5 +186,5 @@ async fn what_cannot_be_stored_is_not_quoted() {
         panic!("{refused:?}");
     };
     assert!(!reason.contains(text), "{reason}");
-    assert_eq!(kept, Ok(()), "the other unit of the group");
+    assert_eq!(kept, Ok(()), "the other unit of the group must be written");
 }

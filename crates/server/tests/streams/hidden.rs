@@ -1,4 +1,4 @@
-//! Nobody is told what is not his to know.
+//! Nobody is sent what they may not know.
 
 use serde_json::{Value, json};
 use tabletop::{Observer, Seat, Seed};
@@ -6,10 +6,10 @@ use words::Language;
 
 use crate::common::{TestApp, TestStream, TestTable, live, number};
 
-/// A game of each kind, with what is hidden in it.
+/// The games, with the number of players.
 const GAMES: [(&str, usize); 3] = [("astra", 3), ("stellium", 3), ("nightsky", 3)];
 
-/// Steps after which everybody's view is compared: each at another stage of the game.
+/// The steps played before each comparison of the views, to reach different stages of the game.
 const STOPS: [usize; 4] = [1, 9, 30, 70];
 
 fn options(game: &str) -> Value {
@@ -20,7 +20,7 @@ fn options(game: &str) -> Value {
 }
 
 #[tokio::test]
-async fn each_seat_and_a_spectator_see_the_games_own_view_of_them_and_no_more() {
+async fn every_observer_gets_exactly_the_games_view_and_log() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&server, game, people, options(game)).await;
@@ -52,7 +52,7 @@ async fn each_seat_and_a_spectator_see_the_games_own_view_of_them_and_no_more() 
                     .line_updates(Some(Language::English), observer, 0)
                     .unwrap();
                 assert_eq!(client.get(&log).await.ok(200)["told"], json!(told));
-                // The same in another world that differs in all the observer may not know.
+                // The view is the same in a world that differs in all the observer may not know.
                 let other = rules.other_world(observer, Seed::from_text("another"));
                 assert_eq!(game["view"], other.view(observer));
             }
@@ -69,7 +69,7 @@ async fn messages(stream: &mut TestStream) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
+async fn streams_send_every_observer_exactly_the_games_updates() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&server, game, people, options(game)).await;
@@ -112,7 +112,7 @@ async fn streams_tell_each_watcher_what_the_game_tells_that_observer() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_the_seed_or_the_key_before_the_end() {
+async fn neither_the_seed_nor_the_key_is_revealed_before_the_end() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.steps(20).await;

@@ -1,4 +1,4 @@
-//! Streams of updates: what is told, to whom, and from where on.
+//! Streams of updates: what they send, to whom, and where they begin.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

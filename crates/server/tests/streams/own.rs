@@ -1,4 +1,4 @@
-//! The stream of all one's own tables.
+//! The stream of a player's own tables.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::common::{TestApp, TestTable, make, me, open, text};
 const OWN: &str = "/api/v1/me/events";
 
 #[tokio::test]
-async fn it_begins_with_all_tables_that_go_on_and_tells_whose_turn_it_is() {
+async fn the_stream_begins_with_unfinished_tables_and_says_whose_turn_it_is() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let over = TestTable::with(table.seats.clone(), "astra", json!({})).await;
@@ -39,7 +39,7 @@ async fn it_begins_with_all_tables_that_go_on_and_tells_whose_turn_it_is() {
 }
 
 #[tokio::test]
-async fn it_tells_of_new_tables_and_of_those_one_has_left() {
+async fn the_stream_reports_tables_the_player_joins_or_leaves() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let mut stream = ben.follow(OWN).await;
@@ -61,7 +61,7 @@ async fn it_tells_of_new_tables_and_of_those_one_has_left() {
 }
 
 #[tokio::test]
-async fn it_tells_of_the_rematch() {
+async fn the_stream_reports_a_rematch() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     for seat in [1, 2] {
@@ -82,7 +82,7 @@ async fn it_tells_of_the_rematch() {
 }
 
 #[tokio::test]
-async fn a_reader_who_does_not_read_is_told_of_each_table_once() {
+async fn a_slow_reader_gets_each_table_once() {
     let server = TestApp::new().await;
     let first = TestTable::of(&server, "astra", 2, json!({})).await;
     let second = TestTable::with(first.seats.clone(), "astra", json!({})).await;

@@ -11,7 +11,7 @@ fn after(table: &TestTable, version: usize) -> String {
     format!("{}?words=off&after={version}", table.path("events"))
 }
 
-/// The versions of lines that a message tells of.
+/// Returns the versions of the lines in a message.
 fn lines(message: &Value) -> Vec<usize> {
     message["told"]
         .as_array()
@@ -22,7 +22,7 @@ fn lines(message: &Value) -> Vec<usize> {
 }
 
 #[tokio::test]
-async fn a_stream_begins_with_everything_and_tells_of_every_change() {
+async fn a_stream_begins_with_a_full_view_and_sends_every_change() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(2).await;
@@ -65,12 +65,12 @@ async fn a_stream_ends_with_the_game() {
         rest.iter()
             .any(|message| message["table"]["status"] == "over")
     );
-    // Every line once, in order.
+    // Every line comes once, in order.
     let news = rest.iter().filter(|message| message["type"] == "news");
     let told: Vec<usize> = news.flat_map(lines).collect();
     let end = number(&over["game"]["version"]);
     assert_eq!(told, (1..=end).collect::<Vec<_>>());
-    // Afterwards there is one full view, and that is all.
+    // A stream opened after the end is one full view.
     let all = table
         .client(2)
         .follow(&table.path("events"))
@@ -82,13 +82,13 @@ async fn a_stream_ends_with_the_game() {
 }
 
 #[tokio::test]
-async fn one_goes_on_after_the_last_version_seen_without_gap_or_double() {
+async fn a_stream_resumes_after_the_last_version_seen_without_gaps_or_duplicates() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(10).await;
     for seen in [0, 3, 9, 10] {
         let mut stream = table.client(1).follow(&after(&table, seen)).await;
-        // Where the table stands, and what came after.
+        // First the table, then the lines after that version.
         assert_eq!(stream.next().await.unwrap()["type"], "table");
         let news = stream.next().await.unwrap();
         assert_eq!(
@@ -109,7 +109,7 @@ async fn one_goes_on_after_the_last_version_seen_without_gap_or_double() {
 }
 
 #[tokio::test]
-async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
+async fn a_reader_too_far_behind_or_ahead_gets_a_full_view() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.steps(50).await;
@@ -141,7 +141,7 @@ async fn who_has_missed_too_much_or_claims_too_much_gets_one_full_view() {
 }
 
 #[tokio::test]
-async fn people_who_come_go_and_sit_down_are_told_of() {
+async fn a_stream_reports_joins_presence_and_proposals() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "astra", &[me(), open()], json!({})).await;
@@ -155,7 +155,7 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
     ben.post(&table.path("join"), json!({ "key": table.key }))
         .await
         .ok(200);
-    // The game has begun: there is a board to be seen.
+    // The game has begun, so there is a board to see.
     let full = loop {
         let message = stream.next().await.unwrap();
         if message["type"] == "full" {
@@ -173,12 +173,15 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
     server.clock.advance(60_000);
     drop(bens);
     server::tick(&server.app).await;
-    assert!(stream.waiting().is_none(), "a page may be loaded again");
+    assert!(
+        stream.waiting().is_none(),
+        "a player who may be reloading the page is still present"
+    );
     server.clock.advance(60_000);
     server::tick(&server.app).await;
     assert_eq!(present(&stream.next_of("table").await), false);
     assert_eq!(table.seen(1).await["table"]["seats"][1]["present"], false);
-    // Who follows the table is there, however long nothing is asked.
+    // A watcher is present even without any requests.
     assert_eq!(table.seen(1).await["table"]["seats"][0]["present"], true);
     let what = json!({ "kind": "undo", "seat": 1, "to": 0 });
     table.steps(1).await;
@@ -194,7 +197,7 @@ async fn people_who_come_go_and_sit_down_are_told_of() {
 }
 
 #[tokio::test]
-async fn who_follows_a_table_is_not_replaced() {
+async fn a_player_who_watches_the_table_is_not_replaced() {
     let server = TestApp::new().await;
     let more = json!({ "absence": { "kind": "after", "minutes": 1 } });
     let table = TestTable::of(&server, "astra", 2, more).await;
@@ -215,7 +218,7 @@ async fn who_follows_a_table_is_not_replaced() {
 }
 
 #[tokio::test]
-async fn who_sits_down_while_following_the_table_is_there() {
+async fn a_watcher_who_joins_the_table_is_present() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let more = json!({ "public": true });
@@ -233,7 +236,7 @@ async fn who_sits_down_while_following_the_table_is_there() {
 }
 
 #[tokio::test]
-async fn who_has_left_a_private_table_sees_no_more_of_it() {
+async fn the_stream_of_a_private_table_ends_for_a_player_who_leaves() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let made = make(&ann, "stellium", &[me(), open(), open()], json!({})).await;
@@ -245,7 +248,7 @@ async fn who_has_left_a_private_table_sees_no_more_of_it() {
     stream.next().await.unwrap();
     ben.empty(Method::POST, &table.path("leave")).await.ok(204);
     assert_eq!(stream.rest().await, Vec::<Value>::new());
-    // Who came with the key stays.
+    // With the key, the table can still be watched.
     let path = format!("{}?key={}", table.path("events"), table.key);
     let mut stream = ben.follow(&path).await;
     stream.next().await.unwrap();
@@ -256,7 +259,7 @@ async fn who_has_left_a_private_table_sees_no_more_of_it() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_followed_stays_in_memory() {
+async fn a_watched_table_stays_in_memory() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut stream = table.client(1).follow(&table.path("events")).await;
@@ -273,7 +276,7 @@ async fn a_table_that_is_followed_stays_in_memory() {
 }
 
 #[tokio::test]
-async fn a_reader_who_does_not_read_gets_the_rest_at_once() {
+async fn a_slow_reader_gets_the_rest_at_once() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let mut slow = table.client(1).follow(&after(&table, 0)).await;
@@ -281,7 +284,7 @@ async fn a_reader_who_does_not_read_gets_the_rest_at_once() {
     table.steps(20).await;
     let news = slow.next_of("news").await;
     assert_eq!(lines(&news), (1..=20).collect::<Vec<_>>());
-    // So much that a full view says it.
+    // After too many lines, a full view replaces them.
     table.steps(60).await;
     let rest = slow.next().await.unwrap();
     assert_eq!(
@@ -314,7 +317,7 @@ async fn a_stream_ends_when_the_table_closes_or_the_server_stops() {
 }
 
 #[tokio::test]
-async fn a_client_holds_only_so_many_streams() {
+async fn streams_per_client_are_limited() {
     let server = TestApp::with(|settings| settings.streams_per_client = 2).await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let ann = table.client(1);
@@ -326,7 +329,7 @@ async fn a_client_holds_only_so_many_streams() {
     ann.get("/api/v1/me/events")
         .await
         .refused(429, "too_many_streams");
-    // Others have their own count; those nobody knows count by their address.
+    // Other players have their own count; strangers are counted by address.
     let others = table.client(2).follow(&table.path("events")).await;
     let guest = server.client().from("192.0.2.1");
     let strangers = (
@@ -345,7 +348,7 @@ async fn a_client_holds_only_so_many_streams() {
     drop((first, others, strangers));
     ann.follow(&table.path("events")).await;
     drop(second);
-    // One that is refused does not count.
+    // A refused stream does not count.
     for _ in 0..5 {
         ann.get("/api/v1/tables/0/events")
             .await
@@ -380,7 +383,7 @@ async fn words_come_in_the_watchers_language() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_socket_is_refused() {
+async fn sockets_without_an_upgrade_or_from_another_site_are_refused() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let ann = table.client(1);
@@ -400,7 +403,7 @@ async fn what_cannot_be_a_socket_is_refused() {
 }
 
 #[tokio::test]
-async fn a_stream_nobody_polls_holds_nothing_up() {
+async fn an_unread_stream_holds_nothing_up() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let request = || {
@@ -412,7 +415,7 @@ async fn a_stream_nobody_polls_holds_nothing_up() {
     for _ in 0..20 {
         idle.push(table.client(1).start(request()).await);
     }
-    // Begun, and given up in the middle of waiting.
+    // Begun, and abandoned in the middle of waiting.
     let mut half = table.client(1).follow(&table.path("events")).await;
     half.next().await.unwrap();
     assert!(half.next().now_or_never().is_none());

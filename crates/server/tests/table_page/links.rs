@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::common::{self, TestApp, TestTable, make, me};
 use crate::{form, page, values};
 
-/// The addresses on a page that begin so.
+/// Returns the addresses on a page that start with `beginning`.
 fn links(html: &str, beginning: &str) -> Vec<String> {
     let hrefs = values(html, "href").into_iter();
     let actions = hrefs.chain(values(html, "action"));
@@ -15,7 +15,7 @@ fn links(html: &str, beginning: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
+async fn all_links_of_a_private_game_work_for_a_visitor_with_the_key() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
@@ -30,7 +30,7 @@ async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
         let moments = links(shown.text(), "/replay/");
         assert!(moments.len() > 4, "{moments:?}");
         for moment in moments.iter().filter(|moment| !moment.contains("review")) {
-            // The form for the viewpoint sends the key along in a field.
+            // The form for the viewpoint sends the key in a field.
             let known = moment.contains(&key) || shown.text().contains("name=\"key\"");
             assert!(known, "{moment}");
         }
@@ -40,7 +40,7 @@ async fn all_links_of_a_private_game_work_for_who_came_by_the_link() {
 }
 
 #[tokio::test]
-async fn a_stranger_who_wants_a_review_becomes_a_guest_and_comes_back_to_the_moment() {
+async fn a_stranger_who_asks_for_a_review_becomes_a_guest_and_returns_to_the_moment() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     table.play_out().await;
@@ -55,12 +55,15 @@ async fn a_stranger_who_wants_a_review_becomes_a_guest_and_comes_back_to_the_mom
 }
 
 #[tokio::test]
-async fn the_link_of_another_on_a_shared_device_shows_the_table() {
+async fn a_link_to_another_players_seat_shows_the_table() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({ "public": true })).await;
     let shown = page(&server.client(), &format!("/t/{}?seat=1", table.id)).await;
     assert_eq!(shown.status, 200);
-    assert!(!shown.text().contains("live?seat="), "its stream is let in");
+    assert!(
+        !shown.text().contains("live?seat="),
+        "the stream must not name the seat"
+    );
 }
 
 #[tokio::test]
@@ -73,7 +76,7 @@ async fn the_stream_speaks_the_language_of_the_page() {
 }
 
 #[tokio::test]
-async fn an_address_that_takes_a_form_leads_to_the_page_of_the_form() {
+async fn getting_the_address_of_a_form_redirects_to_its_page() {
     let server = TestApp::new().await;
     let browser = server.client();
     for (address, page_of_form) in [
@@ -86,13 +89,13 @@ async fn an_address_that_takes_a_form_leads_to_the_page_of_the_form() {
         let shown = page(&browser, address).await;
         assert_eq!(shown.status, 303, "{address}");
         assert_eq!(shown.headers["location"], page_of_form, "{address}");
-        // A program is told what is wrong.
+        // A program gets an error instead.
         assert_eq!(browser.get(address).await.status, 405, "{address}");
     }
 }
 
 #[tokio::test]
-async fn options_stand_in_words_before_the_game() {
+async fn the_lobby_describes_options_in_words() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let options = json!({ "options": { "feels": "5", "memory": "off" } });
@@ -114,7 +117,7 @@ async fn options_stand_in_words_before_the_game() {
 }
 
 #[tokio::test]
-async fn who_is_refused_finds_the_way_back_to_the_form() {
+async fn a_refusal_links_back_to_the_form() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let lobby = format!("/t/{}?key={}", table.id, table.key);
@@ -135,14 +138,17 @@ async fn who_is_refused_finds_the_way_back_to_the_form() {
 }
 
 #[tokio::test]
-async fn links_made_at_the_server_itself_name_it_as_others_reach_it() {
+async fn links_made_on_the_server_machine_use_the_address_others_reach() {
     let reached = "192.0.2.7:8888";
     let server = TestApp::with(|settings| settings.reached = Some(reached.parse().unwrap())).await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let path = format!("/t/{}", table.id);
     let shown = page(&server.client(), &path).await;
     let named = format!("data-reached=\"http://{reached}\"");
-    assert!(shown.text().contains(&named), "for the script");
+    assert!(
+        shown.text().contains(&named),
+        "the script needs the address"
+    );
     let code = |host: &str| {
         let client = server.client().header("host", host);
         let path = format!("/qr?path={path}");

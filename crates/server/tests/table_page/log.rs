@@ -1,4 +1,4 @@
-//! All that has happened, on a page of its own.
+//! The page with the whole log of a game.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::common::{self, TestApp, TestTable};
 use crate::{GAMES, page, values};
 
 #[tokio::test]
-async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it() {
+async fn the_log_page_has_more_lines_but_nothing_the_visitor_may_not_know() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
@@ -26,7 +26,7 @@ async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it
             let known: BTreeSet<&str> = words.iter().flat_map(|line| names(line)).collect();
             let lines = log_lines(whole.text());
             assert!(lines.len() > log_lines(shown.text()).len(), "{game}");
-            // Several things may be told in one sentence, but nothing in it is news to the visitor.
+            // One sentence may cover several events, but it says nothing new to the visitor.
             for line in &lines {
                 let is_known = |name| known.contains(name);
                 let told = words.contains(line) || names(line).all(is_known);
@@ -36,13 +36,13 @@ async fn the_whole_log_is_on_a_page_of_its_own_as_far_as_the_visitor_may_know_it
     }
 }
 
-/// The words of a line that could tell something: all but the short ones.
+/// Returns the words of a line that could reveal something: all but short ones in lower case.
 fn names(line: &str) -> impl Iterator<Item = &str> {
     let words = line.split(|letter: char| !letter.is_alphanumeric());
     words.filter(|word| word.chars().count() > 3 || word.chars().any(char::is_uppercase))
 }
 
-/// The lines of the log on a page, without the headings.
+/// Returns the lines of the log on a page, without the headings.
 fn log_lines(html: &str) -> Vec<String> {
     let log = html.split("class=\"log\"").nth(1).unwrap();
     let log = log.split("</ol>").next().unwrap();
@@ -53,7 +53,7 @@ fn log_lines(html: &str) -> Vec<String> {
     lines.map(words_of).collect()
 }
 
-/// What stands in a piece of HTML.
+/// Returns the text in a piece of HTML.
 fn words_of(html: &str) -> String {
     let inner = html.split_once('>').unwrap().1;
     let texts = inner

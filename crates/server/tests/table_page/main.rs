@@ -1,4 +1,4 @@
-//! The page of a table: what stands on it for whom, what its stream sends, and where its links lead.
+//! The page of a table: what it shows to whom, what its stream sends, and where its links lead.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,7 +17,7 @@ use common::{Answer, Client};
 
 const GAMES: [(&str, usize); 3] = [("astra", 2), ("stellium", 2), ("nightsky", 3)];
 
-/// A browser looks at a page.
+/// Requests a page as a browser does.
 async fn page(client: &Client, path: &str) -> Answer {
     let browser = client.clone().header("accept", "text/html");
     browser.get(path).await
@@ -29,7 +29,7 @@ async fn form(client: &Client, path: &str, body: &str) -> Answer {
     client.raw(Method::POST, path, Some(kind), body).await
 }
 
-/// The values of an attribute on a page.
+/// Returns the values of an attribute on a page.
 fn values(html: &str, attribute: &str) -> Vec<String> {
     let begin = format!(" {attribute}=\"");
     let parts = html.split(&begin).skip(1);

@@ -1,4 +1,4 @@
-//! A finished game looked at again, and what a machine thinks of it.
+//! Replays of finished games, and their reviews by a machine player.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use serde_json::json;
 use crate::common::{Client, TestApp, TestTable};
 use crate::{GAMES, form, page, values};
 
-/// The piece of a page that begins so, up to the end of what it begins with.
+/// Returns the piece of a page between `begin` and the next `end`.
 fn piece<'a>(html: &'a str, begin: &str, end: &str) -> &'a str {
     let (_, rest) = html
         .split_once(begin)
-        .unwrap_or_else(|| panic!("no {begin}"));
+        .unwrap_or_else(|| panic!("{begin} is missing"));
     rest.split_once(end).unwrap().0
 }
 
-/// Asks for a review and waits until it is there.
+/// Asks for a review and waits until it is ready.
 async fn reviewed(server: &TestApp, table: &TestTable) -> Client {
     let client = server.client();
     let asked = form(&client, &format!("/replay/{}/review", table.id), "").await;
@@ -41,7 +41,7 @@ async fn played_out(server: &TestApp, game: &str, people: usize) -> TestTable {
 }
 
 #[tokio::test]
-async fn a_review_is_thought_about_once_and_told_in_every_language() {
+async fn a_review_is_shown_in_every_language() {
     let server = TestApp::new().await;
     let table = played_out(&server, "astra", 2).await;
     let client = reviewed(&server, &table).await;
@@ -56,7 +56,7 @@ async fn a_review_is_thought_about_once_and_told_in_every_language() {
 }
 
 #[tokio::test]
-async fn a_mistake_is_told_at_its_moment_and_shown_from_the_place_of_who_made_it() {
+async fn a_mistake_links_to_its_moment_in_the_replay_with_a_better_action() {
     let server = TestApp::new().await;
     let table = played_out(&server, "astra", 2).await;
     let client = reviewed(&server, &table).await;
@@ -98,12 +98,12 @@ async fn the_curve_names_rounds_and_players() {
 }
 
 #[tokio::test]
-async fn who_looked_from_a_seat_can_look_as_a_spectator_again() {
+async fn a_replay_can_be_seen_as_a_spectator_or_from_a_seat() {
     let server = TestApp::new().await;
     let table = played_out(&server, "astra", 2).await;
     let client = server.client();
     let shown = |from: &str| format!("/replay/{}?at=5&from={from}", table.id);
-    // What a form sends whose first option is chosen.
+    // The form sends an empty value for its first option.
     let spectator = page(&client, &shown("")).await;
     assert_eq!(spectator.status, 200);
     let chosen = "<option value=\"2\" selected>";
@@ -115,7 +115,7 @@ async fn who_looked_from_a_seat_can_look_as_a_spectator_again() {
 }
 
 #[tokio::test]
-async fn a_replay_leads_to_its_review_and_nobodys_turn_is_yours() {
+async fn a_replay_links_to_its_review_and_never_says_your_turn() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = played_out(&server, game, people).await;

@@ -1,4 +1,4 @@
-//! What stands on the page for whom.
+//! What the page shows to whom.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::common::{self, TestApp, TestTable, make, me};
 use crate::{GAMES, acts, form, page, values};
 
 #[tokio::test]
-async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_nobody_else() {
+async fn the_page_offers_all_legal_actions_to_the_player_to_act_and_nobody_else() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
@@ -29,7 +29,7 @@ async fn every_legal_action_can_be_chosen_on_the_page_of_who_is_to_act_and_of_no
 }
 
 #[tokio::test]
-async fn nothing_on_a_page_is_inline_and_only_what_is_ours_may_be_loaded() {
+async fn pages_have_no_inline_code_and_load_scripts_only_from_here() {
     let server = TestApp::new().await;
     for (game, people) in GAMES {
         let table = TestTable::of(&server, game, people, json!({ "public": true })).await;
@@ -61,20 +61,23 @@ async fn ids_are_unique_on_a_page() {
 }
 
 #[tokio::test]
-async fn a_private_table_is_a_page_not_found_for_others() {
+async fn a_private_table_is_not_found_without_its_key() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let path = format!("/t/{}", table.id);
     let stranger = server.guest("Eve").await;
     let refused = page(&stranger, &path).await;
     assert_eq!(refused.status, 404);
-    assert!(refused.text().contains("<html"), "a page, not JSON");
+    assert!(
+        refused.text().contains("<html"),
+        "expected a page, not JSON"
+    );
     let invited = page(&stranger, &format!("{path}?key={}", table.key)).await;
     assert_eq!(invited.status, 200);
 }
 
 #[tokio::test]
-async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
+async fn joining_by_link_takes_a_seat_and_begins_the_game() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let made = make(&ann, "astra", &[me(), common::open()], json!({})).await;
@@ -83,21 +86,24 @@ async fn who_comes_with_the_link_sits_down_and_the_game_begins() {
         common::text(&made["table"]["key"]),
     );
     let lobby = page(&ann, &format!("/t/{id}")).await.text().to_owned();
-    assert!(lobby.contains(&format!("?key={key}")), "the link to share");
+    assert!(
+        lobby.contains(&format!("?key={key}")),
+        "the lobby must show the link to share"
+    );
     let ben = server.client();
     let body = format!("seat=2&key={key}&name=Ben%20%3Cb%3E");
     let sat = form(&ben, &format!("/t/{id}/join"), &body).await;
     assert_eq!(sat.status, 303);
     assert_eq!(sat.headers["location"], format!("/t/{id}").as_str());
     let shown = page(&ben, &format!("/t/{id}")).await.text().to_owned();
-    assert!(shown.contains("Ben &lt;b&gt;"), "escaped");
+    assert!(shown.contains("Ben &lt;b&gt;"), "the name must be escaped");
     assert!(!shown.contains("Ben <b>"));
     let seen = ben.get(&format!("/api/v1/tables/{id}")).await.ok(200);
     assert_eq!(seen["table"]["status"], "playing");
 }
 
 #[tokio::test]
-async fn who_made_the_table_lets_machines_take_the_open_seats() {
+async fn the_maker_can_fill_the_open_seats_with_machines() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let made = make(&ann, "stellium", &[me(), common::open()], json!({})).await;
@@ -116,7 +122,7 @@ async fn who_made_the_table_lets_machines_take_the_open_seats() {
 }
 
 #[tokio::test]
-async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secrets() {
+async fn a_curtain_hides_the_board_between_players_on_one_device_if_the_game_has_secrets() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let other = json!({ "who": "me", "name": "Zoe" });
@@ -127,7 +133,7 @@ async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secret
     assert_eq!(
         acts(&shown),
         BTreeSet::new(),
-        "nothing behind it can be chosen"
+        "nothing can be chosen behind the curtain"
     );
     let next = values(&shown, "href")
         .into_iter()
@@ -146,7 +152,7 @@ async fn a_curtain_hangs_between_two_people_on_one_device_where_there_are_secret
 }
 
 #[tokio::test]
-async fn the_end_counts_the_points_and_leads_to_the_replay() {
+async fn a_finished_game_shows_its_points_and_has_a_replay_and_a_rematch() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     table.play_out().await;
@@ -168,7 +174,7 @@ async fn the_end_counts_the_points_and_leads_to_the_replay() {
 }
 
 #[tokio::test]
-async fn a_game_that_goes_on_has_no_replay() {
+async fn a_game_in_progress_has_no_replay() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let refused = page(&table.seats[0], &format!("/replay/{}", table.id)).await;

@@ -1,4 +1,4 @@
-//! What a page is sent of its table.
+//! The stream of a table's page.
 
 use flate2::read::ZlibDecoder;
 use futures_util::StreamExt;
@@ -10,14 +10,14 @@ use crate::GAMES;
 use crate::common::{self, TestApp, TestPage, TestTable};
 
 #[tokio::test]
-async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything() {
+async fn a_current_page_gets_no_parts_and_a_new_page_gets_all() {
     let server = TestApp::new().await;
     let address = server.open_door().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let stranger = server.client();
     let mut first = TestPage::open(address, &table, &stranger, "").await;
     let news = first.next().await;
-    assert_eq!(news["parts"][0][0], "table", "the whole page");
+    assert_eq!(news["parts"][0][0], "table", "expected the whole page");
     let print = common::text(&news["print"]);
     let mut second = TestPage::open(address, &table, &stranger, &print).await;
     let news = second.next().await;
@@ -26,7 +26,7 @@ async fn a_page_that_is_current_is_sent_nothing_and_one_that_is_not_everything()
 }
 
 #[tokio::test]
-async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
+async fn only_changed_parts_are_sent_and_they_are_small() {
     let server = TestApp::new().await;
     let address = server.open_door().await;
     for (game, people) in GAMES {
@@ -46,12 +46,12 @@ async fn only_the_pieces_that_changed_are_sent_and_they_are_small() {
             assert!(news.to_string().len() < 60_000, "{game} {version}");
             said += news["said"].as_array().unwrap().len();
         }
-        assert!(said > 0, "{game}: what happened is said");
+        assert!(said > 0, "{game}: no words for screen readers");
     }
 }
 
 #[tokio::test]
-async fn a_page_hears_when_it_is_awaited() {
+async fn a_page_is_told_whether_its_player_is_to_act() {
     let server = TestApp::new().await;
     let address = server.open_door().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
@@ -61,23 +61,23 @@ async fn a_page_hears_when_it_is_awaited() {
         awaited.push(live.next().await["awaited"].as_bool().unwrap());
     }
     awaited.sort_unstable();
-    assert_eq!(awaited, [false, true], "one of two");
+    assert_eq!(awaited, [false, true], "exactly one of two is to act");
 }
 
 #[tokio::test]
-async fn long_news_come_deflated_and_short_ones_as_they_are() {
+async fn long_messages_are_compressed_and_short_ones_are_not() {
     let server = TestApp::new().await;
     let address = server.open_door().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let url = format!("ws://{address}/t/{}/live?print=", table.id);
     let (mut socket, _) = connect_async(url).await.unwrap();
     let Message::Binary(bytes) = socket.next().await.unwrap().unwrap() else {
-        panic!("the whole page is long");
+        panic!("the whole page must be compressed");
     };
     let news: Value = serde_json::from_reader(ZlibDecoder::new(&*bytes)).unwrap();
     let print = common::text(&news["print"]);
     let (packed, plain) = (bytes.len(), news.to_string().len());
-    assert!(packed * 2 < plain, "{packed} of {plain}");
+    assert!(packed * 2 < plain, "{packed} of {plain} bytes");
     let url = format!("ws://{address}/t/{}/live?print={print}", table.id);
     let (mut socket, _) = connect_async(url).await.unwrap();
     let first = socket.next().await.unwrap().unwrap();
@@ -98,7 +98,7 @@ async fn spectators_no_longer_see_the_name_of_a_deleted_player() {
     let mut opened_later = TestPage::open(address, &table, &stranger, "").await;
     let page = opened_later.next().await;
     assert!(!page.to_string().contains("Zenobia"), "{page}");
-    // The page that was open shows the same in the end.
+    // The page that was already open ends up the same.
     let same = async { while open.next().await["print"] != page["print"] {} };
     let patience = std::time::Duration::from_secs(60);
     tokio::time::timeout(patience, same).await.unwrap();

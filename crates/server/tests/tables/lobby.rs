@@ -28,7 +28,7 @@ async fn seats(maker: &Client, table: &TestTable) -> Value {
 }
 
 #[tokio::test]
-async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
+async fn players_join_on_the_seat_they_ask_for_or_the_first_free_one() {
     let (server, people) = house_of(&["Ann", "Ben", "Cleo", "Dan"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     let join = async |client: &Client, body: Value| client.post(&table.path("join"), body).await;
@@ -76,13 +76,13 @@ async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
         join(&people[3], json!({ "key": key })).await.ok(200),
         json!({ "seat": 3 })
     );
-    // Full: it has begun.
+    // The table is full, so the game has begun.
     let eve = &people[3];
     assert_eq!(
         eve.get(&table.path("")).await.ok(200)["table"]["status"],
         "playing"
     );
-    // The request that filled the table may come again; others come too late.
+    // The request that filled the table may be repeated; others come too late.
     let again = join(eve, json!({ "key": key })).await.ok(200);
     assert_eq!(again, json!({ "seat": 3 }));
     let other = json!({ "key": key, "seat": 2 });
@@ -94,7 +94,7 @@ async fn one_sits_down_where_one_likes_or_on_the_first_free_seat() {
 }
 
 #[tokio::test]
-async fn a_request_to_sit_down_that_comes_twice_takes_one_seat() {
+async fn a_repeated_join_takes_only_one_seat() {
     let (_house, people) = house_of(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     for body in [
@@ -105,7 +105,7 @@ async fn a_request_to_sit_down_that_comes_twice_takes_one_seat() {
         let joined = people[1].post(&table.path("join"), body).await.ok(200);
         assert_eq!(joined, json!({ "seat": 2 }));
     }
-    // Who asks for another one gets it: both are on one device then.
+    // A player who asks for another seat gets it: both are then on one device.
     people[1]
         .post(&table.path("join"), json!({ "seat": 4 }))
         .await
@@ -115,7 +115,7 @@ async fn a_request_to_sit_down_that_comes_twice_takes_one_seat() {
 }
 
 #[tokio::test]
-async fn a_private_table_is_joined_with_its_key_only_a_public_one_by_everybody() {
+async fn a_private_table_is_joined_only_with_its_key_and_a_public_one_by_anybody() {
     let (_house, people) = house_of(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 3).await;
     for body in [json!({}), json!({ "key": "0".repeat(32) })] {
@@ -143,7 +143,7 @@ async fn a_private_table_is_joined_with_its_key_only_a_public_one_by_everybody()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_many_who_want_the_last_seat_one_gets_it() {
+async fn of_many_joins_at_once_only_one_gets_the_last_seat() {
     let (server, people) = house_of(&["Ann"]).await;
     let mut guests = Vec::new();
     for number in 0..8 {
@@ -169,7 +169,7 @@ async fn of_many_who_want_the_last_seat_one_gets_it() {
 }
 
 #[tokio::test]
-async fn one_gets_up_before_the_game_has_begun() {
+async fn players_may_leave_before_the_game_begins() {
     let (_house, people) = house_of(&["Ann", "Ben", "Eve"]).await;
     let table = open_table(&people[0], "stellium", 3).await;
     let path = table.path("leave");
@@ -180,7 +180,7 @@ async fn one_gets_up_before_the_game_has_begun() {
         .ok(200);
     leave(&people[2]).await.refused(404, "not_found");
     leave(&people[0]).await.ok(204);
-    // Who made the table still sees it, and may sit down again.
+    // The maker of the table still sees it and may join again.
     assert_eq!(seats(&people[0], &table).await[0]["who"], "open");
     leave(&people[0]).await.refused(403, "not_your_seat");
     people[0].post(&table.path("join"), json!({})).await.ok(200);
@@ -189,7 +189,7 @@ async fn one_gets_up_before_the_game_has_begun() {
         .get(&table.path(""))
         .await
         .refused(404, "not_found");
-    // When nobody is left the table closes, and stays readable.
+    // When nobody is left, the table closes but stays readable.
     leave(&people[0]).await.ok(204);
     assert_eq!(
         people[0].get(&table.path("")).await.ok(200)["table"]["status"],
@@ -214,7 +214,7 @@ async fn nobody_leaves_a_game_that_has_begun() {
 }
 
 #[tokio::test]
-async fn who_made_the_table_begins_with_machines_on_the_open_seats() {
+async fn the_maker_begins_with_machines_on_the_open_seats() {
     let (_house, people) = house_of(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     people[1]
@@ -248,10 +248,10 @@ async fn who_made_the_table_begins_with_machines_on_the_open_seats() {
 }
 
 #[tokio::test]
-async fn names_in_a_game_are_those_at_the_table() {
+async fn a_new_name_does_not_change_a_running_game() {
     let (server, _) = house_of(&[]).await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
-    // A new name is for the next game.
+    // A new name is used from the next game on.
     table
         .client(1)
         .patch("/api/v1/me", json!({ "name": "Augusta" }))
@@ -268,7 +268,7 @@ async fn names_in_a_game_are_those_at_the_table() {
 }
 
 #[tokio::test]
-async fn a_spectator_sees_the_game_and_does_nothing() {
+async fn a_spectator_sees_the_game_but_cannot_act() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     let eve = server.guest("Eve").await;

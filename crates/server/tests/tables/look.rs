@@ -1,16 +1,16 @@
-//! Tables are looked at: by whom, and what they see.
+//! Viewing tables: who may, and what they see.
 
 use serde_json::{Value, json};
 
 use crate::common::{Answer, Client, TABLES, TestApp, TestTable, make, me, open, text};
 
-/// What can be seen of an answer: everything.
+/// Returns everything a client can see of an answer.
 fn whole(answer: &Answer) -> String {
     format!("{} {:?} {}", answer.status, answer.headers, answer.text())
 }
 
 #[tokio::test]
-async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
+async fn a_private_table_is_visible_to_its_members_and_with_its_key() {
     let server = TestApp::new().await;
     let [ann, ben, eve] = [
         server.guest("Ann"),
@@ -23,7 +23,7 @@ async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
     let path = table.path("");
     let with_key = format!("{path}?key={}", table.key);
     assert_eq!(ann.get(&path).await.ok(200)["table"]["key"], table.key);
-    // The link shows the table, but not the key: who has it knows it.
+    // The key shows the table, but is not repeated: the caller knows it already.
     let seen = server.client().get(&with_key).await.ok(200);
     assert_eq!(
         (&seen["table"]["you"], &seen["table"]["key"]),
@@ -38,7 +38,7 @@ async fn a_private_table_is_there_for_its_people_and_who_has_its_link() {
 }
 
 #[tokio::test]
-async fn a_private_table_an_unknown_one_and_no_id_are_told_the_same() {
+async fn private_tables_unknown_tables_and_invalid_ids_get_the_same_answer() {
     let server = TestApp::new().await;
     let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
     let open_one = make(&ann, "astra", &[me(), open()], json!({})).await;
@@ -91,7 +91,7 @@ async fn a_private_table_an_unknown_one_and_no_id_are_told_the_same() {
     }
 }
 
-/// A good body for everything that can be posted to a table.
+/// Returns everything that can be posted to a table, with a valid body.
 fn every_post() -> Vec<(&'static str, Value)> {
     let request = json!({ "seat": 1, "id": "x" });
     vec![
@@ -141,7 +141,7 @@ async fn everybody_sees_a_public_table_but_not_its_key() {
 }
 
 #[tokio::test]
-async fn one_looks_as_one_of_ones_own_seats() {
+async fn players_view_a_table_only_from_their_own_seats() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "stellium", 2, json!({})).await;
     let look = async |client: &Client, seat: &str| {
@@ -185,7 +185,7 @@ async fn words_come_in_the_callers_language_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
+async fn public_tables_are_listed_by_status_and_private_ones_never() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let mut public = Vec::new();
@@ -219,7 +219,7 @@ async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
         .get(&format!("{TABLES}?status=lost"))
         .await
         .refused(400, "bad_query");
-    // The latest first.
+    // The latest table comes first.
     server.clock.advance(1);
     let later = make(&ann, "astra", &[me(), open()], json!({ "public": true })).await;
     assert_eq!(
@@ -229,7 +229,7 @@ async fn public_tables_are_listed_by_their_state_and_private_ones_never() {
 }
 
 #[tokio::test]
-async fn ones_own_tables_tell_whose_turn_it_is() {
+async fn the_list_of_a_players_tables_says_whose_turn_it_is() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     let own = async |seat: usize| {

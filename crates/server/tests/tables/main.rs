@@ -1,4 +1,4 @@
-//! Tables: made, listed, looked at, joined, left, begun, played again, put away and brought back.
+//! Tables: creating, listing, viewing, joining, leaving, beginning, rematches, and upkeep.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

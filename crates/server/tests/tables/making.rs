@@ -1,11 +1,11 @@
-//! Tables are made.
+//! Creating tables.
 
 use serde_json::{Value, json};
 
 use crate::common::{TABLES, TestApp, machine, make, me, open, wish};
 
 #[tokio::test]
-async fn a_table_of_every_game_and_number_of_seats_can_be_made() {
+async fn tables_can_be_made_for_every_game_and_number_of_seats() {
     let server = TestApp::with(|settings| settings.tables_per_player = 100).await;
     let ann = server.guest("Ann").await;
     let games = ann.get("/api/v1/games").await.ok(200);
@@ -36,7 +36,7 @@ async fn a_table_of_every_game_and_number_of_seats_can_be_made() {
 }
 
 #[tokio::test]
-async fn a_new_table_is_as_wished() {
+async fn a_new_table_is_as_requested() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let more = json!({
@@ -65,7 +65,7 @@ async fn a_new_table_is_as_wished() {
 }
 
 #[tokio::test]
-async fn what_is_not_wished_is_as_usual() {
+async fn omitted_settings_have_defaults() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let usual = |made: &Value| {
@@ -75,7 +75,7 @@ async fn what_is_not_wished_is_as_usual() {
         assert_eq!(table["stand_in"], "astronomer");
         table["hints"].as_bool().unwrap()
     };
-    // Hints are for who plays alone.
+    // Hints are on by default only if fewer than two people play.
     assert!(usual(&make(&ann, "astra", &[me()], json!({})).await));
     assert!(usual(
         &make(&ann, "astra", &[me(), machine("random")], json!({})).await
@@ -86,7 +86,7 @@ async fn what_is_not_wished_is_as_usual() {
 }
 
 #[tokio::test]
-async fn a_table_begins_at_once_if_nobody_has_to_be_waited_for() {
+async fn a_game_begins_at_once_if_no_seat_is_open() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     for seats in [
@@ -102,7 +102,7 @@ async fn a_table_begins_at_once_if_nobody_has_to_be_waited_for() {
 }
 
 #[tokio::test]
-async fn several_seats_of_one_device_have_names_of_their_own() {
+async fn seats_on_one_device_have_their_own_names() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let named = |name: &str| json!({ "who": "me", "name": name });
@@ -123,7 +123,7 @@ async fn several_seats_of_one_device_have_names_of_their_own() {
 }
 
 #[tokio::test]
-async fn what_makes_no_game_is_refused_with_its_reason() {
+async fn impossible_tables_are_refused_with_a_reason() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let two = [me(), open()];
@@ -219,7 +219,7 @@ async fn times_have_limits() {
 }
 
 #[tokio::test]
-async fn no_file_of_the_server_is_read_for_a_client() {
+async fn clients_cannot_make_the_server_read_files() {
     let server = TestApp::new().await;
     let ann = server.guest("Ann").await;
     let folder = tempfile::tempdir().unwrap();
@@ -233,7 +233,7 @@ async fn no_file_of_the_server_is_read_for_a_client() {
             .await;
         answer.refused(422, "game")
     };
-    // Whether there is such a file, and what is in it, makes no difference.
+    // The answer does not depend on whether the file exists or what it contains.
     let [there, gone] = [&there, &gone].map(|file| file.to_str().unwrap());
     let (first, second) = (ask(there).await, ask(gone).await);
     assert_eq!(first.replace(there, ""), second.replace(gone, ""));
@@ -242,7 +242,7 @@ async fn no_file_of_the_server_is_read_for_a_client() {
 }
 
 #[tokio::test]
-async fn a_player_makes_only_so_many_tables_that_are_not_over() {
+async fn unfinished_tables_per_player_are_limited() {
     let server = TestApp::with(|settings| settings.tables_per_player = 2).await;
     let ann = server.guest("Ann").await;
     let first = make(&ann, "astra", &[me(), open()], json!({})).await;
@@ -253,7 +253,7 @@ async fn a_player_makes_only_so_many_tables_that_are_not_over() {
         .await
         .refused(429, "too_many_tables");
     assert!(message.contains('2'), "{message}");
-    // Others are not concerned, and a table that is closed counts no longer.
+    // Other players are not affected, and a closed table no longer counts.
     make(&server.guest("Ben").await, "astra", &[me()], json!({})).await;
     let leave = format!("{TABLES}/{}/leave", first["table"]["id"].as_str().unwrap());
     ann.empty(axum::http::Method::POST, &leave).await.ok(204);

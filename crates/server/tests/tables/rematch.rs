@@ -1,11 +1,11 @@
-//! The same people play again.
+//! Rematches.
 
 use axum::http::Method;
 use serde_json::{Value, json};
 
 use crate::common::{Answer, Client, TestApp, TestTable, machine, make, me, text};
 
-/// A table that was played to its end, or given up.
+/// Returns a table at which both players have resigned.
 async fn over(server: &TestApp, more: Value) -> TestTable {
     let table = TestTable::of(server, "stellium", 2, more).await;
     for seat in [1, 2] {
@@ -19,7 +19,7 @@ async fn rematch(client: &Client, table: &TestTable) -> Answer {
 }
 
 #[tokio::test]
-async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
+async fn a_rematch_has_the_same_settings_and_reserves_the_others_seats() {
     let server = TestApp::new().await;
     let more = json!({
         "public": true,
@@ -28,7 +28,7 @@ async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
     });
     let before = over(&server, more).await;
     let next = text(&rematch(before.client(2), &before).await.ok(200)["table"]);
-    // Whoever asks again, and a request that comes twice, gets the same.
+    // A second request, by either player, gets the same table.
     for seat in [1, 2] {
         assert_eq!(
             text(&rematch(before.client(seat), &before).await.ok(200)["table"]),
@@ -57,7 +57,7 @@ async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
         (&table["status"], &table["you"]),
         (&json!("open"), &json!([2]))
     );
-    // Nobody else gets the seat that is kept; who it is kept for needs no key.
+    // Nobody else gets the reserved seat, and its player needs no key.
     let join = format!("{path}/join");
     let eve = server.guest("Eve").await;
     eve.post(&join, json!({ "key": table["key"] }))
@@ -82,7 +82,7 @@ async fn who_asks_first_makes_the_table_and_the_others_seats_are_kept() {
 }
 
 #[tokio::test]
-async fn all_seats_of_one_device_are_kept_with_their_names() {
+async fn all_seats_on_one_device_are_reserved_with_their_names() {
     let server = TestApp::new().await;
     let (ann, ben) = (server.guest("Ann").await, server.guest("Ben").await);
     let seats = [
@@ -129,7 +129,7 @@ async fn a_rematch_against_machines_begins_at_once() {
 }
 
 #[tokio::test]
-async fn there_is_no_rematch_before_the_end_or_for_others() {
+async fn there_is_no_rematch_before_the_end_or_for_strangers() {
     let server = TestApp::new().await;
     let table = TestTable::of(&server, "astra", 2, json!({ "public": true })).await;
     rematch(table.client(1), &table)
@@ -145,7 +145,7 @@ async fn there_is_no_rematch_before_the_end_or_for_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn all_who_ask_at_once_get_the_same_rematch() {
+async fn requests_at_the_same_time_get_the_same_rematch() {
     let server = TestApp::new().await;
     let table = over(&server, json!({})).await;
     let asked: Vec<_> = (0..8)
@@ -164,7 +164,7 @@ async fn all_who_ask_at_once_get_the_same_rematch() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_one_of_the_tables_one_may_make() {
+async fn a_rematch_counts_towards_the_limit_of_tables() {
     let server = TestApp::with(|settings| settings.tables_per_player = 1).await;
     let table = over(&server, json!({})).await;
     make(table.client(1), "astra", &[me()], json!({})).await;
@@ -172,6 +172,6 @@ async fn a_rematch_is_one_of_the_tables_one_may_make() {
         .await
         .refused(429, "too_many_tables");
     rematch(table.client(2), &table).await.ok(200);
-    // Now there is one, and nobody has to make it.
+    // The rematch exists now, so nobody has to create it.
     rematch(table.client(1), &table).await.ok(200);
 }

@@ -1,4 +1,4 @@
-//! Tables leave the memory and come back, expire, and outlive a restart.
+//! Tables are unloaded and loaded again, expire, and survive a restart.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use crate::common::{TestApp, TestTable, make, me, number, open};
 
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// Everything the table's people see, with words, and the log.
+/// Returns everything the players see, with words, and their logs.
 async fn all_seen(table: &TestTable) -> Vec<Value> {
     let mut seen = Vec::new();
     for (seat, client) in (1..).zip(&table.seats) {
         for what in ["", "log"] {
             let path = format!("{}?seat={seat}", table.path(what));
             let mut view = client.get(&path).await.ok(200);
-            // Who is there is not kept.
+            // Presence is not stored.
             if let Some(seats) = view["table"]["seats"].as_array_mut() {
                 seats
                     .iter_mut()
@@ -29,7 +29,7 @@ async fn all_seen(table: &TestTable) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_the_same() {
+async fn an_unwatched_table_leaves_memory_and_comes_back_unchanged() {
     let server = TestApp::with(|settings| settings.rest_after = Duration::from_secs(60)).await;
     for (game, people) in [("astra", 2), ("stellium", 3), ("nightsky", 3)] {
         let options = json!({ "options": if game == "nightsky" { json!({ "draft": "turns" }) } else { json!({}) } });
@@ -43,7 +43,7 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back_the_same() {
             assert_eq!(server.app.hall.len(), 0);
             assert_eq!(all_seen(&table).await, before, "{game} {steps}");
         }
-        // It goes on as if nothing had been.
+        // The game goes on as if nothing had happened.
         table.steps(3).await;
         server.clock.advance(60_000);
         server::tidy(&server.app).await;
@@ -122,7 +122,7 @@ async fn a_restart_in_the_middle_of_every_kind_of_game_changes_nothing() {
 }
 
 #[tokio::test]
-async fn tables_without_a_move_for_long_are_closed_and_stay_readable() {
+async fn idle_tables_are_closed_and_stay_readable() {
     let server =
         TestApp::with(|settings| settings.expire_after = Some(Duration::from_secs(3 * 24 * 3600)))
             .await;
@@ -158,7 +158,7 @@ async fn tables_without_a_move_for_long_are_closed_and_stay_readable() {
 }
 
 #[tokio::test]
-async fn without_an_expiry_tables_wait_for_ever() {
+async fn without_expiry_idle_tables_stay_open() {
     let server = TestApp::with(|settings| settings.expire_after = None).await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     server.clock.advance(300 * DAY);

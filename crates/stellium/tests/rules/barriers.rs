@@ -1,12 +1,11 @@
-//! What can be taken back: an action closes the way back if something hidden or random was
-//! revealed by it.
+//! What can be undone: an action closes the barrier if it revealed something hidden or random.
 
 use crate::common::*;
 use stellium::{Action, Stage};
 use tabletop::Barrier::{self, Closed, Open};
 use tabletop::Seat;
 
-/// Whether this action of this seat can be taken back.
+/// Returns the barrier of the last action, which draws these outcomes of chance.
 fn barrier(layout: Layout, seat: Seat, before: &[Action], last: Action, chance: &[u32]) -> Barrier {
     let mut scene = layout.begin();
     for &action in before {
@@ -16,7 +15,7 @@ fn barrier(layout: Layout, seat: Seat, before: &[Action], last: Action, chance: 
 }
 
 #[test]
-fn s3_1_a_body_felt_or_shown_cannot_be_taken_back() {
+fn s3_1_feeling_or_showing_a_body_cannot_be_undone() {
     let layout = table(2).felt(Star);
     assert_eq!(
         barrier(layout.clone(), ANN, &[], Action::LetGo, &[0]),
@@ -28,7 +27,7 @@ fn s3_1_a_body_felt_or_shown_cannot_be_taken_back() {
 }
 
 #[test]
-fn s3_2_a_placing_and_its_influence_can() {
+fn s3_2_a_placing_and_its_influence_can_be_undone() {
     let layout = || table(2).on(Planet, &[1, 8]).on(Star, &[2, 9]);
     let placed = |body, at| (layout().placing(body), [place(at, body)]);
     for (body, at, last) in [
@@ -43,7 +42,7 @@ fn s3_2_a_placing_and_its_influence_can() {
         assert_eq!(opened, Open, "{body:?}");
         assert_eq!(barrier(layout, ANN, &first, last, &[]), Open, "{last:?}");
     }
-    // With a token, with an influence that cannot be applied, and left out.
+    // With a token, with an influence that cannot be applied, and with a skipped influence.
     let layout = table(2).on(Planet, &[1]).option("influence", "optional");
     let token = barrier(layout.clone().placing(Comet), ANN, &[], place(2, Star), &[]);
     assert_eq!(token, Open);
@@ -61,7 +60,7 @@ fn s3_2_a_placing_and_its_influence_can() {
 }
 
 #[test]
-fn s3_8_a_validation_can_unless_the_card_was_hidden() {
+fn s3_8_a_validation_can_be_undone_unless_the_card_was_hidden() {
     for (memory, expected) in [("on", Open), ("off", Closed)] {
         let layout = table(2).option("memory", memory).on(Star, &[1, 2, 5, 8]);
         let layout = layout.holds(ANN, &["line star", "centres star"]);
@@ -83,7 +82,7 @@ fn s3_8_a_validation_can_unless_the_card_was_hidden() {
 }
 
 #[test]
-fn s3_10_bodies_drawn_for_a_reload_cannot_be_taken_back() {
+fn s3_10_drawing_bodies_for_a_reload_cannot_be_undone() {
     let five = &[0, 0, 0, 0, 0];
     let layout = table(2).on(Star, &[9, 19]).holds(ANN, &["bridge star"]);
     let layout = layout.validating();
@@ -101,7 +100,7 @@ fn s3_10_bodies_drawn_for_a_reload_cannot_be_taken_back() {
 }
 
 #[test]
-fn s3_10_what_is_put_on_a_starting_cell_can() {
+fn s3_10_putting_a_body_on_a_starting_cell_can_be_undone() {
     let layout = table(3).holds(ANN, &["tripod star"]).on(Star, &[2, 11, 27]);
     let mut scene = layout.validating().begin();
     scene.act_with(ANN, validate("tripod star", &[2, 11, 27]), &[]);
@@ -112,7 +111,7 @@ fn s3_10_what_is_put_on_a_starting_cell_can() {
     } = scene.stage()
     {
         let first = scene.legal(seat)[0];
-        // After the last one of galaxy 1 five more are drawn for galaxy 4.
+        // After the last body of galaxy 1, five more are drawn for galaxy 4.
         let draws: &[u32] = if (galaxy.number(), left) == (1, 1) {
             &[0; 5]
         } else {
@@ -125,13 +124,14 @@ fn s3_10_what_is_put_on_a_starting_cell_can() {
 }
 
 #[test]
-fn s3_11_a_card_revealed_cannot_be_taken_back() {
+fn s3_11_revealing_a_card_cannot_be_undone() {
     let sure = |layout: Layout| layout.option("feels", "unlimited");
     let open = || table(2).open(&["line star", "line comet"]);
     let hand = ["arc star", "arc comet", "arc planet"];
     let reveals = sure(open()).taking();
     assert_eq!(barrier(reveals, ANN, &[], take("line star"), &[]), Closed);
-    // With no card in the reserve none is revealed, but the next player feels a body.
+    // With an empty reserve no card is revealed, but the next player feels a body unless touch is
+    // sure.
     let last = sure(open()).reserve(0).taking();
     assert_eq!(barrier(last, ANN, &[], take("line star"), &[]), Open);
     let last = open().reserve(0).taking();
@@ -150,7 +150,7 @@ fn s3_11_a_card_revealed_cannot_be_taken_back() {
 }
 
 #[test]
-fn s5_1_the_end_of_the_game_cannot_be_taken_back() {
+fn s5_1_the_end_of_the_game_cannot_be_undone() {
     for last in [take("line star"), Action::Stay] {
         let layout = table(2).option("feels", "unlimited").active(BEN).reserve(0);
         let layout = match last {

@@ -1,5 +1,5 @@
-//! Stellium fulfils the contract: a small sample of the conformance suite (`crates/games` plays more
-//! of it, with machine players), the data's hash, what is written down of states and actions.
+//! Stellium fulfils the contract: a small sample of the conformance suite (`crates/games` runs more
+//! of it, with machine players), the data hash, and how states and actions are written.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -12,7 +12,7 @@ use tabletop::{
 use crate::common::*;
 
 #[test]
-fn a_sample_of_the_conformance_suite() {
+fn a_sample_of_the_conformance_suite_passes() {
     let effort = Effort {
         games: 3,
         first: 0,
@@ -40,7 +40,7 @@ fn a_sample_of_the_conformance_suite() {
     assert!(all.refusals > 100_000 && all.undone > 100, "{all:?}");
 }
 
-/// A universe with one body in each galaxy, where galaxies are emptied and reloaded all the time.
+/// Returns a state with one body in each galaxy, where galaxies are often emptied and reloaded.
 fn sparse(seats: usize, chance: &mut Chance) -> State {
     let mut layout = table(seats).option("memory", "off");
     for galaxy in 0..6 {
@@ -51,7 +51,7 @@ fn sparse(seats: usize, chance: &mut Chance) -> State {
     layout.placing(Supernova).begin().state
 }
 
-/// How many bodies of each kind there are, wherever they are.
+/// Counts the bodies of each kind, wherever they are.
 fn bodies(table: &PublicState) -> [usize; 4] {
     Body::ALL.map(|body| {
         let on_its_way = match table.stage {
@@ -64,7 +64,7 @@ fn bodies(table: &PublicState) -> [usize; 4] {
     })
 }
 
-/// Plays at random for so many actions; looks at every state.
+/// Plays at most this number of random actions; `look` sees the state before each.
 fn play(mut state: State, steps: usize, chance: &mut Chance, mut look: impl FnMut(&State)) {
     let mut actions = Vec::new();
     for _ in 0..steps {
@@ -102,7 +102,7 @@ fn s1_1_no_body_is_ever_lost_and_no_cell_has_two() {
 }
 
 #[test]
-fn s3_10_what_is_not_listed_is_refused_while_galaxies_are_reloaded() {
+fn s3_10_unlisted_actions_are_refused_while_galaxies_are_reloaded() {
     let mut chance = Chance::new(Seed::from_text("reloads"));
     let mut dice = Chance::new(Seed::from_text("which to check"));
     let mut checked = 0;
@@ -132,7 +132,7 @@ fn s3_10_what_is_not_listed_is_refused_while_galaxies_are_reloaded() {
     assert!(checked > 5, "{checked}");
 }
 
-/// A state, everybody's view of it and what can be imagined from it, written as JSON and read back.
+/// Checks that a state and all views of it are the same when written as JSON and read back.
 fn written_and_read(state: &State) {
     let text = serde_json::to_string(state).unwrap();
     assert_eq!(serde_json::from_str::<State>(&text).unwrap(), *state);
@@ -153,7 +153,7 @@ fn states_and_views_are_read_back_as_they_were_written() {
     let mut look = |state: &State| {
         let stage = format!("{:?}", state.table.stage);
         let name = stage.split(' ').next().unwrap().to_owned();
-        // Every stage that was not there yet, and some more.
+        // Check each stage when it first occurs, and some more states.
         if stages.insert(name) || state.table.round % 10 == 3 {
             written_and_read(state);
         }
@@ -171,12 +171,12 @@ fn states_and_views_are_read_back_as_they_were_written() {
         play(state, 3000, &mut chance, &mut look);
         play(sparse(seats, &mut chance), 60, &mut chance, &mut look);
     }
-    // One for each of the eleven: no stage was missed.
+    // All eleven stages have occurred.
     assert_eq!(stages.len(), 11, "{stages:?}");
 }
 
 #[test]
-fn actions_as_they_are_written_in_records() {
+fn actions_are_written_and_read_as_in_records() {
     for (action, text) in [
         (Action::Keep, r#""keep""#),
         (Action::LetGo, r#""let_go""#),
@@ -220,7 +220,7 @@ fn actions_as_they_are_written_in_records() {
 }
 
 #[test]
-fn what_is_always_true_of_the_game() {
+fn the_facts_describe_the_game() {
     let facts = GAME.facts();
     assert_eq!((facts.id, facts.rules_version), ("stellium", 2));
     assert!(facts.hidden_information && facts.chance_in_play);
@@ -231,7 +231,7 @@ fn what_is_always_true_of_the_game() {
 }
 
 #[test]
-fn every_refusal_names_its_rule_and_says_it_in_words() {
+fn every_refusal_names_its_rule_and_has_its_own_words() {
     let rules = [
         (Illegal::GameOver, "S5.1"),
         (Illegal::NotYourTurn, "S2.2"),
@@ -265,7 +265,7 @@ fn every_refusal_names_its_rule_and_says_it_in_words() {
 }
 
 #[test]
-fn the_data_hash_is_that_of_what_the_rules_look_at() {
+fn the_data_hash_covers_exactly_the_data_the_rules_use() {
     assert_eq!(GAME.data_hash(), data_hash(&GAME.data_text()));
     let with = |from: &str, to: &str| {
         let file = Stellium::objective_file();
@@ -303,7 +303,7 @@ fn the_data_text_has_a_line_for_every_disc_and_objective() {
 }
 
 #[test]
-fn the_canonical_text_tells_all_but_chance() {
+fn the_canonical_text_contains_everything_but_chance() {
     let layout = table(2).on(Planet, &[1, 9]).on(Star, &[43]).felt(Comet);
     let layout = layout.open(&["line star", "arc comet"]).reserve(3);
     let layout = layout.holds(ANN, &["s star"]).validated(BEN, &["arc star"]);
@@ -353,7 +353,7 @@ fn the_canonical_text_tells_all_but_chance() {
 }
 
 #[test]
-fn chance_to_come_is_not_part_of_the_canonical_text() {
+fn future_chance_is_not_part_of_the_canonical_text() {
     let seed = Seed::from_text("deal");
     let deal = GAME.deal(&Options::new(), 3, seed).unwrap();
     let [one, other] = ["a", "b"].map(|chance| {
@@ -365,7 +365,7 @@ fn chance_to_come_is_not_part_of_the_canonical_text() {
 }
 
 #[test]
-fn every_stage_in_the_canonical_text() {
+fn every_stage_and_setting_has_a_canonical_text() {
     let mut scene = table(3).begin();
     let (body, influence, cell) = (Star, Planet, cell(9));
     for (stage, text) in [
@@ -430,7 +430,7 @@ fn every_stage_in_the_canonical_text() {
     );
 }
 
-/// Every objective the canonical text of a state names, wherever it lies, ascending.
+/// Returns every objective in the canonical text of a state, wherever it lies, in ascending order.
 fn objectives_anywhere(state: &State) -> Vec<usize> {
     let text = GAME.canonical(state);
     let mut found = Vec::new();
@@ -454,7 +454,7 @@ fn objectives_anywhere(state: &State) -> Vec<usize> {
 }
 
 #[test]
-fn s1_5_an_imagined_state_has_every_objective_in_one_place() {
+fn s1_5_an_imagined_state_has_every_objective_in_exactly_one_place() {
     let every: Vec<usize> = (1..=40).collect();
     let mut dropped = 0;
     for (seats, memory) in [(2, "off"), (3, "off"), (4, "off"), (2, "on")] {
@@ -476,5 +476,5 @@ fn s1_5_an_imagined_state_has_every_objective_in_one_place() {
             });
         }
     }
-    assert!(dropped > 100, "{dropped} states with something dropped");
+    assert!(dropped > 100, "{dropped} states with dropped objectives");
 }

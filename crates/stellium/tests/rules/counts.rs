@@ -1,6 +1,6 @@
-//! How many sequences of actions there are from fixed positions: a net for every change of the
-//! rules. The numbers are kept in `tests/data/perft.txt`; whoever changes them has to know why.
-//! Chance always decides for the first of what is possible.
+//! Counts the sequences of actions from fixed positions: a safety net for every change of the
+//! rules. The numbers are kept in `tests/data/perft.txt`; do not change them without knowing why.
+//! Chance always yields the first possible outcome.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use crate::common::*;
 use stellium::{Action, Event, Stage, State};
 use tabletop::{Chance, Conform, EventSink, Game, Options, Seed};
 
-/// Wants no events, and lets chance decide for nought.
+/// Ignores events and makes every outcome of chance 0.
 struct Nought;
 
 impl EventSink<Event> for Nought {
@@ -19,7 +19,7 @@ impl EventSink<Event> for Nought {
     }
 }
 
-/// Sequences of so many actions, whoever acts; a finished game has none.
+/// Counts the sequences of `length` actions, whoever acts; a finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -38,7 +38,7 @@ fn sequences(state: &State, length: usize) -> u64 {
     count
 }
 
-/// The same without the list: every action there is, tried out.
+/// Like [`sequences`], but tries every action instead of using the list of legal ones.
 fn sequences_by_trying(state: &State, length: usize) -> u64 {
     if length == 0 {
         return 1;
@@ -56,17 +56,17 @@ fn sequences_by_trying(state: &State, length: usize) -> u64 {
     count
 }
 
-/// The start of a game dealt from a seed.
+/// Returns the start of a game dealt from a seed.
 fn start_of(seats: usize, options: &[(&str, &str)]) -> State {
     let mut wanted = Options::new();
     for (key, value) in options {
         wanted.set(*key, *value);
     }
     let seed = Seed::from_text("perft").of_game(seats as u64);
-    GAME.setup(&wanted, seats, seed).expect("a game")
+    GAME.setup(&wanted, seats, seed).expect("a valid set-up")
 }
 
-/// The positions by name, and how far to count.
+/// Returns the positions with their names and the length up to which to count.
 fn positions() -> Vec<(&'static str, usize, State)> {
     let unlimited = ("feels", "unlimited");
     vec![
@@ -95,7 +95,7 @@ fn validations() -> State {
     layout.validating().begin().state
 }
 
-/// Two galaxies are emptied by three players.
+/// Two emptied galaxies, to be reloaded by three players.
 fn reload_of_two() -> State {
     let layout = table(3).holds(ANN, &["tripod star"]).on(Star, &[2, 11, 27]);
     let mut scene = layout.bag([2, 2, 1, 1]).validating().begin();
@@ -104,21 +104,21 @@ fn reload_of_two() -> State {
     scene.state
 }
 
-/// Three in hand, and Ben's turn after it.
+/// Ann has three objectives in hand at the end of her turn; Ben's turn comes next.
 fn exchange() -> State {
     let layout = table(2).holds(ANN, &["line star", "arc star", "s star"]);
     let layout = layout.on(Star, &[1, 8]).on(Comet, &[2, 43]);
     layout.stage(Stage::Exchanging).begin().state
 }
 
-/// One card is left in the reserve, the bag is empty.
+/// One card is left in the reserve, and the bag is empty.
 fn reserve_runs_out() -> State {
     let layout = table(3).bag([0; 4]).holds(CAT, &["arc star"]);
     let layout = layout.open(&["line star", "s star", "s comet"]).reserve(1);
     layout.taking().begin().state
 }
 
-/// The last player of the last round.
+/// The last player's turn in the last round.
 fn last_turns() -> State {
     let layout = table(2).active(BEN).on(Star, &[1, 2, 5]).bag([1, 0, 0, 0]);
     let layout = layout.holds(BEN, &["line star", "centres star"]);
@@ -128,7 +128,7 @@ fn last_turns() -> State {
 }
 
 #[test]
-fn the_numbers_of_sequences_are_as_written_down() {
+fn the_counts_match_the_stored_numbers() {
     let mut counted = String::from(
         "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
     );
@@ -143,7 +143,7 @@ fn the_numbers_of_sequences_are_as_written_down() {
 }
 
 #[test]
-fn trying_every_action_counts_the_same() {
+fn trying_every_action_gives_the_same_counts() {
     for (name, _, state) in positions() {
         for length in 1..=2 {
             assert_eq!(
@@ -156,10 +156,11 @@ fn trying_every_action_counts_the_same() {
 }
 
 #[test]
-fn the_first_numbers_by_hand() {
-    // Keep or let go. Kept: of 42 cells 18 are empty. A body that does not collide goes there with
-    // its own influence and two tokens', and onto one of 24 bodies with the Comet's; a Comet onto
-    // one of 24, and to 18 with three tokens: 78 either way. Let go: keep or let go again.
+fn the_first_counts_match_a_count_by_hand() {
+    // Keep or let go. After keeping, 18 of 42 cells are empty. A body other than a Comet goes there
+    // with its own influence or one of two tokens, or onto one of 24 bodies with the Comet token; a
+    // Comet goes onto one of 24 bodies, or to one of 18 cells with one of three tokens: 78 either
+    // way. After letting go, keep or let go again.
     for seats in 2..=4 {
         let start = start_of(seats, &[]);
         assert_eq!(sequences(&start, 1), 2);
@@ -169,15 +170,16 @@ fn the_first_numbers_by_hand() {
         assert_eq!(sequences(&sure, 1), 4);
         assert_eq!(sequences(&sure, 2), 4 * 78);
     }
-    // Stars lie on the line 5, 1, 2, 12 and on 11, where it bends: two lines and one arc; Planets on
-    // two of their symbols; or done.
+    // Stars lie on the line 5, 1, 2, 12 and on 11, where it bends: two lines and one arc. Planets
+    // lie on two of their symbols. Done is the last choice.
     assert_eq!(sequences(&validations(), 1), 2 + 1 + 1 + 1);
     // A Planet, a Comet, two Stars and a Supernova were drawn: four kinds on four cells, then four
-    // kinds on three cells if it was a Star, else three.
+    // kinds on three cells if the first was a Star, else three.
     assert_eq!(sequences(&reload_of_two(), 1), 4 * 4);
     assert_eq!(sequences(&reload_of_two(), 2), 4 * (4 * 3) + 12 * (3 * 3));
-    // Stay, or drop one of three. After Stay Ben feels a Planet: kept, it has 39 empty cells with
-    // three influences and four bodies to hit. After a drop one of six is taken, and Ben feels.
+    // Stay, or drop one of three. After Stay, Ben feels a Planet: if kept, it has 39 empty cells
+    // with three influences each and four bodies to hit. After a drop, Ann takes one of six, and
+    // Ben feels.
     assert_eq!(sequences(&exchange(), 1), 4);
     assert_eq!(sequences(&exchange(), 2), 2 + 3 * 6);
     assert_eq!(sequences(&exchange(), 3), (3 * 39 + 4 + 2) + 3 * 6 * 2);

@@ -1,4 +1,4 @@
-//! Broken data files: everything that is wrong is named, with its line or the number of its entry.
+//! Broken data files: every error is reported, with its line or the number of its entry.
 
 use stellium::{Discs, Objectives, Stellium};
 use tabletop::{FileError, FileErrors};
@@ -6,25 +6,25 @@ use tabletop::{FileError, FileErrors};
 const OBJECTIVES: &str = include_str!("../../data/objectives.toml");
 const DISCS: &str = include_str!("../../data/discs.toml");
 
-/// A file with the first `from` replaced; it has to be there.
+/// Replaces the first `from` in a file, which must contain it.
 fn with(file: &str, from: &str, to: &str) -> String {
     assert!(file.contains(from), "{from}");
     file.replacen(from, to, 1)
 }
 
-/// What is wrong with a file of objectives.
+/// Returns what is wrong with a file of objectives.
 fn objectives(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = Objectives::parse(text).expect_err("the file is broken");
     errors
 }
 
-/// What is wrong with a file of discs.
+/// Returns what is wrong with a file of discs.
 fn discs(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = Discs::parse(text).expect_err("the file is broken");
     errors
 }
 
-/// The numbers and keys of wrong entries; nothing else is wrong.
+/// Returns the numbers and keys of wrong entries, and checks that nothing else is wrong.
 fn entries(errors: &[FileError]) -> Vec<(usize, &'static str)> {
     let entry = |error: &FileError| match error {
         FileError::Entry { number, key, .. } => (*number, *key),
@@ -33,7 +33,7 @@ fn entries(errors: &[FileError]) -> Vec<(usize, &'static str)> {
     errors.iter().map(entry).collect()
 }
 
-/// An entry of the built-in file of objectives, by number, and the same with something changed.
+/// Returns the built-in file of objectives with a change in the entry of this number.
 fn changed(number: usize, from: &str, to: &str) -> String {
     let mut parts: Vec<String> = OBJECTIVES
         .split("[[objective]]")
@@ -44,14 +44,14 @@ fn changed(number: usize, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn the_built_in_files_are_right() {
+fn the_built_in_files_are_valid() {
     assert!(Objectives::parse(OBJECTIVES).is_ok());
     assert!(Discs::parse(DISCS).is_ok());
     assert_eq!(Stellium::objective_file(), OBJECTIVES);
     assert!(Stellium::with_objectives(OBJECTIVES).is_ok());
 }
 
-/// The line the reader names for a file with one error, and the line the error is on.
+/// Returns the line the reader reports for a file with one error, and the line that has the error.
 fn line_of_error(errors: &[FileError], text: &str, what: &str) -> (Option<usize>, Option<usize>) {
     let [FileError::Syntax { line, message }] = errors else {
         panic!("{errors:?}");
@@ -62,7 +62,7 @@ fn line_of_error(errors: &[FileError], text: &str, what: &str) -> (Option<usize>
 }
 
 #[test]
-fn what_is_no_such_file_at_all() {
+fn malformed_files_are_syntax_errors() {
     for (from, to) in [
         ("kind = \"arc\"", "kind = \"bow\""),
         ("colour = \"star\"", "colour = \"sun\""),
@@ -92,7 +92,7 @@ fn what_is_no_such_file_at_all() {
 }
 
 #[test]
-fn the_line_of_what_cannot_be_read() {
+fn a_syntax_error_names_its_line() {
     let text = with(OBJECTIVES, "kind = \"arc\"", "kind = \"bow\"");
     let (named, is) = line_of_error(&objectives(&text), &text, "\"bow\"");
     assert_eq!(named, is);
@@ -122,7 +122,7 @@ fn there_are_forty_objectives() {
 }
 
 #[test]
-fn every_kind_in_every_colour_once() {
+fn every_kind_occurs_once_in_every_colour() {
     // A second line of Comets instead of one of Stars.
     let text = changed(3, "colour = \"star\"", "colour = \"comet\"");
     let twice = FileError::Twice {
@@ -132,7 +132,7 @@ fn every_kind_in_every_colour_once() {
 }
 
 #[test]
-fn centres_and_symbols_have_six_values_all_others_one() {
+fn centres_and_symbols_have_six_values_and_all_others_one() {
     for (number, from, to) in [
         (1, "[2]", "[2, 2]"),
         (9, "[4]", "[]"),
@@ -147,7 +147,7 @@ fn centres_and_symbols_have_six_values_all_others_one() {
 }
 
 #[test]
-fn an_objective_is_worth_one_to_eight() {
+fn an_objective_is_worth_one_to_eight_points() {
     for (number, from, to) in [
         (1, "[2]", "[0]"),
         (28, "[5]", "[9]"),
@@ -173,7 +173,7 @@ fn more_bodies_are_never_worth_less() {
 }
 
 #[test]
-fn a_diamond_has_a_second_colour_and_only_a_diamond() {
+fn a_diamond_and_nothing_else_has_a_second_colour() {
     let errors = objectives(&changed(13, "second = \"comet\"\n", ""));
     assert_eq!(entries(&errors), [(13, "objective-second")]);
     let text = changed(1, "points = [2]", "points = [2]\nsecond = \"star\"");
@@ -181,11 +181,14 @@ fn a_diamond_has_a_second_colour_and_only_a_diamond() {
     let text = changed(15, "second = \"supernova\"", "second = \"star\"");
     assert_eq!(entries(&objectives(&text)), [(15, "objective-same")]);
     let text = changed(15, "second = \"supernova\"", "second = \"comet\"");
-    assert!(Objectives::parse(&text).is_ok(), "any other one will do");
+    assert!(
+        Objectives::parse(&text).is_ok(),
+        "any other colour is allowed"
+    );
 }
 
 #[test]
-fn everything_wrong_with_a_file_of_objectives_is_named() {
+fn all_errors_of_a_file_of_objectives_are_reported() {
     let cut = OBJECTIVES.rfind("[[objective]]").unwrap();
     let text = with(&OBJECTIVES[..cut], "points = [2]", "points = [0]");
     let text = with(&text, "second = \"star\"", "second = \"comet\"");
@@ -195,7 +198,7 @@ fn everything_wrong_with_a_file_of_objectives_is_named() {
         entries(&errors[1..]),
         [(1, "objective-points"), (14, "objective-same")]
     );
-    // A game with such a file is refused in the same words.
+    // A game with such a file is refused with the same errors.
     let refused = Stellium::with_objectives(&text).expect_err("the file is broken");
     assert_eq!(refused, FileErrors(errors));
     let said = refused.to_string();
@@ -203,7 +206,7 @@ fn everything_wrong_with_a_file_of_objectives_is_named() {
 }
 
 #[test]
-fn six_discs() {
+fn there_are_six_discs() {
     let cut = DISCS.rfind("[[disc]]").unwrap();
     let count = |found| FileError::Count {
         what: "discs",
@@ -219,14 +222,14 @@ fn six_discs() {
 }
 
 #[test]
-fn with_names_of_their_own() {
+fn every_disc_has_a_name_of_its_own() {
     let what = "andromeda".to_owned();
     let text = with(DISCS, "id = \"sombrero\"", "id = \"andromeda\"");
     assert_eq!(discs(&text), [FileError::Twice { what }]);
 }
 
 #[test]
-fn the_symbols_of_a_disc_lie_on_its_positions_one_on_each() {
+fn each_symbol_of_a_disc_has_a_position_of_its_own() {
     for (from, to, number, key) in [
         ("supernova = 4", "supernova = 7", 1, "disc-position"),
         ("comet = 6", "comet = 255", 6, "disc-position"),
@@ -239,7 +242,7 @@ fn the_symbols_of_a_disc_lie_on_its_positions_one_on_each() {
 }
 
 #[test]
-fn everything_wrong_with_a_file_of_discs_is_named() {
+fn all_errors_of_a_file_of_discs_are_reported() {
     let text = with(DISCS, "supernova = 4", "supernova = 9");
     let text = with(&text, "id = \"sombrero\"", "id = \"cartwheel\"");
     let text = with(&text, "comet = 6", "comet = 4");
@@ -252,7 +255,7 @@ fn everything_wrong_with_a_file_of_discs_is_named() {
 }
 
 #[test]
-fn errors_in_words() {
+fn errors_are_displayed_in_words() {
     let said = |error: FileError| error.to_string();
     let (line, message) = (Some(7), "not a colour".to_owned());
     assert_eq!(
@@ -269,7 +272,7 @@ fn errors_in_words() {
     };
     assert_eq!(said(count), "5 discs where there should be 6");
     let what = "arc star".to_owned();
-    assert_eq!(said(FileError::Twice { what }), "arc star is there twice");
+    assert_eq!(said(FileError::Twice { what }), "arc star occurs twice");
     let (number, key, what) = (3, "disc-cell", "two symbols are on one cell");
     let entry = FileError::Entry { number, key, what };
     assert_eq!(said(entry), "entry 3: two symbols are on one cell");

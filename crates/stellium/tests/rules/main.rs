@@ -1,5 +1,5 @@
-//! Every numbered rule of Stellium with its tests, and what else proves the rules: a naive second
-//! opinion, counts, data files good and bad.
+//! Tests of every numbered rule of Stellium, and further checks of the rules: a naive second
+//! implementation, counts of action sequences, valid and broken data files.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

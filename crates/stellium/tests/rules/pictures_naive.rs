@@ -1,5 +1,6 @@
-//! A second opinion on where a board shows an objective: written from the words of S4 with plain
-//! pairs of numbers and loops, colours included, compared with the real thing on many random boards.
+//! A second implementation of where a board shows an objective, colours included: written from the
+//! text of S4 with plain pairs of numbers and loops, and compared with the real one on many random
+//! boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +9,14 @@ use crate::common::*;
 use stellium::{Body, ByBody, CellSet, Kind, Laid, Objective, Universe};
 use tabletop::{Chance, Seed};
 
-/// A board as one sees it: what lies on each place, and which symbol is there.
+/// A board in plain form: the number, body and symbol of each place.
 struct Seen {
     cells: BTreeMap<At, usize>,
     bodies: BTreeMap<At, Body>,
     symbols: BTreeMap<At, Body>,
 }
 
-/// The positions of the Planet, Comet, Star and Supernova symbols on each disc, by the rules' table.
+/// The positions of the Planet, Comet, Star and Supernova symbols on each disc, from the rules.
 const SYMBOLS: [[usize; 4]; 6] = [
     [1, 2, 3, 4],
     [1, 2, 5, 3],
@@ -26,7 +27,7 @@ const SYMBOLS: [[usize; 4]; 6] = [
 ];
 
 impl Seen {
-    /// The cells of a picture, if all of them belong to the universe and have these bodies.
+    /// Returns the cells of a picture if all of them belong to the universe and have these bodies.
     fn shows(&self, picture: &[(At, Body)]) -> Option<Vec<usize>> {
         let mut numbers = Vec::new();
         for (place, body) in picture {
@@ -40,8 +41,8 @@ impl Seen {
         Some(numbers)
     }
 
-    /// S4.1 to S4.7 and S4.9: the picture with the cell *a* and the directions *i* and *j*, which is
-    /// *i* − 1 or *i* + 1.
+    /// S4.1 to S4.7 and S4.9: returns the picture with the cell *a* and the directions *i* and *j*,
+    /// where *j* is *i* − 1 or *i* + 1.
     fn picture(card: &Objective, a: At, i: usize, j: usize) -> Vec<(At, Body)> {
         let (own, beside) = (card.colour, |direction| go(a, direction, 1));
         let all = |places: &[At]| places.iter().map(|&place| (place, own)).collect();
@@ -62,11 +63,11 @@ impl Seen {
             Kind::Tripod => all(&[beside(i), beside(i + 2), beside(i + 4)]),
             Kind::S => all(&[a, beside(i), go(beside(i), j, 1), go(go(a, i, 2), j, 1)]),
             Kind::Bridge => all(&[a, beside(i)]),
-            Kind::Centres | Kind::Symbols => panic!("they count"),
+            Kind::Centres | Kind::Symbols => panic!("a kind without a picture"),
         }
     }
 
-    /// Every place where the board shows a card, as the numbers of its cells.
+    /// Returns every place where the board shows a card, as the numbers of its cells.
     fn places(&self, card: &Objective) -> BTreeSet<Vec<usize>> {
         let mut found = BTreeSet::new();
         if card.kind.counts() {
@@ -99,7 +100,7 @@ impl Seen {
                     let apart = galaxies.collect::<BTreeSet<_>>().len() >= 2;
                     let fits = match card.kind {
                         Kind::Bridge => apart,
-                        Kind::S => apart && j == i + 5, // to the left first
+                        Kind::S => apart && j == i + 5, // bends to the left first
                         _ => true,
                     };
                     if fits {
@@ -112,7 +113,8 @@ impl Seen {
     }
 }
 
-/// A random board, with some kinds more frequent than others, as the game and as one sees it.
+/// Returns a random board, with some kinds more frequent than others, as the game has it and in
+/// plain form.
 fn random_board(chance: &mut Chance) -> (Universe, Seen) {
     let mut order = [1, 2, 3, 4, 5, 6];
     chance.shuffle(&mut order);
@@ -151,7 +153,7 @@ fn random_board(chance: &mut Chance) -> (Universe, Seen) {
     (universe, seen)
 }
 
-/// Where the game finds a card, none twice.
+/// Returns the places where the game finds a card, and checks that none occurs twice.
 fn found(card: &Objective, universe: &Universe) -> BTreeSet<Vec<usize>> {
     let mut places = Vec::new();
     card.each_place(GAME.patterns(), universe, &mut |cells| {
@@ -163,7 +165,7 @@ fn found(card: &Objective, universe: &Universe) -> BTreeSet<Vec<usize>> {
 }
 
 #[test]
-fn s3_8_the_places_found_are_those_the_words_of_the_rules_describe() {
+fn s3_8_the_places_found_are_those_the_rules_describe() {
     let mut chance = Chance::new(Seed::from_text("pictures"));
     let mut shown: BTreeMap<Kind, usize> = BTreeMap::new();
     let mut without = 0;
@@ -183,7 +185,7 @@ fn s3_8_the_places_found_are_those_the_words_of_the_rules_describe() {
 }
 
 #[test]
-fn s3_8_a_set_of_cells_fits_if_and_only_if_it_is_one_of_these_places() {
+fn s3_8_a_set_of_cells_fits_if_and_only_if_it_is_a_place_of_the_picture() {
     let mut chance = Chance::new(Seed::from_text("fits"));
     let mut fitting = 0;
     for _ in 0..100 {
@@ -195,7 +197,7 @@ fn s3_8_a_set_of_cells_fits_if_and_only_if_it_is_one_of_these_places() {
                 let exact = cells(place);
                 assert!(fits(exact), "{card:?}");
                 fitting += 1;
-                // One more, one less, one moved.
+                // One cell more, one fewer, one moved.
                 let other = cell(1 + chance.below(52) as usize);
                 let mut more = exact;
                 more.insert(other);
@@ -213,7 +215,7 @@ fn s3_8_a_set_of_cells_fits_if_and_only_if_it_is_one_of_these_places() {
 }
 
 #[test]
-fn s3_8_what_is_listed_for_a_hand_is_what_fits() {
+fn s3_8_the_validations_listed_for_a_hand_are_those_that_fit() {
     let mut chance = Chance::new(Seed::from_text("listed"));
     let hand = ["arc planet", "symbols comet", "bridge star"];
     let mut listed = 0;

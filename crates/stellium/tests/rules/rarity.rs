@@ -1,8 +1,9 @@
-//! The points of all objectives, computed again from how often their pictures stand in games.
+//! Recomputes the points of all objectives from how often their pictures occur in games.
 //!
-//! After a rule or a price has changed, `WRITE_POINTS=1 cargo test -p stellium --test rules rarity`
-//! writes the points and the tables of the rules anew. Points change when games end, and so what
-//! stands in them a little: run it until nothing changes any more.
+//! After a rule or a point value has changed, run
+//! `WRITE_POINTS=1 cargo test -p stellium --test rules rarity` to rewrite the points and the tables
+//! in the rules. Points decide when games end, which slightly changes how often pictures occur, so
+//! run it until nothing changes any more.
 
 use std::sync::LazyLock;
 
@@ -15,13 +16,13 @@ const REGLES: &str = include_str!("../../../../docs/regles/stellium.md");
 const GAMES: u64 = 2_000;
 const MOST_POINTS: u8 = 8;
 
-/// How often the pictures of each objective stand: its one picture, or 1 to 6 bodies.
+/// How often each objective occurs: its one picture, or at least 1, 2, … 6 bodies.
 struct Sample {
     positions: u64,
     standing: Vec<Vec<u64>>,
 }
 
-/// Every turn of 2,000 games each with 2, 3 and 4 players who choose by chance.
+/// Every turn of 2,000 random games each with 2, 3 and 4 players.
 static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
     let cards = GAME.objectives().all().iter();
     let mut sample = Sample {
@@ -36,7 +37,7 @@ static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
     sample
 });
 
-/// Plays a game in which every legal action is as likely as the other, and shows the universe at the
+/// Plays a game in which all legal actions are equally likely, and shows the universe at the
 /// beginning of each turn.
 fn play(seats: usize, game: u64, mut show: impl FnMut(&Universe)) {
     let seed = Seed::from_text("rarity").branch(&seats.to_string(), game);
@@ -66,22 +67,22 @@ impl Sample {
         }
     }
 
-    /// What a picture is worth that stands so often: 1 in two positions of three or more, and 1 more
-    /// for every time it is four times as rare.
+    /// Returns the points of a picture that occurs in `standing` positions: 1 if that is at least
+    /// two thirds of all positions, and 1 more every time it is four times as rare.
     fn points(&self, standing: u64) -> u8 {
         let common =
             |points: &u8| 3 * standing * 4_u64.pow(u32::from(*points) - 1) >= 2 * self.positions;
         (1..MOST_POINTS).find(common).unwrap_or(MOST_POINTS)
     }
 
-    /// The share of the positions in which a picture stands, and its points: `0.2345 → **2**`.
+    /// Returns the share of positions in which a picture occurs, and its points: `0.2345 → **2**`.
     fn told(&self, standing: u64) -> String {
         let share = standing as f64 / self.positions as f64;
         format!("{share:.4} → **{}**", self.points(standing))
     }
 }
 
-/// How many bodies an objective counts on a universe; none if it does not stand.
+/// Returns how many bodies an objective uses on a universe, or 0 if its picture does not occur.
 fn bodies(card: &Objective, universe: &Universe) -> usize {
     let mut most = 0;
     card.each_place(GAME.patterns(), universe, &mut |cells| {
@@ -94,8 +95,8 @@ fn number(kind: Kind, colour: Body) -> usize {
     GAME.objectives().find(kind, colour).unwrap().index()
 }
 
-/// The rows of the tables in the rules without their first cells: the kinds with one picture, then
-/// 1 to 6 bodies on centres, then on symbols.
+/// Returns the rows of the tables in the rules without their first cells: the kinds with one
+/// picture, then 1 to 6 bodies on centres, then on symbols.
 fn rows() -> Vec<String> {
     let value_rows = |kind: Kind| {
         let values = if kind.counts() { 6 } else { 1 };
@@ -111,7 +112,7 @@ fn row(kind: Kind, value: usize) -> String {
         .join(" | ")
 }
 
-/// A document with the rows as they should be.
+/// Returns a document with its rows recomputed.
 fn with_rows(document: &str, decimal: &str) -> String {
     let mut rows = rows().into_iter();
     let line = |line: &str| {
@@ -119,13 +120,13 @@ fn with_rows(document: &str, decimal: &str) -> String {
             return format!("{line}\n");
         }
         let first = line.split('|').nth(1).expect("a table row");
-        let row = rows.next().expect("no more rows than there are");
+        let row = rows.next().expect("no more rows than were computed");
         format!("|{first}| {} |\n", row.replace('.', decimal))
     };
     document.lines().map(line).collect()
 }
 
-/// The file of objectives with the points as they should be.
+/// Returns the file of objectives with its points recomputed.
 fn with_points(file: &str) -> String {
     let mut cards = SAMPLE.standing.iter();
     let line = |line: &str| {
@@ -139,7 +140,7 @@ fn with_points(file: &str) -> String {
     file.lines().map(line).collect()
 }
 
-/// What a file says; if it should say something else it is written anew where that is wanted.
+/// Checks that a file says what is wanted, or writes it if `WRITE_POINTS` is set.
 fn agrees(path: &str, text: &str, wanted: &str) {
     if std::env::var_os("WRITE_POINTS").is_some() {
         let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
@@ -151,13 +152,13 @@ fn agrees(path: &str, text: &str, wanted: &str) {
 }
 
 #[test]
-fn s1_5_the_points_of_all_40_objectives_follow_from_how_often_they_stand() {
+fn s1_5_the_points_of_all_40_objectives_follow_from_how_often_they_occur() {
     let file = Stellium::objective_file();
     agrees("data/objectives.toml", file, &with_points(file));
 }
 
 #[test]
-fn s1_5_the_tables_of_the_rules_say_how_often_and_how_much() {
+fn s1_5_the_tables_in_the_rules_show_the_frequencies_and_points() {
     for (folder, text, decimal) in [("rules", RULES, "."), ("regles", REGLES, ",")] {
         let rows = text.lines().filter(|line| line.contains("→ **"));
         assert_eq!(rows.count(), 20, "{folder}");
@@ -171,7 +172,7 @@ fn s1_5_the_tables_of_the_rules_say_how_often_and_how_much() {
 }
 
 #[test]
-fn s1_5_the_values_of_the_rulebooks_example_are_among_them() {
+fn s1_5_the_points_of_the_rulebooks_example_occur() {
     let cards = GAME.objectives().all().iter();
     let worth: Vec<u8> = cards.flat_map(|card| card.points.clone()).collect();
     for points in [3, 4, 5, 7] {
@@ -179,8 +180,8 @@ fn s1_5_the_values_of_the_rulebooks_example_are_among_them() {
     }
 }
 
-/// How likely it is that so many bodies of a colour lie on their own symbols at set-up: each of the
-/// six does with a chance of one in four (S2.1).
+/// Returns the probability that at least this number of bodies of a colour lie on their own symbols
+/// at set-up: each of the six does with a probability of one in four (S2.1).
 fn chance_of_symbols(at_least: u32) -> f64 {
     let ways = |n: u32| [1, 6, 15, 20, 15, 6, 1][n as usize] * 3_u32.pow(6 - n);
     let total: u32 = (at_least..=6).map(ways).sum();
@@ -188,7 +189,7 @@ fn chance_of_symbols(at_least: u32) -> f64 {
 }
 
 #[test]
-fn s1_5_few_deals_offer_five_points_of_symbols_at_once() {
+fn s1_5_few_deals_offer_five_points_for_symbols_at_set_up() {
     for colour in Body::ALL {
         let card = &GAME.objectives().all()[number(Kind::Symbols, colour)];
         let five = card.points.iter().position(|&points| points >= 5);
@@ -196,7 +197,7 @@ fn s1_5_few_deals_offer_five_points_of_symbols_at_once() {
         let chance = chance_of_symbols(bodies);
         assert!(
             chance < 0.01,
-            "{colour:?}: {bodies} bodies lie ready in {chance}"
+            "{colour:?}: {bodies} bodies on symbols in {chance} of deals"
         );
     }
 }

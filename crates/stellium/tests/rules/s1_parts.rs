@@ -35,7 +35,7 @@ fn s1_1_there_are_40_objectives_and_four_tokens_for_each_player() {
 }
 
 #[test]
-fn s1_1_two_to_four_play() {
+fn s1_1_two_to_four_players_are_possible() {
     let deal = |seats| GAME.deal(&Options::new(), seats, Seed::from_text("seats"));
     for seats in 2..=4 {
         assert!(deal(seats).is_ok());
@@ -49,7 +49,7 @@ fn s1_1_two_to_four_play() {
 }
 
 #[test]
-fn s1_2_six_galaxies_and_ten_black_holes() {
+fn s1_2_there_are_six_galaxies_and_ten_black_holes() {
     assert_eq!(GalaxySet::ALL.len(), 6);
     assert_eq!(CellSet::HOLES.len(), 10);
     let of_galaxies: CellSet = Galaxy::all().flat_map(|g| g.cells().iter()).collect();
@@ -70,7 +70,7 @@ fn at(cell: Cell) -> At {
 }
 
 #[test]
-fn s1_3_52_cells_numbered_galaxy_by_galaxy_and_then_the_black_holes() {
+fn s1_3_the_52_cells_are_numbered_galaxy_by_galaxy_then_the_black_holes() {
     let found: BTreeMap<At, usize> = Cell::all().map(|cell| (at(cell), cell.number())).collect();
     assert_eq!(found.len(), 52);
     assert_eq!(found, plain::universe());
@@ -141,7 +141,7 @@ fn s1_3_black_holes_lie_at_distance_2_from_two_or_three_centres() {
 }
 
 #[test]
-fn s1_3_adjacent_are_neighbours_on_the_lattice() {
+fn s1_3_adjacent_cells_are_neighbours_on_the_lattice() {
     for cell in Cell::all() {
         for other in Cell::all() {
             let near = plain::distance(at(cell), at(other)) == 1;
@@ -171,8 +171,9 @@ fn s1_3_a_line_goes_across_galaxies_and_black_holes_alike() {
 }
 
 #[test]
-fn s1_3_the_outline_is_a_hexagon_so_that_what_leaves_it_does_not_come_back() {
-    // Sides of 8, 2, 8, 2, 8 and 2 cells: all places between three pairs of parallels.
+fn s1_3_the_outline_is_a_hexagon_so_a_line_that_leaves_it_does_not_come_back() {
+    // All places between three pairs of parallel lines: a hexagon with sides of 8, 2, 8, 2, 8 and 2
+    // cells.
     let inside = |(q, r): At| [q, r, q + r].iter().all(|n| (-1..=7).contains(n));
     let whole = (-3..=10).flat_map(|q| (-3..=10).map(move |r| (q, r)));
     let whole: BTreeSet<At> = whole.filter(|&place| inside(place)).collect();
@@ -203,7 +204,7 @@ const DISCS: [(&str, [Option<Body>; 6]); 6] = {
 };
 
 #[test]
-fn s1_4_the_symbols_of_the_six_discs() {
+fn s1_4_the_six_discs_have_the_symbols_of_the_rules() {
     assert_eq!(GAME.discs().all().len(), 6);
     for (disc, (id, ring)) in GAME.discs().all().iter().zip(DISCS) {
         assert_eq!(disc.id, id);
@@ -235,7 +236,7 @@ fn s1_4_every_galaxy_has_four_starting_cells_one_of_each_colour_on_the_ring() {
 }
 
 #[test]
-fn s1_4_a_turned_disc_has_its_symbols_elsewhere() {
+fn s1_4_symbols_turn_with_their_disc() {
     // Whirlpool: Planet 1, Supernova 3, Star 4, Comet 6. Galaxy 3 has the cells 15 to 21.
     for turn in 0..6 {
         let scene = table(2).disc(3, 6, turn).disc(6, 3, 0).begin();
@@ -248,7 +249,7 @@ fn s1_4_a_turned_disc_has_its_symbols_elsewhere() {
     }
 }
 
-/// What each disc has on its ring positions, by the data.
+/// Returns the symbols on the ring positions of each disc, from the data.
 fn rings() -> [[Option<Body>; 6]; 6] {
     std::array::from_fn(|number| {
         let symbols = &GAME.discs().all()[number].symbols;
@@ -267,7 +268,7 @@ fn s1_4_no_colour_is_favoured() {
     let mut alike = BTreeSet::new();
     for ring in rings() {
         let order: Vec<Body> = ring.into_iter().flatten().collect();
-        assert_eq!(order[0], Planet, "each begins with its Planet");
+        assert_eq!(order[0], Planet, "the Planet comes first");
         orders.insert(order);
         let free: Vec<usize> = (0..6).filter(|&p| ring[p].is_none()).collect();
         let apart = free[1] - free[0];
@@ -291,7 +292,7 @@ fn s1_4_no_colour_is_favoured() {
         };
         alike.insert(turns(&ring).into_iter().chain(turns(&mirrored)).min());
     }
-    assert_eq!(orders.len(), 6, "all six orders round a ring");
+    assert_eq!(orders.len(), 6, "all six orders round a ring occur");
     assert_eq!(gaps, BTreeMap::from([(1, 2), (2, 2), (3, 2)]));
     let often = |pair| {
         if [[Planet, Comet], [Star, Supernova]].contains(pair) {
@@ -309,7 +310,7 @@ fn s1_4_no_colour_is_favoured() {
 }
 
 #[test]
-fn s1_5_ten_kinds_in_four_colours() {
+fn s1_5_there_are_ten_kinds_in_four_colours() {
     let all = GAME.objectives().all();
     for (number, (kind, colour)) in Kind::ALL
         .into_iter()

@@ -8,10 +8,11 @@ use tabletop::{Expected, Game, Options, Seat, Seed, SetupError, SetupErrors};
 
 fn deal(seats: usize, number: u64) -> Deal {
     let seed = Seed::from_text("set-up").of_game(number);
-    GAME.deal(&Options::new(), seats, seed).expect("a deal")
+    GAME.deal(&Options::new(), seats, seed)
+        .expect("a valid set-up")
 }
 
-/// Whether each of so many things came up about as often as the others, in so many trials.
+/// Returns whether exactly this number of things came up, each about equally often.
 fn about_even<T: Ord>(counts: &BTreeMap<T, usize>, things: usize, trials: usize) -> bool {
     let mean = trials / things;
     counts.len() == things
@@ -46,7 +47,7 @@ fn s2_1_the_four_bodies_of_a_galaxy_are_put_on_its_starting_cells_at_random() {
         }
         assert!(about_even(&seen, 24, 2400), "{seen:?}");
     }
-    // Each galaxy by itself.
+    // The galaxies are independent of each other.
     let alike = (0..200).filter(|&number| {
         let bodies = deal(2, number).bodies;
         bodies[0] == bodies[1]
@@ -55,7 +56,7 @@ fn s2_1_the_four_bodies_of_a_galaxy_are_put_on_its_starting_cells_at_random() {
 }
 
 #[test]
-fn s2_1_one_body_of_each_kind_on_the_four_starting_cells_of_every_galaxy() {
+fn s2_1_one_body_of_each_kind_lies_on_the_four_starting_cells_of_every_galaxy() {
     for number in 0..50 {
         let deal = deal(3, number);
         let table = start(&Options::new(), &deal).unwrap().table;
@@ -74,7 +75,7 @@ fn s2_1_one_body_of_each_kind_on_the_four_starting_cells_of_every_galaxy() {
 
 #[test]
 fn s2_1_the_bodies_lie_on_the_symbols_the_deal_names() {
-    // Andromeda turned by two in galaxy 1: Planet on 4, Comet on 5, Star on 6, Supernova on 7.
+    // Andromeda in galaxy 1, turned by two: Planet on 4, Comet on 5, Star on 6, Supernova on 7.
     let mut deal = deal(2, 0);
     deal.discs = unturned();
     deal.discs[0].turn = 2;
@@ -92,7 +93,7 @@ fn s2_1_the_other_14_go_into_the_bag() {
             let seed = Seed::from_text("bag");
             let state = GAME.setup(&options, seats, seed).unwrap();
             let mut bag = *state.table.bag.values();
-            // With one feel a body has left the bag already.
+            // With one feel, a body has left the bag already.
             if let Stage::Placing { body } = state.table.stage {
                 bag[body as usize] += 1;
             }
@@ -103,7 +104,7 @@ fn s2_1_the_other_14_go_into_the_bag() {
 }
 
 #[test]
-fn s2_2_so_many_objectives_lie_face_up_and_the_rest_is_the_reserve() {
+fn s2_2_six_to_eight_objectives_lie_face_up_and_the_rest_is_the_reserve() {
     for (seats, open, reserve) in [(2, 6, 34), (3, 7, 33), (4, 8, 32)] {
         let deal = deal(seats, 7);
         let table = start(&Options::new(), &deal).unwrap().table;
@@ -166,7 +167,7 @@ fn s2_2_the_first_player_is_drawn_by_chance() {
 }
 
 #[test]
-fn s2_2_or_chosen_by_the_option() {
+fn s2_2_the_first_player_can_be_chosen_by_the_option() {
     for (seats, first) in [(2, 1), (2, 2), (3, 3), (4, 4)] {
         let options = Options::new().with("first", &first.to_string());
         for number in 0..8 {
@@ -186,7 +187,8 @@ fn s2_2_or_chosen_by_the_option() {
 #[test]
 fn s2_2_the_players_take_turns_clockwise_and_the_first_player_begins_every_round() {
     for seats in 2..=4 {
-        // With an empty bag and no face-up objectives left but these, a turn is one action.
+        // With an empty bag, a turn consists of taking an objective, after declining to validate if
+        // there are any in hand.
         let mut scene = table(seats).first(BEN).bag([0; 4]).taking().begin();
         let mut turns = Vec::new();
         for _ in 0..2 * seats {
@@ -230,7 +232,7 @@ fn s2_2_nobody_acts_out_of_turn() {
 }
 
 #[test]
-fn s2_1_the_same_seed_gives_the_same_deal_and_another_one_another() {
+fn s2_1_the_same_seed_gives_the_same_deal_and_another_seed_a_different_one() {
     assert_eq!(deal(3, 5), deal(3, 5));
     assert_ne!(deal(3, 5), deal(3, 6));
     let text = serde_json::to_string(&deal(4, 5)).unwrap();
@@ -245,7 +247,7 @@ fn s2_1_the_same_seed_gives_the_same_deal_and_another_one_another() {
     );
 }
 
-/// What is wrong with a deal, by key.
+/// Returns the keys of all errors of a changed deal.
 fn wrong(options: &Options, change: impl FnOnce(&mut Deal)) -> Vec<&'static str> {
     let mut deal = deal(2, 3);
     deal.first = ANN;
@@ -260,7 +262,7 @@ fn wrong(options: &Options, change: impl FnOnce(&mut Deal)) -> Vec<&'static str>
 }
 
 #[test]
-fn s2_1_a_recorded_deal_that_cannot_be_is_refused() {
+fn s2_1_a_recorded_deal_with_impossible_discs_or_bodies_is_refused() {
     let usual = Options::new();
     let twice = wrong(&usual, |deal| deal.discs[1].disc = deal.discs[0].disc);
     assert_eq!(twice, ["discs"]);
@@ -273,7 +275,7 @@ fn s2_1_a_recorded_deal_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn s2_2_a_recorded_deal_that_cannot_be_is_refused() {
+fn s2_2_a_recorded_deal_with_an_impossible_first_player_or_objectives_is_refused() {
     let usual = Options::new();
     assert_eq!(wrong(&usual, |deal| deal.first = CAT), ["first-seat"]);
     let second = Options::new().with("first", "2");
@@ -287,7 +289,7 @@ fn s2_2_a_recorded_deal_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn s2_2_everything_wrong_with_a_deal_is_named() {
+fn s2_2_all_errors_of_a_deal_are_reported() {
     let options = Options::new().with("first", "2");
     let all = wrong(&options, |deal| {
         deal.first = DAN;
@@ -307,7 +309,7 @@ fn s2_2_everything_wrong_with_a_deal_is_named() {
 }
 
 #[test]
-fn s2_2_options_there_are_not_and_values_they_cannot_have() {
+fn s2_2_unknown_options_and_invalid_values_are_refused() {
     let errors = |seats, options: &Options| {
         let seed = Seed::from_text("options");
         GAME.deal(options, seats, seed).unwrap_err().0
@@ -364,7 +366,7 @@ fn s2_2_options_there_are_not_and_values_they_cannot_have() {
 }
 
 #[test]
-fn s2_2_everything_wrong_with_the_options_is_named() {
+fn s2_2_all_errors_of_the_options_are_reported() {
     let options = Options::new()
         .with("feels", "9")
         .with("memory", "x")
@@ -378,14 +380,14 @@ fn s2_2_everything_wrong_with_the_options_is_named() {
         "{found:?}"
     );
     assert_eq!(found[1], SetupError::Seats { given, least, most });
-    // A recorded game is looked at in the same way.
+    // A recorded deal is checked in the same way.
     let mut deal = deal(4, 1);
     deal.seats = 5;
     assert_eq!(start(&options, &deal).unwrap_err().0, found);
 }
 
 #[test]
-fn s2_2_what_the_options_mean_without_a_word() {
+fn s2_2_options_have_their_usual_values_by_default() {
     let usual = start(&Options::new(), &deal(2, 1)).unwrap().table.settings;
     let said = Options::new()
         .with("feels", "5")
@@ -406,7 +408,7 @@ fn s2_1_no_galaxy_is_reloaded_at_the_start() {
 }
 
 #[test]
-fn s2_2_a_first_game_for_too_many_or_too_few_is_refused() {
+fn s2_2_a_first_game_with_too_many_or_too_few_players_is_refused() {
     let options = Options::new().with("limit", "first");
     for given in [0, 1, 5, 6] {
         let refused = GAME.deal(&options, given, Seed::from_text("a"));

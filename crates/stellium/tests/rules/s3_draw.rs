@@ -1,16 +1,16 @@
-//! S3.1: a body found in the bag by touch.
+//! S3.1: feeling for a body in the bag.
 
 use crate::common::*;
 use stellium::{Action, Body, Event, Illegal, Stage, View};
 use tabletop::{Barrier, Game, Observer, Options, RuleBreach, Seat, Seed};
 
-/// Ann feels this body first; the bag holds so many of each kind.
+/// Begins a game in which Ann feels this body first and the bag holds these bodies.
 fn feeling(feels: &str, felt: Body, bag: [u8; 4]) -> Scene {
     let layout = table(3).option("feels", feels).felt(felt).bag(bag);
     layout.begin()
 }
 
-/// Ben's turn begins in this bag, with an outcome of chance: Ann has just taken her objective.
+/// Lets Ann take an objective, after which Ben feels the body of this outcome in this bag.
 fn ben_feels(feels: &str, bag: [u8; 4], outcome: u32) -> (Scene, Vec<Event>) {
     let layout = table(2).option("feels", feels).bag(bag);
     let mut scene = layout.open(&["line star"]).taking().begin();
@@ -40,7 +40,7 @@ fn s3_1_the_turn_begins_with_a_body_felt() {
 }
 
 #[test]
-fn s3_1_so_does_the_first_turn() {
+fn s3_1_the_first_turn_begins_with_a_body_felt() {
     let scene = table(2).felt(Supernova).begin();
     assert_eq!(scene.stage(), Stage::Feeling { left: 4 });
     assert_eq!(felt(&scene, ANN), Some(Supernova));
@@ -55,13 +55,13 @@ fn s3_1_each_body_is_equally_likely() {
         counts[felt(&scene, BEN).unwrap() as usize] += 1;
     }
     assert_eq!(counts, [5, 4, 3, 2]);
-    // A fifteenth does not exist: `act_with` would tell if chance had asked for another range.
+    // A single body in the bag is the one felt.
     let (scene, _) = ben_feels("3", [0, 0, 1, 0], 0);
     assert_eq!(felt(&scene, BEN), Some(Star));
 }
 
 #[test]
-fn s3_1_so_it_is_in_the_first_turn() {
+fn s3_1_each_body_is_equally_likely_in_the_first_turn() {
     let mut counts = [0u32; 4];
     for number in 0..1400 {
         let seed = Seed::from_text("first felt").of_game(number);
@@ -75,7 +75,7 @@ fn s3_1_so_it_is_in_the_first_turn() {
 }
 
 #[test]
-fn s3_1_she_keeps_it_and_all_see_it() {
+fn s3_1_a_kept_body_is_seen_by_all() {
     let mut scene = feeling("3", Comet, [5, 4, 3, 2]);
     let (events, barrier) = scene.act_to(ANN, Action::Keep, &[]);
     let (seat, body) = (ANN, Comet);
@@ -90,9 +90,9 @@ fn s3_1_she_keeps_it_and_all_see_it() {
 }
 
 #[test]
-fn s3_1_or_lets_it_go_and_may_feel_it_again() {
+fn s3_1_a_body_let_go_may_be_felt_again() {
     let mut scene = feeling("3", Star, [0, 1, 1, 0]);
-    // The Star is back at once: two bodies to feel, the second of them again.
+    // The Star is back in the bag at once; of the two bodies to feel, it is the second again.
     let events = scene.act_with(ANN, Action::LetGo, &[1]);
     let (seat, body) = (ANN, Some(Star));
     assert_eq!(
@@ -111,7 +111,7 @@ fn s3_1_or_lets_it_go_and_may_feel_it_again() {
 }
 
 #[test]
-fn s3_1_the_last_one_she_may_feel_must_be_kept() {
+fn s3_1_the_last_body_that_may_be_felt_must_be_kept() {
     for feels in 2..=5u8 {
         let mut scene = feeling(&feels.to_string(), Planet, [5, 4, 3, 2]);
         for left in (1..feels).rev() {
@@ -133,7 +133,7 @@ fn s3_1_the_last_one_she_may_feel_must_be_kept() {
 }
 
 #[test]
-fn s3_1_with_one_feel_it_is_kept_without_any_choice() {
+fn s3_1_with_one_feel_the_body_is_kept_without_a_choice() {
     let scene = table(2).option("feels", "1").felt(Star).begin();
     assert_eq!(scene.stage(), Stage::Placing { body: Star });
     let (scene, events) = ben_feels("1", [5, 4, 3, 2], 13);
@@ -147,7 +147,7 @@ fn s3_1_with_one_feel_it_is_kept_without_any_choice() {
 }
 
 #[test]
-fn s3_1_with_a_sure_touch_she_names_the_kind_among_those_in_the_bag() {
+fn s3_1_with_a_sure_touch_the_player_names_a_kind_in_the_bag() {
     let mut scene = feeling("unlimited", Planet, [2, 0, 1, 3]);
     assert_eq!(scene.stage(), Stage::Grasping);
     let named = [Planet, Star, Supernova].map(Action::Grasp);
@@ -191,7 +191,7 @@ fn s3_1_with_an_empty_bag_the_turn_goes_on_with_validation() {
 }
 
 #[test]
-fn s3_1_with_an_empty_bag_and_no_objective_in_hand_one_is_taken() {
+fn s3_1_with_an_empty_bag_and_an_empty_hand_an_objective_is_taken() {
     let layout = table(2).bag([0; 4]).open(&["line star"]);
     let mut scene = layout.taking().begin();
     scene.act_with(ANN, take("line star"), &[]);
@@ -199,7 +199,7 @@ fn s3_1_with_an_empty_bag_and_no_objective_in_hand_one_is_taken() {
     assert_eq!(scene.stage(), Stage::Taking);
 }
 
-/// What everybody sees: three players and guests.
+/// Returns the views of all observers, Ann's first.
 fn views(scene: &Scene) -> Vec<View> {
     let observers = scene.observers().into_iter();
     observers
@@ -208,7 +208,7 @@ fn views(scene: &Scene) -> Vec<View> {
 }
 
 #[test]
-fn s3_1_only_she_sees_what_she_feels() {
+fn s3_1_only_the_player_sees_the_body_felt() {
     let scene = feeling("3", Supernova, [5, 4, 3, 2]);
     for view in views(&scene) {
         let own = view.observer == Observer::Seat(ANN);
@@ -227,7 +227,7 @@ fn s3_1_only_she_sees_what_she_feels() {
 }
 
 #[test]
-fn s3_1_what_others_see_does_not_depend_on_what_she_feels() {
+fn s3_1_the_views_of_others_do_not_depend_on_the_body_felt() {
     let scenes = Body::ALL.map(|body| feeling("3", body, [5, 4, 3, 2]));
     let of_others = |scene: &Scene| {
         let mut views = views(scene);
@@ -242,7 +242,7 @@ fn s3_1_what_others_see_does_not_depend_on_what_she_feels() {
 }
 
 #[test]
-fn s3_1_only_she_is_told_what_she_felt_and_let_go() {
+fn s3_1_events_name_bodies_felt_and_let_go_to_their_player_only() {
     let mut scene = feeling("3", Planet, [5, 4, 3, 2]);
     let events = scene.act_with(ANN, Action::LetGo, &[13]);
     assert_eq!(events.len(), 2);
@@ -265,7 +265,7 @@ fn s3_1_only_she_is_told_what_she_felt_and_let_go() {
 }
 
 #[test]
-fn s3_1_the_body_kept_is_told_to_all() {
+fn s3_1_the_event_names_a_kept_body_to_all() {
     let seat = BEN;
     let event = Event::BodyKept { seat, body: Star };
     for observer in table(3).begin().observers() {
@@ -287,7 +287,7 @@ fn s3_1_each_turn_has_its_own_feels() {
 }
 
 #[test]
-fn s3_1_nothing_else_can_be_done_before() {
+fn s3_1_no_other_action_is_legal_while_a_body_is_felt() {
     let mut scene = table(2).on(Star, &[1]).holds(ANN, &["arc star"]).begin();
     for action in [
         Action::Grasp(Planet),

@@ -4,13 +4,13 @@ use crate::common::*;
 use stellium::{Action, Body, CellSet, Direction, Event, Illegal, Stage};
 use tabletop::RuleBreach;
 
-/// After the influence, without objectives in hand: one is taken.
+/// Returns whether the influence is over: with an empty hand, taking an objective comes next.
 fn is_over(scene: &Scene) -> bool {
     scene.stage() == Stage::Taking
 }
 
 #[test]
-fn s3_2_she_puts_it_on_an_empty_cell_of_any_galaxy() {
+fn s3_2_a_body_is_placed_on_an_empty_cell_of_any_galaxy() {
     let layout = table(2).on(Planet, &[1, 8, 30]).on(Comet, &[42, 43]);
     let mut scene = layout.placing(Star).begin();
     let free: Vec<usize> = (1..=41).filter(|n| ![1, 8, 30].contains(n)).collect();
@@ -28,7 +28,7 @@ fn s3_2_she_puts_it_on_an_empty_cell_of_any_galaxy() {
 }
 
 #[test]
-fn s3_2_never_on_a_black_hole() {
+fn s3_2_a_body_that_does_not_collide_is_never_placed_on_a_black_hole() {
     for body in [Planet, Star, Supernova] {
         let mut scene = table(2).on(Comet, &[44]).placing(body).begin();
         for hole in 43..=52 {
@@ -40,7 +40,7 @@ fn s3_2_never_on_a_black_hole() {
 }
 
 #[test]
-fn s3_2_then_its_own_influence_is_applied() {
+fn s3_2_the_bodys_own_influence_follows_its_placing() {
     for body in [Planet, Star, Supernova] {
         let layout = table(2).on(Planet, &[2]).on(Comet, &[12]);
         let mut scene = layout.placing(body).begin();
@@ -68,7 +68,7 @@ fn s3_2_the_influence_must_be_applied_if_it_can_be() {
         for action in [Action::Done, take("line star"), push(0)] {
             assert_eq!(scene.refuse(ANN, action), Illegal::NotNow);
         }
-        // Nor is another influence to be had.
+        // No other influence is possible either.
         let others = [swap(2, 12), Action::Turn(1), attract(2, 43)];
         let own = scene.legal(ANN);
         for action in others.into_iter().filter(|action| !own.contains(action)) {
@@ -77,7 +77,7 @@ fn s3_2_the_influence_must_be_applied_if_it_can_be() {
     }
 }
 
-/// Places a body whose influence cannot be applied.
+/// Places a body whose influence cannot be applied, and checks that nothing else changes.
 fn without_influence(layout: Layout, body: Body, at: usize) {
     let mut scene = layout.placing(body).begin();
     let before = scene.state.table.universe;
@@ -90,18 +90,18 @@ fn without_influence(layout: Layout, body: Body, at: usize) {
 }
 
 #[test]
-fn s3_2_if_it_cannot_nothing_happens() {
-    // No other Planet; another one all alone; another one beside the one just placed only.
+fn s3_2_an_influence_that_cannot_be_applied_does_nothing() {
+    // No other Planet; another Planet without neighbours; another beside only the one just placed.
     without_influence(table(2).on(Star, &[2, 3]), Planet, 1);
     without_influence(table(2).on(Planet, &[20]).on(Star, &[2, 3]), Planet, 1);
     without_influence(table(2).on(Planet, &[2]).on(Star, &[20]), Planet, 1);
-    // No body beside a black hole but the one just placed; or only beside one that is taken.
+    // No body beside a black hole but the one just placed; a body only beside a taken black hole.
     without_influence(table(2).on(Planet, &[1, 8]), Supernova, 2);
     without_influence(table(2).on(Star, &[50]).on(Planet, &[25]), Supernova, 36);
 }
 
 #[test]
-fn s3_2_with_the_option_it_may_be_left_out() {
+fn s3_2_an_optional_influence_may_be_skipped() {
     for body in [Planet, Star, Supernova] {
         let layout = table(2).on(Planet, &[2]).on(Comet, &[12]);
         let layout = layout.option("influence", "optional");
@@ -118,13 +118,13 @@ fn s3_2_with_the_option_it_may_be_left_out() {
 }
 
 #[test]
-fn s3_2_with_the_option_nobody_is_asked_where_it_cannot_be_applied() {
+fn s3_2_an_optional_influence_that_cannot_be_applied_offers_no_choice() {
     let layout = table(2).option("influence", "optional");
     without_influence(layout, Planet, 1);
 }
 
 #[test]
-fn s3_2_a_collision_is_never_left_out() {
+fn s3_2_a_collision_is_never_skipped() {
     let layout = table(2).option("influence", "optional").on(Star, &[1]);
     let mut scene = layout.placing(Comet).begin();
     scene.act(ANN, place(1, Comet));
@@ -150,7 +150,7 @@ fn s3_3_another_planet_changes_places_with_a_body_adjacent_to_it() {
 }
 
 #[test]
-fn s3_3_the_planet_just_placed_is_neither_of_the_two() {
+fn s3_3_the_planet_just_placed_is_not_swapped() {
     let layout = table(2).on(Planet, &[1]).on(Star, &[2, 4]);
     let mut scene = layout.placing(Planet).begin();
     scene.act(ANN, place(3, Planet));
@@ -164,7 +164,7 @@ fn s3_3_the_planet_just_placed_is_neither_of_the_two() {
 }
 
 #[test]
-fn s3_3_what_is_no_swap() {
+fn s3_3_impossible_swaps_are_refused() {
     let layout = table(2).on(Planet, &[1, 20]).on(Star, &[2, 3]);
     let mut scene = layout.placing(Planet).begin();
     scene.act(ANN, place(30, Planet));
@@ -183,7 +183,7 @@ fn s3_3_what_is_no_swap() {
 }
 
 #[test]
-fn s3_3_bodies_on_black_holes_may_be_swapped_and_across_galaxies() {
+fn s3_3_bodies_may_be_swapped_on_black_holes_and_across_galaxies() {
     // 43 is beside 3; 19 beside 44 and, in another galaxy, beside 9.
     let layout = table(2).on(Planet, &[43, 19]).on(Star, &[3, 44, 9]);
     for (one, with) in [(43, 3), (19, 44), (19, 9)] {
@@ -209,7 +209,7 @@ fn s3_4_a_comet_is_placed_onto_a_body_never_on_an_empty_cell() {
 }
 
 #[test]
-fn s3_4_it_takes_the_bodys_place_and_pushes_it_one_cell_in_any_of_six_directions() {
+fn s3_4_a_comet_takes_a_bodys_place_and_pushes_it_one_cell_in_any_direction() {
     for (direction, to) in (0..).zip([2, 3, 4, 5, 6, 7]) {
         let mut scene = table(2).on(Star, &[1]).placing(Comet).begin();
         scene.act(ANN, place(1, Comet));
@@ -232,7 +232,7 @@ fn s3_4_it_takes_the_bodys_place_and_pushes_it_one_cell_in_any_of_six_directions
 
 #[test]
 fn s3_4_a_push_goes_on_until_a_gap_is_filled() {
-    // On the line 5, 1, 2, 12, 8, 9: a gap at 12, and more behind it.
+    // The line 5, 1, 2, 12, 8, 9 has a gap at 12 and another body behind it.
     let layout = table(2)
         .on(Planet, &[5, 8])
         .on(Star, &[1])
@@ -246,7 +246,7 @@ fn s3_4_a_push_goes_on_until_a_gap_is_filled() {
 }
 
 #[test]
-fn s3_4_a_push_across_two_galaxies_and_a_black_hole() {
+fn s3_4_a_push_goes_across_galaxies_and_black_holes() {
     // 4 and 3 in galaxy 1, the black hole 43, 11 and 10 in galaxy 2.
     let layout = table(2).on(Planet, &[4, 11]).on(Star, &[3]);
     let layout = layout.on(Supernova, &[43]).on(Comet, &[44, 18]);
@@ -289,7 +289,7 @@ fn s3_4_a_body_on_a_black_hole_may_be_hit_too() {
 }
 
 #[test]
-fn s3_4_a_push_off_the_board_goes_back_into_the_bag() {
+fn s3_4_a_body_pushed_off_the_board_goes_back_into_the_bag() {
     for (at, direction) in [(5, 3), (21, 0), (38, 1), (47, 4), (51, 0), (16, 5)] {
         let layout = table(2).on(Supernova, &[at]).on(Star, &[1]);
         let mut scene = layout.placing(Comet).begin();
@@ -310,8 +310,8 @@ fn s3_4_a_push_off_the_board_goes_back_into_the_bag() {
 }
 
 #[test]
-fn s3_4_of_a_whole_line_the_last_one_falls_off() {
-    // 2, 1 and 5 to the left, and nothing beyond.
+fn s3_4_the_last_body_of_a_full_line_is_pushed_off() {
+    // The line 2, 1, 5 leads to the left and ends at the rim.
     let layout = table(2).on(Star, &[2]).on(Planet, &[1]).on(Supernova, &[5]);
     let mut scene = layout.placing(Comet).begin();
     let bag = scene.bag();
@@ -363,7 +363,7 @@ fn s3_5_a_rotation_carries_bodies_and_symbols() {
         let universe = &scene.state.table.universe;
         assert_eq!(universe.starting_cells(galaxy(2)), cells(&starts));
         assert_eq!(universe.discs[1], laid(2, sixths));
-        // What lies elsewhere stays as it was.
+        // Everything elsewhere stays as it was.
         let elsewhere = CellSet::ALL.without(galaxy(2).cells());
         for body in Body::ALL {
             let now = universe.bodies[body].and(elsewhere);
@@ -393,8 +393,8 @@ fn s3_5_every_galaxy_turns_and_turns_add_up() {
 }
 
 #[test]
-fn s3_6_an_empty_black_hole_of_her_choice_draws_an_adjacent_body() {
-    // 43 is beside 2 and 3, 46 beside 10, 44 beside 10, 49 beside 3; 44 is taken.
+fn s3_6_an_empty_black_hole_of_the_players_choice_draws_an_adjacent_body() {
+    // 43 is beside 2 and 3, 44 and 46 beside 10, 47 beside 2, 49 beside 3; 44 is taken.
     let layout = table(2)
         .on(Planet, &[2, 1, 8])
         .on(Star, &[3])
@@ -436,7 +436,7 @@ fn s3_6_the_supernova_just_placed_is_not_drawn() {
 }
 
 #[test]
-fn s3_6_what_is_no_attraction() {
+fn s3_6_impossible_attractions_are_refused() {
     let layout = table(2).on(Planet, &[2, 1]).on(Comet, &[10, 44]);
     let mut scene = layout.placing(Supernova).begin();
     scene.act(ANN, place(36, Supernova));
@@ -453,7 +453,7 @@ fn s3_6_what_is_no_attraction() {
 }
 
 #[test]
-fn s3_6_a_body_of_any_kind_also_another_supernova() {
+fn s3_6_a_body_of_any_kind_can_be_drawn() {
     for body in Body::ALL {
         let layout = table(2).on(body, &[1, 2]);
         let mut scene = layout.placing(Supernova).begin();

@@ -1,4 +1,4 @@
-//! S3.11: taking an objective at the end of a turn, and what is hidden of it.
+//! S3.11: taking an objective at the end of a turn, and which objectives are hidden.
 
 use crate::common::*;
 use stellium::{Action, Event, FULL_HAND, Illegal, ObjectiveIds, Stage};
@@ -7,7 +7,7 @@ use tabletop::{Barrier, Game, Observer, RuleBreach, Seat};
 const THREE: [&str; 3] = ["arc star", "line comet", "s planet"];
 const OPEN: [&str; 3] = ["line star", "bridge star", "bridge comet"];
 
-/// Ann has validated what she wanted; with a sure touch, so that the next turn needs no chance.
+/// Ann is about to end her turn; her touch is sure, so that the next turn needs no chance.
 fn ending(hand: &[&str]) -> Layout {
     let layout = table(3).option("feels", "unlimited").open(&OPEN);
     let layout = layout.next(&["tripod star", "tripod comet"]);
@@ -15,7 +15,7 @@ fn ending(hand: &[&str]) -> Layout {
 }
 
 #[test]
-fn s3_11_she_ends_her_turn_by_taking_one_of_the_face_up_objectives() {
+fn s3_11_a_turn_ends_by_taking_a_face_up_objective() {
     for hand in [&THREE[..1], &THREE[..2]] {
         let mut scene = ending(hand).begin();
         scene.act(ANN, Action::Done);
@@ -30,12 +30,12 @@ fn s3_11_she_ends_her_turn_by_taking_one_of_the_face_up_objectives() {
         held.insert(objective);
         assert_eq!(scene.hand(ANN), held);
         assert_eq!(usize::from(scene.player(ANN).hand), hand.len() + 1);
-        assert_eq!(scene.to_act(), [BEN], "her turn is over");
+        assert_eq!(scene.to_act(), [BEN], "Ann's turn is over");
     }
 }
 
 #[test]
-fn s3_11_with_fewer_than_three_she_must_take_one() {
+fn s3_11_a_player_with_fewer_than_three_must_take_one() {
     let mut scene = ending(&THREE[..2]).begin();
     scene.act(ANN, Action::Done);
     for action in [Action::Stay, drop_card("arc star"), Action::Done] {
@@ -44,10 +44,10 @@ fn s3_11_with_fewer_than_three_she_must_take_one() {
 }
 
 #[test]
-fn s3_11_only_one_that_lies_face_up() {
+fn s3_11_only_a_face_up_objective_can_be_taken() {
     let mut scene = ending(&THREE[..1]).holds(BEN, &["s comet"]).begin();
     scene.act(ANN, Action::Done);
-    // Her own, Ben's, and the next one of the reserve.
+    // Her own, Ben's, and the next of the reserve.
     for name in ["arc star", "s comet", "tripod star"] {
         let refused = scene.refuse(ANN, take(name));
         assert_eq!(refused, Illegal::NotFaceUp);
@@ -56,7 +56,7 @@ fn s3_11_only_one_that_lies_face_up() {
 }
 
 #[test]
-fn s3_11_a_new_one_is_revealed_from_the_reserve() {
+fn s3_11_a_new_objective_is_revealed_from_the_reserve() {
     let mut scene = ending(&[]).stage(Stage::Taking).begin();
     let left = scene.state.table.reserve_left();
     let (events, barrier) = scene.act_to(ANN, take("line star"), &[]);
@@ -75,7 +75,7 @@ fn s3_11_a_new_one_is_revealed_from_the_reserve() {
 }
 
 #[test]
-fn s3_11_with_three_she_may_keep_them() {
+fn s3_11_a_player_with_three_may_keep_them() {
     assert_eq!(usize::from(FULL_HAND), THREE.len());
     let mut scene = ending(&THREE).begin();
     scene.act(ANN, Action::Done);
@@ -90,7 +90,7 @@ fn s3_11_with_three_she_may_keep_them() {
 }
 
 #[test]
-fn s3_11_or_drop_one_and_take_another() {
+fn s3_11_a_player_with_three_may_drop_one_and_take_another() {
     let mut scene = ending(&THREE).begin();
     scene.act(ANN, Action::Done);
     let listed = scene.legal(ANN);
@@ -109,7 +109,7 @@ fn s3_11_or_drop_one_and_take_another() {
 }
 
 #[test]
-fn s3_11_what_is_dropped_is_out_of_the_game() {
+fn s3_11_a_dropped_objective_is_out_of_the_game() {
     let mut scene = ending(&THREE).begin();
     scene.act(ANN, Action::Done);
     scene.act(ANN, drop_card("line comet"));
@@ -124,7 +124,7 @@ fn s3_11_what_is_dropped_is_out_of_the_game() {
 }
 
 #[test]
-fn s3_11_dropping_and_taking_are_not_mixed_up() {
+fn s3_11_one_objective_is_dropped_before_another_is_taken() {
     let mut scene = ending(&THREE).begin();
     scene.act(ANN, Action::Done);
     assert_eq!(scene.refuse(ANN, take("line star")), Illegal::NotNow);
@@ -132,11 +132,11 @@ fn s3_11_dropping_and_taking_are_not_mixed_up() {
     assert_eq!(refused, Illegal::NotYourObjective);
     scene.act(ANN, drop_card("arc star"));
     let again = scene.refuse(ANN, drop_card("s planet"));
-    assert_eq!(again, Illegal::NotNow, "one at most");
+    assert_eq!(again, Illegal::NotNow, "only one is dropped");
 }
 
 #[test]
-fn s3_11_with_one_of_three_validated_she_takes_another_at_once() {
+fn s3_11_after_validating_one_of_three_a_player_takes_another_without_dropping() {
     let layout = ending(&THREE).on(Star, &[5, 1, 7]);
     let mut scene = layout.begin();
     scene.act(ANN, validate("arc star", &[5, 1, 7]));
@@ -156,14 +156,14 @@ fn s3_11_with_no_face_up_objective_left_nothing_is_taken_or_dropped() {
     }
 }
 
-/// What everybody sees of Ann's hand and of what was dropped.
+/// Returns what an observer sees of Ann's hand and of the dropped objectives.
 fn seen(scene: &Scene, observer: Observer) -> (Option<ObjectiveIds>, Option<ObjectiveIds>) {
     let view = GAME.view(&scene.state, observer);
     (view.hands[ANN], view.dropped)
 }
 
 #[test]
-fn s3_11_with_memory_hands_and_what_was_dropped_are_open_to_all() {
+fn s3_11_with_memory_hands_and_dropped_objectives_are_open_to_all() {
     let mut scene = ending(&THREE).option("memory", "on").begin();
     scene.act(ANN, Action::Done);
     let events = scene.act(ANN, drop_card("line comet"));
@@ -177,7 +177,7 @@ fn s3_11_with_memory_hands_and_what_was_dropped_are_open_to_all() {
 }
 
 #[test]
-fn s3_11_without_memory_the_others_see_only_how_many() {
+fn s3_11_without_memory_others_see_only_the_size_of_a_hand() {
     let layout = ending(&THREE).option("memory", "off");
     let scene = layout.holds(BEN, &["s comet"]).begin();
     for observer in scene.observers() {
@@ -191,7 +191,7 @@ fn s3_11_without_memory_the_others_see_only_how_many() {
 }
 
 #[test]
-fn s3_11_without_memory_what_was_dropped_is_hidden_from_all() {
+fn s3_11_without_memory_dropped_objectives_are_hidden_from_all() {
     let mut scene = ending(&THREE).option("memory", "off").begin();
     scene.act(ANN, Action::Done);
     let events = scene.act(ANN, drop_card("line comet"));
@@ -206,7 +206,7 @@ fn s3_11_without_memory_what_was_dropped_is_hidden_from_all() {
 }
 
 #[test]
-fn s3_11_without_memory_no_view_of_the_others_names_the_cards() {
+fn s3_11_without_memory_the_views_of_others_do_not_depend_on_a_hand() {
     let one = ending(&THREE).option("memory", "off").begin();
     let layout = ending(&["arc comet", "line planet", "s star"]);
     let other = layout.option("memory", "off").begin();
@@ -225,7 +225,7 @@ fn s3_11_without_memory_no_view_of_the_others_names_the_cards() {
 }
 
 #[test]
-fn s3_11_what_is_taken_is_shown_to_all_with_memory_or_without() {
+fn s3_11_a_taken_objective_is_shown_to_all_with_or_without_memory() {
     for memory in ["on", "off"] {
         let layout = ending(&[]).option("memory", memory);
         let mut scene = layout.stage(Stage::Taking).begin();
@@ -239,7 +239,7 @@ fn s3_11_what_is_taken_is_shown_to_all_with_memory_or_without() {
 }
 
 #[test]
-fn s3_11_when_the_game_is_over_hands_and_dropped_ones_are_shown() {
+fn s3_11_hands_and_dropped_objectives_are_shown_when_the_game_is_over() {
     let layout = ending(&THREE).option("memory", "off").active(CAT);
     let mut scene = layout
         .holds(CAT, &["s comet", "s star", "arc comet"])
@@ -276,8 +276,8 @@ fn s3_11_the_order_of_the_reserve_is_hidden_from_everybody() {
 }
 
 #[test]
-fn s3_11_nobody_has_more_than_three() {
-    // Everybody takes what there is for many turns with an empty bag.
+fn s3_11_nobody_holds_more_than_three() {
+    // With an empty bag, everybody takes an objective in each of many turns.
     let mut scene = table(2).bag([0; 4]).taking().begin();
     for _ in 0..12 {
         let seat = scene.state.table.active;

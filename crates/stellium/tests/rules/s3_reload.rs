@@ -9,7 +9,7 @@ use tabletop::{Barrier, Game, RuleBreach, Seat};
 const BAG: [u8; 4] = [5, 4, 3, 2];
 const FIVE: [Body; 5] = [Comet, Planet, Supernova, Planet, Star];
 
-/// The last body of galaxy 3 is about to be used by the active player for a bridge.
+/// The active player is about to use the last body of galaxy 3 for a bridge.
 fn bridge(seats: usize, active: Seat) -> Layout {
     let layout = table(seats)
         .active(active)
@@ -17,7 +17,8 @@ fn bridge(seats: usize, active: Seat) -> Layout {
     layout.on(Star, &[9, 19]).bag(BAG).validating()
 }
 
-/// She validates it and leaves the other body: these come out of the bag, with the Star in it.
+/// Validates the bridge and leaves the body on 9; these bodies are then drawn from the bag, to
+/// which the Star has returned.
 fn emptied(layout: Layout, drawn: &[Body]) -> (Scene, Vec<Event>) {
     let mut scene = layout.begin();
     let seat = scene.state.table.active;
@@ -34,7 +35,7 @@ fn counts(bodies: &[Body]) -> ByBody<u8> {
     ByBody::from_fn(|body| bodies.iter().filter(|&&each| each == body).count() as u8)
 }
 
-/// Reloads with whatever comes first; who placed something, in order.
+/// Reloads with the first legal action each time, and returns who placed a body, in order.
 fn reload_all(scene: &mut Scene) -> Vec<Seat> {
     let mut order = Vec::new();
     while let Stage::Reloading { seat, .. } = scene.stage() {
@@ -47,7 +48,7 @@ fn reload_all(scene: &mut Scene) -> Vec<Seat> {
 }
 
 #[test]
-fn s3_10_five_are_drawn_and_the_previous_player_chooses_first() {
+fn s3_10_five_bodies_are_drawn_and_the_previous_player_chooses_first() {
     let (scene, events) = emptied(bridge(3, ANN), &FIVE);
     let drawn = counts(&FIVE);
     let galaxy = galaxy(3);
@@ -65,14 +66,14 @@ fn s3_10_five_are_drawn_and_the_previous_player_chooses_first() {
     };
     assert_eq!(scene.stage(), reloading);
     assert_eq!(scene.to_act(), [CAT]);
-    // The five are out of the bag, which had a Star more; all see them.
+    // The five have left the bag, to which the Star had returned; everybody sees them.
     assert_eq!(scene.bag(), [3, 3, 3, 1]);
     assert_eq!(scene.guest().table.stage, reloading);
 }
 
 #[test]
-fn s3_10_the_five_are_drawn_at_random_each_body_equally_likely() {
-    // Any body of the 15 may come first, any of the 14 left second, and so on.
+fn s3_10_each_body_in_the_bag_is_equally_likely_to_be_drawn() {
+    // Any of the 15 bodies may come first, any of the 14 left second, and so on.
     let mut firsts = [0; 4];
     for outcome in 0..15 {
         let mut scene = bridge(2, ANN).begin();
@@ -81,7 +82,7 @@ fn s3_10_the_five_are_drawn_at_random_each_body_equally_likely() {
         let Stage::Reloading { drawn, .. } = scene.stage() else {
             panic!("{:?}", scene.stage());
         };
-        // The last ones are both Supernovas and then Stars.
+        // The other four are always the last of the bag: Supernovas, then Stars.
         let mut rest = drawn;
         let mut bag = ByBody::from_fn(|body| [5, 4, 4, 2][body as usize]);
         let first = bag.nth(outcome).unwrap();
@@ -99,7 +100,7 @@ fn s3_10_the_five_are_drawn_at_random_each_body_equally_likely() {
 }
 
 #[test]
-fn s3_10_one_of_them_is_put_on_one_of_the_starting_cells() {
+fn s3_10_a_drawn_body_is_put_on_a_starting_cell() {
     let (mut scene, _) = emptied(bridge(3, ANN), &FIVE);
     let kinds = [Planet, Comet, Star, Supernova];
     let starts = [16, 18, 19, 21];
@@ -124,7 +125,7 @@ fn s3_10_one_of_them_is_put_on_one_of_the_starting_cells() {
 }
 
 #[test]
-fn s3_10_only_a_body_that_was_drawn_and_is_left() {
+fn s3_10_only_a_drawn_body_that_is_left_can_be_placed() {
     let (mut scene, _) = emptied(bridge(2, ANN), &[Planet, Planet, Comet, Comet, Comet]);
     let refused = scene.refuse(BEN, reload(Star, 16));
     assert_eq!((refused, refused.rule()), (Illegal::NotDrawn, "S3.10"));
@@ -133,7 +134,7 @@ fn s3_10_only_a_body_that_was_drawn_and_is_left() {
     assert_eq!(
         scene.refuse(BEN, reload(Planet, 19)),
         Illegal::NotDrawn,
-        "both are placed"
+        "both Planets are placed"
     );
     assert_eq!(scene.legal(BEN), [reload(Comet, 19), reload(Comet, 21)]);
 }
@@ -155,7 +156,7 @@ fn s3_10_a_starting_cell_filled_in_this_reload_cannot_be_used_again() {
 }
 
 #[test]
-fn s3_10_nobody_else_acts_and_nothing_else_is_done() {
+fn s3_10_only_the_reloading_player_acts_and_only_to_reload() {
     let (mut scene, _) = emptied(bridge(3, ANN), &FIVE);
     for seat in [ANN, BEN] {
         let refused = scene.refuse(seat, reload(Planet, 16));
@@ -167,7 +168,7 @@ fn s3_10_nobody_else_acts_and_nothing_else_is_done() {
 }
 
 #[test]
-fn s3_10_with_two_players_the_other_one_and_she_place_two_each_in_turn() {
+fn s3_10_with_two_players_each_places_two_in_turn_the_opponent_first() {
     let (mut scene, _) = emptied(bridge(2, ANN), &FIVE);
     assert_eq!(reload_all(&mut scene), [BEN, ANN, BEN, ANN]);
     let (mut scene, _) = emptied(bridge(2, BEN), &FIVE);
@@ -175,7 +176,7 @@ fn s3_10_with_two_players_the_other_one_and_she_place_two_each_in_turn() {
 }
 
 #[test]
-fn s3_10_with_three_the_previous_one_the_next_one_she_and_the_previous_one_again() {
+fn s3_10_with_three_players_the_previous_player_places_the_first_and_the_last() {
     let (mut scene, _) = emptied(bridge(3, ANN), &FIVE);
     assert_eq!(reload_all(&mut scene), [CAT, BEN, ANN, CAT]);
     let (mut scene, _) = emptied(bridge(3, BEN), &FIVE);
@@ -185,7 +186,7 @@ fn s3_10_with_three_the_previous_one_the_next_one_she_and_the_previous_one_again
 }
 
 #[test]
-fn s3_10_with_four_each_places_one_she_the_last() {
+fn s3_10_with_four_players_each_places_one_the_active_player_last() {
     let (mut scene, _) = emptied(bridge(4, ANN), &FIVE);
     assert_eq!(reload_all(&mut scene), [DAN, CAT, BEN, ANN]);
     let (mut scene, _) = emptied(bridge(4, CAT), &FIVE);
@@ -193,7 +194,7 @@ fn s3_10_with_four_each_places_one_she_the_last() {
 }
 
 #[test]
-fn s3_10_the_fifth_goes_back_into_the_bag_and_her_turn_goes_on() {
+fn s3_10_the_fifth_body_goes_back_into_the_bag_and_the_turn_goes_on() {
     let (mut scene, _) = emptied(bridge(3, ANN), &FIVE);
     scene.act_with(CAT, reload(Comet, 16), &[]);
     scene.act_with(BEN, reload(Star, 21), &[]);
@@ -203,7 +204,7 @@ fn s3_10_the_fifth_goes_back_into_the_bag_and_her_turn_goes_on() {
     let galaxy = galaxy(3);
     assert_eq!(events.last(), Some(&Event::GalaxyReloaded { galaxy }));
     assert_eq!(barrier, Barrier::Open);
-    assert_eq!(scene.bag(), [3, 3, 3, 2], "the Supernova");
+    assert_eq!(scene.bag(), [3, 3, 3, 2], "the Supernova is back");
     let now = [16, 18, 19, 21].map(|start| scene.on(start).unwrap());
     assert_eq!(now, [Comet, Planet, Planet, Star]);
     assert_eq!(scene.stage(), Stage::Validating);
@@ -211,7 +212,7 @@ fn s3_10_the_fifth_goes_back_into_the_bag_and_her_turn_goes_on() {
 }
 
 #[test]
-fn s3_10_the_starting_cells_of_a_turned_disc() {
+fn s3_10_the_starting_cells_turn_with_the_disc() {
     for turn in 0..6 {
         let (scene, _) = emptied(bridge(2, ANN).disc(3, 3, turn), &FIVE);
         let turned = |start: usize| 16 + (start - 16 + usize::from(turn)) % 6;
@@ -229,7 +230,7 @@ fn s3_10_the_starting_cells_of_a_turned_disc() {
 
 #[test]
 fn s3_10_with_fewer_than_five_in_the_bag_all_of_them_are_drawn_and_placed() {
-    // With the Star that goes back there are one, two, three or four in the bag.
+    // With the Star that goes back, one, two, three or four bodies are in the bag.
     for (bag, order) in [
         ([0, 0, 0, 0], &[CAT][..]),
         ([1, 0, 0, 0], &[CAT, BEN]),
@@ -253,13 +254,13 @@ fn s3_10_with_fewer_than_five_in_the_bag_all_of_them_are_drawn_and_placed() {
 }
 
 #[test]
-fn s3_10_with_just_five_in_the_bag_one_goes_back() {
+fn s3_10_with_exactly_five_in_the_bag_one_goes_back() {
     let (mut scene, _) = emptied(bridge(2, ANN).bag([2, 1, 0, 1]), &FIVE);
     assert_eq!(reload_all(&mut scene).len(), 4);
     assert_eq!(scene.state.table.bag.total(), 1);
 }
 
-/// The last Supernova of the bag is placed and draws the last body of galaxy 3 away.
+/// Places the last body of the bag, a Supernova, which draws the last body of galaxy 3 away.
 fn attracted_with_an_empty_bag() -> Scene {
     let layout = table(2).on(Planet, &[19]).on(Star, &[5, 1, 2]).bag([0; 4]);
     let layout = layout.holds(ANN, &["line star", "symbols planet"]);
@@ -279,7 +280,7 @@ fn s3_10_with_an_empty_bag_the_galaxy_stays_empty() {
 }
 
 #[test]
-fn s3_10_and_is_not_reloaded_later() {
+fn s3_10_a_galaxy_that_stayed_empty_is_not_reloaded_later() {
     let mut scene = attracted_with_an_empty_bag();
     scene.act_with(ANN, validate("line star", &[5, 1, 2]), &[]);
     // Two Stars are in the bag now.
@@ -290,11 +291,11 @@ fn s3_10_and_is_not_reloaded_later() {
 }
 
 #[test]
-fn s3_10_unless_it_is_emptied_anew() {
+fn s3_10_a_galaxy_that_stayed_empty_is_reloaded_if_it_is_emptied_anew() {
     let mut scene = attracted_with_an_empty_bag();
     scene.act_with(ANN, validate("line star", &[5, 1, 2]), &[]);
     scene.act_with(ANN, leave(1), &[]);
-    // In a later turn a Comet is there; another Supernova draws it away.
+    // In a later turn, another Supernova draws away a Comet that has come there.
     scene.state.table.stage = Stage::Placing { body: Supernova };
     scene.state.table.universe.bodies[Comet] = cells(&[18]);
     scene.act_with(ANN, place(31, Supernova), &[]);
@@ -306,7 +307,7 @@ fn s3_10_unless_it_is_emptied_anew() {
 
 #[test]
 fn s3_10_only_a_galaxy_without_any_body_is_reloaded() {
-    // Something else is left in galaxy 3; or it is the body used in it that stays.
+    // Another body is left in galaxy 3, or the used body that stays is there.
     let layout = bridge(2, ANN).on(Planet, &[15, 8]);
     for stays in [9, 19] {
         let mut scene = layout.clone().begin();
@@ -321,13 +322,13 @@ fn s3_10_only_a_galaxy_without_any_body_is_reloaded() {
 }
 
 #[test]
-fn s3_10_bodies_on_black_holes_around_it_do_not_count() {
+fn s3_10_bodies_on_black_holes_around_a_galaxy_do_not_prevent_its_reload() {
     let layout = bridge(2, ANN).on(Planet, &[44, 48, 52]);
     let (scene, _) = emptied(layout, &FIVE);
     assert_eq!(scene.to_act(), [BEN]);
 }
 
-/// The last bodies of galaxies 1, 2 and 4 are used around black hole 43.
+/// Validates a tripod around black hole 43 with the last bodies of galaxies 1, 2 and 4.
 fn tripod(stays: usize, outcomes: &[u32]) -> (Scene, Vec<Event>) {
     let layout = table(3).holds(ANN, &["tripod star"]).on(Star, &[2, 11, 27]);
     let mut scene = layout.bag([10, 9, 0, 0]).validating().begin();
@@ -337,7 +338,7 @@ fn tripod(stays: usize, outcomes: &[u32]) -> (Scene, Vec<Event>) {
 }
 
 #[test]
-fn s3_10_several_emptied_galaxies_in_the_order_of_their_numbers() {
+fn s3_10_several_emptied_galaxies_are_reloaded_in_the_order_of_their_numbers() {
     for (stays, first, second) in [(11, 1, 4), (27, 1, 2), (2, 2, 4)] {
         let (mut scene, events) = tripod(stays, &[0, 0, 0, 0, 0]);
         let emptied = |event: &Event| match event {
@@ -350,7 +351,7 @@ fn s3_10_several_emptied_galaxies_in_the_order_of_their_numbers() {
         );
         let waiting = GalaxySet::only(galaxy(second));
         assert_eq!(scene.state.table.emptied, waiting);
-        // The first one: Cat, Ben, Ann, Cat. Then five more are drawn, and Cat begins again.
+        // The first galaxy: Cat, Ben, Ann, Cat. Then five more are drawn, and Cat begins again.
         for seat in [CAT, BEN, ANN] {
             let legal = scene.legal(seat)[0];
             scene.act_with(seat, legal, &[]);
@@ -367,13 +368,13 @@ fn s3_10_several_emptied_galaxies_in_the_order_of_their_numbers() {
         for number in [first, second] {
             assert_eq!(occupied.and(galaxy(number).cells()).len(), 4);
         }
-        assert_eq!(scene.stage(), Stage::Taking, "her hand is empty");
+        assert_eq!(scene.stage(), Stage::Taking, "Ann's hand is empty");
         assert_eq!(scene.to_act(), [ANN]);
     }
 }
 
-/// Ann validates a bridge of Stars, which empties galaxy 3, and holds a card that the reload can
-/// complete.
+/// Empties galaxy 3 with a bridge of Stars that Ann validates while she also holds `held`, and
+/// reloads it from these bodies.
 fn reloaded_with(bodies: &[Body], held: &str) -> Scene {
     let (mut scene, _) = emptied(bridge(2, ANN).holds(ANN, &[held]), bodies);
     for cell in [16, 18, 19, 21] {
@@ -388,22 +389,22 @@ fn reloaded_with(bodies: &[Body], held: &str) -> Scene {
 }
 
 #[test]
-fn s3_9_a_discarded_body_does_not_serve_again_through_a_reload() {
-    // Galaxy 3 is Pinwheel: its Stars' symbol is on 18, its Planets' on 16.
+fn s3_9_a_discarded_body_cannot_serve_again_through_a_reload() {
+    // Pinwheel in galaxy 3 has the Stars' symbol on 18 and the Planets' on 16.
     let stars = [Planet, Star, Star, Star, Star];
     let mut scene = reloaded_with(&stars, "symbols star");
     assert_eq!(scene.on(18), Some(Star));
     assert_eq!(scene.legal(ANN), [Action::Done]);
     let refused = scene.refuse(ANN, validate("symbols star", &[18]));
     assert_eq!((refused, refused.rule()), (Illegal::Resting, "S3.9"));
-    // A Planet was not discarded, wherever it came from.
+    // No Planet was discarded, so a reloaded one may be used.
     let scene = reloaded_with(&stars, "symbols planet");
     assert_eq!(scene.on(16), Some(Planet));
     assert_eq!(scene.legal(ANN)[0], validate("symbols planet", &[16]));
 }
 
 #[test]
-fn s3_9_in_the_next_turn_it_serves() {
+fn s3_9_a_discarded_body_can_serve_again_in_the_next_turn() {
     let stars = [Planet, Star, Star, Star, Star];
     let mut scene = reloaded_with(&stars, "symbols star");
     scene.state.table.bag = ByBody::default();
@@ -414,7 +415,7 @@ fn s3_9_in_the_next_turn_it_serves() {
 }
 
 #[test]
-fn s3_9_with_the_first_rules_it_served_in_the_same_turn() {
+fn s3_9_under_the_first_rules_a_discarded_body_can_serve_again_through_a_reload() {
     let first = stellium::Stellium::new().unwrap().with_rules(1).unwrap();
     let mut scene = bridge(2, ANN).holds(ANN, &["symbols star"]).begin();
     let mut act = |seat, action, outcomes: &[u32]| {

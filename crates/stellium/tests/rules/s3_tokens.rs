@@ -4,7 +4,7 @@ use crate::common::*;
 use stellium::{Action, Body, Event, Illegal, Stage, Tokens};
 use tabletop::RuleBreach;
 
-/// Ann has these tokens left.
+/// Lays out the table and leaves Ann these tokens.
 fn with_tokens(layout: Layout, tokens: &[Body]) -> Scene {
     let mut scene = layout.begin();
     scene.player_mut(ANN).tokens = Tokens::from(tokens.to_vec());
@@ -16,7 +16,7 @@ fn tokens(scene: &Scene) -> Vec<Body> {
 }
 
 #[test]
-fn s3_7_instead_of_its_own_the_body_uses_the_influence_of_a_token_which_is_spent() {
+fn s3_7_a_body_may_use_the_influence_of_a_token_which_is_spent() {
     let layout = table(2).on(Planet, &[1, 2]).on(Star, &[36, 37]);
     let mut scene = layout.placing(Star).begin();
     let events = scene.act(ANN, place(22, Supernova));
@@ -27,7 +27,7 @@ fn s3_7_instead_of_its_own_the_body_uses_the_influence_of_a_token_which_is_spent
     assert_eq!(events, [spent, Event::BodyPlaced { seat, body, cell }]);
     assert_eq!(tokens(&scene), [Planet, Comet, Star]);
     assert_eq!(scene.player(BEN).tokens, Tokens::ALL);
-    // The Star attracts now, and does not turn.
+    // The Star now attracts instead of turning.
     assert_eq!(scene.refuse(ANN, Action::Turn(1)), Illegal::NotNow);
     scene.act(ANN, attract(2, 43));
     assert_eq!(scene.on(43), Some(Planet));
@@ -59,10 +59,10 @@ fn s3_7_a_token_of_the_bodys_own_kind_cannot_be_spent() {
         let mut scene = layout.placing(body).begin();
         let own = scene.places(ANN, body);
         let once = own.iter().filter(|&&cell| cell == own[0]).count();
-        assert_eq!(once, 1, "its own influence is named once");
+        assert_eq!(once, 1, "its own influence is listed once");
         scene.act(ANN, place(own[0], body));
         assert_eq!(tokens(&scene), Body::ALL, "{body:?}");
-        // And it is had without the token, too.
+        // Its own influence needs no token.
         let layout = table(2).on(Planet, &[2]).on(Comet, &[12]);
         let scene = with_tokens(layout.placing(body), &[]);
         assert_eq!(scene.places(ANN, body), own);
@@ -71,14 +71,14 @@ fn s3_7_a_token_of_the_bodys_own_kind_cannot_be_spent() {
 
 #[test]
 fn s3_7_with_the_planet_token_a_star_swaps_another_star() {
-    // The rulebook's picture: a Star is placed, and inverts another Star instead of turning.
+    // As in the rulebook: a Star is placed and swaps another Star instead of turning.
     let layout = table(2)
         .on(Star, &[9])
         .on(Comet, &[10])
         .on(Planet, &[14, 13]);
     let mut scene = layout.placing(Star).begin();
     scene.act(ANN, place(12, Planet));
-    // The other Star is beside 10 and 14; Planets are not swapped now.
+    // The other Star is swapped, not a Planet; it is beside 10 and 14.
     assert_eq!(scene.legal(ANN), [swap(9, 10), swap(9, 14)]);
     for (action, why) in [
         (swap(14, 9), Illegal::WrongKind),
@@ -97,7 +97,7 @@ fn s3_7_with_the_planet_token_a_star_swaps_another_star() {
 }
 
 #[test]
-fn s3_7_with_the_planet_token_each_kind_swaps_its_own() {
+fn s3_7_with_the_planet_token_a_body_swaps_another_of_its_kind() {
     for body in [Comet, Star, Supernova] {
         let layout = table(2).on(body, &[9]).on(Planet, &[20, 21, 10]);
         let mut scene = layout.placing(body).begin();
@@ -115,7 +115,7 @@ fn s3_7_with_the_comet_token_any_body_collides() {
         assert_eq!(
             scene.refuse(ANN, place(3, Comet)),
             Illegal::NothingToHit,
-            "only onto a body"
+            "a collision needs a body to hit"
         );
         scene.act(ANN, place(1, Comet));
         let (at, pushed) = (cell(1), Star);
@@ -155,7 +155,7 @@ fn s3_7_with_the_star_token_any_body_turns_its_galaxy() {
 }
 
 #[test]
-fn s3_7_with_the_supernova_token_any_body_attracts_another_one() {
+fn s3_7_with_the_supernova_token_any_body_attracts_another_body() {
     for body in [Planet, Comet, Star] {
         let layout = table(2).on(Star, &[2]);
         let mut scene = layout.placing(body).begin();
@@ -181,7 +181,7 @@ fn s3_7_the_token_is_spent_even_if_its_influence_cannot_be_applied() {
 }
 
 #[test]
-fn s3_7_a_tokens_influence_too_must_be_applied_unless_it_is_optional() {
+fn s3_7_a_tokens_influence_must_be_applied_unless_it_is_optional() {
     for (value, choices) in [("mandatory", 5), ("optional", 6)] {
         let layout = table(2).option("influence", value);
         let mut scene = layout.placing(Planet).begin();
@@ -192,11 +192,11 @@ fn s3_7_a_tokens_influence_too_must_be_applied_unless_it_is_optional() {
 }
 
 #[test]
-fn s3_7_one_token_at_most_is_used_in_a_turn() {
+fn s3_7_at_most_one_token_is_used_in_a_turn() {
     let layout = table(2).on(Planet, &[1, 2]).placing(Star);
     let mut scene = layout.begin();
     scene.act(ANN, place(22, Supernova));
-    // Neither before nor after the influence is there a second one.
+    // A second token cannot be used, neither before nor after the influence.
     for again in [place(23, Comet), place(2, Comet), place(23, Planet)] {
         assert_eq!(scene.refuse(ANN, again), Illegal::NotNow);
     }
@@ -206,7 +206,7 @@ fn s3_7_one_token_at_most_is_used_in_a_turn() {
 }
 
 #[test]
-fn s3_7_all_placings_its_own_influence_first() {
+fn s3_7_placings_with_the_bodys_own_influence_are_listed_first() {
     let layout = table(2).on(Planet, &[2]).on(Comet, &[12, 43]);
     let scene = with_tokens(layout.placing(Star), &[Planet, Comet, Star]);
     let free: Vec<usize> = (1..=42).filter(|n| ![2, 12].contains(n)).collect();
@@ -222,7 +222,7 @@ fn s3_7_all_placings_its_own_influence_first() {
 }
 
 #[test]
-fn s3_7_a_token_named_twice_is_there_once() {
+fn s3_7_a_token_listed_twice_counts_once() {
     let twice = Tokens::from(vec![Star, Planet, Star]);
     assert_eq!(twice.iter().collect::<Vec<_>>(), [Planet, Star]);
 }

@@ -10,7 +10,7 @@ fn holding(names: &[&str]) -> Layout {
 }
 
 #[test]
-fn s3_8_after_the_influence_she_may_validate() {
+fn s3_8_a_player_may_validate_after_the_influence() {
     let layout = table(2).on(Star, &[8]).holds(ANN, &["arc star"]);
     let mut scene = layout.placing(Planet).begin();
     scene.act(ANN, place(1, Planet));
@@ -27,7 +27,7 @@ fn s3_8_in_the_first_turn_there_is_nothing_to_validate() {
 }
 
 #[test]
-fn s3_8_as_long_as_she_holds_objectives_she_is_asked_whether_one_fits_or_not() {
+fn s3_8_a_player_who_holds_objectives_is_asked_even_if_none_fits() {
     let mut scene = holding(&["arc star", "line comet"]).begin();
     assert_eq!(scene.legal(ANN), [Action::Done]);
     scene.act(ANN, Action::Done);
@@ -36,7 +36,7 @@ fn s3_8_as_long_as_she_holds_objectives_she_is_asked_whether_one_fits_or_not() {
 }
 
 #[test]
-fn s3_8_she_need_not_validate_what_fits() {
+fn s3_8_an_objective_that_fits_need_not_be_validated() {
     let mut scene = holding(&["triangle star"]).on(Star, &[1, 2, 3]).begin();
     let fits = validate("triangle star", &[1, 2, 3]);
     assert_eq!(scene.legal(ANN), [fits, Action::Done]);
@@ -47,7 +47,7 @@ fn s3_8_she_need_not_validate_what_fits() {
 }
 
 #[test]
-fn s3_8_the_points_come_at_once_and_the_card_lies_open() {
+fn s3_8_validating_scores_at_once_and_reveals_the_card() {
     let layout = holding(&["triangle star", "line comet"]).on(Star, &[1, 2, 3]);
     let mut scene = layout.option("memory", "off").begin();
     let events = scene.act(ANN, validate("triangle star", &[1, 2, 3]));
@@ -87,7 +87,7 @@ fn s3_8_every_picture_is_worth_what_its_card_says() {
 }
 
 #[test]
-fn s3_8_only_her_own_objectives() {
+fn s3_8_only_the_players_own_objectives_can_be_validated() {
     let layout = holding(&["arc star"]).holds(BEN, &["triangle star"]);
     let layout = layout.on(Star, &[1, 2, 3]).open(&["triangle planet"]);
     let mut scene = layout.on(Planet, &[8, 9, 10]).begin();
@@ -104,7 +104,7 @@ fn s3_8_only_her_own_objectives() {
 }
 
 #[test]
-fn s3_8_never_one_taken_this_turn() {
+fn s3_8_an_objective_taken_this_turn_cannot_be_validated() {
     let layout = table(2).option("feels", "unlimited").on(Star, &[1, 2, 3]);
     let layout = layout.open(&["triangle star", "arc star"]).taking();
     let mut scene = layout.begin();
@@ -112,11 +112,11 @@ fn s3_8_never_one_taken_this_turn() {
     assert_eq!(scene.refuse(ANN, triangle), Illegal::NotNow);
     scene.act(ANN, take("triangle star"));
     assert_eq!(scene.refuse(ANN, triangle), Illegal::NotYourTurn);
-    // Ben's turn: a Planet without influence, and the other objective.
+    // In his turn, Ben places a Planet without influence and takes the other objective.
     scene.act(BEN, Action::Grasp(Planet));
     scene.act(BEN, place(8, Planet));
     scene.act(BEN, take("arc star"));
-    // In her next turn she may.
+    // In her next turn, Ann may validate it.
     scene.act(ANN, Action::Grasp(Comet));
     scene.act(ANN, place(8, Comet));
     scene.act(ANN, push(0));
@@ -145,7 +145,7 @@ fn s3_8_the_picture_must_be_reproduced_exactly() {
 }
 
 #[test]
-fn s3_8_in_exactly_the_colours_of_the_card() {
+fn s3_8_the_picture_must_have_the_colours_of_the_card() {
     for (name, body, fits) in [
         ("triangle planet", Planet, true),
         ("triangle planet", Star, false),
@@ -156,7 +156,7 @@ fn s3_8_in_exactly_the_colours_of_the_card() {
         let listed = scene.legal(ANN).contains(&validate(name, &[1, 2, 3]));
         assert_eq!(listed, fits, "{name} with {body:?}");
     }
-    // One of another colour spoils it.
+    // A single body of another colour spoils it.
     let layout = holding(&["triangle star"]).on(Star, &[1, 2]);
     let scene = layout.on(Comet, &[3]).begin();
     assert_eq!(scene.legal(ANN), [Action::Done]);
@@ -206,8 +206,8 @@ fn s3_8_a_picture_may_be_turned_in_any_way() {
 }
 
 #[test]
-fn s3_8_but_not_mirrored() {
-    // From 12 to the right: up first, which is an S, or down first, its mirror image.
+fn s3_8_a_picture_may_not_be_mirrored() {
+    // From 12, going up first makes an S; going down first makes its mirror image.
     let s = [2, 12, 13, 14];
     let scene = holding(&["s star"]).on(Star, &s).begin();
     assert_eq!(scene.legal(ANN), [validate("s star", &s), Action::Done]);
@@ -218,7 +218,7 @@ fn s3_8_but_not_mirrored() {
 }
 
 #[test]
-fn s3_8_where_several_places_fit_she_names_one() {
+fn s3_8_the_player_names_one_of_several_places_that_fit() {
     let layout = holding(&["line star"]).on(Star, &[5, 1, 2, 12]);
     let mut scene = layout.begin();
     let [left, right] = [[5, 1, 2], [1, 2, 12]].map(|line| validate("line star", &line));
@@ -235,7 +235,7 @@ fn s3_8_where_several_places_fit_she_names_one() {
 }
 
 #[test]
-fn s3_8_as_many_as_she_can_one_after_the_other() {
+fn s3_8_several_objectives_may_be_validated_one_after_the_other() {
     let layout = holding(&["line star", "triangle planet", "bridge comet"]);
     let layout = layout.on(Star, &[5, 1, 2]).on(Planet, &[8, 9, 10]);
     let mut scene = layout.on(Comet, &[23, 33, 22]).begin();
@@ -248,14 +248,14 @@ fn s3_8_as_many_as_she_can_one_after_the_other() {
     scene.act(ANN, leave(33));
     let three = worth("triangle planet", 3) + worth("line star", 3) + worth("bridge comet", 2);
     assert_eq!(scene.player(ANN).points, three);
-    // Her hand is empty, so nobody asks her again.
+    // Her hand is empty, so she is not asked again.
     assert_eq!(scene.player(ANN).validated.len(), 3);
     assert_eq!(scene.hand(ANN), ObjectiveIds::EMPTY);
     assert_eq!(scene.stage(), Stage::Taking);
 }
 
 #[test]
-fn s3_8_nothing_else_is_done_between_validations() {
+fn s3_8_no_other_action_is_legal_between_validations() {
     let mut scene = holding(&["line star"]).on(Star, &[5, 1, 2]).begin();
     for action in [
         take("arc star"),
@@ -271,14 +271,18 @@ fn s3_8_nothing_else_is_done_between_validations() {
 }
 
 #[test]
-fn s3_9_all_bodies_used_go_back_but_one_of_her_choice() {
+fn s3_9_all_used_bodies_go_back_but_one_of_the_players_choice() {
     for stays in [5, 1, 2] {
         let layout = holding(&["line star"]).on(Star, &[5, 1, 2, 30]);
         let mut scene = layout.on(Planet, &[6]).begin();
         let bag = scene.bag();
         scene.act(ANN, validate("line star", &[5, 1, 2]));
         assert_eq!(scene.legal(ANN), [1, 2, 5].map(leave));
-        assert_eq!(scene.all(Star), [1, 2, 5, 30], "she chooses first");
+        assert_eq!(
+            scene.all(Star),
+            [1, 2, 5, 30],
+            "nothing goes back before the choice"
+        );
         let events = scene.act(ANN, leave(stays));
         let used: Vec<usize> = [1, 2, 5].into_iter().filter(|&n| n != stays).collect();
         let returned = Event::BodiesReturned {
@@ -308,8 +312,8 @@ fn s3_9_the_body_that_stays_is_one_of_those_used() {
 }
 
 #[test]
-fn s3_9_of_a_diamond_any_of_the_four_may_stay() {
-    // 1 and 2 of the colour, 3 and 7 beside both.
+fn s3_9_any_of_the_four_bodies_of_a_diamond_may_stay() {
+    // 1 and 2 have the card's colour; 3 and 7 are beside both.
     for (stays, planets, comets) in [(1, 1, 2), (7, 2, 1)] {
         let layout = holding(&["diamond planet"]).on(Planet, &[1, 2]);
         let mut scene = layout.on(Comet, &[3, 7]).begin();
@@ -325,7 +329,7 @@ fn s3_9_of_a_diamond_any_of_the_four_may_stay() {
 }
 
 #[test]
-fn s3_9_the_one_that_stays_may_serve_again_in_the_same_turn() {
+fn s3_9_the_body_that_stays_may_serve_again_in_the_same_turn() {
     let layout = holding(&["line star", "bridge star"]);
     let mut scene = layout.on(Star, &[5, 1, 2, 12]).begin();
     scene.act(ANN, validate("line star", &[5, 1, 2]));
@@ -337,7 +341,7 @@ fn s3_9_the_one_that_stays_may_serve_again_in_the_same_turn() {
 }
 
 #[test]
-fn s3_9_the_others_may_not() {
+fn s3_9_bodies_that_went_back_cannot_serve_again() {
     let layout = holding(&["line star", "bridge star"]);
     let mut scene = layout.on(Star, &[5, 1, 2, 12]).begin();
     scene.act(ANN, validate("line star", &[5, 1, 2]));
@@ -365,7 +369,7 @@ fn s3_9_a_single_body_stays() {
 }
 
 #[test]
-fn s3_9_of_several_on_centres_one_stays() {
+fn s3_9_one_of_several_bodies_on_centres_stays() {
     let layout = holding(&["centres star"]).on(Star, &[1, 8, 36]);
     let mut scene = layout.on(Planet, &[2, 9, 37]).begin();
     let bag = scene.bag();

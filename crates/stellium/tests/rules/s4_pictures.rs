@@ -1,4 +1,4 @@
-//! S4, objectives: how many places every picture has, by geometry alone, and what it looks like.
+//! S4, objectives: the places of every picture, found by geometry alone, and its shape.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use crate::common::*;
 use stellium::{Action, Body, CellSet, Kind, Stellium};
 use tabletop::Game;
 
-/// The square of the distance on the screen, in cells: 1 for neighbours.
+/// Returns the squared distance on the screen, which is 1 for neighbours.
 fn square(a: At, b: At) -> i32 {
     let (q, r) = (a.0 - b.0, a.1 - b.1);
     q * q + q * r + r * r
 }
 
-/// The squares of all distances between some places, in order: a shape's measure, whichever way it
-/// is turned or mirrored.
+/// Returns the squared distances between all places, in ascending order: the measure of a shape
+/// however it is turned or mirrored.
 fn measure(places: &[At]) -> Vec<i32> {
     let mut squares = Vec::new();
     for (i, &a) in places.iter().enumerate() {
@@ -24,7 +24,7 @@ fn measure(places: &[At]) -> Vec<i32> {
     squares
 }
 
-/// All sets of so many cells with this measure, out of all sets there are.
+/// Returns all sets of `count` cells with this measure, by trying every set of cells.
 fn with_measure(count: usize, wanted: &[i32]) -> BTreeSet<Vec<usize>> {
     let universe: Vec<(At, usize)> = plain::universe().into_iter().collect();
     let mut found = BTreeSet::new();
@@ -47,7 +47,7 @@ fn with_measure(count: usize, wanted: &[i32]) -> BTreeSet<Vec<usize>> {
     }
 }
 
-/// The places of a picture, as the game has them; none twice.
+/// Returns the places of a picture in the game, and checks that none occurs twice.
 fn places(kind: Kind) -> BTreeSet<Vec<usize>> {
     let pictures = GAME.patterns().of(kind);
     let sets: BTreeSet<Vec<usize>> = pictures.iter().map(|p| numbers(p.cells())).collect();
@@ -55,7 +55,7 @@ fn places(kind: Kind) -> BTreeSet<Vec<usize>> {
     sets
 }
 
-/// A picture has just the places with this measure, and so many.
+/// Checks that a picture has exactly the places with this measure, `expected` in number.
 fn agrees(kind: Kind, count: usize, wanted: &[i32], expected: usize) {
     let found = with_measure(count, wanted);
     assert_eq!(found.len(), expected, "{kind:?}");
@@ -79,7 +79,7 @@ fn s4_2_an_arc_has_210_places() {
 }
 
 #[test]
-fn s4_2_an_arc_is_three_in_a_row_on_a_ring_round_a_cell() {
+fn s4_2_three_cells_in_a_row_on_a_ring_are_an_arc() {
     let ring: Vec<Vec<usize>> = (1..=6)
         .map(|p| {
             let mut three = [p, p % 6 + 1, (p + 1) % 6 + 1].map(|position| position + 1);
@@ -104,7 +104,7 @@ fn s4_3_a_rectangle_has_84_places_round_a_common_neighbour() {
 }
 
 #[test]
-fn s4_4_a_diamond_has_105_places_with_the_cards_two_on_the_short_diagonal() {
+fn s4_4_a_diamond_has_105_places_with_the_cards_colour_on_the_short_diagonal() {
     agrees(Kind::Diamond, 4, &[1, 1, 1, 1, 1, 3], 105);
     for picture in GAME.patterns().of(Kind::Diamond) {
         let [own, second] = [picture.own, picture.second].map(numbers);
@@ -115,7 +115,7 @@ fn s4_4_a_diamond_has_105_places_with_the_cards_two_on_the_short_diagonal() {
 }
 
 #[test]
-fn s4_4_the_other_two_are_of_the_second_colour_and_not_the_other_way_round() {
+fn s4_4_the_two_colours_of_a_diamond_are_not_interchangeable() {
     // 1 and 2 are the short diagonal, 3 and 7 lie beside both.
     let holds = |own: Body, second: Body| {
         let layout = table(2).holds(ANN, &["diamond comet"]).validating();
@@ -128,7 +128,11 @@ fn s4_4_the_other_two_are_of_the_second_colour_and_not_the_other_way_round() {
     assert!(!holds(Planet, Star));
     let layout = table(2).holds(ANN, &["diamond comet"]).validating();
     let scene = layout.on(Comet, &[1, 2, 3]).on(Star, &[7]).begin();
-    assert_eq!(scene.legal(ANN), [Action::Done], "both of them");
+    assert_eq!(
+        scene.legal(ANN),
+        [Action::Done],
+        "both others need the second colour"
+    );
 }
 
 #[test]
@@ -146,14 +150,14 @@ fn s4_6_a_tripod_has_56_places() {
     }
 }
 
-/// The galaxies some cells lie on; a black hole is none.
+/// Returns the number of galaxies that cells lie on; black holes do not count.
 fn galaxies(cells: &[usize]) -> usize {
     let galaxies = cells.iter().filter_map(|&n| plain::galaxy_of(n));
     galaxies.collect::<BTreeSet<_>>().len()
 }
 
-/// Whether a chain with the measure of an S bends to the left first, as an S does. Its two ends are
-/// farthest apart, and each has one neighbour.
+/// Returns whether a chain with the measure of an S bends to the left first, as an S does. Its two
+/// ends are farthest apart, and each has one neighbour.
 fn is_s(four: &[usize]) -> bool {
     let at: Vec<At> = four.iter().map(|&number| at(number)).collect();
     let far = |&(a, b): &(usize, usize)| square(at[a], at[b]) == 7;
@@ -169,9 +173,9 @@ fn is_s(four: &[usize]) -> bool {
 const S: [i32; 6] = [1, 1, 1, 3, 3, 7];
 
 #[test]
-fn s4_7_an_s_has_its_places_across_galaxies_and_is_no_z() {
+fn s4_7_an_s_has_57_places_across_galaxies_and_is_not_a_z() {
     let mut found = with_measure(4, &S);
-    assert_eq!(found.len(), 162, "as many as there are S and Z together");
+    assert_eq!(found.len(), 162, "S and Z together");
     found.retain(|four| is_s(four));
     assert_eq!(found.len(), 81);
     found.retain(|four| galaxies(four) >= 2);
@@ -187,17 +191,17 @@ fn s4_7_a_z_and_an_s_on_one_galaxy_do_not_count() {
     };
     assert!(stands(&[2, 12, 13, 14]), "to the right and up");
     assert!(!stands(&[2, 12, 11, 10]), "to the right and down: a Z");
-    // Three cells of a galaxy and a black hole: an S on one galaxy.
+    // An S on one galaxy: all its other cells are black holes.
     let alone = with_measure(4, &S).into_iter();
     let mut alone = alone.filter(|four| is_s(four) && galaxies(four) == 1);
     assert!(!stands(&alone.next().unwrap()));
-    // A black hole may be among them.
+    // A black hole may be part of an S.
     let with_hole = |four: &&Vec<usize>| four.iter().any(|&n| plain::galaxy_of(n).is_none());
     assert!(stands(places(Kind::S).iter().find(with_hole).unwrap()));
 }
 
 #[test]
-fn s4_7_with_the_first_rules_any_s_counts() {
+fn s4_7_under_the_first_rules_any_s_or_z_counts() {
     let first = Stellium::new().unwrap().with_rules(1).unwrap();
     for kind in Kind::ALL {
         let [then, now] = [&first, &GAME].map(|game| game.patterns().of(kind).len());
@@ -207,7 +211,7 @@ fn s4_7_with_the_first_rules_any_s_counts() {
 }
 
 #[test]
-fn s4_8_the_seven_may_lie_across_galaxies_and_black_holes() {
+fn s4_8_the_seven_alignments_may_lie_across_galaxies_and_black_holes() {
     for (name, on) in [
         ("line star", &[3, 43, 11][..]),
         ("arc star", &[2, 43, 27]),
@@ -248,12 +252,12 @@ fn s4_9_a_bridge_has_9_places_between_two_galaxies() {
 #[test]
 fn s4_9_a_black_hole_belongs_to_no_galaxy() {
     let layout = table(2).holds(ANN, &["bridge star"]).validating();
-    // Beside a black hole, and on one galaxy: no bridges.
+    // Pairs with a black hole and pairs on one galaxy are not bridges.
     let scene = layout.on(Star, &[2, 43, 11, 10]).begin();
     assert_eq!(scene.legal(ANN), [Action::Done]);
 }
 
-/// What Ann can validate with a card that counts, and the points she gets.
+/// Returns the cells that Ann can validate with a card that counts bodies, and her points.
 fn counted(name: &str, layout: Layout) -> Option<(Vec<usize>, u16)> {
     let mut scene = layout.holds(ANN, &[name]).validating().begin();
     let listed = scene.legal(ANN);
@@ -269,7 +273,7 @@ fn counted(name: &str, layout: Layout) -> Option<(Vec<usize>, u16)> {
 }
 
 #[test]
-fn s4_10_bodies_on_centres_count_by_their_number() {
+fn s4_10_bodies_on_centres_score_by_their_number() {
     let centres = [1, 8, 15, 22, 29, 36];
     let by_number = [
         ("centres planet", Planet, [2, 2, 3, 5, 6, 8]),
@@ -280,7 +284,7 @@ fn s4_10_bodies_on_centres_count_by_their_number() {
     for (name, body, points) in by_number {
         for count in 1..=6 {
             let on = &centres[6 - count..];
-            // Others of the colour, and centres with other bodies, are nothing to it.
+            // Bodies of the colour elsewhere and other bodies on centres do not count.
             let other = if body == Star { Planet } else { Star };
             let layout = table(2).on(body, on).on(other, &centres[..6 - count]);
             let found = counted(name, layout.on(body, &[2, 43]));
@@ -290,7 +294,7 @@ fn s4_10_bodies_on_centres_count_by_their_number() {
 }
 
 #[test]
-fn s4_10_at_least_one_and_all_of_them_are_used() {
+fn s4_10_at_least_one_body_is_needed_and_all_are_used() {
     assert_eq!(counted("centres star", table(2).on(Star, &[2, 43])), None);
     let layout = table(2).on(Star, &[1, 8, 15]).holds(ANN, &["centres star"]);
     let mut scene = layout.validating().begin();
@@ -301,7 +305,7 @@ fn s4_10_at_least_one_and_all_of_them_are_used() {
 }
 
 #[test]
-fn s4_11_bodies_on_symbols_of_their_own_colour_count_by_their_number() {
+fn s4_11_bodies_on_symbols_of_their_own_colour_score_by_their_number() {
     // The symbols of each colour with the discs in order and unturned.
     let by_number = [
         (
@@ -332,7 +336,7 @@ fn s4_11_bodies_on_symbols_of_their_own_colour_count_by_their_number() {
     for (name, body, symbols, points) in by_number {
         for count in 1..=6 {
             let on = &symbols[6 - count..];
-            // Those on free cells or on centres do not count, nor others on its symbols.
+            // Bodies on free cells or centres do not count, nor do other bodies on its symbols.
             let other = if body == Star { Planet } else { Star };
             let layout = table(2).on(body, on).on(other, &symbols[..6 - count]);
             let found = counted(name, layout.on(body, &[6, 1]));
@@ -342,7 +346,7 @@ fn s4_11_bodies_on_symbols_of_their_own_colour_count_by_their_number() {
 }
 
 #[test]
-fn s4_11_not_on_symbols_of_another_colour_and_at_least_one() {
+fn s4_11_bodies_on_symbols_of_another_colour_do_not_count() {
     // A Planet on a Comet's, a Star's and a Supernova's symbol.
     let layout = table(2).on(Planet, &[3, 4, 5]);
     assert_eq!(counted("symbols planet", layout), None);

@@ -4,12 +4,13 @@ use crate::common::*;
 use stellium::{Action, Event, ObjectiveIds, Stage, Tokens};
 use tabletop::{Barrier, Game, Options, Outcome, Seat, SeatSet};
 
-/// A table with an empty bag, where a turn without objectives in hand is one action.
+/// Returns a table with an empty bag, where a turn with an empty hand is a single action.
 fn quick(seats: usize) -> Layout {
     table(seats).bag([0; 4])
 }
 
-/// Everybody plays on, taking what comes first; whose turns they were, this one included.
+/// Plays to the end, taking the first objective each time, and returns whose turns they were,
+/// including the current one.
 fn play_on(scene: &mut Scene) -> Vec<Seat> {
     let mut turns = Vec::new();
     while let Some(&seat) = scene.to_act().first() {
@@ -29,7 +30,7 @@ fn play_on(scene: &mut Scene) -> Vec<Seat> {
     turns
 }
 
-/// A player has so many points from objectives.
+/// Sets the points that players have from objectives.
 fn with_points(mut scene: Scene, points: &[(Seat, u16)]) -> Scene {
     for &(seat, points) in points {
         scene.player_mut(seat).points = points;
@@ -44,7 +45,7 @@ fn limit(seats: usize, options: &Options) -> u16 {
 }
 
 #[test]
-fn s5_1_the_limit_is_30_25_20_and_5_less_for_a_first_game() {
+fn s5_1_the_limit_is_30_25_or_20_and_5_less_for_a_first_game() {
     let usual = [2, 3, 4].map(|seats| limit(seats, &Options::new()));
     assert_eq!(usual, [30, 25, 20]);
     let said = Options::new().with("limit", "usual");
@@ -53,7 +54,7 @@ fn s5_1_the_limit_is_30_25_20_and_5_less_for_a_first_game() {
     assert_eq!([2, 3, 4].map(|seats| limit(seats, &first)), [25, 20, 15]);
 }
 
-/// Ann validates a Star on its symbol, worth 1, with so many points before.
+/// Ann, who has `before` points, validates a Star on its symbol for 1 point.
 fn one_more(layout: Layout, before: u16) -> (Scene, Vec<Event>) {
     let layout = layout.on(Star, &[4]).holds(ANN, &["symbols star"]);
     let mut scene = with_points(layout.validating().begin(), &[(ANN, before)]);
@@ -62,9 +63,9 @@ fn one_more(layout: Layout, before: u16) -> (Scene, Vec<Event>) {
 }
 
 #[test]
-fn s5_1_reached_or_passed_with_objectives_alone() {
+fn s5_1_the_limit_is_reached_or_passed_with_objectives_alone() {
     for (seats, points) in [(2, 30), (3, 25), (4, 20)] {
-        // One short of it: all her tokens and colours do not help.
+        // One point short of it: tokens and colours do not help.
         let (scene, _) = one_more(quick(seats), points - 2);
         assert_eq!(scene.state.table.last_round, None);
         assert_eq!(scene.player(ANN).reached, None);
@@ -100,19 +101,23 @@ fn s5_1_the_round_is_finished_so_that_all_have_had_the_same_number_of_turns() {
 }
 
 #[test]
-fn s5_1_her_own_turn_goes_on_and_more_may_be_validated() {
+fn s5_1_more_may_be_validated_after_reaching_the_limit() {
     let layout = quick(2).on(Star, &[4]).on(Comet, &[10]);
     let layout = layout.holds(ANN, &["symbols star", "symbols comet"]);
     let mut scene = with_points(layout.validating().begin(), &[(ANN, 29)]);
     scene.act(ANN, validate("symbols star", &[4]));
     scene.act(ANN, validate("symbols comet", &[10]));
     assert_eq!(scene.player(ANN).points, 31);
-    assert_eq!(scene.player(ANN).reached, Some(1), "once");
+    assert_eq!(
+        scene.player(ANN).reached,
+        Some(1),
+        "the limit is reached once"
+    );
     assert_eq!(scene.stage(), Stage::Taking);
 }
 
 #[test]
-fn s5_1_others_may_reach_it_in_the_same_round() {
+fn s5_1_others_may_reach_the_limit_in_the_same_round() {
     let layout = quick(3).on(Comet, &[10]).holds(BEN, &["symbols comet"]);
     let (mut scene, _) = one_more(layout, 24);
     scene = with_points(scene, &[(BEN, 26)]);
@@ -126,7 +131,7 @@ fn s5_1_others_may_reach_it_in_the_same_round() {
 }
 
 #[test]
-fn s5_1_the_end_of_the_game() {
+fn s5_1_nobody_acts_after_the_end() {
     let (mut scene, _) = one_more(quick(2).first(BEN).active(ANN), 29);
     let (events, barrier) = scene.act_to(ANN, take("line star"), &[]);
     assert_eq!(events.last(), Some(&Event::GameOver));
@@ -141,7 +146,7 @@ fn s5_1_the_end_of_the_game() {
 }
 
 #[test]
-fn s5_1_before_it_there_is_no_outcome() {
+fn s5_1_there_is_no_outcome_before_the_end() {
     let (scene, _) = one_more(quick(2), 29);
     assert_eq!(scene.outcome(), None);
 }
@@ -149,7 +154,7 @@ fn s5_1_before_it_there_is_no_outcome() {
 const OPEN: [&str; 3] = ["line star", "line comet", "line planet"];
 
 #[test]
-fn s5_2_the_reserve_is_exhausted_when_a_card_should_be_revealed_and_there_is_none() {
+fn s5_2_the_reserve_is_exhausted_when_no_card_is_left_to_reveal() {
     // The last card of the reserve is revealed as usual.
     let layout = quick(3).open(&OPEN).next(&["s star"]).reserve(1).taking();
     let mut scene = layout.begin();
@@ -157,7 +162,7 @@ fn s5_2_the_reserve_is_exhausted_when_a_card_should_be_revealed_and_there_is_non
     assert_eq!(scene.state.table.reserve_left(), 0);
     assert_eq!(scene.open(), ids(&["line comet", "line planet", "s star"]));
     assert_eq!(scene.state.table.last_round, None);
-    // The next one should be, and is not there.
+    // Now another card should be revealed, but there is none.
     let events = scene.act(BEN, take("line comet"));
     let aside = ids(&["line planet", "s star"]);
     let last_round = 2;
@@ -167,12 +172,12 @@ fn s5_2_the_reserve_is_exhausted_when_a_card_should_be_revealed_and_there_is_non
     assert_eq!(scene.state.table.last_round, Some(2));
     assert!(
         scene.hand(BEN).contains(id("line comet")),
-        "hers all the same"
+        "Ben keeps what he took"
     );
 }
 
 #[test]
-fn s5_2_keeping_three_exhausts_nothing() {
+fn s5_2_keeping_three_objectives_does_not_exhaust_the_reserve() {
     let hand = ["arc star", "arc comet", "arc planet"];
     let layout = quick(2).open(&OPEN).reserve(0).holds(ANN, &hand);
     let mut scene = layout.stage(Stage::Exchanging).begin();
@@ -182,14 +187,14 @@ fn s5_2_keeping_three_exhausts_nothing() {
 }
 
 #[test]
-fn s5_2_the_round_is_finished_and_one_full_round_more_is_played() {
+fn s5_2_the_round_is_finished_and_one_more_full_round_is_played() {
     for (first, turns) in [
         (ANN, &[ANN, BEN, CAT, ANN, BEN, CAT][..]),
         (BEN, &[ANN, BEN, CAT, ANN]),
         (CAT, &[ANN, BEN, CAT, ANN, BEN]),
     ] {
         let layout = quick(3).first(first).active(ANN).open(&OPEN);
-        // They hold objectives, so that every turn is asked for.
+        // Ben and Cat hold objectives, so that they act in every turn.
         let layout = layout.holds(BEN, &["arc star"]).holds(CAT, &["arc comet"]);
         let mut scene = layout.reserve(0).taking().begin();
         assert_eq!(play_on(&mut scene), turns, "{first:?} is first");
@@ -198,12 +203,12 @@ fn s5_2_the_round_is_finished_and_one_full_round_more_is_played() {
 }
 
 #[test]
-fn s5_2_no_objectives_are_taken_or_dropped_any_more() {
+fn s5_2_no_objectives_are_taken_or_dropped_after_the_reserve_is_exhausted() {
     let hand = ["arc star", "arc comet", "arc planet"];
     let layout = quick(2).open(&OPEN).reserve(0).holds(BEN, &hand);
     let mut scene = layout.taking().begin();
     scene.act(ANN, take("line star"));
-    // Ben has three, Ann one: neither is asked.
+    // Ben holds three objectives and Ann one: neither is asked to take or drop any.
     assert_eq!(scene.stage(), Stage::Validating);
     scene.act(BEN, Action::Done);
     assert_eq!(
@@ -219,7 +224,7 @@ fn s5_2_no_objectives_are_taken_or_dropped_any_more() {
 }
 
 #[test]
-fn s5_2_who_reaches_the_limit_before_that_round_is_finished_ends_the_game_with_it() {
+fn s5_2_reaching_the_limit_before_the_round_is_finished_ends_the_game_with_it() {
     let layout = quick(3).open(&OPEN).reserve(0).on(Comet, &[10]);
     let layout = layout
         .holds(BEN, &["symbols comet"])
@@ -230,12 +235,12 @@ fn s5_2_who_reaches_the_limit_before_that_round_is_finished_ends_the_game_with_i
     scene.act(BEN, validate("symbols comet", &[10]));
     assert_eq!(scene.state.table.last_round, Some(1));
     assert_eq!(scene.player(BEN).reached, Some(1));
-    assert_eq!(play_on(&mut scene), [CAT], "without the round more");
+    assert_eq!(play_on(&mut scene), [CAT], "without another round");
     assert_eq!(scene.state.table.round, 1);
 }
 
 #[test]
-fn s5_2_who_reaches_it_in_the_round_more_changes_nothing() {
+fn s5_2_reaching_the_limit_in_the_last_round_changes_nothing() {
     let layout = quick(2).open(&OPEN).reserve(0).on(Comet, &[10]);
     let layout = layout
         .holds(ANN, &["symbols comet"])
@@ -251,7 +256,7 @@ fn s5_2_who_reaches_it_in_the_round_more_changes_nothing() {
 }
 
 #[test]
-fn s5_2_if_somebody_has_reached_it_already_nothing_is_set_aside() {
+fn s5_2_nothing_is_set_aside_if_the_limit_has_been_reached() {
     let (mut scene, _) = one_more(quick(3).open(&OPEN).reserve(0), 24);
     let events = scene.act(ANN, take("line star"));
     let more = |event: &Event| {
@@ -263,7 +268,7 @@ fn s5_2_if_somebody_has_reached_it_already_nothing_is_set_aside() {
     assert!(!events.iter().any(more), "{events:?}");
     assert_eq!(scene.open(), ids(&["line comet", "line planet"]));
     assert_eq!(scene.state.table.last_round, Some(1));
-    // The others take theirs, and the game ends with the round.
+    // The others still take objectives, and the game ends with the round.
     scene.act(BEN, take("line planet"));
     scene.act(CAT, take("line comet"));
     assert_eq!(scene.state.table.aside, ObjectiveIds::EMPTY);
@@ -271,7 +276,7 @@ fn s5_2_if_somebody_has_reached_it_already_nothing_is_set_aside() {
 }
 
 #[test]
-fn s5_2_as_long_as_the_reserve_lasts_cards_are_revealed_as_usual() {
+fn s5_2_cards_are_revealed_as_usual_while_the_reserve_lasts() {
     let layout = quick(3).open(&OPEN).next(&["s star"]).reserve(1);
     let (mut scene, _) = one_more(layout, 24);
     let events = scene.act(ANN, take("line star"));
@@ -283,7 +288,7 @@ fn s5_2_as_long_as_the_reserve_lasts_cards_are_revealed_as_usual() {
 }
 
 #[test]
-fn s5_3_the_rulebooks_example_of_the_final_count() {
+fn s5_3_the_final_count_of_the_rulebooks_example() {
     // 3, 4, 7 and 5 in three colours, two tokens: 19 + 2 + 3 = 24.
     let four = [
         "line supernova",
@@ -294,7 +299,7 @@ fn s5_3_the_rulebooks_example_of_the_final_count() {
     let layout = quick(2).validated(ANN, &four).active(BEN).taking();
     let mut scene = layout.begin();
     scene.state.table.last_round = Some(1);
-    // Six Planets on their symbols are worth 7, not 1.
+    // The layout counted one Planet on its symbol, worth 1; six are worth 7.
     scene.player_mut(ANN).points += 6;
     scene.player_mut(ANN).tokens = Tokens::from(vec![Comet, Supernova]);
     scene.player_mut(BEN).tokens = Tokens::default();
@@ -311,7 +316,7 @@ fn s5_3_the_rulebooks_example_of_the_final_count() {
 }
 
 #[test]
-fn s5_3_one_for_each_different_colour_of_the_card() {
+fn s5_3_each_different_card_colour_is_worth_one_point() {
     let colours = |names: &[&str]| {
         let scene = quick(2).validated(ANN, names).taking().begin();
         let player = scene.player(ANN);
@@ -325,7 +330,7 @@ fn s5_3_one_for_each_different_colour_of_the_card() {
         colours(&["line planet", "arc planet", "s planet"]),
         ("colours", 1)
     );
-    // A diamond counts with its own colour, not with the second one.
+    // A diamond counts for its own colour, not for its second one.
     assert_eq!(colours(&["diamond planet"]), ("colours", 1));
     let all = ["line planet", "arc comet", "s star", "bridge supernova"];
     for count in 1..=4 {
@@ -334,7 +339,7 @@ fn s5_3_one_for_each_different_colour_of_the_card() {
 }
 
 #[test]
-fn s5_3_centres_are_worth_what_they_were_when_they_were_validated() {
+fn s5_3_centres_keep_the_points_they_had_when_they_were_validated() {
     let layout = quick(2).on(Planet, &[1, 8, 15]).on(Star, &[2, 9, 16]);
     let mut scene = layout.holds(ANN, &["centres planet"]).validating().begin();
     scene.act(ANN, validate("centres planet", &[1, 8, 15]));
@@ -345,8 +350,8 @@ fn s5_3_centres_are_worth_what_they_were_when_they_were_validated() {
     assert_eq!(score.total, three + 4 + 1);
 }
 
-/// Final points of each player and as which one she reached the limit. The game ends with the last
-/// player's turn; nobody has tokens.
+/// Ends a game in which each player has these points and was the nth to reach the limit. The last
+/// player's turn ends it; nobody has tokens.
 fn ended(players: &[(u16, Option<u8>)]) -> Outcome {
     let seats = players.len();
     let layout = quick(seats).active(Seat::new(seats - 1));
@@ -366,11 +371,11 @@ fn winners(outcome: &Outcome) -> Vec<usize> {
 }
 
 #[test]
-fn s5_4_most_points_win() {
+fn s5_4_the_most_points_win() {
     let outcome = ended(&[(12, None), (31, Some(2)), (30, Some(1)), (9, None)]);
     assert_eq!(winners(&outcome), [2]);
     assert_eq!(outcome.ranks, [3, 1, 2, 4]);
-    // Whether the limit was reached or not.
+    // It does not matter whether the limit was reached.
     assert_eq!(winners(&ended(&[(7, None), (8, None)])), [2]);
 }
 
@@ -385,11 +390,11 @@ fn s5_4_a_tie_is_won_by_the_first_to_have_reached_the_limit() {
 }
 
 #[test]
-fn s5_4_it_is_the_first_of_those_tied() {
-    // Cat was the first of all, but has fewer points.
+fn s5_4_only_the_tied_players_count_for_who_reached_the_limit_first() {
+    // Cat reached the limit first, but has fewer points.
     let outcome = ended(&[(25, Some(3)), (25, Some(2)), (24, Some(1))]);
     assert_eq!(winners(&outcome), [2]);
-    // Only one of those tied has reached it.
+    // Only one of the tied players has reached it.
     assert_eq!(
         winners(&ended(&[(28, None), (28, Some(1)), (3, None)])),
         [2]
@@ -397,19 +402,19 @@ fn s5_4_it_is_the_first_of_those_tied() {
 }
 
 #[test]
-fn s5_4_if_none_of_those_tied_reached_it_nobody_wins() {
+fn s5_4_nobody_wins_if_no_tied_player_reached_the_limit() {
     let outcome = ended(&[(9, None), (9, None)]);
     assert_eq!(winners(&outcome), [0; 0]);
     assert_eq!(outcome.ranks, [1, 1]);
-    // Somebody else did, with fewer points in the end.
+    // Somebody else reached it, but has fewer points in the end.
     let outcome = ended(&[(26, None), (26, None), (25, Some(1))]);
     assert_eq!(winners(&outcome), [0; 0]);
     assert_eq!(winners(&ended(&[(9, None), (9, None), (8, None)])), [0; 0]);
 }
 
 #[test]
-fn s5_4_the_first_in_the_order_of_the_games_turns() {
-    // Both reach it in one round, Ben before Ann, since he is first; both end with 30 + 4 + 1.
+fn s5_4_who_reached_the_limit_first_follows_the_order_of_turns() {
+    // Both reach it in one round, Ben before Ann since he begins; both end with 30 + 4 + 1.
     let layout = quick(2).first(BEN).on(Comet, &[10]).on(Star, &[4]);
     let layout = layout
         .holds(BEN, &["symbols comet"])
@@ -435,12 +440,15 @@ fn s5_5_the_100th_round_is_the_last() {
     assert_eq!(scene.state.table.last_round, None);
     assert_eq!(play_on(&mut scene), [ANN, BEN]);
     assert_eq!(scene.state.table.round, 100);
-    assert!(scene.outcome().is_some(), "counted as it stands");
+    assert!(
+        scene.outcome().is_some(),
+        "the game is counted as it stands"
+    );
 }
 
 #[test]
-fn s5_5_whatever_else_is_going_on() {
-    // The reserve runs out in it: there is no round more.
+fn s5_5_the_100th_round_is_the_last_even_if_the_reserve_runs_out() {
+    // The reserve runs out in round 100: there is no further round.
     let layout = quick(2).open(&OPEN).reserve(0).holds(BEN, &["arc star"]);
     let mut scene = layout.taking().begin();
     scene.state.table.round = 100;

@@ -7,11 +7,11 @@ use stellium::{Action, Body, Event, Illegal, Stage};
 use tabletop::{Chance, Game, NullSink, Seed};
 
 #[test]
-fn s6_1_a_swap_of_two_bodies_of_one_kind_is_legal_though_nothing_is_changed_by_it() {
+fn s6_1_a_swap_of_two_bodies_of_one_kind_is_legal_though_it_changes_nothing() {
     let mut scene = table(2).on(Planet, &[1, 2]).placing(Planet).begin();
     scene.act(ANN, place(30, Planet));
     let before = scene.state.table.universe;
-    // One swap, not two.
+    // It is one swap, named with the lower cell first.
     assert_eq!(scene.legal(ANN), [swap(1, 2)]);
     assert_eq!(scene.refuse(ANN, swap(2, 1)), Illegal::SameSwap);
     scene.act(ANN, swap(1, 2));
@@ -20,7 +20,7 @@ fn s6_1_a_swap_of_two_bodies_of_one_kind_is_legal_though_nothing_is_changed_by_i
 }
 
 #[test]
-fn s6_1_such_a_swap_is_made_when_it_is_the_only_one() {
+fn s6_1_a_swap_that_changes_nothing_must_be_made_if_it_is_the_only_one() {
     let layout = table(2).on(Star, &[1, 2]).holds(ANN, &["arc star"]);
     let mut scene = layout.placing(Star).begin();
     scene.act(ANN, place(30, Planet));
@@ -29,7 +29,7 @@ fn s6_1_such_a_swap_is_made_when_it_is_the_only_one() {
 }
 
 #[test]
-fn s6_1_the_body_just_placed_is_never_swapped_neither_by_its_own_influence_nor_by_a_tokens() {
+fn s6_1_the_body_just_placed_is_never_swapped_by_its_own_influence_or_a_tokens() {
     for body in Body::ALL {
         // It lies between two of its kind, and beside another body.
         let layout = table(2).on(body, &[5, 2]).on(kind_beside(body), &[3, 6]);
@@ -51,7 +51,7 @@ fn kind_beside(body: Body) -> Body {
 }
 
 #[test]
-fn s6_1_nor_attracted() {
+fn s6_1_the_body_just_placed_is_never_attracted() {
     for body in Body::ALL {
         let layout = table(2).on(Planet, &[8, 11]);
         let mut scene = layout.placing(body).begin();
@@ -64,8 +64,8 @@ fn s6_1_nor_attracted() {
     }
 }
 
-/// Ann has placed a Supernova that draws the last body of galaxy 3 onto a black hole; five are
-/// drawn to reload it.
+/// Ann has placed a Supernova that draws the last body of galaxy 3 onto a black hole; five bodies
+/// are drawn to reload it.
 fn attracted() -> Scene {
     let layout = table(2).on(Planet, &[19, 9]).on(Star, &[1]);
     let layout = layout.holds(ANN, &["line star", "symbols planet", "arc planet"]);
@@ -108,22 +108,24 @@ fn s6_2_bodies_placed_in_a_reload_have_no_influence() {
 }
 
 #[test]
-fn s6_2_wherever_a_body_came_from_it_may_serve_in_an_objective() {
+fn s6_2_a_body_may_serve_in_an_objective_wherever_it_came_from() {
     let mut scene = attracted();
-    // A Planet put on 19: 9 was there, 48 was attracted, and 16 is on its own symbol.
+    // Of the Planets, 9 was there before, 16 and 19 are reloaded and 48 was attracted; 9 and 16 are
+    // on their symbols.
     scene.act_with(BEN, reload(Planet, 16), &[]);
     scene.act_with(ANN, reload(Planet, 19), &[]);
     scene.act_with(BEN, reload(Comet, 18), &[]);
     scene.act_with(ANN, reload(Star, 21), &[]);
     let legal = scene.legal(ANN);
     assert!(legal.contains(&validate("symbols planet", &[9, 16])));
-    // No arc: 9, 19 and 48 are a triangle. A body just placed serves as well.
+    // 9, 19 and 48 are a triangle, so an arc is laid by hand.
     scene.state.table.universe.bodies[Planet] = cells(&[9, 19, 20]);
     assert!(
         scene
             .legal(ANN)
             .contains(&validate("arc planet", &[9, 19, 20]))
     );
+    // A body just placed may serve as well.
     let layout = table(2).on(Star, &[2]).holds(ANN, &["bridge star"]);
     let mut scene = layout.placing(Star).begin();
     scene.act(ANN, place(2, Comet));
@@ -135,8 +137,8 @@ fn s6_2_wherever_a_body_came_from_it_may_serve_in_an_objective() {
     );
 }
 
-/// A universe with one body in each galaxy, drawn by chance, and the first player about to place
-/// one: galaxies are often emptied there.
+/// Returns a universe with one random body in each galaxy and the first player about to place
+/// another: galaxies are often emptied there.
 fn sparse(seats: usize, chance: &mut Chance) -> Scene {
     let mut layout = table(seats);
     for galaxy in 0..6 {
@@ -149,7 +151,7 @@ fn sparse(seats: usize, chance: &mut Chance) -> Scene {
 }
 
 #[test]
-fn s6_2_of_the_influences_only_an_attraction_empties_a_galaxy() {
+fn s6_2_attraction_is_the_only_influence_that_empties_a_galaxy() {
     let mut chance = Chance::new(Seed::from_text("emptied"));
     let mut after: BTreeMap<&str, usize> = BTreeMap::new();
     for number in 0..600 {

@@ -57,7 +57,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             self.check_undo(&mut sitting, &state, seat, action)?;
             self.step += 1;
             ensure(self.step <= game.most_decisions(self.seats), || {
-                "no end in sight".into()
+                "the game exceeds its maximum number of decisions".into()
             })?;
         }
         self.check_record(&sitting)
@@ -74,7 +74,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             let legal = self.legal(state, seat);
             ensure(to_act.contains(seat) != legal.is_empty(), || {
                 format!(
-                    "{seat:?} has {} actions, to act are {to_act:?}",
+                    "{seat:?} has {} legal actions, but the seats to act are {to_act:?}",
                     legal.len()
                 )
             })?;
@@ -111,27 +111,27 @@ impl<G: Conform> Trial<'_, '_, G> {
             let legal = self.legal(state, seat);
             for (place, action) in legal.iter().enumerate() {
                 ensure(every.contains(action), || {
-                    format!("{action:?} was never heard of")
+                    format!("legal action {action:?} is not one of all actions")
                 })?;
                 ensure(!legal[..place].contains(action), || {
-                    format!("{action:?} listed twice")
+                    format!("{action:?} is listed twice")
                 })?;
             }
             for &action in &every {
                 let mut after = state.clone();
                 match game.apply(&mut after, seat, action, &mut Vec::new()) {
                     Ok(_) => ensure(legal.contains(&action), || {
-                        format!("{action:?} of {seat:?} accepted but not listed")
+                        format!("{action:?} of {seat:?} is accepted but not listed")
                     })?,
                     Err(error) => {
                         ensure(!legal.contains(&action), || {
-                            format!("{action:?} of {seat:?} listed but refused: {error}")
+                            format!("{action:?} of {seat:?} is listed but refused: {error}")
                         })?;
                         ensure(after == *state, || {
-                            format!("refused {action:?} left a trace")
+                            format!("the refused action {action:?} changed the state")
                         })?;
                         ensure(!error.rule().is_empty(), || {
-                            format!("{error} names no rule")
+                            format!("the error '{error}' names no rule")
                         })?;
                         self.tally.refusals += 1;
                     }
@@ -193,10 +193,10 @@ impl<G: Conform> Trial<'_, '_, G> {
         self.tally.leak_checks += 1;
         let view = self.game.view(state, observer);
         ensure(self.game.view(&other, observer) == view, || {
-            format!("{observer:?}: the view leaks")
+            format!("{observer:?}: the view leaks hidden information")
         })?;
         ensure(self.game.to_act(&other) == self.game.to_act(state), || {
-            "who is to act leaks".into()
+            "the seats to act leak hidden information".into()
         })?;
         self.check_rearranged(state, &other, &view, observer)?;
         self.check_told(state, &other, observer)?;
@@ -224,7 +224,7 @@ impl<G: Conform> Trial<'_, '_, G> {
                     .any(|p| (p.place, p.thing) == (place, thing)),
                 || {
                     format!(
-                        "{observer:?}: a rearranged state has {thing} in place {place}: impossible"
+                        "{observer:?}: a rearranged state has the impossible {thing} in place {place}"
                     )
                 },
             )?;
@@ -244,7 +244,7 @@ impl<G: Conform> Trial<'_, '_, G> {
                 ensure(
                     self.seen_of(state, seat, action, observer)
                         == self.seen_of(other, seat, action, observer),
-                    || format!("{observer:?}: what {action:?} of {seat:?} brings about leaks"),
+                    || format!("{observer:?}: {action:?} of {seat:?} leaks hidden information"),
                 )?;
             }
         }
@@ -263,7 +263,7 @@ impl<G: Conform> Trial<'_, '_, G> {
                     .err()
             };
             ensure(refused(state) == refused(other), || {
-                format!("the error for {action:?} of {seat:?} leaks")
+                format!("the error for {action:?} of {seat:?} leaks hidden information")
             })?;
         }
         if here.is_empty() {
@@ -275,7 +275,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             let move_here = mover(&view(state), seat, &here, seed);
             let move_there = mover(&view(other), seat, &there, seed);
             ensure(move_here == move_there, || "a machine player cheats".into())?;
-            ensure(here.contains(&move_here), || "a machine player errs".into())?;
+            ensure(here.contains(&move_here), || "illegal machine move".into())?;
         }
         Ok(())
     }
@@ -295,12 +295,12 @@ impl<G: Conform> Trial<'_, '_, G> {
         })?;
         ensure(
             self.game.to_act(&imagined) == self.game.to_act(state),
-            || "others are to act in the imagined state".into(),
+            || "other seats are to act in the imagined state".into(),
         )?;
         if let Observer::Seat(seat) = observer {
             ensure(
                 self.legal(state, seat) == self.legal(&imagined, seat),
-                || "an imagined state has other legal actions".into(),
+                || "the imagined state has other legal actions".into(),
             )?;
         }
         round_trip(&imagined)
@@ -319,7 +319,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             for lies in self.game.hidden_layout(&imagined, observer) {
                 let Some(count) = counts.get_mut(&lies) else {
                     return Err(format!(
-                        "{observer:?}: thing and place {lies:?} are impossible"
+                        "{observer:?}: place and thing {lies:?} are impossible"
                     ));
                 };
                 *count += 1.0;
@@ -333,7 +333,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             let spread = (expected * (1.0 - p.chance)).sqrt();
             let fair = (count - expected).abs() <= 8.0 * spread && 4.0 * count >= expected;
             ensure(fair, || {
-                format!("{observer:?}: {p:?} came up {count} times in {draws}")
+                format!("{observer:?}: {p:?} came up {count} times in {draws} draws")
             })?;
         }
         Ok(())
@@ -349,7 +349,7 @@ impl<G: Conform> Trial<'_, '_, G> {
     ) -> Checked {
         for other in Seat::of(self.seats).filter(|&other| other != seat) {
             ensure(sitting.undo(other).is_err(), || {
-                "another seat can take it back".into()
+                "another seat can undo the action".into()
             })?;
         }
         if !sitting.can_undo(seat) || below(&mut self.rng, 8) > 0 {
@@ -358,13 +358,13 @@ impl<G: Conform> Trial<'_, '_, G> {
         let after = sitting.state().clone();
         sitting.undo(seat).map_err(|e| e.to_string())?;
         ensure(sitting.state() == before, || {
-            format!("undo of {action:?} does not restore")
+            format!("undoing {action:?} does not restore the state")
         })?;
         sitting
             .act(seat, action, &mut Vec::new())
             .map_err(|e| e.to_string())?;
         ensure(*sitting.state() == after, || {
-            format!("{action:?} again leads elsewhere")
+            format!("{action:?} leads to another state when played again")
         })?;
         self.tally.undone += 1;
         Ok(())
@@ -375,7 +375,7 @@ impl<G: Conform> Trial<'_, '_, G> {
         let text = sitting.record().to_text();
         let mut record = Record::<G>::parse(&text, 1).map_err(|e| e.to_string())?;
         ensure(record.to_text() == text, || {
-            "the record does not read back".into()
+            "the record changes when it is read back".into()
         })?;
         for without_seed in [false, true] {
             if without_seed {
@@ -387,7 +387,7 @@ impl<G: Conform> Trial<'_, '_, G> {
                     == self.game.canonical(sitting.state())
                     && (without_seed || replayed.sitting.state() == sitting.state())
                     && replayed.over,
-                || "replay leads elsewhere".into(),
+                || "the replay leads to another state".into(),
             )?;
         }
         Ok(())
@@ -402,6 +402,6 @@ fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) ->
     let text = serde_json::to_string(value).map_err(|e| e.to_string())?;
     let back: T = serde_json::from_str(&text).map_err(|e| format!("{e} in {text}"))?;
     ensure(back == *value, || {
-        format!("does not survive serialization: {text}")
+        format!("the value does not survive serialization: {text}")
     })
 }

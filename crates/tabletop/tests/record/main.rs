@@ -1,4 +1,4 @@
-//! Sittings, records and replay: what is written reads back, plays back, and nothing else does.
+//! Sittings, records and replay: a written record parses and replays, an altered one is refused.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -18,7 +18,7 @@ fn sitting() -> Sitting<Pebbles, &'static Pebbles> {
     Sitting::open(&GAME, &Options::new(), names, Seed::from_text("record")).unwrap()
 }
 
-/// A whole game with a step taken back, a time-out and a take-over.
+/// Plays a whole game with an undo, a time-out and a take-over.
 fn whole_game() -> Record<Pebbles> {
     let mut sitting = sitting();
     sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
@@ -39,7 +39,7 @@ fn refusal(change: impl FnOnce(&mut Record<Pebbles>)) -> ReplayError<Refused> {
     replay(&GAME, &record).unwrap_err()
 }
 
-/// The n-th action line, for changing it.
+/// Returns the action line at index `n`, so that it can be changed.
 fn action_line(record: &mut Record<Pebbles>, n: usize) -> &mut Line<Action> {
     let mut actions = record
         .lines
@@ -49,7 +49,7 @@ fn action_line(record: &mut Record<Pebbles>, n: usize) -> &mut Line<Action> {
 }
 
 #[test]
-fn a_record_reads_back_and_plays_back() {
+fn a_record_parses_and_replays() {
     let record = whole_game();
     let text = record.to_text();
     let again = Record::<Pebbles>::parse(&text, 1).unwrap();
@@ -81,12 +81,12 @@ fn a_record_reads_back_and_plays_back() {
     );
     assert!(
         text.contains(r#""chance":["#),
-        "no die was recorded: {text}"
+        "expected a recorded die: {text}"
     );
 }
 
 #[test]
-fn the_outcomes_count_and_the_seed_is_only_a_check() {
+fn a_replay_uses_the_outcomes_and_only_checks_the_seed() {
     let mut record = whole_game();
     record.header.seed = None;
     assert!(replay(&GAME, &record).unwrap().over);
@@ -120,7 +120,7 @@ fn a_replay_shows_every_line_and_stops_where_asked() {
 }
 
 #[test]
-fn a_game_broken_off_replays_as_far_as_it_went() {
+fn an_unfinished_game_replays_as_far_as_it_went() {
     let mut record = whole_game();
     record.lines.truncate(2);
     let replayed = replay(&GAME, &record).unwrap();
@@ -131,7 +131,7 @@ fn a_game_broken_off_replays_as_far_as_it_went() {
 fn another_format_game_or_data_is_refused() {
     assert_eq!(refusal(|r| r.header.format = 9), ReplayError::Format(9));
     let ReplayError::Game { expected, found } = refusal(|r| r.header.game = "chess".into()) else {
-        panic!("not refused")
+        panic!("expected ReplayError::Game")
     };
     assert_eq!(
         (expected, found),
@@ -142,13 +142,13 @@ fn another_format_game_or_data_is_refused() {
         ReplayError::Game { .. }
     ));
     let ReplayError::Data { expected, found } = refusal(|r| r.header.data = "x".into()) else {
-        panic!("not refused")
+        panic!("expected ReplayError::Data")
     };
     assert_eq!((expected.as_str(), found.as_str()), ("none", "x"));
 }
 
 #[test]
-fn a_set_up_that_cannot_be_is_refused() {
+fn an_impossible_set_up_is_refused() {
     let too_many = refusal(|r| r.header.names = vec![String::new(); 4]);
     assert!(matches!(too_many, ReplayError::Setup(_)), "{too_many}");
     let names = refusal(|r| {
@@ -156,7 +156,7 @@ fn a_set_up_that_cannot_be_is_refused() {
         r.header.names.push("Cy".into());
     });
     assert!(
-        names.to_string().contains("not as many names as seats"),
+        names.to_string().contains("names and seats differ"),
         "{names}"
     );
     let state = refusal(|r| r.header.state = StateHash::of("x"));
@@ -203,24 +203,24 @@ fn changed_outcomes_of_chance_are_refused() {
     };
     assert!(
         matches!(change(|c| c.push(0)), ReplayError::Chance { .. }),
-        "one too many"
+        "one outcome too many"
     );
     assert!(
         matches!(change(Vec::clear), ReplayError::Chance { .. }),
-        "none"
+        "no outcome"
     );
     assert!(
         matches!(change(|c| c[0] = 6), ReplayError::Chance { .. }),
-        "not on the die"
+        "an outcome that is not on the die"
     );
     let other = change(|c| c[0] = (c[0] + 1) % 6);
     assert!(
         matches!(other, ReplayError::SeedInPlay { .. }),
-        "another number: {other}"
+        "another outcome: {other}"
     );
 }
 
-/// A game with the set-up of `whole_game` and other dice, whose every hash is right.
+/// Plays a game with the set-up of `whole_game` but other dice. All its hashes are correct.
 fn other_dice() -> Record<Pebbles> {
     let mut opened = sitting().into_record();
     opened.header.seed = None;
@@ -236,7 +236,7 @@ fn outcomes_in_play_must_follow_from_the_seed_if_there_is_one() {
     let mut record = other_dice();
     assert!(
         replay(&GAME, &record).unwrap().over,
-        "without a seed any outcome is as good as another"
+        "without a seed any outcome is accepted"
     );
     record.header.seed = Some(Seed::from_text("record"));
     let first = record
@@ -247,7 +247,10 @@ fn outcomes_in_play_must_follow_from_the_seed_if_there_is_one() {
     let joined = replay(&GAME, &record).unwrap_err();
     assert_eq!(joined, ReplayError::SeedInPlay { n });
     let before = replay_with(&GAME, &record, n - 1, |_| {});
-    assert!(before.is_ok(), "the lines before the first draw hold");
+    assert!(
+        before.is_ok(),
+        "the lines before the first draw are accepted"
+    );
 }
 
 #[test]
@@ -316,7 +319,7 @@ fn a_seat_that_is_not_at_the_table_is_refused() {
 }
 
 #[test]
-fn a_replayed_game_is_played_on_as_if_nothing_had_been() {
+fn a_replayed_game_continues_as_if_it_had_not_been_interrupted() {
     let mut record = whole_game();
     let whole = record.to_text();
     record.lines.truncate(6);
@@ -329,7 +332,7 @@ fn a_replayed_game_is_played_on_as_if_nothing_had_been() {
 }
 
 #[test]
-fn acting_gives_the_lines_to_store() {
+fn acting_returns_the_lines_to_store() {
     let mut sitting = sitting();
     let lines = sitting.act(seat(1), Action::Done, &mut NullSink).unwrap();
     assert!(matches!(lines, [Line::Action { n: 1, .. }]), "{lines:?}");
@@ -370,7 +373,7 @@ fn a_wrong_undo_or_state_is_refused() {
 }
 
 #[test]
-fn a_game_that_stands_somewhere_is_played_on_line_by_line() {
+fn a_game_resumed_from_a_standing_replays_the_remaining_lines() {
     let record = way_back::gone_back();
     let at = |last| replay_with(&GAME, &record, last, |_| {}).unwrap().sitting;
     let woken = |from: usize, lines: &[Line<Action>]| {
@@ -393,7 +396,7 @@ fn a_game_that_stands_somewhere_is_played_on_line_by_line() {
 }
 
 #[test]
-fn the_end_must_be_the_end() {
+fn the_end_line_must_be_correct_and_last() {
     let other = refusal(|r| {
         let Some(Line::End { outcome, .. }) = r.lines.last_mut() else {
             unreachable!()
@@ -409,7 +412,7 @@ fn the_end_must_be_the_end() {
     let asked_for = replay_with(&GAME, &record, lines - 1, |_| {}).unwrap();
     assert!(
         asked_for.over,
-        "who stops before the end line does not miss it"
+        "a replay that stops earlier needs no end line"
     );
     let early = refusal(|r| {
         r.lines.truncate(1);
@@ -460,7 +463,7 @@ fn a_file_is_split_into_its_games() {
 }
 
 #[test]
-fn text_that_is_no_record_is_refused_by_line() {
+fn invalid_text_is_refused_with_its_line() {
     assert_eq!(split_games(""), Err(RecordError::Empty));
     assert_eq!(split_games("\n \n"), Err(RecordError::Empty));
     assert_eq!(split_games("{\"is\":\"end\"}\n"), Err(RecordError::Empty));
@@ -479,13 +482,13 @@ fn text_that_is_no_record_is_refused_by_line() {
     let good = whole_game().to_text();
     let unknown = good.replacen("\"is\":\"undo\"", "\"is\":\"redo\"", 1);
     let Err(RecordError::Line { line, .. }) = Record::<Pebbles>::parse(&unknown, 11) else {
-        panic!("an unknown kind of line was read")
+        panic!("an unknown kind of line is refused")
     };
     assert_eq!(line, 14);
     let more = good.replacen("\"is\":\"game\",", "\"is\":\"game\",\"colour\":1,", 1);
     assert!(
         Record::<Pebbles>::parse(&more, 1).is_err(),
-        "an unknown field was read"
+        "an unknown field is refused"
     );
     assert!(matches!(
         Record::<Pebbles>::parse("", 1),

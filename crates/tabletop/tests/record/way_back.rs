@@ -1,4 +1,4 @@
-//! The way back: what a seat may take back by itself, and what only all together.
+//! Going back: what a seat may undo by itself, and what is taken back by agreement.
 
 use tabletop::*;
 
@@ -6,7 +6,7 @@ use crate::{GAME, seat, sitting};
 use pebbles::{Action, Fault, Pebbles};
 
 #[test]
-fn a_time_out_or_a_take_over_closes_the_way_back() {
+fn nothing_can_be_undone_after_a_time_out_or_a_take_over() {
     for by in [None, Some("greedy")] {
         let mut sitting = sitting();
         sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
@@ -18,7 +18,7 @@ fn a_time_out_or_a_take_over_closes_the_way_back() {
     }
 }
 
-/// How a game may begin.
+/// The first four actions of a game.
 const FOUR_LINES: [(usize, Action); 4] = [
     (1, Action::Step),
     (1, Action::Step),
@@ -26,7 +26,7 @@ const FOUR_LINES: [(usize, Action); 4] = [
     (2, Action::Step),
 ];
 
-/// A game that went on, back to line 2, and on to its end.
+/// Plays four lines, takes the game back to line 2 and plays it to its end.
 pub fn gone_back() -> Record<Pebbles> {
     let mut sitting = sitting();
     for (who, action) in FOUR_LINES {
@@ -40,7 +40,7 @@ pub fn gone_back() -> Record<Pebbles> {
 }
 
 #[test]
-fn by_agreement_the_game_goes_back_to_any_line() {
+fn a_game_can_be_taken_back_to_any_line() {
     let mut sitting = sitting();
     let mut stood = vec![sitting.state().clone()];
     let last = |_: &Pebbles, _: &_, _, legal: &[Action]| legal[legal.len() - 1];
@@ -52,7 +52,7 @@ fn by_agreement_the_game_goes_back_to_any_line() {
         sitting.act(who, action, &mut NullSink).unwrap();
         stood.push(sitting.state().clone());
     }
-    // Also back to where it stood only before it went back, chance and all.
+    // The game can also return to lines it was taken back from, with the same chance to come.
     for to in [7, 3, 8, 0, 9] {
         sitting.take_back(seat(2), to).unwrap();
         assert_eq!(*sitting.state(), stood[to], "line {to}");
@@ -66,7 +66,7 @@ fn by_agreement_the_game_goes_back_to_any_line() {
 }
 
 #[test]
-fn going_back_is_a_line_that_reads_back_and_is_checked() {
+fn taking_back_is_a_line_that_parses_and_is_checked() {
     let record = gone_back();
     let text = record.to_text();
     assert!(
@@ -102,9 +102,9 @@ fn going_back_is_a_line_that_reads_back_and_is_checked() {
     );
 }
 
-/// As `docs/record.md` says: that would change nothing.
+/// It would change nothing, see `docs/record.md`.
 #[test]
-fn the_game_does_not_go_back_to_the_line_just_before() {
+fn a_game_cannot_be_taken_back_to_the_line_just_before() {
     let mut sitting = sitting();
     assert_eq!(
         sitting.take_back(seat(1), 0),
@@ -118,7 +118,7 @@ fn the_game_does_not_go_back_to_the_line_just_before() {
             Err(TakeBackError::NotEarlier(latest))
         );
     }
-    // Nor does a record: not even a first line may go back to the set-up.
+    // A record cannot do it either: its first line may not go back to the set-up.
     let mut record = sitting.into_record();
     let state = record.header.state;
     record.lines = vec![Line::Undo {
@@ -133,7 +133,7 @@ fn the_game_does_not_go_back_to_the_line_just_before() {
 }
 
 #[test]
-fn outcomes_drawn_again_after_going_back_follow_from_the_seed() {
+fn outcomes_drawn_again_after_taking_back_follow_from_the_seed() {
     let mut sitting = sitting();
     let roll = |sitting: &mut Sitting<Pebbles, &'static Pebbles>| {
         let first = sitting.version();
@@ -155,7 +155,7 @@ fn outcomes_drawn_again_after_going_back_follow_from_the_seed() {
     assert_eq!(
         roll(&mut sitting),
         first,
-        "what chance will bring is set back, too"
+        "the chance to come is restored too"
     );
     let mut record = sitting.into_record();
     assert!(replay(&GAME, &record).is_ok());
@@ -169,7 +169,7 @@ fn outcomes_drawn_again_after_going_back_follow_from_the_seed() {
 }
 
 #[test]
-fn nobody_goes_back_behind_the_end_or_what_was_forgotten() {
+fn a_game_that_is_over_or_has_forgotten_lines_cannot_be_taken_back() {
     let mut forgetful = sitting();
     for (who, action) in FOUR_LINES {
         forgetful.act(seat(who), action, &mut NullSink).unwrap();
@@ -201,7 +201,7 @@ fn nobody_goes_back_behind_the_end_or_what_was_forgotten() {
 }
 
 #[test]
-fn only_ones_own_last_actions_can_be_taken_back() {
+fn a_seat_can_undo_only_its_own_last_actions() {
     let mut sitting = sitting();
     assert_eq!(sitting.undo(seat(1)), Err(UndoError(seat(1))));
     sitting.act(seat(1), Action::Step, &mut NullSink).unwrap();
@@ -220,7 +220,7 @@ fn only_ones_own_last_actions_can_be_taken_back() {
 }
 
 #[test]
-fn what_is_revealed_cannot_be_taken_back() {
+fn an_action_that_reveals_something_cannot_be_undone() {
     let mut sitting = sitting();
     for number in [1, 2] {
         sitting
@@ -228,13 +228,13 @@ fn what_is_revealed_cannot_be_taken_back() {
             .unwrap();
     }
     sitting.act(seat(2), Action::Roll, &mut NullSink).unwrap();
-    assert!(sitting.can_undo(seat(2)), "nobody knows yet");
+    assert!(sitting.can_undo(seat(2)), "nothing is revealed yet");
     sitting.act(seat(1), Action::Roll, &mut NullSink).unwrap();
     assert!(!sitting.can_undo(seat(1)) && !sitting.can_undo(seat(2)));
 }
 
 #[test]
-fn chance_and_the_end_close_the_way_back_even_if_the_game_forgets_to() {
+fn chance_and_the_end_are_barriers_even_if_the_game_forgets_them() {
     let game = Pebbles(Fault::ForgetsBarrier);
     let play = |rounds: u8, choice| {
         let names = vec!["Ada".into(), "Bo".into()];
@@ -249,7 +249,7 @@ fn chance_and_the_end_close_the_way_back_even_if_the_game_forgets_to() {
         }
         (sitting.is_over(), sitting.can_undo(seat(2)))
     };
-    assert_eq!(play(1, Action::Keep), (false, true), "nothing happened");
+    assert_eq!(play(1, Action::Keep), (false, true), "nothing was revealed");
     assert_eq!(play(1, Action::Roll), (false, false), "dice were rolled");
     assert_eq!(play(3, Action::Keep), (true, false), "the game is over");
 }

@@ -192,7 +192,7 @@ fn a8_7_steps_from_the_starting_star_lead_over_marked_and_unmarked_stars() {
 fn a8_7_steps_are_counted_from_an_unmarked_starting_star_too() {
     let figure = figure("ccccs", "5-4-2-1-3").marked(&[1]);
     assert_eq!(figure.liked(1), [[2]]);
-    assert_eq!(figure.marked(&[1, 4]).liked(1), [[5]], "itself: no step");
+    assert_eq!(figure.marked(&[1, 4]).liked(1), [[5]], "zero steps");
 }
 
 // 5 - 4 - (1s) - (2) - 3 - 6 - 7*
@@ -235,14 +235,14 @@ fn a8_7_he_does_not_go_a_longer_way_to_a_grand_star() {
 //
 // Each first star has its own Grand star to head for: 7 is one step from 8, 3 is two from 5.
 #[test]
-fn a8_7_of_equally_near_first_stars_the_chain_that_comes_nearer_to_its_grand_star() {
+fn a8_7_of_equally_near_first_stars_he_takes_the_one_that_leads_nearer_to_its_grand_star() {
     let figure = figure("scccgccg", "5-4-3-2-1-6-7-8").marked(&[1]);
     assert_eq!(figure.liked(2), [[6, 7]]);
 }
 
 // 3 - 2 - (1s) - 4 - 5 - 6 - 7*
 #[test]
-fn a8_7_a_chain_without_a_grand_star_to_make_for_comes_after_one_far_from_its_own() {
+fn a8_7_a_chain_that_makes_for_no_grand_star_comes_last() {
     let figure = figure("scccccg", "3-2-1-4-5-6-7").marked(&[1]);
     assert_eq!(figure.liked(2), [[4, 5]]);
 }
@@ -298,7 +298,7 @@ fn a8_7_coming_near_a_grand_star_over_a_marked_star_does_not_count() {
 //
 // Star 2 is nearer to 8, but no path leads there, so the number of stars decides.
 #[test]
-fn a8_7_a_grand_star_behind_marked_stars_is_none_to_make_for() {
+fn a8_7_he_does_not_make_for_a_grand_star_behind_marked_stars() {
     let figure = figure("sccccccg", "4-3-1-2-5-6-7-8, 1-5").marked(&[1, 5]);
     assert_eq!(figure.liked(2), [[3, 4]]);
 }
@@ -335,7 +335,7 @@ fn a8_7_a_grand_star_to_begin_with_is_as_good_as_one_on_the_way() {
 //               |    |
 //           5 - 4*   9 - 10
 #[test]
-fn a8_7_on_taurus_the_longer_of_two_chains_with_a_grand_star() {
+fn a8_7_on_taurus_he_takes_the_longer_of_two_chains_with_a_grand_star() {
     let taurus = figure("sccgcccgcc", "1-2-3-4-5, 3-6-7-8, 6-9-10").marked(&[1, 2, 3]);
     assert_eq!(taurus.liked(4), [[6, 7, 8]]);
 }
@@ -366,7 +366,7 @@ fn a8_7_of_two_equally_near_grand_stars_he_makes_for_both() {
 //
 // The only Grand star is marked, so he does not head for it.
 #[test]
-fn a8_7_without_a_grand_star_to_make_for_most_stars() {
+fn a8_7_without_a_grand_star_to_make_for_the_most_stars_count() {
     let figure = figure("sccccg", "1-2-4-5, 2-3-6").marked(&[1, 6]);
     assert_eq!(figure.liked(3), [[2, 4, 5]]);
 }
@@ -377,7 +377,7 @@ fn a8_7_without_a_grand_star_to_make_for_most_stars() {
 //
 // The more stars he has to mark, the fewer chains are long enough.
 #[test]
-fn a8_7_then_any_of_the_equals_in_the_order_of_their_numbers() {
+fn a8_7_equal_chains_are_drawn_in_the_order_of_their_numbers() {
     let figure = figure("sccccccc", "5-6-7-1-3-4, 1-2, 8-3").marked(&[1]);
     assert_eq!(figure.liked(1), [[2], [3], [7]]);
     assert_eq!(figure.liked(2), [[3, 4], [3, 8], [7, 6]]);
@@ -428,7 +428,7 @@ fn a8_7_a_chain_ends_where_it_is_stuck_before_it_has_all_its_stars() {
 //
 // One chain from 4 would finish the card, but 3 is next to the Starting star.
 #[test]
-fn a8_7_a_chain_that_would_finish_the_card_is_not_liked_for_it() {
+fn a8_7_a_chain_is_not_preferred_for_finishing_the_card() {
     let figure = figure("scccc", "2-3-4-5-1-3").marked(&[1, 5]);
     assert_eq!(figure.liked(3), [[3, 2], [3, 4]]);
 }

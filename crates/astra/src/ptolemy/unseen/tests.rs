@@ -73,7 +73,7 @@ fn compare(modifiers: &str) -> Vec<Sums> {
 }
 
 #[test]
-fn what_is_imagined_is_on_average_what_is_real() {
+fn imagined_cards_match_the_real_ones_on_average() {
     for modifiers in ["h4", "e1,h5", "h6", "e4,h5,h6", "e5,h5,h6", "e1,e4,e5,h6"] {
         for (i, sum) in compare(modifiers).iter().enumerate() {
             let difference = sum.real - sum.imagined;

@@ -1,4 +1,4 @@
-//! Scenes for the solo game: a table with Ptolemy at it, and what he has and does.
+//! Scenes for the solo game: a table with Ptolemy, what he has and what he does.
 
 use astra::{
     Action, Astra, CardId, Element, Event, FinalCardId, Modifier, Pen, Ptolemy, PtolemyEvent,
@@ -8,7 +8,7 @@ use tabletop::{Game, Scripted, Seat};
 
 use super::{ANN, Layout, Scene, mark, table};
 
-/// A table for one, with these modifiers: `e1,h5`. Ann plays.
+/// Returns a table for one with modifiers such as `e1,h5`. Ann plays.
 pub fn alone(modifiers: &str) -> Layout {
     let keys = modifiers.split(',').filter(|key| !key.is_empty());
     Layout {
@@ -20,13 +20,13 @@ pub fn alone(modifiers: &str) -> Layout {
 }
 
 impl Layout {
-    /// Ptolemy's cards: left, right, then his pile from the top; then come any others.
+    /// Sets Ptolemy's cards: left, right, then his pile from the top. Any other cards follow.
     pub fn library(mut self, cards: &[&'static str]) -> Self {
         self.library = cards.to_vec();
         self
     }
 
-    /// Cards the rules remove before Ptolemy's pile is made, taken from the spare ones.
+    /// Takes the cards that the rules remove before Ptolemy's pile is made out of `spare`.
     pub(super) fn removed(&self, game: &Astra, spare: &mut Vec<CardId>) -> Vec<CardId> {
         let has = |key| self.modifiers.has(Modifier::from_key(key).expect(key));
         let mut wanted: Vec<(Element, std::ops::RangeInclusive<usize>)> = Vec::new();
@@ -52,12 +52,12 @@ impl Layout {
 }
 
 impl Scene {
-    /// Puts Ptolemy's marks on a card, outside of the rules.
+    /// Puts Ptolemy's marks on a card, bypassing the rules.
     pub fn ptolemys_marks(&mut self, place: usize, stars: &[usize]) -> &mut Self {
         self.marked_by(Pen::PTOLEMY, place, stars)
     }
 
-    /// What Ptolemy has.
+    /// Returns what Ptolemy has.
     pub fn ptolemy(&self) -> &Ptolemy {
         self.state.table.ptolemy.as_ref().expect("Ann plays alone")
     }
@@ -66,8 +66,8 @@ impl Scene {
         self.state.table.ptolemy.as_mut().expect("Ann plays alone")
     }
 
-    /// Acts while chance decides as told: each outcome a number from 0, and just so many of them.
-    /// A die's throw of 5 is the outcome 4.
+    /// Carries out an action while chance draws exactly these outcomes, counted from 0: a throw of
+    /// 5 is the outcome 4.
     pub fn act_with(&mut self, seat: Seat, action: Action, outcomes: &[u32]) -> Vec<Event> {
         assert!(
             self.legal(seat).contains(&action),
@@ -77,24 +77,25 @@ impl Scene {
         let mut sink = Scripted::new(&mut events, outcomes);
         let done = self.game.apply(&mut self.state, seat, action, &mut sink);
         assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(sink.used_up(), "chance decided something else or more");
+        assert!(sink.used_up(), "exactly these outcomes are drawn");
         events
     }
 
-    /// Ann marks a star with her last stardust; then Ptolemy takes his turn, and chance decides as
-    /// told.
+    /// Marks a star with Ann's last stardust. Then Ptolemy takes his turn, in which chance draws
+    /// these outcomes.
     pub fn hand_over(&mut self, place: usize, star: usize, outcomes: &[u32]) -> Vec<Event> {
         self.journal_mut(ANN).stardust = 1;
         self.act_with(ANN, mark(place, star), outcomes)
     }
 
-    /// The cards beside Ptolemy's pile by key, left and right; none that is not known.
+    /// Returns the keys of the cards left and right of Ptolemy's pile, as far as they are known.
     pub fn library(&self) -> [Option<&str>; 2] {
         [self.ptolemy().left, self.ptolemy().right]
             .map(|shelf| Some(self.game.cards().card(shelf.known()?).id.as_str()))
     }
 
-    /// Ptolemy's pile by key, from the top. Nobody sees it: it is read from the canonical text.
+    /// Returns the keys of Ptolemy's pile from the top. Nobody sees it, so they are read from the
+    /// canonical text.
     pub fn pile(&self) -> Vec<&str> {
         let text = self.game.canonical(&self.state);
         let (_, pile) = text.split_once(" pile=").expect("Ptolemy has a pile");
@@ -103,17 +104,17 @@ impl Scene {
         self.keys(numbers.map(|number: usize| CardId::new(number - 1)))
     }
 
-    /// The cards Ptolemy has used, by key.
+    /// Returns the keys of the cards Ptolemy has used.
     pub fn laid_aside(&self) -> Vec<&str> {
         self.keys(self.ptolemy().discard.iter())
     }
 
-    /// The cards Ptolemy has discovered, by key.
+    /// Returns the keys of the cards Ptolemy has discovered.
     pub fn ptolemys_cards(&self) -> Vec<&str> {
         self.keys(self.ptolemy().cards.iter())
     }
 
-    /// What Ptolemy would have if the game ended now, with this Final Scoring card if any.
+    /// Returns Ptolemy's fame if the game ended now, with this Final Scoring card if any.
     pub fn ptolemys_fame(&self, card: Option<usize>) -> PtolemyFame {
         let (cards, data) = (self.game.cards(), self.game.data());
         let card = card.map(|number| FinalCardId::new(number - 1));
@@ -121,12 +122,12 @@ impl Scene {
     }
 }
 
-/// What chance decides when a die shows this.
+/// Returns the outcome of chance for this throw of the die.
 pub const fn die(thrown: u32) -> u32 {
     thrown - 1
 }
 
-/// What Ptolemy did.
+/// Returns what Ptolemy did.
 pub fn ptolemys(events: &[Event]) -> Vec<PtolemyEvent> {
     let his = events.iter().filter_map(|event| match event {
         Event::Ptolemy(step) => Some(*step),
@@ -135,7 +136,7 @@ pub fn ptolemys(events: &[Event]) -> Vec<PtolemyEvent> {
     his.collect()
 }
 
-/// The places Ptolemy observed, by number.
+/// Returns the numbers of the places Ptolemy observed.
 pub fn observed(events: &[Event]) -> Vec<usize> {
     let places = ptolemys(events).into_iter().filter_map(|step| match step {
         PtolemyEvent::Observed { place, .. } => Some(place.number()),
@@ -144,7 +145,7 @@ pub fn observed(events: &[Event]) -> Vec<usize> {
     places.collect()
 }
 
-/// The game with other boons on one card, written as in the card file.
+/// Returns the game with other boons on one card, written as in the card file.
 pub fn with_boons(card: &str, boons: &str) -> &'static Astra {
     let file = Astra::card_file();
     let at = file.find(&format!("id = \"{card}\"")).expect(card);

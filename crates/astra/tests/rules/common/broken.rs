@@ -1,32 +1,31 @@
-//! Broken card files: the built-in one with something in its first card changed, and the error
-//! that is to be found.
+//! Broken card files: the built-in one with a change in its first card, and the error to expect.
 
 use astra::{Astra, CardSet, FileError, FileErrors, Problem, Site};
 
-/// The built-in file; Andromeda is its first card.
+/// Returns the built-in file. Andromeda is its first card.
 pub fn file() -> String {
     Astra::card_file().to_owned()
 }
 
-/// The built-in file with the first `from` replaced; it has to be there.
+/// Returns the built-in file, which must contain `from`, with the first `from` replaced.
 pub fn with(from: &str, to: &str) -> String {
     assert!(file().contains(from), "{from}");
     file().replacen(from, to, 1)
 }
 
-/// The number of the first line with this text.
+/// Returns the number of the first line that contains `what`.
 pub fn line_with(text: &str, what: &str) -> usize {
     let found = text.lines().position(|line| line.contains(what));
     1 + found.unwrap_or_else(|| panic!("no line with {what}"))
 }
 
-/// What is wrong with a file.
+/// Returns the errors of a broken file.
 pub fn errors(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = CardSet::parse(text).expect_err("the file is broken");
     errors
 }
 
-/// Something wrong on a line of Andromeda, or in one of its parts.
+/// Returns an error on a line of Andromeda, or in one of its parts.
 pub fn andromeda(line: usize, part: Option<(&'static str, usize)>, problem: Problem) -> FileError {
     FileError {
         site: Site {
@@ -38,12 +37,12 @@ pub fn andromeda(line: usize, part: Option<(&'static str, usize)>, problem: Prob
     }
 }
 
-/// Something wrong with Andromeda as a whole: it is found where the card begins.
+/// Returns an error of Andromeda as a whole, which is reported where the card begins.
 pub fn whole_andromeda(text: &str, problem: Problem) -> FileError {
     andromeda(line_with(text, "[[card]]"), None, problem)
 }
 
-/// Something wrong with the file as a whole.
+/// Returns an error of the file as a whole.
 pub fn whole_file(problem: Problem) -> FileError {
     FileError {
         site: Site::default(),
@@ -60,11 +59,14 @@ pub fn count(what: &'static str, found: usize, least: usize, most: usize) -> Pro
     }
 }
 
-/// The text of the first card of the file.
+/// Returns the text of the first card of the file.
 pub fn first_card() -> String {
     let text = file();
     let start = text.find("[[card]]").expect("there are cards");
-    let length = text[start + 1..].find("[[card]]").expect("more than one") + 1;
+    let length = text[start + 1..]
+        .find("[[card]]")
+        .expect("there is a second card")
+        + 1;
     text[start..start + length].to_owned()
 }
 

@@ -1,6 +1,6 @@
 //! Scenes for the rule tests: a table laid out by hand, then played step by step.
 //!
-//! Places, stars and boons are counted from 1, as people read them on the table.
+//! Places, stars and boons are numbered from 1, as people see them on the table.
 #![allow(
     dead_code,
     reason = "every test file uses its own part of these helpers"
@@ -20,9 +20,9 @@ use astra::{
 };
 use tabletop::{Chance, Game, Observer, Options, Outcome, Seat, Seed};
 
-/// The game with its own cards, read once.
+/// The game with the built-in cards, read once.
 pub static GAME: LazyLock<Astra> =
-    LazyLock::new(|| Astra::new().expect("the built-in cards are right"));
+    LazyLock::new(|| Astra::new().expect("the built-in cards are valid"));
 
 pub const ANN: Seat = Seat::new(0);
 pub const BEN: Seat = Seat::new(1);
@@ -30,7 +30,7 @@ pub const CAT: Seat = Seat::new(2);
 pub const DAN: Seat = Seat::new(3);
 pub const EVE: Seat = Seat::new(4);
 
-/// A table about to be laid out.
+/// A table to be laid out.
 #[derive(Clone, Debug)]
 pub struct Layout {
     seats: usize,
@@ -46,7 +46,7 @@ pub struct Layout {
     library: Vec<&'static str>,
 }
 
-/// A table for so many; Ann begins, the Fire sphere is active.
+/// Returns a table with this many seats. Ann begins, and the Fire sphere is active.
 pub fn table(seats: usize) -> Layout {
     Layout {
         seats,
@@ -64,57 +64,57 @@ pub fn table(seats: usize) -> Layout {
 }
 
 impl Layout {
-    /// The cards around the board from place 1 on; places not named get any other card.
+    /// Sets the cards around the board from place 1 on. The other places get any other cards.
     pub fn board(mut self, cards: &[&'static str]) -> Self {
         self.board = cards.to_vec();
         self
     }
 
-    /// Who has the First Player token.
+    /// Sets who has the First Player token.
     pub fn first(mut self, seat: Seat) -> Self {
         self.first = seat;
         self
     }
 
-    /// The Final Scoring cards by their numbers.
+    /// Sets the Final Scoring cards of the seats by number.
     pub fn finals(mut self, numbers: &[usize]) -> Self {
         self.finals = numbers.to_vec();
         self
     }
 
-    /// The active sphere.
+    /// Sets the active sphere.
     pub fn sphere(mut self, sphere: Element) -> Self {
         self.sphere = sphere;
         self
     }
 
-    /// Active cards of a player, who has just the wisdom he needs to keep his cards.
+    /// Gives a player active cards, and just enough wisdom to keep all of their cards.
     pub fn owns(mut self, seat: Seat, cards: &[&'static str]) -> Self {
         self.owned
             .extend(cards.iter().map(|&card| (seat, card, false)));
         self
     }
 
-    /// Exhausted cards of a player.
+    /// Gives a player exhausted cards, and just enough wisdom to keep all of their cards.
     pub fn exhausted(mut self, seat: Seat, cards: &[&'static str]) -> Self {
         self.owned
             .extend(cards.iter().map(|&card| (seat, card, true)));
         self
     }
 
-    /// The next cards of the deck.
+    /// Sets the next cards of the deck.
     pub fn next(mut self, cards: &[&'static str]) -> Self {
         self.next = cards.to_vec();
         self
     }
 
-    /// So many cards are left above Game End; those drawn before are in the discard pile.
+    /// Leaves this many cards above Game End. Other cards drawn before are in the discard pile.
     pub fn left_above_game_end(mut self, cards: usize) -> Self {
         self.above = Some(cards);
         self
     }
 
-    /// Game End is long gone and so many cards are left in the deck.
+    /// Leaves this many cards in the deck, all from under Game End.
     pub fn left_in_deck(mut self, cards: usize) -> Self {
         self.left = Some(cards);
         self
@@ -129,15 +129,11 @@ impl Layout {
         used.extend(self.next.iter().map(|key| find(key)));
         used.extend(self.library.iter().map(|key| find(key)));
         let mut spare: Vec<CardId> = CardId::all().filter(|card| !used.contains(card)).collect();
-        assert_eq!(
-            spare.len() + used.len(),
-            48,
-            "every card is on the table once"
-        );
+        assert_eq!(spare.len() + used.len(), 48, "no card is named twice");
         let opening = spare
             .iter()
             .position(|&card| game.cards().card(card).element == self.sphere)
-            .expect("a card of the sphere is left");
+            .expect("a card of the sphere");
         let mut deck = vec![spare.remove(opening)];
         deck.extend(self.board.iter().map(|key| find(key)));
         let removed = match self.seats {
@@ -154,10 +150,7 @@ impl Layout {
             (None, Some(left)) => game.data().board(self.seats).cards() - left,
             (None, None) => deck.len(),
         };
-        assert!(
-            drawn >= deck.len(),
-            "more cards are on the table than drawn"
-        );
+        assert!(drawn >= deck.len(), "all cards on the table were drawn");
         let burnt: Vec<CardId> = spare.drain(..drawn - deck.len()).collect();
         deck.extend(&burnt);
         deck.extend(self.next.iter().map(|key| find(key)));
@@ -193,7 +186,7 @@ impl Layout {
         let chance = Chance::new(Seed::from_text("scene"));
         let mut state = game
             .start(&options, &deal, chance)
-            .expect("the deal is right");
+            .expect("the deal is valid");
         for card in burnt {
             state.table.discard.insert(card);
         }
@@ -216,7 +209,7 @@ impl Layout {
     }
 }
 
-/// A game in the middle of something.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub game: &'static Astra,
@@ -224,17 +217,17 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The card with this key.
+    /// Returns the card with this key.
     pub fn card(&self, key: &str) -> CardId {
         self.game.cards().find(key).expect(key)
     }
 
-    /// What the card with this key says.
+    /// Returns the facts of the card with this key.
     pub fn facts(&self, key: &str) -> &Card {
         self.game.cards().card(self.card(key))
     }
 
-    /// The key of the card on a place.
+    /// Returns the key of the card on a place.
     pub fn on(&self, place: usize) -> Option<&str> {
         let card = self.state.table.places[place - 1].card?;
         Some(&self.game.cards().card(card).id)
@@ -248,12 +241,12 @@ impl Scene {
         &mut self.state.table.journals[seat]
     }
 
-    /// A player's cards by key, active and exhausted.
+    /// Returns the keys of a player's cards, active and exhausted.
     pub fn cards_of(&self, seat: Seat) -> Vec<&str> {
         self.keys(self.journal(seat).cards.iter())
     }
 
-    /// A player's exhausted cards by key.
+    /// Returns the keys of a player's exhausted cards.
     pub fn exhausted_of(&self, seat: Seat) -> Vec<&str> {
         self.keys(self.journal(seat).exhausted.iter())
     }
@@ -264,12 +257,12 @@ impl Scene {
             .collect()
     }
 
-    /// Puts a player's marks on a card, outside of the rules.
+    /// Puts a player's marks on a card, bypassing the rules.
     pub fn marked(&mut self, seat: Seat, place: usize, stars: &[usize]) -> &mut Self {
         self.marked_by(Pen::of(seat), place, stars)
     }
 
-    /// Puts the dreamer's marks on a card, outside of the rules.
+    /// Puts the dreamer's marks on a card, bypassing the rules.
     pub fn dreamt(&mut self, place: usize, stars: &[usize]) -> &mut Self {
         self.marked_by(Pen::DREAMER, place, stars)
     }
@@ -281,7 +274,7 @@ impl Scene {
         self
     }
 
-    /// Takes a card off the board, as if the deck had been empty when it was to be replaced.
+    /// Takes a card off the board and leaves its place empty, as if the deck had run out.
     pub fn clear(&mut self, place: usize) -> &mut Self {
         let place = &mut self.state.table.places[place - 1];
         if let Some(card) = place.card {
@@ -291,19 +284,19 @@ impl Scene {
         self
     }
 
-    /// The stars of a place that a pen has marked, by number.
+    /// Returns the numbers of the stars that a pen has marked on a place.
     pub fn marks(&self, pen: Pen, place: usize) -> Vec<usize> {
         numbers(self.state.table.places[place - 1].marks[pen])
     }
 
-    /// What a seat may do now.
+    /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         self.game.legal_actions(&self.state, seat, &mut actions);
         actions
     }
 
-    /// The stars of a place that may be marked now by whoever is to act.
+    /// Returns the stars of a place that the seat to act may mark now.
     pub fn markable(&self, place: usize) -> Vec<usize> {
         let seat = self.to_act()[0];
         let here = PlaceId::new(place - 1);
@@ -317,22 +310,23 @@ impl Scene {
         stars.collect()
     }
 
-    /// Who is to act.
+    /// Returns the seats to act.
     pub fn to_act(&self) -> Vec<Seat> {
         self.game.to_act(&self.state).iter().collect()
     }
 
-    /// Acts as the rules allow: the action is in the list, too.
+    /// Carries out an action. It must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
         let listed = self.legal(seat).contains(&action);
         let mut events = Vec::new();
         let done = self.game.apply(&mut self.state, seat, action, &mut events);
         assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(listed, "{action:?} is possible but not listed");
+        assert!(listed, "{action:?} is legal but not listed");
         events
     }
 
-    /// Tries what the rules forbid: it is not in the list and changes nothing.
+    /// Tries an illegal action and returns the refusal. It must not be listed and must change
+    /// nothing.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
         assert!(
             !self.legal(seat).contains(&action),
@@ -342,12 +336,12 @@ impl Scene {
         let refused = self
             .game
             .apply(&mut self.state, seat, action, &mut Vec::new())
-            .expect_err("the rules forbid it");
+            .expect_err("the action is refused");
         assert_eq!(before, self.state, "a refused action changes nothing");
         refused
     }
 
-    /// Marks these stars of one card one after the other.
+    /// Marks these stars of one card, one after the other.
     pub fn marking(&mut self, seat: Seat, place: usize, stars: &[usize]) -> Vec<Event> {
         stars
             .iter()
@@ -391,7 +385,7 @@ impl Scene {
         self.game.outcome(&self.state)
     }
 
-    /// What a player would have if the game ended now, with this Final Scoring card.
+    /// Returns a player's fame if the game ended now, with this Final Scoring card.
     pub fn fame(&self, seat: Seat, card: usize) -> Fame {
         let (cards, data) = (self.game.cards(), self.game.data());
         Fame::of(
@@ -403,7 +397,7 @@ impl Scene {
         )
     }
 
-    /// Everybody rests, until it is `seat`'s turn. For tables without a Dream phase.
+    /// Makes everybody rest until it is `seat`'s turn. For tables without a Dream phase.
     pub fn rest_until(&mut self, seat: Seat) {
         for _ in 0..5 {
             if self.state.table.active == seat {
@@ -414,12 +408,12 @@ impl Scene {
         panic!("it is never {seat:?}'s turn");
     }
 
-    /// Everybody rests until the game is over; the seats in the order of their turns. For tables
-    /// without a Dream phase and games in their last rounds.
+    /// Makes everybody rest until the game is over. Returns the seats in the order of their turns.
+    /// For games in their last rounds at tables without a Dream phase.
     pub fn rest_to_the_end(&mut self) -> Vec<Seat> {
         let mut turns = Vec::new();
         while self.state.table.stage != Stage::Over {
-            assert!(turns.len() < 20, "the game does not end");
+            assert!(turns.len() < 20, "expected the game to end");
             turns.push(self.state.table.active);
             self.rest(self.state.table.active);
         }
@@ -427,17 +421,17 @@ impl Scene {
     }
 }
 
-/// The star with this number.
+/// Returns the star with this number.
 pub fn star(number: usize) -> Star {
     Star::new(number - 1)
 }
 
-/// The place with this number.
+/// Returns the place with this number.
 pub fn place(number: usize) -> PlaceId {
     PlaceId::new(number - 1)
 }
 
-/// The numbers of some stars.
+/// Returns the numbers of some stars.
 pub fn numbers(stars: StarSet) -> Vec<usize> {
     stars.iter().map(Star::number).collect()
 }

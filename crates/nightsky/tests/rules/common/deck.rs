@@ -1,21 +1,21 @@
-//! A set of cards for the tests: so that a test says what scores how much, whatever the cards that
-//! come with the game are like.
+//! A set of cards for the tests, so that they do not depend on the points of the cards that come
+//! with the game.
 //!
-//! Every constellation has a card, named after it: `Ori 1`. Some have more, and there are twelve of
-//! the solar system: `Sol 1` to `Sol 12`. A card that is not in the list below has 1, 2, 3, 4 points
+//! Every constellation has a card named after it: `Ori 1`. Some have more, and there are twelve of
+//! the solar system: `Sol 1` to `Sol 12`. A card that is not listed below has 1, 2, 3, 4 points
 //! with eye, binoculars, refractor, telescope.
 
 use std::fmt::Write;
 
 use sky::Constellation;
 
-/// How many cards there are where there is more than one.
+/// The constellations with more than one card.
 const MORE: [(&str, usize); 4] = [("Tau", 4), ("Ori", 3), ("Leo", 3), ("Sgr", 2)];
 
-/// How many of the solar system.
+/// The number of cards of the solar system.
 const SOLAR: usize = 12;
 
-/// Points that are not the usual ones.
+/// The cards with unusual points.
 const POINTS: [(&str, [u8; 4]); 8] = [
     ("Tau 2", [5, 4, 3, 2]),
     ("Tau 3", [0, 6, 0, 1]),
@@ -27,7 +27,7 @@ const POINTS: [(&str, [u8; 4]); 8] = [
     ("Sol 3", [0, 1, 0, 1]),
 ];
 
-/// The file.
+/// Returns the text of the card file.
 pub fn text() -> String {
     let mut text = String::new();
     for cell in Constellation::all() {
@@ -53,7 +53,7 @@ fn add(text: &mut String, name: &str, place: &str) {
     .expect("writing to a string cannot fail");
 }
 
-/// The points of a card by its name.
+/// Returns the points of a card by its name.
 pub fn points(name: &str) -> [u8; 4] {
     let unusual = POINTS.iter().find(|(other, _)| *other == name);
     unusual.map_or([1, 2, 3, 4], |&(_, points)| points)

@@ -1,16 +1,16 @@
-//! Random play in which something happens: players go where their cards can be played.
+//! Lively random play: players usually go where they can play their cards.
 
 use nightsky::{Action, Event, NightSky, PublicState, Stage, State};
 use sky::Constellation;
 use tabletop::{Chance, EventSink, Game, Seat};
 
-/// Anybody who may act, not just the first: the order of arrival is random.
+/// Returns a random seat that may act, so that the order of arrival is random.
 pub fn seat(game: &NightSky, state: &State, chance: &mut Chance) -> Option<Seat> {
     let waiting: Vec<Seat> = game.to_act(state).iter().collect();
     one_of(&waiting, chance)
 }
 
-/// One of the actions. Mostly one that leads to an observation.
+/// Returns one of the actions, usually one that leads to an observation.
 pub fn action(game: &NightSky, state: &State, actions: &[Action], chance: &mut Chance) -> Action {
     let table = &state.table;
     let worthwhile: Vec<Action> = actions
@@ -28,10 +28,10 @@ pub fn action(game: &NightSky, state: &State, actions: &[Action], chance: &mut C
     };
     wanted
         .or_else(|| one_of(actions, chance))
-        .expect("who is to act can do something")
+        .expect("a seat that may act has a legal action")
 }
 
-/// Whether the active player has something to play there.
+/// Returns whether the active player has a card to play there.
 fn invites(game: &NightSky, table: &PublicState, cell: Constellation) -> bool {
     let face_up = table.players[table.active].face_up();
     let with_the_sun = game.board().cell_of(table.sun) == cell;
@@ -44,11 +44,11 @@ fn invites(game: &NightSky, table: &PublicState, cell: Constellation) -> bool {
 }
 
 fn one_of<T: Copy>(things: &[T], chance: &mut Chance) -> Option<T> {
-    let bound = u32::try_from(things.len()).expect("not so many");
+    let bound = u32::try_from(things.len()).expect("the length fits");
     (bound > 0).then(|| things[chance.below(bound) as usize])
 }
 
-/// One more action of somebody, in random play; says who did what. `None` if the game is over.
+/// Applies a random action. Returns it and its seat, or `None` if the game is over.
 pub fn step(
     game: &NightSky,
     state: &mut State,

@@ -1,5 +1,5 @@
-//! The map once more, as plain as can be: names and lists of names, read from the table of
-//! neighbours. No sets of bits, no tables of distances.
+//! A second map, as plain as can be: names and lists of names, read from the table of neighbours.
+//! It has no bit sets and no distance tables.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -9,12 +9,12 @@ use sky::{Constellation, Texts};
 /// Two constellations, by abbreviation.
 pub type Pair = (String, String);
 
-/// What the table of neighbours says.
+/// The contents of the table of neighbours.
 #[derive(Debug)]
 pub struct Map {
     /// Pairs that share a border.
     pub borders: Vec<Pair>,
-    /// Pairs that touch at a corner only.
+    /// Pairs that touch only at a corner.
     pub corners: Vec<Pair>,
 }
 
@@ -29,26 +29,26 @@ pub static MAP: LazyLock<Map> = LazyLock::new(|| {
         match fields[3] {
             "false" => borders.push(pair),
             "true" => corners.push(pair),
-            other => panic!("a corner or not: {other}"),
+            other => panic!("expected true or false, not {other}"),
         }
     }
     Map { borders, corners }
 });
 
 impl Map {
-    /// Whether two constellations share a border.
+    /// Returns whether two constellations share a border.
     pub fn adjacent(&self, one: &str, other: &str) -> bool {
         let is = |(a, b): &Pair| (a == one && b == other) || (a == other && b == one);
         self.borders.iter().any(is)
     }
 
-    /// All constellations that share a border with this one.
+    /// Returns the constellations that share a border with this one.
     pub fn neighbours(&self, of: &str) -> BTreeSet<String> {
         let all = Constellation::all().map(|cell| cell.abbr().to_owned());
         all.filter(|other| self.adjacent(of, other)).collect()
     }
 
-    /// All cells that can be reached from one in at most so many steps, itself included.
+    /// Returns the cells within this many steps of a cell, including itself.
     pub fn reachable(&self, from: &str, steps: usize) -> BTreeSet<String> {
         let mut reached = BTreeSet::from([from.to_owned()]);
         for _ in 0..steps {
@@ -66,7 +66,7 @@ impl Map {
         reached
     }
 
-    /// How many steps one needs at least.
+    /// Returns the minimum number of steps between two cells.
     pub fn distance(&self, from: &str, to: &str) -> usize {
         (0..Constellation::COUNT)
             .find(|&steps| self.reachable(from, steps).contains(to))

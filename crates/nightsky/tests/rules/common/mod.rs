@@ -1,7 +1,7 @@
 //! Scenes for the rule tests: a table laid out by hand, then played step by step.
 //!
-//! Constellations are named by their abbreviations, cards as in [`deck`]: `Ori 2` is the second card
-//! of Orion, `Sol 1` one of the solar system.
+//! Constellations are named by their abbreviations, cards as in [`deck`]: `Ori 2` is the second
+//! card of Orion, `Sol 1` one of the solar system.
 #![allow(
     dead_code,
     reason = "every test file uses its own part of these helpers"
@@ -30,21 +30,22 @@ pub use nightsky::Instrument::{Binoculars, Eye, Refractor, Telescope};
 
 /// The game with the tests' own cards.
 pub static GAME: LazyLock<NightSky> =
-    LazyLock::new(|| NightSky::with_cards(&deck::text()).expect("the tests' own cards are right"));
+    LazyLock::new(|| NightSky::with_cards(&deck::text()).expect("the tests' own cards are valid"));
 
 /// The game with the cards that come with it.
 pub static REAL: LazyLock<NightSky> =
-    LazyLock::new(|| NightSky::new().expect("the built-in data files are right"));
+    LazyLock::new(|| NightSky::new().expect("the built-in data files are valid"));
 
-/// A card for everybody that lies far in the south, so that nobody has all cards turned by accident.
+/// A card far in the south for each player, so that nobody turns all their cards by accident.
 pub const SPARE: [&str; 6] = ["Oct 1", "Cha 1", "Aps 1", "Men 1", "Vol 1", "Mus 1"];
 
-/// How many cards lie face up for so many players (N2.2).
+/// Returns the number of cards that lie face up with this many players (N2.2).
 pub fn spread(seats: usize) -> usize {
     [24, 28, 35, 36][seats - 3]
 }
 
-/// A deal with everything on the Southern Cross, the Sun in Aries, and the first cards face up.
+/// Returns a deal with every token on the Southern Cross, the Sun in Aries, and the first cards
+/// face up.
 pub fn plain_deal(seats: usize) -> Deal {
     Deal {
         eyes: vec![cell("Cru"); seats],
@@ -54,21 +55,21 @@ pub fn plain_deal(seats: usize) -> Deal {
     }
 }
 
-/// Starts a game from a deal, with chance of the tests' own.
+/// Starts a game from a deal, with a fixed seed.
 pub fn start(options: &Options, deal: &Deal) -> Result<State, SetupErrors> {
     GAME.start(options, deal, Chance::new(Seed::from_text("scene")))
 }
 
-/// A table at which the draft is about to begin.
+/// Returns a table where the draft is about to begin.
 pub fn draft(seats: usize, way: &str) -> Scene {
     let options = Options::new().with("draft", way);
-    let state = start(&options, &plain_deal(seats)).expect("the deal is right");
+    let state = start(&options, &plain_deal(seats)).expect("the deal is valid");
     Scene { state }
 }
 
-/// A table for so many in the first round; Ann began, has rolled a one, and is to choose an
-/// instrument. Everybody has a spare card, every token is on the Southern Cross, and the Sun is in
-/// Aries.
+/// Returns a table with this many players in the first round. Ann goes first, has rolled a one, and
+/// is to choose an instrument. Everybody has a spare card, every token is on the Southern Cross,
+/// and the Sun is in Aries.
 pub fn table(seats: usize) -> Scene {
     let mut scene = draft(seats, "rush");
     let table = &mut scene.state.table;
@@ -84,28 +85,28 @@ pub fn table(seats: usize) -> Scene {
     scene
 }
 
-/// A game in the middle of something.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub state: State,
 }
 
-/// Laying the table out.
+/// Laying out the table.
 impl Scene {
-    /// A player has these cards, too.
+    /// Gives a player these cards in addition.
     pub fn holds(mut self, seat: Seat, names: &[&str]) -> Self {
         let player = &mut self.state.table.players[seat];
         player.cards = player.cards.or(cards(names));
         self
     }
 
-    /// A player has these cards and no others.
+    /// Gives a player these cards and no others.
     pub fn only(mut self, seat: Seat, names: &[&str]) -> Self {
         self.state.table.players[seat].cards = cards(names);
         self
     }
 
-    /// A player has these cards, too, and has turned them.
+    /// Gives a player these cards in addition, turned face down.
     pub fn turned(self, seat: Seat, names: &[&str]) -> Self {
         let mut scene = self.holds(seat, names);
         let player = &mut scene.state.table.players[seat];
@@ -118,7 +119,7 @@ impl Scene {
         self
     }
 
-    /// An instrument is there; the eye is Ann's.
+    /// Puts an instrument there; the eye is Ann's.
     pub fn at(mut self, instrument: Instrument, abbr: &str) -> Self {
         match instrument {
             Eye => return self.eye(ANN, abbr),
@@ -134,14 +135,14 @@ impl Scene {
         self
     }
 
-    /// The active player has drawn this card.
+    /// Makes this the card that the active player has drawn, after rolling a two.
     pub fn drawn(mut self, card: BigBang) -> Self {
         self.state.table.die = Some(2);
         self.state.table.drawn = Some(card);
         self
     }
 
-    /// Somebody's clouds are over an instrument.
+    /// Puts a player's clouds over an instrument.
     pub fn clouds(mut self, seat: Seat, instrument: Instrument) -> Self {
         self.state.table.players[seat].clouds = Some(instrument);
         self
@@ -162,24 +163,24 @@ impl Scene {
         self
     }
 
-    /// The turn is at its beginning.
+    /// Goes back to the beginning of the turn.
     pub fn beginning(mut self) -> Self {
         self.state.table.die = None;
         self.state.table.drawn = None;
         self.in_stage(Stage::Beginning)
     }
 
-    /// The game is played without the die.
+    /// Plays the game without the die.
     pub fn no_die(mut self) -> Self {
         self.state.table.settings.die = false;
         self.state.table.die = None;
         self
     }
 
-    /// Big Bang cards left in the pile, by kind.
+    /// Leaves these numbers of Big Bang cards in the pile, by kind.
     pub fn pile(mut self, counts: [u8; 9]) -> Self {
-        let text = serde_json::to_string(&counts).expect("numbers");
-        self.state.table.pile = serde_json::from_str(&text).expect("a pile");
+        let text = serde_json::to_string(&counts).expect("numbers can be written");
+        self.state.table.pile = serde_json::from_str(&text).expect("the counts make a pile");
         self
     }
 }
@@ -198,7 +199,7 @@ impl Scene {
         &self.state.table.players[seat]
     }
 
-    /// Points of observations with each means.
+    /// Returns the points of observations by instrument.
     pub fn observed(&self, seat: Seat) -> [u16; 4] {
         self.player(seat).points.observed.0
     }
@@ -207,13 +208,13 @@ impl Scene {
         self.player(seat).points.total()
     }
 
-    /// Everybody's points.
+    /// Returns everybody's points.
     pub fn totals(&self) -> Vec<u16> {
         let seats = Seat::of(GAME.seats(&self.state));
         seats.map(|seat| self.total(seat)).collect()
     }
 
-    /// Where an instrument is; the eye is the active player's.
+    /// Returns where an instrument is; the eye is the active player's.
     pub fn place(&self, instrument: Instrument) -> &'static str {
         self.state
             .table
@@ -225,14 +226,14 @@ impl Scene {
         self.state.table.sun
     }
 
-    /// What a seat may do now.
+    /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         GAME.legal_actions(&self.state, seat, &mut actions);
         actions
     }
 
-    /// Where the active player's instrument may be moved now.
+    /// Returns the cells to which the active player's instrument may move.
     pub fn moves(&self) -> Vec<Constellation> {
         let legal = self.legal(self.active_seat()).into_iter();
         let cells = legal.filter_map(|action| match action {
@@ -242,7 +243,7 @@ impl Scene {
         cells.collect()
     }
 
-    /// Who is to act.
+    /// Returns the seats that are to act.
     pub fn to_act(&self) -> Vec<Seat> {
         GAME.to_act(&self.state).iter().collect()
     }
@@ -259,13 +260,13 @@ impl Scene {
         GAME.outcome(&self.state)
     }
 
-    /// All seats and guests.
+    /// Returns all observers.
     pub fn observers(&self) -> Vec<Observer> {
         observers(GAME.seats(&self.state))
     }
 }
 
-/// All seats and guests.
+/// Returns all observers: the seats, a spectator, and anyone after the end.
 pub fn observers(seats: usize) -> Vec<Observer> {
     let seats = Seat::of(seats).map(Observer::Seat);
     seats
@@ -275,18 +276,18 @@ pub fn observers(seats: usize) -> Vec<Observer> {
 
 /// Playing.
 impl Scene {
-    /// Acts as the rules allow, and chance has no part in it.
+    /// Applies a legal action that involves no chance.
     pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
         self.act_with(seat, action, &[])
     }
 
-    /// Acts while chance decides as told: each outcome a number from 0, and just so many of them.
+    /// Applies a legal action for which chance has exactly these outcomes, numbered from 0.
     pub fn act_with(&mut self, seat: Seat, action: Action, outcomes: &[u32]) -> Vec<Event> {
         let (events, _) = self.act_to(seat, action, outcomes);
         events
     }
 
-    /// The same, and whether it can be taken back.
+    /// Like `act_with`, and also returns whether the action can be undone.
     pub fn act_to(
         &mut self,
         seat: Seat,
@@ -299,15 +300,15 @@ impl Scene {
         let done = GAME.apply(&mut self.state, seat, action, &mut sink);
         let used_up = sink.used_up();
         let barrier = done.unwrap_or_else(|refused| panic!("{action:?} is refused: {refused}"));
-        assert!(listed, "{action:?} is possible but not listed");
+        assert!(listed, "{action:?} is legal but not listed");
         assert!(
             used_up,
-            "chance decided something else, or more, or less: {events:?}"
+            "chance did not use exactly these outcomes: {events:?}"
         );
         (events, barrier)
     }
 
-    /// The active player chooses an instrument and moves it there, or leaves it if it is there.
+    /// Lets the active player choose an instrument and move it there, or leave it if it is there.
     pub fn bring(&mut self, instrument: Instrument, abbr: &str) -> Vec<Event> {
         let seat = self.active_seat();
         self.act(seat, choose(instrument));
@@ -319,14 +320,15 @@ impl Scene {
         self.act(seat, action)
     }
 
-    /// The active player rolls an even number and draws this card; what else chance decides follows.
+    /// Lets the active player roll a two and draw this card. `more` are the further outcomes of
+    /// chance.
     pub fn draw(&mut self, card: BigBang, more: &[u32]) -> Vec<Event> {
         let mut outcomes = vec![die(2), drawn(self.state.table.pile.counts(), card)];
         outcomes.extend(more);
         self.act_with(self.active_seat(), Action::Roll, &outcomes)
     }
 
-    /// Somebody does nothing in the whole turn: an odd roll, and the eye stays.
+    /// Plays a turn in which nothing happens: an odd roll, and the eye stays.
     pub fn idle(&mut self) {
         let seat = self.active_seat();
         self.act_with(seat, Action::Roll, &[die(1)]);
@@ -337,7 +339,8 @@ impl Scene {
         }
     }
 
-    /// Tries what the rules forbid: it is not in the list and changes nothing.
+    /// Tries an illegal action and returns the refusal. Checks that the action is not listed and
+    /// changes nothing.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
         assert!(
             !self.legal(seat).contains(&action),
@@ -349,12 +352,12 @@ impl Scene {
             .apply(&mut self.state, seat, action, &mut events)
             .expect_err("the rules forbid it");
         assert_eq!(before, self.state, "a refused action changes nothing");
-        assert_eq!(events, [], "and nothing happens");
+        assert_eq!(events, [], "a refused action has no events");
         refused
     }
 }
 
-/// Keeps what was drawn: each outcome with the bound it is below. Outcomes are given in advance.
+/// A sink that yields the given outcomes, then random ones, and keeps the bound of each draw.
 #[derive(Debug, Default)]
 pub struct Bounds {
     pub outcomes: Vec<u32>,

@@ -1,4 +1,4 @@
-//! Things and actions by the names people use.
+//! Short names for things and actions.
 
 use nightsky::{Action, BigBang, CardId, CardSet, Instrument, Sign};
 use sky::Constellation;
@@ -13,12 +13,12 @@ pub const DAN: Seat = Seat::new(3);
 pub const EVE: Seat = Seat::new(4);
 pub const FAY: Seat = Seat::new(5);
 
-/// A constellation by its abbreviation.
+/// Returns the constellation with this abbreviation.
 pub fn cell(abbr: &str) -> Constellation {
     Constellation::from_abbr(abbr).unwrap_or_else(|| panic!("no constellation {abbr}"))
 }
 
-/// A card of the tests' own set by its name.
+/// Returns the card with this name from the tests' own set.
 pub fn card(name: &str) -> CardId {
     let found = GAME.cards().find(name);
     found.unwrap_or_else(|| panic!("no card {name}"))
@@ -28,13 +28,13 @@ pub fn cards(names: &[&str]) -> CardSet {
     names.iter().map(|name| card(name)).collect()
 }
 
-/// A sign of the zodiac by its name.
+/// Returns the sign of the zodiac with this key.
 pub fn sign(key: &str) -> Sign {
     let found = Sign::all().find(|sign| sign.key() == key);
     found.unwrap_or_else(|| panic!("no sign {key}"))
 }
 
-/// An instrument goes there.
+/// Moves an instrument there.
 pub fn go(abbr: &str) -> Action {
     Action::Move(cell(abbr))
 }
@@ -59,21 +59,21 @@ pub fn swap(one: Instrument, other: Instrument) -> Action {
     Action::Swap { one, other }
 }
 
-/// What chance has to decide so that the die shows this.
+/// Returns the outcome of chance that makes the die show this.
 pub fn die(shows: u32) -> u32 {
     assert!((1..=6).contains(&shows), "a die has six faces");
     shows - 1
 }
 
-/// What chance has to decide so that a token falls there: the first of the numbers of the cell.
+/// Returns the outcome of chance that makes a token fall there: the cell's first number.
 pub fn thrown(abbr: &str) -> u32 {
     let before = Constellation::all().take_while(|cell| cell.abbr() < abbr);
     before.map(Constellation::area).sum()
 }
 
-/// What chance has to decide so that this card is drawn from a pile with so many of each kind.
+/// Returns the outcome of chance that draws a card of this kind from a pile with these counts.
 pub fn drawn(counts: &[u8; 9], kind: BigBang) -> u32 {
-    assert!(counts[kind as usize] > 0, "there is none left: {kind:?}");
+    assert!(counts[kind as usize] > 0, "no {kind:?} is left in the pile");
     let before = counts[..kind as usize].iter().copied();
     before.map(u32::from).sum()
 }

@@ -1,5 +1,5 @@
-//! A second referee, written from the words of the rules and of `docs/record-nightsky.md` and from
-//! nothing else: names, lists and loops. It shares the data with the game, and no code.
+//! A second referee, written only from the text of the rules and of `docs/record-nightsky.md`, with
+//! names, lists and loops. It shares the game's data but none of its code.
 
 mod observing;
 mod text;
@@ -43,7 +43,7 @@ const KINDS: [&str; 9] = [
 
 const MEANS: [&str; 4] = ["eye", "binoculars", "refractor", "telescope"];
 
-/// What is printed on a card: its constellation, or none for the solar system; its points.
+/// The face of a card: its constellation, or none for the solar system, and its points.
 #[derive(Clone, Debug)]
 struct Printed {
     place: Option<String>,
@@ -75,7 +75,7 @@ enum Moment {
     Over,
 }
 
-/// The second referee's table. Seats and cards have their numbers from 1.
+/// The second referee's table. Seats and cards are numbered from 1.
 #[derive(Clone, Debug)]
 pub struct Plain {
     printed: Vec<Printed>,
@@ -97,12 +97,12 @@ pub struct Plain {
     players: Vec<Astronomer>,
 }
 
-/// What chance decided, read one after the other.
+/// The outcomes of chance, read one after the other.
 struct Script<'a>(&'a [u32]);
 
 impl Script<'_> {
     fn below(&mut self, bound: u32) -> u32 {
-        let (&outcome, rest) = self.0.split_first().expect("chance decided one thing more");
+        let (&outcome, rest) = self.0.split_first().expect("an outcome is left");
         assert!(outcome < bound, "{outcome} is not below {bound}");
         self.0 = rest;
         outcome
@@ -112,7 +112,7 @@ impl Script<'_> {
         self.below(6) + 1
     }
 
-    /// A token is thrown.
+    /// Throws a token.
     fn cell(&mut self) -> String {
         let mut left = self.below(41_252_967);
         for cell in Constellation::all() {
@@ -121,7 +121,7 @@ impl Script<'_> {
             }
             left -= cell.area();
         }
-        panic!("beside the sky");
+        panic!("the token fell outside the sky");
     }
 }
 
@@ -130,7 +130,7 @@ fn full_pile() -> Vec<&'static str> {
 }
 
 impl Plain {
-    /// The table after the set-up.
+    /// Creates the table after the set-up.
     pub fn new(game: &NightSky, rush: bool, with_die: bool, deal: &Deal) -> Self {
         let printed = game.cards().all().iter().map(|card| Printed {
             place: card.constellation.map(|cell| cell.abbr().to_owned()),
@@ -168,7 +168,7 @@ impl Plain {
         }
     }
 
-    /// A table laid out by hand.
+    /// Copies a table of the game.
     pub fn at(game: &NightSky, table: &PublicState) -> Self {
         let seats = Seat::of(table.seat_count());
         let deal = Deal {
@@ -224,7 +224,7 @@ impl Plain {
         self.moment == Moment::Over
     }
 
-    /// Everybody who may act.
+    /// Returns the seats that may act.
     pub fn to_act(&self) -> Vec<usize> {
         let all = 1..=self.players.len();
         match &self.moment {
@@ -237,7 +237,7 @@ impl Plain {
         }
     }
 
-    /// All a seat may do.
+    /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let seat = seat.number();
         if !self.to_act().contains(&seat) {
@@ -278,7 +278,7 @@ impl Plain {
                 let steps = self.steps(means);
                 for name in MAP.reachable(&here, steps) {
                     if name != here {
-                        let cell = Constellation::from_abbr(&name).expect("a constellation");
+                        let cell = Constellation::from_abbr(&name).expect("a known name");
                         actions.push(Action::Move(cell));
                     }
                 }
@@ -298,7 +298,7 @@ impl Plain {
             "binoculars" => 3,
             "refractor" => 2,
             "telescope" => 1,
-            other => panic!("no means: {other}"),
+            other => panic!("unknown instrument: {other}"),
         };
         if self.drawn.as_deref() == Some("clear_night") {
             usual + 2
@@ -307,7 +307,7 @@ impl Plain {
         }
     }
 
-    /// Where an instrument is, the eye being that of the active player.
+    /// Returns where an instrument is; the eye is the active player's.
     fn place(&self, means: &str) -> String {
         match means {
             "eye" => self.players[self.active - 1].eye.clone(),
@@ -330,14 +330,14 @@ impl Plain {
         self.printed[card - 1].place.is_none()
     }
 
-    /// How many cards of a sort a player has played in this observation.
+    /// Returns the number of cards of a sort that a player has played in this observation.
     fn played_of(&self, seat: usize, solar: bool) -> usize {
         let own = &self.players[seat - 1].cards;
         let played = self.played.iter().filter(|card| own.contains(card));
         played.filter(|&&card| self.is_solar(card) == solar).count()
     }
 
-    /// The cards a player may play now.
+    /// Returns the cards a player may play now.
     fn playable(&self, means: &str, seat: usize) -> Vec<usize> {
         let here = self.place(means);
         let player = &self.players[seat - 1];
@@ -358,15 +358,18 @@ impl Plain {
         playable
     }
 
-    /// A legal action, with what chance decided; every outcome has its use.
+    /// Applies a legal action. Checks that it uses exactly these outcomes of chance.
     pub fn act(&mut self, seat: Seat, action: Action, outcomes: &[u32]) {
         assert!(
             self.legal(seat).contains(&action),
-            "the second referee does not allow {action:?} of {seat:?}"
+            "the second referee does not allow {action:?} by {seat:?}"
         );
         let mut script = Script(outcomes);
         self.carry_out(seat.number(), action, &mut script);
-        assert!(script.0.is_empty(), "chance decided too much: {outcomes:?}");
+        assert!(
+            script.0.is_empty(),
+            "not all outcomes were used: {outcomes:?}"
+        );
     }
 
     fn carry_out(&mut self, seat: usize, action: Action, script: &mut Script<'_>) {
@@ -396,7 +399,7 @@ impl Plain {
             Action::Choose(means) => self.moment = Moment::Moving(means.key().to_owned()),
             Action::Move(cell) => {
                 let Moment::Moving(means) = self.moment.clone() else {
-                    panic!("nothing to move");
+                    panic!("no instrument is chosen");
                 };
                 self.put(&means, cell.abbr());
                 let player = &self.players[seat - 1];
@@ -413,7 +416,7 @@ impl Plain {
             }
             Action::Stay => {
                 let Moment::Moving(means) = self.moment.clone() else {
-                    panic!("nothing to leave where it is");
+                    panic!("no instrument is chosen");
                 };
                 self.observe(means);
             }
@@ -427,7 +430,7 @@ impl Plain {
 
     fn pick(&mut self, seat: usize, card: usize, script: &mut Script<'_>) {
         let Moment::Drafting { round, mut chosen } = self.moment.clone() else {
-            panic!("no draft");
+            panic!("the draft is over");
         };
         let seats = self.players.len();
         self.choose.retain(|&other| other != card);
@@ -455,7 +458,7 @@ impl Plain {
             return;
         }
         self.first = Some(Self::who_begins((1..=seats).collect(), script));
-        self.active = self.first.expect("just said");
+        self.active = self.first.expect("just set");
         self.round = 1;
         self.begin_turn();
     }
@@ -525,7 +528,7 @@ impl Plain {
         }
     }
 
-    /// Everybody's points, all together.
+    /// Returns everybody's total points.
     pub fn totals(&self) -> Vec<u32> {
         let total = |player: &Astronomer| {
             let observed: u32 = player.observed.iter().sum();
@@ -541,10 +544,10 @@ fn card_id(number: usize) -> nightsky::CardId {
 
 fn shared_index(means: &str) -> usize {
     let found = MEANS[1..].iter().position(|&name| name == means);
-    found.unwrap_or_else(|| panic!("not shared: {means}"))
+    found.unwrap_or_else(|| panic!("{means} is not shared"))
 }
 
-/// The next seat clockwise.
+/// Returns the next seat clockwise.
 fn after(seat: usize, seats: usize) -> usize {
     if seat == seats { 1 } else { seat + 1 }
 }

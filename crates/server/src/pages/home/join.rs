@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_leads_to_a_table_of_this_house() {
+    fn a_link_leads_to_a_table_of_this_site() {
         let (id, key) = (TableId::random(), InviteKey::random());
         let here = format!("/t/{id}");
         let with_key = format!("/t/{id}?key={key}");

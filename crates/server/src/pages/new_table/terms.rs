@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_value_offered_can_be_read_and_said() {
+    fn every_offered_value_can_be_parsed_and_has_a_text() {
         for language in Language::all() {
             for value in CLOCKS {
                 assert_eq!(clock(value).unwrap().is_none(), value == "none", "{value}");
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_time_is_refused() {
+    fn invalid_times_are_refused() {
         for bad in [
             "move", "move:x", "move:1:2", "bank:5", "never", "none:1", "move:-1",
         ] {

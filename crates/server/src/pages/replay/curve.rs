@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn few_rounds_are_named_at_even_distances_and_none_over_another() {
+    fn a_few_rounds_are_named_at_even_distances_without_overlap() {
         let even = |rounds: u16| (0..rounds).map(move |n| 560.0 * f64::from(n) / f64::from(rounds));
         assert_eq!(named(even(0)), [0; 0]);
         assert_eq!(named(even(1)), [1]);
@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(named([0.0, 1.0, 2.0].into_iter()), [1]);
     }
     #[test]
-    fn marks_that_would_cover_one_another_are_set_apart() {
+    fn overlapping_marks_are_moved_apart() {
         let apart = |heights: &[f64]| {
             let heights: Vec<_> = heights.iter().copied().map(Some).collect();
             let apart = set_apart(&heights, 150.0);

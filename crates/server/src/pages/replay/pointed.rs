@@ -129,7 +129,7 @@ mod tests {
         <ul><li id=\"pick-3\"><button class=\"card\" data-act=\"{&quot;pick&quot;:3}\"></button></li></ul>";
 
     #[test]
-    fn an_action_is_found_on_its_piece_on_what_opens_its_group_or_on_what_holds_it() {
+    fn an_action_is_found_on_its_element_its_opener_or_its_container() {
         let found = |action: Value| piece(HTML, &action);
         assert_eq!(
             found(serde_json::json!({ "mark": 1 })).as_deref(),
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_marked_by_its_id_and_nothing_else_changes() {
+    fn an_element_is_marked_by_its_id_and_nothing_else_changes() {
         let mut drawn = PreEscaped(HTML.to_owned());
         marked(&mut drawn, "star-1", BETTER);
         assert_eq!(drawn.0.replace("pointed better ", ""), HTML);

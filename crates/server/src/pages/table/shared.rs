@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_many_ask_for_is_made_once() {
+    async fn a_page_many_ask_for_is_made_once() {
         let (recent, made) = (Recent::new(2), Cell::new(0));
         let make = || made.replace(made.get() + 1);
         assert_eq!(recent.get('a', make).await, 0);
@@ -132,11 +132,11 @@ mod tests {
         assert_eq!(recent.get('b', make).await, 1);
         assert_eq!(recent.get('c', make).await, 2);
         assert_eq!(recent.get('b', make).await, 1, "one of the last two");
-        assert_eq!(recent.get('a', make).await, 3, "no more are kept");
+        assert_eq!(recent.get('a', make).await, 3, "only two are kept");
     }
 
     #[test]
-    fn pages_go_with_the_last_who_holds_them() {
+    fn pages_are_dropped_with_their_last_holder() {
         let (shared, table) = (SharedPages::default(), TableId::from_bytes([1; 16]));
         let [one, other] = [(); 2].map(|()| shared.of(table));
         assert!(Arc::ptr_eq(&one, &other));

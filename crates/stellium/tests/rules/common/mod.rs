@@ -1,7 +1,7 @@
 //! Scenes for the rule tests: a table laid out by hand, then played step by step.
 //!
-//! Cells, galaxies, discs and holes have the numbers of `docs/rules/stellium.md`; directions are its
-//! *d*₀ to *d*₅; objectives are named by kind and colour, as in "line planet".
+//! Cells, galaxies, discs and black holes are numbered as in `docs/rules/stellium.md`; directions
+//! are its *d*₀ to *d*₅; objectives are named by kind and colour, as in "line planet".
 #![allow(
     dead_code,
     reason = "every test file uses its own part of these helpers"
@@ -26,7 +26,7 @@ pub use stellium::Body::{Comet, Planet, Star, Supernova};
 
 /// The game with its own data, read once.
 pub static GAME: LazyLock<Stellium> =
-    LazyLock::new(|| Stellium::new().expect("the built-in data files are right"));
+    LazyLock::new(|| Stellium::new().expect("the built-in data files are valid"));
 
 pub const ANN: Seat = Seat::new(0);
 pub const BEN: Seat = Seat::new(1);
@@ -52,8 +52,8 @@ pub struct Layout {
     stage: Option<Stage>,
 }
 
-/// A table for so many; Ann begins. The universe is empty, the discs lie in the order of their
-/// numbers and unturned, and all bodies are in the bag, where Ann feels a Planet.
+/// Returns a table for this number of players at which Ann begins. The universe is empty, the discs
+/// lie unturned in the order of their numbers, all bodies are in the bag, and Ann feels a Planet.
 pub fn table(seats: usize) -> Layout {
     Layout {
         seats,
@@ -79,96 +79,96 @@ impl Layout {
         self
     }
 
-    /// Who is first in a round.
+    /// Sets who begins every round; it is also their turn.
     pub fn first(mut self, seat: Seat) -> Self {
         (self.first, self.active) = (seat, seat);
         self
     }
 
-    /// Whose turn it is.
+    /// Sets whose turn it is.
     pub fn active(mut self, seat: Seat) -> Self {
         self.active = seat;
         self
     }
 
-    /// This disc lies in this galaxy, turned by so many sixths; both are numbers.
+    /// Lays a disc in a galaxy, turned by `turn` sixths; galaxies and discs are numbered from 1.
     pub fn disc(mut self, galaxy: usize, disc: usize, turn: u8) -> Self {
         self.discs[galaxy - 1] = laid(disc, turn);
         self
     }
 
-    /// Bodies of a kind lie on these cells.
+    /// Puts bodies of a kind on these cells.
     pub fn on(mut self, body: Body, cells: &[usize]) -> Self {
         self.bodies.extend(cells.iter().map(|&cell| (body, cell)));
         self
     }
 
-    /// The bag holds so many Planets, Comets, Stars and Supernovas, and not all that are not on the
-    /// universe.
+    /// Sets how many Planets, Comets, Stars and Supernovas the bag holds, instead of all bodies
+    /// that are not on the universe.
     pub fn bag(mut self, counts: [u8; 4]) -> Self {
         self.bag = Some(counts);
         self
     }
 
-    /// A player has these objectives in hand, taken in earlier turns.
+    /// Gives a player these objectives in hand, taken in earlier turns.
     pub fn holds(mut self, seat: Seat, names: &[&str]) -> Self {
         self.hands.extend(names.iter().map(|name| (seat, id(name))));
         self
     }
 
-    /// A player has validated these objectives.
+    /// Gives a player these validated objectives.
     pub fn validated(mut self, seat: Seat, names: &[&str]) -> Self {
         let ids = names.iter().map(|name| (seat, id(name)));
         self.validated.extend(ids);
         self
     }
 
-    /// These objectives lie face up, and no others.
+    /// Lays these objectives face up, and no others.
     pub fn open(mut self, names: &[&str]) -> Self {
         self.open = Some(names.iter().map(|name| id(name)).collect());
         self
     }
 
-    /// The next objectives of the reserve.
+    /// Sets the next objectives of the reserve.
     pub fn next(mut self, names: &[&str]) -> Self {
         self.next = names.iter().map(|name| id(name)).collect();
         self
     }
 
-    /// So many objectives are left in the reserve; the others have been dropped by the first player.
+    /// Leaves `left` objectives in the reserve; the first player has dropped the others.
     pub fn reserve(mut self, left: usize) -> Self {
         self.reserve = Some(left);
         self
     }
 
-    /// What is felt first in the bag, while nothing else is laid out.
+    /// Sets the body felt first; it has no effect together with [`Layout::stage`].
     pub fn felt(mut self, body: Body) -> Self {
         self.felt = body;
         self
     }
 
-    /// The turn has come to this point.
+    /// Sets the point the turn has reached.
     pub fn stage(mut self, stage: Stage) -> Self {
         self.stage = Some(stage);
         self
     }
 
-    /// The active player has this body to place.
+    /// Gives the active player this body to place.
     pub fn placing(self, body: Body) -> Self {
         self.stage(Stage::Placing { body })
     }
 
-    /// The active player may validate.
+    /// Lets the active player validate.
     pub fn validating(self) -> Self {
         self.stage(Stage::Validating)
     }
 
-    /// The active player takes an objective.
+    /// Lets the active player take an objective.
     pub fn taking(self) -> Self {
         self.stage(Stage::Taking)
     }
 
-    /// Lays the table out.
+    /// Lays out the table.
     pub fn begin(self) -> Scene {
         let mut rest: Vec<ObjectiveId> = ObjectiveId::all()
             .filter(|id| !self.is_named(*id))
@@ -196,9 +196,9 @@ impl Layout {
         if self.stage.is_some() {
             options.set("feels", "unlimited"); // nothing is felt
         }
-        let mut state = start(&options, &deal).expect("the deal is right");
+        let mut state = start(&options, &deal).expect("the deal is valid");
         if self.stage.is_some() {
-            let usual = start(&self.options, &deal).expect("the deal is right");
+            let usual = start(&self.options, &deal).expect("the deal is valid");
             state.table.settings = usual.table.settings;
         }
         self.lay_bodies(&mut state);
@@ -237,7 +237,7 @@ impl Layout {
             own.map(|&(_, number)| cell(number)).collect()
         });
         let laid = table.universe.occupied().len();
-        assert_eq!(laid, self.bodies.len(), "a cell has one body at most");
+        assert_eq!(laid, self.bodies.len(), "a cell holds one body at most");
         for body in Body::ALL {
             let out = table.universe.bodies[body].len() as u8;
             let held = u8::from(self.stage == Some(Stage::Placing { body }));
@@ -249,36 +249,37 @@ impl Layout {
     }
 }
 
-/// What an objective is worth with so many bodies.
+/// Returns what an objective is worth with this number of bodies.
 pub fn worth(name: &str, bodies: usize) -> u16 {
     GAME.objectives().get(id(name)).worth(bodies)
 }
 
-/// Starts a game from a deal, with chance of the tests' own.
+/// Starts a game from a deal, with a fixed seed for chance.
 pub fn start(options: &Options, deal: &Deal) -> Result<State, SetupErrors> {
     GAME.start(options, deal, Chance::new(Seed::from_text("scene")))
 }
 
-/// A game in the middle of something.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub state: State,
 }
 
 impl Scene {
-    /// Lets a seat take an objective outside of its turn, without anything else happening.
+    /// Gives a seat an objective out of turn, without any other effect.
     fn deal_out(&mut self, seat: Seat, objective: ObjectiveId) {
         self.aside(seat, Stage::Taking, Action::Take(objective), |table| {
             table.open = ObjectiveIds::only(objective);
         });
     }
 
-    /// Lets a seat drop an objective outside of its turn.
+    /// Lets a seat drop an objective out of turn.
     fn throw_away(&mut self, seat: Seat, objective: ObjectiveId) {
         self.aside(seat, Stage::Exchanging, Action::Drop(objective), |_| ());
     }
 
-    /// Acts at a table laid out for it; afterwards only the hands have changed.
+    /// Applies an action to a table prepared for it, then restores the public state except for the
+    /// size of the seat's hand.
     fn aside(
         &mut self,
         seat: Seat,
@@ -294,7 +295,7 @@ impl Scene {
         table.settings.feels = None;
         prepare(table);
         GAME.apply(&mut self.state, seat, action, &mut NullSink)
-            .expect("the table is laid out for it");
+            .expect("the table is prepared for the action");
         let hand = self.state.table.players[seat].hand;
         self.state.table = before;
         self.state.table.players[seat].hand = hand;
@@ -312,33 +313,33 @@ impl Scene {
         &mut self.state.table.players[seat]
     }
 
-    /// The body on a cell.
+    /// Returns the body on a cell.
     pub fn on(&self, number: usize) -> Option<Body> {
         self.state.table.universe.body(cell(number))
     }
 
-    /// The cells with bodies of a kind.
+    /// Returns the cells with bodies of a kind.
     pub fn all(&self, body: Body) -> Vec<usize> {
         numbers(self.state.table.universe.bodies[body])
     }
 
-    /// The cells with symbols of a colour.
+    /// Returns the cells with symbols of a colour.
     pub fn symbols(&self, colour: Body) -> Vec<usize> {
         numbers(self.state.table.universe.symbols[colour])
     }
 
-    /// Planets, Comets, Stars and Supernovas in the bag.
+    /// Returns how many Planets, Comets, Stars and Supernovas are in the bag.
     pub fn bag(&self) -> [u8; 4] {
         *self.state.table.bag.values()
     }
 
-    /// The face-up objectives.
+    /// Returns the face-up objectives.
     pub fn open(&self) -> ObjectiveIds {
         self.state.table.open
     }
 
-    /// The numbers of the objectives in the reserve, from the top. Nobody sees them: they are read
-    /// from the canonical text.
+    /// Returns the numbers of the objectives in the reserve, from the top. Nobody sees them, so
+    /// they are read from the canonical text.
     pub fn reserve(&self) -> Vec<usize> {
         let text = GAME.canonical(&self.state);
         let (_, reserve) = text.split_once("\nreserve ").expect("a reserve");
@@ -346,19 +347,19 @@ impl Scene {
         line.split(',').filter_map(|n| n.parse().ok()).collect()
     }
 
-    /// A player's objectives, as she sees them.
+    /// Returns a player's objectives, as that player sees them.
     pub fn hand(&self, seat: Seat) -> ObjectiveIds {
-        self.view(seat).hands[seat].expect("her own hand")
+        self.view(seat).hands[seat].expect("players see their own hand")
     }
 
-    /// What a seat may do now.
+    /// Returns a seat's legal actions.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         GAME.legal_actions(&self.state, seat, &mut actions);
         actions
     }
 
-    /// Where the body may be placed now with this influence.
+    /// Returns the cells on which the body may be placed with this influence.
     pub fn places(&self, seat: Seat, influence: Body) -> Vec<usize> {
         let legal = self.legal(seat).into_iter();
         let cells = legal.filter_map(|action| match action {
@@ -368,28 +369,29 @@ impl Scene {
         cells.collect()
     }
 
-    /// Who is to act.
+    /// Returns the seats that are to act.
     pub fn to_act(&self) -> Vec<Seat> {
         GAME.to_act(&self.state).iter().collect()
     }
 
-    /// Acts as the rules allow: the action is in the list, too.
+    /// Applies a legal action and checks that it is also listed.
     pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
         let listed = self.legal(seat).contains(&action);
         let mut events = Vec::new();
         let done = GAME.apply(&mut self.state, seat, action, &mut events);
         assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(listed, "{action:?} is possible but not listed");
+        assert!(listed, "{action:?} is accepted but not listed");
         events
     }
 
-    /// Acts while chance decides as told: each outcome a number from 0, and just so many of them.
+    /// Applies a listed action while chance yields `outcomes`, which are numbers from 0, and checks
+    /// that all of them were drawn and no others.
     pub fn act_with(&mut self, seat: Seat, action: Action, outcomes: &[u32]) -> Vec<Event> {
         let (events, _) = self.act_to(seat, action, outcomes);
         events
     }
 
-    /// The same, and whether it can be taken back.
+    /// Like [`Scene::act_with`], but also returns the action's barrier.
     pub fn act_to(
         &mut self,
         seat: Seat,
@@ -401,12 +403,12 @@ impl Scene {
         let mut events = Vec::new();
         let mut sink = Scripted::new(&mut events, outcomes);
         let done = GAME.apply(&mut self.state, seat, action, &mut sink);
-        assert!(sink.used_up(), "chance decided something else or more");
+        assert!(sink.used_up(), "exactly these outcomes should be drawn");
         let barrier = done.expect("listed actions are legal");
         (events, barrier)
     }
 
-    /// What chance has to decide so that these bodies come out of the bag, one after the other.
+    /// Returns the outcomes of chance that draw these bodies from the bag, one after the other.
     pub fn outcomes(bag: [u8; 4], bodies: &[Body]) -> Vec<u32> {
         let mut bag = bag;
         let draw = |&body: &Body| {
@@ -417,7 +419,8 @@ impl Scene {
         bodies.iter().map(draw).collect()
     }
 
-    /// Tries what the rules forbid: it is not in the list and changes nothing.
+    /// Tries an illegal action, checks that it is not listed and changes nothing, and returns why
+    /// it is refused.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
         assert!(
             !self.legal(seat).contains(&action),
@@ -443,7 +446,7 @@ impl Scene {
         GAME.outcome(&self.state)
     }
 
-    /// All seats and guests.
+    /// Returns all observers: every seat, a spectator, and anyone after the end.
     pub fn observers(&self) -> Vec<Observer> {
         let seats = Seat::of(GAME.seats(&self.state)).map(Observer::Seat);
         seats

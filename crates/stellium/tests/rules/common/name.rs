@@ -1,4 +1,4 @@
-//! Things and actions by the numbers and names people use.
+//! Parts of the game and actions, by the numbers and names the rules use.
 
 use stellium::{
     Action, Body, Cell, CellSet, Direction, DiscId, Galaxy, Kind, Laid, ObjectiveId, ObjectiveIds,
@@ -6,7 +6,7 @@ use stellium::{
 
 use super::GAME;
 
-/// Every disc in the galaxy with its number, unturned.
+/// Returns every disc in the galaxy of the same number, unturned.
 pub fn unturned() -> [Laid; 6] {
     std::array::from_fn(|i| laid(i + 1, 0))
 }
@@ -34,7 +34,7 @@ pub fn galaxy(number: usize) -> Galaxy {
     Galaxy::new(number - 1)
 }
 
-/// The objective with this kind and colour.
+/// Returns the objective with this kind and colour.
 pub fn id(name: &str) -> ObjectiveId {
     let (kind, colour) = name.split_once(' ').expect("kind and colour");
     let kind = Kind::ALL.into_iter().find(|each| each.key() == kind);
@@ -57,7 +57,7 @@ pub fn swap(body: usize, with: usize) -> Action {
     Action::Swap { body, with }
 }
 
-/// A push in direction *d*₀ to *d*₅.
+/// Returns a push in direction *d*₀ to *d*₅.
 pub fn push(direction: usize) -> Action {
     Action::Push(Direction::new(direction))
 }

@@ -1,5 +1,5 @@
-//! The universe with plain pairs of numbers, written from the words of the rules and from nothing
-//! else: the second opinion of several tests.
+//! The universe as plain pairs of numbers, written from the text of the rules alone: the
+//! independent model with which several tests compare the game.
 
 use std::collections::BTreeMap;
 
@@ -29,19 +29,19 @@ pub fn plus(a: At, b: At) -> At {
     (a.0 + b.0, a.1 + b.1)
 }
 
-/// So many steps in direction *d*ᵢ, whose number goes round.
+/// Returns the place `steps` steps away in direction *d*ᵢ; directions are counted modulo 6.
 pub fn go(from: At, direction: usize, steps: i32) -> At {
     let (q, r) = D[direction % 6];
     (from.0 + steps * q, from.1 + steps * r)
 }
 
-/// Steps from one cell to another.
+/// Returns the number of steps between two cells.
 pub fn distance(a: At, b: At) -> i32 {
     let (q, r) = (a.0 - b.0, a.1 - b.1);
     (q.abs() + r.abs() + (q + r).abs()) / 2
 }
 
-/// The number of the cell at each place.
+/// Returns the number of the cell at each place.
 pub fn universe() -> BTreeMap<At, usize> {
     let mut numbers = BTreeMap::new();
     for (centre, galaxy) in CENTRES.into_iter().zip(1..) {
@@ -54,12 +54,12 @@ pub fn universe() -> BTreeMap<At, usize> {
     numbers
 }
 
-/// The galaxy of a cell with this number, if it is no black hole.
+/// Returns the galaxy of the cell with this number, or `None` for a black hole.
 pub fn galaxy_of(number: usize) -> Option<usize> {
     (number <= 42).then(|| number.div_ceil(7))
 }
 
-/// Whether two cells are neighbours.
+/// Returns whether two cells are neighbours.
 pub fn adjacent(a: At, b: At) -> bool {
     D.iter().any(|&step| plus(a, step) == b)
 }

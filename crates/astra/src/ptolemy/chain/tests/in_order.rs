@@ -75,7 +75,7 @@ impl Comparison {
 }
 
 #[test]
-fn a8_7_how_many_chains_would_be_others_if_the_list_were_read_in_order() {
+fn a8_7_seven_percent_of_chains_would_differ_if_the_list_were_read_in_order() {
     let game = Astra::new().unwrap();
     let seed = Seed::from_text("in order");
     let mut seen = Comparison::default();

@@ -121,7 +121,7 @@ impl Figure {
     /// A8.7 (2): "in steps along the lines".
     fn steps_from_start(&self, chain: &[usize]) -> usize {
         let steps = self.steps(self.starting_star(), chain[0], |_| true);
-        steps.expect("a figure hangs together")
+        steps.expect("figures are connected")
     }
 
     /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, which may be that
@@ -230,7 +230,7 @@ fn random_figure(chance: &mut Chance, stars: usize) -> Figure {
 }
 
 #[test]
-fn a8_7_the_chain_he_takes_is_the_one_the_words_of_the_rule_give() {
+fn a8_7_he_takes_the_chain_that_the_wording_of_the_rule_gives() {
     for rules in [RulesVersion::One, RulesVersion::Two] {
         compare_with_the_words(rules);
     }
@@ -256,7 +256,7 @@ fn compare_with_the_words(rules: RulesVersion) {
         }
         draws += usize::from(best.len() > 1);
     }
-    println!("how often each respect mattered: {decided:?}, draws: {draws}");
+    println!("how often each criterion decided: {decided:?}, draws: {draws}");
     assert!(decided.iter().all(|&times| times > 200), "{decided:?}");
     assert!(draws > 1000);
 }
@@ -276,14 +276,14 @@ fn a8_7_every_chain_obeys_the_marking_rule() {
                 continue;
             }
             assert!(figure.allows(&chain), "{chain:?} {figure:?}");
-            let left = most.checked_sub(chain.len()).expect("no more than X");
+            let left = most.checked_sub(chain.len()).expect("at most X stars");
             assert!(left == 0 || figure.is_stuck(&chain), "{chain:?} {figure:?}");
         }
     }
 }
 
 #[test]
-fn a8_8_a_card_is_finished_in_as_many_chains_as_the_words_of_the_rule_give() {
+fn a8_8_a_card_takes_as_many_chains_as_the_wording_of_the_rule_gives() {
     let mut chance = Chance::new(Seed::from_text("finishing"));
     let mut seen = [0; 5];
     for _ in 0..3000 {
@@ -302,7 +302,7 @@ fn a8_8_a_card_is_finished_in_as_many_chains_as_the_words_of_the_rule_give() {
                 assert!(card.allows(&chain), "{chain:?} {card:?}");
                 card.marked.extend(chain);
             }
-            assert_eq!(card.marked.len(), stars, "all, and none twice: {figure:?}");
+            assert_eq!(card.marked.len(), stars, "every star once: {figure:?}");
         }
     }
     println!("chains needed (0: none or more than 4): {seen:?}");
@@ -313,7 +313,7 @@ fn a8_8_a_card_is_finished_in_as_many_chains_as_the_words_of_the_rule_give() {
 /// he has a telescope for every further chain it takes to finish the card, he spends them and marks
 /// all."
 #[test]
-fn a8_8_he_goes_on_where_the_words_of_the_rule_say_so() {
+fn a8_8_he_continues_where_the_wording_of_the_rule_says_so() {
     let mut chance = Chance::new(Seed::from_text("telescopes"));
     let mut spent = [0; 4];
     let mut too_few = 0;

@@ -17,13 +17,13 @@ fn a8_8_one_chain_finishes_a_row() {
 //  |
 //  4 - 5
 #[test]
-fn a8_8_no_card_is_finished_with_more_chains_than_he_has() {
+fn a8_8_a_card_is_not_finished_with_more_chains_than_allowed() {
     let figure = figure("scccc", "1-2, 1-3, 1-4-5").marked(&[1]);
     assert_eq!(figure.finish(1), None);
     assert_eq!(figure.finish(2), None);
     let chains = vec![vec![2], vec![3], vec![4, 5]];
     assert_eq!(figure.finish(3), Some(chains.clone()));
-    assert_eq!(figure.finish(4), Some(chains), "no more than it takes");
+    assert_eq!(figure.finish(4), Some(chains), "as few as possible");
 }
 
 // 4 - 3 - 2 - 5
@@ -69,7 +69,7 @@ fn a8_8_no_chain_goes_over_a_marked_star() {
 
 // 3 - (1s) - 2
 #[test]
-fn a8_8_the_prescribed_chain_comes_first_and_is_drawn_as_ever() {
+fn a8_8_the_prescribed_chain_comes_first_and_is_drawn_as_usual() {
     let figure = figure("scc", "3-1-2").marked(&[1]);
     assert_eq!(figure.observe(2, 1, 0), [[2], [3]]);
     assert_eq!(figure.observe(2, 1, 1), [[3], [2]]);
@@ -115,7 +115,7 @@ fn a8_8_with_too_few_telescopes_he_marks_the_prescribed_chain_alone() {
 //
 // A8.7 alone would begin with 4, 5.
 #[test]
-fn a8_8_in_version_1_any_chains_that_finish_the_card() {
+fn a8_8_in_version_1_he_takes_any_chains_that_finish_the_card() {
     let figure = figure("scccc", "1-2, 1-3, 1-4-5").marked(&[1]);
     let before = figure.by(RulesVersion::One);
     assert_eq!(before.observe(4, 2, 0), [vec![2], vec![3], vec![4, 5]]);

@@ -1,4 +1,4 @@
-//! How the second referee lets people observe, join in and score.
+//! The second referee: observing, joining in and scoring.
 
 use super::{MEANS, Moment, Plain, Script};
 
@@ -11,7 +11,7 @@ impl Plain {
         }
     }
 
-    /// After a card was played, or somebody said that he is done.
+    /// Continues after a player has played a card or is done.
     pub(super) fn go_on(&mut self, seat: usize, done: bool, script: &mut Script<'_>) {
         match self.moment.clone() {
             Moment::Observing(means) => {
@@ -35,7 +35,7 @@ impl Plain {
                     self.wait_for(means, waiting, script);
                 }
             }
-            other => panic!("nothing to observe: {other:?}"),
+            other => panic!("not an observation: {other:?}"),
         }
     }
 
@@ -51,7 +51,7 @@ impl Plain {
         let which = MEANS
             .iter()
             .position(|&name| name == means)
-            .expect("a means");
+            .expect("a known instrument");
         let mut over = false;
         let solar = self.played.iter().any(|&card| self.is_solar(card));
         for seat in 1..=self.players.len() {

@@ -3,7 +3,7 @@
 use super::*;
 
 impl Plain {
-    /// The canonical text.
+    /// Returns the canonical text.
     pub fn canonical(&self) -> String {
         let mut lines = vec!["nightsky 1".to_owned()];
         let draft = if self.rush { "rush" } else { "turns" };
