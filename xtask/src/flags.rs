@@ -116,14 +116,14 @@ mod tests {
 
     #[test]
     fn misuse_is_explained_in_one_sentence() {
-        let said = |words: &str| parse(words).unwrap_err();
-        assert_eq!(said("20"), "unexpected argument '20'");
+        let message = |words: &str| parse(words).unwrap_err();
+        assert_eq!(message("20"), "unexpected argument '20'");
         assert_eq!(
-            said("--game 20"),
+            message("--game 20"),
             "there is no flag --game, only --games, --seats"
         );
-        assert_eq!(said("--games"), "--games needs a value");
-        assert_eq!(said("--games 1 --games 2"), "--games is given twice");
+        assert_eq!(message("--games"), "--games needs a value");
+        assert_eq!(message("--games 1 --games 2"), "--games is given twice");
         let flags = parse("--games 0 --seats 2,x").unwrap();
         assert_eq!(
             flags.count("games", 1).unwrap_err().to_string(),

@@ -20,7 +20,7 @@ mod search_bench;
 mod stopwatch;
 mod table;
 mod test;
-mod test_count;
+mod test_report;
 mod tools;
 mod workspace;
 

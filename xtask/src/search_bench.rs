@@ -61,10 +61,10 @@ fn stop_time<G: Judge>(game: &G, view: &G::View, seat: Seat) -> Duration {
             Instant::now()
         });
         thread::sleep(ALONE);
-        let told = Instant::now();
+        let signalled = Instant::now();
         stop.store(true, Ordering::Relaxed);
         thinking.join().map_or(Duration::MAX, |stopped| {
-            stopped.saturating_duration_since(told)
+            stopped.saturating_duration_since(signalled)
         })
     })
 }

@@ -2,13 +2,13 @@
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::Context;
 
 use crate::rules::{self, Ledger};
-use crate::test_count::TestCount;
+use crate::test_report::TestReport;
 use crate::{scripts, tools, workspace};
 
 /// Environment variables for the tests.
@@ -23,7 +23,7 @@ type Variables = Vec<(&'static str, OsString)>;
 pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let modules = tools::modules()?;
-    let told: Variables = vec![
+    let variables: Variables = vec![
         ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
         ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),
     ];
@@ -33,8 +33,8 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         eprintln!("xtask test: the scripts have type errors");
         return Ok(code);
     }
-    let mut count = TestCount::default();
-    let code = cargo_steps(&told, &mut count, all)?;
+    let mut report = TestReport::default();
+    let code = cargo_steps(&variables, &mut report, all)?;
     if code != ExitCode::SUCCESS {
         return Ok(code);
     }
@@ -45,12 +45,16 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
         eprintln!("xtask test: cargo xtask rules failed");
         return Ok(code);
     }
-    close(&count, &ledger, begin);
+    close(&report, &ledger, begin);
     Ok(code)
 }
 
 /// Runs formatting, lints and tests, stopping at the first failure.
-fn cargo_steps(told: &Variables, count: &mut TestCount, all: bool) -> anyhow::Result<ExitCode> {
+fn cargo_steps(
+    variables: &Variables,
+    report: &mut TestReport,
+    all: bool,
+) -> anyhow::Result<ExitCode> {
     let mut steps = vec![
         "fmt --all --check",
         "clippy --workspace --all-targets -- -D warnings",
@@ -61,7 +65,7 @@ fn cargo_steps(told: &Variables, count: &mut TestCount, all: bool) -> anyhow::Re
     }
     for step in steps {
         let words: Vec<&str> = step.split(' ').collect();
-        let code = cargo(&words, told, count)?;
+        let code = cargo(&words, variables, report)?;
         if code != ExitCode::SUCCESS {
             eprintln!("xtask test: cargo {step} failed");
             return Ok(code);
@@ -70,10 +74,13 @@ fn cargo_steps(told: &Variables, count: &mut TestCount, all: bool) -> anyhow::Re
     Ok(ExitCode::SUCCESS)
 }
 
-fn close(count: &TestCount, ledger: &Ledger, begin: Instant) {
-    let TestCount { passed, ignored } = count;
+fn close(report: &TestReport, ledger: &Ledger, begin: Instant) {
+    let TestReport {
+        passed, ignored, ..
+    } = report;
     println!(
-        "\nxtask test: all good: format, lints, {passed} tests passed ({ignored} ignored), {}; {} s",
+        "\n{}xtask test: all good: format, lints, {passed} tests passed ({ignored} ignored), {}; {} s",
+        report.slowest(),
         ledger.summary(),
         begin.elapsed().as_secs()
     );
@@ -81,22 +88,31 @@ fn close(count: &TestCount, ledger: &Ledger, begin: Instant) {
     println!("{passed} passed, 0 failed, {ignored} skipped");
 }
 
-/// Runs one step, passing its output through and counting its tests.
-fn cargo(words: &[&str], told: &Variables, count: &mut TestCount) -> anyhow::Result<ExitCode> {
+/// Runs one step, passing its output through and taking note of its tests.
+fn cargo(
+    words: &[&str],
+    variables: &Variables,
+    report: &mut TestReport,
+) -> anyhow::Result<ExitCode> {
     heading(&format!("cargo {}", words.join(" ")))?;
-    let mut child = Command::new(workspace::cargo())
+    // Cargo names the test programs on standard error, and they print to standard output. One pipe
+    // keeps the order.
+    let (output, input) = std::io::pipe()?;
+    let mut command = Command::new(workspace::cargo());
+    command
         .args(words)
-        .envs(told.iter().cloned())
+        .envs(variables.iter().cloned())
         .current_dir(workspace::root())
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cargo cannot be started")?;
-    if let Some(output) = child.stdout.take() {
-        for line in BufReader::new(output).lines() {
-            let line = line?;
-            count.add_line(&line);
-            writeln!(std::io::stdout(), "{line}")?;
-        }
+        .stdout(input.try_clone()?)
+        .stderr(input);
+    let mut child = command.spawn().context("cargo cannot be started")?;
+    // The output ends when all writing ends of the pipe are closed, including those held here.
+    drop(command);
+    for line in BufReader::new(output).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        report.add_line(&line);
+        writeln!(std::io::stdout(), "{line}")?;
     }
     Ok(workspace::exit_code(child.wait()?))
 }

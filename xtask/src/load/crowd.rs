@@ -40,17 +40,18 @@ impl Crowd {
     ) -> anyhow::Result<Self> {
         let leave = Arc::new(AtomicBool::new(false));
         let bytes = Arc::new(AtomicU64::new(0));
-        let (say, heard) = oneshot::channel();
+        let (sender, receiver) = oneshot::channel();
         let request = page_request(seating);
         let (going, read) = (Arc::clone(&leave), Arc::clone(&bytes));
         let thread = std::thread::spawn(move || {
+            lower_priority();
             let runtime = Builder::new_current_thread().enable_all().build();
             let Ok(runtime) = runtime else { return };
             runtime.block_on(async {
                 let mut pages = JoinSet::new();
                 let opened = open_all(address, &request, size, &mut pages, &read).await;
                 // If the measurement was cancelled, nobody waits for this any more.
-                let _ = say.send(opened);
+                let _ = sender.send(opened);
                 while !going.load(Ordering::Relaxed) {
                     tokio::time::sleep(LOOK).await;
                 }
@@ -61,7 +62,9 @@ impl Crowd {
             leave,
             bytes,
         };
-        heard.await.context("spectators could not be started")??;
+        receiver
+            .await
+            .context("spectators could not be started")??;
         Ok(crowd)
     }
 
@@ -78,6 +81,14 @@ impl Drop for Crowd {
             // A thread that panicked has also ended.
             let _ = thread.join();
         }
+    }
+}
+
+/// Lets the players go first on a busy machine. On Linux a nice value belongs to a thread.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        eprintln!("spectators read at normal priority: {error}");
     }
 }
 

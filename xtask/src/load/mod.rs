@@ -8,19 +8,19 @@ mod player;
 mod process;
 mod scenario;
 mod seating;
+mod spectators;
 mod tally;
 mod update;
 
 use std::time::Duration;
 
 use scenario::{Measured, Scenario};
+pub use spectators::spectators;
 
 use crate::table::{TextTable, grouped};
 
 /// The pace of unhurried tables.
 const SECOND: Duration = Duration::from_secs(1);
-/// The pace of a watched table, fast enough for a meaningful 99th percentile.
-const QUICKLY: Duration = Duration::from_millis(50);
 
 /// The scenarios, in order.
 const TABLES: [Scenario; 5] = [
@@ -34,15 +34,10 @@ const TABLES: [Scenario; 5] = [
     },
 ];
 
-/// One table with more and more spectators.
-const SPECTATORS: [Scenario; 3] = [watched(0), watched(100), watched(1_000)];
-
 const fn full_speed(tables: usize) -> Scenario {
     Scenario {
         tables,
         pace: None,
-        spectators: 0,
-        rounds: 1,
         flooded: false,
         memory: tables >= 500,
     }
@@ -56,28 +51,12 @@ const fn paced(tables: usize, pace: Duration) -> Scenario {
     }
 }
 
-const fn watched(spectators: usize) -> Scenario {
-    Scenario {
-        spectators,
-        rounds: 4,
-        ..paced(1, QUICKLY)
-    }
-}
-
 /// Measures the server with more and more tables and prints a table.
 ///
 /// # Errors
 /// Returns an error if the server cannot be built or misbehaves.
 pub fn tables() -> anyhow::Result<()> {
     measure(&TABLES)
-}
-
-/// Measures one table with more and more spectators and prints a table.
-///
-/// # Errors
-/// Returns an error if the server cannot be built or misbehaves.
-pub fn spectators() -> anyhow::Result<()> {
-    measure(&SPECTATORS)
 }
 
 fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
@@ -118,17 +97,12 @@ fn measure(scenarios: &[Scenario]) -> anyhow::Result<()> {
 fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
     let pace = match scenario.pace {
         None => "at full speed".to_owned(),
-        Some(SECOND) if scenario.flooded => "at one action a second, one client floods".to_owned(),
-        Some(SECOND) => "at one action a second".to_owned(),
-        Some(pace) => format!(
-            "at {:.0} actions a second, {} spectators",
-            1.0 / pace.as_secs_f64(),
-            grouped(scenario.spectators as u64)
-        ),
+        Some(_) if scenario.flooded => "at one action a second, one client floods".to_owned(),
+        Some(_) => "at one action a second".to_owned(),
     };
     let figures = &measured.figures;
-    let [answer, answer_late] = figures.acknowledged.map(milliseconds);
-    let [told, told_late] = figures.told.map(milliseconds);
+    let [answer, _, answer_late] = figures.acknowledged.map(milliseconds);
+    let [event, _, event_late] = figures.delivered.map(milliseconds);
     let memory = measured
         .memory
         .map(|memory| memory.map(|bytes| format!("{:.1}", bytes / 1000.0)));
@@ -144,8 +118,8 @@ fn row(scenario: Scenario, measured: &Measured) -> Vec<String> {
         grouped(figures.a_second as u64),
         answer,
         answer_late,
-        told,
-        told_late,
+        event,
+        event_late,
         work,
         playing,
         left,
@@ -163,14 +137,6 @@ fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     if scenario.flooded {
         return Some(format!(
             "the flood: {asked} requests during the measurement, {refused} of them refused"
-        ));
-    }
-    if scenario.spectators > 0 {
-        let pages = scenario.spectators * scenario.rounds;
-        let sent = measured.sent as f64 / 1000.0 / pages as f64;
-        let spectators = grouped(scenario.spectators as u64);
-        return Some(format!(
-            "{spectators} spectators: each received {sent:.0} KB of a game"
         ));
     }
     let connections = measured.connections / measured.played.max(1);

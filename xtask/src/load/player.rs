@@ -108,7 +108,7 @@ impl Player {
         }
         for _ in 0..actions_of(update, other + 1) {
             if let Some(sent) = sent.pop_front() {
-                self.tally.tell(sent);
+                self.tally.deliver(sent);
             }
         }
     }

@@ -9,7 +9,6 @@ use tokio::sync::Mutex;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::sleep;
 
-use super::crowd::Crowd;
 use super::flood::Flood;
 use super::http::{Connection, request};
 use super::player::{Pair, Player};
@@ -19,9 +18,7 @@ use super::tally::{Figures, Tally};
 use crate::lots::Lots;
 
 /// The warm-up time and the measured time.
-const LONG: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
-/// The same for scenarios with several rounds.
-const SHORT: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
+const TIMES: [Duration; 2] = [Duration::from_secs(3), Duration::from_secs(8)];
 /// The time until closed connections are gone.
 const QUIET: Duration = Duration::from_secs(2);
 /// Connections to spare, besides those of the players.
@@ -33,11 +30,6 @@ pub struct Scenario {
     pub tables: usize,
     /// The time each table takes per action; `None` means as fast as possible.
     pub pace: Option<Duration>,
-    /// The number of spectators of a table.
-    pub spectators: usize,
-    /// The number of rounds, each at new tables. A single game may end too soon for a meaningful
-    /// 99th percentile.
-    pub rounds: usize,
     /// Whether a client floods the server meanwhile.
     pub flooded: bool,
     /// Whether memory is measured as well.
@@ -60,8 +52,6 @@ pub struct Measured {
     pub memory: Option<[f64; 3]>,
     /// The number of requests of the flood, and of those refused.
     pub flood: [u64; 2],
-    /// The number of bytes sent to spectators.
-    pub sent: u64,
 }
 
 impl Scenario {
@@ -82,27 +72,15 @@ impl Scenario {
         let limit = if self.flooded { 50 } else { 0 };
         let server = Process::start(folder.path(), limit)?;
         let empty = server.memory()?;
-        let seated = seat(server.address, self.tables * self.rounds).await?;
+        let seated = seat(server.address, self.tables).await?;
         let plan = Connections::plan(self.tables);
         let tally = Rc::new(Tally::default());
         let mut tasks = JoinSet::new();
-        let (mut work, mut flood, mut sent) = (Duration::ZERO, [0; 2], 0);
-        for seated in seated.chunks(self.tables) {
-            // Ends the players of the previous round.
-            tasks.shutdown().await;
-            let crowd = match self.spectators {
-                0 => None,
-                size => Some(Crowd::gather(server.address, &seated[0], size).await?),
-            };
-            for (seating, number) in seated[..plan.tables].iter().zip(0..) {
-                self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
-                    .await?;
-            }
-            let (worked, flooded) = self.watch(&server, &tally).await?;
-            work += worked;
-            flood = flooded;
-            sent += crowd.as_ref().map_or(0, Crowd::bytes);
+        for (seating, number) in seated[..plan.tables].iter().zip(0..) {
+            self.sit_down(&mut tasks, &server, seating, number, plan, &tally)
+                .await?;
         }
+        let (work, flood) = self.watch(&server, &tally).await?;
         let figures = tally.figures()?;
         let memory = match self.memory {
             true => Some(memory(server, empty, tasks, folder, &seated).await?),
@@ -115,7 +93,6 @@ impl Scenario {
             figures,
             memory,
             flood,
-            sent,
         })
     }
 
@@ -129,7 +106,7 @@ impl Scenario {
             false => None,
         };
         let flooded = || flood.as_ref().map_or([0; 2], Flood::counts);
-        let [warm_up, measure] = if self.rounds > 1 { SHORT } else { LONG };
+        let [warm_up, measure] = TIMES;
         sleep(warm_up).await;
         tally.begin();
         let (work, [asked, refused]) = (server.worked()?, flooded());
@@ -141,7 +118,7 @@ impl Scenario {
     }
 
     /// Starts the two players of a table.
-    async fn sit_down(
+    pub async fn sit_down(
         self,
         tasks: &mut JoinSet<()>,
         server: &Process,
@@ -215,7 +192,7 @@ async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
 
 /// How many connections are possible.
 #[derive(Debug, Clone, Copy)]
-struct Connections {
+pub struct Connections {
     /// The number of tables played.
     tables: usize,
     /// The connections per table: two streams, and one or two for actions.
@@ -224,7 +201,7 @@ struct Connections {
 
 impl Connections {
     /// Uses as many as the system allows one process.
-    fn plan(tables: usize) -> Self {
+    pub fn plan(tables: usize) -> Self {
         let most = open_files().unwrap_or(1024).saturating_sub(SPARE);
         let each = if tables * 4 <= most { 4 } else { 3 };
         let tables = tables.min(most / each);

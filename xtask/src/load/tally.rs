@@ -12,7 +12,7 @@ pub struct Tally {
     /// The times from a request to its acknowledgement.
     acknowledged: RefCell<Vec<Duration>>,
     /// The times from a request to the other player's event.
-    told: RefCell<Vec<Duration>>,
+    delivered: RefCell<Vec<Duration>>,
     wrong: RefCell<Option<anyhow::Error>>,
 }
 
@@ -23,10 +23,10 @@ pub struct Figures {
     pub actions: usize,
     /// Accepted actions per second.
     pub a_second: f64,
-    /// The median and the 99th percentile of the acknowledgement times.
-    pub acknowledged: [Duration; 2],
-    /// The median and the 99th percentile of the event times.
-    pub told: [Duration; 2],
+    /// The median, the 90th and the 99th percentile of the acknowledgement times.
+    pub acknowledged: [Duration; 3],
+    /// The median, the 90th and the 99th percentile of the event times.
+    pub delivered: [Duration; 3],
 }
 
 impl Tally {
@@ -50,9 +50,9 @@ impl Tally {
     }
 
     /// Records the arrival of an event at the other player.
-    pub fn tell(&self, sent: Instant) {
+    pub fn deliver(&self, sent: Instant) {
         if self.counts(sent) {
-            self.told.borrow_mut().push(sent.elapsed());
+            self.delivered.borrow_mut().push(sent.elapsed());
         }
     }
 
@@ -79,17 +79,17 @@ impl Tally {
         Ok(Figures {
             actions: acknowledged.len(),
             a_second: acknowledged.len() as f64 / time.as_secs_f64(),
-            acknowledged: shares(acknowledged),
-            told: shares(self.told.take()),
+            acknowledged: percentiles(acknowledged),
+            delivered: percentiles(self.delivered.take()),
         })
     }
 }
 
-/// Returns the median and the 99th percentile.
-fn shares(mut times: Vec<Duration>) -> [Duration; 2] {
+/// Returns the median, the 90th and the 99th percentile.
+fn percentiles(mut times: Vec<Duration>) -> [Duration; 3] {
     times.sort_unstable();
     let last = times.len().saturating_sub(1);
-    [50, 99].map(|share| times.get(last * share / 100).copied().unwrap_or_default())
+    [50, 90, 99].map(|percent| times.get(last * percent / 100).copied().unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -97,10 +97,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_the_median_and_the_99th_percentile() {
+    fn percentiles_are_taken_from_the_sorted_times() {
         let times = (0..=100).rev().map(Duration::from_millis).collect();
-        assert_eq!(shares(times), [50, 99].map(Duration::from_millis));
-        assert_eq!(shares(Vec::new()), [Duration::ZERO; 2]);
+        assert_eq!(percentiles(times), [50, 90, 99].map(Duration::from_millis));
+        assert_eq!(percentiles(Vec::new()), [Duration::ZERO; 3]);
     }
 
     #[test]
@@ -111,7 +111,7 @@ mod tests {
         tally.begin();
         tally.acknowledge(early);
         tally.acknowledge(Instant::now());
-        tally.tell(Instant::now());
+        tally.deliver(Instant::now());
         assert_eq!(tally.acknowledged.borrow().len(), 1);
         assert!(tally.figures().unwrap().a_second > 0.0);
     }

@@ -1,0 +1,98 @@
+//! Adds up what the test programs print: how many tests passed, and which took long.
+
+/// How many of the slowest test programs are named.
+const NAMED: usize = 5;
+
+/// The results of all test programs together.
+#[derive(Debug, PartialEq, Default)]
+pub struct TestReport {
+    /// The number of tests that passed.
+    pub passed: u64,
+    /// The number of ignored tests.
+    pub ignored: u64,
+    /// The program that is running.
+    program: String,
+    /// The programs that have finished, with their seconds.
+    programs: Vec<(f64, String)>,
+    /// The tests that ran for over a minute.
+    slow: Vec<String>,
+}
+
+impl TestReport {
+    /// Takes note of a line printed by `cargo test`.
+    pub fn add_line(&mut self, line: &str) {
+        let trimmed = line.trim_start();
+        if let Some(result) = line.strip_prefix("test result: ") {
+            self.passed += before(result, " passed");
+            self.ignored += before(result, " ignored");
+            let seconds = result.rsplit_once("finished in ");
+            let seconds = seconds.and_then(|(_, text)| text.strip_suffix('s')?.parse().ok());
+            let program = std::mem::take(&mut self.program);
+            self.programs.push((seconds.unwrap_or_default(), program));
+        } else if let Some(program) = trimmed.strip_prefix("Running ") {
+            self.program = program_name(program).to_owned();
+        } else if let Some(package) = trimmed.strip_prefix("Doc-tests ") {
+            self.program = format!("documentation of {package}");
+        } else if let Some((test, _)) = line.split_once(" has been running for over") {
+            let test = test.trim_start_matches("test ");
+            self.slow.push(format!("{} {test}", self.program));
+        }
+    }
+
+    /// Returns the slowest test programs and the slow tests, one a line.
+    pub fn slowest(&self) -> String {
+        let mut programs: Vec<_> = self.programs.iter().collect();
+        programs.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let programs = programs.iter().take(NAMED);
+        let mut text: String = programs
+            .map(|(seconds, program)| format!("slow program: {program}, {seconds:.0} s\n"))
+            .collect();
+        for test in &self.slow {
+            text += &format!("slow test: {test}, over 60 s\n");
+        }
+        text
+    }
+}
+
+/// Returns `e2e` for `tests/e2e/main.rs (target/debug/deps/e2e-0123456789abcdef)`.
+fn program_name(running: &str) -> &str {
+    let path = running.rsplit_once('(').map_or(running, |(_, path)| path);
+    let file = path.rsplit('/').next().unwrap_or(path);
+    file.rsplit_once('-').map_or(file, |(name, _)| name)
+}
+
+/// Returns the number right before a word.
+fn before(line: &str, word: &str) -> u64 {
+    let number = line
+        .split_once(word)
+        .and_then(|(front, _)| front.rsplit(' ').next());
+    number.and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_add_up_and_slow_programs_and_tests_are_named() {
+        let mut report = TestReport::default();
+        for line in [
+            "     Running unittests src/lib.rs (target/debug/deps/astra-0a1b)",
+            "running 4 tests",
+            "test result: ok. 4 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.21s",
+            "     Running tests/e2e/main.rs (target/debug/deps/e2e-2c3d)",
+            "test whole::game has been running for over 60 seconds",
+            "test result: ok. 12 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 90.60s",
+            "   Doc-tests sky",
+            "test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 2.00s",
+        ] {
+            report.add_line(line);
+        }
+        assert_eq!((report.passed, report.ignored), (17, 1));
+        assert_eq!(
+            report.slowest(),
+            "slow program: e2e, 91 s\nslow program: documentation of sky, 2 s\n\
+             slow program: astra, 0 s\nslow test: e2e whole::game, over 60 s\n"
+        );
+    }
+}
