@@ -1,6 +1,6 @@
 //! Bad input to every command: exit status 2, one clear sentence, nothing written.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

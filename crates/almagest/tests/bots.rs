@@ -2,7 +2,7 @@
 //! players, watched by a spectator, and through a restart of the server.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 mod served;

@@ -1,6 +1,6 @@
 //! The commands as a person or a script uses them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

@@ -1,6 +1,6 @@
 //! Pictures from the command line: what is drawn, and what is refused without writing anything.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

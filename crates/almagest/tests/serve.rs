@@ -1,7 +1,7 @@
 //! The server as a process: how it starts, stops, and shares its database with other commands.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 mod served;

@@ -1,6 +1,6 @@
 //! `almagest train` as a person or a script uses it.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

@@ -55,10 +55,10 @@ impl Driver {
             .spawn()
             .unwrap();
         let pipe = watch.stdin.take();
-        let mut said = BufReader::new(watch.stdout.take().unwrap());
-        let port = port(&mut said);
+        let mut output = BufReader::new(watch.stdout.take().unwrap());
+        let port = port(&mut output);
         // The rest of the output is irrelevant, but the pipe must be drained.
-        thread::spawn(move || said.read_to_end(&mut Vec::new()));
+        thread::spawn(move || output.read_to_end(&mut Vec::new()));
         Self { watch, pipe, port }
     }
 
@@ -85,9 +85,9 @@ fn find() -> Option<PathBuf> {
 }
 
 /// Returns the port it reports.
-fn port(said: &mut impl BufRead) -> u16 {
+fn port(output: &mut impl BufRead) -> u16 {
     let mut all = String::new();
-    for line in said.lines() {
+    for line in output.lines() {
         let line = line.unwrap();
         let port = line.split_once("successfully on port ");
         let port = port.and_then(|(_, port)| port.trim_end_matches('.').parse().ok());

@@ -9,7 +9,7 @@
 //! play::step(&page, &mut play::Chooser::new(1));
 //! ```
 
-#![allow(clippy::unwrap_used, reason = "only tests use it, and a test may fail")]
+#![allow(clippy::unwrap_used, reason = "only used by tests, which may panic")]
 
 pub mod audit;
 pub mod play;

@@ -1,7 +1,7 @@
 //! A game without drawings is played in the browser with the default picture. This is a separate
 //! test program, because registering the game affects the whole process.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use browser::play::{self, Chooser};
 use browser::{Preferences, Screen, TestServer, machine, me};

@@ -2,7 +2,7 @@
 //! pseudo-language in which every vowel has an accent, a word without one was written elsewhere.
 //! This is a separate test program, because adding the language affects the whole process.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::collections::BTreeSet;
 

@@ -19,7 +19,7 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     #[expect(
         clippy::expect_used,
-        reason = "nothing can be kept secret without random bytes"
+        reason = "without random bytes no secret would be safe"
     )]
     getrandom::fill(&mut bytes).expect("the system should provide random bytes");
     bytes

@@ -1,6 +1,6 @@
 //! The guard before every route: origin, limits, headers, and refusals in our own words.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

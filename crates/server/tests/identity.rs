@@ -1,6 +1,6 @@
 //! Players: guests, names, cookies, tokens, and links to a second device.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

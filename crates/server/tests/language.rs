@@ -2,7 +2,7 @@
 //! everywhere. The one added here is English with every vowel marked. These tests run in their own
 //! process, because the language is added for all of it.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "pages/browser.rs"]
 mod browser;

@@ -1,7 +1,7 @@
 //! Two worlds that differ only in what an observer may not know give that observer the same
 //! answers, streams, errors and logs, byte for byte.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

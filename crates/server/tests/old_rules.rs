@@ -4,7 +4,7 @@
 //! `data/rules-1.db` was written by the last version of the program that knew only the first rules
 //! of each game. In it, Ada is in the middle of three games and has finished one of Stellium.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

@@ -1,7 +1,7 @@
 //! A game from another crate needs one line to be registered and is then served like the others.
 //! These tests run in their own process, because the game is registered for all of it.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

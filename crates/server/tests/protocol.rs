@@ -1,6 +1,6 @@
 //! `docs/protocol.md` names every route and every error code with its status.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

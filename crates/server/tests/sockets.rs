@@ -1,6 +1,6 @@
 //! WebSockets over real connections: they send updates, and ignore what they receive.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

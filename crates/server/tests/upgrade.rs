@@ -1,7 +1,7 @@
 //! A new version of the program: games in progress keep the data they began with, and unreadable
 //! snapshots cost nothing but time.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

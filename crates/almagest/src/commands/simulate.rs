@@ -183,13 +183,13 @@ mod tests {
         assert_eq!(others(Language::English, &*solo(), &summary), None);
         summary.mean_others = vec![("ptolemy", 52.5)];
         summary.mean_margin = Some(-2.25);
-        let said = |language| others(language, &*solo(), &summary).unwrap();
+        let text = |language| others(language, &*solo(), &summary).unwrap();
         assert_eq!(
-            said(Language::English),
+            text(Language::English),
             "The opponent’s mean score: Ptolemy 52.50; the player’s mean lead: −2.25."
         );
         assert_eq!(
-            said(Language::French).replace('\u{a0}', " "),
+            text(Language::French).replace('\u{a0}', " "),
             "Score moyen de l’adversaire : Ptolémée 52,50 ; avance moyenne du joueur : −2,25."
         );
     }

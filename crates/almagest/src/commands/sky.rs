@@ -33,7 +33,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("json") {
         return print(language, &serde_json::json!(night).to_string());
     }
-    print(language, &tell(language, &night, &time))
+    print(language, &in_words(language, &night, &time))
 }
 
 /// Returns the sky as a picture.
@@ -52,7 +52,7 @@ fn draw(language: Language, matches: &ArgMatches, here: &Standpoint, time: &Zone
     }
 }
 
-fn tell(language: Language, night: &Night, time: &Zoned) -> String {
+fn in_words(language: Language, night: &Night, time: &Zoned) -> String {
     let time = time.strftime("%Y-%m-%d %H:%M UTC%:z").to_string();
     let table = |(headings, rows): Rows| TextTable { headings, rows }.to_text();
     format!(

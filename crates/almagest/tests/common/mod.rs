@@ -1,6 +1,6 @@
 //! Runs the program as a person would.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each test program uses a part of this module")]
 
 use std::process::{Command, Stdio};
 

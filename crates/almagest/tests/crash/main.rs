@@ -7,7 +7,7 @@
 //! `ALMAGEST_CRASH_SEED` seeds the moves and the moments of the crashes; timing still makes runs
 //! differ.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod coordinator;
 mod diary;

@@ -4,7 +4,7 @@
 #![allow(
     dead_code,
     clippy::unwrap_used,
-    reason = "each test file uses its own part, and a test may fail"
+    reason = "each test program uses a part of this module, and tests may panic"
 )]
 
 use std::io::{BufRead, BufReader, Read};

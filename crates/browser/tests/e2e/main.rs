@@ -1,6 +1,6 @@
 //! The pages in a real browser, from the first click to the final scoring.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod back;
 mod focus;

@@ -1,5 +1,5 @@
-// Random pairs of trees: the first is patched into the second, and has to be equal to it then. What
-// has an id and stays in an element that stays has to be the same element.
+// Patches random trees into others and checks that the result equals the wanted tree. An element
+// with an id whose parent is kept must itself be kept, not replaced.
 const [count] = arguments;
 const script = document.querySelector("script[src$='table.js']").src.replace("table.js", "patch.js");
 
@@ -12,10 +12,10 @@ function chance(limit) {
 const NAMES = { html: ["div", "p", "span", "b"], svg: ["g", "path", "circle", "text"] };
 const VALUES = ["", "a", "b", "0 0 1"];
 
-/** A tree as text. Ids are unique in it: each is taken from what is left. */
+/** Returns a random tree as text. It removes the ids it uses from `ids`, so that they are unique. */
 function tree(kind, ids, depth) {
   const names = NAMES[kind];
-  // A paragraph ends where another begins: nesting is left to elements that may contain all others.
+  // Only elements that may contain any other are nested: the parser would close an open paragraph.
   const name = depth > 0 ? names[chance(2) ? 0 : 2 % names.length] : names[chance(names.length)];
   const safe = kind === "html" ? (depth > 0 ? "div" : name) : depth > 0 ? "g" : name;
   let text = `<${safe}`;
@@ -32,7 +32,7 @@ function tree(kind, ids, depth) {
   return `${text}</${safe}>`;
 }
 
-/** One piece with the id the patch looks for. */
+/** Returns a random part with the id that is patched. */
 function piece(kind) {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8];
   let inner = "";
@@ -49,8 +49,8 @@ function wrap(kind, html) {
 }
 
 /**
- * Puts some elements of the one tree, as they are, into the other: there they may be only named.
- * Returns both the tree and what is sent of it.
+ * Copies some elements of the first tree unchanged into the second. Returns the whole second tree;
+ * the tree as it is sent, with placeholders for the copied elements; and the ids of these elements.
  */
 function withKept(kind, before, after) {
   const [from, to] = [wrap(kind, before), wrap(kind, after)];

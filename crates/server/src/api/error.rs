@@ -285,7 +285,7 @@ impl From<TableError> for ApiError {
 mod tests {
     use super::*;
 
-    fn told(error: impl Into<ApiError>) -> (u16, &'static str) {
+    fn status_and_code(error: impl Into<ApiError>) -> (u16, &'static str) {
         let error = error.into();
         (error.status.as_u16(), error.code)
     }
@@ -293,8 +293,8 @@ mod tests {
     #[test]
     fn a_bad_name_and_a_bad_label_share_a_text_but_not_a_code() {
         let bad = NameError::Empty;
-        assert_eq!(told(bad), (422, "name"));
-        assert_eq!(told(IdentityError::Label(bad)), (422, "label"));
+        assert_eq!(status_and_code(bad), (422, "name"));
+        assert_eq!(status_and_code(IdentityError::Label(bad)), (422, "label"));
         for language in Language::all() {
             let label = ApiError::from(IdentityError::Label(bad));
             assert_eq!(label.message(language), bad.words(language));
@@ -303,8 +303,11 @@ mod tests {
 
     #[test]
     fn a_limit_says_when_to_retry_if_that_is_known() {
-        assert_eq!(told(LimitError::Streams), (429, "too_many_streams"));
-        assert_eq!(told(LimitError::Hints), (429, "too_many_hints"));
+        assert_eq!(
+            status_and_code(LimitError::Streams),
+            (429, "too_many_streams")
+        );
+        assert_eq!(status_and_code(LimitError::Hints), (429, "too_many_hints"));
         let error = ApiError::from(LimitError::TooMany { seconds: 3 });
         assert_eq!((error.code, error.retry_after), ("too_many", Some(3)));
     }
@@ -312,9 +315,18 @@ mod tests {
     #[test]
     fn an_error_wrapped_by_a_table_stays_the_same() {
         let full = StorageError::Full;
-        assert_eq!(told(TableError::from(full.clone())), told(full));
+        assert_eq!(
+            status_and_code(TableError::from(full.clone())),
+            status_and_code(full)
+        );
         let name = NameError::Marks;
-        assert_eq!(told(TableError::from(name)), told(name));
-        assert_eq!(told(TableError::Nobody), told(IdentityError::Nobody));
+        assert_eq!(
+            status_and_code(TableError::from(name)),
+            status_and_code(name)
+        );
+        assert_eq!(
+            status_and_code(TableError::Nobody),
+            status_and_code(IdentityError::Nobody)
+        );
     }
 }

@@ -24,7 +24,8 @@ use crate::{ApiError, App, TableId};
 struct Log {
     /// The events of each line of the record.
     #[schema(value_type = Vec<Object>)]
-    told: Vec<LineUpdate>,
+    #[serde(rename = "told")]
+    updates: Vec<LineUpdate>,
 }
 
 /// The table of an imported record.
@@ -71,10 +72,10 @@ async fn log(
     });
     let (observer, about) = seen.await??;
     let game = tables::whole_game(&app, id, &about).await?;
-    let told = game
+    let updates = game
         .line_updates(watching.language, observer, 0)
         .unwrap_or_default();
-    Ok(Json(Log { told }))
+    Ok(Json(Log { updates }))
 }
 
 /// Download the record of a finished game. It contains everything, including the seed.

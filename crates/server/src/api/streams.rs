@@ -79,7 +79,7 @@ async fn events(
         refusal::TooManyStreams,
     ),
 )]
-#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
+#[expect(clippy::too_many_arguments, reason = "each is a request extractor")]
 async fn socket(
     State(app): State<App>,
     visitor: Visitor,

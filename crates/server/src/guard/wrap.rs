@@ -12,11 +12,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 
+use super::fallback::{after_panic, no_such_method, no_such_route};
 use super::headers::careful_headers;
 use super::origin::same_origin;
-use super::panic::after_panic;
 use super::refusal::in_words;
-use super::unknown::{no_such_method, no_such_route};
 use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;

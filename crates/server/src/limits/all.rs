@@ -19,10 +19,10 @@ pub struct Limits {
 }
 
 /// Counts an open update stream until it is dropped.
-pub struct StreamPass(#[expect(dead_code, reason = "it counts until it is dropped")] Pass<Client>);
+pub struct StreamPass(#[expect(dead_code, reason = "held for its `Drop`")] Pass<Client>);
 
 /// Counts a pending hint until it is dropped.
-pub struct HintPass(#[expect(dead_code, reason = "it counts until it is dropped")] Pass<PlayerId>);
+pub struct HintPass(#[expect(dead_code, reason = "held for its `Drop`")] Pass<PlayerId>);
 
 impl Limits {
     /// Returns the limits given in the settings.

@@ -179,12 +179,12 @@ pub async fn advise(
     seed: Seed,
     pass: HintPass,
 ) -> Result<Vec<Hint>, Stopping> {
-    let (say, heard) = oneshot::channel();
+    let (sender, receiver) = oneshot::channel();
     app.pool.think(*player.bytes(), move |stop| {
         let _pass = pass;
         let hints = question.advice(language, seed, HINT_BUDGET, Some(&stop));
         // The caller may have disconnected.
-        let _ = say.send(hints);
+        let _ = sender.send(hints);
     });
-    heard.await.map_err(|_| Stopping)
+    receiver.await.map_err(|_| Stopping)
 }

@@ -13,7 +13,7 @@ use crate::lock::locked;
 pub type Asker = [u8; 16];
 
 /// A task for a thread. It must end soon after the flag is set.
-type Thought = Box<dyn FnOnce(Arc<AtomicBool>) + Send>;
+type Task = Box<dyn FnOnce(Arc<AtomicBool>) + Send>;
 
 /// The threads and their queue. The threads end when it is dropped.
 pub struct Pool(Arc<Shared>);
@@ -28,32 +28,32 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     turns: VecDeque<Asker>,
-    thoughts: HashMap<Asker, VecDeque<Thought>>,
+    tasks: HashMap<Asker, VecDeque<Task>>,
 }
 
 impl Queue {
-    fn push(&mut self, asker: Asker, thought: Thought) {
-        let own = self.thoughts.entry(asker).or_default();
+    fn push(&mut self, asker: Asker, task: Task) {
+        let own = self.tasks.entry(asker).or_default();
         if own.is_empty() {
             self.turns.push_back(asker);
         }
-        own.push_back(thought);
+        own.push_back(task);
     }
 
-    fn pop(&mut self) -> Option<Thought> {
+    fn pop(&mut self) -> Option<Task> {
         let asker = self.turns.pop_front()?;
-        let own = self.thoughts.get_mut(&asker)?;
-        let thought = own.pop_front();
+        let own = self.tasks.get_mut(&asker)?;
+        let task = own.pop_front();
         if own.is_empty() {
-            self.thoughts.remove(&asker);
+            self.tasks.remove(&asker);
         } else {
             self.turns.push_back(asker);
         }
-        thought
+        task
     }
 
     fn len(&self) -> usize {
-        self.thoughts.values().map(VecDeque::len).sum()
+        self.tasks.values().map(VecDeque::len).sum()
     }
 }
 
@@ -80,10 +80,10 @@ impl Pool {
     }
 
     /// Queues a task; does nothing once the pool has stopped.
-    pub fn think(&self, asker: Asker, thought: impl FnOnce(Arc<AtomicBool>) + Send + 'static) {
+    pub fn think(&self, asker: Asker, task: impl FnOnce(Arc<AtomicBool>) + Send + 'static) {
         let mut queue = self.0.queue();
         if !self.0.stop.load(Ordering::SeqCst) {
-            queue.push(asker, Box::new(thought));
+            queue.push(asker, Box::new(task));
             self.0.arrived.notify_one();
         }
     }
@@ -118,24 +118,24 @@ impl Shared {
     }
 
     fn work(&self) {
-        while let Some(thought) = self.next() {
+        while let Some(task) = self.next() {
             // A panic in one game must not cost all others the thread.
             let stop = Arc::clone(&self.stop);
-            if catch_unwind(AssertUnwindSafe(|| thought(stop))).is_err() {
+            if catch_unwind(AssertUnwindSafe(|| task(stop))).is_err() {
                 tracing::error!("machine player panicked");
             }
         }
     }
 
     /// Waits for the next task; returns `None` once the pool has stopped.
-    fn next(&self) -> Option<Thought> {
+    fn next(&self) -> Option<Task> {
         let mut queue = self.queue();
         loop {
             if self.stop.load(Ordering::SeqCst) {
                 return None;
             }
-            if let Some(thought) = queue.pop() {
-                return Some(thought);
+            if let Some(task) = queue.pop() {
+                return Some(task);
             }
             let woken = self.arrived.wait(queue);
             queue = woken.unwrap_or_else(PoisonError::into_inner);
@@ -166,14 +166,14 @@ mod tests {
     #[test]
     fn an_asker_with_many_tasks_does_not_delay_the_others() {
         let (pool, go) = busy_pool();
-        let (say, heard) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         for (asker, number) in [(1, 0), (1, 1), (1, 2), (2, 0), (3, 0), (3, 1)] {
-            let say = say.clone();
-            pool.think([asker; 16], move |_| say.send((asker, number)).unwrap());
+            let sender = sender.clone();
+            pool.think([asker; 16], move |_| sender.send((asker, number)).unwrap());
         }
         assert_eq!(pool.waiting(), 6);
         go.send(()).unwrap();
-        let order: Vec<_> = heard.iter().take(6).collect();
+        let order: Vec<_> = receiver.iter().take(6).collect();
         assert_eq!(order, [(1, 0), (2, 0), (3, 0), (1, 1), (3, 1), (1, 2)]);
         assert_eq!(pool.waiting(), 0);
     }
@@ -181,22 +181,22 @@ mod tests {
     #[test]
     fn a_task_that_panics_does_not_end_its_thread() {
         let pool = Pool::new(1);
-        let (say, heard) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         pool.think([1; 16], |_| panic!("bug in a game"));
-        pool.think([1; 16], move |_| say.send(7).unwrap());
-        assert_eq!(heard.recv(), Ok(7));
+        pool.think([1; 16], move |_| sender.send(7).unwrap());
+        assert_eq!(receiver.recv(), Ok(7));
     }
 
     #[test]
     fn no_task_begins_after_the_stop() {
         let (pool, go) = busy_pool();
-        let (say, heard) = mpsc::channel::<()>();
-        let later = say.clone();
-        pool.think([1; 16], move |_| say.send(()).unwrap());
+        let (sender, receiver) = mpsc::channel::<()>();
+        let later = sender.clone();
+        pool.think([1; 16], move |_| sender.send(()).unwrap());
         pool.stop();
         pool.think([1; 16], move |_| later.send(()).unwrap());
         // The waiting caller finds out at once, although the thread is still busy.
-        assert!(heard.recv().is_err());
+        assert!(receiver.recv().is_err());
         assert_eq!(pool.waiting(), 0);
         go.send(()).unwrap();
     }

@@ -69,14 +69,14 @@ async fn show(preferences: Preferences) -> Response {
         script: None,
         body: html! {
             (bar(&preferences, &title))
-            main.prose id="main" { (said(language)) }
+            main.prose id="main" { (about_text(language)) }
             (foot(&preferences))
         },
     }
     .into_response()
 }
 
-fn said(language: Language) -> Markup {
+fn about_text(language: Language) -> Markup {
     let say = |key: &str| text(language, key, &[]);
     html! {
         p.lead { (say("site-about-lead")) }

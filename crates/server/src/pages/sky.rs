@@ -186,7 +186,7 @@ fn page(
                     div.sky-disc tabindex="0" role="region" aria-label=(title) {
                         div data-center { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
                     }
-                    (told(language, place, time, instant))
+                    (sky_in_words(language, place, time, instant))
                 }
             }
             (foot(preferences))
@@ -232,7 +232,7 @@ fn form(language: Language, fields: &Fields) -> Markup {
 }
 
 /// Renders the same sky in words.
-fn told(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
+fn sky_in_words(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
     let date = in_words::date_words(language, time.year(), time.month(), time.day());
     let clock = time.strftime("%H:%M").to_string();

@@ -177,8 +177,8 @@ impl SqliteStorage {
     /// # Errors
     /// If the storage is closed or was opened only to read.
     pub async fn synchronous(&self) -> Result<i64, StorageError> {
-        let said = self.pragma("PRAGMA synchronous").await?;
-        said.ok_or_else(|| StorageError::Other("PRAGMA synchronous returned nothing".into()))
+        let value = self.pragma("PRAGMA synchronous").await?;
+        value.ok_or_else(|| StorageError::Other("PRAGMA synchronous returned nothing".into()))
     }
 
     /// Runs a PRAGMA on the writing connection, so that tests can simulate a full disk.

@@ -99,10 +99,10 @@ async fn run(mut desk: Desk, mut queue: mpsc::Receiver<Job>) {
             match job {
                 Job::Write(unit) => units.push(unit),
                 Job::Pragma(pragma, answer) => {
-                    let said = query_scalar(pragma)
+                    let value = query_scalar(pragma)
                         .fetch_optional(&mut desk.connection)
                         .await;
-                    let _ = answer.send(said.map_err(StorageError::from));
+                    let _ = answer.send(value.map_err(StorageError::from));
                 }
                 Job::Close(answer) => {
                     queue.close();

@@ -78,22 +78,22 @@ async fn change_with<T: Send + 'static>(
     whole: bool,
     change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
 ) -> Result<T, TableError> {
-    let (say, heard) = oneshot::channel();
+    let (sender, receiver) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
         // The caller is answered first, if still connected; then the change is published.
         match change_alone(&app, id, whole, change).await {
             Ok((changed, saved)) => {
-                let _ = say.send(Ok(changed));
+                let _ = sender.send(Ok(changed));
                 saved.publish(&app);
             }
             Err(error) => {
-                let _ = say.send(Err(error));
+                let _ = sender.send(Err(error));
             }
         }
     });
     // The channel closes without an answer only if the change panicked.
-    heard.await.unwrap_or(Err(TableError::Internal))
+    receiver.await.unwrap_or(Err(TableError::Internal))
 }
 
 async fn change_alone<T>(
@@ -178,7 +178,7 @@ async fn persist(
     now: i64,
 ) -> Result<Saved, TableError> {
     let about = table.unsaved.about;
-    let news = about || table.version() > table.unsaved.lines_from;
+    let has_changed = about || table.version() > table.unsaved.lines_from;
     let gone = std::mem::take(&mut table.unsaved.gone);
     let writes = table.take_writes(&app.settings, now);
     let data = writes.iter().find_map(|write| match write {
@@ -194,7 +194,7 @@ async fn persist(
     table.mark_saved();
     attend(app, slot, table, now);
     slot.note_stored(table);
-    let concerned = if news {
+    let concerned = if has_changed {
         [table.members(), gone].concat()
     } else {
         Vec::new()

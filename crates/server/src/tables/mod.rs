@@ -25,7 +25,6 @@ mod ready;
 mod service;
 mod slot;
 mod table;
-mod table_version;
 mod upkeep;
 
 pub use about::{About, Absence, ClockRule};
@@ -43,7 +42,6 @@ pub use play::{Command, Done, Move};
 pub use presence::Presence;
 pub use proposal::{Proposal, Proposed};
 pub use service::{begin_now, get_up, make_table, play_again, sit_down};
-pub use slot::Slot;
+pub use slot::{Slot, TableVersion};
 pub use table::Table;
-pub use table_version::TableVersion;
 pub use upkeep::{look_after, tick, tidy};

@@ -7,9 +7,18 @@ use tokio::sync::{Mutex, watch};
 
 use super::alarms::Alarms;
 use super::table::Running;
-use super::{Presence, Table, TableVersion};
+use super::{Presence, Table};
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
+
+/// The version of a table. A watcher that has seen less needs an update.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TableVersion {
+    /// The version of the game.
+    pub version: usize,
+    /// The number of changes to everything else: seats, status, proposals, presence.
+    pub revision: u64,
+}
 
 /// A table's place in memory, which allows one change at a time.
 pub struct Slot {

@@ -54,8 +54,8 @@ fn updates(watcher: &Watcher, table: &Table, seen: TableVersion, begun: bool) ->
     }
     let begins = !begun && table.game.is_some();
     if table.version() != seen.version || begins {
-        let news = told(watcher, table, seen.version).filter(|_| !begins);
-        updates.push(news.unwrap_or_else(|| full(watcher, table)));
+        let update = changes(watcher, table, seen.version).filter(|_| !begins);
+        updates.push(update.unwrap_or_else(|| full(watcher, table)));
     }
     updates
 }
@@ -67,7 +67,7 @@ fn about(watcher: &Watcher, table: &Table) -> Update {
     Update::Table { table }
 }
 
-fn told(watcher: &Watcher, table: &Table, after: usize) -> Option<Update> {
+fn changes(watcher: &Watcher, table: &Table, after: usize) -> Option<Update> {
     let update = game_update(table, &watcher.watching, after, watcher.app.clock.now())?;
     Some(Update::Game(Box::new(update)))
 }
@@ -86,9 +86,9 @@ impl Source for Feed {
         let table = self.look().await?;
         let watcher = &self.watcher;
         Ok(
-            match missed.and_then(|after| told(watcher, &table, after)) {
+            match missed.and_then(|after| changes(watcher, &table, after)) {
                 // Changes of the table itself have no version, so it is always sent.
-                Some(news) => vec![about(watcher, &table), news],
+                Some(update) => vec![about(watcher, &table), update],
                 None => vec![full(watcher, &table)],
             },
         )

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Serialize;
 
-use super::source::{Source, heard};
+use super::source::{Source, or_log};
 use crate::limits::StreamPass;
 use crate::stop::Stop;
 
@@ -19,15 +19,15 @@ const STILL_THERE: Duration = Duration::from_secs(10);
 /// Returns a response that streams a source until it ends.
 #[must_use]
 pub fn json_lines(source: impl Source<Message: Serialize>, pass: StreamPass) -> Response {
-    let told = LineStream {
+    let stream = LineStream {
         stop: source.stop(),
         source,
         begun: false,
         _pass: pass,
     };
-    respond(stream::unfold(told, |mut told| async move {
-        let line = told.next().await?;
-        Some((Ok::<_, Infallible>(line), told))
+    respond(stream::unfold(stream, |mut stream| async move {
+        let line = stream.next().await?;
+        Some((Ok::<_, Infallible>(line), stream))
     }))
 }
 
@@ -43,7 +43,7 @@ impl<S: Source<Message: Serialize>> LineStream<S> {
     async fn next(&mut self) -> Option<Bytes> {
         if !self.begun {
             self.begun = true;
-            return heard(self.source.begin().await).map(|said| lines(&said));
+            return or_log(self.source.begin().await).map(|messages| lines(&messages));
         }
         if self.source.is_over() {
             return None;
@@ -51,7 +51,7 @@ impl<S: Source<Message: Serialize>> LineStream<S> {
         tokio::select! {
             () = self.stop.stopped() => None,
             () = tokio::time::sleep(STILL_THERE) => Some(Bytes::from_static(b"\n")),
-            said = self.source.next() => heard(said).map(|said| lines(&said)),
+            messages = self.source.next() => or_log(messages).map(|messages| lines(&messages)),
         }
     }
 }

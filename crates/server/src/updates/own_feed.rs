@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::followers::Follower;
 use super::message::OwnTable;
 use super::seen::own_table;
-use super::source::{Source, heard};
+use super::source::{Source, or_log};
 use crate::tables::{self, TableError};
 use crate::{App, PlayerId, TableId};
 
@@ -19,7 +19,7 @@ pub struct OwnFeed {
     player: PlayerId,
     follower: Arc<Follower>,
     /// Changed tables not sent yet: if the caller stops waiting, nothing is lost.
-    untold: BTreeSet<TableId>,
+    unsent: BTreeSet<TableId>,
 }
 
 impl OwnFeed {
@@ -30,7 +30,7 @@ impl OwnFeed {
             app: app.clone(),
             player,
             follower: app.hall.followers.follow(player),
-            untold: BTreeSet::new(),
+            unsent: BTreeSet::new(),
         }
     }
 
@@ -40,7 +40,7 @@ impl OwnFeed {
             let player = self.player;
             // A table that cannot be read now is sent when it next changes.
             let own = tables::look(&self.app, id, |table, _| own_table(table, player)).await;
-            tables.extend(heard(own));
+            tables.extend(or_log(own));
         }
         tables
     }
@@ -59,11 +59,11 @@ impl Source for OwnFeed {
 
     /// Returns the tables that have changed.
     async fn next(&mut self) -> Result<Vec<OwnTable>, TableError> {
-        if self.untold.is_empty() {
-            self.untold = self.follower.changed().await;
+        if self.unsent.is_empty() {
+            self.unsent = self.follower.changed().await;
         }
-        let tables = self.tables(&self.untold).await;
-        self.untold.clear();
+        let tables = self.tables(&self.unsent).await;
+        self.unsent.clear();
         Ok(tables)
     }
 

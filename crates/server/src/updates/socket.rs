@@ -9,7 +9,7 @@ use axum::response::Response;
 use tokio::time::{Instant, interval_at};
 
 use super::frame::Frame;
-use super::source::{Source, heard};
+use super::source::{Source, or_log};
 use crate::limits::StreamPass;
 
 /// How often the client is pinged.
@@ -46,10 +46,10 @@ where
     S: Source<Message: Frame>,
 {
     let mut stop = source.stop();
-    let Some(said) = heard(source.begin().await) else {
+    let Some(messages) = or_log(source.begin().await) else {
         return;
     };
-    if !send_all(&mut socket, &said).await {
+    if !send_all(&mut socket, &messages).await {
         return;
     }
     let mut pulse = Pulse::default();
@@ -58,11 +58,11 @@ where
     loop {
         let good = tokio::select! {
             () = stop.stopped() => return,
-            said = source.next() => match heard(said) {
-                Some(said) => send_all(&mut socket, &said).await,
+            messages = source.next() => match or_log(messages) {
+                Some(messages) => send_all(&mut socket, &messages).await,
                 None => return,
             },
-            heard = socket.recv() => pulse.beats(heard),
+            received = socket.recv() => pulse.beats(received),
             _ = beat.tick() => pulse.ask(&mut socket).await,
         };
         if !good {
@@ -79,9 +79,9 @@ struct Pulse {
 }
 
 impl Pulse {
-    fn beats(&mut self, heard: Option<Result<Message, axum::Error>>) -> bool {
+    fn beats(&mut self, received: Option<Result<Message, axum::Error>>) -> bool {
         self.asked = false;
-        !matches!(heard, None | Some(Err(_) | Ok(Message::Close(_))))
+        !matches!(received, None | Some(Err(_) | Ok(Message::Close(_))))
     }
 
     async fn ask(&mut self, socket: &mut WebSocket) -> bool {

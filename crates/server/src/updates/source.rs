@@ -6,13 +6,12 @@ use crate::App;
 use crate::stop::Stop;
 use crate::tables::TableError;
 
-/// Returns what was read, or `None` after an error. Storage errors are logged for the operator
-/// only.
-pub(super) fn heard<T>(said: Result<T, TableError>) -> Option<T> {
-    if let Err(TableError::Storage(error)) = &said {
+/// Returns what was read, or `None` after an error. Storage errors are logged for the operator.
+pub(super) fn or_log<T>(result: Result<T, TableError>) -> Option<T> {
+    if let Err(TableError::Storage(error)) = &result {
         tracing::error!(%error, "storage failed");
     }
-    said.ok()
+    result.ok()
 }
 
 /// A source of messages. If the caller stops waiting for the next one, nothing is lost.

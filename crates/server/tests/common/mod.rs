@@ -11,7 +11,7 @@
     dead_code,
     unused_imports,
     clippy::unwrap_used,
-    reason = "every file of tests uses a part of it, and a test may fail"
+    reason = "each test program uses a part of this module, and tests may panic"
 )]
 
 mod described;

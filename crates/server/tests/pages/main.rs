@@ -1,6 +1,6 @@
 //! All pages except those of tables: what they show, and what their forms do.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

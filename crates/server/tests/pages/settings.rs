@@ -14,7 +14,7 @@ fn preferences(answer: &Answer) -> Option<String> {
 
 /// Returns the same browser with the preferences an answer set.
 #[track_caller]
-fn with_taste(client: &Client, answer: &Answer) -> Client {
+fn with_preferences(client: &Client, answer: &Answer) -> Client {
     client
         .clone()
         .header("cookie", &preferences(answer).unwrap())
@@ -40,7 +40,7 @@ async fn settings_are_kept() {
         client.cookie().is_none(),
         "without a name, the visitor stays a stranger"
     );
-    let shown = with_taste(&client, &answer).get("/settings").await;
+    let shown = with_preferences(&client, &answer).get("/settings").await;
     let html = shown.text();
     assert!(html.contains(
         "<html lang=\"fr\" data-theme=\"chart\" data-motion=\"still\" data-colours=\"strong\" \
@@ -64,7 +64,7 @@ async fn a_button_changes_one_thing_and_leaves_the_others() {
     let client = browser(&server);
     let fields = [("motion", "quick"), ("lang", "fr"), ("back", "/")];
     let first = send(&client, "/settings", &fields).await;
-    let client = with_taste(&client, &first);
+    let client = with_preferences(&client, &first);
     let second = send(&client, "/settings", &[("back", ""), ("theme", "chart")]).await;
     let kept = preferences(&second).unwrap();
     for part in ["theme=chart", "motion=quick", "lang=fr"] {

@@ -1,6 +1,6 @@
 //! Games played through the API by people and machines, and everything that may interfere.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

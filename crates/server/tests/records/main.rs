@@ -1,6 +1,6 @@
 //! Records: exporting and importing them, and deleting players from them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

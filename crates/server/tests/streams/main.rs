@@ -1,6 +1,6 @@
 //! Streams of updates: what they send, to whom, and where they begin.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,6 +1,6 @@
 //! The page of a table: what it shows to whom, what its stream sends, and where its links lead.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Client, TestApp, TestTable, make, me, number, open};
 
-async fn house_of(names: &[&str]) -> (TestApp, Vec<Client>) {
+async fn server_with(names: &[&str]) -> (TestApp, Vec<Client>) {
     let server = TestApp::new().await;
     let mut people = Vec::new();
     for name in names {
@@ -29,7 +29,7 @@ async fn seats(maker: &Client, table: &TestTable) -> Value {
 
 #[tokio::test]
 async fn players_join_on_the_seat_they_ask_for_or_the_first_free_one() {
-    let (server, people) = house_of(&["Ann", "Ben", "Cleo", "Dan"]).await;
+    let (server, people) = server_with(&["Ann", "Ben", "Cleo", "Dan"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     let join = async |client: &Client, body: Value| client.post(&table.path("join"), body).await;
     let key = &table.key;
@@ -95,7 +95,7 @@ async fn players_join_on_the_seat_they_ask_for_or_the_first_free_one() {
 
 #[tokio::test]
 async fn a_repeated_join_takes_only_one_seat() {
-    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let (_server, people) = server_with(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     for body in [
         json!({ "key": table.key }),
@@ -116,7 +116,7 @@ async fn a_repeated_join_takes_only_one_seat() {
 
 #[tokio::test]
 async fn a_private_table_is_joined_only_with_its_key_and_a_public_one_by_anybody() {
-    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let (_server, people) = server_with(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 3).await;
     for body in [json!({}), json!({ "key": "0".repeat(32) })] {
         people[1]
@@ -144,7 +144,7 @@ async fn a_private_table_is_joined_only_with_its_key_and_a_public_one_by_anybody
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_many_joins_at_once_only_one_gets_the_last_seat() {
-    let (server, people) = house_of(&["Ann"]).await;
+    let (server, people) = server_with(&["Ann"]).await;
     let mut guests = Vec::new();
     for number in 0..8 {
         guests.push(server.guest(&format!("Guest {number}")).await);
@@ -170,7 +170,7 @@ async fn of_many_joins_at_once_only_one_gets_the_last_seat() {
 
 #[tokio::test]
 async fn players_may_leave_before_the_game_begins() {
-    let (_house, people) = house_of(&["Ann", "Ben", "Eve"]).await;
+    let (_server, people) = server_with(&["Ann", "Ben", "Eve"]).await;
     let table = open_table(&people[0], "stellium", 3).await;
     let path = table.path("leave");
     let leave = async |client: &Client| client.empty(Method::POST, &path).await;
@@ -215,7 +215,7 @@ async fn nobody_leaves_a_game_that_has_begun() {
 
 #[tokio::test]
 async fn the_maker_begins_with_machines_on_the_open_seats() {
-    let (_house, people) = house_of(&["Ann", "Ben"]).await;
+    let (_server, people) = server_with(&["Ann", "Ben"]).await;
     let table = open_table(&people[0], "stellium", 4).await;
     people[1]
         .post(&table.path("join"), json!({ "key": table.key }))
@@ -249,7 +249,7 @@ async fn the_maker_begins_with_machines_on_the_open_seats() {
 
 #[tokio::test]
 async fn a_new_name_does_not_change_a_running_game() {
-    let (server, _) = house_of(&[]).await;
+    let (server, _) = server_with(&[]).await;
     let table = TestTable::of(&server, "astra", 2, json!({})).await;
     // A new name is used from the next game on.
     table

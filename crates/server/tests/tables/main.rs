@@ -1,6 +1,6 @@
 //! Tables: creating, listing, viewing, joining, leaving, beginning, rematches, and upkeep.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;

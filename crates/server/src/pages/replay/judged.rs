@@ -25,15 +25,15 @@ impl<'a> Judged<'a> {
 
     /// Returns who played what, in words.
     pub fn played(self, language: Language) -> String {
-        self.said(language, "review-played")
+        self.sentence(language, "review-played")
     }
 
     /// Returns what would have been better, and what the mistake cost, in words.
     pub fn better(self, language: Language) -> String {
-        self.said(language, "review-better")
+        self.sentence(language, "review-better")
     }
 
-    fn said(self, language: Language, key: &str) -> String {
+    fn sentence(self, language: Language, key: &str) -> String {
         let Self { action, judgement } = self;
         let percent = |chance: f64| -> Arg<'_> { decimal(language, chance * 100.0, 0).into() };
         let args = [

@@ -193,14 +193,14 @@ impl<'a> Replay<'a> {
             log: LOG,
         });
         if let Some(mistake) = self.mistake() {
-            self.tell(mistake, &mut drawing.scene);
+            self.describe(mistake, &mut drawing.scene);
         }
         drawing
     }
 
     /// Shows the mistake in place of the decision, and marks it on the board if the board is seen
     /// from the seat that made it.
-    fn tell(&self, mistake: Judged<'_>, scene: &mut Scene) {
+    fn describe(&self, mistake: Judged<'_>, scene: &mut Scene) {
         let language = self.preferences.language;
         let pointed = match self.from == Some(mistake.action.seat) {
             true => Pointed::find(self.game, mistake),

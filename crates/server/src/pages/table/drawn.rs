@@ -22,7 +22,8 @@ struct PageUpdate<'a> {
     /// The changed parts: each id with its element.
     parts: Vec<(&'a str, String)>,
     /// What happened since the last message, for screen readers.
-    said: Vec<String>,
+    #[serde(rename = "said")]
+    announcements: Vec<String>,
     /// Whether the table waits for the visitor.
     awaited: bool,
     /// Whether there are clocks; a [pulse](pulse) carries the time left.
@@ -112,9 +113,9 @@ impl Drawn {
                 true => Vec::new(),
                 false => self.parts.changed(&before.shown),
             },
-            said: match before.unknown {
+            announcements: match before.unknown {
                 true => Vec::new(),
-                false => said(visit, before.version),
+                false => announcements(visit, before.version),
             },
             awaited: self.awaited,
             timed: self.timed,
@@ -125,13 +126,13 @@ impl Drawn {
 }
 
 /// Returns what happened after a version, as far as the visitor may know it.
-fn said(visit: &Visit<'_>, after: usize) -> Vec<String> {
+fn announcements(visit: &Visit<'_>, after: usize) -> Vec<String> {
     let Some(game) = visit.table.game.as_deref() else {
         return Vec::new();
     };
     let observer = visit.observer();
-    let told = game.line_updates(Some(visit.preferences.language), observer, after);
-    let words = told.unwrap_or_default().into_iter();
+    let updates = game.line_updates(Some(visit.preferences.language), observer, after);
+    let words = updates.unwrap_or_default().into_iter();
     words.filter_map(|line| line.words).flatten().collect()
 }
 

@@ -43,7 +43,7 @@ struct PageFeed {
 }
 
 /// Opens the stream.
-#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
+#[expect(clippy::too_many_arguments, reason = "each is a request extractor")]
 pub async fn live(
     State(app): State<App>,
     visitor: Visitor,

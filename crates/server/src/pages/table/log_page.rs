@@ -37,7 +37,7 @@ pub async fn show(
     Params(way): Params<Way>,
 ) -> Result<Response, ApiError> {
     let watching = way.watching(&visitor, &preferences);
-    let (game, log) = told(&app, id, &watching, &preferences).await?;
+    let (game, log) = game_and_log(&app, id, &watching, &preferences).await?;
     let lines = Parts::of(&log_lines(preferences.language, &without_places(log)));
     let say = |key| text(preferences.language, key, &[("game", game.as_str().into())]);
     let title = say("table-log-title");
@@ -59,7 +59,7 @@ pub async fn show(
 }
 
 /// Returns the game's name, and the log as far as the visitor may know it.
-async fn told(
+async fn game_and_log(
     app: &App,
     id: TableId,
     watching: &Watching,
