@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Sits down at a table of Almagest and plays any game by choosing among `legal`.
+"""Joins a table of Almagest and plays any game by choosing among the legal actions.
 
-Make a table and play with whoever comes and a machine player (prints the table's id and key):
+Create a table and play with whoever joins and a machine player (prints the table's id and key):
     python3 examples/bot.py http://127.0.0.1:8888 --name Ada --game astra --seats me,open,master
-Join it:
+Join that table:
     python3 examples/bot.py http://127.0.0.1:8888 --name Ben --table ID --key KEY
 
-With --token the bot is the player that `almagest token NAME` made; started again with the same
---table it goes on where it was. At the end it prints the outcome as JSON.
+With --token the bot is the player that `almagest token NAME` created; if it is started again with
+the same --table, it continues its game. At the end it prints the outcome as JSON.
 
-Python 3.8 or newer, nothing else. docs/protocol.md describes the protocol.
+The bot needs Python 3.8 or newer and nothing else. docs/protocol.md describes the protocol.
 """
 
 import argparse
@@ -21,25 +21,30 @@ import time
 import urllib.error
 import urllib.request
 
-# How a connection that is lost shows itself; the last one is half a line.
+# What a lost connection raises; a line that breaks off is a ValueError.
 LOST = (OSError, http.client.HTTPException, ValueError)
-# The server says something at least every 10 seconds.
+# The silence in seconds after which a connection counts as lost. The server sends something at
+# least every 10 seconds.
 SILENCE = 30
 
 
 class Refused(Exception):
-    """The server refuses, and asking again would not help."""
+    """A refusal of the server: trying again would not help."""
 
     def __init__(self, error):
         told = json.load(error)["error"]
         super().__init__(told["message"])
         self.code = told["code"]
-        # Too late, or somebody was quicker: the next update tells how things stand.
+        # The request came too late or somebody was quicker. The next update then has the current
+        # state.
         self.is_late = error.code in (409, 422)
 
 
 class Bot:
-    """A player at a table: `seat` and `table` once it sits, `version` of the game as last seen."""
+    """A player at a table.
+
+    `sit_down` sets `table` and `seat`; `version` is the last version of the game seen.
+    """
 
     def __init__(self, url, token, choose):
         self.url = url.rstrip("/") + "/api/v1"
@@ -50,8 +55,9 @@ class Bot:
         self.version = None
 
     def once(self, path, body=None):
-        """GET, or POST with a body: the lines of the answer. Fewer if the connection is lost or the
-        server is busy; then it is time to try again."""
+        """Sends a GET request, or a POST request if there is a body, and yields the lines of the
+        response. If the connection is lost or the server is busy, waits and ends early: the caller
+        should try again."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, self.headers)
         try:
@@ -59,7 +65,7 @@ class Bot:
                 if "Set-Cookie" in answer.headers:
                     self.headers["Cookie"] = answer.headers["Set-Cookie"].split(";")[0]
                 for line in answer:
-                    if line.strip():  # A blank line only says that the server is still there.
+                    if line.strip():  # A blank line is a heartbeat.
                         yield json.loads(line)
         except urllib.error.HTTPError as error:
             if error.code != 429 and error.code < 500:
@@ -70,20 +76,20 @@ class Bot:
             time.sleep(1)
 
     def ask(self, path, body=None):
-        """The same until there is an answer, which is one line. So a request may be sent twice: a
-        second guest or table harms nobody, and actions have ids."""
+        """Sends a request until there is a response, which is one line, and returns it. The request
+        may be sent twice: a second guest or table does no harm, and actions have ids."""
         while True:
             for answer in self.once(path, body):
                 return answer
 
     def make_table(self, wish):
-        """Makes a table and says how others come to it."""
+        """Creates a table and prints the id and key others need to join it."""
         table = self.ask("/tables", wish)["table"]
         print("table", table["id"], "key", table["key"], flush=True)
         return table["id"]
 
     def sit_down(self, table, key):
-        """On the seat that is ours already, or on the first that is free."""
+        """Takes the seat that is the bot's already, or the first free one."""
         self.table = "/tables/" + table
         refused = None
         while True:
@@ -95,25 +101,26 @@ class Bot:
                 raise refused
             try:
                 self.ask(self.table + "/join", {"key": key})
-            except Refused as error:  # Unless we sit there: the answer may have been lost.
+            except Refused as error:
+                # Look again: an earlier request may have succeeded without a response.
                 refused = error
 
     def updates(self):
-        """All there is to tell of the table, whatever happens to the connection."""
+        """Yields the updates of the table and reconnects whenever the stream ends."""
         while True:
             after = "" if self.version is None else f"&after={self.version}"
             yield from self.once(f"{self.table}/events?seat={self.seat}&words=off{after}")
             time.sleep(1)
 
     def play(self):
-        """Answers every decision until the game is over; the outcome, if there is one."""
+        """Answers every decision until the game is over. Returns the outcome, if there is one."""
         answered = None
         for update in self.updates():
             game = update if update["type"] == "news" else update.get("game")
             if game:
                 self.version = game["version"]
                 turn = game.get("turn")
-                # While others choose at the same time a decision may be told again.
+                # A decision may arrive again while others choose at the same time.
                 if turn and turn["decision"] != answered and self.answer(turn):
                     answered = turn["decision"]
                 if "outcome" in game:
@@ -122,8 +129,8 @@ class Bot:
                 return None
 
     def answer(self, turn):
-        """Chooses and acts; whether that was done. The server does nothing twice for one id: the
-        number of the decision is a good one."""
+        """Chooses an action and sends it. Returns whether it was accepted. The id, made from the
+        number of the decision, keeps the server from applying it twice."""
         action = self.choose(turn["legal"])["action"]
         decision = turn["decision"]
         body = {"seat": self.seat, "decision": decision, "id": f"bot-{decision}", "action": action}
@@ -141,22 +148,22 @@ def arguments():
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     add = parser.add_argument
-    add("url", metavar="URL", help="where the server is: http://127.0.0.1:8888")
-    add("--token", help="be the player of this token")
-    add("--name", default="Bot", help="be a guest of this name")
-    add("--table", metavar="ID", help="join this table")
-    add("--key", help="what opens a private table")
-    add("--game", default="astra", help="make a table of astra, stellium or nightsky")
-    add("--seats", default="me,greedy", help="who sits there: me, open, or a machine player")
-    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
-    add("--public", action="store_true", help="everybody may see the table and join")
-    add("--moves", choices=["first", "random"], default="random", help="how to choose")
-    add("--seed", help="the same text chooses alike")
+    add("url", metavar="URL", help="address of the server, such as http://127.0.0.1:8888")
+    add("--token", help="play as the player of this token")
+    add("--name", default="Bot", help="play as a guest with this name")
+    add("--table", metavar="ID", help="join this table instead of creating one")
+    add("--key", help="key of the private table to join")
+    add("--game", default="astra", help="game of the new table: astra, stellium or nightsky")
+    add("--seats", default="me,greedy", help="seats of the new table: me, open or a machine player")
+    add("--option", action="append", default=[], metavar="KEY=VALUE", help="option of the new game")
+    add("--public", action="store_true", help="let everybody see the new table and join")
+    add("--moves", choices=["first", "random"], default="random", help="how to choose an action")
+    add("--seed", help="make the random choice repeatable")
     return parser.parse_args()
 
 
 def wish(args):
-    """The table that is wanted."""
+    """Returns the request for a table."""
     who = {"me": {"who": "me"}, "open": {"who": "open"}}
     seats = [who.get(seat, {"who": "machine", "level": seat}) for seat in args.seats.split(",")]
     options = dict(option.partition("=")[::2] for option in args.option)

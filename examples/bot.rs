@@ -1,4 +1,4 @@
-//! Joins a table of Almagest and plays any game by choosing among `legal`.
+//! Joins a table of Almagest and plays any game by choosing among the legal actions.
 //!
 //! Create a table and play with whoever joins and a machine player (prints the table's id and key):
 //!     cargo run --release --example bot -- http://127.0.0.1:8888 --name Ada --game astra --seats me,open,master
@@ -167,7 +167,7 @@ impl Bot {
         }
     }
 
-    /// Does the same for as long as the connection lasts.
+    /// Follows the table and answers its decisions until the game is over or the stream ends.
     fn follow(&mut self) -> Result<Option<Value>, Trouble> {
         let mut path = format!("{}/events?seat={}&words=off", self.table, self.seat);
         if !self.version.is_null() {
@@ -246,7 +246,7 @@ fn lost(error: &dyn std::error::Error) -> Trouble {
     Trouble::Later(Duration::from_secs(1))
 }
 
-/// A random generator (`SplitMix64`).
+/// A random number generator (`SplitMix64`).
 struct Chance(u64);
 
 impl Chance {
@@ -261,29 +261,35 @@ impl Chance {
 fn arguments() -> ArgMatches {
     let text = |name: &'static str, help: &'static str| Arg::new(name).long(name).help(help);
     Command::new("bot")
-        .about("Sits down at a table of Almagest and plays any game by choosing among `legal`.")
+        .about("Joins a table of Almagest and plays any game by choosing among the legal actions.")
         .arg(
             Arg::new("url")
                 .required(true)
-                .help("Where the server is: http://127.0.0.1:8888"),
+                .help("Address of the server, such as http://127.0.0.1:8888"),
         )
-        .arg(text("token", "Be the player of this token"))
-        .arg(text("name", "Be a guest of this name").default_value("Bot"))
-        .arg(text("table", "Join this table"))
-        .arg(text("key", "What opens a private table"))
-        .arg(text("game", "Make a table of astra, stellium or nightsky").default_value("astra"))
+        .arg(text("token", "Play as the player of this token"))
+        .arg(text("name", "Play as a guest with this name").default_value("Bot"))
+        .arg(text("table", "Join this table instead of creating one"))
+        .arg(text("key", "Key of the private table to join"))
         .arg(
-            text("seats", "Who sits there: me, open, or a machine player")
-                .default_value("me,greedy"),
+            text("game", "Game of the new table: astra, stellium or nightsky")
+                .default_value("astra"),
         )
-        .arg(text("option", "KEY=VALUE: an option of the game").action(ArgAction::Append))
-        .arg(text("public", "Everybody may see the table and join").action(ArgAction::SetTrue))
         .arg(
-            text("moves", "How to choose")
+            text(
+                "seats",
+                "Seats of the new table: me, open or a machine player",
+            )
+            .default_value("me,greedy"),
+        )
+        .arg(text("option", "KEY=VALUE: option of the new game").action(ArgAction::Append))
+        .arg(text("public", "Let everybody see the new table and join").action(ArgAction::SetTrue))
+        .arg(
+            text("moves", "How to choose an action")
                 .value_parser(["first", "random"])
                 .default_value("random"),
         )
-        .arg(text("seed", "The same number chooses alike").value_parser(value_parser!(u64)))
+        .arg(text("seed", "Make the random choice repeatable").value_parser(value_parser!(u64)))
         .get_matches()
 }
 

@@ -1,5 +1,5 @@
-//! What must hold whatever bytes come in. Used by the fuzz targets, and by a normal test that
-//! replays their corpus (`crates/games/tests/fuzz_corpus.rs`).
+//! Properties that hold for any input. Used by the fuzz targets, and by a normal test that replays
+//! their corpus (`crates/games/tests/fuzz_corpus.rs`).
 
 use std::sync::OnceLock;
 
@@ -12,13 +12,13 @@ use stellium::{Body, Stage, Stellium};
 use tabletop::{Conform, NullSink, Options, Record, Seat, Seed, below, replay};
 use words::Language;
 
-/// The game as it comes, read once.
+/// Returns Astra with its built-in data, loaded once.
 fn game() -> &'static Astra {
     static GAME: OnceLock<Astra> = OnceLock::new();
-    GAME.get_or_init(|| Astra::new().expect("the built-in data is good"))
+    GAME.get_or_init(|| Astra::new().expect("the built-in data is valid"))
 }
 
-/// Any text is a card set or a list of errors; a card set plays.
+/// Checks that any text is either refused with a list of errors or a card set that can be played.
 pub fn card_file(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -30,13 +30,13 @@ pub fn card_file(data: &[u8]) {
         }
         Ok(cards) => {
             assert_eq!(cards.cards().len(), 48);
-            let game = Astra::with_cards(text).expect("a good card set makes a game");
+            let game = Astra::with_cards(text).expect("a valid card set makes a game");
             play_randomly(&game, 1 + data.len() % 5, check);
         }
     }
 }
 
-/// Any text is a record that holds, or is refused with a reason.
+/// Checks that any text is either refused with a reason or a record that replays to a sound state.
 pub fn record(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -59,7 +59,8 @@ pub fn record(data: &[u8]) {
         let Ok(record) = Record::<Astra>::parse(recorded.text, recorded.first_line) else {
             continue;
         };
-        let again = Record::<Astra>::parse(&record.to_text(), 1).expect("what is written reads");
+        let again =
+            Record::<Astra>::parse(&record.to_text(), 1).expect("a written record can be read");
         assert!(again.header == record.header && again.lines == record.lines);
         match replay(game(), &record) {
             Ok(replayed) => check(replayed.sitting.state()),
@@ -68,7 +69,7 @@ pub fn record(data: &[u8]) {
     }
 }
 
-/// A record is also told in words, or refused in words.
+/// Checks that the replay of a record has words, whether it succeeds or fails.
 fn tell(ready: &dyn ReadyGame, request: &ReplayRequest<'_>) {
     match ready.replay(request) {
         Ok(replay) => assert!(!replay.log.is_empty()),
@@ -76,32 +77,33 @@ fn tell(ready: &dyn ReadyGame, request: &ReplayRequest<'_>) {
     }
 }
 
-/// The game of a record, ready; none if there is no such game.
+/// Returns the game with this id, ready to play, or `None` if there is no such game.
 fn ready(id: &str) -> Option<&'static dyn ReadyGame> {
     static READY: OnceLock<Vec<Box<dyn ReadyGame>>> = OnceLock::new();
     let all = READY.get_or_init(|| {
         let ready = |kind: &games::GameKind| kind.ready(&Options::new());
         let all = games::kinds().into_iter().map(ready);
         all.collect::<Result<_, _>>()
-            .expect("the built-in data is good")
+            .expect("the built-in data is valid")
     });
     let found = all.iter().find(|ready| ready.facts().id == id);
     found.map(|ready| &**ready)
 }
 
-/// Any sequence of actions of Astra keeps the state sound.
+/// Checks that any sequence of actions of Astra keeps the state sound.
 pub fn actions(data: &[u8]) {
     play_sequence(game(), data, check);
 }
 
-/// Any sequence of actions of Stellium keeps the state sound.
+/// Checks that any sequence of actions of Stellium keeps the state sound.
 pub fn stellium_actions(data: &[u8]) {
     static GAME: OnceLock<Stellium> = OnceLock::new();
-    let game = GAME.get_or_init(|| Stellium::new().expect("the built-in data is good"));
+    let game = GAME.get_or_init(|| Stellium::new().expect("the built-in data is valid"));
     play_sequence(game, data, check_stellium);
 }
 
-/// Any text is a set of objectives or a list of errors; a set plays.
+/// Checks that any text is either refused with a list of errors or a set of objectives that can be
+/// played.
 pub fn objective_file(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -115,14 +117,15 @@ pub fn objective_file(data: &[u8]) {
     }
 }
 
-/// Any sequence of actions of Night Sky keeps the state sound.
+/// Checks that any sequence of actions of Night Sky keeps the state sound.
 pub fn nightsky_actions(data: &[u8]) {
     static GAME: OnceLock<NightSky> = OnceLock::new();
-    let game = GAME.get_or_init(|| NightSky::new().expect("the built-in data is good"));
+    let game = GAME.get_or_init(|| NightSky::new().expect("the built-in data is valid"));
     play_sequence(game, data, check_nightsky);
 }
 
-/// Any text is a set of Night Sky's cards or a list of errors; a set plays.
+/// Checks that any text is either refused with a list of errors or a set of Night Sky's cards that
+/// can be played.
 pub fn nightsky_file(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -136,8 +139,9 @@ pub fn nightsky_file(data: &[u8]) {
     }
 }
 
-/// Any sequence of actions, legal or not: the first byte says how many play, with the options under
-/// which most happens; the next four are the seed, then two bytes an action.
+/// Plays a sequence of actions, legal or not, with the widest options of the game. The first byte
+/// selects the number of seats, the next four are the seed, and then every two bytes select an
+/// action.
 fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
     let Some((head, actions)) = data.split_at_checked(5) else {
         return;
@@ -148,7 +152,7 @@ fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
     let seed = Seed::from_text(&format!("{:?}", &head[1..]));
     let mut state = game
         .setup(&game.widest_options(seats), seats, seed)
-        .expect("so many play");
+        .expect("the number of seats is allowed");
     let mut legal = Vec::new();
     for choice in actions.chunks_exact(2) {
         let number = usize::from(u16::from_le_bytes([choice[0], choice[1]]));
@@ -163,8 +167,11 @@ fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
             legal.clear();
             game.legal_actions(&state, seat, &mut legal);
             let done = game.apply(&mut state, seat, action, &mut NullSink).is_ok();
-            assert_eq!(done, legal.contains(&action), "{action:?} of {seat:?}");
-            assert!(done || state == before, "refused {action:?} left a trace");
+            assert_eq!(done, legal.contains(&action), "{action:?} by {seat:?}");
+            assert!(
+                done || state == before,
+                "refused {action:?} changed the state"
+            );
         } else {
             legal.clear();
             game.legal_actions(&state, first, &mut legal);
@@ -176,11 +183,12 @@ fn play_sequence<G: Conform>(game: &G, data: &[u8], check: fn(&G::State)) {
     }
 }
 
+/// Plays a random game to its end with the widest options.
 fn play_randomly<G: Conform>(game: &G, seats: usize, check: fn(&G::State)) {
     let mut rng = Xoshiro256PlusPlus::from_seed([1; 32]);
     let mut state = game
         .setup(&game.widest_options(seats), seats, Seed::from_text("x"))
-        .expect("so many play");
+        .expect("the number of seats is allowed");
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         legal.clear();
@@ -193,7 +201,7 @@ fn play_randomly<G: Conform>(game: &G, seats: usize, check: fn(&G::State)) {
     assert!(game.outcome(&state).is_some());
 }
 
-/// Every body is in one place: on the board, in the bag, or in somebody's hand.
+/// Checks that every body is in one place: on the board, in the bag, or in a player's hand.
 fn check_stellium(state: &stellium::State) {
     let table = &state.table;
     let held = match table.stage {
@@ -206,7 +214,7 @@ fn check_stellium(state: &stellium::State) {
     assert_eq!(
         table.universe.occupied().len(),
         on_board,
-        "two bodies on a cell"
+        "two bodies are on one cell"
     );
     assert_eq!(
         on_board as u32 + table.bag.total() + held,
@@ -215,13 +223,14 @@ fn check_stellium(state: &stellium::State) {
     );
     for colour in Body::ALL {
         let there = bodies[colour as usize].len() as u8 + table.bag[colour];
-        assert!(there <= colour.count(), "a body too many");
+        assert!(there <= colour.count(), "there is a body too many");
         assert_eq!(table.universe.symbols[colour].len(), 6);
     }
 }
 
-/// Every face-up card is in one place, nobody has more than his share, what is turned was chosen,
-/// and a player without cards has ended the game.
+/// Checks that every card of the draft is in one place, that nobody has more than their share or
+/// has turned a card that is not theirs, and that the game is over once a player has no face-up
+/// card.
 fn check_nightsky(state: &nightsky::State) {
     let table = &state.table;
     let players = table.players.of(table.seat_count());
@@ -244,14 +253,14 @@ fn check_nightsky(state: &nightsky::State) {
     let finished = table.round > 0 && players.iter().any(|p| p.face_up().is_empty());
     assert!(
         over || !finished,
-        "somebody has finished and the game goes on"
+        "a player has finished, but the game goes on"
     );
     assert!(table.pile.total() <= 18);
     assert!(table.round <= 100);
 }
 
-/// Every drawn card is in exactly one place, Ptolemy's among them, no star has two marks, and tracks
-/// keep their limits.
+/// Checks that every drawn card, Ptolemy's included, is in exactly one place, that no star has two
+/// marks, and that the tracks stay within their limits.
 fn check(state: &State) {
     let table = &state.table;
     let journals = table.journals.of(table.seat_count());
@@ -273,9 +282,16 @@ fn check(state: &State) {
         let shown = [ptolemy.left.known(), ptolemy.right.known(), ptolemy.top];
         let shown: CardIds = shown.into_iter().flatten().collect();
         let his = shown.or(ptolemy.discard).or(ptolemy.returned);
-        assert!(his.and(seen).is_empty(), "a card of his is on the table");
+        assert!(
+            his.and(seen).is_empty(),
+            "a card of Ptolemy's pile is also on the table"
+        );
         let apart = shown.len() + ptolemy.discard.len() + ptolemy.returned.len();
-        assert_eq!(his.len(), apart, "a card of his is in two places");
+        assert_eq!(
+            his.len(),
+            apart,
+            "a card of Ptolemy's pile is in two places"
+        );
     }
     for place in &table.places {
         let marks: usize = astra::Pen::all(table.seat_count())

@@ -1,6 +1,6 @@
 //! The arena in whole games: it finds the better player, and its results are reproducible.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use games::{ArenaPlan, ArenaSample, ArenaSummary, Thinking};
 use players::{Budget, Level};

@@ -1,7 +1,7 @@
 //! A sample of the conformance suite for every game and number of seats, machine players included;
 //! `cargo xtask conformance` plays the full count.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use tabletop::conformance::Effort;
 use tabletop::{Options, Seed};

@@ -1,6 +1,6 @@
 //! Replays the corpus of the fuzz targets in `fuzz/`.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../../../fuzz/bodies.rs"]
 mod bodies;

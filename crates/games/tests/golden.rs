@@ -5,7 +5,7 @@
 //! these tests fail has changed the rules, the data or the record. The games in `rules-1` were made
 //! the same way when version 1 of the rules was the newest, with the objectives Stellium had then.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use games::{RecordedGame, ReplayRequest};
 use tabletop::Options;

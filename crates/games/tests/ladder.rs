@@ -1,6 +1,6 @@
 //! The ladder in whole games: it ranks the better player higher, and its results are reproducible.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use games::{ArenaPlan, ArenaSample, GameError, LadderPlan, LadderSummary, Thinking};
 use tabletop::Options;

@@ -1,6 +1,6 @@
 //! A game from another crate is a full member of the registry after one call.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use games::{Plan, ReadyGame, RecordedGame, ReplayRequest};
 use pebbles::Pebbles;

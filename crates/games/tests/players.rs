@@ -1,7 +1,7 @@
 //! Machine players in whole games: the greedy player beats the random one in every game, levels
 //! differ in strength, and modifiers help or hinder against Ptolemy.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use games::{Plan, Summary};
 use tabletop::Options;

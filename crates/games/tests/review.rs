@@ -1,6 +1,6 @@
 //! Reviews of whole games: they find mistakes, use no hidden information, and are reproducible.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
 //! If a record has a seed, every random outcome must follow from it, in every game.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::Astra;
 use nightsky::NightSky;

@@ -1,7 +1,7 @@
 //! Learning weights from games: the result depends only on the seed, and the built-in weights are
 //! complete.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::Astra;
 use games::{TrainPlan, TrainSummary, kinds};

@@ -1,7 +1,7 @@
 //! The pseudo-language exists only once it has been added. The test needs a process of its own,
 //! because adding the language affects the whole process.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use language::{ByLanguage, Language, Named, pseudo};
 

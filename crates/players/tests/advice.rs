@@ -1,7 +1,7 @@
 //! Advice keeps its promises: a few legal actions, the best first, the same for the same seed, and
 //! nothing that the seat could not know.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::sync::atomic::AtomicBool;
 

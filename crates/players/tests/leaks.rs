@@ -1,7 +1,7 @@
 //! Machine players know only what they can see: if everything hidden from a seat is replaced by
 //! something else that fits its view, it makes the same choices through whole games.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::Astra;
 use nightsky::NightSky;

@@ -1,6 +1,6 @@
 //! The names by which machine players are requested.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::Astra;
 use players::{Budget, MOST_ITERATIONS, NAMES, own_budget, player};

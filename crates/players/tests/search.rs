@@ -1,7 +1,7 @@
 //! The search keeps its promises: the same seed gives the same result, budgets and stop flags are
 //! respected, every legal action is considered, and an obviously best action is found.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;

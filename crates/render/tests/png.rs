@@ -1,6 +1,6 @@
 //! Pictures as PNG: the style sheet is resolved, and the picture is painted.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

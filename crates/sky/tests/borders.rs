@@ -1,6 +1,6 @@
 //! Which constellations share a border: the facts, and that they follow from the border lines.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::collections::{BTreeMap, BTreeSet};
 

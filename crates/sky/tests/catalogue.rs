@@ -1,6 +1,6 @@
 //! Stars, figures, deep-sky objects and bodies of the solar system.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::collections::BTreeSet;
 

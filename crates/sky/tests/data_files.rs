@@ -1,6 +1,6 @@
 //! Broken data files: every error is reported with its file and line.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use language::Language;
 use sky::{Catalogue, DataErrors, Texts};

@@ -1,7 +1,7 @@
 //! Sun, Moon and planets, compared with another ephemeris. `data/ephemeris.py` makes the files from
 //! it.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use serde::Deserialize;
 use sky::{

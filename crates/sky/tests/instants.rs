@@ -1,6 +1,6 @@
 //! Times and places, sidereal time, precession, and where things stand.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use sky::{
     Catalogue, Compass, Ecliptic, Equatorial, Instant, Location, Night, OutOfRange, Standpoint,

@@ -1,6 +1,6 @@
 //! Finding the constellation of a direction.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use sky::{Catalogue, Constellation, Equatorial};
 

@@ -2,7 +2,7 @@
 //! sidereal time and spherical trigonometry from a textbook (Meeus, Astronomical Algorithms). Only
 //! the positions of the stars and the choice of guide stars are taken from the catalogue.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Maps of the sky.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use sky::{
     Catalogue, Constellation, Dome, Ecliptic, Equatorial, Hammer, Horizontal, Point, Stereographic,

@@ -1,6 +1,6 @@
 //! Checks that listing and applying actions allocates nothing: search plays millions of them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 #![allow(
     unsafe_code,
     reason = "an allocator that counts can only be written with unsafe; it hands on to the system's"

@@ -1,6 +1,6 @@
 //! The conformance suite passes a sound game and finds every fault of a faulty one.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use pebbles::{Action, Fault, Pebbles, View};
 use tabletop::conformance::{Effort, Tally, run};

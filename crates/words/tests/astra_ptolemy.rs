@@ -1,6 +1,6 @@
 //! The game against Ptolemy in words: what he does, his points, and the modifiers.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

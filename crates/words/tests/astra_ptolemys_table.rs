@@ -1,6 +1,6 @@
 //! The table of a game against Ptolemy, in words.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::{Astra, CardId, CardIds, LibraryCard, Modifier, Pen, Place, Ptolemy, Star, View};
 use tabletop::{Game, Observer, Options, Seat, Seed};

@@ -1,6 +1,6 @@
 //! Some sentences about Astra, word for word.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

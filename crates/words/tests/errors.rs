@@ -1,6 +1,6 @@
 //! The errors that all games share, in words.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

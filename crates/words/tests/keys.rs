@@ -1,6 +1,6 @@
 //! All languages have the same keys with the same variables, and no text is empty.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Errors of Night Sky's data files, in words.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

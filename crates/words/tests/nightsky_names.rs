@@ -1,6 +1,6 @@
 //! The names of Night Sky: constellations with their French articles, instruments, cards.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

@@ -1,6 +1,6 @@
 //! Stellium's objectives, cells and discs, word for word.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

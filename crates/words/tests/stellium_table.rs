@@ -1,6 +1,6 @@
 //! The table of Stellium in words, line by line.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

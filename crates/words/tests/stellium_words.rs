@@ -1,6 +1,6 @@
 //! Everything in Stellium has words in both languages.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 

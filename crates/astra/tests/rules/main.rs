@@ -2,7 +2,7 @@
 //! a naive second implementation, counts of action sequences, a whole game worked out by hand, and
 //! valid and broken data files.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

@@ -1,6 +1,6 @@
 //! A game in progress behind its erased type.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod data;
 mod log;

@@ -1,7 +1,7 @@
 //! The 108 Constellation cards: their points follow from one rule (N1.3), their facts match the
 //! catalogue of the sky, and a broken file is refused with all its errors.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod broken;
 mod document;

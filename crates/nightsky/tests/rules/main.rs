@@ -1,7 +1,7 @@
 //! Tests of every numbered rule of Night Sky, and further checks of the rules: a naive second
 //! referee, counts of action sequences, orders of arrival, undo.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

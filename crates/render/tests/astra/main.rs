@@ -1,6 +1,6 @@
 //! Astra's pictures in whole random games: every choice is on the page, nothing hidden is.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/snapshot.rs"]
 mod snapshot;

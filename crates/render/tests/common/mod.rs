@@ -1,6 +1,6 @@
 //! Helpers shared by the tests of pictures.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each test program uses a part of this module")]
 
 pub mod snapshot;
 

@@ -1,6 +1,6 @@
 //! Night Sky's pictures, tested by random play.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 #[path = "../common/snapshot.rs"]
 mod snapshot;

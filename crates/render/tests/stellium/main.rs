@@ -1,6 +1,6 @@
 //! Stellium's board: every legal action can be chosen, nothing hidden shows, and updates are small.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod markup;
 mod pictures;

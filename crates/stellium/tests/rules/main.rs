@@ -1,7 +1,7 @@
 //! Tests of every numbered rule of Stellium, and further checks of the rules: a naive second
 //! implementation, counts of action sequences, valid and broken data files.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

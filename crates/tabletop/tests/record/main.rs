@@ -1,6 +1,6 @@
 //! Sittings, records and replay: a written record parses and replays, an altered one is refused.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod way_back;
 

@@ -1,4 +1,4 @@
-## The arena: its help, what is wrong with what was asked, what it prints.
+## The arena: help, errors and output
 
 help-usage-arena = almagest arena GAME --players N --agents A,B,… [OPTIONS]
 help-arena = Measure machine players against each other: every deal is played with everybody on every seat.

@@ -22,7 +22,7 @@ astra-board-choose-discover = Discover this first
 astra-board-choose-dream = Dream of this
 astra-board-tabs = Constellations
 
-## The sphere board. A bar parts the lines in the middle of the astrolabe
+## The sphere board. A bar separates the lines in the middle of the astrolabe
 
 astra-board-spheres = Spheres, clockwise
 astra-board-sphere = { $sphere } sphere
@@ -88,7 +88,7 @@ astra-board-final-label = Final Scoring card, worth { $fame } fame now
 astra-board-final-open = How it counts
 astra-board-final-words = Your Final Scoring card, unseen by the others. Marked from the start: { $elements }. Each card you own, active or exhausted, marks one more square in the row of its element. A row of 2, 3 or 4 squares brings { $two }, { $three } or { $four } fame, a column of 3 or 4 brings { $third } or { $fourth }. Worth { $fame } fame now.
 
-## Abilities in two or three words, under a card one owns
+## Abilities in two or three words, below the cards of a journal
 
 astra-board-short-stardust-4 = 4 stardust
 astra-board-short-stardust-3 = 3 stardust
@@ -153,7 +153,7 @@ astra-board-role-dreams = picks nothing
 astra-board-note-order = Assistants pick one boon each, those with most stars first.
 astra-board-note-tied = Equal numbers of stars pick at the same time, unseen by each other.
 
-## What a choice costs and brings
+## Cost and effect of a choice
 
 astra-board-colon = :
 astra-board-cost-stardust = 1 stardust ({ $left } left)

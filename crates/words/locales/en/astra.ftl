@@ -9,7 +9,7 @@ astra-element-water = Water
 astra-element-air = Air
 astra-element-earth = Earth
 
-# The short form stands in brackets after the number of a star.
+# The short form follows the number of a star, in brackets.
 astra-star-start = Starting star
     .short = Starting
 astra-star-grand = Grand star
@@ -30,12 +30,12 @@ astra-boon-wisdom = Wisdom { $amount }
 astra-boon-activation = Activation { $amount }
     .kind = Activation
 
-# Cards of Ptolemy’s library; an article stands before them.
+# Cards of Ptolemy’s library; they follow an article.
 astra-shelf-left = left card of his library
 astra-shelf-right = right card of his library
 astra-shelf-pile = top card of his pile
 
-## Abilities: they follow a colon, so they begin with a small letter
+## Abilities: they follow a colon, so they begin in lower case
 
 astra-ability-stardust-4 = gain 4 stardust
 astra-ability-stardust-3 = gain 3 stardust
@@ -118,7 +118,7 @@ astra-event-dream-began =
        *[other] { $name } dreams of { $card }: { $stars } stars for the dreamer pen.
     }
 astra-event-turn-began = Round { $round }: { $name } to play.
-# What Ptolemy alone does; the rest is told with a player’s sentences.
+# Only Ptolemy does these; everything else he does uses the sentences for players.
 astra-event-ptolemy-rolled = Ptolemy throws the die: { $die }.
 astra-event-ptolemy-consulted = Ptolemy consults the { $shelf }: { $card }.
 astra-event-ptolemy-priority =
@@ -147,7 +147,7 @@ astra-event-ptolemy-pile-shuffled =
     }
 astra-event-ptolemy-top-shown = The top card of Ptolemy’s pile is now { $card }.
 astra-event-ptolemy-pile-ran-out = Ptolemy is to observe and his pile is empty: the game is lost.
-# Several things that happened, in one sentence of the log.
+# Several events in one sentence of the log.
 astra-log-marked = { $name } marks { $stars } in { $card }.
 astra-log-dreamt = The dreamer pen marks { $stars } in { $card }.
 astra-log-rested = { $name } rests and gains { $stardust } stardust.
@@ -228,7 +228,7 @@ astra-modifier-h5 = Right card face down
 astra-modifier-h6 = Fewer small cards
     .meaning = One more card of 7 stars or fewer of each element, Water included, is removed from Ptolemy’s pile at set-up.
 
-## The same in forms
+## The same modifiers in forms
 
 site-option-modifiers = { site-modifiers }
 site-option-modifiers-help = { site-modifiers-help }
@@ -257,7 +257,7 @@ site-modifiers-h5 = { astra-modifier-h5 }
 site-modifiers-h6 = { astra-modifier-h6 }
     .meaning = { astra-modifier-h6.meaning }
 
-## Errors of a card file: where
+## Errors in a card file: the place
 
 astra-site = { $site }: { $problem }
 astra-site-line = line { $n }
@@ -267,7 +267,7 @@ astra-site-star = star { $n }
 astra-site-boon = boon { $n }
 astra-site-drawn-line = drawn line { $n }
 
-## Errors of a card file: what
+## Errors in a card file: the problem
 
 astra-problem-syntax = this is not TOML: { $message }.
 astra-problem-missing = the field “{ $field }” is missing.
@@ -400,7 +400,7 @@ astra-count-final-scoring-cards-with-one-element =
        *[other] { $n } Final Scoring cards with a single element
     }
 
-## The table, a line each
+## The table in words, line by line
 
 astra-table-head = Round { $round }, { $name } to play. Active Sphere: { $sphere }. { $left ->
         [0] Game End has appeared.

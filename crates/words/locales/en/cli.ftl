@@ -1,4 +1,4 @@
-## Help of the command line, and what is wrong with a command line.
+## Help and errors of the command line
 
 help-usage = Usage:
 help-usage-almagest = almagest [OPTIONS] [COMMAND]
@@ -46,7 +46,7 @@ cli-replay-refused = Game { $game } (from line { $line } of the file): { $reason
 cli-agent-errs = In game { $game } the machine player { $agent } chose what it may not do: { $action }.
 cli-bad-command-line = This command line cannot be understood; --help tells what is possible.
 
-## What a simulation prints
+## Output of a simulation
 
 cli-seed = Seed: { $seed }
 cli-by-turn-order = Win share by turn order, the first player’s first: { $shares }.
@@ -87,7 +87,7 @@ count-sun-visits = visits to the Sun
 count-sun-moves = moves of the Sun
 count-doubled = last observations doubled
 
-## Why a file cannot be read or written
+## Reasons why a file cannot be read or written
 
 io-not-found = it does not exist
 io-no-folder = its folder does not exist

@@ -1,10 +1,10 @@
-## What every game shares: lists, players, set-up, records, replay, undo, the command line.
+## Common to all games: lists, players, set-up, records, replay, undo, the command line
 
-# A, B and C: all but the last are joined by commas.
+# “A, B and C”: `first` is all items but the last, joined by commas.
 list-and = { $first } and { $last }
 player-number = Player { $n }
 
-# Opponents that are no seats
+# Opponents without a seat
 other-ptolemy = Ptolemy
 
 ## Set-up
@@ -128,7 +128,7 @@ cli-simulated =
     } in { $seconds } s: { $rate } decisions a second.
 cli-other-data = The record was played with another card set: name its file with --option cards=FILE.
 
-# Headings of tables
+# Column headings
 
 cli-col-seat = Seat
 cli-col-agent = Player
@@ -147,7 +147,7 @@ cli-col-constellation = Constellation
 cli-col-kind = Kind
 cli-col-magnitude = Magnitude
 
-# A recorded game told again
+# The log of a recorded game
 
 cli-log-old-rules = Played by version { $version } of the rules, which is not the newest.
 cli-log-setup = { $game } with { $names }.
@@ -175,6 +175,6 @@ cli-winner =
     }
 cli-other-wins = { $other } wins.
 
-## What options take
+## Values of options
 
 option-file = FILE

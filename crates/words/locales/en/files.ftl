@@ -1,4 +1,4 @@
-## What is wrong with a data file
+## Errors in a data file
 
 file-line = Line { $line }: { $problem }
 file-syntax = this cannot be read: { $message }.

@@ -11,7 +11,7 @@ frame-whole-log = All that happened
 frame-close = Close
 frame-round = Round { $round }
 
-## The table of a game that draws none itself
+## The table of a game without its own drawing
 
 plain-choose = What do you do?
 plain-wait = Waiting for { $names }.

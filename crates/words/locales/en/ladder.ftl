@@ -1,4 +1,4 @@
-## The ladder: its help, what is wrong with what was asked, what it prints.
+## The ladder: help, errors and output
 
 help-usage-ladder = almagest ladder GAME --players N [OPTIONS]
 help-ladder = Rank machine players by Elo: every two of them play against each other, with more seats each alone against the other on all other seats.

@@ -73,7 +73,7 @@ nightsky-board-acting-draft = choosing
 nightsky-board-acting-join = may join in
 nightsky-board-acting-turn = to play
 
-## What is to be decided
+## The decision
 
 nightsky-board-wait = Waiting for { $names }.
 nightsky-board-join = { $name } observes in { $place }: join in?
@@ -97,7 +97,7 @@ nightsky-board-detail-no-card = None of your cards is within reach.
 nightsky-board-detail-alone = Nobody can join in. Two cards of a sort are the most.
 nightsky-board-detail-join = { $name } plays { $cards }. You may play one or two of your own, or none.
 
-## What a choice would bring
+## Effect of a choice
 
 nightsky-board-tell-here = { $place }, without moving: { $what }
 nightsky-board-tell-cell =

@@ -10,7 +10,7 @@ nightsky-zone-spring = Spring
 nightsky-zone-summer = Summer
 nightsky-zone-autumn = Autumn
 
-## Constellations, by the article of the French name: English needs none
+## Constellations, by the article of the French name; English names have none
 
 nightsky-cell-le = { $name }
     .in = in { $name }
@@ -201,7 +201,7 @@ nightsky-event-doubled =
         [one] { $name } has observed every card: this observation counts twice, 1 more point.
        *[other] { $name } has observed every card: this observation counts twice, { $points } more points.
     }
-# Several things that happened, in one sentence of the log.
+# Several events in one sentence of the log.
 nightsky-log-observed =
     { $points ->
         [one] { $name } observes { $card } { $with }: 1 point.
@@ -252,12 +252,12 @@ nightsky-option-sun =
 nightsky-option-cards =
     .meaning = A file of cards of your own in place of the 108 of the game; almagest cards nightsky --check FILE tells what is wrong with it.
 
-## Errors of a recorded set-up
+## Errors in a recorded set-up
 
 deal-spread = there are not as many cards on the table as for this number of players
 deal-sun-chosen = the Sun is not in the sign the options name
 
-## The table, a line each
+## The table in words, line by line
 
 nightsky-table-head = Round { $round }, { $name } to play. { $stage }
 nightsky-table-draft = Choice of cards, round { $round }, still to choose: { $names }. { $stage }
@@ -286,7 +286,7 @@ nightsky-table-player =
     }
 nightsky-table-none = none
 
-## What is to be decided next
+## The next decision
 
 nightsky-stage-drafting-rush =
     { $n ->

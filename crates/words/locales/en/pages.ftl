@@ -1,4 +1,4 @@
-# Words that many pages have
+# Texts shared by many pages
 
 page-problem = This did not work
 page-who = We do not know you yet; play a game, or choose a name in the settings.

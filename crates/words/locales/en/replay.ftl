@@ -1,4 +1,4 @@
-# A finished game looked at again
+# The replay of a finished game
 
 replay-title = { $game } again
 replay-share = Share this moment

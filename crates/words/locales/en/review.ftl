@@ -1,4 +1,4 @@
-## The review: its help, what is wrong with what was asked, what it prints.
+## The review: help, errors and output
 
 help-usage-review = almagest review FILE [OPTIONS]
 help-review = Look at a recorded game again: how every decision changed the chance to win, and what would have been better.

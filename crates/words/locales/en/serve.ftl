@@ -1,4 +1,4 @@
-## The commands around the server.
+## Commands for the server
 
 help-usage-serve = almagest serve [OPTIONS]
 help-usage-token = almagest token NAME [OPTIONS]

@@ -1,4 +1,4 @@
-## Why the server does not do what it is asked. A key is `error-` followed by the code of the refusal.
+## Refusals of the server. A key is `error-` followed by the code of the refusal.
 
 error-bad_json = The body cannot be read ({ $reason }); it should be JSON of the form described at /api/v1/openapi.json.
 error-bad_query = What stands after the question mark cannot be read ({ $reason }); /api/v1/openapi.json describes it.
@@ -23,7 +23,7 @@ error-too_many_tokens = You have { $most } tokens already; delete one you no lon
 error-upgrade = This address speaks over a WebSocket only; open one.
 error-who = We do not know who you are; choose a name (POST /api/v1/guests) or send a valid token.
 
-## What is wrong with a name
+## Invalid names
 
 name-empty = A name needs at least one visible character.
 name-invisible = The name has invisible characters; letters, digits, signs and spaces are allowed.

@@ -1,6 +1,6 @@
-# The pages that are no table
+# Pages other than tables
 
-## The first page
+## The home page
 
 site-motto = Three games under the real night sky
 site-your-sky = Your sky

@@ -10,7 +10,7 @@ sky-needs-place = The sky depends on the place: give --lat and --lon in degrees,
 sky-bad-degrees = { $name } should be a number of degrees, such as { $example }, not “{ $value }”.
 sky-bad-time = --at should be a date and time with the offset from UTC, such as 2026-11-15T21:00:00+01:00, not “{ $value }”.
 
-## Places and times nothing can be said about
+## Invalid places and times
 
 sky-no-latitude = There is no latitude { $value }: latitudes are from -90 (south) to 90 (north) degrees.
 sky-no-longitude = There is no longitude { $value }: longitudes are from -180 (west) to 180 (east) degrees.
@@ -68,7 +68,7 @@ sky-compass-wnw = west-north-west
 sky-compass-nw = north-west
 sky-compass-nnw = north-north-west
 
-## The same in letters
+## The same, abbreviated
 
 sky-short-n = N
 sky-short-nne = NNE
@@ -87,7 +87,7 @@ sky-short-wnw = WNW
 sky-short-nw = NW
 sky-short-nnw = NNW
 
-## Days
+## Dates
 
 sky-date = { $day } { $month } { $year }
 sky-month-1 = January

@@ -17,19 +17,19 @@ stellium-board-touch-comet = rough
 stellium-board-touch-star = grainy
 stellium-board-touch-supernova = uneven
 
-# What their influence does, in a word or two.
+# The effect of their influence, in a word or two.
 stellium-board-deed-planet = swap
 stellium-board-deed-comet = strike
 stellium-board-deed-star = turn
 stellium-board-deed-supernova = draw in
 
-# What comes after placing a body.
+# What follows the placing of a body.
 stellium-board-place-planet = Then two neighbours change places.
 stellium-board-place-comet = It takes the place of a body and pushes it on.
 stellium-board-place-star = Then its galaxy turns.
 stellium-board-place-supernova = Then a black hole draws a body in.
 
-## The observer's own things
+## The observer’s own side
 
 stellium-board-own-points = Your points
 stellium-board-own-goal = of { $limit }
@@ -59,7 +59,7 @@ stellium-board-done-colours =
     }
 stellium-board-done-total = { $total } at the end
 
-## The others
+## The other players
 
 stellium-board-first = first player
 stellium-board-acts = to act
@@ -90,7 +90,7 @@ stellium-board-step-influence = Influence
 stellium-board-step-validate = Validate
 stellium-board-step-objective = Objective
 
-## What is asked
+## The decision
 
 stellium-board-ask-feeling = Something { $touch }: { $body }. Keep it?
 stellium-board-ask-grasping = Which body do you take out of the bag?
@@ -159,7 +159,7 @@ stellium-board-button-done-none = None of them
 stellium-board-button-go-on = Go on
 stellium-board-button-stay = Keep all three
 
-## What a choice would bring
+## Effect of a choice
 
 stellium-board-would-complete =
     { $points ->
@@ -200,7 +200,7 @@ stellium-board-validate-tell =
     }
 stellium-board-validate-ends = Round { $round } will be the last.
 
-## Pictures of rules
+## Pictures of the rules
 
 stellium-board-rule-s1-4 = A galaxy: a centre and six cells around it, four of them with a symbol.
 stellium-board-rule-s3-3 = A Planet is placed; another Planet changes places with a Comet beside it.

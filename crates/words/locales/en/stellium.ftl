@@ -56,12 +56,12 @@ stellium-body-supernova = Supernova
     .most = As many Supernovas as possible
     .colour = pink
     .influence = attraction
-# A body whose kind is not known.
+# A body of unknown kind.
 stellium-body-any = body
     .a = a body
     .the = the body
 
-## Discs, named after galaxies of the sky
+## Discs, named after real galaxies
 
 stellium-disc-andromeda = Andromeda
 stellium-disc-cartwheel = Cartwheel
@@ -70,7 +70,7 @@ stellium-disc-sombrero = Sombrero
 stellium-disc-sunflower = Sunflower
 stellium-disc-whirlpool = Whirlpool
 
-## Cells; the other forms stand after a verb
+## Cells; the other forms follow a verb
 
 stellium-cell-centre = galaxy { $galaxy }, centre
     .at = at the centre of galaxy { $galaxy }
@@ -80,14 +80,14 @@ stellium-cell-ring = galaxy { $galaxy }, { $place }
     .at = on the { $place } cell of galaxy { $galaxy }
     .to = to the { $place } cell of galaxy { $galaxy }
     .from = from the { $place } cell of galaxy { $galaxy }
-# The galaxies it lies between: black holes have no numbers on the board.
+# Named by the galaxies around it, since black holes have no numbers on the board.
 stellium-cell-hole = black hole between { $galaxies }
     .at = on the black hole between { $galaxies }
     .to = onto the black hole between { $galaxies }
     .from = from the black hole between { $galaxies }
-# Several cells: those of one galaxy in brackets after it.
+# Several cells of one galaxy, in brackets after it.
 stellium-cells-galaxy = galaxy { $galaxy } ({ $places })
-# Where a cell lies in its galaxy, as one sees it.
+# Where a cell lies in its galaxy, as drawn.
 stellium-place-centre = centre
 stellium-place-1 = right
 stellium-place-2 = lower right
@@ -103,7 +103,7 @@ stellium-direction-4 = to the left
 stellium-direction-5 = to the upper left
 stellium-direction-6 = to the upper right
 
-## Objectives: their kind, their name, and what must be shown
+## Objectives: kind, name and condition
 
 stellium-kind-line = Line
     .name = { $body } line
@@ -286,14 +286,14 @@ stellium-option-memory =
 stellium-option-cards =
     .meaning = A file of objectives of your own in place of the 40 of the game; almagest cards stellium --check FILE tells what is wrong with it.
 
-## Errors of a recorded set-up
+## Errors in a recorded set-up
 
 deal-discs = not every disc is laid once and once only
 deal-disc-turn = a disc is not turned by 0 to 5 sixths
 deal-bodies = not every galaxy has one body of each kind
 deal-objectives = not every objective is there once and once only
 
-## The table, a line each
+## The table in words, line by line
 
 stellium-table-head = Round { $round }, { $name } to play: { $stage }. { $end }
 stellium-table-over = Round { $round }: the game is over.
@@ -325,7 +325,7 @@ stellium-table-player =
 stellium-table-hidden = { $n } hidden
 stellium-table-none = none
 
-## What is to be decided next, after a colon
+## The next decision, after a colon
 
 stellium-stage-feeling =
     { $left ->

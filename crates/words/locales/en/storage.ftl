@@ -1,4 +1,4 @@
-## Why the database refuses.
+## Errors of the database
 
 storage-conflict = Somebody else was quicker; look again and try once more.
 storage-newer = The database is of a newer version of Almagest ({ $found }; this one knows { $known }); use that version, or another file with --db.

@@ -1,4 +1,4 @@
-## Why something cannot be done at a table.
+## Refusals at a table
 
 error-seat_taken = This seat is not free; look at the table for one that is.
 error-not_your_seat = This is not your seat.

@@ -1,4 +1,4 @@
-## Learning from games played.
+## Training: learning from games
 
 help-usage-train = almagest train GAME --out FILE [OPTIONS]
 help-train = Learn from games of machine players how positions are to be judged, for every number of players, and write the weights to a file.

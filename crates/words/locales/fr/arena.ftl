@@ -1,4 +1,4 @@
-## L’arène : son aide, ce qui ne va pas dans la demande, ce qu’elle affiche.
+## L’arène : aide, erreurs et affichage
 
 help-usage-arena = almagest arena JEU --players N --agents A,B,… [OPTIONS]
 help-arena = Mesurer les joueurs automatiques entre eux : chaque donne est jouée avec chacun à chaque place.

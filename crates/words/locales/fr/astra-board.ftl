@@ -97,7 +97,7 @@ astra-board-final-label = Carte Décompte final, { $fame } de renommée pour l�
 astra-board-final-open = Comment elle compte
 astra-board-final-words = Votre carte Décompte final, à l’insu des autres. Cochés d’avance : { $elements }. Chacune de vos cartes, active ou épuisée, coche une case de plus dans la rangée de son élément. Une rangée de 2, 3 ou 4 cases rapporte { $two }, { $three } ou { $four } de renommée, une colonne de 3 ou 4 en rapporte { $third } ou { $fourth }. Pour l’instant : { $fame }.
 
-## Les pouvoirs en deux ou trois mots, sous une carte que l’on possède
+## Les pouvoirs en deux ou trois mots, sous les cartes d’un carnet
 
 astra-board-short-stardust-4 = 4 poussières
 astra-board-short-stardust-3 = 3 poussières
@@ -162,7 +162,7 @@ astra-board-role-dreams = ne choisit rien
 astra-board-note-order = Chaque assistant choisit un bonus, dans l’ordre du nombre d’étoiles.
 astra-board-note-tied = À égalité d’étoiles, on choisit en même temps, à l’insu des autres.
 
-## Ce qu’un choix coûte et apporte
+## Coût et effet d’un choix
 
 astra-board-colon =  :
 astra-board-cost-stardust = 1 poussière (reste { $left })

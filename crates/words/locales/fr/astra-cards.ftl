@@ -3,7 +3,7 @@
 ## `the` : le nom avec son article (« Utiliser le Lion ») ; `of` : avec la préposition « de »
 ## (« dans la constellation du Lion »).
 ##
-## Une clé est `card-` suivi de l’id de la carte dans le fichier de cartes ; rien d’autre ne commence par `card-`.
+## Une clé est `card-` suivi de l’id de la carte dans le fichier de cartes ; aucune autre ne commence par `card-`.
 
 card-andromeda = Andromède
     .the = Andromède
@@ -150,7 +150,7 @@ card-virgo = Vierge
     .the = la Vierge
     .of = de la Vierge
 
-# Une carte d’un autre jeu de cartes n’a que le nom de son fichier.
+# Une carte d’un jeu de cartes personnel n’a que le nom donné par son fichier.
 own-card = { $name }
     .the = « { $name } »
     .of = de « { $name } »

@@ -9,7 +9,7 @@ astra-element-water = Eau
 astra-element-air = Air
 astra-element-earth = Terre
 
-# La forme courte se met entre parenthèses après le numéro d’une étoile.
+# La forme courte suit le numéro d’une étoile, entre parenthèses.
 astra-star-start = Étoile de départ
     .short = de départ
 astra-star-grand = Grande étoile
@@ -134,7 +134,7 @@ astra-event-dream-began =
        *[other] { $name } rêve { $card } : { $stars } étoiles pour le feutre du rêveur.
     }
 astra-event-turn-began = Manche { $round } : c’est à { $name } de jouer.
-# Ce que seul Ptolémée fait ; le reste se dit comme pour un joueur.
+# Ce que seul Ptolémée fait ; pour le reste, on emploie les phrases des joueurs.
 astra-event-ptolemy-rolled = Ptolémée lance le dé : { $die }.
 astra-event-ptolemy-consulted = Ptolémée sélectionne la { $shelf } : { $card }.
 astra-event-ptolemy-priority =
@@ -163,7 +163,7 @@ astra-event-ptolemy-pile-shuffled =
     }
 astra-event-ptolemy-top-shown = La carte du sommet de la pioche de Ptolémée est maintenant { $card }.
 astra-event-ptolemy-pile-ran-out = Ptolémée doit observer et sa pioche est vide : la partie est perdue.
-# Several things that happened, in one sentence of the log.
+# Plusieurs événements en une phrase du journal.
 astra-log-marked = { $name } coche { $stars } dans la constellation { $card }.
 astra-log-dreamt = Le feutre du rêveur coche { $stars } dans la constellation { $card }.
 astra-log-rested =
@@ -248,7 +248,7 @@ astra-modifier-h5 = Carte de droite face cachée
 astra-modifier-h6 = Moins de petites cartes
     .meaning = À la mise en place, on retire de la pioche de Ptolémée une carte supplémentaire de 7 étoiles ou moins pour chaque élément, Eau comprise.
 
-## Les mêmes dans les formulaires
+## Les mêmes modificateurs dans les formulaires
 
 site-option-modifiers = { site-modifiers }
 site-option-modifiers-help = { site-modifiers-help }
@@ -277,7 +277,7 @@ site-modifiers-h5 = { astra-modifier-h5 }
 site-modifiers-h6 = { astra-modifier-h6 }
     .meaning = { astra-modifier-h6.meaning }
 
-## Erreurs d’un fichier de cartes : où
+## Erreurs dans un fichier de cartes : l’endroit
 
 astra-site = { $site } : { $problem }
 astra-site-line = ligne { $n }
@@ -287,7 +287,7 @@ astra-site-star = étoile { $n }
 astra-site-boon = bonus { $n }
 astra-site-drawn-line = trait { $n }
 
-## Erreurs d’un fichier de cartes : quoi
+## Erreurs dans un fichier de cartes : le problème
 
 astra-problem-syntax = ce n’est pas du TOML : { $message }.
 astra-problem-missing = le champ « { $field } » manque.
@@ -416,7 +416,7 @@ astra-count-final-scoring-cards-with-one-element =
        *[other] { $n } cartes Décompte final à un seul élément
     }
 
-## La table, une ligne chacune
+## La table en mots, ligne par ligne
 
 astra-table-head = Manche { $round }, au tour de { $name }. Élément actif : { $sphere }. { $left ->
         [0] La carte Fin de partie est apparue.

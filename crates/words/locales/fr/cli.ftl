@@ -1,4 +1,4 @@
-## Aide de la ligne de commande, et ce qui n’y va pas.
+## Aide et erreurs de la ligne de commande
 
 help-usage = Usage :
 help-usage-almagest = almagest [OPTIONS] [COMMANDE]
@@ -46,7 +46,7 @@ cli-replay-refused = Partie { $game } (à partir de la ligne { $line } du fichie
 cli-agent-errs = Dans la partie { $game }, le joueur automatique { $agent } a choisi un coup interdit : { $action }.
 cli-bad-command-line = Cette ligne de commande ne peut pas être comprise ; --help dit ce qui est possible.
 
-## Ce qu’affiche une simulation
+## Affichage d’une simulation
 
 cli-seed = Graine : { $seed }
 cli-by-turn-order = Part de victoires selon l’ordre du tour, à partir du premier joueur : { $shares }.
@@ -87,7 +87,7 @@ count-sun-visits = visites au Soleil
 count-sun-moves = déplacements du Soleil
 count-doubled = dernières observations doublées
 
-## Pourquoi un fichier ne peut être ni lu ni écrit
+## Raisons pour lesquelles un fichier ne peut être lu ou écrit
 
 io-not-found = il n’existe pas
 io-no-folder = son dossier n’existe pas

@@ -1,6 +1,6 @@
-## Ce que tous les jeux partagent : listes, joueurs, mise en place, parties enregistrées, relecture, annulation, ligne de commande.
+## Commun à tous les jeux : listes, joueurs, mise en place, parties enregistrées, relecture, annulation, ligne de commande
 
-# A, B et C : des virgules avant le dernier.
+# « A, B et C » : `first` contient tous les éléments sauf le dernier, séparés par des virgules.
 list-and = { $first } et { $last }
 player-number = Joueur { $n }
 
@@ -129,7 +129,7 @@ cli-simulated =
     } en { $seconds } s : { $rate } décisions par seconde.
 cli-other-data = La partie enregistrée a été jouée avec d’autres cartes : indiquez leur fichier avec --option cards=FICHIER.
 
-# Titres des tableaux
+# Titres des colonnes
 
 cli-col-seat = Place
 cli-col-agent = Joueur
@@ -148,7 +148,7 @@ cli-col-constellation = Constellation
 cli-col-kind = Genre
 cli-col-magnitude = Magnitude
 
-# Une partie enregistrée racontée
+# Le journal d’une partie enregistrée
 
 cli-log-old-rules = Partie jouée selon la version { $version } des règles, qui n’est pas la plus récente.
 cli-log-setup = { $game } avec { $names }.
@@ -176,6 +176,6 @@ cli-winner =
     }
 cli-other-wins = { $other } gagne.
 
-## Ce que prennent les options
+## Valeurs des options
 
 option-file = FICHIER

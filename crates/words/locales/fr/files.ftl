@@ -1,4 +1,4 @@
-## Ce qui ne va pas dans un fichier de données
+## Erreurs dans un fichier de données
 
 file-line = Ligne { $line } : { $problem }
 file-syntax = ceci ne peut pas être lu : { $message }.

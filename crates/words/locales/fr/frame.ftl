@@ -1,4 +1,4 @@
-# Le cadre de toute table
+# Le cadre autour de chaque table
 
 frame-own = Ce qui est à vous
 frame-board = Le plateau
@@ -11,7 +11,7 @@ frame-whole-log = Tout le journal
 frame-close = Fermer
 frame-round = Manche { $round }
 
-## La table d’un jeu qui n’en dessine pas
+## La table d’un jeu sans dessin propre
 
 plain-choose = Que faites-vous ?
 plain-wait = On attend { $names }.

@@ -1,4 +1,4 @@
-## Le classement : son aide, ce qui ne va pas dans la demande, ce qu’il affiche.
+## Le classement : aide, erreurs et affichage
 
 help-usage-ladder = almagest ladder JEU --players N [OPTIONS]
 help-ladder = Classer les joueurs automatiques par Elo : ils jouent tous les uns contre les autres, et s’il y a plus de places, chacun seul contre l’autre à toutes les autres places.

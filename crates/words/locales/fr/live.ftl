@@ -1,4 +1,4 @@
-## Une partie en cours.
+## Une partie en cours
 
 live-no-action = Ce n’est pas une action de ce jeu ; celles qui sont possibles sont indiquées avec ce que vous voyez.
 live-no-seed = L’enregistrement n’a pas de graine, la partie ne peut donc pas continuer ; on peut la rejouer et la revoir.

@@ -73,7 +73,7 @@ nightsky-board-acting-draft = choisit
 nightsky-board-acting-join = peut se joindre
 nightsky-board-acting-turn = joue
 
-## Ce qui est à décider
+## La décision
 
 nightsky-board-wait = On attend { $names }.
 nightsky-board-join = { $name } observe ({ $place }) : vous joindre à l’observation ?
@@ -97,7 +97,7 @@ nightsky-board-detail-no-card = Aucune de vos cartes n’est à portée.
 nightsky-board-detail-alone = Personne ne peut se joindre à l’observation. Deux cartes d’une sorte au plus.
 nightsky-board-detail-join = { $name } joue { $cards }. Vous pouvez jouer une ou deux de vos cartes, ou aucune.
 
-## Ce qu’apporterait un choix
+## Effet d’un choix
 
 nightsky-board-tell-here = { $place }, sans bouger : { $what }
 nightsky-board-tell-cell =

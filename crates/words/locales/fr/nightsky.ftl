@@ -201,7 +201,7 @@ nightsky-event-doubled =
         [one] { $name } a observé toutes ses cartes : cette observation compte double, { $points } point de plus.
        *[other] { $name } a observé toutes ses cartes : cette observation compte double, { $points } points de plus.
     }
-# Several things that happened, in one sentence of the log.
+# Plusieurs événements en une phrase du journal.
 nightsky-log-observed =
     { $points ->
         [one] { $name } observe { $card } { $with } : { $points } point.
@@ -252,12 +252,12 @@ nightsky-option-sun =
 nightsky-option-cards =
     .meaning = Vos propres cartes au lieu des 108 du jeu ; almagest cards nightsky --check FICHIER dit ce qui n’y va pas.
 
-## Erreurs d’une mise en place enregistrée
+## Erreurs dans une mise en place enregistrée
 
 deal-spread = il n’y a pas autant de cartes sur la table que pour ce nombre de joueurs
 deal-sun-chosen = le Soleil n’est pas dans le signe que nomment les options
 
-## La table, une ligne chacune
+## La table en mots, ligne par ligne
 
 nightsky-table-head = Manche { $round }, c’est à { $name } de jouer. { $stage }
 nightsky-table-draft = Choix des cartes, étape { $round }, en attente : { $names }. { $stage }
@@ -286,7 +286,7 @@ nightsky-table-player =
     }
 nightsky-table-none = aucune
 
-## Ce qui est à décider
+## La prochaine décision
 
 nightsky-stage-drafting-rush =
     { $n ->

@@ -1,4 +1,4 @@
-# Ce que disent beaucoup de pages
+# Textes communs à plusieurs pages
 
 page-problem = Cela n’a pas marché
 page-who = Nous ne vous connaissons pas encore ; jouez une partie, ou choisissez un nom dans les réglages.

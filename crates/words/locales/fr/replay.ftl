@@ -1,4 +1,4 @@
-# Une partie finie, regardée de nouveau
+# La relecture d’une partie finie
 
 replay-title = { $game }, de nouveau
 replay-share = Partager ce moment

@@ -1,4 +1,4 @@
-## La revue : son aide, ce qui ne va pas dans la demande, ce qu’elle affiche.
+## La revue : aide, erreurs et affichage
 
 help-usage-review = almagest review FICHIER [OPTIONS]
 help-review = Revoir une partie enregistrée : comment chaque décision a changé les chances de gagner, et ce qui aurait été mieux.

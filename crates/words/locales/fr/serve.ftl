@@ -1,4 +1,4 @@
-## Les commandes autour du serveur.
+## Commandes pour le serveur
 
 help-usage-serve = almagest serve [OPTIONS]
 help-usage-token = almagest token NOM [OPTIONS]

@@ -1,4 +1,4 @@
-## Pourquoi le serveur ne fait pas ce qu’on lui demande. Une clé est `error-` suivi du code du refus.
+## Refus du serveur. Une clé est `error-` suivi du code du refus.
 
 error-bad_json = Le corps de la requête est illisible ({ $reason }) ; il doit être en JSON, de la forme décrite dans /api/v1/openapi.json.
 error-bad_query = Ce qui suit le point d’interrogation est illisible ({ $reason }) ; /api/v1/openapi.json le décrit.
@@ -23,7 +23,7 @@ error-too_many_tokens = Vous avez déjà { $most } jetons ; supprimez-en d’ab
 error-upgrade = Cette adresse ne parle que par WebSocket ; ouvrez-en une.
 error-who = Nous ne savons pas qui vous êtes ; choisissez un nom (POST /api/v1/guests) ou envoyez un jeton valable.
 
-## Ce qui ne va pas dans un nom
+## Noms non valables
 
 name-empty = Un nom doit avoir au moins un caractère visible.
 name-invisible = Le nom contient des caractères invisibles ; lettres, chiffres, signes et espaces sont permis.

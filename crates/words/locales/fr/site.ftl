@@ -1,6 +1,6 @@
-# Les pages qui ne sont pas une table
+# Les pages autres que les tables
 
-## La première page
+## La page d’accueil
 
 site-motto = Trois jeux sous le vrai ciel de la nuit
 site-your-sky = Votre ciel

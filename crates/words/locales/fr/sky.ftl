@@ -10,7 +10,7 @@ sky-needs-place = Le ciel dépend du lieu : donnez --lat et --lon en degrés, p
 sky-bad-degrees = { $name } doit être un nombre de degrés, par exemple { $example }, pas « { $value } ».
 sky-bad-time = --at doit être une date et une heure avec le décalage de l’UTC, par exemple 2026-11-15T21:00:00+01:00, pas « { $value } ».
 
-## Lieux et moments dont on ne peut rien dire
+## Lieux et moments non valables
 
 sky-no-latitude = La latitude { $value } n’existe pas : les latitudes vont de -90 (sud) à 90 (nord) degrés.
 sky-no-longitude = La longitude { $value } n’existe pas : les longitudes vont de -180 (ouest) à 180 (est) degrés.
@@ -68,7 +68,7 @@ sky-compass-wnw = ouest-nord-ouest
 sky-compass-nw = nord-ouest
 sky-compass-nnw = nord-nord-ouest
 
-## Les mêmes en lettres
+## Les mêmes en abrégé
 
 sky-short-n = N
 sky-short-nne = NNE
@@ -87,7 +87,7 @@ sky-short-wnw = ONO
 sky-short-nw = NO
 sky-short-nnw = NNO
 
-## Jours
+## Dates
 
 sky-date =
     { $day ->

@@ -11,13 +11,13 @@ stellium-board-reserve = Réserve
 stellium-board-bag = Dans le sac
 stellium-board-struck = repoussée
 
-# Ce que l’on sent au toucher.
+# Ce que l’on sent en touchant les astres.
 stellium-board-touch-planet = lisse
 stellium-board-touch-comet = rugueuse
 stellium-board-touch-star = granuleuse
 stellium-board-touch-supernova = irrégulière
 
-# Ce que fait leur influence, en un mot ou deux.
+# L’effet de leur influence, en un mot ou deux.
 stellium-board-deed-planet = permuter
 stellium-board-deed-comet = heurter
 stellium-board-deed-star = pivoter
@@ -29,7 +29,7 @@ stellium-board-place-comet = Elle prend la place d’un astre et le repousse.
 stellium-board-place-star = Ensuite sa galaxie pivote.
 stellium-board-place-supernova = Ensuite un trou noir attire un astre.
 
-## Ce qui est à soi
+## Le côté de l’observateur
 
 stellium-board-own-points = Vos Stellium
 stellium-board-own-goal = sur { $limit }
@@ -59,7 +59,7 @@ stellium-board-done-colours =
     }
 stellium-board-done-total = { $total } à la fin
 
-## Les autres
+## Les autres joueurs
 
 stellium-board-first = premier joueur
 stellium-board-acts = joue
@@ -90,7 +90,7 @@ stellium-board-step-influence = Influence
 stellium-board-step-validate = Validation
 stellium-board-step-objective = Objectif
 
-## Ce qui est demandé
+## La décision
 
 stellium-board-ask-feeling = Au toucher, { $touch } : { $body }. La garder ?
 stellium-board-ask-grasping = Quel astre piochez-vous ?
@@ -159,7 +159,7 @@ stellium-board-button-done-none = Aucun
 stellium-board-button-go-on = Continuer
 stellium-board-button-stay = Garder les trois
 
-## Ce qu’un choix apporterait
+## Effet d’un choix
 
 stellium-board-would-complete = Réalise votre objectif « { $objective } » : { $points } Stellium.
 stellium-board-would-break = Défait votre objectif « { $objective } ».

@@ -56,12 +56,12 @@ stellium-body-supernova = Supernova
     .most = Un maximum de Supernovas
     .colour = rose
     .influence = attraction
-# Un astre dont on ne connaît pas le type.
+# Un astre de type inconnu.
 stellium-body-any = astre
     .a = un astre
     .the = l’astre
 
-## Disques, qui portent les noms de galaxies du ciel
+## Disques, qui portent les noms de galaxies réelles
 
 stellium-disc-andromeda = Andromède
 stellium-disc-cartwheel = Roue de Chariot
@@ -80,14 +80,14 @@ stellium-cell-ring = galaxie { $galaxy }, { $place }
     .at = { $place } dans la galaxie { $galaxy }
     .to = { $place } dans la galaxie { $galaxy }
     .from = de l’emplacement { $place } dans la galaxie { $galaxy }
-# Les galaxies qui l’entourent : les trous noirs n’ont pas de numéro sur le plateau.
+# Désigné par les galaxies qui l’entourent, car les trous noirs n’ont pas de numéro sur le plateau.
 stellium-cell-hole = trou noir entre { $galaxies }
     .at = sur le trou noir entre { $galaxies }
     .to = sur le trou noir entre { $galaxies }
     .from = du trou noir entre { $galaxies }
-# Plusieurs emplacements : ceux d’une galaxie entre parenthèses après elle.
+# Plusieurs emplacements d’une galaxie, entre parenthèses après elle.
 stellium-cells-galaxy = galaxie { $galaxy } ({ $places })
-# Où se trouve un emplacement dans sa galaxie, tel qu’on le voit.
+# Où se trouve un emplacement dans sa galaxie, tel qu’elle est dessinée.
 stellium-place-centre = centre
 stellium-place-1 = à droite
 stellium-place-2 = en bas à droite
@@ -103,7 +103,7 @@ stellium-direction-4 = vers la gauche
 stellium-direction-5 = vers le haut à gauche
 stellium-direction-6 = vers le haut à droite
 
-## Objectifs : leur figure, leur nom et ce qu’il faut montrer
+## Objectifs : figure, nom et condition
 
 stellium-kind-line = Ligne
     .name = Ligne { $body }
@@ -274,14 +274,14 @@ stellium-option-memory =
 stellium-option-cards =
     .meaning = Vos propres objectifs au lieu des 40 du jeu ; almagest cards stellium --check FICHIER dit ce qui n’y va pas.
 
-## Erreurs d’une mise en place enregistrée
+## Erreurs dans une mise en place enregistrée
 
 deal-discs = les disques ne sont pas posés chacun une fois et une seule
 deal-disc-turn = un disque n’est pas tourné de 0 à 5 sixièmes de tour
 deal-bodies = chaque galaxie n’a pas un astre de chaque type
 deal-objectives = les objectifs ne sont pas là chacun une fois et une seule
 
-## La table, une ligne chacune
+## La table en mots, ligne par ligne
 
 stellium-table-head = Manche { $round }, c’est à { $name } de jouer : { $stage }. { $end }
 stellium-table-over = Manche { $round } : la partie est terminée.
@@ -313,7 +313,7 @@ stellium-table-hidden =
     }
 stellium-table-none = aucun
 
-## Ce qui est à décider, après un deux-points
+## La prochaine décision, après un deux-points
 
 stellium-stage-feeling =
     { $left ->

@@ -1,4 +1,4 @@
-## Pourquoi la base de données refuse.
+## Erreurs de la base de données
 
 storage-conflict = Quelqu’un d’autre a été plus rapide ; regardez de nouveau et réessayez.
 storage-newer = La base de données vient d’une version plus récente d’Almagest ({ $found } ; celle-ci connaît { $known }) ; utilisez cette version, ou un autre fichier avec --db.

@@ -1,4 +1,4 @@
-## Pourquoi quelque chose ne peut pas se faire à une table.
+## Refus à une table
 
 error-seat_taken = Cette place n’est pas libre ; regardez la table pour en trouver une qui l’est.
 error-not_your_seat = Ce n’est pas votre place.

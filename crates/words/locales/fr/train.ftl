@@ -1,4 +1,4 @@
-## Apprendre des parties jouées.
+## Entraînement : apprendre des parties
 
 help-usage-train = almagest train JEU --out FICHIER [OPTIONS]
 help-train = Apprendre, de parties entre joueurs automatiques, comment juger les positions, pour chaque nombre de joueurs, et écrire les poids dans un fichier.
