@@ -97,18 +97,18 @@ fn cargo(
     heading(&format!("cargo {}", words.join(" ")))?;
     // Cargo names the test programs on standard error, and they print to standard output. One pipe
     // keeps the order.
-    let (output, input) = std::io::pipe()?;
+    let (reader, writer) = std::io::pipe()?;
     let mut command = Command::new(workspace::cargo());
     command
         .args(words)
         .envs(variables.iter().cloned())
         .current_dir(workspace::root())
-        .stdout(input.try_clone()?)
-        .stderr(input);
+        .stdout(writer.try_clone()?)
+        .stderr(writer);
     let mut child = command.spawn().context("cargo cannot be started")?;
-    // The output ends when all writing ends of the pipe are closed, including those held here.
+    // Reading ends when every write end is closed, and `command` holds two.
     drop(command);
-    for line in BufReader::new(output).split(b'\n') {
+    for line in BufReader::new(reader).split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
         report.add_line(&line);

@@ -1,7 +1,7 @@
 //! Adds up what the test programs print: how many tests passed, and which took long.
 
 /// How many of the slowest test programs are named.
-const NAMED: usize = 5;
+const SLOWEST_SHOWN: usize = 5;
 
 /// The results of all test programs together.
 #[derive(Debug, PartialEq, Default)]
@@ -12,7 +12,7 @@ pub struct TestReport {
     pub ignored: u64,
     /// The program that is running.
     program: String,
-    /// The programs that have finished, with their seconds.
+    /// The finished test programs, with their run times in seconds.
     programs: Vec<(f64, String)>,
     /// The tests that ran for over a minute.
     slow: Vec<String>,
@@ -23,8 +23,8 @@ impl TestReport {
     pub fn add_line(&mut self, line: &str) {
         let trimmed = line.trim_start();
         if let Some(result) = line.strip_prefix("test result: ") {
-            self.passed += before(result, " passed");
-            self.ignored += before(result, " ignored");
+            self.passed += number_before(result, " passed");
+            self.ignored += number_before(result, " ignored");
             let seconds = result.rsplit_once("finished in ");
             let seconds = seconds.and_then(|(_, text)| text.strip_suffix('s')?.parse().ok());
             let program = std::mem::take(&mut self.program);
@@ -43,7 +43,7 @@ impl TestReport {
     pub fn slowest(&self) -> String {
         let mut programs: Vec<_> = self.programs.iter().collect();
         programs.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let programs = programs.iter().take(NAMED);
+        let programs = programs.iter().take(SLOWEST_SHOWN);
         let mut text: String = programs
             .map(|(seconds, program)| format!("slow program: {program}, {seconds:.0} s\n"))
             .collect();
@@ -62,7 +62,7 @@ fn program_name(running: &str) -> &str {
 }
 
 /// Returns the number right before a word.
-fn before(line: &str, word: &str) -> u64 {
+fn number_before(line: &str, word: &str) -> u64 {
     let number = line
         .split_once(word)
         .and_then(|(front, _)| front.rsplit(' ').next());

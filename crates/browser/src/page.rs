@@ -35,7 +35,7 @@ const FLAGS: [&str; 13] = [
     "--remote-debugging-pipe",
 ];
 
-/// A key of the keyboard.
+/// A keyboard key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
     /// Moves the focus to the next element.

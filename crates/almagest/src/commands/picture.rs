@@ -1,4 +1,5 @@
-//! Requested pictures. They are painted first and then written, completely or not at all.
+//! Writes the pictures requested with `--png`. All are painted before any is written, and no file is
+//! left half-written.
 
 use std::path::Path;
 

@@ -152,7 +152,7 @@ async fn act(
         decision: body.decision,
         action: body.action,
     };
-    done(&app, id, command, language, move |table, command, now| {
+    run_command(&app, id, command, language, move |table, command, now| {
         table.act(command, &step, now)
     })
     .await
@@ -185,7 +185,7 @@ async fn undo(
     }): Body<Undo>,
 ) -> Result<Json<Done>, ApiError> {
     let command = command(player.id, seat, request)?;
-    done(&app, id, command, language, move |table, command, now| {
+    run_command(&app, id, command, language, move |table, command, now| {
         table.undo(command, version, now)
     })
     .await
@@ -214,7 +214,7 @@ async fn resign(
     Body(Wanted { seat, id: request }): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
     let command = command(player.id, seat, request)?;
-    done(&app, id, command, language, |table, command, now| {
+    run_command(&app, id, command, language, |table, command, now| {
         table.resign(command, now)
     })
     .await
@@ -243,7 +243,7 @@ async fn come_back(
     Body(Wanted { seat, id: request }): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
     let command = command(player.id, seat, request)?;
-    done(&app, id, command, language, |table, command, now| {
+    run_command(&app, id, command, language, |table, command, now| {
         table.come_back(command, now)
     })
     .await
@@ -281,7 +281,7 @@ async fn propose(
     } = vote;
     let vote = move |table: &mut Table, slot: &tables::Slot, now| {
         table.admit(Invitation::of(player))?;
-        slot.saw(table, player, now);
+        slot.record_request(table, player, now);
         if agree {
             table.may_propose(player, what)?;
             check_version(table, what, version)?;
@@ -394,20 +394,20 @@ fn command(player: PlayerId, seat: Seat, request: String) -> Result<Command, Api
     })
 }
 
-/// Runs a command for a seat. A request answered long ago gets its answer from the storage; a late
-/// request gets an error with the current view of the table.
-async fn done(
+/// Runs a command for a seat. On a conflict, a repeated request gets its stored response; any other
+/// gets the error together with the current view of the table.
+async fn run_command(
     app: &App,
     id: TableId,
     command: Command,
     language: Language,
-    doing: impl FnOnce(&mut Table, Command, i64) -> Result<Done, TableError> + Send + 'static,
+    operation: impl FnOnce(&mut Table, Command, i64) -> Result<Done, TableError> + Send + 'static,
 ) -> Result<Json<Done>, ApiError> {
     let (player, seat, request) = (command.player, command.seat, command.request.clone());
     let done = tables::change(app, id, move |table, slot, now| {
         table.admit(Invitation::of(player))?;
-        slot.saw(table, player, now);
-        doing(table, command, now)
+        slot.record_request(table, player, now);
+        operation(table, command, now)
     });
     let error = match done.await {
         Ok(done) => {
@@ -423,11 +423,11 @@ async fn done(
         let version = row.version as usize;
         return Ok(Json(Done { version }));
     }
-    late(app, id, player, seat, language, error).await
+    with_current_view(app, id, player, seat, language, error).await
 }
 
-/// Adds the current view of the table to the error of a late request.
-async fn late(
+/// Adds the current view of the table to an error.
+async fn with_current_view(
     app: &App,
     id: TableId,
     player: PlayerId,

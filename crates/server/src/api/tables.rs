@@ -223,7 +223,7 @@ pub async fn seen(app: &App, id: TableId, watching: Watching) -> Result<FullView
     let seen = tables::look(app, id, |table, slot| {
         watching.admit(table)?;
         if let Some(player) = watching.invitation.player {
-            slot.saw(table, player, now);
+            slot.record_request(table, player, now);
         }
         Ok(full_view(table, &slot.presence, &watching, now))
     });

@@ -25,7 +25,7 @@ const CAREFUL: [(HeaderName, HeaderValue); 6] = [
 ];
 
 /// Middleware that adds security headers to a response.
-pub async fn careful_headers(request: Request, next: Next) -> Response {
+pub async fn security_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let unknown = response.status() == StatusCode::UNAUTHORIZED;
     let headers = response.headers_mut();

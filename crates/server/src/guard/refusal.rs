@@ -11,7 +11,7 @@ use crate::ApiError;
 use crate::pages::{self, Preferences, back};
 
 /// Middleware that translates every refusal into the language of its request.
-pub async fn in_words(request: Request, next: Next) -> Response {
+pub async fn localise_refusals(request: Request, next: Next) -> Response {
     let preferences = Preferences::shown(request.uri(), request.headers());
     let page = wants_page(request.uri(), request.headers());
     let looks = page && request.method() == Method::GET;

@@ -13,9 +13,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::timeout::TimeoutLayer;
 
 use super::fallback::{after_panic, no_such_method, no_such_route};
-use super::headers::careful_headers;
+use super::headers::security_headers;
 use super::origin::same_origin;
-use super::refusal::in_words;
+use super::refusal::localise_refusals;
 use crate::App;
 use crate::limits::limit_requests;
 use crate::request_log;
@@ -50,8 +50,8 @@ pub fn wrap(router: Router, app: App) -> Router {
     // A single stack: with separate layers, the router would box every request at each of them.
     let layers = ServiceBuilder::new()
         .layer(CompressionLayer::new().compress_when(compressible()))
-        .layer(from_fn(careful_headers))
-        .layer(from_fn(in_words))
+        .layer(from_fn(security_headers))
+        .layer(from_fn(localise_refusals))
         .layer(CatchPanicLayer::custom(after_panic))
         .layer(from_fn(same_origin))
         .layer(TimeoutLayer::with_status_code(

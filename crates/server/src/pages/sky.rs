@@ -1,4 +1,4 @@
-//! The real sky of a place and moment.
+//! The real sky at a given place and time.
 
 use axum::Router;
 use axum::extract::State;

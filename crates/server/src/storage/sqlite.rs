@@ -27,8 +27,8 @@ const READERS: u32 = 4;
 /// How long one connection waits for another's lock.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The number of pages after which the log is checkpointed: more than SQLite's 1000, so that pages
-/// that many tables keep changing are copied only once.
+/// The WAL is checkpointed after this many pages. SQLite's default is 1000; with a larger value,
+/// pages that change often are copied only once.
 const LOG_PAGES: &str = "4000";
 
 /// The size in bytes to which the log file is truncated after growing, for instance during a long

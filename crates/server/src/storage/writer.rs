@@ -179,23 +179,26 @@ async fn each(
     units: &[Unit],
 ) -> Result<Vec<Outcome<()>>, sqlx::Error> {
     begin(connection).await?;
-    let outcomes = each_apart(connection, units).await;
+    let outcomes = write_each(connection, units).await;
     end(connection, outcomes).await
 }
 
-async fn each_apart(
+async fn write_each(
     connection: &mut SqliteConnection,
     units: &[Unit],
 ) -> Result<Vec<Outcome<()>>, sqlx::Error> {
     let mut outcomes = Vec::with_capacity(units.len());
     for unit in units {
-        outcomes.push(apart(connection, unit).await?);
+        outcomes.push(write_in_savepoint(connection, unit).await?);
     }
     Ok(outcomes)
 }
 
 /// Writes a unit so that it leaves no trace if it fails through its own fault.
-async fn apart(connection: &mut SqliteConnection, unit: &Unit) -> Result<Outcome<()>, sqlx::Error> {
+async fn write_in_savepoint(
+    connection: &mut SqliteConnection,
+    unit: &Unit,
+) -> Result<Outcome<()>, sqlx::Error> {
     run_sql(connection, "SAVEPOINT unit").await?;
     let outcome = match apply(connection, unit.writes.iter()).await {
         Err(error) if blames_the_change(&error) => {

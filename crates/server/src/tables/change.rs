@@ -55,9 +55,9 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
 pub async fn change<T: Send + 'static>(
     app: &App,
     id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+    operation: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
 ) -> Result<T, TableError> {
-    change_with(app, id, false, change).await
+    change_with(app, id, false, operation).await
 }
 
 /// Like [`change`], but with the complete record of the game in memory.
@@ -67,22 +67,22 @@ pub async fn change<T: Send + 'static>(
 pub async fn change_whole<T: Send + 'static>(
     app: &App,
     id: TableId,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+    operation: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
 ) -> Result<T, TableError> {
-    change_with(app, id, true, change).await
+    change_with(app, id, true, operation).await
 }
 
 async fn change_with<T: Send + 'static>(
     app: &App,
     id: TableId,
     whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
+    operation: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError> + Send + 'static,
 ) -> Result<T, TableError> {
     let (sender, receiver) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
         // The caller is answered first, if still connected; then the change is published.
-        match change_alone(&app, id, whole, change).await {
+        match change_locked(&app, id, whole, operation).await {
             Ok((changed, saved)) => {
                 let _ = sender.send(Ok(changed));
                 saved.publish(&app);
@@ -96,11 +96,11 @@ async fn change_with<T: Send + 'static>(
     receiver.await.unwrap_or(Err(TableError::Internal))
 }
 
-async fn change_alone<T>(
+async fn change_locked<T>(
     app: &App,
     id: TableId,
     whole: bool,
-    change: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError>,
+    operation: impl FnOnce(&mut Table, &Slot, i64) -> Result<T, TableError>,
 ) -> Result<(T, Saved), TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
@@ -127,7 +127,7 @@ async fn change_alone<T>(
     }
     let running = table.running();
     let now = app.clock.now();
-    let saved = match change(&mut table, &slot, now) {
+    let saved = match operation(&mut table, &slot, now) {
         Ok(changed) => {
             let saved = persist(app, &slot, &mut table, now).await;
             saved.map(|saved| (changed, saved))

@@ -18,7 +18,7 @@ use crate::{PlayerId, TableId};
 pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     alarms: Alarms,
-    lapses: Arc<Alarms>,
+    expiries: Arc<Alarms>,
     /// Games ready to be played.
     pub ready: ReadyGames,
     /// The followers of all tables of a player.
@@ -41,7 +41,7 @@ impl Hall {
         let mut slots = locked(&self.slots);
         let slot = slots
             .entry(id)
-            .or_insert_with(|| Arc::new(Slot::new(id, Arc::clone(&self.lapses), now)));
+            .or_insert_with(|| Arc::new(Slot::new(id, Arc::clone(&self.expiries), now)));
         slot.used(now);
         Arc::clone(slot)
     }
@@ -104,14 +104,14 @@ impl Hall {
     }
 
     /// Tells followers about people who have gone.
-    pub fn lapse(&self, now: i64) {
+    pub fn expire_presence(&self, now: i64) {
         for slot in self
-            .lapses
+            .expiries
             .due(now)
             .into_iter()
             .filter_map(|id| self.known(id))
         {
-            slot.lapse(now);
+            slot.expire_presence(now);
         }
     }
 

@@ -23,11 +23,11 @@ struct Seen {
 
 impl Seen {
     fn is_there(&self, now: i64) -> bool {
-        self.streams > 0 || now < self.lapses()
+        self.streams > 0 || now < self.expires_at()
     }
 
     /// Returns when the person counts as gone without another request.
-    fn lapses(&self) -> i64 {
+    fn expires_at(&self) -> i64 {
         self.last.saturating_add(MOMENT)
     }
 }
@@ -49,18 +49,18 @@ impl Presence {
     }
 
     /// Records a request. Returns whether the others saw the person as gone.
-    pub fn saw(&self, player: PlayerId, now: i64) -> bool {
+    pub fn record_request(&self, player: PlayerId, now: i64) -> bool {
         self.note(player, now, 0)
     }
 
     /// Records that a person begins to follow the table. Returns whether the others saw them as
     /// gone.
-    pub fn came(&self, player: PlayerId, now: i64) -> bool {
+    pub fn arrived(&self, player: PlayerId, now: i64) -> bool {
         self.note(player, now, 1)
     }
 
     /// Records that a person stops following the table.
-    pub fn went(&self, player: PlayerId, now: i64) {
+    pub fn departed(&self, player: PlayerId, now: i64) {
         if let Some(seen) = self.all().get_mut(&player) {
             seen.streams = seen.streams.saturating_sub(1);
             seen.last = now;
@@ -68,23 +68,23 @@ impl Presence {
     }
 
     /// Marks people who are gone by now. Returns whether the others saw any of them as present.
-    pub fn lapse(&self, now: i64) -> bool {
-        let mut lapsed = false;
+    pub fn expire(&self, now: i64) -> bool {
+        let mut expired = false;
         for seen in self.all().values_mut() {
             if seen.shown && !seen.is_there(now) {
                 seen.shown = false;
-                lapsed = true;
+                expired = true;
             }
         }
-        lapsed
+        expired
     }
 
     /// Returns when the next person counts as gone without another request.
     #[must_use]
-    pub fn next_lapse(&self) -> Option<i64> {
+    pub fn next_expiry(&self) -> Option<i64> {
         let all = self.all();
         let silent = all.values().filter(|seen| seen.shown && seen.streams == 0);
-        silent.map(Seen::lapses).min()
+        silent.map(Seen::expires_at).min()
     }
 
     /// Returns since when a person has been gone, or `None` if they are present. A person who was
@@ -114,28 +114,28 @@ mod tests {
     fn a_player_who_follows_the_table_or_asked_recently_is_present() {
         let (presence, ann) = (Presence::default(), PlayerId::random());
         assert_eq!(presence.gone_since(ann, 5, 10), Some(5));
-        presence.saw(ann, 10);
+        presence.record_request(ann, 10);
         assert!(presence.is_there(ann, 10 + MOMENT - 1));
         assert_eq!(presence.gone_since(ann, 5, 10 + MOMENT), Some(10));
-        presence.came(ann, 20);
+        presence.arrived(ann, 20);
         assert!(presence.is_there(ann, 10 * MOMENT));
-        presence.went(ann, 11 * MOMENT);
+        presence.departed(ann, 11 * MOMENT);
         assert_eq!(presence.gone_since(ann, 0, 12 * MOMENT), Some(11 * MOMENT));
     }
 
     #[test]
     fn coming_and_going_is_reported_once() {
         let (presence, ann) = (Presence::default(), PlayerId::random());
-        assert_eq!(presence.next_lapse(), None);
-        assert!(presence.saw(ann, 10));
-        assert!(!presence.saw(ann, 20) && !presence.came(ann, 30));
-        assert_eq!(presence.next_lapse(), None, "Ann follows the table");
-        presence.went(ann, 40);
-        assert_eq!(presence.next_lapse(), Some(40 + MOMENT));
-        assert!(!presence.lapse(39 + MOMENT));
-        assert!(presence.lapse(40 + MOMENT));
-        assert!(!presence.lapse(41 + MOMENT));
-        assert_eq!(presence.next_lapse(), None);
-        assert!(presence.came(ann, 42 + MOMENT));
+        assert_eq!(presence.next_expiry(), None);
+        assert!(presence.record_request(ann, 10));
+        assert!(!presence.record_request(ann, 20) && !presence.arrived(ann, 30));
+        assert_eq!(presence.next_expiry(), None, "Ann follows the table");
+        presence.departed(ann, 40);
+        assert_eq!(presence.next_expiry(), Some(40 + MOMENT));
+        assert!(!presence.expire(39 + MOMENT));
+        assert!(presence.expire(40 + MOMENT));
+        assert!(!presence.expire(41 + MOMENT));
+        assert_eq!(presence.next_expiry(), None);
+        assert!(presence.arrived(ann, 42 + MOMENT));
     }
 }

@@ -58,7 +58,7 @@ pub async fn sit_down(
     let joined = change(app, id, move |table, slot, now| {
         table.admit(invitation)?;
         let seat = table.join(&home.hall.ready, &player, seat, name.as_deref(), now)?;
-        slot.saw(table, player.id, now);
+        slot.record_request(table, player.id, now);
         Ok((seat, coming))
     });
     // Held until the table is persisted.

@@ -32,8 +32,8 @@ pub struct Slot {
     /// follows the table.
     stored: std::sync::Mutex<Option<Arc<Table>>>,
     /// The times to check for people who have gone, of all tables.
-    lapses: Arc<Alarms>,
-    lapse: std::sync::Mutex<Option<i64>>,
+    expiries: Arc<Alarms>,
+    expiry: std::sync::Mutex<Option<i64>>,
     /// The state that exists only in memory, for a table that is to be read again.
     running: std::sync::Mutex<Option<Running>>,
     versions: watch::Sender<TableVersion>,
@@ -42,15 +42,15 @@ pub struct Slot {
 }
 
 impl Slot {
-    pub(super) fn new(id: TableId, lapses: Arc<Alarms>, now: i64) -> Self {
+    pub(super) fn new(id: TableId, expiries: Arc<Alarms>, now: i64) -> Self {
         Self {
             id,
             presence: Presence::default(),
             table: Mutex::new(None),
             alarm: std::sync::Mutex::new(None),
             stored: std::sync::Mutex::new(None),
-            lapses,
-            lapse: std::sync::Mutex::new(None),
+            expiries,
+            expiry: std::sync::Mutex::new(None),
             running: std::sync::Mutex::new(None),
             versions: watch::Sender::new(TableVersion::default()),
             revision: AtomicU64::new(0),
@@ -87,47 +87,47 @@ impl Slot {
     }
 
     /// Records a request by a player, which counts as presence if they belong to the table.
-    pub fn saw(&self, table: &Table, player: PlayerId, now: i64) {
+    pub fn record_request(&self, table: &Table, player: PlayerId, now: i64) {
         if table.knows(player) {
-            if self.presence.saw(player, now) {
+            if self.presence.record_request(player, now) {
                 self.about_changed();
             }
-            self.expect_lapse();
+            self.schedule_expiry();
         }
     }
 
     /// Records that a member of the table begins to follow it.
-    pub fn came(&self, player: PlayerId, now: i64) {
-        if self.presence.came(player, now) {
+    pub fn arrived(&self, player: PlayerId, now: i64) {
+        if self.presence.arrived(player, now) {
             self.about_changed();
         }
     }
 
     /// Records that a member stops following the table. They stay present for a moment, because a
     /// page that is reloaded closes its stream and opens another.
-    pub fn went(&self, player: PlayerId, now: i64) {
-        self.presence.went(player, now);
-        self.expect_lapse();
+    pub fn departed(&self, player: PlayerId, now: i64) {
+        self.presence.departed(player, now);
+        self.schedule_expiry();
     }
 
     /// Tells followers if somebody has gone, and sets the next alarm.
-    pub(super) fn lapse(&self, now: i64) {
-        *locked(&self.lapse) = None;
-        if self.presence.lapse(now) {
+    pub(super) fn expire_presence(&self, now: i64) {
+        *locked(&self.expiry) = None;
+        if self.presence.expire(now) {
             self.about_changed();
         }
-        self.expect_lapse();
+        self.schedule_expiry();
     }
 
     /// Ensures that an alarm is set for when somebody may have gone. An early alarm sets the next
     /// one.
-    fn expect_lapse(&self) {
-        let mut alarm = locked(&self.lapse);
+    fn schedule_expiry(&self) {
+        let mut alarm = locked(&self.expiry);
         if alarm.is_none()
-            && let Some(at) = self.presence.next_lapse()
+            && let Some(at) = self.presence.next_expiry()
         {
             *alarm = Some(at);
-            self.lapses.add(self.id, at);
+            self.expiries.add(self.id, at);
         }
     }
 

@@ -53,7 +53,7 @@ async fn wake_tables(app: &App) {
 /// Attends to all tables whose time has come.
 pub async fn tick(app: &App) {
     let now = app.clock.now();
-    app.hall.lapse(now);
+    app.hall.expire_presence(now);
     // Concurrently, so that they share a commit.
     let due = app.hall.due(now);
     join_all(due.into_iter().map(|id| see_to(app, id))).await;

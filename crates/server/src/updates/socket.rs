@@ -1,4 +1,4 @@
-//! Streams for pages: a WebSocket that only sends.
+//! Streams over a WebSocket that only sends, for pages and programs.
 
 use std::time::Duration;
 
@@ -30,18 +30,19 @@ where
         .max_frame_size(UPWARDS)
         .read_buffer_size(UPWARDS)
         .write_buffer_size(0);
-    upgrade.on_upgrade(async move |opened| {
+    upgrade.on_upgrade(async move |socket| {
         if source.is_for_spectator() {
             let app = source.app().clone();
-            app.spectator_threads.spawn(socket(opened, source, pass));
+            app.spectator_threads
+                .spawn(send_messages(socket, source, pass));
         } else {
-            socket(opened, source, pass).await;
+            send_messages(socket, source, pass).await;
         }
     })
 }
 
 /// Sends the messages of a source until the client disconnects or the server stops.
-async fn socket<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
+async fn send_messages<S>(mut socket: WebSocket, mut source: S, _pass: StreamPass)
 where
     S: Source<Message: Frame>,
 {
@@ -52,7 +53,7 @@ where
     if !send_all(&mut socket, &messages).await {
         return;
     }
-    let mut pulse = Pulse::default();
+    let mut pings = Pings::default();
     // Pings have their own timer: sending many messages does not show that anybody is listening.
     let mut beat = interval_at(Instant::now() + STILL_THERE, STILL_THERE);
     loop {
@@ -62,8 +63,8 @@ where
                 Some(messages) => send_all(&mut socket, &messages).await,
                 None => return,
             },
-            received = socket.recv() => pulse.beats(received),
-            _ = beat.tick() => pulse.ask(&mut socket).await,
+            received = socket.recv() => pings.beats(received),
+            _ = beat.tick() => pings.ask(&mut socket).await,
         };
         if !good {
             return;
@@ -73,12 +74,12 @@ where
 
 /// Tracks whether the client is alive: it must answer every ping. What it sends is ignored.
 #[derive(Default)]
-struct Pulse {
+struct Pings {
     /// Whether a ping is unanswered.
     asked: bool,
 }
 
-impl Pulse {
+impl Pings {
     fn beats(&mut self, received: Option<Result<Message, axum::Error>>) -> bool {
         self.asked = false;
         !matches!(received, None | Some(Err(_) | Ok(Message::Close(_))))

@@ -54,17 +54,17 @@ impl Watcher {
             seen: None,
             over: false,
         };
-        watcher.belongs(member);
+        watcher.mark_present(member);
         Ok(watcher)
     }
 
     /// Marks the watcher as present if they belong to the table, perhaps only since just now.
-    fn belongs(&mut self, member: Option<PlayerId>) {
+    fn mark_present(&mut self, member: Option<PlayerId>) {
         if self.member.is_none()
             && let Some(player) = member
         {
             self.member = member;
-            self.slot.came(player, self.app.clock.now());
+            self.slot.arrived(player, self.app.clock.now());
         }
     }
 
@@ -103,7 +103,7 @@ impl Watcher {
         let table = &glance.table;
         self.seen = Some(glance.version);
         self.over = matches!(table.status, Status::Over | Status::Closed);
-        self.belongs(member(table, &self.watching));
+        self.mark_present(member(table, &self.watching));
     }
 
     /// Returns whether there is something the watcher has not seen. The watcher may be ahead of
@@ -133,7 +133,7 @@ fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
 impl Drop for Watcher {
     fn drop(&mut self) {
         if let Some(member) = self.member {
-            self.slot.went(member, self.app.clock.now());
+            self.slot.departed(member, self.app.clock.now());
         }
         self.slot.leave();
     }

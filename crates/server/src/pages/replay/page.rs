@@ -31,9 +31,9 @@ use crate::{ApiError, App, InviteKey, TableId};
 /// The maximum number of log entries shown.
 const LOG: usize = 60;
 
-/// The query of a replay.
+/// The query parameters of the replay page.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-pub struct Wanted {
+pub struct ReplayQuery {
     /// The line after which the game is shown; the default is the end.
     pub at: Option<usize>,
     /// The seat the board is seen from; the default is a spectator.
@@ -43,7 +43,7 @@ pub struct Wanted {
     key: Option<InviteKey>,
 }
 
-impl Wanted {
+impl ReplayQuery {
     /// Returns the invitation to the table.
     pub fn invitation(self, visitor: &Visitor) -> Invitation {
         Invitation {
@@ -79,7 +79,7 @@ pub async fn show(
     visitor: Visitor,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
-    Params(wanted): Params<Wanted>,
+    Params(wanted): Params<ReplayQuery>,
 ) -> Result<Response, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
@@ -112,7 +112,7 @@ pub async fn parts(
     visitor: Visitor,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
-    Params(wanted): Params<Wanted>,
+    Params(wanted): Params<ReplayQuery>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
@@ -127,7 +127,7 @@ fn parts_at(
     app: &App,
     preferences: &Preferences,
     finished: &Finished,
-    wanted: Wanted,
+    wanted: ReplayQuery,
 ) -> Result<Parts, ApiError> {
     let game = finished.at(wanted.at.unwrap_or(usize::MAX))?;
     let replay = Replay::new(preferences, finished, game.as_ref(), wanted);
@@ -148,7 +148,7 @@ impl<'a> Replay<'a> {
         preferences: &'a Preferences,
         finished: &'a Finished,
         game: &'a dyn LiveGame,
-        wanted: Wanted,
+        wanted: ReplayQuery,
     ) -> Self {
         let seats = finished.about.chairs.len();
         Self {

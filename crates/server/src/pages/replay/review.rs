@@ -12,7 +12,7 @@ use words::text;
 use super::curve::Curve;
 use super::judged::Judged;
 use super::moment::Finished;
-use super::page::Wanted;
+use super::page::ReplayQuery;
 use super::reviews::{Progress, Reviews};
 use crate::api::{Params, PathId};
 use crate::identity::Visitor;
@@ -28,7 +28,7 @@ pub async fn show(
     visitor: Visitor,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
-    Params(wanted): Params<Wanted>,
+    Params(wanted): Params<ReplayQuery>,
 ) -> Result<Json<[(&'static str, String); 1]>, ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let shown = at_length(move || panel(&app, &preferences, &finished)).await?;
@@ -42,7 +42,7 @@ pub async fn start(
     address: Address,
     preferences: Preferences,
     PathId(id): PathId<TableId>,
-    Params(wanted): Params<Wanted>,
+    Params(wanted): Params<ReplayQuery>,
 ) -> Result<(AppendHeaders<Option<(HeaderName, String)>>, Redirect), ApiError> {
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     let guest = guest(&app, &preferences, &address, visitor, None).await?;

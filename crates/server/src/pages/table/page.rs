@@ -62,7 +62,7 @@ pub async fn show(
         let watching = watching.on_own_seat(table);
         watching.admit(table)?;
         if let Some(player) = watching.invitation.player {
-            slot.saw(table, player, now);
+            slot.record_request(table, player, now);
         }
         let visit = Visit {
             app: &app,
