@@ -1,51 +1,14 @@
 //! Listing and applying actions allocates nothing: a search applies millions of them.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-#![allow(
-    unsafe_code,
-    reason = "an allocator that counts can only be written with unsafe; it hands on to the system's"
-)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 use std::collections::BTreeSet;
 
-use nightsky::{Action, NightSky, Stage, State};
+use nightsky::{Action, NightSky, State};
 use tabletop::{Chance, Game, NullSink, Options, Seat, Seed};
-
-thread_local! {
-    /// The allocations of this thread, so that those of the test runner do not count.
-    static COUNT: Cell<u64> = const { Cell::new(0) };
-}
-
-struct Counting;
-
-// SAFETY: every call is forwarded unchanged to the system allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller upholds the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        // SAFETY: the caller upholds the contract of `dealloc`.
-        unsafe { System.dealloc(at, layout) }
-    }
-
-    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller upholds the contract of `realloc`.
-        unsafe { System.realloc(at, layout, size) }
-    }
-}
+use testing::{CountingAllocator, allocations, step_allocations, variant_name};
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn allocations() -> u64 {
-    COUNT.with(Cell::get)
-}
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// The statistics of a game: its actions, their allocations, and the stages it went through.
 #[derive(Default)]
@@ -94,23 +57,9 @@ fn play(
             return played;
         }
         let seat = waiting[chance.below(waiting.len() as u32) as usize];
-        let stage = match state.table.stage {
-            Stage::Joining { .. } => "joining".to_owned(),
-            Stage::Observing { .. } => "observing".to_owned(),
-            Stage::Moving { .. } => "moving".to_owned(),
-            Stage::Drafting { .. } => "drafting".to_owned(),
-            other => format!("{other:?}"),
-        };
-        played.stages.insert(stage);
-        let before = allocations();
-        actions.clear();
-        game.legal_actions(&state, seat, actions);
-        played.allocations += allocations() - before;
-        let action = chosen(game, &state, actions, &mut chance);
-        let before = allocations();
-        game.apply(&mut state, seat, action, &mut NullSink)
-            .expect("listed actions are legal");
-        played.allocations += allocations() - before;
+        played.stages.insert(variant_name(&state.table.stage));
+        let choose = |state: &State, actions: &[Action]| chosen(game, state, actions, &mut chance);
+        played.allocations += step_allocations(game, &mut state, seat, actions, choose);
         played.steps += 1;
     }
 }
@@ -121,9 +70,8 @@ fn playing_allocates_nothing() {
     let run = Seed::from_text("no allocation");
     // This also checks that the counter works. The list belongs to the caller and has room for the
     // actions of any position, at most a move to every cell.
-    let before = allocations();
-    let mut actions = Vec::with_capacity(128);
-    assert_eq!(allocations(), before + 1);
+    let (mut actions, made) = allocations(|| Vec::with_capacity(128));
+    assert_eq!(made, 1);
     let mut stages = BTreeSet::new();
     for seats in 3..=6 {
         for (draft, die) in [("rush", "on"), ("turns", "off")] {
@@ -151,8 +99,8 @@ fn a_refusal_allocates_nothing() {
     let mut state = game
         .setup(&Options::new(), 3, Seed::from_text("refused"))
         .unwrap();
-    let before = allocations();
-    let refused = game.apply(&mut state, Seat::new(0), Action::Roll, &mut NullSink);
-    assert_eq!(allocations(), before);
+    let (refused, made) =
+        allocations(|| game.apply(&mut state, Seat::new(0), Action::Roll, &mut NullSink));
+    assert_eq!(made, 0);
     assert!(refused.is_err());
 }

@@ -1,50 +1,12 @@
 //! Checks that listing and applying actions allocates nothing: search plays millions of them.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-#![allow(
-    unsafe_code,
-    reason = "an allocator that counts can only be written with unsafe; it hands on to the system's"
-)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 use stellium::{Action, Body, ByBody, CellSet, Galaxy, State, Stellium};
-use tabletop::{Chance, Game, NullSink, Options, Seed};
-
-thread_local! {
-    /// Allocations made by this thread; those of the test runner's other threads do not count.
-    static COUNT: Cell<u64> = const { Cell::new(0) };
-}
-
-struct Counting;
-
-// SAFETY: every call is forwarded unchanged to the system allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller upholds the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        // SAFETY: the caller upholds the contract of `dealloc`.
-        unsafe { System.dealloc(at, layout) }
-    }
-
-    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        let _ = COUNT.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller upholds the contract of `realloc`.
-        unsafe { System.realloc(at, layout, size) }
-    }
-}
+use tabletop::{Chance, Game, Options, Seed};
+use testing::{CountingAllocator, allocations, step_allocations};
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn allocations() -> u64 {
-    COUNT.with(Cell::get)
-}
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// Leaves one body in each galaxy and puts the others into the bag, so that galaxies are emptied
 /// and reloaded, which hardly ever happens in random games.
@@ -83,16 +45,12 @@ fn play(
     }
     let mut played = Played::default();
     while let Some(seat) = game.to_act(&state).first() {
-        let before = allocations();
-        actions.clear();
-        game.legal_actions(&state, seat, actions);
-        played.allocations += allocations() - before;
-        let chosen = actions[chance.below(actions.len() as u32) as usize];
-        played.reloads += u64::from(matches!(chosen, Action::Reload { .. }));
-        let before = allocations();
-        game.apply(&mut state, seat, chosen, &mut NullSink)
-            .expect("listed actions are legal");
-        played.allocations += allocations() - before;
+        let made = step_allocations(game, &mut state, seat, actions, |_, actions| {
+            let chosen = actions[chance.below(actions.len() as u32) as usize];
+            played.reloads += u64::from(matches!(chosen, Action::Reload { .. }));
+            chosen
+        });
+        played.allocations += made;
         played.steps += 1;
     }
     played
@@ -104,9 +62,8 @@ fn playing_allocates_nothing() {
     let run = Seed::from_text("no allocation");
     // Make sure that the counter counts. The list belongs to the caller and has room for any
     // position; the longest list possible has a placing for every cell with every influence.
-    let before = allocations();
-    let mut actions = Vec::with_capacity(256);
-    assert_eq!(allocations(), before + 1);
+    let (mut actions, made) = allocations(|| Vec::with_capacity(256));
+    assert_eq!(made, 1);
     for seats in 2..=4 {
         for thin in [false, true] {
             // The first game is the warm-up.

@@ -6,6 +6,7 @@ mod support;
 
 use astra::{Astra, FileError, FileErrors, Problem, Site, TableData};
 use support::{assert_said, assert_says, assert_whole};
+use testing::assert_every_variant;
 use words::Language;
 use words::astra::file_error_words;
 
@@ -81,27 +82,6 @@ fn problems() -> Vec<Problem> {
     problems
 }
 
-/// Numbers the kinds of problems: a new kind does not compile until it is added here, so that it is
-/// not forgotten above.
-fn kind(problem: &Problem) -> usize {
-    match problem {
-        Problem::Syntax { .. } => 0,
-        Problem::Missing { .. } => 1,
-        Problem::Unexpected { .. } => 2,
-        Problem::WrongType { .. } => 3,
-        Problem::UnknownKey { .. } => 4,
-        Problem::OutOfRange { .. } => 5,
-        Problem::Count { .. } => 6,
-        Problem::Twice { .. } => 7,
-        Problem::Empty { .. } => 8,
-        Problem::BadKey { .. } => 9,
-        Problem::SelfLine { .. } => 10,
-        Problem::Unconnected { .. } => 11,
-        Problem::SamePlace { .. } => 12,
-        Problem::NoFameBoon => 13,
-    }
-}
-
 fn at(line: usize, card: &str, part: Option<(&'static str, usize)>, problem: Problem) -> FileError {
     let site = Site {
         line: Some(line),
@@ -113,12 +93,25 @@ fn at(line: usize, card: &str, part: Option<(&'static str, usize)>, problem: Pro
 
 #[test]
 fn every_problem_has_words() {
-    for wanted in 0..14 {
-        assert!(
-            problems().iter().any(|problem| kind(problem) == wanted),
-            "{wanted}"
-        );
-    }
+    assert_every_variant!(
+        problems(),
+        Problem {
+            Syntax,
+            Missing,
+            Unexpected,
+            WrongType,
+            UnknownKey,
+            OutOfRange,
+            Count,
+            Twice,
+            Empty,
+            BadKey,
+            SelfLine,
+            Unconnected,
+            SamePlace,
+            NoFameBoon,
+        }
+    );
     for problem in problems() {
         let site = Site::default();
         let anywhere = FileError {

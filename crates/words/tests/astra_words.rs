@@ -8,8 +8,9 @@ use astra::{
     Ability, Action, Astra, Boon, BoonKind, BoonSlot, CardId, CardIds, Element, Event, Illegal,
     Modifier, Pen, Pick, PlaceId, PtolemyEvent, Star, StarKind, View,
 };
-use support::{assert_said, assert_whole};
-use tabletop::{Game, Observer, Options, RuleBreach, Seat, Seed, Sitting};
+use support::{assert_events, assert_refusals, assert_said, assert_whole, option_lists};
+use tabletop::{Game, Observer, Options, Seat, Seed, Sitting};
+use testing::{assert_every_variant, every_variant};
 use words::astra::{
     ability_words, boon_kind_words, boon_words, card_name, element_words, star_kind_words,
 };
@@ -108,94 +109,74 @@ fn events() -> Vec<Event> {
     ]
 }
 
-/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
-/// not forgotten above.
-fn event_kind(event: &Event) -> usize {
-    match event {
-        Event::AbilityUsed { .. } => 0,
-        Event::FameGained { .. } => 1,
-        Event::StardustGained { .. } => 2,
-        Event::StardustRefunded { .. } => 3,
-        Event::StardustTraded { .. } => 4,
-        Event::TelescopesGained { .. } => 5,
-        Event::PouchGrown { .. } => 6,
-        Event::WisdomGained { .. } => 7,
-        Event::ObserveBegan { .. } => 8,
-        Event::StarMarked { .. } => 9,
-        Event::Rested { .. } => 10,
-        Event::CardsReactivated { .. } => 11,
-        Event::CardReactivated { .. } => 12,
-        Event::SphereMoved { .. } => 13,
-        Event::TopCardDiscarded { .. } => 14,
-        Event::GameEndAppeared { .. } => 15,
-        Event::CardDiscovered { .. } => 16,
-        Event::PickSealed { .. } => 17,
-        Event::BoonPicked { .. } => 18,
-        Event::BoonDeclined { .. } => 19,
-        Event::CardTaken { .. } => 20,
-        Event::CardDiscarded { .. } => 21,
-        Event::CardDealt { .. } => 22,
-        Event::PlaceLeftEmpty { .. } => 23,
-        Event::DreamBegan { .. } => 24,
-        Event::TurnBegan { .. } => 25,
-        Event::Ptolemy(_) => 26,
-        Event::GameOver => 27,
-    }
-}
-
-const ILLEGAL: [Illegal; 22] = [
-    Illegal::GameOver,
-    Illegal::NotYourTurn,
-    Illegal::NotNow,
-    Illegal::NotYourCard,
-    Illegal::CardExhausted,
-    Illegal::CardActive,
-    Illegal::NoCard,
-    Illegal::NoSuchStar,
-    Illegal::StarMarked,
-    Illegal::NotTheStart,
-    Illegal::NotAdjacent,
-    Illegal::NotInChain,
-    Illegal::SameCard,
-    Illegal::NoStardust,
-    Illegal::ActionSkipped,
-    Illegal::NoPassing,
-    Illegal::NoRestAfterObserve,
-    Illegal::AbilitiesFirst,
-    Illegal::NotFinished,
-    Illegal::BoonCrossedOut,
-    Illegal::BehindTheDreamer,
-    Illegal::NotTheDream,
-];
+const ILLEGAL: [Illegal; 22] = every_variant!(Illegal {
+    GameOver,
+    NotYourTurn,
+    NotNow,
+    NotYourCard,
+    CardExhausted,
+    CardActive,
+    NoCard,
+    NoSuchStar,
+    StarMarked,
+    NotTheStart,
+    NotAdjacent,
+    NotInChain,
+    SameCard,
+    NoStardust,
+    ActionSkipped,
+    NoPassing,
+    NoRestAfterObserve,
+    AbilitiesFirst,
+    NotFinished,
+    BoonCrossedOut,
+    BehindTheDreamer,
+    NotTheDream,
+});
 
 #[test]
 fn every_event_has_words() {
     let game = Astra::new().unwrap();
-    let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
-    kinds.dedup();
-    assert!(kinds.into_iter().eq(0..28));
-    for event in events() {
-        assert_said(|language| game.event_words(language, &names(), &event));
-        for language in Language::all() {
-            let words = game.event_words(language, &names(), &event);
-            assert!(words.ends_with('.'), "{words}");
+    assert_every_variant!(
+        events(),
+        Event {
+            AbilityUsed,
+            FameGained,
+            StardustGained,
+            StardustRefunded,
+            StardustTraded,
+            TelescopesGained,
+            PouchGrown,
+            WisdomGained,
+            ObserveBegan,
+            StarMarked,
+            Rested,
+            CardsReactivated,
+            CardReactivated,
+            SphereMoved,
+            TopCardDiscarded,
+            GameEndAppeared,
+            CardDiscovered,
+            PickSealed,
+            BoonPicked,
+            BoonDeclined,
+            CardTaken,
+            CardDiscarded,
+            CardDealt,
+            PlaceLeftEmpty,
+            DreamBegan,
+            TurnBegan,
+            Ptolemy,
+            GameOver,
         }
-    }
+    );
+    assert_events(&game, &names(), &events());
 }
 
 #[test]
 fn every_refusal_has_words_and_ends_with_its_rule() {
     let game = Astra::new().unwrap();
-    let mut said = Vec::new();
-    for error in ILLEGAL {
-        assert_said(|language| game.illegal_words(language, &error));
-        for language in Language::all() {
-            let words = game.illegal_words(language, &error);
-            assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
-            assert!(!said.contains(&words), "said twice: {words}");
-            said.push(words);
-        }
-    }
+    assert_refusals(&game, &ILLEGAL);
 }
 
 #[test]
@@ -223,17 +204,26 @@ fn every_action_has_words() {
     actions
         .extend(places().flat_map(|place| stars().map(move |star| Action::Mark { place, star })));
     actions.extend(BoonSlot::all().map(Action::Pick));
+    assert_every_variant!(
+        actions,
+        Action {
+            Use,
+            Mark,
+            Stop,
+            Trade,
+            Rest,
+            Finish,
+            Discover,
+            Pick,
+            Decline,
+            Reactivate,
+            Discard,
+            Dream,
+        }
+    );
     for place in places() {
         view.table.discovery.place = place;
         for &action in &actions {
-            // A new kind of action does not compile until it is added here; it also needs a line
-            // above.
-            match action {
-                Action::Use(_) | Action::Mark { .. } | Action::Stop | Action::Trade => {}
-                Action::Rest | Action::Finish | Action::Discover(_) | Action::Pick(_) => {}
-                Action::Decline | Action::Reactivate(_) | Action::Discard(_) => {}
-                Action::Dream(_) => {}
-            }
             for language in Language::all() {
                 assert_whole(&game.action_words(language, &view, action));
             }
@@ -339,8 +329,7 @@ fn every_card_has_a_name_in_both_languages() {
 #[test]
 fn options_have_words() {
     let game = Astra::new().unwrap();
-    let [english, french] =
-        [Language::English, Language::French].map(|language| game.option_list(language));
+    let [english, french] = option_lists(&game);
     let keys = |options: &[(String, String)]| -> Vec<String> {
         options.iter().map(|(form, _)| form.clone()).collect()
     };
@@ -355,11 +344,6 @@ fn options_have_words() {
     };
     assert_eq!(keys(&english), expected("cards=FILE"));
     assert_eq!(keys(&french), expected("cards=FICHIER"));
-    for ((_, english), (_, french)) in english.iter().zip(&french) {
-        assert_whole(english);
-        assert_whole(french);
-        assert_ne!(english, french);
-    }
     for (form, _) in &english[3..] {
         let (key, value) = form.split_once('=').unwrap();
         let options = Options::new().with(key, value);

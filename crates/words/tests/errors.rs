@@ -12,6 +12,7 @@ use tabletop::{
     Expected, RecordError, ReplayError, Seat, SetupError, SetupErrors, StateHash, TakeBackError,
     UndoError,
 };
+use testing::assert_every_variant;
 use words::{
     Language, Words, record_error_words, replay_error_words, setup_error_words, setup_errors_words,
     take_back_error_words, text, undo_error_words,
@@ -145,31 +146,6 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
     ]
 }
 
-/// Numbers the kinds of replay errors: a new kind does not compile until it is added here, so that
-/// it is not forgotten above.
-fn kind(error: &ReplayError<Illegal>) -> usize {
-    match error {
-        ReplayError::Format(_) => 0,
-        ReplayError::Game { .. } => 1,
-        ReplayError::Data { .. } => 2,
-        ReplayError::Setup(_) => 3,
-        ReplayError::Seed => 4,
-        ReplayError::FirstState { .. } => 5,
-        ReplayError::Number { .. } => 6,
-        ReplayError::Illegal { .. } => 7,
-        ReplayError::Seat { .. } => 8,
-        ReplayError::Chance { .. } => 9,
-        ReplayError::SeedInPlay { .. } => 10,
-        ReplayError::Undo { .. } => 11,
-        ReplayError::TakeBack { .. } => 12,
-        ReplayError::State { .. } => 13,
-        ReplayError::NoEnd { .. } => 14,
-        ReplayError::NotOver { .. } => 15,
-        ReplayError::Outcome { .. } => 16,
-        ReplayError::AfterEnd { .. } => 17,
-    }
-}
-
 #[test]
 fn every_setup_error_has_words() {
     assert!(setup_errors().iter().map(setup_kind).eq(0..10));
@@ -199,7 +175,29 @@ fn every_record_error_has_words() {
 #[test]
 fn every_replay_error_has_words() {
     let errors = replay_errors();
-    assert!(errors.iter().map(kind).eq(0..18));
+    assert_every_variant!(
+        errors,
+        ReplayError {
+            Format,
+            Game,
+            Data,
+            Setup,
+            Seed,
+            FirstState,
+            Number,
+            Illegal,
+            Seat,
+            Chance,
+            SeedInPlay,
+            Undo,
+            TakeBack,
+            State,
+            NoEnd,
+            NotOver,
+            Outcome,
+            AfterEnd,
+        }
+    );
     for error in &errors {
         assert_said(|language| replay(language, error));
     }

@@ -1,15 +1,13 @@
 //! Errors of Night Sky's data files, in words.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
 mod support;
 
 use std::collections::BTreeSet;
 
 use nightsky::{BigBangs, Cards, NightSky};
-use support::{assert_said, assert_says};
-use tabletop::{FileError, FileErrors};
-use words::{Language, file_error_words};
+use support::{assert_distinct, assert_file_errors, assert_says, string_literals};
+use tabletop::FileError;
+use words::file_error_words;
 
 /// The keys of errors in one entry of a file.
 const KEYS: [&str; 15] = [
@@ -51,28 +49,19 @@ fn every_error_has_words_of_its_own() {
     for found in [0, 1, 7] {
         errors.extend(COUNTED.map(|what| count(what, found)));
     }
-    let mut said = BTreeSet::new();
-    for error in errors {
-        assert_said(|language| file_error_words(language, &error));
-        for language in Language::all() {
-            let words = file_error_words(language, &error);
-            assert!(words.ends_with('.'), "{words}");
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
+    for text in assert_distinct(&errors, file_error_words) {
+        assert!(text.ends_with('.'), "{text}");
     }
 }
 
 #[test]
 fn every_key_of_the_readers_is_listed() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../nightsky/src/");
-    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
-    let source = read("card_file.rs") + &read("big_bang.rs");
-    let literals: BTreeSet<&str> = source.split('"').skip(1).step_by(2).collect();
-    let is_key = |text: &&str| {
+    let literals = string_literals("nightsky/src", &["card_file.rs", "big_bang.rs"]);
+    let is_key = |text: &&String| {
         let begins = text.starts_with("card-") || text.starts_with("big-bang-");
         begins || text.ends_with("cards")
     };
-    let keys: BTreeSet<&str> = literals.into_iter().filter(is_key).collect();
+    let keys: BTreeSet<&str> = literals.iter().filter(is_key).map(|key| &**key).collect();
     let known = KEYS.into_iter().chain(COUNTED);
     assert_eq!(keys, known.collect());
 }
@@ -90,11 +79,7 @@ fn errors_of_real_files_have_words() {
         "[[card".to_owned(),
     ];
     for text in broken {
-        let FileErrors(errors) = Cards::parse(&text).unwrap_err();
-        assert!(!errors.is_empty());
-        for error in &errors {
-            assert_said(|language| file_error_words(language, error));
-        }
+        assert_file_errors(Cards::parse(&text));
     }
     let good = NightSky::big_bang_file();
     let broken = [
@@ -104,11 +89,7 @@ fn errors_of_real_files_have_words() {
         good.replacen("\"clouds\"", "\"eclipse\"", 1),
     ];
     for text in broken {
-        let FileErrors(errors) = BigBangs::parse(&text).unwrap_err();
-        assert!(!errors.is_empty());
-        for error in &errors {
-            assert_said(|language| file_error_words(language, error));
-        }
+        assert_file_errors(BigBangs::parse(&text));
     }
 }
 

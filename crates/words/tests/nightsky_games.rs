@@ -10,8 +10,9 @@ use nightsky::{
     Action, BigBang, CardId, CardSet, Event, Instrument, NightSky, Sign, Stage, State, View,
 };
 use sky::Constellation;
-use support::assert_whole;
+use support::{assert_buttons, assert_whole};
 use tabletop::{Game, Observer, Options, Seat, Seed, Sitting};
+use testing::variant_name;
 use words::nightsky::stage_words;
 use words::{Language, Words};
 
@@ -28,24 +29,9 @@ fn choose(legal: &[Action], turn: usize) -> Action {
     play.unwrap_or(legal[turn * 7919 / 13 % legal.len()])
 }
 
-/// Asserts that every legal action has complete words of its own.
-fn assert_buttons(game: &NightSky, view: &View, legal: &[Action]) {
-    for language in Language::all() {
-        let mut said = BTreeSet::new();
-        for &action in legal {
-            let words = game.action_words(language, view, action);
-            assert_whole(&words);
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
-    }
-}
-
 fn assert_table(game: &NightSky, names: &[String], view: &View) {
+    support::assert_table(game, names, view);
     for language in Language::all() {
-        for line in game.view_words(language, names, view) {
-            assert_whole(&line);
-            assert!(line.ends_with('.') && !line.contains(": ."), "{line}");
-        }
         assert_whole(&stage_words(language, game, names, view));
     }
 }
@@ -90,8 +76,7 @@ fn tell(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<
                 // N3.7, N6.5, N6.8: the button promised what the card scored.
                 assert_eq!(promises[card], *points, "{}", words[0]);
             }
-            let name = format!("{event:?}");
-            happened.insert(name.split([' ', '{']).next().unwrap().to_owned());
+            happened.insert(variant_name(event));
         }
     }
     let view = game.view(sitting.state(), Observer::Spectator);

@@ -11,10 +11,12 @@ use nightsky::{
     Stage, View,
 };
 use sky::Constellation;
-use support::{assert_said, assert_whole};
-use tabletop::{
-    Conform, Game, Observer, Options, RuleBreach, Seat, SeatSet, Seed, SetupError, SetupErrors,
+use support::{
+    assert_events, assert_option_forms, assert_refusals, assert_said, assert_values_are_accepted,
+    assert_whole, option_lists,
 };
+use tabletop::{Conform, Game, Observer, Options, Seat, SeatSet, Seed, SetupError, SetupErrors};
+use testing::{assert_every_variant, every_variant};
 use words::nightsky::stage_words;
 use words::{Language, Words, setup_error_words};
 
@@ -93,57 +95,26 @@ fn events() -> Vec<Event> {
     events
 }
 
-/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
-/// not forgotten above.
-fn event_kind(event: &Event) -> usize {
-    match event {
-        Event::CardPicked { .. } => 0,
-        Event::StartRolled { .. } => 1,
-        Event::StartSettled { .. } => 2,
-        Event::TurnBegan { .. } => 3,
-        Event::DieRolled { .. } => 4,
-        Event::NoneDrawn { .. } => 5,
-        Event::PileShuffled => 6,
-        Event::BigBangDrawn { .. } => 7,
-        Event::ShootingStar { .. } => 8,
-        Event::Clouded { .. } => 9,
-        Event::Swapped { .. } => 10,
-        Event::SunMoved { .. } => 11,
-        Event::InstrumentThrown { .. } => 12,
-        Event::EyeThrown { .. } => 13,
-        Event::InstrumentChosen { .. } => 14,
-        Event::InstrumentMoved { .. } => 15,
-        Event::InstrumentStayed { .. } => 16,
-        Event::SunVisited { .. } => 17,
-        Event::CardPlayed { .. } => 18,
-        Event::NothingObserved { .. } => 19,
-        Event::NotJoined { .. } => 20,
-        Event::CardScored { .. } => 21,
-        Event::Doubled { .. } => 22,
-        Event::GameOver => 23,
-    }
-}
-
-const ILLEGAL: [Illegal; 18] = [
-    Illegal::GameOver,
-    Illegal::NotYourTurn,
-    Illegal::NotNow,
-    Illegal::ChosenAlready,
-    Illegal::NotToChoose,
-    Illegal::TheDieDecides,
-    Illegal::NoDie,
-    Illegal::NotShared,
-    Illegal::NotAPair,
-    Illegal::Clouded,
-    Illegal::ThereAlready,
-    Illegal::OutOfReach,
-    Illegal::NotYourCard,
-    Illegal::PlayedAlready,
-    Illegal::NotHere,
-    Illegal::NoSunHere,
-    Illegal::TwoAlready,
-    Illegal::NotJoined,
-];
+const ILLEGAL: [Illegal; 18] = every_variant!(Illegal {
+    GameOver,
+    NotYourTurn,
+    NotNow,
+    ChosenAlready,
+    NotToChoose,
+    TheDieDecides,
+    NoDie,
+    NotShared,
+    NotAPair,
+    Clouded,
+    ThereAlready,
+    OutOfReach,
+    NotYourCard,
+    PlayedAlready,
+    NotHere,
+    NoSunHere,
+    TwoAlready,
+    NotJoined,
+});
 
 /// Returns a stage of each kind; those with an instrument, for every instrument.
 fn stages() -> Vec<Stage> {
@@ -171,22 +142,6 @@ fn stages() -> Vec<Stage> {
     stages
 }
 
-/// Numbers the kinds of stages: a new kind does not compile until it is added here, so that it is
-/// not forgotten above.
-fn stage_kind(stage: Stage) -> usize {
-    match stage {
-        Stage::Drafting { .. } => 0,
-        Stage::Beginning => 1,
-        Stage::Clouding => 2,
-        Stage::Swapping => 3,
-        Stage::Choosing => 4,
-        Stage::Over => 5,
-        Stage::Moving { .. } => 6,
-        Stage::Observing { .. } => 7,
-        Stage::Joining { .. } => 8,
-    }
-}
-
 fn view(game: &NightSky, options: &Options) -> View {
     let state = game.setup(options, 3, Seed::from_bytes([7; 32])).unwrap();
     game.view(&state, Observer::Spectator)
@@ -195,19 +150,36 @@ fn view(game: &NightSky, options: &Options) -> View {
 #[test]
 fn every_event_has_words() {
     let game = NightSky::new().unwrap();
-    let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
-    kinds.dedup();
-    assert!(kinds.into_iter().eq(0..24));
-    let mut said = BTreeSet::new();
-    for event in events() {
-        assert_said(|language| game.event_words(language, &names(), &event));
-        for language in Language::all() {
-            let words = game.event_words(language, &names(), &event);
-            assert!(words.ends_with('.'), "{words}");
-            assert!(words.starts_with(char::is_uppercase), "{words}");
-            assert!(said.insert(words.clone()), "said twice: {words}");
+    assert_every_variant!(
+        events(),
+        Event {
+            CardPicked,
+            StartRolled,
+            StartSettled,
+            TurnBegan,
+            DieRolled,
+            NoneDrawn,
+            PileShuffled,
+            BigBangDrawn,
+            ShootingStar,
+            Clouded,
+            Swapped,
+            SunMoved,
+            InstrumentThrown,
+            EyeThrown,
+            InstrumentChosen,
+            InstrumentMoved,
+            InstrumentStayed,
+            SunVisited,
+            CardPlayed,
+            NothingObserved,
+            NotJoined,
+            CardScored,
+            Doubled,
+            GameOver,
         }
-    }
+    );
+    assert_events(&game, &names(), &events());
     // A path of at most one cell is not a move, but it has words all the same.
     let (seat, instrument) = (Seat::new(1), Instrument::Eye);
     for cells in [vec![], vec![cell("Gem")]] {
@@ -224,46 +196,11 @@ fn every_event_has_words() {
 #[test]
 fn every_refusal_has_words_and_ends_with_its_rule() {
     let game = NightSky::new().unwrap();
-    let mut said = BTreeSet::new();
-    for error in ILLEGAL {
-        assert_said(|language| game.illegal_words(language, &error));
-        for language in Language::all() {
-            let words = game.illegal_words(language, &error);
-            assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
-            assert!(
-                words.contains(':'),
-                "a refusal should say what to do instead: {words}"
-            );
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
-    }
-}
-
-/// A new refusal does not compile until it is added here; it also needs a line in the list above.
-#[test]
-fn no_refusal_is_forgotten() {
-    for (place, error) in ILLEGAL.into_iter().enumerate() {
-        let number = match error {
-            Illegal::GameOver => 0,
-            Illegal::NotYourTurn => 1,
-            Illegal::NotNow => 2,
-            Illegal::ChosenAlready => 3,
-            Illegal::NotToChoose => 4,
-            Illegal::TheDieDecides => 5,
-            Illegal::NoDie => 6,
-            Illegal::NotShared => 7,
-            Illegal::NotAPair => 8,
-            Illegal::Clouded => 9,
-            Illegal::ThereAlready => 10,
-            Illegal::OutOfReach => 11,
-            Illegal::NotYourCard => 12,
-            Illegal::PlayedAlready => 13,
-            Illegal::NotHere => 14,
-            Illegal::NoSunHere => 15,
-            Illegal::TwoAlready => 16,
-            Illegal::NotJoined => 17,
-        };
-        assert_eq!(number, place);
+    for text in assert_refusals(&game, &ILLEGAL) {
+        assert!(
+            text.contains(':'),
+            "a refusal should say what to do instead: {text}"
+        );
     }
 }
 
@@ -281,34 +218,41 @@ fn every_action_has_words_at_every_stage() {
             assert_said(|language| game.action_words(language, &view, action));
         }
     }
-    for kind in 0..11 {
-        assert!(actions.iter().any(|action| action_kind(action) == kind));
-    }
-}
-
-/// Numbers the kinds of actions: a new kind does not compile until it is added here. `every_action`
-/// must contain them all.
-fn action_kind(action: &Action) -> usize {
-    match action {
-        Action::Pick(_) => 0,
-        Action::Roll => 1,
-        Action::Draw => 2,
-        Action::DrawNone => 3,
-        Action::Cloud(_) => 4,
-        Action::Swap { .. } => 5,
-        Action::Choose(_) => 6,
-        Action::Move(_) => 7,
-        Action::Stay => 8,
-        Action::Play(_) => 9,
-        Action::Done => 10,
-    }
+    assert_every_variant!(
+        actions,
+        Action {
+            Pick,
+            Roll,
+            Draw,
+            DrawNone,
+            Cloud,
+            Swap,
+            Choose,
+            Move,
+            Stay,
+            Play,
+            Done,
+        }
+    );
 }
 
 #[test]
 fn every_stage_has_a_sentence_of_its_own() {
     let game = NightSky::new().unwrap();
-    let kinds: BTreeSet<usize> = stages().into_iter().map(stage_kind).collect();
-    assert!(kinds.into_iter().eq(0..9));
+    assert_every_variant!(
+        stages(),
+        Stage {
+            Drafting,
+            Beginning,
+            Clouding,
+            Swapping,
+            Choosing,
+            Over,
+            Moving,
+            Observing,
+            Joining,
+        }
+    );
     let mut view = view(&game, &Options::new());
     let mut said = BTreeSet::new();
     for stage in stages() {
@@ -359,41 +303,23 @@ fn sources_of_the_score_have_words() {
 #[test]
 fn options_have_words() {
     let game = NightSky::new().unwrap();
-    let [english, french] =
-        [Language::English, Language::French].map(|language| game.option_list(language));
-    let forms = |options: &[(String, String)]| -> Vec<String> {
-        options.iter().map(|(form, _)| form.clone()).collect()
-    };
-    let expected = ["draft=rush|turns", "die=on|off", "sun=random|aries…pisces"];
-    assert_eq!(forms(&english)[..3], expected);
-    assert_eq!(forms(&french)[..3], expected);
-    assert_eq!(forms(&english)[3..], ["cards=FILE"]);
-    assert_eq!(forms(&french)[3..], ["cards=FICHIER"]);
-    for ((_, english), (_, french)) in english.iter().zip(&french) {
-        assert_whole(english);
-        assert_whole(french);
-        assert_ne!(english, french);
+    let forms = ["draft=rush|turns", "die=on|off", "sun=random|aries…pisces"];
+    assert_option_forms(&game, &forms);
+    for form in forms {
+        assert_values_are_accepted(&game, form);
     }
-    let setup = |key, value: &str| {
-        let options = Options::new().with(key, value);
+    let lists = option_lists(&game);
+    let setup = |value: &str| {
+        let options = Options::new().with("sun", value);
         game.setup(&options, 4, Seed::from_bytes([7; 32]))
     };
-    for form in expected {
-        let (key, values) = form.split_once('=').unwrap();
-        for value in values.split('|').flat_map(|value| value.split('…')) {
-            assert!(
-                setup(key, value).is_ok(),
-                "{key}={value} is listed but refused"
-            );
-        }
-    }
     for sign in Sign::all() {
-        assert!(setup("sun", sign.key()).is_ok());
-        for options in [&english, &french] {
+        assert!(setup(sign.key()).is_ok());
+        for options in &lists {
             assert!(options[2].1.contains(sign.key()), "{sign} is not mentioned");
         }
     }
-    let SetupErrors(errors) = setup("sun", "ophiuchus").unwrap_err();
+    let SetupErrors(errors) = setup("ophiuchus").unwrap_err();
     for error in &errors {
         assert_said(|language| setup_error_words(language, error));
     }

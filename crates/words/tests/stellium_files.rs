@@ -7,9 +7,10 @@ mod support;
 use std::collections::BTreeSet;
 
 use stellium::{Discs, Objectives, Stellium};
-use support::{assert_said, assert_says};
+use support::{assert_distinct, assert_file_errors, assert_says, string_literals};
 use tabletop::{FileError, FileErrors};
-use words::{Language, file_error_words};
+use testing::assert_every_variant;
+use words::file_error_words;
 
 /// The keys of errors in one entry of a file.
 const KEYS: [&str; 7] = [
@@ -56,32 +57,29 @@ fn errors() -> Vec<FileError> {
     errors
 }
 
-/// A new kind of error does not compile until it is added here; it also needs a line in `errors`.
 #[test]
 fn every_error_has_words_of_its_own() {
-    let mut said = BTreeSet::new();
-    for error in errors() {
-        match error {
-            FileError::Syntax { .. } | FileError::Count { .. } => {}
-            FileError::Twice { .. } | FileError::Missing { .. } | FileError::Entry { .. } => {}
+    assert_every_variant!(
+        errors(),
+        FileError {
+            Syntax,
+            Count,
+            Twice,
+            Missing,
+            Entry,
         }
-        assert_said(|language| file_error_words(language, &error));
-        for language in Language::all() {
-            let words = file_error_words(language, &error);
-            assert!(words.ends_with('.'), "{words}");
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
+    );
+    for text in assert_distinct(&errors(), file_error_words) {
+        assert!(text.ends_with('.'), "{text}");
     }
 }
 
 #[test]
 fn every_key_of_the_readers_is_listed() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../stellium/src/");
-    let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}")).unwrap();
-    let source = read("disc_file.rs") + &read("objective_file.rs");
-    let literals: BTreeSet<&str> = source.split('"').skip(1).step_by(2).collect();
+    let literals = string_literals("stellium/src", &["disc_file.rs", "objective_file.rs"]);
     let keys: BTreeSet<&str> = literals
-        .into_iter()
+        .iter()
+        .map(|text| &**text)
         .filter(|text| text.starts_with("disc-") || text.starts_with("objective-"))
         .collect();
     assert_eq!(keys, BTreeSet::from(KEYS));
@@ -103,10 +101,7 @@ fn errors_of_real_files_have_words() {
         "objective = []".to_owned(),
     ];
     for text in broken {
-        let FileErrors(errors) = Objectives::parse(&text).unwrap_err();
-        for error in &errors {
-            assert_said(|language| file_error_words(language, error));
-        }
+        assert_file_errors(Objectives::parse(&text));
     }
     let broken = [
         DISCS.replacen("comet = 2", "comet = 7", 1),
@@ -115,10 +110,7 @@ fn errors_of_real_files_have_words() {
         "disc = []".to_owned(),
     ];
     for text in broken {
-        let FileErrors(errors) = Discs::parse(&text).unwrap_err();
-        for error in &errors {
-            assert_said(|language| file_error_words(language, error));
-        }
+        assert_file_errors(Discs::parse(&text));
     }
 }
 

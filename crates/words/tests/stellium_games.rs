@@ -6,9 +6,10 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use stellium::{Action, Body, ByBody, CellSet, Event, Galaxy, Stage, Stellium, View};
-use support::assert_whole;
+use stellium::{Action, Body, ByBody, CellSet, Event, Galaxy, Stage, Stellium};
+use support::{assert_buttons, assert_table, assert_whole};
 use tabletop::{Game, Observer, Options, Seat, Seed, Sitting};
+use testing::variant_name;
 use words::{Language, Words};
 
 const NAMES: [&str; 4] = ["Alice", "Bob", "Chloé", "David"];
@@ -18,27 +19,6 @@ fn choose(legal: &[Action], turn: usize) -> Action {
     let validates = |action: &&Action| matches!(action, Action::Validate { .. });
     let validation = legal.iter().find(validates).copied();
     validation.unwrap_or(legal[turn * 7919 / 13 % legal.len()])
-}
-
-/// Asserts that every legal action has complete words of its own.
-fn assert_buttons(game: &Stellium, view: &View, legal: &[Action]) {
-    for language in Language::all() {
-        let mut said = BTreeSet::new();
-        for &action in legal {
-            let words = game.action_words(language, view, action);
-            assert_whole(&words);
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
-    }
-}
-
-fn assert_table(game: &Stellium, names: &[String], view: &View) {
-    for language in Language::all() {
-        for line in game.view_words(language, names, view) {
-            assert_whole(&line);
-            assert!(line.ends_with('.') && !line.contains(": ."), "{line}");
-        }
-    }
 }
 
 /// Plays a game, checks its words, and returns the names of the events that happened.
@@ -71,14 +51,7 @@ fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
                 assert_whole(&game.event_words(language, &names, event));
             }
         }
-        let name = |event: &Event| {
-            format!("{event:?}")
-                .split([' ', '{'])
-                .next()
-                .unwrap()
-                .into()
-        };
-        happened.extend(events.iter().map(name));
+        happened.extend(events.iter().map(variant_name));
     }
     assert_table(
         &game,

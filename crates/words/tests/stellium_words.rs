@@ -10,8 +10,12 @@ use stellium::{
     Action, Body, ByBody, Cell, CellSet, Direction, Event, Galaxy, Illegal, Kind, ObjectiveId,
     ObjectiveIds, Stage, Stellium, View,
 };
-use support::{assert_said, assert_whole};
-use tabletop::{Conform, Game, Observer, Options, RuleBreach, Seat, Seed};
+use support::{
+    assert_distinct, assert_events, assert_option_forms, assert_refusals, assert_said,
+    assert_values_are_accepted, assert_whole,
+};
+use tabletop::{Conform, Game, Observer, Options, Seat, Seed};
+use testing::{assert_every_variant, every_variant};
 use words::stellium::{
     body_words, cell_words, cells_words, colour_words, direction_words, disc_name, influence_words,
     kind_words, objective_name, objective_words,
@@ -90,64 +94,31 @@ fn events() -> Vec<Event> {
     ]
 }
 
-/// Numbers the kinds of events: a new kind does not compile until it is added here, so that it is
-/// not forgotten above.
-fn event_kind(event: &Event) -> usize {
-    match event {
-        Event::TurnBegan { .. } => 0,
-        Event::BagEmpty { .. } => 1,
-        Event::BodyFelt { .. } => 2,
-        Event::BodyLetGo { .. } => 3,
-        Event::BodyKept { .. } => 4,
-        Event::TokenSpent { .. } => 5,
-        Event::BodyPlaced { .. } => 6,
-        Event::BodiesSwapped { .. } => 7,
-        Event::BodyPushed { .. } => 8,
-        Event::GalaxyTurned { .. } => 9,
-        Event::BodyAttracted { .. } => 10,
-        Event::NoInfluence { .. } => 11,
-        Event::ObjectiveValidated { .. } => 12,
-        Event::BodiesReturned { .. } => 13,
-        Event::LimitReached { .. } => 14,
-        Event::GalaxyEmptied { .. } => 15,
-        Event::BodyReloaded { .. } => 16,
-        Event::GalaxyReloaded { .. } => 17,
-        Event::ObjectiveTaken { .. } => 18,
-        Event::ObjectiveDropped { .. } => 19,
-        Event::HandKept { .. } => 20,
-        Event::ObjectiveRevealed { .. } => 21,
-        Event::ReserveEmpty { .. } => 22,
-        Event::BagStayedEmpty => 23,
-        Event::RoundsOver => 24,
-        Event::GameOver => 25,
-    }
-}
-
-const ILLEGAL: [Illegal; 23] = [
-    Illegal::GameOver,
-    Illegal::NotYourTurn,
-    Illegal::NotNow,
-    Illegal::NotInBag,
-    Illegal::NoSuchToken,
-    Illegal::CellTaken,
-    Illegal::BlackHole,
-    Illegal::NothingToHit,
-    Illegal::NoBody,
-    Illegal::JustPlaced,
-    Illegal::WrongKind,
-    Illegal::SameSwap,
-    Illegal::NotAdjacent,
-    Illegal::WholeTurn,
-    Illegal::NotABlackHole,
-    Illegal::MustApply,
-    Illegal::NotYourObjective,
-    Illegal::NotThePicture,
-    Illegal::Resting,
-    Illegal::NotUsed,
-    Illegal::NotDrawn,
-    Illegal::NotAStart,
-    Illegal::NotFaceUp,
-];
+const ILLEGAL: [Illegal; 23] = every_variant!(Illegal {
+    GameOver,
+    NotYourTurn,
+    NotNow,
+    NotInBag,
+    NoSuchToken,
+    CellTaken,
+    BlackHole,
+    NothingToHit,
+    NoBody,
+    JustPlaced,
+    WrongKind,
+    SameSwap,
+    NotAdjacent,
+    WholeTurn,
+    NotABlackHole,
+    MustApply,
+    NotYourObjective,
+    NotThePicture,
+    Resting,
+    NotUsed,
+    NotDrawn,
+    NotAStart,
+    NotFaceUp,
+});
 
 /// One stage of each kind.
 fn stages() -> Vec<Stage> {
@@ -184,66 +155,44 @@ fn stages() -> Vec<Stage> {
 #[test]
 fn every_event_has_words() {
     let game = Stellium::new().unwrap();
-    let mut kinds: Vec<usize> = events().iter().map(event_kind).collect();
-    kinds.dedup();
-    assert!(kinds.into_iter().eq(0..26));
-    let mut said = BTreeSet::new();
-    for event in events() {
-        assert_said(|language| game.event_words(language, &names(), &event));
-        for language in Language::all() {
-            let words = game.event_words(language, &names(), &event);
-            assert!(words.ends_with('.'), "{words}");
-            assert!(words.starts_with(char::is_uppercase) || words.starts_with(char::is_numeric));
-            assert!(said.insert(words.clone()), "said twice: {words}");
+    assert_every_variant!(
+        events(),
+        Event {
+            TurnBegan,
+            BagEmpty,
+            BodyFelt,
+            BodyLetGo,
+            BodyKept,
+            TokenSpent,
+            BodyPlaced,
+            BodiesSwapped,
+            BodyPushed,
+            GalaxyTurned,
+            BodyAttracted,
+            NoInfluence,
+            ObjectiveValidated,
+            BodiesReturned,
+            LimitReached,
+            GalaxyEmptied,
+            BodyReloaded,
+            GalaxyReloaded,
+            ObjectiveTaken,
+            ObjectiveDropped,
+            HandKept,
+            ObjectiveRevealed,
+            ReserveEmpty,
+            BagStayedEmpty,
+            RoundsOver,
+            GameOver,
         }
-    }
+    );
+    assert_events(&game, &names(), &events());
 }
 
 #[test]
 fn every_refusal_has_words_and_ends_with_its_rule() {
     let game = Stellium::new().unwrap();
-    let mut said = BTreeSet::new();
-    for error in ILLEGAL {
-        assert_said(|language| game.illegal_words(language, &error));
-        for language in Language::all() {
-            let words = game.illegal_words(language, &error);
-            assert!(words.ends_with(&format!(". ({})", error.rule())), "{words}");
-            assert!(said.insert(words.clone()), "said twice: {words}");
-        }
-    }
-}
-
-/// A new refusal does not compile until it is added here; it also needs a line in the list above.
-#[test]
-fn no_refusal_is_forgotten() {
-    for (place, error) in ILLEGAL.into_iter().enumerate() {
-        let number = match error {
-            Illegal::GameOver => 0,
-            Illegal::NotYourTurn => 1,
-            Illegal::NotNow => 2,
-            Illegal::NotInBag => 3,
-            Illegal::NoSuchToken => 4,
-            Illegal::CellTaken => 5,
-            Illegal::BlackHole => 6,
-            Illegal::NothingToHit => 7,
-            Illegal::NoBody => 8,
-            Illegal::JustPlaced => 9,
-            Illegal::WrongKind => 10,
-            Illegal::SameSwap => 11,
-            Illegal::NotAdjacent => 12,
-            Illegal::WholeTurn => 13,
-            Illegal::NotABlackHole => 14,
-            Illegal::MustApply => 15,
-            Illegal::NotYourObjective => 16,
-            Illegal::NotThePicture => 17,
-            Illegal::Resting => 18,
-            Illegal::NotUsed => 19,
-            Illegal::NotDrawn => 20,
-            Illegal::NotAStart => 21,
-            Illegal::NotFaceUp => 22,
-        };
-        assert_eq!(number, place);
-    }
+    assert_refusals(&game, &ILLEGAL);
 }
 
 #[test]
@@ -265,32 +214,27 @@ fn every_action_has_words_at_every_stage() {
             assert_said(|language| game.action_words(language, &view, action));
         }
     }
-    for kind in 0..16 {
-        assert!(actions.iter().any(|action| action_kind(action) == kind));
-    }
-}
-
-/// Numbers the kinds of actions: a new kind does not compile until it is added here. `every_action`
-/// must contain them all.
-fn action_kind(action: &Action) -> usize {
-    match action {
-        Action::Keep => 0,
-        Action::LetGo => 1,
-        Action::Grasp(_) => 2,
-        Action::Place { .. } => 3,
-        Action::Swap { .. } => 4,
-        Action::Push(_) => 5,
-        Action::Turn(_) => 6,
-        Action::Attract { .. } => 7,
-        Action::Skip => 8,
-        Action::Validate { .. } => 9,
-        Action::Leave(_) => 10,
-        Action::Done => 11,
-        Action::Reload { .. } => 12,
-        Action::Take(_) => 13,
-        Action::Drop(_) => 14,
-        Action::Stay => 15,
-    }
+    assert_every_variant!(
+        actions,
+        Action {
+            Keep,
+            LetGo,
+            Grasp,
+            Place,
+            Swap,
+            Push,
+            Turn,
+            Attract,
+            Skip,
+            Validate,
+            Leave,
+            Done,
+            Reload,
+            Take,
+            Drop,
+            Stay,
+        }
+    );
 }
 
 #[test]
@@ -299,16 +243,12 @@ fn every_stage_has_words_of_its_own() {
     let seed = Seed::from_bytes([7; 32]);
     let state = game.setup(&Options::new(), 3, seed).unwrap();
     for observer in [Observer::Spectator, Observer::Seat(state.table.active)] {
-        let mut view: View = game.view(&state, observer);
-        let mut said = BTreeSet::new();
-        for stage in stages() {
+        let view: View = game.view(&state, observer);
+        assert_distinct(&stages(), |language, &stage| {
+            let mut view = view.clone();
             view.table.stage = stage;
-            assert_said(|language| game.view_words(language, &names(), &view).remove(0));
-            for language in Language::all() {
-                let head = game.view_words(language, &names(), &view).remove(0);
-                assert!(said.insert(head.clone()), "said twice: {head}");
-            }
-        }
+            game.view_words(language, &names(), &view).remove(0)
+        });
     }
 }
 
@@ -381,33 +321,15 @@ fn sources_of_the_score_have_words() {
 #[test]
 fn options_have_words() {
     let game = Stellium::new().unwrap();
-    let [english, french] =
-        [Language::English, Language::French].map(|language| game.option_list(language));
-    let forms = |options: &[(String, String)]| -> Vec<String> {
-        options.iter().map(|(form, _)| form.clone()).collect()
-    };
-    let expected = [
+    let forms = [
         "limit=usual|first",
         "feels=1…5|unlimited",
         "influence=mandatory|optional",
         "memory=on|off",
         "first=random|1…4",
     ];
-    assert_eq!(forms(&english)[..5], expected);
-    assert_eq!(forms(&french)[..5], expected);
-    assert_eq!(forms(&english)[5..], ["cards=FILE"]);
-    assert_eq!(forms(&french)[5..], ["cards=FICHIER"]);
-    for ((_, english), (_, french)) in english.iter().zip(&french) {
-        assert_whole(english);
-        assert_whole(french);
-        assert_ne!(english, french);
-    }
-    for form in expected {
-        let (key, values) = form.split_once('=').unwrap();
-        for value in values.split('|').flat_map(|value| value.split('…')) {
-            let options = Options::new().with(key, value);
-            let setup = game.setup(&options, 4, Seed::from_bytes([7; 32]));
-            assert!(setup.is_ok(), "{key}={value} is listed but refused");
-        }
+    assert_option_forms(&game, &forms);
+    for form in forms {
+        assert_values_are_accepted(&game, form);
     }
 }

@@ -1,11 +1,12 @@
 //! Astra fulfils the contract of a game: a small sample of the conformance suite (`crates/games`
 //! runs more of it, with machine players), the data hash, and what each observer sees.
 
-use astra::{Astra, Event, FileError, Pick, Problem, Site, State};
+use astra::{Astra, Event, FileError, Illegal, Pick, Problem, Site, State};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::conformance::{Effort, run};
 use tabletop::{Game, NullSink, Observer, Options, Seed, below, data_hash};
+use testing::{assert_rules, every_variant, numbers_in};
 
 use crate::common::*;
 
@@ -68,6 +69,34 @@ fn a4_2_only_the_seat_that_picked_sees_the_sealed_pick() {
 }
 
 #[test]
+fn every_refusal_names_its_rule_and_has_its_own_text() {
+    assert_rules(&every_variant!(Illegal {
+        GameOver => "A6.1",
+        NotYourTurn => "A2.6",
+        NotNow => "A2.6",
+        NotYourCard => "A3.1",
+        CardExhausted => "A3.1",
+        CardActive => "A4.3",
+        NoCard => "A3.2",
+        NoSuchStar => "A3.2",
+        StarMarked => "A3.2",
+        NotTheStart => "A3.2",
+        NotAdjacent => "A3.2",
+        NotInChain => "A3.2",
+        SameCard => "A5.11",
+        NoStardust => "A3.3",
+        ActionSkipped => "A5.9",
+        NoPassing => "A3.7",
+        NoRestAfterObserve => "A3.6",
+        AbilitiesFirst => "A3.1",
+        NotFinished => "A4.1",
+        BoonCrossedOut => "A4.2",
+        BehindTheDreamer => "A7.4",
+        NotTheDream => "A7.2",
+    }));
+}
+
+#[test]
 fn an_expected_count_is_shown_as_a_number_or_a_range() {
     let said = |least, most| {
         let (what, found) = ("stars", 3);
@@ -124,25 +153,16 @@ fn the_canonical_text_begins_with_the_table_and_distinguishes_states() {
 
 /// Returns the numbers of all cards in the canonical text of a state, wherever they lie.
 fn cards_anywhere(state: &State) -> Vec<usize> {
-    let mut found = Vec::new();
-    for line in GAME.canonical(state).lines() {
-        let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let keys = ["cards", "card", "left", "right", "discard", "pile"];
-        let lists: Vec<&str> = match head {
-            "discard" | "deck" => vec![rest],
-            "journal" | "place" | "ptolemy" | "library" => rest
-                .split(' ')
-                .filter_map(|field| field.split_once('='))
-                .filter(|(key, _)| keys.contains(key))
-                .map(|(_, list)| list)
-                .collect(),
-            _ => Vec::new(),
-        };
-        let items = lists.into_iter().flat_map(|list| list.split(','));
-        found.extend(items.filter_map(|item| item.parse::<usize>().ok()));
-    }
-    found.sort_unstable();
-    found
+    let fields = [
+        ("journal", "cards"),
+        ("place", "card"),
+        ("ptolemy", "cards"),
+        ("library", "left"),
+        ("library", "right"),
+        ("library", "discard"),
+        ("library", "pile"),
+    ];
+    numbers_in(&GAME.canonical(state), &["discard", "deck"], &fields)
 }
 
 #[test]

@@ -2,47 +2,15 @@
 //! numbers are in `tests/data/perft.txt`. Change them only if you know why they differ.
 
 use crate::common::*;
-use astra::{Action, Element, Pen, State};
-use tabletop::{Conform, Game, NullSink};
+use astra::{Element, Pen, State};
+use testing::{Position, assert_counts, assert_trying_counts_the_same};
 
-/// Counts the sequences of `length` actions, whoever acts. A finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    for seat in GAME.to_act(state).iter() {
-        let mut actions = Vec::new();
-        GAME.legal_actions(state, seat, &mut actions);
-        for action in actions {
-            let mut next = state.clone();
-            GAME.apply(&mut next, seat, action, &mut NullSink)
-                .expect("listed actions are legal");
-            count += sequences(&next, length - 1);
-        }
-    }
-    count
-}
-
-/// Counts the same sequences by trying every action instead of listing the legal ones.
-fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    for seat in GAME.to_act(state).iter() {
-        for &action in every {
-            let mut next = state.clone();
-            if GAME.apply(&mut next, seat, action, &mut NullSink).is_ok() {
-                count += sequences_by_trying(&next, every, length - 1);
-            }
-        }
-    }
-    count
+    testing::sequences(&*GAME, state, length)
 }
 
 /// Returns the positions with their names and the longest sequences to count.
-fn positions() -> Vec<(&'static str, usize, State)> {
+fn positions() -> Vec<Position<State>> {
     let board = [
         "taurus",
         "corvus",
@@ -154,30 +122,12 @@ fn empty_board() -> State {
 
 #[test]
 fn the_numbers_of_sequences_match_the_file() {
-    let mut counted =
-        String::from("# Sequences of 1, 2, 3, … actions from the positions of tests/perft.rs.\n");
-    for (name, most, state) in positions() {
-        let numbers: Vec<String> = (1..=most)
-            .map(|length| sequences(&state, length).to_string())
-            .collect();
-        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
-    }
-    let written = include_str!("../data/perft.txt");
-    assert_eq!(counted, written, "counted now:\n{counted}");
+    assert_counts(&*GAME, &positions(), include_str!("../data/perft.txt"));
 }
 
 #[test]
 fn trying_every_action_counts_the_same() {
-    for (name, _, state) in positions() {
-        let every = GAME.every_action(&state);
-        for length in 1..=3 {
-            assert_eq!(
-                sequences_by_trying(&state, &every, length),
-                sequences(&state, length),
-                "{name}, {length} actions"
-            );
-        }
-    }
+    assert_trying_counts_the_same(&*GAME, &positions(), 3);
 }
 
 #[test]

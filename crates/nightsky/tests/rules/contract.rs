@@ -5,12 +5,13 @@
 use std::collections::BTreeSet;
 
 use crate::common::*;
-use nightsky::{Action, BigBang, CardId, Event, Instrument, NightSky, Stage, State, View};
+use nightsky::{Action, BigBang, CardId, Instrument, NightSky, Stage, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha12Rng;
 use sky::Constellation;
 use tabletop::conformance::{Effort, Tally, run};
 use tabletop::{Chance, Game, NullSink, Observer, Options, Seat, SeatSet, Seed, data_hash};
+use testing::assert_read_back;
 
 #[test]
 fn a_sample_of_the_conformance_suite() {
@@ -115,8 +116,7 @@ fn every_observer_receives_every_event() {
         for observer in scene.observers() {
             assert_eq!(GAME.event_for(event, observer).as_ref(), Some(event));
         }
-        let text = serde_json::to_string(event).unwrap();
-        assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), *event);
+        assert_read_back(event);
     }
 }
 
@@ -134,14 +134,9 @@ fn a_state_imagined_from_a_view_agrees_with_it() {
 }
 
 fn written_and_read(state: &State, seats: usize) {
-    let text = serde_json::to_string(state).unwrap();
-    let read: State = serde_json::from_str(&text).unwrap();
-    assert_eq!(read, *state);
-    assert_eq!(GAME.canonical(&read), GAME.canonical(state));
+    assert_read_back(state);
     for observer in observers(seats) {
-        let view = GAME.view(state, observer);
-        let text = serde_json::to_string(&view).unwrap();
-        assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+        assert_read_back(&GAME.view(state, observer));
     }
 }
 

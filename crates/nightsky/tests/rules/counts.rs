@@ -4,59 +4,12 @@
 
 use crate::common::plain::Plain;
 use crate::common::*;
-use nightsky::{Action, BigBang, Event, Stage, State};
-use tabletop::{Chance, Conform, EventSink, Game, Options, Seat};
+use nightsky::{BigBang, Stage, State};
+use tabletop::{Game, Options, Seat};
+use testing::{FirstOutcome, Position, assert_counts, assert_trying_counts_the_same};
 
-/// A sink that ignores events, makes every outcome of chance zero, and counts the draws.
-#[derive(Default)]
-struct Nought {
-    draws: usize,
-}
-
-impl EventSink<Event> for Nought {
-    fn event(&mut self, _: impl FnOnce() -> Event) {}
-
-    fn draw(&mut self, _: &mut Chance, _: u32) -> u32 {
-        self.draws += 1;
-        0
-    }
-}
-
-/// Returns the number of sequences of this many actions, by any seats. A finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    for seat in GAME.to_act(state).iter() {
-        let mut actions = Vec::new();
-        GAME.legal_actions(state, seat, &mut actions);
-        for action in actions {
-            let mut next = state.clone();
-            GAME.apply(&mut next, seat, action, &mut Nought::default())
-                .expect("listed actions are legal");
-            count += sequences(&next, length - 1);
-        }
-    }
-    count
-}
-
-/// Like `sequences`, but tries every possible action instead of listing the legal ones.
-fn sequences_by_trying(state: &State, every: &[Action], length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    for seat in Seat::of(GAME.seats(state)) {
-        for &action in every {
-            let mut next = state.clone();
-            let done = GAME.apply(&mut next, seat, action, &mut Nought::default());
-            if done.is_ok() {
-                count += sequences_by_trying(&next, every, length - 1);
-            }
-        }
-    }
-    count
+    testing::sequences(&*GAME, state, length)
 }
 
 /// Like `sequences`, but by the second referee, who is told how many draws chance made.
@@ -69,7 +22,7 @@ fn sequences_by_the_second(state: &State, plain: &Plain, length: usize) -> u64 {
         let seat = Seat::new(number - 1);
         for action in plain.legal(seat) {
             let (mut next, mut second) = (state.clone(), plain.clone());
-            let mut sink = Nought::default();
+            let mut sink = FirstOutcome::default();
             GAME.apply(&mut next, seat, action, &mut sink)
                 .expect("the second referee's actions are legal");
             second.act(seat, action, &vec![0; sink.draws]);
@@ -87,7 +40,7 @@ fn start_of(seats: usize, draft: &str, die: &str) -> State {
 }
 
 /// Returns the positions with their names and the longest sequences to count.
-fn positions() -> Vec<(&'static str, usize, State)> {
+fn positions() -> Vec<Position<State>> {
     vec![
         ("rush of 3", 3, start_of(3, "rush", "on")),
         ("rush of 6", 2, start_of(6, "rush", "on")),
@@ -168,31 +121,12 @@ fn last_turn() -> State {
 
 #[test]
 fn the_numbers_of_sequences_match_the_file() {
-    let mut counted = String::from(
-        "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
-    );
-    for (name, most, state) in positions() {
-        let numbers: Vec<String> = (1..=most)
-            .map(|length| sequences(&state, length).to_string())
-            .collect();
-        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
-    }
-    let written = include_str!("../data/perft.txt");
-    assert_eq!(counted, written, "counted now:\n{counted}");
+    assert_counts(&*GAME, &positions(), include_str!("../data/perft.txt"));
 }
 
 #[test]
 fn trying_every_action_counts_the_same() {
-    for (name, _, state) in positions() {
-        let every = GAME.every_action(&state);
-        for length in 1..=2 {
-            assert_eq!(
-                sequences_by_trying(&state, &every, length),
-                sequences(&state, length),
-                "{name}, {length} actions"
-            );
-        }
-    }
+    assert_trying_counts_the_same(&*GAME, &positions(), 2);
 }
 
 #[test]

@@ -4,55 +4,34 @@ use std::collections::BTreeSet;
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardId, Illegal, Instrument, Stage};
-use tabletop::{Chance, Conform, Game, NullSink, Options, RuleBreach, Seat, SeatSet, Seed};
+use tabletop::{Chance, Conform, Game, NullSink, Options, Seat, SeatSet, Seed};
+use testing::{assert_rules, assert_unlisted_are_refused, every_variant, variant_name};
 
-/// All refusals. A new one has to be added here too.
-const ALL: [Illegal; 18] = [
-    Illegal::GameOver,
-    Illegal::NotYourTurn,
-    Illegal::NotNow,
-    Illegal::ChosenAlready,
-    Illegal::NotToChoose,
-    Illegal::TheDieDecides,
-    Illegal::NoDie,
-    Illegal::NotShared,
-    Illegal::NotAPair,
-    Illegal::Clouded,
-    Illegal::ThereAlready,
-    Illegal::OutOfReach,
-    Illegal::NotYourCard,
-    Illegal::PlayedAlready,
-    Illegal::NotHere,
-    Illegal::NoSunHere,
-    Illegal::TwoAlready,
-    Illegal::NotJoined,
-];
-
-fn rule(refusal: Illegal) -> &'static str {
-    match refusal {
-        Illegal::GameOver => "N4.1",
-        Illegal::NotYourTurn | Illegal::NotNow => "N2.4",
-        Illegal::ChosenAlready | Illegal::NotToChoose => "N2.3",
-        Illegal::TheDieDecides | Illegal::NoDie => "N3.1",
-        Illegal::NotShared | Illegal::Clouded => "N6.3",
-        Illegal::NotAPair => "N6.4",
-        Illegal::ThereAlready | Illegal::OutOfReach => "N3.3",
-        Illegal::NotYourCard | Illegal::NotHere | Illegal::TwoAlready | Illegal::NotJoined => {
-            "N3.4"
-        }
-        Illegal::PlayedAlready => "N3.7",
-        Illegal::NoSunHere => "N3.5",
-    }
-}
+/// All refusals and their rules.
+const RULES: [(Illegal, &str); 18] = every_variant!(Illegal {
+    GameOver => "N4.1",
+    NotYourTurn => "N2.4",
+    NotNow => "N2.4",
+    ChosenAlready => "N2.3",
+    NotToChoose => "N2.3",
+    TheDieDecides => "N3.1",
+    NoDie => "N3.1",
+    NotShared => "N6.3",
+    NotAPair => "N6.4",
+    Clouded => "N6.3",
+    ThereAlready => "N3.3",
+    OutOfReach => "N3.3",
+    NotYourCard => "N3.4",
+    PlayedAlready => "N3.7",
+    NotHere => "N3.4",
+    NoSunHere => "N3.5",
+    TwoAlready => "N3.4",
+    NotJoined => "N3.4",
+});
 
 #[test]
 fn every_refusal_names_its_rule_and_has_its_own_text() {
-    let mut words = BTreeSet::new();
-    for refusal in ALL {
-        assert_eq!(refusal.rule(), rule(refusal), "{refusal:?}");
-        words.insert(refusal.to_string());
-    }
-    assert_eq!(words.len(), ALL.len(), "{words:?}");
+    assert_rules(&RULES);
 }
 
 fn id(number: usize) -> CardId {
@@ -150,11 +129,10 @@ fn every_refusal_is_reached_and_changes_nothing() {
         let before = scene.canonical();
         let refused = scene.refuse(seat, action);
         assert_eq!(refused, expected, "{action:?} in\n{before}");
-        assert_eq!(refused.rule(), rule(expected));
         assert_eq!(scene.canonical(), before);
         reached.push(refused);
     }
-    assert_eq!(reached, ALL);
+    assert_eq!(reached, RULES.map(|(refusal, _)| refusal));
 }
 
 /// Returns a scene for each stage, with die and without, and the actions that belong there.
@@ -183,23 +161,18 @@ fn stages() -> Vec<(Scene, &'static [&'static str])> {
     ]
 }
 
-fn name(action: Action) -> String {
-    let text = format!("{action:?}");
-    text.split(['(', ' ']).next().unwrap_or_default().to_owned()
-}
-
 #[test]
 fn n2_4_an_action_of_another_stage_is_refused() {
     for (mut scene, possible) in stages() {
         let mut kinds = BTreeSet::new();
         for action in GAME.every_action(&scene.state) {
-            kinds.insert(name(action));
+            kinds.insert(variant_name(&action));
             if scene.legal(ANN).contains(&action) {
-                assert!(possible.contains(&&*name(action)), "{action:?}");
+                assert!(possible.contains(&&*variant_name(&action)), "{action:?}");
                 continue;
             }
             let refused = scene.refuse(ANN, action);
-            let belongs = possible.contains(&&*name(action));
+            let belongs = possible.contains(&&*variant_name(&action));
             assert_eq!(
                 refused != Illegal::NotNow,
                 belongs,
@@ -230,20 +203,8 @@ fn an_action_that_is_not_listed_is_refused_for_every_seat() {
             let joining = matches!(state.table.stage, Stage::Joining { .. });
             if joining || chance.below(12) == 0 {
                 tried += 1;
-                for seat in Seat::of(seats) {
-                    let mut legal = Vec::new();
-                    GAME.legal_actions(&state, seat, &mut legal);
-                    assert_eq!(legal.is_empty(), !GAME.to_act(&state).contains(seat));
-                    for action in GAME.every_action(&state) {
-                        let mut after = state.clone();
-                        let done = GAME.apply(&mut after, seat, action, &mut NullSink);
-                        assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}");
-                        if let Err(refused) = done {
-                            assert_eq!(after, state);
-                            reached.insert(format!("{refused:?}"));
-                        }
-                    }
-                }
+                let refusals = assert_unlisted_are_refused(&*GAME, &state);
+                reached.extend(refusals.iter().map(variant_name));
             }
             let step = lively::step(&GAME, &mut state, &mut chance, &mut NullSink);
             if step.is_none() {

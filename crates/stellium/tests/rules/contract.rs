@@ -3,10 +3,12 @@
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use stellium::{Action, Body, ByBody, Illegal, PublicState, Stage, State, Stellium, View};
+use stellium::{Action, Body, ByBody, Illegal, PublicState, Stage, State, Stellium};
 use tabletop::conformance::{Effort, Tally, run};
-use tabletop::{
-    Chance, Conform, Game, NullSink, Observer, Options, RuleBreach, Seat, Seed, data_hash,
+use tabletop::{Chance, Game, NullSink, Observer, Options, Seat, Seed, data_hash};
+use testing::{
+    assert_read_back, assert_rules, assert_unlisted_are_refused, every_variant, numbers_in,
+    variant_name,
 };
 
 use crate::common::*;
@@ -112,17 +114,7 @@ fn s3_10_unlisted_actions_are_refused_while_galaxies_are_reloaded() {
             return;
         }
         checked += 1;
-        for seat in Seat::of(GAME.seats(state)) {
-            let mut legal = Vec::new();
-            GAME.legal_actions(state, seat, &mut legal);
-            assert_eq!(legal.is_empty(), !GAME.to_act(state).contains(seat));
-            for action in GAME.every_action(state) {
-                let mut after = state.clone();
-                let done = GAME.apply(&mut after, seat, action, &mut NullSink);
-                assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}");
-                assert!(done.is_ok() || after == *state);
-            }
-        }
+        assert_unlisted_are_refused(&*GAME, state);
         written_and_read(state);
     };
     for number in 0..40 {
@@ -134,15 +126,9 @@ fn s3_10_unlisted_actions_are_refused_while_galaxies_are_reloaded() {
 
 /// Checks that a state and all views of it are the same when written as JSON and read back.
 fn written_and_read(state: &State) {
-    let text = serde_json::to_string(state).unwrap();
-    assert_eq!(serde_json::from_str::<State>(&text).unwrap(), *state);
-    let scene = Scene {
-        state: state.clone(),
-    };
-    for observer in scene.observers() {
-        let view = GAME.view(state, observer);
-        let text = serde_json::to_string(&view).unwrap();
-        assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+    assert_read_back(state);
+    for observer in observers(GAME.seats(state)) {
+        assert_read_back(&GAME.view(state, observer));
     }
 }
 
@@ -151,10 +137,8 @@ fn states_and_views_are_read_back_as_they_were_written() {
     let mut chance = Chance::new(Seed::from_text("written"));
     let mut stages = std::collections::BTreeSet::new();
     let mut look = |state: &State| {
-        let stage = format!("{:?}", state.table.stage);
-        let name = stage.split(' ').next().unwrap().to_owned();
         // Check each stage when it first occurs, and some more states.
-        if stages.insert(name) || state.table.round % 10 == 3 {
+        if stages.insert(variant_name(&state.table.stage)) || state.table.round % 10 == 3 {
             written_and_read(state);
         }
     };
@@ -232,36 +216,31 @@ fn the_facts_describe_the_game() {
 
 #[test]
 fn every_refusal_names_its_rule_and_has_its_own_words() {
-    let rules = [
-        (Illegal::GameOver, "S5.1"),
-        (Illegal::NotYourTurn, "S2.2"),
-        (Illegal::NotNow, "S2.2"),
-        (Illegal::NotInBag, "S3.1"),
-        (Illegal::NoSuchToken, "S3.7"),
-        (Illegal::CellTaken, "S3.2"),
-        (Illegal::BlackHole, "S3.2"),
-        (Illegal::NothingToHit, "S3.4"),
-        (Illegal::NoBody, "S3.3"),
-        (Illegal::JustPlaced, "S6.1"),
-        (Illegal::WrongKind, "S3.3"),
-        (Illegal::SameSwap, "S3.3"),
-        (Illegal::NotAdjacent, "S3.3"),
-        (Illegal::WholeTurn, "S3.5"),
-        (Illegal::NotABlackHole, "S3.6"),
-        (Illegal::MustApply, "S3.2"),
-        (Illegal::NotYourObjective, "S3.8"),
-        (Illegal::NotThePicture, "S3.8"),
-        (Illegal::NotUsed, "S3.9"),
-        (Illegal::NotDrawn, "S3.10"),
-        (Illegal::NotAStart, "S3.10"),
-        (Illegal::NotFaceUp, "S3.11"),
-    ];
-    let mut words = std::collections::BTreeSet::new();
-    for (refusal, rule) in rules {
-        assert_eq!(refusal.rule(), rule, "{refusal:?}");
-        words.insert(refusal.to_string());
-    }
-    assert_eq!(words.len(), rules.len());
+    assert_rules(&every_variant!(Illegal {
+        GameOver => "S5.1",
+        NotYourTurn => "S2.2",
+        NotNow => "S2.2",
+        NotInBag => "S3.1",
+        NoSuchToken => "S3.7",
+        CellTaken => "S3.2",
+        BlackHole => "S3.2",
+        NothingToHit => "S3.4",
+        NoBody => "S3.3",
+        JustPlaced => "S6.1",
+        WrongKind => "S3.3",
+        SameSwap => "S3.3",
+        NotAdjacent => "S3.3",
+        WholeTurn => "S3.5",
+        NotABlackHole => "S3.6",
+        MustApply => "S3.2",
+        NotYourObjective => "S3.8",
+        NotThePicture => "S3.8",
+        Resting => "S3.9",
+        NotUsed => "S3.9",
+        NotDrawn => "S3.10",
+        NotAStart => "S3.10",
+        NotFaceUp => "S3.11",
+    }));
 }
 
 #[test]
@@ -432,25 +411,9 @@ fn every_stage_and_setting_has_a_canonical_text() {
 
 /// Returns every objective in the canonical text of a state, wherever it lies, in ascending order.
 fn objectives_anywhere(state: &State) -> Vec<usize> {
-    let text = GAME.canonical(state);
-    let mut found = Vec::new();
-    for line in text.lines() {
-        let (what, rest) = line.split_once(' ').unwrap();
-        let lists: Vec<&str> = match what {
-            "open" | "aside" | "dropped" | "reserve" => vec![rest],
-            "player" => rest
-                .split(' ')
-                .filter_map(|field| field.split_once('='))
-                .filter(|(key, _)| ["validated", "hand"].contains(key))
-                .map(|(_, list)| list)
-                .collect(),
-            _ => Vec::new(),
-        };
-        let items = lists.into_iter().flat_map(|list| list.split(','));
-        found.extend(items.filter_map(|item| item.parse::<usize>().ok()));
-    }
-    found.sort_unstable();
-    found
+    let lines = ["open", "aside", "dropped", "reserve"];
+    let fields = [("player", "validated"), ("player", "hand")];
+    numbers_in(&GAME.canonical(state), &lines, &fields)
 }
 
 #[test]

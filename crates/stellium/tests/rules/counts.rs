@@ -2,58 +2,13 @@
 //! rules. The numbers are kept in `tests/data/perft.txt`; do not change them without knowing why.
 //! Chance always yields the first possible outcome.
 
-use std::collections::HashSet;
-
 use crate::common::*;
-use stellium::{Action, Event, Stage, State};
-use tabletop::{Chance, Conform, EventSink, Game, Options, Seed};
+use stellium::{Stage, State};
+use tabletop::{Game, Options, Seed};
+use testing::{Position, assert_counts, assert_trying_counts_the_same};
 
-/// Ignores events and makes every outcome of chance 0.
-struct Nought;
-
-impl EventSink<Event> for Nought {
-    fn event(&mut self, _: impl FnOnce() -> Event) {}
-
-    fn draw(&mut self, _: &mut Chance, _: u32) -> u32 {
-        0
-    }
-}
-
-/// Counts the sequences of `length` actions, whoever acts; a finished game has none.
 fn sequences(state: &State, length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    for seat in GAME.to_act(state).iter() {
-        let mut actions = Vec::new();
-        GAME.legal_actions(state, seat, &mut actions);
-        for action in actions {
-            let mut next = state.clone();
-            GAME.apply(&mut next, seat, action, &mut Nought)
-                .expect("listed actions are legal");
-            count += sequences(&next, length - 1);
-        }
-    }
-    count
-}
-
-/// Like [`sequences`], but tries every action instead of using the list of legal ones.
-fn sequences_by_trying(state: &State, length: usize) -> u64 {
-    if length == 0 {
-        return 1;
-    }
-    let mut count = 0;
-    let every: HashSet<Action> = GAME.every_action(state).into_iter().collect();
-    for seat in GAME.to_act(state).iter() {
-        for &action in &every {
-            let mut next = state.clone();
-            if GAME.apply(&mut next, seat, action, &mut Nought).is_ok() {
-                count += sequences_by_trying(&next, length - 1);
-            }
-        }
-    }
-    count
+    testing::sequences(&*GAME, state, length)
 }
 
 /// Returns the start of a game dealt from a seed.
@@ -67,7 +22,7 @@ fn start_of(seats: usize, options: &[(&str, &str)]) -> State {
 }
 
 /// Returns the positions with their names and the length up to which to count.
-fn positions() -> Vec<(&'static str, usize, State)> {
+fn positions() -> Vec<Position<State>> {
     let unlimited = ("feels", "unlimited");
     vec![
         ("start of 2", 4, start_of(2, &[])),
@@ -129,30 +84,12 @@ fn last_turns() -> State {
 
 #[test]
 fn the_counts_match_the_stored_numbers() {
-    let mut counted = String::from(
-        "# Sequences of 1, 2, 3, … actions from the positions of tests/rules/counts.rs.\n",
-    );
-    for (name, most, state) in positions() {
-        let numbers: Vec<String> = (1..=most)
-            .map(|length| sequences(&state, length).to_string())
-            .collect();
-        counted.push_str(&format!("{name}: {}\n", numbers.join(" ")));
-    }
-    let written = include_str!("../data/perft.txt");
-    assert_eq!(counted, written, "counted now:\n{counted}");
+    assert_counts(&*GAME, &positions(), include_str!("../data/perft.txt"));
 }
 
 #[test]
 fn trying_every_action_gives_the_same_counts() {
-    for (name, _, state) in positions() {
-        for length in 1..=2 {
-            assert_eq!(
-                sequences_by_trying(&state, length),
-                sequences(&state, length),
-                "{name}, {length} actions"
-            );
-        }
-    }
+    assert_trying_counts_the_same(&*GAME, &positions(), 2);
 }
 
 #[test]

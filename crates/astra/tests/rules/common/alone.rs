@@ -4,7 +4,7 @@ use astra::{
     Action, Astra, CardId, Element, Event, FinalCardId, Modifier, Pen, Ptolemy, PtolemyEvent,
     PtolemyFame,
 };
-use tabletop::{Game, Scripted, Seat};
+use tabletop::{Game, Seat};
 
 use super::{ANN, Layout, Scene, mark, table};
 
@@ -69,15 +69,7 @@ impl Scene {
     /// Carries out an action while chance draws exactly these outcomes, counted from 0: a throw of
     /// 5 is the outcome 4.
     pub fn act_with(&mut self, seat: Seat, action: Action, outcomes: &[u32]) -> Vec<Event> {
-        assert!(
-            self.legal(seat).contains(&action),
-            "{action:?} is not listed"
-        );
-        let mut events = Vec::new();
-        let mut sink = Scripted::new(&mut events, outcomes);
-        let done = self.game.apply(&mut self.state, seat, action, &mut sink);
-        assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(sink.used_up(), "exactly these outcomes are drawn");
+        let (events, _) = testing::act_with(self.game, &mut self.state, seat, action, outcomes);
         events
     }
 

@@ -24,11 +24,7 @@ use tabletop::{Chance, Game, Observer, Options, Outcome, Seat, Seed};
 pub static GAME: LazyLock<Astra> =
     LazyLock::new(|| Astra::new().expect("the built-in cards are valid"));
 
-pub const ANN: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
-pub const CAT: Seat = Seat::new(2);
-pub const DAN: Seat = Seat::new(3);
-pub const EVE: Seat = Seat::new(4);
+pub use testing::{ANN, BEN, CAT, DAN, EVE};
 
 /// A table to be laid out.
 #[derive(Clone, Debug)]
@@ -291,9 +287,7 @@ impl Scene {
 
     /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&self.state, seat, &mut actions);
-        actions
+        testing::legal_actions(self.game, &self.state, seat)
     }
 
     /// Returns the stars of a place that the seat to act may mark now.
@@ -317,28 +311,15 @@ impl Scene {
 
     /// Carries out an action. It must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        let listed = self.legal(seat).contains(&action);
         let mut events = Vec::new();
-        let done = self.game.apply(&mut self.state, seat, action, &mut events);
-        assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(listed, "{action:?} is legal but not listed");
+        testing::act(self.game, &mut self.state, seat, action, &mut events);
         events
     }
 
     /// Tries an illegal action and returns the refusal. It must not be listed and must change
     /// nothing.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
-        assert!(
-            !self.legal(seat).contains(&action),
-            "{action:?} is listed as legal"
-        );
-        let before = self.state.clone();
-        let refused = self
-            .game
-            .apply(&mut self.state, seat, action, &mut Vec::new())
-            .expect_err("the action is refused");
-        assert_eq!(before, self.state, "a refused action changes nothing");
-        refused
+        testing::refuse(self.game, &mut self.state, seat, action)
     }
 
     /// Marks these stars of one card, one after the other.

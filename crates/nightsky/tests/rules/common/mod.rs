@@ -14,6 +14,7 @@ mod name;
 pub mod plain;
 
 pub use name::*;
+pub use testing::observers;
 
 use std::sync::LazyLock;
 
@@ -23,7 +24,7 @@ use nightsky::{
 };
 use sky::Constellation;
 use tabletop::{
-    Barrier, Chance, EventSink, Game, Observer, Options, Outcome, Scripted, Seat, Seed, SetupErrors,
+    Barrier, Chance, EventSink, Game, Observer, Options, Outcome, Seat, Seed, SetupErrors,
 };
 
 pub use nightsky::Instrument::{Binoculars, Eye, Refractor, Telescope};
@@ -228,9 +229,7 @@ impl Scene {
 
     /// Returns the legal actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        GAME.legal_actions(&self.state, seat, &mut actions);
-        actions
+        testing::legal_actions(&*GAME, &self.state, seat)
     }
 
     /// Returns the cells to which the active player's instrument may move.
@@ -266,14 +265,6 @@ impl Scene {
     }
 }
 
-/// Returns all observers: the seats, a spectator, and anyone after the end.
-pub fn observers(seats: usize) -> Vec<Observer> {
-    let seats = Seat::of(seats).map(Observer::Seat);
-    seats
-        .chain([Observer::Spectator, Observer::Afterwards])
-        .collect()
-}
-
 /// Playing.
 impl Scene {
     /// Applies a legal action that involves no chance.
@@ -294,18 +285,7 @@ impl Scene {
         action: Action,
         outcomes: &[u32],
     ) -> (Vec<Event>, Barrier) {
-        let listed = self.legal(seat).contains(&action);
-        let mut events = Vec::new();
-        let mut sink = Scripted::new(&mut events, outcomes);
-        let done = GAME.apply(&mut self.state, seat, action, &mut sink);
-        let used_up = sink.used_up();
-        let barrier = done.unwrap_or_else(|refused| panic!("{action:?} is refused: {refused}"));
-        assert!(listed, "{action:?} is legal but not listed");
-        assert!(
-            used_up,
-            "chance did not use exactly these outcomes: {events:?}"
-        );
-        (events, barrier)
+        testing::act_with(&*GAME, &mut self.state, seat, action, outcomes)
     }
 
     /// Lets the active player choose an instrument and move it there, or leave it if it is there.
@@ -342,18 +322,7 @@ impl Scene {
     /// Tries an illegal action and returns the refusal. Checks that the action is not listed and
     /// changes nothing.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
-        assert!(
-            !self.legal(seat).contains(&action),
-            "{action:?} is listed as legal"
-        );
-        let before = self.state.clone();
-        let mut events = Vec::new();
-        let refused = GAME
-            .apply(&mut self.state, seat, action, &mut events)
-            .expect_err("the rules forbid it");
-        assert_eq!(before, self.state, "a refused action changes nothing");
-        assert_eq!(events, [], "a refused action has no events");
-        refused
+        testing::refuse(&*GAME, &mut self.state, seat, action)
     }
 }
 

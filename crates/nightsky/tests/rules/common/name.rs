@@ -6,11 +6,8 @@ use tabletop::Seat;
 
 use super::GAME;
 
-pub const ANN: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
-pub const CAT: Seat = Seat::new(2);
-pub const DAN: Seat = Seat::new(3);
-pub const EVE: Seat = Seat::new(4);
+pub use testing::{ANN, BEN, CAT, DAN, EVE};
+
 pub const FAY: Seat = Seat::new(5);
 
 /// Returns the constellation with this abbreviation.

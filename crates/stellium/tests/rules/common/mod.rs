@@ -19,7 +19,7 @@ use stellium::{
     Stage, State, Stellium, View,
 };
 use tabletop::{
-    Barrier, Chance, Game, NullSink, Observer, Options, Outcome, Scripted, Seat, Seed, SetupErrors,
+    Barrier, Chance, Game, NullSink, Observer, Options, Outcome, Seat, Seed, SetupErrors,
 };
 
 pub use stellium::Body::{Comet, Planet, Star, Supernova};
@@ -28,10 +28,7 @@ pub use stellium::Body::{Comet, Planet, Star, Supernova};
 pub static GAME: LazyLock<Stellium> =
     LazyLock::new(|| Stellium::new().expect("the built-in data files are valid"));
 
-pub const ANN: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
-pub const CAT: Seat = Seat::new(2);
-pub const DAN: Seat = Seat::new(3);
+pub use testing::{ANN, BEN, CAT, DAN, observers};
 
 /// A table about to be laid out.
 #[derive(Clone, Debug)]
@@ -354,9 +351,7 @@ impl Scene {
 
     /// Returns a seat's legal actions.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        GAME.legal_actions(&self.state, seat, &mut actions);
-        actions
+        testing::legal_actions(&*GAME, &self.state, seat)
     }
 
     /// Returns the cells on which the body may be placed with this influence.
@@ -376,11 +371,8 @@ impl Scene {
 
     /// Applies a legal action and checks that it is also listed.
     pub fn act(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        let listed = self.legal(seat).contains(&action);
         let mut events = Vec::new();
-        let done = GAME.apply(&mut self.state, seat, action, &mut events);
-        assert!(done.is_ok(), "{action:?} is refused: {done:?}");
-        assert!(listed, "{action:?} is accepted but not listed");
+        testing::act(&*GAME, &mut self.state, seat, action, &mut events);
         events
     }
 
@@ -398,14 +390,7 @@ impl Scene {
         action: Action,
         outcomes: &[u32],
     ) -> (Vec<Event>, Barrier) {
-        let listed = self.legal(seat).contains(&action);
-        assert!(listed, "{action:?} is not listed");
-        let mut events = Vec::new();
-        let mut sink = Scripted::new(&mut events, outcomes);
-        let done = GAME.apply(&mut self.state, seat, action, &mut sink);
-        assert!(sink.used_up(), "exactly these outcomes should be drawn");
-        let barrier = done.expect("listed actions are legal");
-        (events, barrier)
+        testing::act_with(&*GAME, &mut self.state, seat, action, outcomes)
     }
 
     /// Returns the outcomes of chance that draw these bodies from the bag, one after the other.
@@ -422,16 +407,7 @@ impl Scene {
     /// Tries an illegal action, checks that it is not listed and changes nothing, and returns why
     /// it is refused.
     pub fn refuse(&mut self, seat: Seat, action: Action) -> Illegal {
-        assert!(
-            !self.legal(seat).contains(&action),
-            "{action:?} is listed as legal"
-        );
-        let before = self.state.clone();
-        let refused = GAME
-            .apply(&mut self.state, seat, action, &mut Vec::new())
-            .expect_err("the rules forbid it");
-        assert_eq!(before, self.state, "a refused action changes nothing");
-        refused
+        testing::refuse(&*GAME, &mut self.state, seat, action)
     }
 
     pub fn view(&self, seat: Seat) -> View {
@@ -448,9 +424,6 @@ impl Scene {
 
     /// Returns all observers: every seat, a spectator, and anyone after the end.
     pub fn observers(&self) -> Vec<Observer> {
-        let seats = Seat::of(GAME.seats(&self.state)).map(Observer::Seat);
-        seats
-            .chain([Observer::Spectator, Observer::Afterwards])
-            .collect()
+        observers(GAME.seats(&self.state))
     }
 }
