@@ -1,5 +1,7 @@
 //! The table file: journal, Final Scoring cards, sphere boards and the solo game (A1.7 to A1.11).
 
+use std::ops::RangeInclusive;
+
 use serde::Deserialize;
 
 use crate::card::CARDS;
@@ -149,109 +151,107 @@ impl TableData {
     }
 }
 
+/// Returns everything that is wrong with a file: counts first, then values out of range.
 fn check(file: &File) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    let mut count = |what, found, expected| {
-        if found != expected {
-            problems.push(Problem::Count {
-                what,
-                found,
-                least: expected,
-                most: expected,
-            });
-        }
-    };
-    count("boards", file.board.len(), 4);
-    for (board, seats) in file.board.iter().zip(2..) {
-        count("players of a board", board.seats, seats);
-        count(
-            "cards of the deck",
-            board.under_game_end + board.above_game_end,
-            CARDS,
-        );
-        let different = Element::ALL
-            .into_iter()
-            .filter(|element| board.spheres.contains(element))
-            .count();
-        count("different spheres of a board", different, 4);
-        count(
-            "numbered boards",
-            usize::from(board.dream.is_some()),
-            usize::from(seats == 2),
-        );
+    let mut problems = board_counts(&file.board);
+    problems.extend(solo_counts(&file.solo));
+    problems.extend(final_card_counts(&file.final_scoring));
+    problems.extend(dream_numbers(&file.board));
+    problems.extend(solo_stardust(&file.solo));
+    problems.extend(journal_tracks(&file.journal));
+    problems
+}
+
+/// Returns the problem with a count, unless it is the expected one.
+fn count(what: &'static str, found: usize, expected: usize) -> Option<Problem> {
+    (found != expected).then_some(Problem::Count {
+        what,
+        found,
+        least: expected,
+        most: expected,
+    })
+}
+
+/// Returns the problem with a value, unless it is in the range.
+fn in_range(field: &'static str, value: u32, range: RangeInclusive<u32>) -> Option<Problem> {
+    (!range.contains(&value)).then_some(Problem::OutOfRange {
+        field,
+        value: value.into(),
+        least: (*range.start()).into(),
+        most: (*range.end()).into(),
+    })
+}
+
+fn board_counts(boards: &[BoardPart]) -> Vec<Problem> {
+    let mut problems = Vec::from_iter(count("boards", boards.len(), 4));
+    for (board, seats) in boards.iter().zip(2..) {
+        let deck = board.under_game_end + board.above_game_end;
+        let numbered = usize::from(board.dream.is_some());
+        let checks = [
+            count("players of a board", board.seats, seats),
+            count("cards of the deck", deck, CARDS),
+            count("different spheres of a board", different(&board.spheres), 4),
+            count("numbered boards", numbered, usize::from(seats == 2)),
+        ];
+        problems.extend(checks.into_iter().flatten());
     }
-    let solo = &file.solo;
-    count(
-        "cards of the solo deck",
-        solo.under_game_end + solo.above_game_end,
-        SOLO_DECK,
-    );
-    let near = |element: &Element| solo.nearest.contains(element);
-    let nearest = Element::ALL.iter().filter(|&element| near(element)).count();
-    count("spheres with a nearest place", nearest, 3);
-    count(
-        "places nearest to Water",
-        usize::from(near(&Element::Water)),
-        0,
-    );
-    let mut pairs = file.final_scoring.cards.map(|mut pair| {
+    problems
+}
+
+fn solo_counts(solo: &SoloPart) -> impl Iterator<Item = Problem> {
+    let deck = solo.under_game_end + solo.above_game_end;
+    let nearest = different(&solo.nearest);
+    let near_water = usize::from(solo.nearest.contains(&Element::Water));
+    let checks = [
+        count("cards of the solo deck", deck, SOLO_DECK),
+        count("spheres with a nearest place", nearest, 3),
+        count("places nearest to Water", near_water, 0),
+    ];
+    checks.into_iter().flatten()
+}
+
+/// Returns the number of different elements.
+fn different(elements: &[Element]) -> usize {
+    let all = Element::ALL.iter();
+    all.filter(|element| elements.contains(element)).count()
+}
+
+fn final_card_counts(part: &FinalPart) -> impl Iterator<Item = Problem> {
+    let mut pairs = part.cards.map(|mut pair| {
         pair.sort_unstable();
         pair
     });
     pairs.sort_unstable();
     let same = pairs.windows(2).filter(|w| w[0] == w[1]).count();
-    count("equal Final Scoring cards", same, 0);
-    count(
-        "Final Scoring cards with one element",
-        pairs.iter().filter(|p| p[0] == p[1]).count(),
-        0,
-    );
-    for number in file
-        .board
-        .iter()
-        .flat_map(|board| &board.dream)
-        .flat_map(Numbers::all)
-    {
-        if !(1..=4).contains(&number) {
-            problems.push(Problem::OutOfRange {
-                field: "dream",
-                value: number.into(),
-                least: 1,
-                most: 4,
-            });
-        }
-    }
-    if solo.stardust == 0 || solo.harder_stardust == 0 {
-        problems.push(Problem::OutOfRange {
-            field: "stardust",
-            value: 0,
-            least: 1,
-            most: u16::MAX.into(),
-        });
-    }
-    let spots: u32 = file
-        .journal
-        .wisdom_sections
-        .iter()
-        .map(|&spots| u32::from(spots))
-        .sum();
-    if spots > MOST_WISDOM {
-        problems.push(Problem::OutOfRange {
-            field: "wisdom_sections",
-            value: spots.into(),
-            least: 0,
-            most: MOST_WISDOM.into(),
-        });
-    }
-    if file.journal.pouch.start > file.journal.pouch.end {
-        problems.push(Problem::OutOfRange {
-            field: "pouch",
-            value: file.journal.pouch.start.into(),
-            least: 0,
-            most: file.journal.pouch.end.into(),
-        });
-    }
-    problems
+    let single = pairs.iter().filter(|p| p[0] == p[1]).count();
+    let checks = [
+        count("equal Final Scoring cards", same, 0),
+        count("Final Scoring cards with one element", single, 0),
+    ];
+    checks.into_iter().flatten()
+}
+
+fn dream_numbers(boards: &[BoardPart]) -> impl Iterator<Item = Problem> {
+    let numbers = boards.iter().flat_map(|board| &board.dream);
+    let numbers = numbers.flat_map(Numbers::all);
+    numbers.filter_map(|number| in_range("dream", number.into(), 1..=4))
+}
+
+/// Ptolemy needs stardust, at either difficulty; if he lacks it at both, that is one problem.
+fn solo_stardust(solo: &SoloPart) -> Option<Problem> {
+    let least = solo.stardust.min(solo.harder_stardust);
+    in_range("stardust", least.into(), 1..=u16::MAX.into())
+}
+
+fn journal_tracks(journal: &JournalPart) -> impl Iterator<Item = Problem> {
+    let sections = journal.wisdom_sections.iter();
+    let spots: u32 = sections.map(|&spots| u32::from(spots)).sum();
+    let pouch = &journal.pouch;
+    let checks = [
+        in_range("wisdom_sections", spots, 0..=MOST_WISDOM),
+        in_range("pouch", pouch.start.into(), 0..=pouch.end.into()),
+    ];
+    checks.into_iter().flatten()
 }
 
 impl From<File> for TableData {

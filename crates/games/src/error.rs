@@ -4,7 +4,9 @@ use std::fmt;
 use std::io::ErrorKind;
 
 use tabletop::{FileError, FileErrors, RecordError, SetupErrors};
-use words::{ByLanguage, Language, file_error_words, record_error_words, setup_errors_words, text};
+use words::{
+    Arg, ByLanguage, Language, file_error_words, record_error_words, setup_errors_words, text,
+};
 
 use crate::SnapshotError;
 
@@ -120,11 +122,11 @@ impl GameError {
     /// Returns the error as one sentence; the errors of a data file as one line each.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
+        let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);
         match self {
             Self::UnknownGame(game) => {
                 let known = crate::known();
-                text(
-                    language,
+                say(
                     "cli-unknown-game",
                     &[("game", game.into()), ("known", known.into())],
                 )
@@ -132,86 +134,64 @@ impl GameError {
             Self::UnknownAgent(agent) => {
                 let known = players::NAMES.join(", ");
                 let args = [("agent", agent.into()), ("known", known.into())];
-                text(language, "cli-unknown-agent", &args)
+                say("cli-unknown-agent", &args)
             }
             Self::TooManyAgents { given, seats } => {
                 let args = [("given", (*given).into()), ("seats", (*seats).into())];
-                text(language, "cli-agents-too-many", &args)
+                say("cli-agents-too-many", &args)
             }
             Self::Setup(errors) => setup_errors_words(language, errors),
-            Self::NoSeed => text(language, "live-no-seed", &[]),
+            Self::NoSeed => say("live-no-seed", &[]),
             Self::Snapshot(error) => error.words(language),
-            Self::NamesFile(key) => text(language, "live-no-files", &[("key", key.into())]),
-            Self::NoCards(game) => text(language, "live-no-cards", &[("game", (*game).into())]),
-            Self::BadData(names) => text(language, "live-bad-data", &[("names", names.into())]),
+            Self::NamesFile(key) => say("live-no-files", &[("key", key.into())]),
+            Self::NoCards(game) => say("live-no-cards", &[("game", (*game).into())]),
+            Self::BadData(names) => say("live-bad-data", &[("names", names.into())]),
             Self::UnknownRules {
                 game,
                 found,
                 newest,
             } => {
-                let args = [
-                    ("game", (*game).into()),
-                    ("found", (*found).into()),
-                    ("newest", (*newest).into()),
-                ];
-                text(language, "live-unknown-rules", &args)
+                let (found, newest) = (("found", (*found).into()), ("newest", (*newest).into()));
+                say(
+                    "live-unknown-rules",
+                    &[("game", (*game).into()), found, newest],
+                )
             }
             Self::Unreadable { file, reason } => {
-                let args = [
-                    ("file", file.into()),
-                    ("reason", io_words(language, *reason).into()),
-                ];
-                text(language, "cli-file-unreadable", &args)
+                let reason = io_words(language, *reason);
+                let args = [("file", file.into()), ("reason", reason.into())];
+                say("cli-file-unreadable", &args)
             }
             Self::Unwritable { file, reason } => {
-                let args = [
-                    ("file", file.into()),
-                    ("reason", unwritable_words(language, *reason).into()),
-                ];
-                text(language, "cli-file-unwritable", &args)
+                let reason = unwritable_words(language, *reason);
+                let args = [("file", file.into()), ("reason", reason.into())];
+                say("cli-file-unwritable", &args)
             }
-            Self::Cards { file, errors } => {
-                let args = [("file", file.into()), ("n", errors.len().into())];
-                let head = text(language, "cli-cards-bad", &args);
-                let lines = errors.iter().map(|error| error[language].clone());
-                std::iter::once(head)
-                    .chain(lines)
-                    .collect::<Vec<_>>()
-                    .join("\n")
-            }
+            Self::Cards { file, errors } => data_file_words(language, file, errors),
             Self::Record(error) => record_error_words(language, error),
-            Self::OptionInRecord(key) => {
-                text(language, "cli-option-in-record", &[("key", key.into())])
-            }
+            Self::OptionInRecord(key) => say("cli-option-in-record", &[("key", key.into())]),
             Self::AgentErrs {
                 game,
                 agent,
                 action,
             } => {
-                let args = [
-                    ("game", (*game).into()),
-                    ("agent", agent.into()),
-                    ("action", action.into()),
-                ];
-                text(language, "cli-agent-errs", &args)
+                let (agent, action) = (("agent", agent.into()), ("action", action.into()));
+                say("cli-agent-errs", &[("game", (*game).into()), agent, action])
             }
             Self::ArenaLine { file, line } => {
                 let args = [("file", file.into()), ("line", (*line).into())];
-                text(language, "cli-arena-bad-line", &args)
+                say("cli-arena-bad-line", &args)
             }
-            Self::LadderOfOne => text(language, "cli-ladder-of-one", &[]),
-            Self::LadderAlone => text(language, "cli-ladder-alone", &[]),
+            Self::LadderOfOne => say("cli-ladder-of-one", &[]),
+            Self::LadderAlone => say("cli-ladder-alone", &[]),
             Self::Replay { game, line, words } => {
-                let args = [
-                    ("game", (*game).into()),
-                    ("line", (*line).into()),
-                    ("reason", words[language].as_str().into()),
-                ];
-                text(language, "cli-replay-refused", &args)
+                let reason = ("reason", words[language].as_str().into());
+                let args = [("game", (*game).into()), ("line", (*line).into()), reason];
+                say("cli-replay-refused", &args)
             }
             Self::Beyond { at, lines } => {
                 let args = [("n", (*at).into()), ("lines", (*lines).into())];
-                text(language, "cli-replay-at-beyond", &args)
+                say("cli-replay-at-beyond", &args)
             }
         }
     }
@@ -222,6 +202,17 @@ impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(Language::English))
     }
+}
+
+/// Returns the errors of a data file, one line each, under a heading.
+fn data_file_words(language: Language, file: &str, errors: &[ByLanguage<String>]) -> String {
+    let args = [("file", file.into()), ("n", errors.len().into())];
+    let mut words = text(language, "cli-cards-bad", &args);
+    for error in errors {
+        words.push('\n');
+        words.push_str(&error[language]);
+    }
+    words
 }
 
 /// Explains why a file cannot be written. If something is not found then, it is the folder.

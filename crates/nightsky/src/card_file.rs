@@ -29,6 +29,9 @@ const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
 #[serde(transparent)]
 pub struct Cards(Vec<Card>);
 
+/// A condition that an entry must fulfil, and the key and text of the problem if it does not.
+type Check = (bool, &'static str, &'static str);
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -66,9 +69,17 @@ impl Entry {
         &self,
         names: &ByLanguage<String>,
     ) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let above_nought = |value: &f64| value.is_finite() && *value > 0.0;
-        let is_double = self.kind == ObjectKind::DoubleStar;
-        let checks = [
+        let checks = self.name_checks(names).into_iter();
+        let checks = checks
+            .chain(self.object_checks())
+            .chain(self.point_checks());
+        let wrong = checks.filter(|(is_right, ..)| !is_right);
+        wrong.map(|(_, key, what)| (key, what))
+    }
+
+    /// Checks what the card is called and where it belongs.
+    fn name_checks(&self, names: &ByLanguage<String>) -> [Check; 3] {
+        [
             (
                 !self.object.trim().is_empty() && !names.has_empty(),
                 "card-name",
@@ -84,13 +95,21 @@ impl Entry {
                 "card-constellation",
                 "there is no constellation with this abbreviation",
             ),
+        ]
+    }
+
+    /// Checks what the object looks like.
+    fn object_checks(&self) -> [Check; 5] {
+        let is_positive = |value: &f64| value.is_finite() && *value > 0.0;
+        let is_double = self.kind == ObjectKind::DoubleStar;
+        [
             (
                 MAGNITUDES.contains(&self.magnitude),
                 "card-magnitude",
                 "the magnitude must be -13 to 16",
             ),
             (
-                self.size.iter().all(above_nought),
+                self.size.iter().all(is_positive),
                 "card-size",
                 "the size must be positive or left out",
             ),
@@ -100,7 +119,7 @@ impl Entry {
                 "double stars must have a separation and a companion, and only these",
             ),
             (
-                self.separation.iter().all(above_nought),
+                self.separation.iter().all(is_positive),
                 "card-separation",
                 "the separation must be positive",
             ),
@@ -109,6 +128,12 @@ impl Entry {
                 "card-companion",
                 "the magnitude of the companion must be -13 to 16",
             ),
+        ]
+    }
+
+    /// Checks what the card is worth.
+    fn point_checks(&self) -> [Check; 3] {
+        [
             (
                 self.four_points().is_some(),
                 "card-values",
@@ -124,9 +149,7 @@ impl Entry {
                 "card-worthless",
                 "a card must be worth points with at least one instrument",
             ),
-        ];
-        let wrong = checks.into_iter().filter(|(is_right, ..)| !is_right);
-        wrong.map(|(_, key, what)| (key, what))
+        ]
     }
 
     fn into_card(self, names: ByLanguage<String>) -> Card {

@@ -181,6 +181,54 @@ impl Pebbles {
         listed
     }
 
+    fn accepts(&self, state: &State, seat: Seat, action: Action) -> bool {
+        let mut accepted = self.listed(state, seat).contains(&action);
+        accepted &= self.to_act(state).contains(seat);
+        if self.0 == Fault::AcceptsUnlisted && state.walking == Some(seat) && state.steps == 2 {
+            accepted |= action == Action::Step;
+        }
+        if self.0 == Fault::RefusesListed && state.steps == 1 {
+            accepted &= action != Action::Step;
+        }
+        accepted
+    }
+
+    fn refuse(&self, state: &mut State, seat: Seat) -> Refused {
+        if self.0 == Fault::RefusalLeavesTrace {
+            state.points[seat] += 1;
+        }
+        let reason = match self.0 {
+            Fault::ErrorLeaks => state.secrets[seat.next(state.seats)].to_string(),
+            _ => "no".into(),
+        };
+        let rule = match self.0 {
+            Fault::NamesNoRule => "",
+            _ => "P1",
+        };
+        Refused(reason, rule)
+    }
+
+    /// Notes whether a seat rolls. Once all have chosen, those who want to roll.
+    fn choose(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        rolls: bool,
+        sink: &mut impl EventSink<Event>,
+    ) -> Barrier {
+        state.choices[seat] = Some(rolls);
+        state.choosing.remove(seat);
+        sink.event(|| Event::Chose(seat, Some(rolls)));
+        if !state.choosing.is_empty() {
+            return Barrier::Open;
+        }
+        self.roll(state, sink);
+        match self.0 {
+            Fault::ForgetsBarrier => Barrier::Open,
+            _ => Barrier::Closed,
+        }
+    }
+
     fn roll(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         for seat in Seat::of(state.seats) {
             if state.choices[seat].take() == Some(true) {
@@ -201,6 +249,23 @@ impl Pebbles {
 
     pub(crate) fn over(&self, state: &State) -> bool {
         state.round >= ROUNDS && self.0 != Fault::NeverEnds
+    }
+}
+
+/// Takes steps, each worth a point.
+fn walk(state: &mut State, seat: Seat, steps: u8, sink: &mut impl EventSink<Event>) {
+    state.steps += steps;
+    state.points[seat] += u32::from(steps);
+    sink.event(|| Event::Stepped(seat));
+}
+
+/// Passes the walk on to the next seat. After the last one, all choose at once.
+fn finish_walk(state: &mut State, seat: Seat) {
+    state.steps = 0;
+    let next = seat.next(state.seats);
+    state.walking = (next != Seat::new(0)).then_some(next);
+    if state.walking.is_none() {
+        state.choosing = SeatSet::up_to(state.seats);
     }
 }
 
@@ -290,66 +355,15 @@ impl Game for Pebbles {
         action: Action,
         sink: &mut impl EventSink<Event>,
     ) -> Result<Barrier, Refused> {
-        let mut listed = self.listed(state, seat).contains(&action);
-        listed &= self.to_act(state).contains(seat);
-        if self.0 == Fault::AcceptsUnlisted && state.walking == Some(seat) && state.steps == 2 {
-            listed |= action == Action::Step;
-        }
-        if self.0 == Fault::RefusesListed && state.steps == 1 {
-            listed &= action != Action::Step;
-        }
-        if !listed {
-            if self.0 == Fault::RefusalLeavesTrace {
-                state.points[seat] += 1;
-            }
-            let tell = self.0 == Fault::ErrorLeaks;
-            let secret = if tell {
-                state.secrets[seat.next(state.seats)].to_string()
-            } else {
-                "no".into()
-            };
-            return Err(Refused(
-                secret,
-                if self.0 == Fault::NamesNoRule {
-                    ""
-                } else {
-                    "P1"
-                },
-            ));
+        if !self.accepts(state, seat, action) {
+            return Err(self.refuse(state, seat));
         }
         match action {
-            Action::Leap => {
-                state.steps = 2;
-                state.points[seat] += 2;
-                sink.event(|| Event::Stepped(seat));
-            }
-            Action::Step => {
-                state.steps += 1;
-                state.points[seat] += 1;
-                sink.event(|| Event::Stepped(seat));
-            }
-            Action::Done => {
-                state.steps = 0;
-                let next = seat.next(state.seats);
-                state.walking = (next != Seat::new(0)).then_some(next);
-                if state.walking.is_none() {
-                    state.choosing = SeatSet::up_to(state.seats);
-                }
-            }
+            Action::Leap => walk(state, seat, 2, sink),
+            Action::Step => walk(state, seat, 1, sink),
+            Action::Done => finish_walk(state, seat),
             Action::Keep | Action::Roll => {
-                let rolls = action == Action::Roll;
-                state.choices[seat] = Some(rolls);
-                state.choosing.remove(seat);
-                sink.event(|| Event::Chose(seat, Some(rolls)));
-                if state.choosing.is_empty() {
-                    self.roll(state, sink);
-                    let forgets = self.0 == Fault::ForgetsBarrier;
-                    return Ok(if forgets {
-                        Barrier::Open
-                    } else {
-                        Barrier::Closed
-                    });
-                }
+                return Ok(self.choose(state, seat, action == Action::Roll, sink));
             }
         }
         Ok(Barrier::Open)

@@ -1,6 +1,6 @@
 //! Why a record is not valid, and why nothing can be undone or taken back, in words.
 
-use tabletop::{FORMAT, ReplayError, TakeBackError, UndoError};
+use tabletop::{FORMAT, ReplayError, StateHash, TakeBackError, UndoError};
 
 use crate::{Arg, Language, setup_errors_words, text};
 
@@ -12,81 +12,73 @@ pub fn replay_error_words<I: std::error::Error>(
     illegal: impl Fn(&I) -> String,
 ) -> String {
     let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);
+    let at_line = |key, n: usize| say(key, &[("n", n.into())]);
+    let not_undone = |n: usize, reason: String| {
+        let args = [("n", n.into()), ("reason", reason.into())];
+        say("replay-undo", &args)
+    };
     match error {
         ReplayError::Format(found) => {
             let args = [("found", (*found).into()), ("expected", FORMAT.into())];
             say("replay-format", &args)
         }
-        ReplayError::Game { expected, found } => say(
-            "replay-game",
-            &[
+        ReplayError::Game { expected, found } => {
+            let args = [
                 ("expected", expected.0.as_str().into()),
                 ("expected-rules", expected.1.into()),
                 ("found", found.0.as_str().into()),
                 ("found-rules", found.1.into()),
-            ],
-        ),
-        ReplayError::Data { expected, found } => say(
-            "replay-data",
-            &[("expected", expected.into()), ("found", found.into())],
-        ),
+            ];
+            say("replay-game", &args)
+        }
+        ReplayError::Data { expected, found } => {
+            let args = [("expected", expected.into()), ("found", found.into())];
+            say("replay-data", &args)
+        }
         ReplayError::Setup(errors) => {
             let reasons = setup_errors_words(language, errors);
             say("replay-setup", &[("reasons", reasons.into())])
         }
         ReplayError::Seed => say("replay-seed", &[]),
         ReplayError::FirstState { expected, found } => {
-            let (expected, found) = (expected.to_string(), found.to_string());
-            say(
-                "replay-first-state",
-                &[("expected", expected.into()), ("found", found.into())],
-            )
+            say("replay-first-state", &hashes(expected, found))
         }
-        ReplayError::Number { after, found } => say(
-            "replay-number",
-            &[("after", (*after).into()), ("found", (*found).into())],
-        ),
+        ReplayError::Number { after, found } => {
+            let args = [("after", (*after).into()), ("found", (*found).into())];
+            say("replay-number", &args)
+        }
         ReplayError::Illegal { n, seat, error } => {
-            let args = [
-                ("n", (*n).into()),
-                ("seat", seat.number().into()),
-                ("reason", illegal(error).into()),
-            ];
+            let reason = ("reason", illegal(error).into());
+            let args = [("n", (*n).into()), ("seat", seat.number().into()), reason];
             say("replay-illegal", &args)
         }
         ReplayError::Seat { n, seat } => {
             let args = [("n", (*n).into()), ("seat", seat.number().into())];
             say("replay-seat", &args)
         }
-        ReplayError::Chance { n } => say("replay-chance", &[("n", (*n).into())]),
-        ReplayError::SeedInPlay { n } => say("replay-seed-in-play", &[("n", (*n).into())]),
-        ReplayError::Undo { n, reason } => {
-            let reason = undo_error_words(language, reason);
-            say(
-                "replay-undo",
-                &[("n", (*n).into()), ("reason", reason.into())],
-            )
-        }
+        ReplayError::Chance { n } => at_line("replay-chance", *n),
+        ReplayError::SeedInPlay { n } => at_line("replay-seed-in-play", *n),
+        ReplayError::Undo { n, reason } => not_undone(*n, undo_error_words(language, reason)),
         ReplayError::TakeBack { n, reason } => {
-            let reason = take_back_error_words(language, reason);
-            say(
-                "replay-undo",
-                &[("n", (*n).into()), ("reason", reason.into())],
-            )
+            not_undone(*n, take_back_error_words(language, reason))
         }
         ReplayError::State { n, expected, found } => {
-            let args = [
-                ("n", (*n).into()),
-                ("expected", expected.to_string().into()),
-                ("found", found.to_string().into()),
-            ];
-            say("replay-state", &args)
+            let [expected, found] = hashes(expected, found);
+            say("replay-state", &[("n", (*n).into()), expected, found])
         }
         ReplayError::NoEnd { after } => say("replay-no-end", &[("after", (*after).into())]),
-        ReplayError::NotOver { n } => say("replay-not-over", &[("n", (*n).into())]),
-        ReplayError::Outcome { n } => say("replay-outcome", &[("n", (*n).into())]),
-        ReplayError::AfterEnd { n } => say("replay-after-end", &[("n", (*n).into())]),
+        ReplayError::NotOver { n } => at_line("replay-not-over", *n),
+        ReplayError::Outcome { n } => at_line("replay-outcome", *n),
+        ReplayError::AfterEnd { n } => at_line("replay-after-end", *n),
     }
+}
+
+/// Returns the hashes of two states that should be the same.
+fn hashes<'a>(expected: &StateHash, found: &StateHash) -> [(&'static str, Arg<'a>); 2] {
+    [
+        ("expected", expected.to_string().into()),
+        ("found", found.to_string().into()),
+    ]
 }
 
 /// Returns why a seat can undo nothing, in one sentence.

@@ -1,7 +1,6 @@
 //! Events in words.
 
 use ::astra::{CardId, CardIds, CardSet, Event, Holder, Pick, Star};
-use tabletop::Seat;
 
 use super::ability::after_colon;
 use super::card::{of_card, the_card};
@@ -20,156 +19,139 @@ pub(super) struct Events<'a> {
 /// The arguments of a sentence besides its subject.
 pub(super) type Args<'a> = Vec<(&'static str, Arg<'a>)>;
 
-/// The subject of a sentence.
-enum Who {
-    Seat(Seat),
-    Ptolemy,
-    Nobody,
-}
-
 impl<'a> Events<'a> {
     pub fn words(&self, event: &Event) -> String {
-        let (who, key, mut args) = self.parts(event);
-        let name = match who {
-            Who::Seat(seat) => Some(player_name(self.language, self.names, seat)),
-            Who::Ptolemy => Some(ptolemys_name(self.language)),
-            Who::Nobody => None,
-        };
+        let (key, mut args) = self.sentence(event);
+        let name = self.subject(event);
         args.extend(name.map(|name| ("name", name.into())));
         text(self.language, &format!("astra-event-{key}"), &args)
     }
 
-    /// Returns the subject, the key of the sentence and its other arguments.
-    fn parts(&self, event: &Event) -> (Who, &'static str, Args<'a>) {
+    /// Returns the name of the player or of Ptolemy, unless nobody is the subject of the sentence.
+    fn subject(&self, event: &Event) -> Option<String> {
+        let seat = match *event {
+            Event::AbilityUsed { seat, .. }
+            | Event::FameGained { seat, .. }
+            | Event::StardustGained { seat, .. }
+            | Event::StardustRefunded { seat, .. }
+            | Event::StardustTraded { seat, .. }
+            | Event::TelescopesGained { seat, .. }
+            | Event::PouchGrown { seat, .. }
+            | Event::WisdomGained { seat, .. }
+            | Event::ObserveBegan { seat, .. }
+            | Event::Rested { seat }
+            | Event::CardsReactivated { seat, .. }
+            | Event::CardReactivated { seat, .. }
+            | Event::PickSealed { seat, .. }
+            | Event::BoonPicked { seat, .. }
+            | Event::BoonDeclined { seat }
+            | Event::CardTaken { seat, .. }
+            | Event::DreamBegan { seat, .. }
+            | Event::TurnBegan { seat, .. } => Some(seat),
+            Event::CardDiscovered { seat, .. } | Event::CardDiscarded { seat, .. } => seat,
+            Event::StarMarked { pen, .. } => match pen.holder() {
+                Holder::Seat(seat) => Some(seat),
+                Holder::Ptolemy => return Some(ptolemys_name(self.language)),
+                Holder::Dreamer => None,
+            },
+            Event::Ptolemy(_) => return Some(ptolemys_name(self.language)),
+            Event::SphereMoved { .. }
+            | Event::TopCardDiscarded { .. }
+            | Event::GameEndAppeared { .. }
+            | Event::CardDealt { .. }
+            | Event::PlaceLeftEmpty { .. }
+            | Event::GameOver => None,
+        };
+        seat.map(|seat| player_name(self.language, self.names, seat))
+    }
+
+    /// Returns the key of the sentence and its arguments besides the subject.
+    fn sentence(&self, event: &Event) -> (&'static str, Args<'a>) {
         match *event {
-            Event::AbilityUsed { seat, card } => {
+            Event::AbilityUsed { card, .. } => {
                 let ability = after_colon(self.language, self.cards.card(card).ability);
-                let args = vec![self.the(card), ("ability", ability.into())];
-                (Who::Seat(seat), "ability-used", args)
+                (
+                    "ability-used",
+                    vec![self.the(card), ("ability", ability.into())],
+                )
             }
-            Event::FameGained { seat, fame } => {
-                (Who::Seat(seat), "fame-gained", vec![("fame", fame.into())])
+            Event::FameGained { fame, .. } => ("fame-gained", vec![("fame", fame.into())]),
+            Event::StardustGained { stardust, .. } => {
+                ("stardust-gained", vec![("stardust", stardust.into())])
             }
-            Event::StardustGained { seat, stardust } => {
-                let args = vec![("stardust", stardust.into())];
-                (Who::Seat(seat), "stardust-gained", args)
+            Event::StardustRefunded { stardust, .. } => {
+                ("stardust-refunded", vec![("stardust", stardust.into())])
             }
-            Event::StardustRefunded { seat, stardust } => {
-                let args = vec![("stardust", stardust.into())];
-                (Who::Seat(seat), "stardust-refunded", args)
+            Event::StardustTraded { stardust, .. } => {
+                ("stardust-traded", vec![("stardust", stardust.into())])
             }
-            Event::StardustTraded { seat, stardust } => {
-                let args = vec![("stardust", stardust.into())];
-                (Who::Seat(seat), "stardust-traded", args)
+            Event::TelescopesGained { telescopes, .. } => {
+                ("telescopes-gained", vec![("telescopes", telescopes.into())])
             }
-            Event::TelescopesGained { seat, telescopes } => {
-                let args = vec![("telescopes", telescopes.into())];
-                (Who::Seat(seat), "telescopes-gained", args)
-            }
-            Event::PouchGrown { seat, pouch } => (
-                Who::Seat(seat),
-                "pouch-grown",
-                vec![("pouch", pouch.into())],
-            ),
+            Event::PouchGrown { pouch, .. } => ("pouch-grown", vec![("pouch", pouch.into())]),
             Event::WisdomGained {
-                seat,
-                wisdom,
-                card_limit,
+                wisdom, card_limit, ..
             } => {
                 let args = vec![("wisdom", wisdom.into()), ("limit", card_limit.into())];
-                (Who::Seat(seat), "wisdom-gained", args)
+                ("wisdom-gained", args)
             }
-            Event::ObserveBegan { seat, telescope } => {
-                let key = if telescope {
-                    "observe-again"
-                } else {
-                    "observe-began"
-                };
-                (Who::Seat(seat), key, Vec::new())
-            }
+            Event::ObserveBegan { telescope, .. } => match telescope {
+                true => ("observe-again", Vec::new()),
+                false => ("observe-began", Vec::new()),
+            },
             Event::StarMarked {
                 pen, card, star, ..
             } => {
-                let args = self.star(card, star);
-                match pen.holder() {
-                    Holder::Seat(seat) => (Who::Seat(seat), "star-marked", args),
-                    Holder::Ptolemy => (Who::Ptolemy, "star-marked", args),
-                    Holder::Dreamer => (Who::Nobody, "star-dreamt", args),
-                }
+                let dreamt = matches!(pen.holder(), Holder::Dreamer);
+                let key = if dreamt { "star-dreamt" } else { "star-marked" };
+                (key, self.star(card, star))
             }
-            Event::Rested { seat } => (Who::Seat(seat), "rested", Vec::new()),
-            Event::CardsReactivated { seat, cards } => {
-                let args = vec![("cards", self.list(cards).into())];
-                (Who::Seat(seat), "cards-reactivated", args)
-            }
-            Event::CardReactivated { seat, card } => {
-                (Who::Seat(seat), "card-reactivated", vec![self.the(card)])
-            }
+            Event::Rested { .. } => ("rested", Vec::new()),
+            Event::CardsReactivated { cards, .. } => (
+                "cards-reactivated",
+                vec![("cards", self.list(cards).into())],
+            ),
+            Event::CardReactivated { card, .. } => ("card-reactivated", vec![self.the(card)]),
             Event::SphereMoved { sphere } => {
                 let sphere = element_words(self.language, sphere);
-                (Who::Nobody, "sphere-moved", vec![("sphere", sphere.into())])
+                ("sphere-moved", vec![("sphere", sphere.into())])
             }
-            Event::TopCardDiscarded { card } => {
-                (Who::Nobody, "top-card-discarded", vec![self.the(card)])
+            Event::TopCardDiscarded { card } => ("top-card-discarded", vec![self.the(card)]),
+            Event::GameEndAppeared { last_round } => {
+                ("game-end-appeared", vec![("round", last_round.into())])
             }
-            Event::GameEndAppeared { last_round } => (
-                Who::Nobody,
-                "game-end-appeared",
-                vec![("round", last_round.into())],
-            ),
             Event::CardDiscovered { seat, card, .. } => match seat {
-                Some(seat) => (Who::Seat(seat), "card-discovered", vec![self.the(card)]),
-                None => (Who::Nobody, "card-dreamt", vec![self.the(card)]),
+                Some(_) => ("card-discovered", vec![self.the(card)]),
+                None => ("card-dreamt", vec![self.the(card)]),
             },
-            Event::PickSealed { seat, pick } => match pick {
-                Some(Pick::Boon(slot)) => {
-                    let args = vec![("n", slot.number().into())];
-                    (Who::Seat(seat), "pick-sealed-boon", args)
-                }
-                Some(Pick::Declined) => (Who::Seat(seat), "pick-sealed-none", Vec::new()),
-                None => (Who::Seat(seat), "pick-sealed", Vec::new()),
+            Event::PickSealed { pick, .. } => match pick {
+                Some(Pick::Boon(slot)) => ("pick-sealed-boon", vec![("n", slot.number().into())]),
+                Some(Pick::Declined) => ("pick-sealed-none", Vec::new()),
+                None => ("pick-sealed", Vec::new()),
             },
-            Event::BoonPicked {
-                seat, card, boon, ..
-            } => {
+            Event::BoonPicked { card, boon, .. } => {
                 let boon = boon_words(self.language, boon);
-                let args = vec![("boon", boon.into()), self.of(card)];
-                (Who::Seat(seat), "boon-picked", args)
+                ("boon-picked", vec![("boon", boon.into()), self.of(card)])
             }
-            Event::BoonDeclined { seat } => (Who::Seat(seat), "boon-declined", Vec::new()),
-            Event::CardTaken { seat, card } => {
-                (Who::Seat(seat), "card-taken", vec![self.the(card)])
-            }
+            Event::BoonDeclined { .. } => ("boon-declined", Vec::new()),
+            Event::CardTaken { card, .. } => ("card-taken", vec![self.the(card)]),
             Event::CardDiscarded { seat, card } => match seat {
-                Some(seat) => (Who::Seat(seat), "card-discarded", vec![self.the(card)]),
-                None => (
-                    Who::Nobody,
-                    "card-discarded-by-nobody",
-                    vec![self.the(card)],
-                ),
+                Some(_) => ("card-discarded", vec![self.the(card)]),
+                None => ("card-discarded-by-nobody", vec![self.the(card)]),
             },
             Event::CardDealt { place, card } => {
                 let args = vec![self.the(card), ("place", place.number().into())];
-                (Who::Nobody, "card-dealt", args)
+                ("card-dealt", args)
             }
             Event::PlaceLeftEmpty { place } => {
-                let args = vec![("place", place.number().into())];
-                (Who::Nobody, "place-left-empty", args)
+                ("place-left-empty", vec![("place", place.number().into())])
             }
-            Event::DreamBegan {
-                seat, card, stars, ..
-            } => {
-                let args = vec![self.of(card), ("stars", stars.into())];
-                (Who::Seat(seat), "dream-began", args)
+            Event::DreamBegan { card, stars, .. } => {
+                ("dream-began", vec![self.of(card), ("stars", stars.into())])
             }
-            Event::TurnBegan { seat, round } => {
-                (Who::Seat(seat), "turn-began", vec![("round", round.into())])
-            }
-            Event::Ptolemy(event) => {
-                let (key, args) = self.ptolemys(event);
-                (Who::Ptolemy, key, args)
-            }
-            Event::GameOver => (Who::Nobody, "game-over", Vec::new()),
+            Event::TurnBegan { round, .. } => ("turn-began", vec![("round", round.into())]),
+            Event::Ptolemy(event) => self.ptolemys(event),
+            Event::GameOver => ("game-over", Vec::new()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Events in words.
 
-use ::nightsky::{CardId, Event, Instrument, NightSky, Path};
+use ::nightsky::{BigBang, CardId, Event, Instrument, NightSky, Path, Sign};
 use sky::Constellation;
 use tabletop::Seat;
 
@@ -52,21 +52,10 @@ impl<'a> Events<'a> {
                 let args = vec![self.name(seat), ("round", round.into())];
                 ("turn-began", args)
             }
-            Event::DieRolled { seat, roll } => {
-                // N3.1: an even roll draws a Big Bang card, an odd one does not.
-                let even = roll % 2 == 0;
-                let key = if even { "rolled-even" } else { "rolled-odd" };
-                (key, vec![self.name(seat), ("roll", roll.into())])
-            }
+            Event::DieRolled { seat, roll } => self.rolled(seat, roll),
             Event::NoneDrawn { seat } => ("none-drawn", vec![self.name(seat)]),
             Event::PileShuffled => ("pile-shuffled", Vec::new()),
-            Event::BigBangDrawn { seat, card } => {
-                let card = big_bang_full(self.language, self.game.big_bangs(), card);
-                (
-                    "big-bang-drawn",
-                    vec![self.name(seat), ("card", card.into())],
-                )
-            }
+            Event::BigBangDrawn { seat, card } => self.drawn(seat, card),
             Event::ShootingStar { seat, points } => {
                 let args = vec![self.name(seat), ("points", points.into())];
                 ("shooting-star", args)
@@ -74,16 +63,8 @@ impl<'a> Events<'a> {
             Event::Clouded { seat, instrument } => {
                 ("clouded", vec![self.name(seat), self.the(instrument)])
             }
-            Event::Swapped { seat, one, other } => {
-                let other = the_instrument(self.language, other);
-                let args = vec![self.name(seat), self.the(one), ("other", other.into())];
-                ("swapped", args)
-            }
-            Event::SunMoved { roll, from, to } => {
-                let mut args = self.way(cell_of(from), cell_of(to));
-                args.push(("roll", roll.into()));
-                ("sun-moved", args)
-            }
+            Event::Swapped { seat, one, other } => self.swapped(seat, one, other),
+            Event::SunMoved { roll, from, to } => self.sun_moved(roll, from, to),
             Event::InstrumentThrown { instrument, cell } => {
                 let falls = instrument_falls(self.language, instrument);
                 let args = vec![("falls", falls.into()), self.at(cell)];
@@ -134,6 +115,31 @@ impl<'a> Events<'a> {
             }
             Event::GameOver => ("game-over", Vec::new()),
         }
+    }
+
+    /// N3.1: an even roll draws a Big Bang card, an odd one does not.
+    fn rolled(&self, seat: Seat, roll: u8) -> Sentence<'a> {
+        let even = roll.is_multiple_of(2);
+        let key = if even { "rolled-even" } else { "rolled-odd" };
+        (key, vec![self.name(seat), ("roll", roll.into())])
+    }
+
+    fn drawn(&self, seat: Seat, card: BigBang) -> Sentence<'a> {
+        let card = big_bang_full(self.language, self.game.big_bangs(), card);
+        let args = vec![self.name(seat), ("card", card.into())];
+        ("big-bang-drawn", args)
+    }
+
+    fn swapped(&self, seat: Seat, one: Instrument, other: Instrument) -> Sentence<'a> {
+        let other = the_instrument(self.language, other);
+        let args = vec![self.name(seat), self.the(one), ("other", other.into())];
+        ("swapped", args)
+    }
+
+    fn sun_moved(&self, roll: u8, from: Sign, to: Sign) -> Sentence<'a> {
+        let mut args = self.way(cell_of(from), cell_of(to));
+        args.push(("roll", roll.into()));
+        ("sun-moved", args)
     }
 
     fn chosen(&self, seat: Seat, instrument: Instrument) -> Sentence<'a> {

@@ -1,6 +1,6 @@
 //! Events in words.
 
-use ::stellium::{Body, Cell, CellSet, Event, Galaxy, ObjectiveId, Objectives};
+use ::stellium::{Body, ByBody, Cell, CellSet, Event, Galaxy, ObjectiveId, Objectives};
 use tabletop::Seat;
 
 use super::body::{a_body, counted_list, the_body};
@@ -40,16 +40,7 @@ impl<'a> Events<'a> {
             Event::BodyKept { seat, body } => {
                 ("body-kept", vec![self.name(seat), self.a(Some(body))])
             }
-            Event::TokenSpent { seat, token } => {
-                let influence = influence_words(self.language, token);
-                let token = body_words(self.language, token);
-                let args = vec![
-                    self.name(seat),
-                    ("token", token.into()),
-                    ("influence", influence.into()),
-                ];
-                ("token-spent", args)
-            }
+            Event::TokenSpent { seat, token } => self.token_spent(seat, token),
             Event::BodyPlaced { seat, body, cell } => ("body-placed", self.put(seat, body, cell)),
             Event::BodiesSwapped { body, with } => {
                 let with = at_cell(self.language, with);
@@ -60,11 +51,7 @@ impl<'a> Events<'a> {
                 let args = vec![number(galaxy), ("sixths", sixths.into())];
                 ("galaxy-turned", args)
             }
-            Event::BodyAttracted { body, from, hole } => {
-                let cell = cell_words(self.language, from);
-                let args = vec![self.first(body), ("cell", cell.into()), self.to(hole)];
-                ("body-attracted", args)
-            }
+            Event::BodyAttracted { body, from, hole } => self.attracted(body, from, hole),
             Event::NoInfluence { seat } => ("no-influence", vec![self.name(seat)]),
             Event::ObjectiveValidated {
                 seat,
@@ -85,14 +72,7 @@ impl<'a> Events<'a> {
                 let args = vec![self.name(seat), ("round", last_round.into())];
                 ("limit-reached", args)
             }
-            Event::GalaxyEmptied { galaxy, drawn } if drawn.total() == 0 => {
-                ("galaxy-emptied-with-bag", vec![number(galaxy)])
-            }
-            Event::GalaxyEmptied { galaxy, drawn } => {
-                let drawn = counted_list(self.language, &drawn);
-                let args = vec![number(galaxy), ("drawn", drawn.into())];
-                ("galaxy-emptied", args)
-            }
+            Event::GalaxyEmptied { galaxy, drawn } => self.emptied(galaxy, &drawn),
             Event::BodyReloaded { seat, body, cell } => {
                 ("body-reloaded", self.put(seat, body, cell))
             }
@@ -101,13 +81,7 @@ impl<'a> Events<'a> {
                 let args = vec![self.name(seat), self.objective(objective)];
                 ("objective-taken", args)
             }
-            Event::ObjectiveDropped { seat, objective } => match objective {
-                Some(objective) => {
-                    let args = vec![self.name(seat), self.objective(objective)];
-                    ("objective-dropped", args)
-                }
-                None => ("objective-dropped-unseen", vec![self.name(seat)]),
-            },
+            Event::ObjectiveDropped { seat, objective } => self.dropped(seat, objective),
             Event::HandKept { seat } => ("hand-kept", vec![self.name(seat)]),
             Event::ObjectiveRevealed { objective } => {
                 ("objective-revealed", vec![self.objective(objective)])
@@ -127,12 +101,29 @@ impl<'a> Events<'a> {
         vec![self.name(seat), self.a(Some(body)), self.at(cell)]
     }
 
+    fn token_spent(&self, seat: Seat, token: Body) -> Sentence<'a> {
+        let influence = influence_words(self.language, token);
+        let token = body_words(self.language, token);
+        let args = vec![
+            self.name(seat),
+            ("token", token.into()),
+            ("influence", influence.into()),
+        ];
+        ("token-spent", args)
+    }
+
     fn pushed(&self, body: Body, from: Cell, to: Option<Cell>) -> Sentence<'a> {
         let from = ("from", from_cell(self.language, from).into());
         match to {
             Some(to) => ("body-pushed", vec![self.first(body), from, self.to(to)]),
             None => ("body-pushed-off", vec![self.first(body), from]),
         }
+    }
+
+    fn attracted(&self, body: Body, from: Cell, hole: Cell) -> Sentence<'a> {
+        let cell = cell_words(self.language, from);
+        let args = vec![self.first(body), ("cell", cell.into()), self.to(hole)];
+        ("body-attracted", args)
     }
 
     fn returned(&self, cells: CellSet, stays: Cell) -> Sentence<'a> {
@@ -142,6 +133,25 @@ impl<'a> Events<'a> {
         }
         let args = vec![("count", cells.len().into()), self.cells(cells), stays];
         ("bodies-returned", args)
+    }
+
+    fn emptied(&self, galaxy: Galaxy, drawn: &ByBody<u8>) -> Sentence<'a> {
+        if drawn.total() == 0 {
+            return ("galaxy-emptied-with-bag", vec![number(galaxy)]);
+        }
+        let drawn = counted_list(self.language, drawn);
+        (
+            "galaxy-emptied",
+            vec![number(galaxy), ("drawn", drawn.into())],
+        )
+    }
+
+    fn dropped(&self, seat: Seat, objective: Option<ObjectiveId>) -> Sentence<'a> {
+        let name = self.name(seat);
+        match objective {
+            Some(id) => ("objective-dropped", vec![name, self.objective(id)]),
+            None => ("objective-dropped-unseen", vec![name]),
+        }
     }
 
     fn name(&self, seat: Seat) -> (&'static str, Arg<'a>) {

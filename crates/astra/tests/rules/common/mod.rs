@@ -118,91 +118,127 @@ impl Layout {
 
     /// Lays the table out.
     pub fn begin(self) -> Scene {
-        let game: &'static Astra = &GAME;
-        let find = |key: &str| game.cards().find(key).expect(key);
-        let mut used: Vec<CardId> = self.board.iter().map(|key| find(key)).collect();
-        used.extend(self.owned.iter().map(|&(_, key, _)| find(key)));
-        used.extend(self.next.iter().map(|key| find(key)));
-        used.extend(self.library.iter().map(|key| find(key)));
+        let pack = self.pack();
+        let chance = Chance::new(Seed::from_text("scene"));
+        let mut state = GAME
+            .start(&self.options(), &self.deal(&pack), chance)
+            .expect("the deal is valid");
+        for &card in &pack.burnt {
+            state.table.discard.insert(card);
+        }
+        self.hand_out(&mut state);
+        state.table.drawn = pack.drawn as u8;
+        Scene { game: &GAME, state }
+    }
+
+    /// Arranges all 48 cards in the order in which the game deals them.
+    fn pack(&self) -> Pack {
+        let owned = || self.owned.iter().map(|(_, key, _)| key);
+        let named = self.board.iter().chain(owned()).chain(&self.next);
+        let used = find_all(named.chain(&self.library));
         let mut spare: Vec<CardId> = CardId::all().filter(|card| !used.contains(card)).collect();
         assert_eq!(spare.len() + used.len(), 48, "no card is named twice");
         let opening = spare
             .iter()
-            .position(|&card| game.cards().card(card).element == self.sphere)
+            .position(|&card| GAME.cards().card(card).element == self.sphere)
             .expect("a card of the sphere");
         let mut deck = vec![spare.remove(opening)];
-        deck.extend(self.board.iter().map(|key| find(key)));
+        deck.extend(find_all(&self.board));
         let removed = match self.seats {
-            1 => self.removed(game, &mut spare),
+            1 => self.removed(&GAME, &mut spare),
             _ => Vec::new(),
         };
         while deck.len() < 1 + PlaceId::of(self.seats).count() {
             deck.push(spare.remove(0));
         }
-        deck.extend(self.owned.iter().map(|&(_, key, _)| find(key)));
-        let above_at_first = game.data().board(self.seats).above_game_end;
-        let drawn = match (self.above, self.left) {
-            (Some(above), _) => above_at_first - above,
-            (None, Some(left)) => game.data().board(self.seats).cards() - left,
-            (None, None) => deck.len(),
-        };
+        deck.extend(find_all(owned()));
+        let drawn = self.drawn().unwrap_or(deck.len());
         assert!(drawn >= deck.len(), "all cards on the table were drawn");
         let burnt: Vec<CardId> = spare.drain(..drawn - deck.len()).collect();
         deck.extend(&burnt);
-        deck.extend(self.next.iter().map(|key| find(key)));
+        deck.extend(find_all(&self.next));
         if self.seats == 1 {
-            let room = game.data().board(1).cards() - deck.len();
+            let room = GAME.data().board(1).cards() - deck.len();
             deck.extend(spare.drain(..room));
             deck.extend(&removed);
-            deck.extend(self.library.iter().map(|key| find(key)));
+            deck.extend(find_all(&self.library));
         }
         deck.extend(spare);
-        let deal = Deal {
+        Pack {
+            deck,
+            drawn,
+            burnt,
+            removed,
+        }
+    }
+
+    /// Returns the number of cards drawn from the deck, if the layout says how many are left.
+    fn drawn(&self) -> Option<usize> {
+        let board = GAME.data().board(self.seats);
+        let above = self.above.map(|above| board.above_game_end - above);
+        above.or(self.left.map(|left| board.cards() - left))
+    }
+
+    fn deal(&self, pack: &Pack) -> Deal {
+        let final_card = |number| FinalCardId::new(number - 1);
+        let last = self.modifiers.has(Modifier::FinalCard);
+        Deal {
             first: self.first,
-            finals: self
-                .finals
-                .iter()
-                .map(|n| FinalCardId::new(n - 1))
-                .collect(),
-            deck: Deck::new(deck.try_into().expect("48 cards")),
+            finals: self.finals.iter().copied().map(final_card).collect(),
+            deck: Deck::new(pack.deck.clone().try_into().expect("48 cards")),
             ptolemy: (self.seats == 1).then(|| PtolemyDeal {
                 modifiers: self.modifiers,
-                removed: removed.iter().copied().collect(),
-                final_card: self
-                    .modifiers
-                    .has(Modifier::FinalCard)
-                    .then(|| FinalCardId::new(5)),
+                removed: pack.removed.iter().copied().collect(),
+                final_card: last.then(|| final_card(6)),
             }),
-        };
+        }
+    }
+
+    fn options(&self) -> Options {
         let keys: Vec<&str> = self.modifiers.iter().map(Modifier::key).collect();
-        let options = match &keys[..] {
+        match &keys[..] {
             [] => Options::new(),
             keys => Options::new().with("modifiers", &keys.join(",")),
-        };
-        let chance = Chance::new(Seed::from_text("scene"));
-        let mut state = game
-            .start(&options, &deal, chance)
-            .expect("the deal is valid");
-        for card in burnt {
-            state.table.discard.insert(card);
         }
+    }
+
+    /// Gives the players their cards and enough wisdom to keep them.
+    fn hand_out(&self, state: &mut State) {
         for &(seat, key, exhausted) in &self.owned {
-            let card = find(key);
-            state.table.journals[seat].cards.insert(card);
+            let journal = &mut state.table.journals[seat];
+            journal.cards.insert(find(key));
             if exhausted {
-                state.table.journals[seat].exhausted.insert(card);
+                journal.exhausted.insert(find(key));
             }
         }
         for seat in Seat::of(self.seats) {
             let journal = &mut state.table.journals[seat];
-            let tracks = &game.data().journal;
+            let tracks = &GAME.data().journal;
             while tracks.card_limit(journal.wisdom) < journal.cards.len() {
                 journal.wisdom += 1;
             }
         }
-        state.table.drawn = drawn as u8;
-        Scene { game, state }
     }
+}
+
+/// The cards of a layout.
+struct Pack {
+    /// All cards in the order in which the game deals them.
+    deck: Vec<CardId>,
+    /// How many of them are drawn.
+    drawn: usize,
+    /// Those that were drawn and discarded.
+    burnt: Vec<CardId>,
+    /// Those that the rules of the solo game remove.
+    removed: Vec<CardId>,
+}
+
+fn find(key: &str) -> CardId {
+    GAME.cards().find(key).expect(key)
+}
+
+fn find_all<'a>(keys: impl IntoIterator<Item = &'a &'static str>) -> Vec<CardId> {
+    keys.into_iter().map(|key| find(key)).collect()
 }
 
 /// A game in progress.
@@ -215,7 +251,7 @@ pub struct Scene {
 impl Scene {
     /// Returns the card with this key.
     pub fn card(&self, key: &str) -> CardId {
-        self.game.cards().find(key).expect(key)
+        find(key)
     }
 
     /// Returns the facts of the card with this key.
