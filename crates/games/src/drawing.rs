@@ -111,21 +111,21 @@ impl<G: Pictures> Model<'_, G> {
         let worlds = Worlds::of(self.game, &view);
         let choice = |action| {
             let first = self.try_in(&worlds.first, seat, action);
-            let (mut sure, mut after) = (first.told, vec![first.after]);
+            let (mut sure, mut after) = (first.events, vec![first.after]);
             // An action that reveals nothing has the same result in all worlds.
             if first.reveals {
                 for world in worlds.others() {
                     let other = self.try_in(world, seat, action);
-                    sure = common(sure, &other.told);
+                    sure = common(sure, &other.events);
                     after.push(other.after);
                 }
             }
-            let tell = |event| self.game.event_words(language, self.names, event);
+            let words = |event| self.game.event_words(language, self.names, event);
             Choice {
                 action,
                 json: json(&action),
                 words: self.game.action_words(language, &view, action),
-                tells: sure.iter().map(tell).collect(),
+                tells: sure.iter().map(words).collect(),
                 sure,
                 after,
                 is_final: first.reveals || !first.goes_on,
@@ -141,7 +141,7 @@ impl<G: Pictures> Model<'_, G> {
         let done = self.game.apply(&mut state, seat, action, &mut events);
         let observer = Observer::Seat(seat);
         Trial {
-            told: self.visible_events(observer, &events.kept),
+            events: self.visible_events(observer, &events.kept),
             after: self.game.view(&state, observer),
             reveals: done != Ok(Barrier::Open),
             goes_on: self.game.to_act(&state) == SeatSet::only(seat),
@@ -190,15 +190,15 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     pub fn visible_events(&self, observer: Observer, events: &[G::Event]) -> Vec<G::Event> {
-        let told = |event| self.game.event_for(event, observer);
-        events.iter().filter_map(told).collect()
+        let visible = |event| self.game.event_for(event, observer);
+        events.iter().filter_map(visible).collect()
     }
 }
 
 /// The result of an action in a sampled world.
 struct Trial<G: Pictures> {
     /// The events before chance comes into play that are visible to the seat.
-    told: Vec<G::Event>,
+    events: Vec<G::Event>,
     /// The seat's view afterwards.
     after: G::View,
     /// Whether something hidden or random was revealed.
@@ -308,7 +308,7 @@ mod tests {
                         first.reveals, other.reveals,
                         "{action:?} reveals something in some worlds only"
                     );
-                    let same = first.told == other.told
+                    let same = first.events == other.events
                         && first.after == other.after
                         && first.goes_on == other.goes_on;
                     assert!(

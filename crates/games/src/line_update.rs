@@ -64,18 +64,18 @@ impl Kind {
 
 /// Describes events to one observer. Texts are only produced if a language is given, because they
 /// take time.
-pub(crate) struct Teller<'a, G> {
+pub(crate) struct LineDescriber<'a, G> {
     pub game: &'a G,
     pub names: &'a [String],
     pub language: Option<Language>,
     pub observer: Observer,
 }
 
-impl<G: Game + Words> Teller<'_, G> {
+impl<G: Game + Words> LineDescriber<'_, G> {
     /// Returns what the observer learns from a line.
     pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> LineUpdate {
-        let told = |event| self.game.event_for(event, self.observer);
-        let events: Vec<G::Event> = events.iter().filter_map(told).collect();
+        let visible = |event| self.game.event_for(event, self.observer);
+        let events: Vec<G::Event> = events.iter().filter_map(visible).collect();
         let words = |language| self.words(language, line, &events);
         LineUpdate {
             version: line.number(),

@@ -18,7 +18,7 @@ use words::{Language, take_back_error_words, text, undo_error_words};
 
 use crate::asked::Asked;
 use crate::drawing::{Drawing, Model, Sight};
-use crate::line_update::{Legal, LineUpdate, Teller, json};
+use crate::line_update::{Legal, LineDescriber, LineUpdate, json};
 use crate::question::{Ask, Question};
 use crate::recorded_game::does_not_hold;
 use crate::replay::{outcome_words, seat_names};
@@ -269,15 +269,15 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         let mut legal = Vec::new();
         let state = self.sitting.state();
         self.game.legal_actions(state, seat, &mut legal);
-        let teller = language.map(|language| {
+        let words = language.map(|language| {
             let view = self.game.view(state, Observer::Seat(seat));
             move |action| self.game.action_words(language, &view, action)
         });
-        let told = |action| Legal {
+        let legal_action = |action| Legal {
             action: json(&action),
-            words: teller.as_ref().map(|words| words(action)),
+            words: words.as_ref().map(|words| words(action)),
         };
-        legal.into_iter().map(told).collect()
+        legal.into_iter().map(legal_action).collect()
     }
 
     fn draw(&self, sight: &Sight<'_>) -> Drawing {
@@ -298,7 +298,7 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         observer: Observer,
         after: usize,
     ) -> Option<Vec<LineUpdate>> {
-        let teller = Teller {
+        let describer = LineDescriber {
             game: &*self.game,
             names: &self.names,
             language,
@@ -307,7 +307,7 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
         let lines = self.sitting.lines_after(after)?;
         let events = &self.past.events[self.past.events.len() - lines.len()..];
         let pairs = lines.iter().zip(events);
-        Some(pairs.map(|(line, e)| teller.line(line, e)).collect())
+        Some(pairs.map(|(line, e)| describer.line(line, e)).collect())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {

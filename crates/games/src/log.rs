@@ -7,7 +7,7 @@ use words::player_name;
 
 use crate::asked::seat_of;
 use crate::drawing::{Model, Sight};
-use crate::line_update::Teller;
+use crate::line_update::LineDescriber;
 
 /// A turn with its entries, oldest first.
 struct Turn<E> {
@@ -36,8 +36,8 @@ impl<G: Pictures> Model<'_, G> {
     /// what was undone or taken back is left out.
     pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         let mut turns = vec![Turn::new(None)];
-        for index in self.told_lines(sight.log) {
-            self.tell(sight, index, &mut turns);
+        for index in self.last_lines(sight.log) {
+            self.add_line(sight, index, &mut turns);
         }
         let begun = |turn: &Turn<G::Event>| !turn.entries.is_empty() || turn.turn.is_some();
         let turns = turns.into_iter().rev().filter(begun);
@@ -45,14 +45,14 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     /// Returns the last lines that still count and together have at most `most` events.
-    fn told_lines(&self, most: usize) -> Vec<usize> {
+    fn last_lines(&self, most: usize) -> Vec<usize> {
         let mut left = most;
         let mut lines = self.lines_that_count();
         let fits = |&&index: &&usize| {
             // A line without events, such as a take-back, becomes an entry itself.
-            let told = self.events[index].len().max(1);
-            let fits = told <= left;
-            left = left.saturating_sub(told);
+            let count = self.events[index].len().max(1);
+            let fits = count <= left;
+            left = left.saturating_sub(count);
             fits
         };
         let count = lines.iter().rev().take_while(fits).count();
@@ -82,13 +82,13 @@ impl<G: Pictures> Model<'_, G> {
     }
 
     /// Adds a line to the turns.
-    fn tell(&self, sight: &Sight<'_>, index: usize, turns: &mut Vec<Turn<G::Event>>) {
+    fn add_line(&self, sight: &Sight<'_>, index: usize, turns: &mut Vec<Turn<G::Event>>) {
         let line = &self.lines[index];
         let version = line.number();
         let mut acting = seat_of(line);
-        let told = self.visible_events(sight.observer, &self.events[index]);
-        let count = told.len();
-        for (part, event) in told.into_iter().enumerate() {
+        let events = self.visible_events(sight.observer, &self.events[index]);
+        let count = events.len();
+        for (part, event) in events.into_iter().enumerate() {
             if let Some(turn) = self.game.turn_begun(&event) {
                 // The rest of the line concerns the next seat.
                 acting = Some(turn.0);
@@ -99,14 +99,14 @@ impl<G: Pictures> Model<'_, G> {
                 turn.add(self.game, (version, part), acting, event);
             }
         }
-        let teller = Teller {
+        let describer = LineDescriber {
             game: self.game,
             names: self.names,
             language: Some(sight.language),
             observer: sight.observer,
         };
         if let (Some(words), Some(turn)) =
-            (teller.line_words(sight.language, line), turns.last_mut())
+            (describer.line_words(sight.language, line), turns.last_mut())
         {
             turn.entries.push(Entry {
                 begun: (version, count),

@@ -472,10 +472,10 @@ mod tests {
         for first in 1..=facts.most_seats {
             check(&first.to_string()).unwrap();
         }
-        let said = check("9").unwrap_err().words(Language::English);
+        let text = check("9").unwrap_err().words(Language::English);
         let most = facts.most_seats;
         assert_eq!(
-            said,
+            text,
             format!(
                 "The option first cannot be “9”; it takes “random” or a number from 1 to {most}."
             )

@@ -195,7 +195,7 @@ mod tests {
     use super::*;
     use crate::samples;
 
-    fn told(language: Language, outcome: &Outcome) -> Vec<String> {
+    fn outcome_lines(language: Language, outcome: &Outcome) -> Vec<String> {
         let names = ["Alice", "Bob"].map(str::to_owned);
         let names = &names[..outcome.scores.len()];
         let lines = outcome_words(&samples::solo(), language, names, outcome);
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn seats_are_listed_from_the_best_and_the_winner_is_named_last() {
         assert_eq!(
-            told(Language::English, &scored(&[7, 9])),
+            outcome_lines(Language::English, &scored(&[7, 9])),
             [
                 "1. Bob: 9 points (fame track 8, pouch size 1)",
                 "2. Alice: 7 points (fame track 6, pouch size 1)",
@@ -232,14 +232,14 @@ mod tests {
         );
         let mut nobody = scored(&[7, 9]);
         nobody.winners = SeatSet::EMPTY;
-        let lines = told(Language::English, &nobody);
+        let lines = outcome_lines(Language::English, &nobody);
         assert_eq!(lines.last().unwrap(), "Nobody wins.");
     }
 
     #[test]
     fn an_opponent_without_a_seat_has_a_line_and_wins_when_no_seat_does() {
         assert_eq!(
-            told(Language::English, &solo(7, 9)),
+            outcome_lines(Language::English, &solo(7, 9)),
             [
                 "1. Ptolemy: 9 points (elements 9)",
                 "2. Alice: 7 points (fame track 6, pouch size 1)",
@@ -247,14 +247,14 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(Language::French, &solo(7, 9)),
+            outcome_lines(Language::French, &solo(7, 9)),
             [
                 "1. Ptolémée : 9 points (éléments 9)",
                 "2. Alice : 7 points (piste de renommée 6, capacité de la sacoche 1)",
                 "Ptolémée gagne."
             ]
         );
-        let lines = told(Language::English, &solo(7, 1));
+        let lines = outcome_lines(Language::English, &solo(7, 1));
         assert_eq!(
             lines[1..],
             ["2. Ptolemy: 1 point (elements 1)", "Alice wins."]

@@ -60,7 +60,7 @@ pub(crate) fn review<G: Judge + Words>(
     let names = seat_names(&record.header.names);
     let pairs = decisions.iter().zip(&verdicts);
     let actions: Vec<ReviewedAction> = pairs
-        .map(|(decision, verdict)| told(game, &names, decision, verdict.as_ref()))
+        .map(|(decision, verdict)| reviewed(game, &names, decision, verdict.as_ref()))
         .collect();
     Ok(Review {
         game: game.facts().id.to_owned(),
@@ -195,7 +195,7 @@ impl<G: Judge> Reviewer<'_, G> {
 }
 
 /// Returns a decision with its verdict, for people and programs.
-fn told<G: Game + Words>(
+fn reviewed<G: Game + Words>(
     game: &G,
     names: &[String],
     decision: &Decision<G>,

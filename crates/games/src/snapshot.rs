@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn every_snapshot_error_has_its_own_text() {
-        let mut said: Vec<String> = [
+        let mut texts: Vec<String> = [
             SnapshotError::Damaged,
             SnapshotError::Program,
             SnapshotError::Game,
@@ -206,9 +206,9 @@ mod tests {
             [Language::English, Language::French].map(|language| error.words(language))
         })
         .collect();
-        assert!(said.iter().all(|words| words.ends_with('.')), "{said:?}");
-        said.sort();
-        said.dedup();
-        assert_eq!(said.len(), 10);
+        assert!(texts.iter().all(|words| words.ends_with('.')), "{texts:?}");
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), 10);
     }
 }

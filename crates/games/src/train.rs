@@ -74,8 +74,8 @@ pub(crate) fn train<G: Judge>(
     };
     let mut learned = Vec::new();
     for seats in facts.least_seats..=facts.most_seats {
-        let heard = || progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-        learned.extend(learn(game, seats, &training, &heard)?);
+        let report = || progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+        learned.extend(learn(game, seats, &training, &report)?);
     }
     Ok(TrainSummary {
         game: facts.id,

@@ -133,20 +133,20 @@ fn known_samples_are_not_played_again() {
 fn samples_of_other_runs_do_not_count() {
     let first = plan(&["greedy", "random"], 2, 3);
     let known = samples(&played("astra", &first, &[]).1);
-    let news = |plan: &ArenaPlan, options: &Options| {
+    let new_samples = |plan: &ArenaPlan, options: &Options| {
         let (_, new) = played_with(options, "astra", plan, &known);
         new.lines().count()
     };
     let none = Options::new();
-    assert_eq!(news(&first, &none), 0);
+    assert_eq!(new_samples(&first, &none), 0);
     let mut other = first.clone();
     other.seed = "other".into();
-    assert_eq!(news(&other, &none), 3);
+    assert_eq!(new_samples(&other, &none), 3);
     let mut other = first.clone();
     other.budget = Thinking::Iterations(5);
-    assert_eq!(news(&other, &none), 3);
-    assert_eq!(news(&plan(&["random", "greedy"], 2, 3), &none), 3);
-    assert_eq!(news(&first, &Options::new().with("first", "2")), 3);
+    assert_eq!(new_samples(&other, &none), 3);
+    assert_eq!(new_samples(&plan(&["random", "greedy"], 2, 3), &none), 3);
+    assert_eq!(new_samples(&first, &Options::new().with("first", "2")), 3);
     let mut other = known.clone();
     for sample in &mut other {
         sample.run.data = "other cards".into();

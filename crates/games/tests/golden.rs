@@ -84,11 +84,11 @@ fn the_log_of_a_game_with_older_rules_says_so() {
             tell: Some(Language::English),
         };
         let ready = game.ready(&Options::new()).unwrap();
-        let told = ready.replay(&request).unwrap().log;
-        let said = told
+        let log = ready.replay(&request).unwrap().log;
+        let mentions = log
             .iter()
             .any(|line| line.contains("version 1 of the rules"));
-        assert_eq!(said, says, "{file}");
+        assert_eq!(mentions, says, "{file}");
     }
 }
 

@@ -82,9 +82,9 @@ fn missing_cards_rules_and_options_are_handled() {
     assert_eq!(game.rules_text(Language::English), None);
     let kind = games::find("pebbles").unwrap();
     let options = Options::new().with("cards", "nowhere.toml");
-    let said = kind.ready(&options).unwrap().check_options().unwrap_err();
+    let refused = kind.ready(&options).unwrap().check_options().unwrap_err();
     assert_eq!(
-        said.words(Language::English),
+        refused.words(Language::English),
         "There is no option “cards”; the options are: tint."
     );
 }

@@ -135,9 +135,9 @@ fn every_free_decision_of_every_game_is_judged() {
         assert!(review.actions.iter().any(|action| action.forced), "{file}");
         for action in &review.actions {
             for language in Language::all() {
-                let told = [&action.words, &action.name].map(|words| &words[language]);
+                let texts = [&action.words, &action.name].map(|words| &words[language]);
                 assert!(
-                    told.iter().all(|words| !words.is_empty()),
+                    texts.iter().all(|words| !words.is_empty()),
                     "{file}: {action:?}"
                 );
             }
@@ -338,24 +338,24 @@ fn progress_is_reported_and_can_stop_the_review() {
         mistakes: 5,
     };
     let ready = games[0].ready(&Options::new()).unwrap();
-    let mut heard = Vec::new();
-    let mut hear = |done, all| {
-        heard.push((done, all));
+    let mut reported = Vec::new();
+    let mut report = |done, all| {
+        reported.push((done, all));
         ControlFlow::Continue(())
     };
-    let review = ready.review(&request, &mut hear).unwrap();
+    let review = ready.review(&request, &mut report).unwrap();
     let all = review.judged().count() as u64;
     let expected: Vec<(u64, u64)> = (0..=all).map(|done| (done, all)).collect();
-    assert_eq!(heard, expected);
+    assert_eq!(reported, expected);
     let mut left = 3;
-    let mut hear = |_, _| {
+    let mut report = |_, _| {
         left -= 1;
         match left {
             0 => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         }
     };
-    let broken_off = ready.review(&request, &mut hear).unwrap();
+    let broken_off = ready.review(&request, &mut report).unwrap();
     assert_eq!(
         broken_off.judged().count(),
         2,

@@ -31,12 +31,12 @@ impl Language {
     /// Returns all languages that are offered, English first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         let all = Self::VARIANTS.iter().copied();
-        all.filter(|language| language.is_spoken())
+        all.filter(|language| language.is_offered())
     }
 
     /// Returns whether the language is offered. The one for tests is offered only after it was
     /// added.
-    fn is_spoken(self) -> bool {
+    fn is_offered(self) -> bool {
         match self {
             #[cfg(feature = "pseudo")]
             Self::Pseudo => crate::pseudo::is_added(),

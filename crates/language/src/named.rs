@@ -196,19 +196,19 @@ mod tests {
 
     #[test]
     fn missing_unknown_and_invalid_fields_are_reported_with_their_place() {
-        let (said, at) = refused("english = 'Moon'\n");
-        assert_eq!((&*said, at), ("missing field `french`", Some(0)));
-        let (said, at) = refused("english = 'Moon'\ngerman = 'Mond'\n");
+        let (message, at) = refused("english = 'Moon'\n");
+        assert_eq!((&*message, at), ("missing field `french`", Some(0)));
+        let (message, at) = refused("english = 'Moon'\ngerman = 'Mond'\n");
         assert_eq!(
-            (&*said, at),
+            (&*message, at),
             ("unknown field `german`, expected `size`", Some(17))
         );
-        let (said, at) = refused("english = 'Moon'\nfrench = 5\n");
+        let (message, at) = refused("english = 'Moon'\nfrench = 5\n");
         let expected = "invalid type: integer `5`, expected a string";
-        assert_eq!((&*said, at), (expected, Some(26)));
-        let (said, at) = refused("english = 'Moon'\nfrench = 'Lune'\nsize = 'large'\n");
+        assert_eq!((&*message, at), (expected, Some(26)));
+        let (message, at) = refused("english = 'Moon'\nfrench = 'Lune'\nsize = 'large'\n");
         let expected = "invalid type: string \"large\", expected f64";
-        assert_eq!((&*said, at), (expected, Some(40)));
+        assert_eq!((&*message, at), (expected, Some(40)));
     }
 
     #[test]
@@ -220,8 +220,8 @@ mod tests {
                 "duplicate field `english`",
             ),
         ] {
-            let said = csv(text).err().unwrap().to_string();
-            assert!(said.ends_with(expected), "{said}");
+            let message = csv(text).err().unwrap().to_string();
+            assert!(message.ends_with(expected), "{message}");
         }
     }
 

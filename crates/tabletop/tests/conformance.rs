@@ -130,7 +130,7 @@ fn two_simultaneous_choices_are_enough_to_find_a_leak() {
 
 #[test]
 fn every_fault_is_found_and_named() {
-    for (fault, said) in [
+    for (fault, expected) in [
         (Fault::ViewLeaksSecret, "the view leaks"),
         (Fault::EventLeaksChoice, "chose at the same time"),
         (Fault::LegalActionsLeak, "leak"),
@@ -153,7 +153,7 @@ fn every_fault_is_found_and_named() {
         ),
     ] {
         let failure = suite(fault, 3).expect_err(&format!("{fault:?} is not found"));
-        assert!(failure.contains(said), "{fault:?}: {failure}");
+        assert!(failure.contains(expected), "{fault:?}: {failure}");
         assert!(failure.starts_with("game "), "{failure}");
     }
 }

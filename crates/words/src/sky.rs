@@ -185,7 +185,7 @@ fn altitude(language: Language, horizontal: Horizontal) -> String {
 mod tests {
     use super::*;
 
-    fn said(say: impl Fn(Language) -> String) {
+    fn assert_translated(say: impl Fn(Language) -> String) {
         let [english, french] = [Language::English, Language::French].map(say);
         for text in [&english, &french] {
             assert!(!text.contains("Unknown localization"), "{text}");
@@ -196,17 +196,17 @@ mod tests {
     #[test]
     fn every_direction_phase_and_twilight_has_a_text_in_both_languages() {
         for compass in Compass::all() {
-            said(|language| compass_words(language, compass));
+            assert_translated(|language| compass_words(language, compass));
         }
         for phase in PhaseName::ALL {
-            said(|language| phase_words(language, phase));
+            assert_translated(|language| phase_words(language, phase));
         }
         let sun = Horizontal {
             altitude: -7.0,
             azimuth: 0.0,
         };
         for twilight in Twilight::ALL {
-            said(|language| twilight_words(language, twilight, sun));
+            assert_translated(|language| twilight_words(language, twilight, sun));
         }
     }
 
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn invalid_places_are_named() {
         for error in [OutOfRange::Latitude(95.5), OutOfRange::Longitude(-200.0)] {
-            said(|language| out_of_range_words(language, &error));
+            assert_translated(|language| out_of_range_words(language, &error));
         }
         assert_eq!(
             out_of_range_words(Language::English, &OutOfRange::Latitude(95.5)),

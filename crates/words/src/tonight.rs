@@ -30,7 +30,7 @@ pub fn tonight_words(
 ) -> [String; 2] {
     let args = [("place", place.into()), ("time", time.into())];
     let twilight = here.twilight();
-    let said = match finest(here).filter(|_| twilight.is_dark()) {
+    let sight = match finest(here).filter(|_| twilight.is_dark()) {
         Some(seen) => finest_words(language, here, &seen),
         None => twilight_words(language, twilight, here.wanderer(Wanderer::Sun).horizontal),
     };
@@ -38,7 +38,7 @@ pub fn tonight_words(
         true => "sky-tonight",
         false => "sky-now",
     };
-    [text(language, key, &args), said]
+    [text(language, key, &args), sight]
 }
 
 /// Returns the constellation most worth looking at: bright, high, and towards the part of the sky
@@ -96,7 +96,7 @@ mod tests {
 
     use super::*;
 
-    fn said(lat: f64, lon: f64, at: &str, place: &str) -> [String; 2] {
+    fn sentences(lat: f64, lon: f64, at: &str, place: &str) -> [String; 2] {
         let instant = Instant::new(at.parse().unwrap()).unwrap();
         let here = Standpoint::new(Location::new(lat, lon).unwrap(), instant);
         [Language::English, Language::French]
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_winter_night_over_paris() {
-        let [english, french] = said(48.85, 2.35, "2026-01-17T21:00:00Z", "Paris");
+        let [english, french] = sentences(48.85, 2.35, "2026-01-17T21:00:00Z", "Paris");
         assert_eq!(
             english,
             "Tonight over Paris, 22:00. Orion stands in the south; Jupiter is in Gemini."
@@ -118,13 +118,13 @@ mod tests {
 
     #[test]
     fn a_southern_night_and_a_day() {
-        let [english, french] = said(-33.87, 151.21, "2026-07-03T12:00:00Z", "Sydney");
+        let [english, french] = sentences(-33.87, 151.21, "2026-07-03T12:00:00Z", "Sydney");
         assert!(english.contains("the Moon is in Capricornus"), "{english}");
         assert!(
             french.contains("la Lune est dans le Capricorne"),
             "{french}"
         );
-        let [english, french] = said(48.85, 2.35, "2026-06-21T12:00:00Z", "Paris");
+        let [english, french] = sentences(48.85, 2.35, "2026-06-21T12:00:00Z", "Paris");
         assert!(
             english.starts_with("Now over Paris, 22:00. It is day"),
             "{english}"
@@ -137,8 +137,11 @@ mod tests {
         for month in 1..=12 {
             for lat in [-89.0, -45.0, 0.0, 45.0, 89.0] {
                 let at = format!("2027-{month:02}-10T22:00:00Z");
-                for said in said(lat, 0.0, &at, "here") {
-                    assert!(said.ends_with('.') && !said.contains("Unknown"), "{said}");
+                for sentence in sentences(lat, 0.0, &at, "here") {
+                    assert!(
+                        sentence.ends_with('.') && !sentence.contains("Unknown"),
+                        "{sentence}"
+                    );
                 }
             }
         }

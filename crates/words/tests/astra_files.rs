@@ -5,7 +5,7 @@
 mod support;
 
 use astra::{Astra, FileError, FileErrors, Problem, Site, TableData};
-use support::{assert_said, assert_says, assert_whole};
+use support::{assert_texts, assert_translated, assert_whole};
 use testing::assert_every_variant;
 use words::Language;
 use words::astra::file_error_words;
@@ -118,7 +118,7 @@ fn every_problem_has_words() {
             site,
             problem: problem.clone(),
         };
-        assert_said(|language| file_error_words(language, &anywhere));
+        assert_translated(|language| file_error_words(language, &anywhere));
         for part in [
             None,
             Some(("star", 3)),
@@ -127,7 +127,7 @@ fn every_problem_has_words() {
         ] {
             for card in ["?", "leo"] {
                 let error = at(12, card, part, problem.clone());
-                assert_said(|language| file_error_words(language, &error));
+                assert_translated(|language| file_error_words(language, &error));
             }
         }
     }
@@ -177,7 +177,7 @@ fn errors_of_real_files_have_words() {
         let FileErrors(errors) = Astra::with_cards(&text).unwrap_err();
         assert!(!errors.is_empty());
         for error in &errors {
-            assert_said(|language| file_error_words(language, error));
+            assert_translated(|language| file_error_words(language, error));
         }
     }
     let FileErrors(errors) = TableData::parse("journal = 1").unwrap_err();
@@ -192,7 +192,7 @@ fn sentences_about_files() {
         Some(("star", 4)),
         Problem::Missing { field: "kind" },
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &missing),
         "Line 40, card 2 (taurus), star 4: the field “kind” is missing.",
         "Ligne 40, carte 2 (taurus), étoile 4 : le champ « kind » manque.",
@@ -202,7 +202,7 @@ fn sentences_about_files() {
         expected: "degrees",
     };
     let degrees = at(40, "?", None, degrees);
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &degrees),
         "Line 40, card 2: the field “x” should be a number of degrees from -90 to 90.",
         "Ligne 40, carte 2 : le champ « x » devrait être un nombre de degrés de -90 à 90.",
@@ -220,43 +220,43 @@ fn sentences_about_files() {
             file_error_words(language, &FileError { site, problem })
         }
     };
-    assert_says(
+    assert_texts(
         count("cards", 1, 48, 48),
         "1 card where there should be 48.",
         "Il y a 1 carte, et il en faut 48.",
     );
-    assert_says(
+    assert_texts(
         count("stars", 15, 5, 14),
         "15 stars where there should be 5 to 14.",
         "Il y a 15 étoiles, et il en faut de 5 à 14.",
     );
-    assert_says(
+    assert_texts(
         count("equal Final Scoring cards", 2, 0, 0),
         "2 Final Scoring cards equal to others where there should be none.",
         "Il y a 2 cartes Décompte final égales à d’autres, et il n’en faut pas.",
     );
-    assert_says(
+    assert_texts(
         count("cards of the solo deck", 21, 20, 20),
         "21 cards in the deck for one player where there should be 20.",
         "Il y a 21 cartes dans la pile du mode Solo, et il en faut 20.",
     );
-    assert_says(
+    assert_texts(
         count("spheres with a nearest place", 1, 3, 3),
         "1 Sphere with a place nearest to it where there should be 3.",
         "Il y a 1 élément dont un emplacement est le plus proche, et il en faut 3.",
     );
-    assert_says(
+    assert_texts(
         count("places nearest to Water", 1, 0, 0),
         "1 place nearest to Water where there should be none.",
         "Il y a 1 emplacement plus proche de l’Eau que les autres, et il n’en faut pas.",
     );
     let stars = |stars| at(9, "leo", None, Problem::Unconnected { stars });
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &stars(vec![7])),
         "Line 9, card 2 (leo): no lines lead from the Starting star to star 7.",
         "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ à l’étoile 7.",
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &stars(vec![7, 8, 9])),
         "Line 9, card 2 (leo): no lines lead from the Starting star to stars 7, 8 and 9.",
         "Ligne 9, carte 2 (leo) : aucun trait ne mène de l’étoile de départ aux étoiles 7, 8 et 9.",

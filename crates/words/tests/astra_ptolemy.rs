@@ -8,7 +8,7 @@ use astra::{
     Astra, Boon, BoonKind, BoonSlot, CardId, Element, Event, Modifier, Pen, PlaceId, PtolemyEvent,
     PtolemyFame, Shelf, Star,
 };
-use support::{assert_said, assert_says};
+use support::{assert_texts, assert_translated};
 use tabletop::{Game, Options, Seed};
 use testing::assert_every_variant;
 use words::astra::{modifier_name, modifier_words};
@@ -96,10 +96,10 @@ fn every_event_of_ptolemys_names_him_and_has_words_of_its_own() {
             PileRanOut,
         }
     );
-    let mut said = Vec::new();
+    let mut texts = Vec::new();
     for event in events().into_iter().map(Event::Ptolemy) {
         let words = |language| game.event_words(language, &names, &event);
-        assert_said(words);
+        assert_translated(words);
         for (language, name) in [
             (Language::English, "Ptolemy"),
             (Language::French, "Ptolémée"),
@@ -107,15 +107,15 @@ fn every_event_of_ptolemys_names_him_and_has_words_of_its_own() {
             let words = words(language);
             assert!(words.contains(name) && words.ends_with('.'), "{words}");
             assert!(!words.contains("Alice"), "{words}");
-            assert!(!said.contains(&words), "said twice: {words}");
-            said.push(words);
+            assert!(!texts.contains(&words), "used twice: {words}");
+            texts.push(words);
         }
     }
 }
 
 fn assert_event(event: PtolemyEvent, english: &str, french: &str) {
     let game = Astra::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.event_words(language, &[], &Event::Ptolemy(event)),
         english,
         french,
@@ -233,7 +233,7 @@ fn ptolemy_observes_and_spends() {
         card: card(&game, "taurus"),
         star: Star::new(3),
     };
-    assert_says(
+    assert_texts(
         |language| game.event_words(language, &["Alice".to_owned()], &marked),
         "Ptolemy marks Aldebaran in Taurus (star 4, Grand).",
         "Ptolémée coche Aldebaran dans la constellation du Taureau (étoile 4, grande).",
@@ -301,10 +301,10 @@ fn actions_that_players_share_have_the_same_words_for_ptolemy() {
 
 #[test]
 fn every_modifier_has_a_name_and_a_meaning_of_its_own() {
-    let mut said = Vec::new();
+    let mut texts = Vec::new();
     for modifier in Modifier::ALL {
-        assert_said(|language| modifier_name(language, modifier));
-        assert_said(|language| modifier_words(language, modifier));
+        assert_translated(|language| modifier_name(language, modifier));
+        assert_translated(|language| modifier_words(language, modifier));
         for language in Language::all() {
             let (name, words) = (
                 modifier_name(language, modifier),
@@ -314,8 +314,8 @@ fn every_modifier_has_a_name_and_a_meaning_of_its_own() {
                 !name.ends_with('.') && words.ends_with('.'),
                 "{name} {words}"
             );
-            assert!(!said.contains(&name) && !said.contains(&words), "{name}");
-            said.extend([name, words]);
+            assert!(!texts.contains(&name) && !texts.contains(&words), "{name}");
+            texts.extend([name, words]);
         }
     }
 }
@@ -343,28 +343,28 @@ fn modifiers_mention_the_numbers_of_the_data() {
     for (modifier, numbers) in expected {
         for language in Language::all() {
             let words = modifier_words(language, modifier);
-            let told: Vec<&str> = words
+            let found: Vec<&str> = words
                 .split(|c: char| !c.is_ascii_digit())
                 .filter(|digits| !digits.is_empty())
                 .collect();
-            assert_eq!(told, numbers, "{words}");
+            assert_eq!(found, numbers, "{words}");
         }
     }
 }
 
 #[test]
 fn sentences_about_modifiers() {
-    assert_says(
+    assert_texts(
         |language| modifier_words(language, Modifier::NoTelescopes),
         "Ptolemy never collects telescopes.",
         "Ptolémée ne collecte jamais de jetons Télescope.",
     );
-    assert_says(
+    assert_texts(
         |language| modifier_words(language, Modifier::MoreStardust),
         "You start with 10 stardust instead of 8.",
         "Vous commencez avec 10 poussières d’étoile au lieu de 8.",
     );
-    assert_says(
+    assert_texts(
         |language| modifier_name(language, Modifier::FinalCard),
         "Final Scoring card",
         "Carte Décompte final",
@@ -378,16 +378,16 @@ fn every_source_of_ptolemys_points_has_words() {
     let table = game.setup(&Options::new(), 1, seed).unwrap().table;
     let ptolemy = table.ptolemy.as_ref().unwrap();
     let fame = PtolemyFame::of(game.cards(), game.data(), &table, ptolemy, None);
-    let mut said = Vec::new();
+    let mut texts = Vec::new();
     for (source, _) in fame.score().sources {
-        assert_said(|language| game.source_words(language, source));
+        assert_translated(|language| game.source_words(language, source));
         for language in Language::all() {
             let words = game.source_words(language, source);
-            assert!(!said.contains(&words), "said twice: {words}");
-            said.push(words);
+            assert!(!texts.contains(&words), "used twice: {words}");
+            texts.push(words);
         }
     }
-    assert_says(
+    assert_texts(
         |language| game.source_words(language, "sets"),
         "sets of four elements",
         "groupes de quatre éléments",

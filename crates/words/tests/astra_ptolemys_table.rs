@@ -91,11 +91,11 @@ fn the_table_shows_which_cards_lie_face_up_or_face_down() {
     let game = Astra::new().unwrap();
     let mut view = view(&game, &[Modifier::TopFaceUp, Modifier::RightFaceDown]);
     his(&mut view).top = Some(card(&game, "orion"));
-    let said = |view: &View| {
+    let texts = |view: &View| {
         [Language::English, Language::French]
             .map(|language| lines(&game, view, language).split_off(6).join("\n"))
     };
-    let [english, french] = said(&view);
+    let [english, french] = texts(&view);
     assert_eq!(
         english,
         "Ptolemy’s library: left card Leo (Fire, up to 4 stars); \
@@ -112,7 +112,7 @@ fn the_table_shows_which_cards_lie_face_up_or_face_down() {
     );
     his(&mut view).right = LibraryCard::Unseen;
     his(&mut view).pile = 1;
-    let [english, french] = said(&view);
+    let [english, french] = texts(&view);
     assert!(
         english.contains("; right card face down.\n"),
         "the card is not named: {english}"
@@ -137,15 +137,15 @@ fn the_table_shows_ptolemys_turn_and_his_marks() {
     view.table.places[0].mark(game.cards(), Pen::of(Seat::new(0)), Star::new(0));
     view.table.places[0].mark(game.cards(), Pen::PTOLEMY, Star::new(1));
     view.table.places[0].mark(game.cards(), Pen::DREAMER, Star::new(2));
-    let said = |view: &View| {
+    let texts = |view: &View| {
         [Language::English, Language::French].map(|language| lines(&game, view, language))
     };
-    let [english, french] = said(&view);
+    let [english, french] = texts(&view);
     assert!(english[0].starts_with("Round 1, Ada to play."));
     assert!(english[1].ends_with(": Ada (1), Ptolemy (2), dreamer (3)."));
     assert!(french[1].ends_with(" : Ada (1), Ptolémée (2), rêveur (3)."));
     his(&mut view).his_turn = true;
-    let [english, french] = said(&view);
+    let [english, french] = texts(&view);
     assert!(english[0].starts_with("Round 1, Ptolemy to play."));
     assert!(french[0].starts_with("Manche 1, au tour de Ptolémée."));
 }

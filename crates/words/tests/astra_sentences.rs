@@ -8,7 +8,7 @@ use astra::{
     Action, Astra, Boon, BoonKind, BoonSlot, Card, CardId, CardIds, Event, Illegal, Pen, Pick,
     Place, PlaceId, Star, View,
 };
-use support::assert_says;
+use support::assert_texts;
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::astra::{ability_words, card_name, star_name};
 use words::{Language, Words};
@@ -33,7 +33,7 @@ fn view(game: &Astra) -> View {
 fn assert_event(event: &Event, english: &str, french: &str) {
     let game = Astra::new().unwrap();
     let names = ["Alice".to_owned()];
-    assert_says(
+    assert_texts(
         |language| game.event_words(language, &names, event),
         english,
         french,
@@ -42,7 +42,7 @@ fn assert_event(event: &Event, english: &str, french: &str) {
 
 fn assert_action(action: Action, english: &str, french: &str) {
     let game = Astra::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, &view(&game), action),
         english,
         french,
@@ -215,8 +215,8 @@ fn a4_2_a_sealed_pick_tells_others_only_that_a_player_has_chosen() {
     );
     // Her own event names what she chose; the event for others does not.
     let own = sealed(Some(Pick::Boon(BoonSlot::new(1))));
-    let told = own.told_to(Observer::Spectator);
-    assert_event(&told, "Alice has chosen.", "Alice a fait son choix.");
+    let visible = own.told_to(Observer::Spectator);
+    assert_event(&visible, "Alice has chosen.", "Alice a fait son choix.");
     assert_event(
         &own,
         "Alice has chosen boon 2, unseen by the others.",
@@ -227,7 +227,7 @@ fn a4_2_a_sealed_pick_tells_others_only_that_a_player_has_chosen() {
 #[test]
 fn refusals_say_what_to_do_instead() {
     let game = Astra::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.illegal_words(language, &Illegal::NotTheStart),
         "No star of this card is marked yet: begin with its Starting star. (A3.2)",
         "Aucune étoile de cette carte n’est cochée : commencez par son étoile de départ. (A3.2)",
@@ -237,8 +237,8 @@ fn refusals_say_what_to_do_instead() {
 #[test]
 fn the_title_and_an_ability_have_words() {
     let game = Astra::new().unwrap();
-    assert_says(|language| game.title(language), "Astra", "Astra");
-    assert_says(
+    assert_texts(|language| game.title(language), "Astra", "Astra");
+    assert_texts(
         |language| ability_words(language, astra::Ability::TradeTelescopes),
         "Trade 3 stardust for 1 telescope, as often as you like",
         "Échanger 3 poussières d’étoile contre 1 télescope, autant de fois que voulu",
@@ -259,7 +259,7 @@ fn a_custom_card_has_the_name_from_its_file() {
     let file = Astra::card_file().replacen("id = \"leo\"", "id = \"cat\"", 1);
     let game = Astra::with_cards(&file.replacen("name = \"Leo\"", "name = \"Cat\"", 1)).unwrap();
     let action = Action::Use(card(&game, "cat"));
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, &view(&game), action),
         "Use Cat: gain 4 stardust",
         "Utiliser « Cat » : gagner 4 poussières d’étoile",
@@ -336,7 +336,7 @@ fn the_effect_of_an_ability_or_a_boon_is_not_repeated() {
     assert!(!game.continues(&used, &stardust(5)));
     let names = ["Alice".to_owned()];
     let log_entry = [used, stardust(4)];
-    assert_says(
+    assert_texts(
         |language| game.log_entry_words(language, &names, &log_entry),
         "Alice uses Leo: gain 4 stardust.",
         "Alice utilise le Lion : gagner 4 poussières d’étoile.",

@@ -8,7 +8,7 @@ use astra::{
     Ability, Action, Astra, Boon, BoonKind, BoonSlot, CardId, CardIds, Element, Event, Illegal,
     Modifier, Pen, Pick, PlaceId, PtolemyEvent, Star, StarKind, View,
 };
-use support::{assert_events, assert_refusals, assert_said, assert_whole, option_lists};
+use support::{assert_events, assert_refusals, assert_translated, assert_whole, option_lists};
 use tabletop::{Game, Observer, Options, Seat, Seed, Sitting};
 use testing::{assert_every_variant, every_variant};
 use words::astra::{
@@ -267,8 +267,8 @@ fn whole_games_have_words() {
         let outcome = game.outcome(sitting.state()).unwrap();
         let others = outcome.others.iter().flat_map(|(_, score)| &score.sources);
         for &(source, _) in outcome.scores[0].sources.iter().chain(others) {
-            assert_said(|language| text(language, &format!("astra-source-{source}"), &[]));
-            assert_said(|language| game.source_words(language, source));
+            assert_translated(|language| text(language, &format!("astra-source-{source}"), &[]));
+            assert_translated(|language| game.source_words(language, source));
         }
     }
     assert_eq!(game.source_words(Language::French, "no-such"), "no-such");
@@ -277,7 +277,7 @@ fn whole_games_have_words() {
 #[test]
 fn parts_of_the_game_have_names() {
     for ability in Ability::ALL {
-        assert_said(|language| ability_words(language, ability));
+        assert_translated(|language| ability_words(language, ability));
     }
     for kind in BoonKind::ALL {
         for language in Language::all() {
@@ -287,7 +287,7 @@ fn parts_of_the_game_have_names() {
             assert_eq!(boon_words(language, boon), format!("{name} 3"));
         }
         if kind != BoonKind::Observation {
-            assert_said(|language| boon_kind_words(language, kind));
+            assert_translated(|language| boon_kind_words(language, kind));
         }
     }
     for element in Element::ALL {
@@ -295,11 +295,11 @@ fn parts_of_the_game_have_names() {
             assert_whole(&element_words(language, element));
         }
         if element != Element::Air {
-            assert_said(|language| element_words(language, element));
+            assert_translated(|language| element_words(language, element));
         }
     }
     for kind in StarKind::ALL {
-        assert_said(|language| star_kind_words(language, kind));
+        assert_translated(|language| star_kind_words(language, kind));
     }
 }
 

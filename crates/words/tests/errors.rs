@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use astra::{Astra, Illegal};
-use support::{assert_said, assert_says};
+use support::{assert_texts, assert_translated};
 use tabletop::{
     Expected, RecordError, ReplayError, Seat, SetupError, SetupErrors, StateHash, TakeBackError,
     UndoError,
@@ -150,7 +150,7 @@ fn replay_errors() -> Vec<ReplayError<Illegal>> {
 fn every_setup_error_has_words() {
     assert!(setup_errors().iter().map(setup_kind).eq(0..10));
     for error in setup_errors() {
-        assert_said(|language| setup_error_words(language, &error));
+        assert_translated(|language| setup_error_words(language, &error));
     }
     let all = SetupErrors(setup_errors().into());
     let words = setup_errors_words(Language::English, &all);
@@ -166,7 +166,7 @@ fn every_record_error_has_words() {
         reason: "0".into(),
     };
     for error in [RecordError::Empty, line] {
-        assert_said(|language| record_error_words(language, &error));
+        assert_translated(|language| record_error_words(language, &error));
     }
     let empty = record_error_words(Language::English, &RecordError::Empty);
     assert!(empty.ends_with(r#"{"is":"game",…}."#), "{empty}");
@@ -199,9 +199,9 @@ fn every_replay_error_has_words() {
         }
     );
     for error in &errors {
-        assert_said(|language| replay(language, error));
+        assert_translated(|language| replay(language, error));
     }
-    assert_said(|language| undo_error_words(language, &UndoError(Seat::new(0))));
+    assert_translated(|language| undo_error_words(language, &UndoError(Seat::new(0))));
     for error in [
         TakeBackError::Seat(Seat::new(4)),
         TakeBackError::Over,
@@ -209,30 +209,30 @@ fn every_replay_error_has_words() {
         TakeBackError::Forgotten,
         TakeBackError::Broken,
     ] {
-        assert_said(|language| take_back_error_words(language, &error));
+        assert_translated(|language| take_back_error_words(language, &error));
     }
 }
 
 #[test]
 fn each_error_about_the_end_has_words_of_its_own() {
-    let said = |error: ReplayError<Illegal>| move |language| replay(language, &error);
-    assert_says(
-        said(ReplayError::NoEnd { after: 9 }),
+    let words = |error: ReplayError<Illegal>| move |language| replay(language, &error);
+    assert_texts(
+        words(ReplayError::NoEnd { after: 9 }),
         "The game is over after line 9, but the record has no “end” line there.",
         "La partie est terminée après la ligne 9, mais aucune ligne « end » ne la suit.",
     );
-    assert_says(
-        said(ReplayError::NotOver { n: 9 }),
+    assert_texts(
+        words(ReplayError::NotOver { n: 9 }),
         "Line 9: the record says that the game ends here, but it is not over.",
         "Ligne 9 : selon l’enregistrement, la partie se termine ici, mais elle n’est pas terminée.",
     );
-    assert_says(
-        said(ReplayError::Outcome { n: 9 }),
+    assert_texts(
+        words(ReplayError::Outcome { n: 9 }),
         "Line 9: the recorded outcome is not the one the game ended with.",
         "Ligne 9 : le résultat noté n’est pas celui de la partie.",
     );
-    assert_says(
-        said(ReplayError::AfterEnd { n: 9 }),
+    assert_texts(
+        words(ReplayError::AfterEnd { n: 9 }),
         "Line 9: the game has already ended, and nothing may follow.",
         "Ligne 9 : la partie est déjà terminée, et rien ne doit suivre.",
     );
@@ -246,17 +246,17 @@ fn sentences_about_setups() {
             setup_error_words(language, &SetupError::Seats { given, least, most })
         }
     };
-    assert_says(
+    assert_texts(
         seats(1),
         "One player is not possible: the game is for 2 to 5.",
         "On ne peut pas jouer à un seul joueur : le jeu en demande de 2 à 5.",
     );
-    assert_says(
+    assert_texts(
         seats(9),
         "9 players are not possible: the game is for 2 to 5.",
         "On ne peut pas jouer à 9 joueurs : le jeu en demande de 2 à 5.",
     );
-    assert_says(
+    assert_texts(
         |language| setup_error_words(language, &setup_errors()[1]),
         "There is no option “colour”; the options are: first.",
         "L’option « colour » n’existe pas ; les options sont : first.",
@@ -265,7 +265,7 @@ fn sentences_about_setups() {
 
 #[test]
 fn sentences_about_lists_of_values() {
-    assert_says(
+    assert_texts(
         |language| setup_error_words(language, &setup_errors()[6]),
         "The option first cannot be “x”; it takes “random” by itself, or with commas between them \
          any of: e1, e2 (each at most once), easier, harder (as often as any are left to draw).",
@@ -273,7 +273,7 @@ fn sentences_about_lists_of_values() {
          séparés par des virgules, certains de ces mots : e1, e2 (chacun une fois au plus), \
          easier, harder (tant qu’il en reste à tirer).",
     );
-    assert_says(
+    assert_texts(
         |language| setup_error_words(language, &setup_errors()[7]),
         "The option modifiers cannot have both “No fame at first (e2)” and “More fame at first (h1)”: they exclude each other, \
          keep one of them.",
@@ -286,12 +286,12 @@ fn sentences_about_lists_of_values() {
             setup_error_words(language, &SetupError::OptionNeedsSeats { key, seats })
         }
     };
-    assert_says(
+    assert_texts(
         needs_seats(1),
         "The option modifiers is for one player only.",
         "L’option modifiers n’est possible que pour un seul joueur.",
     );
-    assert_says(
+    assert_texts(
         needs_seats(3),
         "The option modifiers is for 3 players only.",
         "L’option modifiers n’est possible que pour 3 joueurs.",
@@ -324,25 +324,25 @@ fn every_error_of_a_recorded_deal_has_words_of_its_own() {
         let what = "";
         setup_error_words(language, &SetupError::BadDeal { key, what })
     };
-    let mut said = BTreeSet::new();
+    let mut texts = BTreeSet::new();
     for &key in &keys {
-        assert_said(|language| words(language, key));
-        said.extend([Language::English, Language::French].map(|language| words(language, key)));
+        assert_translated(|language| words(language, key));
+        texts.extend([Language::English, Language::French].map(|language| words(language, key)));
     }
-    assert_eq!(said.len(), 2 * keys.len(), "each key has words of its own");
-    assert_says(
+    assert_eq!(texts.len(), 2 * keys.len(), "each key has words of its own");
+    assert_texts(
         |language| words(language, "not-whole"),
         "The recorded set-up is not possible: not every card is in the deck once and once only.",
         "La mise en place enregistrée est impossible : la pile n’a pas chaque carte une fois et \
          une seule.",
     );
-    assert_says(
+    assert_texts(
         |language| words(language, "bodies"),
         "The recorded set-up is not possible: not every galaxy has one body of each kind.",
         "La mise en place enregistrée est impossible : chaque galaxie n’a pas un astre de chaque \
          type.",
     );
-    assert_says(
+    assert_texts(
         |language| words(language, "ptolemy-there"),
         "The recorded set-up is not possible: Ptolemy is there, but he plays against one player \
          only.",
@@ -353,14 +353,14 @@ fn every_error_of_a_recorded_deal_has_words_of_its_own() {
 
 #[test]
 fn sentences_about_replays() {
-    assert_says(
+    assert_texts(
         |language| replay(language, &replay_errors()[7]),
         "Line 4: player 2 cannot do that. This star is not adjacent to a marked one: choose a star \
          that a line joins to a marked star. (A3.2)",
         "Ligne 4 : coup interdit pour le joueur 2. Cette étoile n’est adjacente à aucune étoile \
          cochée : choisissez une étoile reliée par un trait à une étoile cochée. (A3.2)",
     );
-    assert_says(
+    assert_texts(
         |language| replay(language, &ReplayError::Format(9)),
         "The record has format 9; this version reads format 1.",
         "La partie est enregistrée au format 9 ; cette version lit le format 1.",
@@ -378,24 +378,24 @@ fn sentences_of_the_command_line() {
             )
         }
     };
-    assert_says(cards(1), "my.toml: 1 error.", "my.toml : 1 erreur.");
-    assert_says(cards(3), "my.toml: 3 errors.", "my.toml : 3 erreurs.");
+    assert_texts(cards(1), "my.toml: 1 error.", "my.toml : 1 erreur.");
+    assert_texts(cards(3), "my.toml: 3 errors.", "my.toml : 3 erreurs.");
     // Zero is plural in English and singular in French.
-    assert_says(cards(0), "my.toml: 0 errors.", "my.toml : 0 erreur.");
+    assert_texts(cards(0), "my.toml: 0 errors.", "my.toml : 0 erreur.");
     let winner = |count: usize, names: &'static str| {
         move |language| {
             let args = [("count", count.into()), ("names", names.into())];
             text(language, "cli-winner", &args)
         }
     };
-    assert_says(winner(0, ""), "Nobody wins.", "Personne ne gagne.");
-    assert_says(winner(1, "Alice"), "Alice wins.", "Victoire : Alice.");
-    assert_says(
+    assert_texts(winner(0, ""), "Nobody wins.", "Personne ne gagne.");
+    assert_texts(winner(1, "Alice"), "Alice wins.", "Victoire : Alice.");
+    assert_texts(
         winner(2, "A and B"),
         "A and B share the victory.",
         "Victoire partagée : A and B.",
     );
-    assert_says(
+    assert_texts(
         |language| {
             let args = [("given", 3.into()), ("seats", 2.into())];
             text(language, "cli-agents-too-many", &args)
@@ -403,7 +403,7 @@ fn sentences_of_the_command_line() {
         "3 machine players are given, but there are only 2 seats.",
         "3 joueurs automatiques indiqués, mais il n’y a que 2 places.",
     );
-    assert_says(
+    assert_texts(
         |language| {
             let args = [("games", 1.into()), ("actions", 212.into())];
             text(language, "cli-replay-ok", &args)

@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use nightsky::{BigBangs, Cards, NightSky};
-use support::{assert_distinct, assert_file_errors, assert_says, string_literals};
+use support::{assert_distinct, assert_file_errors, assert_texts, string_literals};
 use tabletop::FileError;
 use words::file_error_words;
 
@@ -95,18 +95,18 @@ fn errors_of_real_files_have_words() {
 
 #[test]
 fn sentences_about_files() {
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &count("cards", 107)),
         "There are 107 cards where there should be 108.",
         "Il y a 107 cartes, et il en faut 108.",
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &entry("card-double")),
         "Entry 3: a double star should have a separation and a companion, and nothing else should.",
         "Entrée 3 : une étoile double devrait avoir une séparation et un compagnon, et elle seule.",
     );
     let what = "eclipse".to_owned();
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &FileError::Missing { what: what.clone() }),
         "“eclipse” is missing.",
         "« eclipse » manque.",

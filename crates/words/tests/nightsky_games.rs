@@ -43,7 +43,7 @@ fn promised(words: &str) -> u8 {
 }
 
 /// Plays a game, checks its words, and returns the names of the events that happened.
-fn tell(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
+fn play(game: &NightSky, options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
     let names: Vec<String> = NAMES.map(str::to_owned).into_iter().take(seats).collect();
     let seed = Seed::from_bytes([seed; 32]);
     let mut sitting = Sitting::open(game, options, names.clone(), seed).unwrap();
@@ -96,7 +96,7 @@ fn whole_games_have_words() {
     ];
     let mut happened = BTreeSet::new();
     for (n, (options, seats)) in (1..=8).zip(games.iter().cycle()) {
-        happened.extend(tell(&game, options, *seats, n));
+        happened.extend(play(&game, options, *seats, n));
     }
     for kind in [
         "CardPicked",

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use nightsky::{BigBang, Event, Instrument, NightSky, ObjectKind, Path, Sign, Zone};
 use sky::Constellation;
-use support::{assert_said, assert_says, assert_whole};
+use support::{assert_texts, assert_translated, assert_whole};
 use tabletop::Seat;
 use words::nightsky::{
     big_bang_name, big_bang_words, card_name, constellation_name, instrument_name, kind_name,
@@ -67,7 +67,7 @@ fn constellations_have_their_french_articles() {
     let (seat, instrument) = (Seat::new(0), Instrument::Refractor);
     for (cell, name) in Constellation::all().zip(french) {
         let latin = cell.latin();
-        assert_says(
+        assert_texts(
             |language| {
                 let event = Event::InstrumentStayed {
                     seat,
@@ -79,7 +79,7 @@ fn constellations_have_their_french_articles() {
             &format!("Alice leaves the refractor in {latin}."),
             &format!("Alice laisse la lunette dans {name}."),
         );
-        assert_says(
+        assert_texts(
             |language| {
                 let path: Path = [cell, cell].into_iter().collect();
                 let event = Event::InstrumentMoved {
@@ -96,7 +96,7 @@ fn constellations_have_their_french_articles() {
                 to(name)
             ),
         );
-        assert_says(
+        assert_texts(
             |language| constellation_name(language, cell),
             latin,
             &cell.names()[Language::French],
@@ -122,13 +122,13 @@ fn signs_have_the_names_of_their_constellations() {
 #[test]
 fn zones_instruments_and_kinds_have_names() {
     for zone in Zone::ALL {
-        assert_said(|language| zone_name(language, zone));
+        assert_translated(|language| zone_name(language, zone));
     }
     for instrument in Instrument::ALL {
-        assert_said(|language| instrument_name(language, instrument));
+        assert_translated(|language| instrument_name(language, instrument));
     }
     for kind in ObjectKind::ALL {
-        assert_said(|language| kind_name(language, kind));
+        assert_translated(|language| kind_name(language, kind));
     }
     let kinds = ObjectKind::ALL.map(|kind| kind_name(Language::French, kind));
     assert_eq!(BTreeSet::from(kinds).len(), ObjectKind::ALL.len());
@@ -137,28 +137,28 @@ fn zones_instruments_and_kinds_have_names() {
 #[test]
 fn every_card_has_a_name_of_its_own_and_a_place() {
     let game = NightSky::new().unwrap();
-    let mut said = ByLanguage::<BTreeSet<String>>::default();
+    let mut used = ByLanguage::<BTreeSet<String>>::default();
     for card in game.cards().all() {
         for language in Language::all() {
             let name = card_name(language, card);
             assert_whole(&name);
             assert!(!name.contains('\''), "{name}");
-            assert!(said[language].insert(name.clone()), "twice: {name}");
+            assert!(used[language].insert(name.clone()), "twice: {name}");
             assert_whole(&place_name(language, card));
         }
     }
     let card = |object: &str| game.cards().get(game.cards().find(object).unwrap());
-    assert_says(
+    assert_texts(
         |language| place_name(language, card("Saturn")),
         "solar system",
         "système solaire",
     );
-    assert_says(
+    assert_texts(
         |language| card_name(language, card("M31")),
         "Andromeda Galaxy",
         "Galaxie d’Andromède",
     );
-    assert_says(
+    assert_texts(
         |language| place_name(language, card("M31")),
         "Andromeda",
         "Andromède",
@@ -178,24 +178,24 @@ fn big_bang_cards_have_a_title_and_a_sentence_with_their_number() {
             let amount = cards.amount(card).to_string();
             assert!(!card.has_amount() || words.contains(&amount), "{words}");
         }
-        assert_said(|language| big_bang_words(language, cards, card));
+        assert_translated(|language| big_bang_words(language, cards, card));
     }
-    assert_says(
+    assert_texts(
         |language| big_bang_words(language, cards, BigBang::ClearNight),
         "This turn the instrument may cross 2 more borders.",
         "Ce tour-ci, l’instrument peut franchir 2 frontières de plus.",
     );
-    assert_says(
+    assert_texts(
         |language| big_bang_words(language, cards, BigBang::NewMoon),
         "This turn each of the player’s cards scores 1 more point with the eye or the binoculars.",
         "Ce tour-ci, chaque carte du joueur rapporte 1 point de plus à l’œil ou aux jumelles.",
     );
-    assert_says(
+    assert_texts(
         |language| big_bang_words(language, cards, BigBang::BigBang),
         "All instruments and all eyes are thrown on the map again.",
         "Tous les instruments et tous les yeux sont de nouveau jetés au hasard sur le plateau.",
     );
-    assert_says(
+    assert_texts(
         |language| big_bang_name(language, BigBang::StarParty),
         "Star party",
         "Nuit des étoiles",

@@ -8,7 +8,7 @@ use nightsky::{
     Action, BigBang, CardId, CardSet, Event, Illegal, Instrument, NightSky, Sign, Stage, View,
 };
 use sky::Constellation;
-use support::assert_says;
+use support::assert_texts;
 use tabletop::{Game, Observer, Options, Seat, SeatSet, Seed};
 use words::Words;
 use words::nightsky::stage_words;
@@ -40,7 +40,7 @@ fn view() -> View {
 fn assert_event(event: &Event, english: &str, french: &str) {
     let game = NightSky::new().unwrap();
     let names = ["Alice".to_owned()];
-    assert_says(
+    assert_texts(
         |language| game.event_words(language, &names, event),
         english,
         french,
@@ -49,7 +49,7 @@ fn assert_event(event: &Event, english: &str, french: &str) {
 
 fn assert_action(view: &View, action: Action, english: &str, french: &str) {
     let game = NightSky::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, view, action),
         english,
         french,
@@ -59,7 +59,7 @@ fn assert_action(view: &View, action: Action, english: &str, french: &str) {
 fn assert_stage(view: &View, english: &str, french: &str) {
     let game = NightSky::new().unwrap();
     let names = ["Alice", "Bob", "Chloé"].map(str::to_owned);
-    assert_says(
+    assert_texts(
         |language| stage_words(language, &game, &names, view),
         english,
         french,
@@ -387,20 +387,20 @@ fn n6_3_clouds_are_mentioned_when_choosing() {
 #[test]
 fn refusals_say_what_to_do_instead() {
     let game = NightSky::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.illegal_words(language, &Illegal::OutOfReach),
         "This constellation is too far away: choose one within reach, or stay. (N3.3)",
         "Cette constellation est trop loin : choisissez-en une à portée, ou restez sur place. \
          (N3.3)",
     );
-    assert_says(
+    assert_texts(
         |language| game.illegal_words(language, &Illegal::NoSunHere),
         "The Sun is not here: play cards of the solar system in the constellation where it is. \
          (N3.5)",
         "Le Soleil n’est pas ici : les cartes du système solaire se jouent dans la constellation \
          où il est. (N3.5)",
     );
-    assert_says(|language| game.title(language), "Night Sky", "Ciel de nuit");
+    assert_texts(|language| game.title(language), "Night Sky", "Ciel de nuit");
 }
 
 #[test]
@@ -415,7 +415,7 @@ fn a_shooting_star_is_mentioned_once() {
     assert!(!game.continues(&drawn, &seen(BOB)));
     let names = ["Alice".to_owned()];
     let log_entry = [drawn, seen(ALICE)];
-    assert_says(
+    assert_texts(
         |language| game.log_entry_words(language, &names, &log_entry),
         "Alice sees a shooting star and gains 2 points.",
         "Alice voit une étoile filante et gagne 2 points.",

@@ -6,7 +6,7 @@ mod support;
 
 use nightsky::{BigBang, CardSet, Instrument, NightSky, Stage, View};
 use sky::Constellation;
-use support::assert_says;
+use support::assert_texts;
 use tabletop::{Game, Observer, Options, Seat, SeatSet, Seed};
 use words::{Language, Words};
 
@@ -54,7 +54,7 @@ fn turn() -> View {
 
 fn assert_line(view: &View, line: usize, english: &str, french: &str) {
     let game = NightSky::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.view_words(language, &names(), view).remove(line),
         english,
         french,

@@ -12,8 +12,8 @@ use nightsky::{
 };
 use sky::Constellation;
 use support::{
-    assert_events, assert_option_forms, assert_refusals, assert_said, assert_values_are_accepted,
-    assert_whole, option_lists,
+    assert_events, assert_option_forms, assert_refusals, assert_translated,
+    assert_values_are_accepted, assert_whole, option_lists,
 };
 use tabletop::{Conform, Game, Observer, Options, Seat, SeatSet, Seed, SetupError, SetupErrors};
 use testing::{assert_every_variant, every_variant};
@@ -189,7 +189,7 @@ fn every_event_has_words() {
             instrument,
             path,
         };
-        assert_said(|language| game.event_words(language, &names(), &event));
+        assert_translated(|language| game.event_words(language, &names(), &event));
     }
 }
 
@@ -215,7 +215,7 @@ fn every_action_has_words_at_every_stage() {
         view.table.stage = stage;
         for &action in &actions {
             // Some objects have the same name in both languages, but the sentence differs.
-            assert_said(|language| game.action_words(language, &view, action));
+            assert_translated(|language| game.action_words(language, &view, action));
         }
     }
     assert_every_variant!(
@@ -254,15 +254,15 @@ fn every_stage_has_a_sentence_of_its_own() {
         }
     );
     let mut view = view(&game, &Options::new());
-    let mut said = BTreeSet::new();
+    let mut texts = BTreeSet::new();
     for stage in stages() {
         view.table.stage = stage;
-        assert_said(|language| stage_words(language, &game, &names(), &view));
-        assert_said(|language| game.view_words(language, &names(), &view).remove(0));
+        assert_translated(|language| stage_words(language, &game, &names(), &view));
+        assert_translated(|language| game.view_words(language, &names(), &view).remove(0));
         for language in Language::all() {
             let words = stage_words(language, &game, &names(), &view);
             assert!(words.ends_with('.') && words.starts_with(char::is_uppercase));
-            assert!(said.insert(words.clone()), "said twice: {words}");
+            assert!(texts.insert(words.clone()), "used twice: {words}");
         }
     }
     // The same stages with other options, after a card was played, and with one card left.
@@ -271,22 +271,22 @@ fn every_stage_has_a_sentence_of_its_own() {
         &game,
         &Options::new().with("draft", "turns").with("die", "off"),
     );
-    let mut told = |view: &View| {
+    let mut assert_new_text = |view: &View| {
         for language in Language::all() {
             let words = stage_words(language, &game, &names(), view);
             assert_whole(&words);
-            assert!(said.insert(words.clone()), "said twice: {words}");
+            assert!(texts.insert(words.clone()), "used twice: {words}");
         }
     };
-    told(&other);
+    assert_new_text(&other);
     other.table.stage = Stage::Beginning;
-    told(&other);
+    assert_new_text(&other);
     other.table.stage = Stage::Observing { instrument };
     other.table.played = CardSet::only(CardId::new(5));
-    told(&other);
+    assert_new_text(&other);
     view.table.stage = stages()[0];
     view.table.to_choose = CardSet::only(CardId::new(5));
-    told(&view);
+    assert_new_text(&view);
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn sources_of_the_score_have_words() {
     let score = nightsky::score(&Points::default());
     assert_eq!(score.sources.len(), 7);
     for (source, _) in score.sources {
-        assert_said(|language| game.source_words(language, source));
+        assert_translated(|language| game.source_words(language, source));
     }
     assert_eq!(game.source_words(Language::French, "no-such"), "no-such");
 }
@@ -321,7 +321,7 @@ fn options_have_words() {
     }
     let SetupErrors(errors) = setup("ophiuchus").unwrap_err();
     for error in &errors {
-        assert_said(|language| setup_error_words(language, error));
+        assert_translated(|language| setup_error_words(language, error));
     }
 }
 
@@ -338,6 +338,6 @@ fn every_error_of_a_recorded_deal_has_words() {
     assert_eq!(keys, BTreeSet::from(["spread", "sun-chosen"]));
     for key in keys {
         let error = SetupError::BadDeal { key, what: "" };
-        assert_said(|language| setup_error_words(language, &error));
+        assert_translated(|language| setup_error_words(language, &error));
     }
 }

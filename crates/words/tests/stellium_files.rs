@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use stellium::{Discs, Objectives, Stellium};
-use support::{assert_distinct, assert_file_errors, assert_says, string_literals};
+use support::{assert_distinct, assert_file_errors, assert_texts, string_literals};
 use tabletop::{FileError, FileErrors};
 use testing::assert_every_variant;
 use words::file_error_words;
@@ -116,28 +116,28 @@ fn errors_of_real_files_have_words() {
 
 #[test]
 fn sentences_about_files() {
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &count("objectives", 39)),
         "There are 39 objectives where there should be 40.",
         "Il y a 39 objectifs, et il en faut 40.",
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &count("objectives", 1)),
         "There is 1 objective where there should be 40.",
         "Il y a 1 objectif, et il en faut 40.",
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &count("discs", 0)),
         "There are 0 discs where there should be 40.",
         "Il y a 0 disque, et il en faut 40.",
     );
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &entry("objective-second")),
         "Entry 3: a diamond should have a second colour, and nothing else should.",
         "Entrée 3 : un losange devrait avoir une deuxième couleur, et lui seul.",
     );
     let FileErrors(errors) = Objectives::parse("[[objective]]\nkind = \"cube\"\n").unwrap_err();
-    assert_says(
+    assert_texts(
         |language| {
             let words = file_error_words(language, &errors[0]);
             words.split("unknown variant").next().unwrap().to_owned()
@@ -150,7 +150,7 @@ fn sentences_about_files() {
         line: None,
         message,
     };
-    assert_says(
+    assert_texts(
         |language| file_error_words(language, &syntax),
         "This cannot be read: expected `=`.",
         "Ceci ne peut pas être lu : expected `=`.",

@@ -22,7 +22,7 @@ fn choose(legal: &[Action], turn: usize) -> Action {
 }
 
 /// Plays a game, checks its words, and returns the names of the events that happened.
-fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
+fn play(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
     let game = Stellium::new().unwrap();
     let names: Vec<String> = NAMES.map(str::to_owned).into_iter().take(seats).collect();
     let seed = Seed::from_bytes([seed; 32]);
@@ -46,8 +46,8 @@ fn tell(options: &Options, seats: usize, seed: u8) -> BTreeSet<String> {
         for language in Language::all() {
             assert_whole(&game.action_words(language, &own, action));
             for event in &events {
-                let told = game.event_for(event, other).unwrap();
-                assert_whole(&game.event_words(language, &names, &told));
+                let visible = game.event_for(event, other).unwrap();
+                assert_whole(&game.event_words(language, &names, &visible));
                 assert_whole(&game.event_words(language, &names, event));
             }
         }
@@ -73,7 +73,7 @@ fn whole_games_have_words_with_and_without_memory() {
     ];
     let mut happened = BTreeSet::new();
     for (n, (options, seats)) in (1..=15).zip(games.iter().cycle()) {
-        happened.extend(tell(options, *seats, n));
+        happened.extend(play(options, *seats, n));
     }
     for kind in [
         "BodyLetGo",
@@ -129,11 +129,11 @@ fn s3_10_a_reload_has_words() {
         assert_buttons(&game, &view, &legal);
         action = legal[0];
     }
-    let told = |language| -> Vec<String> {
+    let sentences = |language| -> Vec<String> {
         let words = |event| game.event_words(language, &names, event);
         events.iter().map(words).collect()
     };
-    let [english, french] = [Language::English, Language::French].map(told);
+    let [english, french] = [Language::English, Language::French].map(sentences);
     assert_eq!(english.len(), 7, "{english:?}");
     english
         .iter()

@@ -5,7 +5,7 @@
 mod support;
 
 use stellium::{Body, Cell, CellSet, Galaxy, Kind, Stellium};
-use support::assert_says;
+use support::assert_texts;
 use words::stellium::{cells_words, disc_name, kind_words, objective_name, objective_words};
 
 /// Returns the cell at a place of a galaxy, both counted from 1; place 0 is the centre.
@@ -23,12 +23,12 @@ fn objectives_describe_their_pictures() {
     let says = |kind, colour, name: [&str; 2], words: [&str; 2]| {
         let found = game.objectives().find(kind, colour).unwrap();
         let objective = game.objectives().get(found);
-        assert_says(
+        assert_texts(
             |language| objective_name(language, objective),
             name[0],
             name[1],
         );
-        assert_says(
+        assert_texts(
             |language| objective_words(language, objective),
             words[0],
             words[1],
@@ -81,7 +81,7 @@ fn objectives_describe_their_pictures() {
              Stellium pour 1 à 6 astres.",
         ],
     );
-    assert_says(
+    assert_texts(
         |language| kind_words(language, Kind::Arc),
         "Arc",
         "Arc de cercle",
@@ -98,12 +98,12 @@ fn cells_are_listed_galaxy_by_galaxy() {
         cell(2, 1),
         hole(1),
     ];
-    assert_says(
+    assert_texts(
         |language| cells_words(language, CellSet::from_iter(cells)),
         "galaxy I (right), galaxy II (centre, right, upper right), black hole between I, II and IV and black hole between II, III and V",
         "galaxie I (à droite), galaxie II (centre, à droite, en haut à droite), trou noir entre I, II et IV et trou noir entre II, III et V",
     );
-    assert_says(
+    assert_texts(
         |language| disc_name(language, "cartwheel"),
         "Cartwheel",
         "Roue de Chariot",

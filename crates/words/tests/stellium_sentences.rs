@@ -8,7 +8,7 @@ use stellium::{
     Action, Body, ByBody, Cell, CellSet, Direction, Event, Galaxy, Illegal, Kind, ObjectiveId,
     ObjectiveIds, Stage, Stellium, View,
 };
-use support::assert_says;
+use support::assert_texts;
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::Words;
 
@@ -47,7 +47,7 @@ fn view() -> View {
 fn assert_event(event: &Event, english: &str, french: &str) {
     let game = Stellium::new().unwrap();
     let names = ["Alice".to_owned()];
-    assert_says(
+    assert_texts(
         |language| game.event_words(language, &names, event),
         english,
         french,
@@ -58,7 +58,7 @@ fn assert_action(stage: Stage, action: Action, english: &str, french: &str) {
     let game = Stellium::new().unwrap();
     let mut view = view();
     view.table.stage = stage;
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, &view, action),
         english,
         french,
@@ -100,7 +100,7 @@ fn s3_1_letting_go_says_how_many_more_bodies_may_be_felt() {
     let mut assert_let_go = |felt, left, english: &str, french: &str| {
         view.felt = felt;
         view.table.stage = Stage::Feeling { left };
-        assert_says(
+        assert_texts(
             |language| game.action_words(language, &view, Action::LetGo),
             english,
             french,
@@ -119,13 +119,13 @@ fn s3_1_letting_go_says_how_many_more_bodies_may_be_felt() {
         "Relâcher l’Étoile et chercher un autre astre, qu’il faudra garder",
     );
     view.felt = Some(Body::Star);
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, &view, Action::Keep),
         "Keep the Star",
         "Garder l’Étoile",
     );
     view.felt = None;
-    assert_says(
+    assert_texts(
         |language| game.action_words(language, &view, Action::Keep),
         "Keep the body",
         "Garder l’astre",
@@ -399,11 +399,11 @@ fn s3_11_a_dropped_objective_is_named_if_it_is_public() {
 #[test]
 fn refusals_say_what_to_do_instead() {
     let game = Stellium::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.illegal_words(language, &Illegal::BlackHole),
         "No body is placed directly on a black hole: choose an empty cell of a galaxy. (S3.2)",
         "On ne pose pas d’astre directement sur un trou noir : choisissez un emplacement vide \
          d’une galaxie. (S3.2)",
     );
-    assert_says(|language| game.title(language), "Stellium", "Stellium");
+    assert_texts(|language| game.title(language), "Stellium", "Stellium");
 }

@@ -7,7 +7,7 @@ mod support;
 use stellium::{
     Body, ByBody, Cell, CellSet, Galaxy, Kind, ObjectiveId, ObjectiveIds, Stage, Stellium, View,
 };
-use support::assert_says;
+use support::assert_texts;
 use tabletop::{Game, Observer, Options, Seat, Seed};
 use words::{Language, Words};
 
@@ -34,7 +34,7 @@ fn objectives(colour: Body, kinds: &[Kind]) -> ObjectiveIds {
 
 fn assert_line(view: &View, line: usize, english: &str, french: &str) {
     let game = Stellium::new().unwrap();
-    assert_says(
+    assert_texts(
         |language| game.view_words(language, &names(), view).remove(line),
         english,
         french,
@@ -242,7 +242,7 @@ fn players_have_points_tokens_and_known_or_hidden_objectives() {
             .collect::<Vec<_>>();
         format!("{} {}", hand[1], hand[0])
     };
-    assert_says(|language| hidden(&view, language), "2 hidden.", "2 cachés.");
+    assert_texts(|language| hidden(&view, language), "2 hidden.", "2 cachés.");
     view.table.players[BO].hand = 1;
-    assert_says(|language| hidden(&view, language), "1 hidden.", "1 caché.");
+    assert_texts(|language| hidden(&view, language), "1 hidden.", "1 caché.");
 }

@@ -11,7 +11,7 @@ use stellium::{
     ObjectiveIds, Stage, Stellium, View,
 };
 use support::{
-    assert_distinct, assert_events, assert_option_forms, assert_refusals, assert_said,
+    assert_distinct, assert_events, assert_option_forms, assert_refusals, assert_translated,
     assert_values_are_accepted, assert_whole,
 };
 use tabletop::{Conform, Game, Observer, Options, Seat, Seed};
@@ -211,7 +211,7 @@ fn every_action_has_words_at_every_stage() {
     for stage in stages() {
         view.table.stage = stage;
         for &action in &actions {
-            assert_said(|language| game.action_words(language, &view, action));
+            assert_translated(|language| game.action_words(language, &view, action));
         }
     }
     assert_every_variant!(
@@ -259,7 +259,7 @@ fn parts_of_the_game_have_names() {
             assert_whole(&body_words(language, body));
             assert_whole(&influence_words(language, body));
         }
-        assert_said(|language| colour_words(language, body));
+        assert_translated(|language| colour_words(language, body));
     }
     for kind in Kind::ALL {
         for language in Language::all() {
@@ -267,14 +267,14 @@ fn parts_of_the_game_have_names() {
         }
     }
     for cell in Cell::all() {
-        assert_said(|language| cell_words(language, cell));
+        assert_translated(|language| cell_words(language, cell));
     }
     for direction in Direction::all() {
-        assert_said(|language| direction_words(language, direction));
+        assert_translated(|language| direction_words(language, direction));
     }
     let game = Stellium::new().unwrap();
     for picture in Kind::ALL.iter().flat_map(|&kind| game.patterns().of(kind)) {
-        assert_said(|language| cells_words(language, picture.cells()));
+        assert_translated(|language| cells_words(language, picture.cells()));
     }
     for disc in game.discs().all() {
         for language in Language::all() {
@@ -287,12 +287,12 @@ fn parts_of_the_game_have_names() {
 #[test]
 fn every_objective_has_a_name_and_a_sentence_of_its_own() {
     let game = Stellium::new().unwrap();
-    let mut said = BTreeSet::new();
+    let mut texts = BTreeSet::new();
     for objective in game.objectives().all() {
-        assert_said(|language| objective_name(language, objective));
-        assert_said(|language| objective_words(language, objective));
+        assert_translated(|language| objective_name(language, objective));
+        assert_translated(|language| objective_words(language, objective));
         for language in Language::all() {
-            said.insert(objective_name(language, objective));
+            texts.insert(objective_name(language, objective));
             let words = objective_words(language, objective);
             assert!(words.ends_with('.'), "{words}");
             assert!(
@@ -301,10 +301,10 @@ fn every_objective_has_a_name_and_a_sentence_of_its_own() {
                     .iter()
                     .all(|p| words.contains(&p.to_string()))
             );
-            said.insert(words);
+            texts.insert(words);
         }
     }
-    assert_eq!(said.len(), 4 * 40);
+    assert_eq!(texts.len(), 4 * 40);
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn sources_of_the_score_have_words() {
     let score = stellium::score(game.objectives(), &stellium::Player::default());
     assert_eq!(score.sources.len(), 3);
     for (source, _) in score.sources {
-        assert_said(|language| game.source_words(language, source));
+        assert_translated(|language| game.source_words(language, source));
     }
     assert_eq!(game.source_words(Language::French, "no-such"), "no-such");
 }

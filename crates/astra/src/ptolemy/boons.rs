@@ -16,11 +16,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         self.table.discovery.crossed[slot.index()] = true;
         let boon = self.cards.card(card).boons[slot.index()];
-        self.tell(|| PtolemyEvent::BoonTaken { card, slot, boon });
+        self.event(|| PtolemyEvent::BoonTaken { card, slot, boon });
         let fame = u16::from(boon.amount);
         if let Some(ptolemy) = &mut self.table.ptolemy {
             ptolemy.fame += fame;
-            self.tell(|| PtolemyEvent::FameGained { fame });
+            self.event(|| PtolemyEvent::FameGained { fame });
         }
         if self.data.solo.telescope_with.contains(&boon.amount) {
             self.ptolemy_gains_telescope();
@@ -42,7 +42,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         if !ptolemy.modifiers.has(Modifier::NoTelescopes) {
             ptolemy.telescopes += 1;
-            self.tell(|| PtolemyEvent::TelescopesGained { telescopes: 1 });
+            self.event(|| PtolemyEvent::TelescopesGained { telescopes: 1 });
         }
     }
 
@@ -50,7 +50,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     pub(crate) fn ptolemy_takes_card(&mut self, card: CardId) {
         if let Some(ptolemy) = &mut self.table.ptolemy {
             ptolemy.cards.insert(card);
-            self.tell(|| PtolemyEvent::CardTaken { card });
+            self.event(|| PtolemyEvent::CardTaken { card });
         }
     }
 }

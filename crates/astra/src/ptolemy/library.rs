@@ -62,14 +62,14 @@ impl<S: EventSink<Event>> Play<'_, S> {
     pub(super) fn consult(&mut self) -> Option<(Shelf, CardId)> {
         let pile = self.table.ptolemy.as_ref()?.pile;
         let die = 1 + self.draw_number(if pile > 0 { 6 } else { 4 }) as u8;
-        self.tell(|| PtolemyEvent::Rolled { die });
+        self.event(|| PtolemyEvent::Rolled { die });
         let shelf = match die {
             1 | 2 => Shelf::Left,
             3 | 4 => Shelf::Right,
             _ => Shelf::Pile,
         };
         let card = self.turn_up(shelf)?;
-        self.tell(|| PtolemyEvent::Consulted { shelf, card });
+        self.event(|| PtolemyEvent::Consulted { shelf, card });
         Some((shelf, card))
     }
 
@@ -100,8 +100,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         ptolemy.discard.insert(card);
         ptolemy.stardust -= 1;
         let left = ptolemy.stardust;
-        self.tell(|| PtolemyEvent::CardLaidAside { card });
-        self.tell(|| PtolemyEvent::StardustSpent { left });
+        self.event(|| PtolemyEvent::CardLaidAside { card });
+        self.event(|| PtolemyEvent::StardustSpent { left });
         match shelf {
             Shelf::Pile => {
                 self.take_top();
@@ -147,7 +147,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
         if taken.is_some() {
             let card = known.known();
-            self.tell(|| PtolemyEvent::LibraryFilled { shelf, card });
+            self.event(|| PtolemyEvent::LibraryFilled { shelf, card });
         }
     }
 
@@ -166,7 +166,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         ptolemy.pile = pile.cards().len() as u8;
         let cards = ptolemy.pile;
         self.hidden.library.pile = pile;
-        self.tell(|| PtolemyEvent::PileShuffled { cards });
+        self.event(|| PtolemyEvent::PileShuffled { cards });
     }
 
     /// A8.13: with easier 4, the top card of the pile lies face up.
@@ -182,11 +182,11 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         ptolemy.top = Some(card);
         ptolemy.returned.remove(card);
-        self.tell(|| PtolemyEvent::TopShown { card });
+        self.event(|| PtolemyEvent::TopShown { card });
     }
 
     /// Reports a step of Ptolemy's turn.
-    pub(super) fn tell(&mut self, event: impl FnOnce() -> PtolemyEvent) {
+    pub(super) fn event(&mut self, event: impl FnOnce() -> PtolemyEvent) {
         self.sink.event(|| Event::Ptolemy(event()));
     }
 

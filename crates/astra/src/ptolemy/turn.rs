@@ -38,7 +38,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         self.barrier = Barrier::Closed; // Ptolemy acts
         let round = self.table.round;
-        self.tell(|| PtolemyEvent::TurnBegan { round });
+        self.event(|| PtolemyEvent::TurnBegan { round });
         if stardust == 0 {
             self.ptolemy_rests();
         } else if self.pile_has_run_out() {
@@ -51,12 +51,12 @@ impl<S: EventSink<Event>> Play<'_, S> {
     /// A8.10: he gains stardust, the marker moves, then a Dream phase follows.
     fn ptolemy_rests(&mut self) {
         self.table.turn.rested = true;
-        self.tell(|| PtolemyEvent::Rested);
+        self.event(|| PtolemyEvent::Rested);
         let solo = &self.data.solo;
         if let Some(ptolemy) = &mut self.table.ptolemy {
             let stardust = solo.stardust(ptolemy.modifiers);
             ptolemy.stardust += stardust;
-            self.tell(|| PtolemyEvent::StardustGained { stardust });
+            self.event(|| PtolemyEvent::StardustGained { stardust });
         }
         self.move_marker();
         self.after_discovery();
@@ -72,7 +72,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         if let Some(ptolemy) = &mut self.table.ptolemy {
             ptolemy.pile_ran_out = true;
         }
-        self.tell(|| PtolemyEvent::PileRanOut);
+        self.event(|| PtolemyEvent::PileRanOut);
         self.game_over();
     }
 
@@ -84,7 +84,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         let card = self.cards.card(consulted);
         let (element, stars) = (card.element, card.boons[0].amount);
-        self.tell(|| PtolemyEvent::Priority { element, stars });
+        self.event(|| PtolemyEvent::Priority { element, stars });
         let place = self.ptolemys_place(element);
         if let Some(place) = place {
             self.ptolemy_marks(place, stars.into());
@@ -100,7 +100,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     fn ptolemys_place(&mut self, element: Element) -> Option<PlaceId> {
         let place = self.one_of(goals(self.cards, self.board, self.table, element))?;
         let card = self.table.place(place).card?;
-        self.tell(|| PtolemyEvent::Observed { place, card });
+        self.event(|| PtolemyEvent::Observed { place, card });
         Some(place)
     }
 
@@ -137,7 +137,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         if let Some(ptolemy) = &mut self.table.ptolemy {
             ptolemy.telescopes -= 1;
             let left = ptolemy.telescopes;
-            self.tell(|| PtolemyEvent::TelescopeSpent { left });
+            self.event(|| PtolemyEvent::TelescopeSpent { left });
         }
     }
 
@@ -162,7 +162,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         };
         let stars = numbers[self.table.sphere];
         if let Some(card) = self.table.place(place).card {
-            self.tell(|| PtolemyEvent::DreamBegan { place, card, stars });
+            self.event(|| PtolemyEvent::DreamBegan { place, card, stars });
         }
         self.mark_dream(place, stars.into());
         self.end_dream(place);

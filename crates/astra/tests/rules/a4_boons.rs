@@ -207,12 +207,12 @@ fn a4_2_a_pick_is_unseen_until_all_have_picked() {
             "{seat:?} sees no difference"
         );
         assert_eq!(one.legal(seat), two.legal(seat));
-        let told = one.game.event_for(&events[0], Observer::Seat(seat));
+        let seen = one.game.event_for(&events[0], Observer::Seat(seat));
         let sealed = Event::PickSealed {
             seat: BEN,
             pick: None,
         };
-        assert_eq!(told, Some(sealed));
+        assert_eq!(seen, Some(sealed));
     }
     let own = one.view(BEN).picks[BEN];
     assert_eq!(own, Some(Pick::Boon(astra::BoonSlot::new(0))));

@@ -26,7 +26,7 @@ fn seen(scene: &Scene) -> Ptolemy {
 }
 
 /// Checks that two tables differ but that nobody can tell: their views are the same, even as text.
-fn nobody_can_tell(one: &Scene, two: &Scene) {
+fn assert_indistinguishable(one: &Scene, two: &Scene) {
     assert_ne!(one.state, two.state);
     for observer in EVERYBODY {
         let views = [one, two].map(|scene| GAME.view(&scene.state, observer));
@@ -37,7 +37,7 @@ fn nobody_can_tell(one: &Scene, two: &Scene) {
 }
 
 /// Plays the same turn of Ann and Ptolemy at both tables and checks that the events are the same.
-fn the_same_is_told(one: &mut Scene, two: &mut Scene, star: usize, throw: u32) -> Vec<Event> {
+fn assert_same_events(one: &mut Scene, two: &mut Scene, star: usize, throw: u32) -> Vec<Event> {
     let events = one.hand_over(3, star, &[die(throw)]);
     assert_eq!(events, two.hand_over(3, star, &[die(throw)]));
     events
@@ -48,7 +48,7 @@ fn a8_2_nobody_sees_the_order_of_his_pile() {
     // The top two cards of the pile are swapped.
     let pair = |top, next| library("", &["canis-minor", "auriga", top, next]);
     let (one, two) = (pair("virgo", "perseus"), pair("perseus", "virgo"));
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
     assert_eq!(seen(&one).top, None);
 }
 
@@ -64,7 +64,7 @@ fn a8_13_e4_the_top_card_of_his_pile_lies_face_up() {
 fn a8_13_e4_only_the_top_card_lies_face_up() {
     let pair = |next, third| library("e4", &["canis-minor", "auriga", "virgo", next, third]);
     let (one, two) = (pair("leo", "perseus"), pair("perseus", "leo"));
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
 }
 
 #[test]
@@ -105,8 +105,8 @@ fn a8_13_e4_an_empty_pile_shows_nothing() {
 fn a8_13_without_e4_using_the_top_card_does_not_show_the_next() {
     let pair = |next, third| library("", &["canis-minor", "auriga", "triangulum", next, third]);
     let (mut one, mut two) = (pair("leo", "perseus"), pair("perseus", "leo"));
-    the_same_is_told(&mut one, &mut two, 1, 5);
-    nobody_can_tell(&one, &two);
+    assert_same_events(&mut one, &mut two, 1, 5);
+    assert_indistinguishable(&one, &two);
     assert_eq!(seen(&one).top, None);
 }
 
@@ -116,7 +116,7 @@ fn a8_14_h5_the_right_card_lies_face_down() {
     let (one, two) = (pair("triangulum", "leo"), pair("leo", "triangulum"));
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
     assert_eq!(seen(&one).left, LibraryCard::Known(one.card("canis-minor")));
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
 }
 
 #[test]
@@ -124,10 +124,10 @@ fn a8_14_h5_nothing_reveals_the_right_card_before_it_is_chosen() {
     let pair = |right, deep| library("h5", &["canis-minor", right, "auriga", "virgo", deep]);
     let (mut one, mut two) = (pair("triangulum", "leo"), pair("leo", "triangulum"));
     // The left card is used, then the top of the pile.
-    the_same_is_told(&mut one, &mut two, 1, 1);
-    nobody_can_tell(&one, &two);
-    the_same_is_told(&mut one, &mut two, 2, 6);
-    nobody_can_tell(&one, &two);
+    assert_same_events(&mut one, &mut two, 1, 1);
+    assert_indistinguishable(&one, &two);
+    assert_same_events(&mut one, &mut two, 2, 6);
+    assert_indistinguishable(&one, &two);
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
 }
 
@@ -135,7 +135,7 @@ fn a8_14_h5_nothing_reveals_the_right_card_before_it_is_chosen() {
 fn a8_16_h5_the_right_card_is_turned_up_when_chosen_and_the_next_lies_face_down() {
     let pair = |next, deep| library("h5", &["leo", "canis-minor", next, deep]);
     let (mut one, mut two) = (pair("triangulum", "virgo"), pair("virgo", "triangulum"));
-    let events = the_same_is_told(&mut one, &mut two, 1, 3);
+    let events = assert_same_events(&mut one, &mut two, 1, 3);
     let steps = ptolemys(&events);
     let (shelf, card) = (Shelf::Right, one.card("canis-minor"));
     assert!(steps.contains(&PtolemyEvent::Consulted { shelf, card }));
@@ -143,7 +143,7 @@ fn a8_16_h5_the_right_card_is_turned_up_when_chosen_and_the_next_lies_face_down(
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
     assert!(seen(&one).discard.contains(card));
     // Nobody knows which of the two lies there now.
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
     let events = one.hand_over(3, 2, &[die(4)]);
     let card = one.card("triangulum");
     assert!(ptolemys(&events).contains(&PtolemyEvent::Consulted { shelf, card }));
@@ -234,10 +234,10 @@ fn a8_13_e5_nobody_sees_the_order_of_the_new_pile() {
     for modifiers in ["e5", "e5,h5"] {
         let mut one = about_to_shuffle(modifiers);
         let mut two = one.clone();
-        let told = one.hand_over(3, 1, &[die(5), 2, 1]);
-        assert_eq!(told, two.hand_over(3, 1, &[die(5), 0, 1]));
+        let events = one.hand_over(3, 1, &[die(5), 2, 1]);
+        assert_eq!(events, two.hand_over(3, 1, &[die(5), 0, 1]));
         assert_ne!(one.pile(), two.pile());
-        nobody_can_tell(&one, &two);
+        assert_indistinguishable(&one, &two);
     }
 }
 
@@ -248,10 +248,10 @@ fn a8_16_e5_h5_the_right_card_from_the_new_pile_is_unseen() {
     one.hand_over(3, 1, &[die(5), 2, 1]);
     two.hand_over(3, 1, &[die(5), 0, 1]);
     // Leo is used. One of three known cards replaces it, and nobody knows which.
-    the_same_is_told(&mut one, &mut two, 2, 3);
+    assert_same_events(&mut one, &mut two, 2, 3);
     assert_eq!(seen(&one).right, LibraryCard::Unseen);
     assert_ne!(one.pile(), two.pile());
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
 }
 
 /// Returns a game with harder 3 in which Ptolemy has this Final Scoring card.
@@ -268,7 +268,7 @@ fn with_final(card: usize) -> Scene {
 #[test]
 fn a8_14_h3_his_final_scoring_card_is_hidden_until_the_end() {
     let (mut one, two) = (with_final(3), with_final(5));
-    nobody_can_tell(&one, &two);
+    assert_indistinguishable(&one, &two);
     assert_eq!(one.view(ANN).ptolemys_final, None);
     one.state.table.stage = Stage::Over;
     for observer in EVERYBODY {

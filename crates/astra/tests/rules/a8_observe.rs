@@ -10,7 +10,7 @@ use tabletop::{Barrier, Game};
 const BOARD: [&str; 3] = ["draco", "taurus", "lupus"];
 
 /// Returns a table with this card on the left of Ptolemy's library: a throw of 1 points to it.
-fn told_by(left: &'static str) -> Layout {
+fn consulting(left: &'static str) -> Layout {
     alone("").board(&BOARD).library(&[left])
 }
 
@@ -23,7 +23,7 @@ const WATER: &str = "delphinus";
 #[test]
 fn a8_4_with_stardust_he_observes() {
     for stardust in [1, 2, 5] {
-        let mut scene = told_by(FIRE).begin();
+        let mut scene = consulting(FIRE).begin();
         scene.ptolemy_mut().stardust = stardust;
         let events = scene.hand_over(1, 1, &[die(1)]);
         assert_eq!(observed(&events), [2]);
@@ -33,7 +33,7 @@ fn a8_4_with_stardust_he_observes() {
 
 #[test]
 fn a8_4_without_stardust_he_rests() {
-    let mut scene = told_by(FIRE).begin();
+    let mut scene = consulting(FIRE).begin();
     scene.ptolemy_mut().stardust = 0;
     let events = scene.hand_over(1, 1, &[]);
     assert!(ptolemys(&events).contains(&PtolemyEvent::Rested));
@@ -43,7 +43,7 @@ fn a8_4_without_stardust_he_rests() {
 
 #[test]
 fn a8_4_his_last_stardust_is_spent_before_he_rests() {
-    let mut scene = told_by(FIRE).begin();
+    let mut scene = consulting(FIRE).begin();
     scene.ptolemy_mut().stardust = 1;
     let events = scene.hand_over(1, 1, &[die(1)]);
     assert_eq!((observed(&events), scene.ptolemy().stardust), (vec![2], 0));
@@ -53,7 +53,7 @@ fn a8_4_his_last_stardust_is_spent_before_he_rests() {
 
 #[test]
 fn a8_4_an_action_that_hands_over_to_him_cannot_be_undone() {
-    let mut scene = told_by(FIRE).begin();
+    let mut scene = consulting(FIRE).begin();
     let mut act = |action| {
         let done = scene
             .game
@@ -68,7 +68,7 @@ fn a8_4_an_action_that_hands_over_to_him_cannot_be_undone() {
 #[test]
 fn a8_4_handing_over_cannot_be_undone_even_if_nothing_is_left_to_chance() {
     // He rests and dreams of Taurus, the largest card without marks; no card is turned up.
-    let mut scene = told_by(FIRE).begin();
+    let mut scene = consulting(FIRE).begin();
     scene.ptolemy_mut().stardust = 0;
     scene.journal_mut(ANN).stardust = 1;
     let mut events = Vec::new();
@@ -83,7 +83,7 @@ fn a8_4_handing_over_cannot_be_undone_even_if_nothing_is_left_to_chance() {
 fn a8_6_earth_fire_and_air_lead_to_places_1_2_and_3_whatever_the_active_sphere() {
     for sphere in Element::ALL {
         for (card, at) in [(EARTH, 1), (FIRE, 2), (AIR, 3)] {
-            let mut scene = told_by(card).sphere(sphere).begin();
+            let mut scene = consulting(card).sphere(sphere).begin();
             let events = scene.hand_over(at % 3 + 1, 1, &[die(1)]);
             assert_eq!(observed(&events), [at], "{card}, {sphere:?}");
             assert_eq!(scene.marks(Pen::PTOLEMY, at), [1, 2]);
@@ -98,7 +98,7 @@ fn a8_6_the_elements_of_the_cards_on_the_places_do_not_matter() {
     for _ in 0..3 {
         board.rotate_left(1);
         for (card, at) in [(EARTH, 1), (FIRE, 2), (AIR, 3)] {
-            let mut scene = told_by(card).board(&board).begin();
+            let mut scene = consulting(card).board(&board).begin();
             let events = scene.hand_over(at % 3 + 1, 1, &[die(1)]);
             assert_eq!(observed(&events), [at], "{card} on {board:?}");
         }
@@ -107,7 +107,7 @@ fn a8_6_the_elements_of_the_cards_on_the_places_do_not_matter() {
 
 #[test]
 fn a8_6_water_leads_to_the_card_with_fewest_unmarked_stars() {
-    let mut scene = told_by(WATER).begin();
+    let mut scene = consulting(WATER).begin();
     // 3 of 12, 4 of 10 and, after Ann's mark, 5 of 9 stars are unmarked, whoever marked the others.
     scene
         .ptolemys_marks(1, &[1, 2, 3, 4])
@@ -123,7 +123,7 @@ fn a8_6_water_leads_to_the_card_with_fewest_unmarked_stars() {
 #[test]
 fn a8_6_for_water_only_unmarked_stars_count() {
     // The smallest card has the most unmarked stars.
-    let mut scene = told_by(WATER).begin();
+    let mut scene = consulting(WATER).begin();
     scene
         .dreamt(1, &[1, 2, 3, 4, 5])
         .dreamt(2, &[1, 2, 3, 4, 5]);
@@ -136,13 +136,13 @@ fn a8_6_among_equally_few_unmarked_stars_chance_decides() {
     let equals = [(0, 1), (1, 2), (2, 3)];
     for (outcome, at) in equals {
         // Every card has 8 unmarked stars left.
-        let mut scene = told_by(WATER).begin();
+        let mut scene = consulting(WATER).begin();
         scene.dreamt(1, &[1, 2, 3, 4]).dreamt(2, &[1, 2]);
         let events = scene.hand_over(3, 1, &[die(1), outcome]);
         assert_eq!(observed(&events), [at]);
     }
     for (outcome, at) in [(0, 2), (1, 3)] {
-        let mut scene = told_by(WATER).begin();
+        let mut scene = consulting(WATER).begin();
         scene.dreamt(2, &[1, 2]);
         let events = scene.hand_over(3, 1, &[die(1), outcome]);
         assert_eq!(observed(&events), [at], "12, 8 and 8 are left");
@@ -151,7 +151,7 @@ fn a8_6_among_equally_few_unmarked_stars_chance_decides() {
 
 #[test]
 fn a8_6_for_water_an_empty_place_does_not_count() {
-    let mut scene = told_by(WATER).begin();
+    let mut scene = consulting(WATER).begin();
     scene.clear(1);
     let events = scene.hand_over(3, 1, &[die(1)]);
     assert_eq!(observed(&events), [3], "10 and 8 are left");
@@ -170,7 +170,7 @@ fn a8_6_if_the_nearest_place_is_empty_he_observes_the_next_nearest() {
         (FIRE, &[2, 3], 1),
     ];
     for (card, empty, at) in cases {
-        let mut scene = told_by(card).begin();
+        let mut scene = consulting(card).begin();
         for &place in empty {
             scene.clear(place);
         }
@@ -183,7 +183,7 @@ fn a8_6_if_the_nearest_place_is_empty_he_observes_the_next_nearest() {
 #[test]
 fn a8_6_an_empty_place_further_away_does_not_matter() {
     for (card, empty, at) in [(EARTH, 2, 1), (FIRE, 3, 2), (AIR, 1, 3)] {
-        let mut scene = told_by(card).begin();
+        let mut scene = consulting(card).begin();
         scene.clear(empty);
         let events = scene.hand_over(at, 1, &[die(1)]);
         assert_eq!(observed(&events), [at]);
@@ -194,7 +194,7 @@ fn a8_6_an_empty_place_further_away_does_not_matter() {
 fn a8_6_of_two_equally_near_places_chance_takes_one() {
     // Fire lies between Earth and Air.
     for (outcome, at) in [(0, 1), (1, 3)] {
-        let mut scene = told_by(FIRE).begin();
+        let mut scene = consulting(FIRE).begin();
         scene.clear(2);
         let events = scene.hand_over(1, 1, &[die(1), outcome]);
         assert_eq!(observed(&events), [at]);
@@ -203,7 +203,7 @@ fn a8_6_of_two_equally_near_places_chance_takes_one() {
 
 #[test]
 fn a8_6_the_places_he_may_observe_are_known_beforehand() {
-    let mut scene = told_by(FIRE).begin();
+    let mut scene = consulting(FIRE).begin();
     let goals = |scene: &Scene| {
         use Element::{Air, Earth, Fire, Water};
         [Earth, Fire, Air, Water].map(|element| {
@@ -223,7 +223,7 @@ fn a8_6_the_places_he_may_observe_are_known_beforehand() {
 #[test]
 fn a8_6_if_all_places_are_empty_he_marks_nothing() {
     for left in [EARTH, FIRE, AIR, WATER] {
-        let mut scene = told_by(left).left_in_deck(0).begin();
+        let mut scene = consulting(left).left_in_deck(0).begin();
         scene.clear(1).clear(2).clear(3);
         // Without any card, Ann's Rest has no Dream phase.
         let events = scene.act_with(ANN, Action::Rest, &[die(1)]);
@@ -239,7 +239,7 @@ fn a8_6_if_all_places_are_empty_he_marks_nothing() {
 #[test]
 fn a8_7_he_marks_as_many_stars_as_the_leftmost_boon_of_the_library_card_says() {
     for (card, stars) in [("canis-minor", 2), ("auriga", 3), ("leo", 4), ("orion", 5)] {
-        let mut scene = told_by(card).begin();
+        let mut scene = consulting(card).begin();
         scene.hand_over(1, 1, &[die(1)]);
         let first: Vec<usize> = (1..=stars).collect();
         assert_eq!(scene.marks(Pen::PTOLEMY, 2), first, "{card}");
@@ -248,7 +248,7 @@ fn a8_7_he_marks_as_many_stars_as_the_leftmost_boon_of_the_library_card_says() {
 
 #[test]
 fn a8_7_the_leftmost_boon_may_be_of_any_kind() {
-    let mut scene = told_by("leo").begin();
+    let mut scene = consulting("leo").begin();
     scene.game = with_boons(
         "leo",
         r#"[ { kind = "wisdom", amount = 1 }, { kind = "fame", amount = 4 },
@@ -262,11 +262,11 @@ fn a8_7_the_leftmost_boon_may_be_of_any_kind() {
 fn a8_7_he_prefers_the_chain_with_most_grand_stars() {
     // Corvus: 1–2, 1–5, 2–3, 3–4, 3–5; the Grand star is 5.
     let board = ["draco", "corvus", "lupus"];
-    let mut scene = told_by(FIRE).board(&board).begin();
+    let mut scene = consulting(FIRE).board(&board).begin();
     scene.hand_over(1, 1, &[die(1)]);
     assert_eq!(scene.marks(Pen::PTOLEMY, 2), [1, 5]);
     // Taurus with 1 to 4 marked: 5 is not Grand, 6–7–8 ends with a Grand star, 6–9–10 has none.
-    let mut scene = told_by("auriga").begin();
+    let mut scene = consulting("auriga").begin();
     scene.dreamt(2, &[1, 2, 3, 4]);
     scene.hand_over(1, 1, &[die(1)]);
     assert_eq!(scene.marks(Pen::PTOLEMY, 2), [6, 7, 8]);
@@ -275,7 +275,7 @@ fn a8_7_he_prefers_the_chain_with_most_grand_stars() {
 #[test]
 fn a8_7_the_example_in_the_rules_holds() {
     // Taurus, stars 1, 2, 3 marked, X = 4: 6–7–8 rather than 4–5, where 4 is Grand itself.
-    let mut scene = told_by("leo").begin();
+    let mut scene = consulting("leo").begin();
     scene.dreamt(2, &[1, 2, 3]);
     scene.hand_over(1, 1, &[die(1)]);
     assert_eq!(scene.marks(Pen::PTOLEMY, 2), [6, 7, 8]);
@@ -286,7 +286,7 @@ fn a8_7_among_equals_chance_decides_and_a_stuck_chain_is_shorter() {
     // Canis Minor: 1–2–3, 3–4, 3–5. Five stars are allowed, four can be reached, in two ways.
     let marked = |outcome| {
         let board = ["draco", "canis-minor", "lupus"];
-        let mut scene = told_by("orion").board(&board).begin();
+        let mut scene = consulting("orion").board(&board).begin();
         scene.hand_over(1, 1, &[die(1), outcome]);
         scene.marks(Pen::PTOLEMY, 2)
     };
@@ -344,7 +344,7 @@ fn a8_9_the_events_of_his_observe_are_in_order() {
 #[test]
 fn a8_9_an_observe_costs_one_stardust_however_many_stars() {
     for card in ["canis-minor", "orion"] {
-        let mut scene = told_by(card).begin();
+        let mut scene = consulting(card).begin();
         scene.hand_over(1, 1, &[die(1)]);
         assert_eq!(scene.ptolemy().stardust, 4);
     }

@@ -342,7 +342,7 @@ fn several_errors_are_all_reported() {
             "id 'Lyra' should consist of lower-case letters, digits and hyphens".to_owned(),
         ),
     ];
-    let expected = expected.map(|(card, said)| (card.to_owned(), said));
+    let expected = expected.map(|(card, message)| (card.to_owned(), message));
     assert_eq!(found, expected);
 }
 

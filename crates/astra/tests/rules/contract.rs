@@ -98,7 +98,7 @@ fn every_refusal_names_its_rule_and_has_its_own_text() {
 
 #[test]
 fn an_expected_count_is_shown_as_a_number_or_a_range() {
-    let said = |least, most| {
+    let text = |least, most| {
         let (what, found) = ("stars", 3);
         let problem = Problem::Count {
             what,
@@ -114,11 +114,11 @@ fn an_expected_count_is_shown_as_a_number_or_a_range() {
         FileError { site, problem }.to_string()
     };
     assert_eq!(
-        said(4, 4),
+        text(4, 4),
         "line 7, card 2 (ara), star 1: stars: found 3, expected 4"
     );
     assert_eq!(
-        said(5, 14),
+        text(5, 14),
         "line 7, card 2 (ara), star 1: stars: found 3, expected 5 to 14"
     );
 }

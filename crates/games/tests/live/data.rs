@@ -158,12 +158,12 @@ fn an_option_that_names_a_file_is_refused() {
         ];
         let expected = GameError::NamesFile("cards".to_owned());
         assert_eq!(refused, [Some(expected.clone()), Some(expected.clone())]);
-        let said = [Language::English, Language::French].map(|language| expected.words(language));
+        let texts = [Language::English, Language::French].map(|language| expected.words(language));
         assert_eq!(
-            said[0],
+            texts[0],
             "The option cards names a file, and none is read here."
         );
-        assert_ne!(said[0], said[1]);
+        assert_ne!(texts[0], texts[1]);
     }
 }
 
@@ -185,8 +185,8 @@ fn malformed_data_are_refused() {
         ] {
             let refused = ready_with(game, &bad.to_string()).err().unwrap();
             assert!(matches!(refused, GameError::BadData(_)), "{refused:?}");
-            let said = refused.words(Language::English);
-            assert!(said.contains(first) && said.contains(second), "{said}");
+            let text = refused.words(Language::English);
+            assert!(text.contains(first) && text.contains(second), "{text}");
         }
         for name in [first, second] {
             let whole = files[name].take();

@@ -41,7 +41,7 @@ fn a_log_line_belongs_to_the_seat_it_names() {
     for (game, seats) in TABLES {
         let mut live = begin(game, seats);
         play(&mut *live, usize::MAX);
-        let mut told = BTreeSet::new();
+        let mut mentioned = BTreeSet::new();
         for (_, line) in log(&*live, Observer::Afterwards) {
             let named = |seat: &Seat| {
                 let name = &live.names()[seat.index()];
@@ -49,13 +49,13 @@ fn a_log_line_belongs_to_the_seat_it_names() {
             };
             if let Some(seat) = Seat::of(seats).find(named) {
                 assert_eq!(line.seat, Some(seat), "{game}: {}", line.words);
-                told.insert(seat);
+                mentioned.insert(seat);
             }
             if line.words.starts_with("The game is over") {
                 assert_eq!(line.seat, None);
             }
         }
-        assert_eq!(told.len(), seats, "{game}: everybody does something");
+        assert_eq!(mentioned.len(), seats, "{game}: everybody does something");
     }
 }
 
@@ -115,12 +115,12 @@ fn stars_marked_on_one_card_in_a_turn_share_a_sentence() {
 fn an_observation_is_logged_with_its_score() {
     let mut live = begin("nightsky", 3);
     play(&mut *live, usize::MAX);
-    let told = words(&*live);
-    let observed = told.iter().filter(|line| line.contains(" observes “"));
+    let lines = words(&*live);
+    let observed = lines.iter().filter(|line| line.contains(" observes “"));
     assert!(observed.clone().all(|line| line.contains(" point")));
     assert!(observed.count() > 10);
     assert!(
-        !told.iter().any(|line| line.contains(" for “")),
-        "{told:#?}"
+        !lines.iter().any(|line| line.contains(" for “")),
+        "{lines:#?}"
     );
 }

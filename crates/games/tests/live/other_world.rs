@@ -27,8 +27,8 @@ fn another_world_looks_the_same_only_to_its_observer() {
                 let mut other = live.other_world(observer, Seed::from_text("w").of_game(round));
                 assert_eq!(other.header(), live.header());
                 assert_eq!(other.lines(0), live.lines(0));
-                let told = |live: &dyn LiveGame| live.line_updates(None, observer, 0);
-                assert_eq!(told(&*other), told(&*live));
+                let updates = |live: &dyn LiveGame| live.line_updates(None, observer, 0);
+                assert_eq!(updates(&*other), updates(&*live));
                 assert_eq!(now(&*other, observer), now(&*live, observer), "{game}");
                 if live.is_over() {
                     continue;

@@ -20,9 +20,9 @@ fn games_are_played_to_their_end_and_recorded() {
         assert!(live.outcome_words(EN).is_empty());
         play(&mut *live, usize::MAX);
         assert!(live.to_act().is_empty() && live.outcome().is_some() && live.is_over());
-        let said = live.outcome_words(EN);
-        assert!(said.last().unwrap().ends_with(" wins."), "{said:?}");
-        assert!(said.len() > seats, "{said:?}");
+        let lines = live.outcome_words(EN);
+        assert!(lines.last().unwrap().ends_with(" wins."), "{lines:?}");
+        assert!(lines.len() > seats, "{lines:?}");
         let record = stored(&*live);
         assert_eq!(record.lines().count(), live.version() + 1);
         let again = resumed(game, &record);
@@ -122,13 +122,13 @@ fn time_outs_and_take_overs_are_reported_and_renew_the_decision() {
     assert_eq!(live.decision(seat), Some(version + 1));
     live.take_over(seat, "novice");
     assert_eq!(live.decision(seat), Some(version + 2));
-    let told = live
+    let updates = live
         .line_updates(Some(EN), Observer::Spectator, version)
         .unwrap();
-    let kinds: Vec<Kind> = told.iter().map(|told| told.kind).collect();
+    let kinds: Vec<Kind> = updates.iter().map(|update| update.kind).collect();
     assert_eq!(kinds, [Kind::TimeOut, Kind::TakeOver]);
     let name = &live.names()[seat.index()];
-    let words = told.into_iter().map(|told| told.words.unwrap());
+    let words = updates.into_iter().map(|update| update.words.unwrap());
     let expected = [
         [format!("{name} has run out of time.")],
         [format!("A machine (novice) plays for {name} from here on.")],
@@ -215,18 +215,18 @@ fn updates_without_a_language_have_no_words() {
     play(&mut *live, 12);
     let seat = somebody(&*live).unwrap();
     let observer = Observer::Seat(seat);
-    let mut told = live.line_updates(Some(EN), observer, 3).unwrap();
-    assert_eq!(told.len(), 9);
-    for told in &mut told {
-        assert!(!told.words.take().unwrap().is_empty());
+    let mut updates = live.line_updates(Some(EN), observer, 3).unwrap();
+    assert_eq!(updates.len(), 9);
+    for update in &mut updates {
+        assert!(!update.words.take().unwrap().is_empty());
     }
-    assert_eq!(live.line_updates(None, observer, 3).unwrap(), told);
+    assert_eq!(live.line_updates(None, observer, 3).unwrap(), updates);
     let mut legal = live.legal(Some(EN), seat);
     for legal in &mut legal {
         assert!(!legal.words.take().unwrap().is_empty());
     }
     assert_eq!(live.legal(None, seat), legal);
-    assert!(!json!([told, legal]).to_string().contains("words"));
+    assert!(!json!([updates, legal]).to_string().contains("words"));
 }
 
 #[test]
@@ -248,8 +248,12 @@ fn forgotten_lines_are_gone_and_the_game_continues() {
             }
             for after in [15, 22, 30] {
                 assert_eq!(live.lines(after), whole.lines(after), "{game}");
-                let told = |live: &dyn LiveGame| live.line_updates(Some(EN), observer, after);
-                assert_eq!(told(&*live).unwrap(), told(&*whole).unwrap(), "{game}");
+                let updates = |live: &dyn LiveGame| live.line_updates(Some(EN), observer, after);
+                assert_eq!(
+                    updates(&*live).unwrap(),
+                    updates(&*whole).unwrap(),
+                    "{game}"
+                );
             }
             assert_eq!(
                 (live.lines(31), live.line_updates(None, observer, 31)),

@@ -85,8 +85,8 @@ pub fn seen(live: &dyn LiveGame, observer: Observer) -> String {
         _ => Vec::new(),
     };
     let words = live.view_words(EN, observer);
-    let told = live.line_updates(Some(EN), observer, 0);
-    json!([now(live, observer), legal, words, told]).to_string()
+    let updates = live.line_updates(Some(EN), observer, 0);
+    json!([now(live, observer), legal, words, updates]).to_string()
 }
 
 /// Returns everything an observer can ask for about the present, without words, which are slow.

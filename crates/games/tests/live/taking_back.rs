@@ -107,12 +107,12 @@ fn a_take_back_is_in_the_updates_and_in_the_replay() {
     let record = stored(&*live);
     let recorded = RecordedGame::all(&record).unwrap().remove(0);
     for (language, first, second) in expected {
-        let told = live
+        let updates = live
             .line_updates(Some(language), Observer::Spectator, 12)
             .unwrap();
-        for (told, expected) in told.iter().zip([&first, &second]) {
-            assert_eq!((told.kind, told.seat), (Kind::Undo, Some(seat)));
-            assert_eq!(told.words.as_deref(), Some(&[expected.clone()][..]));
+        for (update, expected) in updates.iter().zip([&first, &second]) {
+            assert_eq!((update.kind, update.seat), (Kind::Undo, Some(seat)));
+            assert_eq!(update.words.as_deref(), Some(&[expected.clone()][..]));
         }
         let request = ReplayRequest {
             game: &recorded,
@@ -138,20 +138,23 @@ fn an_impossible_take_back_is_refused_and_changes_nothing() {
         refusal.words(EN).to_owned()
     };
     for to in [12, 13, 500] {
-        let said = refused(&mut *live, seat, to);
-        assert!(said.contains(&to.to_string()), "{said}");
+        let refusal = refused(&mut *live, seat, to);
+        assert!(refusal.contains(&to.to_string()), "{refusal}");
     }
-    let said = refused(&mut *live, Seat::new(4), 3);
-    assert_eq!(said, "There is no seat 5 at this table.");
+    let refusal = refused(&mut *live, Seat::new(4), 3);
+    assert_eq!(refusal, "There is no seat 5 at this table.");
     assert_eq!(stored(&*live), before);
     live.forget(11);
-    let said = refused(&mut *live, seat, 11);
-    assert!(said.starts_with("The game cannot go back so far"), "{said}");
+    let refusal = refused(&mut *live, seat, 11);
+    assert!(
+        refusal.starts_with("The game cannot go back so far"),
+        "{refusal}"
+    );
     let mut over = resumed("stellium", &before);
     play(&mut *over, usize::MAX);
     let before = stored(&*over);
-    let said = refused(&mut *over, seat, 3);
-    assert_eq!(said, "The game is over: it goes back no more.");
+    let refusal = refused(&mut *over, seat, 3);
+    assert_eq!(refusal, "The game is over: it goes back no more.");
     assert_eq!(stored(&*over), before);
 }
 

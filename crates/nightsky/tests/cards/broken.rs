@@ -100,7 +100,7 @@ fn orion_nebula() -> usize {
 #[test]
 fn an_unknown_mistyped_or_missing_field_is_reported_with_its_line() {
     let french = "french = \"Nébuleuse d'Orion\"\n";
-    for (from, to, below, said) in [
+    for (from, to, below, beginning) in [
         ("french", "german", 4, "unknown field `german`"),
         ("\"Orion Nebula\"", "42", 3, "invalid type: integer `42`"),
         (french, "", 0, "missing field `french`"),
@@ -109,7 +109,7 @@ fn an_unknown_mistyped_or_missing_field_is_reported_with_its_line() {
         let [FileError::Syntax { line, message }] = &errors(&text)[..] else {
             panic!("expected one error")
         };
-        assert!(message.starts_with(said), "{message}");
+        assert!(message.starts_with(beginning), "{message}");
         assert_eq!(*line, Some(orion_nebula() + below), "{message}");
     }
 }
@@ -201,8 +201,8 @@ fn a_card_is_of_a_constellation_or_of_the_solar_system_but_not_both() {
         &format!("{taurus}\nsolar_system = true"),
         "card-place",
     );
-    let said_twice = format!("{taurus}\nsolar_system = false");
-    assert!(Cards::parse(&changed("M1", taurus, &said_twice)).is_ok());
+    let both = format!("{taurus}\nsolar_system = false");
+    assert!(Cards::parse(&changed("M1", taurus, &both)).is_ok());
 }
 
 #[test]
@@ -291,6 +291,6 @@ fn every_error_in_a_file_is_reported() {
     assert!(matches!(count, FileError::Count { found: 107, .. }));
     assert_eq!(entries(wrong), [(1, "card-magnitude"), (1, "card-size")]);
     assert_eq!(*twice, FileError::Twice { what: "M45".into() });
-    let said = refused.to_string();
-    assert_eq!(said.matches("; ").count(), 3, "{said}");
+    let text = refused.to_string();
+    assert_eq!(text.matches("; ").count(), 3, "{text}");
 }

@@ -122,8 +122,8 @@ fn n1_3_the_tables_of_cards_and_instruments_match_the_rule() {
     }
     assert_eq!(rows(GLASS_TABLE), glasses);
     assert_eq!(rows(CARD_TABLE).len(), 109);
-    for (told, row) in rows(CARD_TABLE).into_iter().zip(cards) {
-        assert_eq!(told, row);
+    for (found, row) in rows(CARD_TABLE).into_iter().zip(cards) {
+        assert_eq!(found, row);
     }
 }
 
@@ -135,10 +135,10 @@ fn cells(row: &str) -> Vec<&str> {
 /// The French document is translated by hand and must agree with the English one.
 #[test]
 fn n1_3_the_french_table_of_cards_agrees_with_the_english_one() {
-    let told = rows_of(FRENCH_RULES, "| | carte | objet |");
-    assert_eq!(told.len(), 109);
-    for ((told, row), card) in told.iter().zip(card_rows()).zip(CARDS.all()) {
-        let (told, mut row) = (cells(told), cells(&row));
+    let french_rows = rows_of(FRENCH_RULES, "| | carte | objet |");
+    assert_eq!(french_rows.len(), 109);
+    for ((found, row), card) in french_rows.iter().zip(card_rows()).zip(CARDS.all()) {
+        let (found, mut row) = (cells(found), cells(&row));
         let name = card.names[Language::French].replace('\'', "’");
         let place = card.constellation.map_or("Soleil", Constellation::abbr);
         (row[1], row[3]) = (&name, place);
@@ -149,40 +149,40 @@ fn n1_3_the_french_table_of_cards_agrees_with_the_english_one() {
             } else {
                 french(row[column])
             };
-            assert_eq!(told[column], expected, "{}", card.object);
+            assert_eq!(found[column], expected, "{}", card.object);
         }
     }
     let means = cells(&mean_row())[7..].join(" ").replace('.', ",");
-    assert_eq!(cells(told[108])[7..].join(" "), means);
+    assert_eq!(cells(french_rows[108])[7..].join(" "), means);
 }
 
 #[test]
 fn n1_3_the_worked_examples_come_to_the_points_of_their_cards() {
     for (head, object) in [("| | *L* | 2 +", "M42"), ("| | *L* | as a star", "Albireo")] {
         let card = CARDS.get(CARDS.find(object).unwrap());
-        let told = rows(head);
-        assert_eq!(told.len(), 4);
-        for (i, told) in told.into_iter().enumerate() {
+        let found = rows(head);
+        assert_eq!(found.len(), 4);
+        for (i, row) in found.into_iter().enumerate() {
             let light = to_places(GLASSES[i].limit - card.magnitude, 1);
             let begins = format!("| {} | {light} |", NAMES[i]);
-            assert!(told.starts_with(&begins), "{begins} {told}");
+            assert!(row.starts_with(&begins), "{begins} {row}");
             let wonder = to_places(wonders(card)[i], 2);
             let ends = format!("| {wonder} | {} |", card.points[i]);
-            assert!(told.ends_with(&ends), "{ends} {told}");
+            assert!(row.ends_with(&ends), "{ends} {row}");
         }
     }
 }
 
 #[test]
 fn n1_1_the_table_of_the_map_matches_the_sky_data() {
-    let told = rows("| cell | constellation |");
-    assert_eq!(told.len(), Constellation::COUNT);
-    for (cell, told) in Constellation::all().zip(told) {
+    let found = rows("| cell | constellation |");
+    assert_eq!(found.len(), Constellation::COUNT);
+    for (cell, found) in Constellation::all().zip(found) {
         let zone = format!("{:?}", Zone::of(cell));
         let borders: Vec<&str> = cell.neighbours().iter().map(Constellation::abbr).collect();
         let area = cell.area().to_string();
         let cells = [cell.abbr(), cell.latin(), &zone, &area, &borders.join(" ")];
-        assert_eq!(told, row(&cells.map(str::to_owned)));
+        assert_eq!(found, row(&cells.map(str::to_owned)));
     }
 }
 

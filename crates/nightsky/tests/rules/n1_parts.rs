@@ -206,8 +206,8 @@ fn n1_5_the_file_of_big_bang_cards_is_checked() {
         far.iter().map(entry).collect::<Vec<_>>(),
         [(1, "big-bang-range")]
     );
-    let nought = wrong("amount = 2", "amount = 0");
-    assert_eq!(entry(&nought[0]), (1, "big-bang-range"));
+    let zero = wrong("amount = 2", "amount = 0");
+    assert_eq!(entry(&zero[0]), (1, "big-bang-range"));
     let without = wrong("amount = 2\n", "");
     assert_eq!(entry(&without[0]), (1, "big-bang-amount"));
     let clouds = "copies = 2\n\n[[card]]\nkind = \"conjunction\"";

@@ -380,8 +380,8 @@ fn n2_1_the_defaults_are_a_rush_and_the_die() {
     let settings = |options: &Options| start(options, &plain_deal(3)).unwrap().table.settings;
     let usual = settings(&Options::new());
     assert_eq!((usual.draft, usual.die), (Draft::Rush, true));
-    let said = Options::new().with("draft", "rush").with("die", "on");
-    assert_eq!(settings(&said), usual);
+    let options = Options::new().with("draft", "rush").with("die", "on");
+    assert_eq!(settings(&options), usual);
     let other = settings(&Options::new().with("draft", "turns").with("die", "off"));
     assert_eq!((other.draft, other.die), (Draft::Turns, false));
     // The option `cards` has no effect here: whoever creates the game reads the file.

@@ -140,7 +140,7 @@ fn n3_3_paths_in_events_are_shortest_and_within_reach() {
             let mut events = Vec::new();
             let step = lively::step(&REAL, &mut state, &mut chance, &mut events);
             let Some((seat, action)) = step else { break };
-            let told = events.iter().find_map(|event| match event {
+            let moved = events.iter().find_map(|event| match event {
                 Event::InstrumentMoved {
                     seat,
                     instrument,
@@ -149,10 +149,10 @@ fn n3_3_paths_in_events_are_shortest_and_within_reach() {
                 _ => None,
             });
             let Action::Move(to) = action else {
-                assert_eq!(told, None);
+                assert_eq!(moved, None);
                 continue;
             };
-            let (mover, instrument, path) = told.unwrap();
+            let (mover, instrument, path) = moved.unwrap();
             assert_eq!(mover, seat);
             is_shortest(path, before.place(instrument, seat), to);
             let clear = before.drawn == Some(BigBang::ClearNight);

@@ -176,9 +176,9 @@ mod tests {
             WeightsError::UnknownFeature("rust".into())
         );
         let missing = refused("fame = [2.0000, 0.0000]\n", "");
-        let said = missing.to_string();
+        let text = missing.to_string();
         assert_eq!(
-            said,
+            text,
             "“fame” has no weight for 2 players in the phase draft"
         );
         for (from, to) in [("players", "seats"), ("[0.5000,", "[0.5000"), ("[[t", "[t")] {

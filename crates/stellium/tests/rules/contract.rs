@@ -392,14 +392,14 @@ fn every_stage_and_setting_has_a_canonical_text() {
         let text = GAME.canonical(&scene.state);
         text.lines().nth(1).unwrap_or_default().to_owned()
     };
-    let said = [
+    let lines = [
         settings("feels", "unlimited"),
         settings("influence", "optional"),
         settings("memory", "off"),
         settings("limit", "first"),
     ];
     assert_eq!(
-        said,
+        lines,
         [
             "settings feels=unlimited must=1 memory=1 limit=20",
             "settings feels=5 must=0 memory=1 limit=20",

@@ -201,8 +201,8 @@ fn all_errors_of_a_file_of_objectives_are_reported() {
     // A game with such a file is refused with the same errors.
     let refused = Stellium::with_objectives(&text).expect_err("the file is broken");
     assert_eq!(refused, FileErrors(errors));
-    let said = refused.to_string();
-    assert_eq!(said.matches("; ").count(), 2, "{said}");
+    let text = refused.to_string();
+    assert_eq!(text.matches("; ").count(), 2, "{text}");
 }
 
 #[test]
@@ -256,24 +256,24 @@ fn all_errors_of_a_file_of_discs_are_reported() {
 
 #[test]
 fn errors_are_displayed_in_words() {
-    let said = |error: FileError| error.to_string();
+    let text = |error: FileError| error.to_string();
     let (line, message) = (Some(7), "not a colour".to_owned());
     assert_eq!(
-        said(FileError::Syntax { line, message }),
+        text(FileError::Syntax { line, message }),
         "line 7: not a colour"
     );
     let (line, message) = (None, "nothing there".to_owned());
-    assert_eq!(said(FileError::Syntax { line, message }), "nothing there");
+    assert_eq!(text(FileError::Syntax { line, message }), "nothing there");
     let (what, found, expected) = ("discs", 5, 6);
     let count = FileError::Count {
         what,
         found,
         expected,
     };
-    assert_eq!(said(count), "5 discs where there should be 6");
+    assert_eq!(text(count), "5 discs where there should be 6");
     let what = "arc star".to_owned();
-    assert_eq!(said(FileError::Twice { what }), "arc star occurs twice");
+    assert_eq!(text(FileError::Twice { what }), "arc star occurs twice");
     let (number, key, what) = (3, "disc-cell", "two symbols are on one cell");
     let entry = FileError::Entry { number, key, what };
-    assert_eq!(said(entry), "entry 3: two symbols are on one cell");
+    assert_eq!(text(entry), "entry 3: two symbols are on one cell");
 }

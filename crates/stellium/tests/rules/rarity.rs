@@ -76,7 +76,7 @@ impl Sample {
     }
 
     /// Returns the share of positions in which a picture occurs, and its points: `0.2345 → **2**`.
-    fn told(&self, standing: u64) -> String {
+    fn cell(&self, standing: u64) -> String {
         let share = standing as f64 / self.positions as f64;
         format!("{share:.4} → **{}**", self.points(standing))
     }
@@ -108,7 +108,7 @@ fn rows() -> Vec<String> {
 fn row(kind: Kind, value: usize) -> String {
     let standing = |colour| SAMPLE.standing[number(kind, colour)][value];
     Body::ALL
-        .map(|colour| SAMPLE.told(standing(colour)))
+        .map(|colour| SAMPLE.cell(standing(colour)))
         .join(" | ")
 }
 

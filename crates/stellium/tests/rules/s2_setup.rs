@@ -389,12 +389,12 @@ fn s2_2_all_errors_of_the_options_are_reported() {
 #[test]
 fn s2_2_options_have_their_usual_values_by_default() {
     let usual = start(&Options::new(), &deal(2, 1)).unwrap().table.settings;
-    let said = Options::new()
+    let options = Options::new()
         .with("feels", "5")
         .with("influence", "mandatory")
         .with("limit", "usual")
         .with("memory", "on");
-    assert_eq!(start(&said, &deal(2, 1)).unwrap().table.settings, usual);
+    assert_eq!(start(&options, &deal(2, 1)).unwrap().table.settings, usual);
     assert_eq!(usual.feels, Some(5));
     assert!(usual.influence_must && usual.memory);
 }

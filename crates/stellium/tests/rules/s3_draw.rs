@@ -214,12 +214,12 @@ fn s3_1_only_the_player_sees_the_body_felt() {
         let own = view.observer == Observer::Seat(ANN);
         assert_eq!(view.felt, own.then_some(Supernova), "{:?}", view.observer);
         let json = serde_json::to_value(&view).unwrap();
-        let told = if own {
+        let expected = if own {
             serde_json::json!("supernova")
         } else {
             serde_json::Value::Null
         };
-        assert_eq!(json["felt"], told);
+        assert_eq!(json["felt"], expected);
         assert_eq!(view.table.stage, Stage::Feeling { left: 2 });
         // While it is felt it counts as still in the bag.
         assert_eq!(*view.table.bag.values(), [5, 4, 3, 2]);
@@ -247,8 +247,8 @@ fn s3_1_events_name_bodies_felt_and_let_go_to_their_player_only() {
     let events = scene.act_with(ANN, Action::LetGo, &[13]);
     assert_eq!(events.len(), 2);
     for observer in scene.observers() {
-        let told = events.iter().filter_map(|e| GAME.event_for(e, observer));
-        let json = serde_json::to_value(told.collect::<Vec<_>>()).unwrap();
+        let visible = events.iter().filter_map(|e| GAME.event_for(e, observer));
+        let json = serde_json::to_value(visible.collect::<Vec<_>>()).unwrap();
         let (gone, felt) = match observer {
             Observer::Seat(ANN) => (serde_json::json!("planet"), serde_json::json!("supernova")),
             _ => (serde_json::Value::Null, serde_json::Value::Null),

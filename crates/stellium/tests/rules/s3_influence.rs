@@ -256,7 +256,7 @@ fn s3_4_a_push_goes_across_galaxies_and_black_holes() {
     let line = [4, 3, 43, 11, 10].map(|number| scene.on(number).unwrap());
     assert_eq!(line, [Comet, Planet, Star, Supernova, Planet]);
     assert_eq!((scene.on(44), scene.on(18)), (Some(Comet), Some(Comet)));
-    let told: Vec<(Body, usize, usize)> = events
+    let pushed: Vec<(Body, usize, usize)> = events
         .iter()
         .map(|event| match *event {
             Event::BodyPushed { body, from, to } => (body, from.number(), to.unwrap().number()),
@@ -269,7 +269,7 @@ fn s3_4_a_push_goes_across_galaxies_and_black_holes() {
         (Supernova, 43, 11),
         (Planet, 11, 10),
     ];
-    assert_eq!(told, moves);
+    assert_eq!(pushed, moves);
 }
 
 #[test]

@@ -171,8 +171,8 @@ fn s3_11_with_memory_hands_and_dropped_objectives_are_open_to_all() {
     let dropped = ids(&["line comet"]);
     for observer in scene.observers() {
         assert_eq!(seen(&scene, observer), (Some(left), Some(dropped)));
-        let told = GAME.event_for(&events[0], observer);
-        assert_eq!(told, Some(events[0]));
+        let seen = GAME.event_for(&events[0], observer);
+        assert_eq!(seen, Some(events[0]));
     }
 }
 
@@ -232,8 +232,8 @@ fn s3_11_a_taken_objective_is_shown_to_all_with_or_without_memory() {
         let events = scene.act(ANN, take("line star"));
         let (seat, objective) = (ANN, id("line star"));
         for observer in scene.observers() {
-            let told = GAME.event_for(&events[0], observer);
-            assert_eq!(told, Some(Event::ObjectiveTaken { seat, objective }));
+            let seen = GAME.event_for(&events[0], observer);
+            assert_eq!(seen, Some(Event::ObjectiveTaken { seat, objective }));
         }
     }
 }

@@ -48,8 +48,8 @@ fn limit(seats: usize, options: &Options) -> u16 {
 fn s5_1_the_limit_is_30_25_or_20_and_5_less_for_a_first_game() {
     let usual = [2, 3, 4].map(|seats| limit(seats, &Options::new()));
     assert_eq!(usual, [30, 25, 20]);
-    let said = Options::new().with("limit", "usual");
-    assert_eq!([2, 3, 4].map(|seats| limit(seats, &said)), [30, 25, 20]);
+    let usual = Options::new().with("limit", "usual");
+    assert_eq!([2, 3, 4].map(|seats| limit(seats, &usual)), [30, 25, 20]);
     let first = Options::new().with("limit", "first");
     assert_eq!([2, 3, 4].map(|seats| limit(seats, &first)), [25, 20, 15]);
 }

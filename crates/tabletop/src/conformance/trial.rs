@@ -179,11 +179,11 @@ impl<G: Conform> Trial<'_, '_, G> {
             .ok()?;
         // What a barrier reveals rightly depends on the hidden arrangement.
         (barrier == Barrier::Open).then(|| {
-            let told = events
+            let visible = events
                 .iter()
                 .filter_map(|e| self.game.event_for(e, observer))
                 .collect();
-            (told, self.game.view(&after, observer))
+            (visible, self.game.view(&after, observer))
         })
     }
 
@@ -199,7 +199,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             "the seats to act leak hidden information".into()
         })?;
         self.check_rearranged(state, &other, &view, observer)?;
-        self.check_told(state, &other, observer)?;
+        self.check_visible_actions(state, &other, observer)?;
         match observer {
             Observer::Seat(seat) => self.check_own_choice(state, &other, seat),
             Observer::Spectator | Observer::Afterwards => Ok(()),
@@ -237,7 +237,12 @@ impl<G: Conform> Trial<'_, '_, G> {
     /// What the observer sees of any seat's action does not depend on what it may not know. What
     /// others may do can depend on their own secrets, so only actions legal in both states are
     /// compared.
-    fn check_told(&self, state: &G::State, other: &G::State, observer: Observer) -> Checked {
+    fn check_visible_actions(
+        &self,
+        state: &G::State,
+        other: &G::State,
+        observer: Observer,
+    ) -> Checked {
         for seat in Seat::of(self.seats) {
             let there = self.legal(other, seat);
             for &action in self.legal(state, seat).iter().filter(|a| there.contains(a)) {

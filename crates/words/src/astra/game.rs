@@ -35,12 +35,12 @@ impl Words for Astra {
 
     fn log_entry_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
         let cards = self.cards();
-        let teller = Events {
+        Events {
             language,
             cards,
             names,
-        };
-        teller.log_entry(events)
+        }
+        .log_entry(events)
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

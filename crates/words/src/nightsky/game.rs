@@ -47,12 +47,12 @@ impl Words for NightSky {
 
     fn log_entry_words(&self, language: Language, names: &[String], events: &[Event]) -> String {
         let game = self;
-        let teller = Events {
+        Events {
             language,
             game,
             names,
-        };
-        teller.log_entry(events)
+        }
+        .log_entry(events)
     }
 
     fn action_words(&self, language: Language, view: &View, action: Action) -> String {

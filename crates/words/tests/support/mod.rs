@@ -15,7 +15,7 @@ pub fn assert_whole(text: &str) {
 }
 
 /// Asserts that a text is complete in both languages and differs between them.
-pub fn assert_said(say: impl Fn(Language) -> String) {
+pub fn assert_translated(say: impl Fn(Language) -> String) {
     let [english, french] = [Language::English, Language::French].map(say);
     assert_whole(&english);
     assert_whole(&french);
@@ -23,7 +23,7 @@ pub fn assert_said(say: impl Fn(Language) -> String) {
 }
 
 /// Asserts a text in English and in French; no-break spaces in the French text count as plain ones.
-pub fn assert_says(say: impl Fn(Language) -> String, english: &str, french: &str) {
+pub fn assert_texts(say: impl Fn(Language) -> String, english: &str, french: &str) {
     assert_eq!(say(Language::English), english);
     assert_eq!(say(Language::French).replace('\u{a0}', " "), french);
 }
@@ -33,7 +33,7 @@ pub fn assert_says(say: impl Fn(Language) -> String, english: &str, french: &str
 pub fn assert_distinct<T>(things: &[T], say: impl Fn(Language, &T) -> String) -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     for thing in things {
-        assert_said(|language| say(language, thing));
+        assert_translated(|language| say(language, thing));
         for language in Language::all() {
             let text = say(language, thing);
             assert!(texts.insert(text.clone()), "used twice: {text}");
@@ -126,7 +126,7 @@ pub fn assert_file_errors<T>(read: Result<T, FileErrors>) {
     };
     assert!(!errors.is_empty());
     for error in &errors {
-        assert_said(|language| file_error_words(language, error));
+        assert_translated(|language| file_error_words(language, error));
     }
 }
 
