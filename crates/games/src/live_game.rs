@@ -11,7 +11,7 @@ use words::Language;
 
 use crate::drawing::{Drawing, Sight};
 use crate::line_update::{Legal, LineUpdate};
-use crate::{Answer, Question, RecordLine, Refusal};
+use crate::{Answer, Question, Refusal};
 
 /// A game in progress.
 pub trait LiveGame: Send + Sync {
@@ -146,4 +146,22 @@ pub trait LiveGame: Send + Sync {
     /// future chance. Tests use it to prove that nothing of it leaks. Past events stay as they are,
     /// so the lines no longer follow from the header and cannot be resumed. A snapshot can.
     fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame>;
+}
+
+/// A line of a record as it is stored: JSON without a line break.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordLine {
+    /// The version this line led to.
+    pub version: usize,
+    /// The text of the line.
+    pub text: String,
+}
+
+impl RecordLine {
+    /// Joins lines, each ending with a line break.
+    #[must_use]
+    pub fn joined(lines: &[Self]) -> String {
+        let line = |line: &Self| format!("{}\n", line.text);
+        lines.iter().map(line).collect()
+    }
 }

@@ -2,7 +2,6 @@
 //! real state: the types prevent cheating.
 
 mod advice;
-mod appraise;
 mod astra;
 mod cheater;
 mod greedy;
@@ -17,14 +16,13 @@ mod stellium;
 mod thinker;
 
 pub use advice::{Advice, hints_by_default};
-pub use appraise::Appraise;
 pub use cheater::Cheater;
 pub use greedy::Greedy;
 pub use learning::{
     Features, Learn, Lessons, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
 };
 pub use level::Level;
-pub use player::{NAMES, Player, engine_mark, own_budget, player, player_with};
+pub use player::{Appraise, NAMES, Player, engine_mark, own_budget, player, player_with};
 pub use random::Random;
 pub use search::{Budget, Candidate, Judge, MOST_ITERATIONS, Search, Standing, Team, Tuning};
 pub use thinker::Thinker;

@@ -1,4 +1,4 @@
-//! The machine player trait, and players by name.
+//! The traits of machine players and of games they can appraise, and players by name.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,6 +11,12 @@ use crate::{Budget, Greedy, Judge, Level, MOST_ITERATIONS, Random, Thinker};
 pub trait Player<G: Game>: Send {
     /// Picks one of the legal actions of its seat. There is at least one.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+}
+
+/// A game whose positions can be appraised from a view alone.
+pub trait Appraise: Game {
+    /// Returns how good the view looks for a seat, in points of the game's score. Higher is better.
+    fn appraise(&self, view: &Self::View, seat: Seat) -> f64;
 }
 
 /// Must be raised whenever the search picks different moves for any reason other than its weights.

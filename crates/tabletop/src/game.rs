@@ -3,14 +3,14 @@
 use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::time::Duration;
 
 use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, EventSink, GameOption, Options, Outcome, Race, Seat, SeatSet, Seed, SetupErrors,
-    StateHash,
+    Chance, EventSink, GameOption, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash,
 };
 
 /// The properties of a game. They cover all its options: a flag is set if any option can make it
@@ -60,6 +60,16 @@ pub enum Barrier {
     Open,
     /// Something hidden or random was revealed: the action cannot be undone.
     Closed,
+}
+
+/// A race: several seats choose at once, and the first to act is served first. Says how long a
+/// choice may take. The rules have no clock: the caller that runs the table keeps time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Race {
+    /// The time for the first choice of the game.
+    pub first: Duration,
+    /// The time for each later choice.
+    pub later: Duration,
 }
 
 /// The reason why an action is refused, with the rule that it breaks.

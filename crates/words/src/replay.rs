@@ -1,10 +1,24 @@
-//! Why a record is not valid, and why nothing can be undone or taken back, in words.
+//! Why a text is not a record, why a record is not valid, and why nothing can be undone or taken
+//! back, in words.
 
-use tabletop::{FORMAT, ReplayError, StateHash, TakeBackError, UndoError};
+use tabletop::{FORMAT, RecordError, ReplayError, StateHash, TakeBackError, UndoError};
 
 use crate::{Arg, Language, setup_errors_words, text};
 
-/// Returns the reason in one sentence. `illegal` describes an action that the game refuses.
+/// Returns why a text is not a record, in one sentence.
+#[must_use]
+pub fn record_error_words(language: Language, error: &RecordError) -> String {
+    match error {
+        RecordError::Empty => text(language, "record-empty", &[]),
+        RecordError::Line { line, reason } => {
+            let args = [("line", (*line).into()), ("reason", reason.into())];
+            text(language, "record-line", &args)
+        }
+    }
+}
+
+/// Returns why a record is not valid, in one sentence. `illegal` describes an action that the game
+/// refuses.
 #[must_use]
 pub fn replay_error_words<I: std::error::Error>(
     language: Language,

@@ -1,12 +1,47 @@
-//! Looking up texts.
+//! Looking up texts, and their arguments: strings and whole numbers.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+use fluent_templates::fluent_bundle::FluentValue;
 use tabletop::Seat;
 
 use crate::locales::locales;
-use crate::{Arg, ByLanguage, Language};
+use crate::{ByLanguage, Language};
+
+/// The value of a variable in a text. A number selects singular or plural.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Arg<'a>(pub(crate) FluentValue<'a>);
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self(text.as_str().into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty)+) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Self(number.into())
+            }
+        })+
+    };
+}
+
+from_number!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize);
 
 /// Returns the text with this key, with its variables filled in.
 ///
@@ -57,6 +92,23 @@ pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => name.clone(),
         _ => text(language, "player-number", &[("n", seat.number().into())]),
+    }
+}
+
+/// Returns the items as a list in words: “A, B and C”.
+#[must_use]
+pub fn list_words<S: AsRef<str>>(language: Language, items: &[S]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            let args = [
+                ("first", first.join(", ").into()),
+                ("last", last.as_ref().into()),
+            ];
+            text(language, "list-and", &args)
+        }
     }
 }
 

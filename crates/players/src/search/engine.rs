@@ -8,9 +8,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use tabletop::{BySeat, NullSink, Seat, SeatSet, Seed, below};
 
 use super::budget::{Budget, Meter};
+use super::judge::Tuning;
 use super::judge::{Judge, Standing, final_chances};
 use super::tree::{NONE, Tree};
-use super::tuning::Tuning;
 
 /// A tree with this many choices is full: positions are then judged but no longer expanded. A
 /// choice takes at most 64 bytes and its child node 12, so 38 MB in total.

@@ -10,10 +10,8 @@ mod engine;
 mod judge;
 mod team;
 mod tree;
-mod tuning;
 
 pub use budget::{Budget, MOST_ITERATIONS};
 pub use engine::{Candidate, Search};
-pub use judge::{Judge, Standing};
+pub use judge::{Judge, Standing, Tuning};
 pub use team::Team;
-pub use tuning::Tuning;

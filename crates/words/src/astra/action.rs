@@ -2,8 +2,7 @@
 
 use ::astra::{Action, BoonSlot, Card, CardId, CardSet, PlaceId, PublicState, Star};
 
-use super::ability::after_colon;
-use super::card::{of_card, the_card};
+use super::names::{after_colon, of_card, the_card};
 use super::star::star_args;
 use crate::astra::boon_words;
 use crate::{Arg, Language, text};

@@ -2,8 +2,7 @@
 
 use ::astra::{CardId, CardIds, CardSet, Event, Holder, Pick, Star};
 
-use super::ability::after_colon;
-use super::card::{of_card, the_card};
+use super::names::{after_colon, of_card, the_card};
 use super::ptolemy::ptolemys_name;
 use super::star::star_args;
 use crate::astra::{boon_words, element_words};

@@ -6,8 +6,7 @@ use ::astra::{
 };
 use tabletop::Seat;
 
-use super::card::card_name;
-use super::modifier::modifier_name;
+use super::names::{card_name, modifier_name};
 use super::ptolemy::ptolemys_name;
 use crate::astra::element_words;
 use crate::{Arg, Language, list_words, player_name, text};

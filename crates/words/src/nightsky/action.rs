@@ -5,7 +5,7 @@ use sky::Constellation;
 use tabletop::{Observer, Seat};
 
 use super::card::card_words;
-use super::instrument::the_instrument;
+use super::names::the_instrument;
 use crate::constellation::{constellation_name, in_cell, to_cell};
 use crate::{Arg, Language, text};
 

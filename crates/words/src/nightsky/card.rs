@@ -1,8 +1,9 @@
-//! Constellation cards in words.
+//! Constellation cards and Big Bang cards in words.
 
-use ::nightsky::{Card, ObjectKind};
+use ::nightsky::{BigBang, BigBangs, Card, ObjectKind};
 
 use crate::constellation::constellation_name;
+use crate::text::capitalised;
 use crate::{Language, text};
 
 /// Returns the name of a card, which is that of its object.
@@ -44,4 +45,35 @@ pub(super) fn card_item(language: Language, card: &Card) -> String {
         ("points", points.join("/").into()),
     ];
     text(language, "nightsky-card-item", &args)
+}
+
+/// Returns the title of a Big Bang card.
+#[must_use]
+pub fn big_bang_name(language: Language, card: BigBang) -> String {
+    text(language, &big_bang_key(card, ""), &[])
+}
+
+/// Returns what a Big Bang card does, in one sentence.
+#[must_use]
+pub fn big_bang_words(language: Language, cards: &BigBangs, card: BigBang) -> String {
+    let args = [("text", big_bang_phrase(language, cards, card).into())];
+    capitalised(&text(language, "nightsky-big-bang-sentence", &args))
+}
+
+/// Returns title and text for the middle of a sentence.
+pub(super) fn big_bang_full(language: Language, cards: &BigBangs, card: BigBang) -> String {
+    let args = [
+        ("card", big_bang_name(language, card).into()),
+        ("text", big_bang_phrase(language, cards, card).into()),
+    ];
+    text(language, "nightsky-big-bang-full", &args)
+}
+
+fn big_bang_phrase(language: Language, cards: &BigBangs, card: BigBang) -> String {
+    let args = [("amount", cards.amount(card).into())];
+    text(language, &big_bang_key(card, ".text"), &args)
+}
+
+fn big_bang_key(card: BigBang, form: &str) -> String {
+    format!("nightsky-big-bang-{}{form}", card.key())
 }

@@ -4,10 +4,8 @@ use ::nightsky::{BigBang, CardId, Event, Instrument, NightSky, Path, Sign};
 use sky::Constellation;
 use tabletop::Seat;
 
-use super::big_bang::big_bang_full;
-use super::card::card_words;
-use super::instrument::{instrument_falls, the_instrument, with_instrument};
-use super::sign::cell_of;
+use super::card::{big_bang_full, card_words};
+use super::names::{cell_of, instrument_falls, the_instrument, with_instrument};
 use crate::constellation::{from_cell, in_cell, to_cell};
 use crate::{Arg, Language, player_name, text};
 

@@ -6,7 +6,7 @@ use tabletop::GameOption;
 use super::action::Actions;
 use super::event::Events;
 use super::illegal::illegal_words;
-use super::sign::sign_name;
+use super::names::sign_name;
 use super::table::Tables;
 use crate::rules_text::rules_text;
 use crate::{Language, ValueWords, Words};

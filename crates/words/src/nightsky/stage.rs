@@ -3,7 +3,7 @@
 use ::nightsky::{CardSet, Draft, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::SeatSet;
 
-use super::instrument::{the_instrument, with_instrument};
+use super::names::{the_instrument, with_instrument};
 use crate::constellation::{in_cell, of_cell};
 use crate::{Arg, Language, list_words, player_name, text};
 

@@ -3,9 +3,8 @@
 use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::Seat;
 
-use super::big_bang::big_bang_full;
-use super::card::card_item;
-use super::sign::cell_of;
+use super::card::{big_bang_full, card_item};
+use super::names::cell_of;
 use crate::constellation::in_cell;
 use crate::nightsky::{instrument_name, stage_words};
 use crate::{Arg, Language, list_words, player_name, text};

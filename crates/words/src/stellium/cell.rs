@@ -1,7 +1,8 @@
-//! Cells and directions in words.
+//! Cells, directions and discs in words.
 
 use ::stellium::{Cell, CellSet, Direction, Galaxy};
 
+use crate::text::try_text;
 use crate::{Language, list_words, text};
 
 /// Returns a cell on its own: “galaxy III, lower right”.
@@ -106,4 +107,10 @@ fn form(language: Language, cell: Cell, form: &str) -> String {
             text(language, &format!("stellium-cell-ring{form}"), &args)
         }
     }
+}
+
+/// Returns the name of a disc, which is that of a real galaxy. An unknown id is returned unchanged.
+#[must_use]
+pub fn disc_name(language: Language, id: &str) -> String {
+    try_text(language, &format!("stellium-disc-{id}"), &[]).unwrap_or_else(|| id.to_owned())
 }
