@@ -8,9 +8,8 @@
 
 use std::path::PathBuf;
 
-use render::Style;
-use render::png::{Theme, png};
 use render::sky::{Panorama, horizon, planisphere};
+use render::{Style, Theme};
 use sky::{Instant, Location, Standpoint};
 use words::Language;
 use words::sky::date_words;
@@ -44,8 +43,7 @@ fn main() {
         };
         write(format!("{name}.svg"), picture.0.as_bytes());
         for theme in Theme::ALL {
-            let painted =
-                png(&style, &picture.0, theme, width).expect("the picture can be painted");
+            let painted = style.png(&picture.0, theme, width).expect("a picture");
             write(format!("{name}-{}.png", theme.key()), &painted);
         }
     }

@@ -8,7 +8,6 @@
 pub mod astra;
 pub mod frame;
 pub mod nightsky;
-pub mod png;
 pub mod sky;
 pub mod stellium;
 
@@ -26,6 +25,7 @@ mod short;
 mod stand_alone;
 mod style;
 mod target;
+mod theme;
 
 pub use choice::Choice;
 pub use font::{ITALIC, REGULAR, text_width};
@@ -36,3 +36,4 @@ pub use scene::{Button, Scene, Step};
 pub use scene_context::{SceneContext, TracedLine};
 pub use style::{Assets, Style};
 pub use target::Target;
+pub use theme::Theme;

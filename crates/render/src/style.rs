@@ -3,8 +3,9 @@
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped};
+use picture::{Painter, PictureError, Sheet};
 
-use crate::png::Sheet;
+use crate::{ITALIC, Parts, REGULAR, Theme};
 
 /// The selector with which the rules of the chart theme begin.
 const CHART: &str = ":root[data-theme=\"chart\"]";
@@ -61,7 +62,7 @@ impl Assets {
 pub struct Style {
     css: String,
     symbols: Vec<&'static str>,
-    sheet: OnceLock<Sheet>,
+    painter: OnceLock<Painter>,
 }
 
 impl Style {
@@ -79,7 +80,7 @@ impl Style {
                 .chain(symbols)
                 .filter(|part| !part.is_empty())
                 .collect(),
-            sheet: OnceLock::new(),
+            painter: OnceLock::new(),
         }
     }
 
@@ -95,15 +96,36 @@ impl Style {
         PreEscaped(self.symbols.concat())
     }
 
-    /// Returns the glyphs as SVG documents.
-    pub(crate) fn symbols(&self) -> &[&'static str] {
-        &self.symbols
+    /// Returns the painter of pictures in this style.
+    #[must_use]
+    pub fn painter(&self) -> &Painter {
+        self.painter.get_or_init(|| {
+            let sheet = Sheet::parse(&self.css);
+            Painter::new(sheet, &self.symbols, &[REGULAR, ITALIC])
+        })
     }
 
-    /// Returns the style sheet, parsed for pictures.
-    pub(crate) fn sheet(&self) -> &Sheet {
-        self.sheet.get_or_init(|| Sheet::parse(&self.css))
+    /// Paints a picture as PNG with this width in pixels, on the background of the page.
+    ///
+    /// # Errors
+    /// If the picture is not an SVG with a size, or if there would be no pixels or too many.
+    pub fn png(&self, svg: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
+        self.painter()
+            .png(&without_marks(svg), &theme.root(), width)
     }
+
+    /// Returns the picture as plain SVG that needs no style sheet; see [`Painter::resolve`].
+    ///
+    /// # Errors
+    /// If the picture is not an SVG with a size.
+    pub fn resolve(&self, svg: &str, theme: Theme) -> Result<String, PictureError> {
+        self.painter().resolve(&without_marks(svg), &theme.root())
+    }
+}
+
+/// Returns a picture without the marks of its pieces, which are only for pages.
+fn without_marks(svg: &str) -> String {
+    Parts::of(&PreEscaped(svg.to_owned())).html().to_owned()
 }
 
 /// Returns the rules of the theme that follows the device: those of the chart, repeated for devices

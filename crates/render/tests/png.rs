@@ -10,9 +10,8 @@ use ::astra::Astra;
 use ::nightsky::NightSky;
 use ::stellium::Stellium;
 use common::{panorama, paris};
-use render::png::{PngError, Theme, not_understood, png, resolved};
 use render::sky::{horizon, planisphere};
-use render::{Pictures, Style};
+use render::{Pictures, Style, Theme};
 use resvg::tiny_skia::Pixmap;
 use roxmltree::Document;
 use words::Language;
@@ -30,7 +29,7 @@ fn svg(inner: &str) -> String {
 
 /// Returns an attribute of the first element with this id or tag name.
 fn attribute(inner: &str, theme: Theme, element: &str, name: &str) -> Option<String> {
-    let plain = resolved(style(), &svg(inner), theme).unwrap();
+    let plain = style().resolve(&svg(inner), theme).unwrap();
     let document = Document::parse(&plain).unwrap();
     let is = |node: &roxmltree::Node<'_, '_>| {
         node.attribute("id") == Some(element) || node.tag_name().name() == element
@@ -46,7 +45,7 @@ fn night(inner: &str, element: &str, name: &str) -> String {
 
 /// Paints a picture of 100 × 50 pixels and returns the colour of one of them.
 fn pixel(inner: &str, theme: Theme, x: u32, y: u32) -> [u8; 3] {
-    let painted = png(style(), &svg(inner), theme, 100).unwrap();
+    let painted = style().png(&svg(inner), theme, 100).unwrap();
     let pixels = Pixmap::decode_png(&painted).unwrap();
     assert_eq!((pixels.width(), pixels.height()), (100, 50));
     let colour = pixels.pixel(x, y).unwrap().demultiply();
@@ -65,40 +64,7 @@ fn tokens_and_classes_become_values() {
 }
 
 #[test]
-fn properties_of_a_class_apply_to_its_descendants() {
-    let mark = r#"<g class="plate"><g class="seat-2"><path class="trace"/></g></g>"#;
-    assert_eq!(night(mark, "path", "stroke"), "#52b0f6");
-    let thumb = r#"<g class="thumb"><g class="star"><path class="mark"/></g></g>"#;
-    // The sky of a thumbnail has the colour of a plate.
-    assert_eq!(night(thumb, "path", "stroke"), "#111a2d");
-}
-
-#[test]
-fn colours_are_mixed() {
-    let cell = r#"<g class="zone-5"><path class="reach reach-1"/></g>"#;
-    // 38% of the Moon's light #93a8d6, the rest of the zone's colour #0f2636.
-    assert_eq!(night(cell, "path", "fill"), "#415773");
-    let chart = attribute(cell, Theme::Chart, "path", "fill");
-    assert!(chart.is_some_and(|chart| chart != "#415773"));
-}
-
-#[test]
-fn more_specific_rules_win_in_any_order() {
-    let lit = r#"<g class="star legal"><circle class="core"/></g>"#;
-    assert_eq!(night(lit, "circle", "fill"), "#ffd98a");
-    let plain = r#"<g class="star"><circle class="core" fill="red"/></g>"#;
-    assert_eq!(
-        night(plain, "circle", "fill"),
-        "#f1e8d2",
-        "rules override attributes"
-    );
-    let crossed = r#"<g class="boon crossed"><text id="a"/><path id="b" class="strike"/></g>"#;
-    assert_eq!(night(crossed, "a", "opacity"), ".45");
-    assert_eq!(night(crossed, "b", "opacity"), "");
-}
-
-#[test]
-fn text_properties_become_attributes() {
+fn type_is_written_out() {
     let name = r#"<text class="plate-name">Orion</text>"#;
     assert_eq!(night(name, "text", "font-size"), "22px");
     assert_eq!(night(name, "text", "font-variant"), "small-caps");
@@ -110,35 +76,9 @@ fn text_properties_become_attributes() {
 }
 
 #[test]
-fn a_used_symbol_takes_its_style_from_where_it_is_used() {
-    let body = |kind: &str| {
-        format!(
-            r##"<g class="body {kind}"><use href="#body-star" x="1" y="2" width="24" height="24"/></g>"##
-        )
-    };
-    let fill = |kind: &str| {
-        let plain = resolved(style(), &svg(&body(kind)), Theme::Night).unwrap();
-        assert!(
-            plain.contains("translate(1 2)") && !plain.contains("<use"),
-            "{plain}"
-        );
-        let (_, flesh) = plain.split_once("fill=\"").unwrap();
-        flesh.split_once('"').unwrap().0.to_owned()
-    };
-    assert_eq!([fill("star"), fill("comet")], ["#f6dc7a", "#4fb4fa"]);
-    let icon = r##"<g class="piece"><use href="#i-eye" width="18" height="18"/></g>"##;
-    let plain = resolved(style(), &svg(icon), Theme::Night).unwrap();
-    assert!(plain.contains(r#"stroke="currentColor""#) && plain.contains(r##"color="#f1e8d2""##));
-    assert!(
-        plain.contains(r#"<svg width="18" height="18" viewBox="0 0 24 24""#),
-        "{plain}"
-    );
-}
-
-#[test]
-fn an_inline_glyph_has_the_size_of_its_class() {
+fn a_glyph_in_a_line_is_as_large_as_its_class_says() {
     let mark = render::mark(tabletop::Seat::new(0)).0;
-    let plain = resolved(style(), &svg(&mark), Theme::Night).unwrap();
+    let plain = style().resolve(&svg(&mark), Theme::Night).unwrap();
     assert!(
         plain.contains(r#"<svg width="16" height="16" viewBox="0 0 16 16""#),
         "{plain}"
@@ -151,25 +91,13 @@ fn an_inline_glyph_has_the_size_of_its_class() {
 }
 
 #[test]
-fn non_scaling_strokes_keep_their_width() {
-    let symbol = r##"<g class="symbol comet"><use href="#sym-comet" width="32" height="32"/></g>"##;
-    let plain = resolved(style(), &svg(symbol), Theme::Night).unwrap();
-    assert!(
-        plain.contains("stroke-width=\"2.5\""),
-        "1.3 at a scale of 0.52: {plain}"
-    );
-}
-
-#[test]
-fn attributes_and_markers_of_pages_are_left_out() {
+fn marks_of_pieces_stay_out() {
     let part = render::part(
         "x",
         &maud::html! { g id="x" data-act="{}" aria-label="A" role="button" { text { "a & b" } } },
     );
-    let plain = resolved(style(), &svg(&part.0), Theme::Night).unwrap();
-    for not in ["data-act", "aria-label", "role", "\u{e000}"] {
-        assert!(!plain.contains(not), "{plain}");
-    }
+    let plain = style().resolve(&svg(&part.0), Theme::Night).unwrap();
+    assert!(!plain.contains('\u{e000}'), "{plain}");
     assert!(plain.contains("a &amp; b"));
 }
 
@@ -212,9 +140,9 @@ fn every_text_is_painted() {
                 r#"<text class="{class}" x="20" y="30">{words}</text>"#
             ))
         };
-        let empty = png(style(), &text(""), Theme::Night, 400).unwrap();
+        let empty = style().png(&text(""), Theme::Night, 400).unwrap();
         for word in ["Bélier", "αβγ", "48°51′", "Æ œ", "12"] {
-            let painted = png(style(), &text(word), Theme::Night, 400).unwrap();
+            let painted = style().png(&text(word), Theme::Night, 400).unwrap();
             assert!(differing(&painted, &empty) > 100, "{class} {word}");
         }
     }
@@ -227,16 +155,17 @@ fn small_capitals_are_painted() {
             r#"<text class="{class}" x="2" y="30">Orion</text>"#
         ))
     };
-    let capitals = png(style(), &text("plate-name"), Theme::Night, 400).unwrap();
+    let capitals = style().png(&text("plate-name"), Theme::Night, 400).unwrap();
     let plain = text("plate-name").replace(
         "class=\"plate-name\"",
         "class=\"plate-name\" style=\"font-variant-caps: normal\"",
     );
-    let plain = png(style(), &plain, Theme::Night, 400).unwrap();
+    let plain = style().png(&plain, Theme::Night, 400).unwrap();
     assert!(differing(&capitals, &plain) > 200);
     let all_small = r#"<text style="font-variant-caps: all-small-caps">Abc</text>"#;
     assert!(
-        resolved(style(), &svg(all_small), Theme::Night)
+        style()
+            .resolve(&svg(all_small), Theme::Night)
             .unwrap()
             .contains(">abc<")
     );
@@ -247,7 +176,7 @@ fn pictures_of_the_sky_are_painted_in_both_themes() {
     let here = paris();
     let panorama = panorama(Language::English, &here);
     for picture in [horizon(&panorama).0, planisphere(&panorama).0] {
-        let [night, chart] = Theme::ALL.map(|theme| png(style(), &picture, theme, 600).unwrap());
+        let [night, chart] = Theme::ALL.map(|theme| style().png(&picture, theme, 600).unwrap());
         assert!(differing(&night, &chart) > 50_000);
         let (start, end) = (
             picture.find("<text").unwrap(),
@@ -257,49 +186,24 @@ fn pictures_of_the_sky_are_painted_in_both_themes() {
         let silent = picture
             .replace("<text", "<desc")
             .replace("</text>", "</desc>");
-        let silent = png(style(), &silent, Theme::Night, 600).unwrap();
-        assert!(differing(&night, &silent) > 1000, "the texts are visible");
+        let silent = style().png(&silent, Theme::Night, 600).unwrap();
+        assert!(differing(&night, &silent) > 1000, "its words are seen");
         let starless = picture
             .replace("<circle", "<desc")
             .replace("</circle>", "</desc>");
-        let starless = png(style(), &starless, Theme::Night, 600).unwrap();
-        assert!(differing(&night, &starless) > 300, "the stars are visible");
+        let starless = style().png(&starless, Theme::Night, 600).unwrap();
+        assert!(differing(&night, &starless) > 300, "its stars are seen");
         let dark = picture.replace("class=\"milky\"", "class=\"strip\"");
-        let dark = png(style(), &dark, Theme::Night, 1200).unwrap();
-        let bright = png(style(), &picture, Theme::Night, 1200).unwrap();
-        assert!(differing(&bright, &dark) > 500, "the Milky Way is visible");
+        let dark = style().png(&dark, Theme::Night, 1200).unwrap();
+        let bright = style().png(&picture, Theme::Night, 1200).unwrap();
+        assert!(differing(&bright, &dark) > 500, "the Milky Way is seen");
     }
 }
 
+/// The style sheet also serves pages, so parts that pictures do not support are no reason to fail.
 #[test]
-fn a_text_that_is_not_a_drawing_is_refused() {
-    let refused = |text: &str, width| png(style(), text, Theme::Night, width).unwrap_err();
-    let errors = [
-        refused("", 100),
-        refused("<p>", 100),
-        refused("<p/>", 100),
-        refused("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", 100),
-        refused(&svg(""), 0),
-        refused(&svg(""), 20_000),
-        refused(&svg("").replace("100 50", "1 100"), 5_000),
-        PngError::NotEncoded("full".to_owned()),
-    ];
-    for error in errors {
-        let [english, french] =
-            [Language::English, Language::French].map(|language| error.words(language));
-        assert!(
-            english.starts_with("The picture cannot") && english.ends_with('.'),
-            "{english}"
-        );
-        assert!(french.starts_with("L’image ne peut pas"), "{french}");
-    }
-}
-
-/// A page may use styles that pictures do not support, so these are printed without failing the
-/// test.
-#[test]
-fn unsupported_styles_are_printed() {
-    for unknown in not_understood(style()) {
+fn unsupported_parts_are_listed() {
+    for unknown in style().painter().sheet().unsupported() {
         println!("not supported in pictures: {unknown}");
     }
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use games::GameError;
-use render::png::{PngError, Theme, png};
-use words::Language;
+use picture::PictureError;
+use render::Theme;
+use words::{Language, text};
 
 use super::machine_games::{in_range, progress_bar};
 use super::record_file::RecordFile;
@@ -110,8 +111,10 @@ impl<'a> Picture<'a> {
     }
 
     fn paint(&self, drawing: &str) -> Result<Vec<u8>, Failure> {
-        let wrong = |error: PngError| Failure::Bad(error.words(self.language));
-        png(games::style(), drawing, self.theme, self.width).map_err(wrong)
+        let wrong = |error| Failure::Bad(error_words(self.language, &error));
+        games::style()
+            .png(drawing, self.theme, self.width)
+            .map_err(wrong)
     }
 
     fn unwritable(&self, error: &std::io::Error) -> Failure {
@@ -119,5 +122,45 @@ impl<'a> Picture<'a> {
             file: self.out.to_owned(),
             reason: error.kind(),
         })
+    }
+}
+
+/// Returns the error as one sentence.
+fn error_words(language: Language, error: &PictureError) -> String {
+    match error {
+        PictureError::NotADrawing(reason) => {
+            text(language, "png-not-a-drawing", &[("reason", reason.into())])
+        }
+        PictureError::Size { width, height } => {
+            let args = [("width", (*width).into()), ("height", (*height).into())];
+            text(language, "png-size", &args)
+        }
+        PictureError::NotEncoded(reason) => {
+            text(language, "png-not-encoded", &[("reason", reason.into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_sentences_in_both_languages() {
+        let (width, height) = (20_000, 10_000);
+        let errors = [
+            PictureError::NotADrawing("p".to_owned()),
+            PictureError::Size { width, height },
+            PictureError::NotEncoded("full".to_owned()),
+        ];
+        for error in errors {
+            let [english, french] =
+                [Language::English, Language::French].map(|language| error_words(language, &error));
+            assert!(
+                english.starts_with("The picture cannot") && english.ends_with('.'),
+                "{english}"
+            );
+            assert!(french.starts_with("L’image ne peut pas"), "{french}");
+        }
     }
 }

@@ -1,49 +1,56 @@
 //! Rasterisation of resolved drawings with resvg.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-use super::PngError;
-use super::colour::Colour;
-use crate::{ITALIC, REGULAR};
-
-const FAMILY: &str = "Libertinus Serif";
+use crate::PictureError;
+use crate::colour::Colour;
 
 /// The maximum number of pixels per side, and in total.
 const LONGEST: u32 = 16_384;
 const MOST: u64 = 100_000_000;
 
-/// The embedded fonts, which stand for every family: no system font is used.
-static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+/// Loads fonts and returns them with the family of the first, which also stands for the generic
+/// families.
+pub(crate) fn load(files: &[&[u8]]) -> (Database, String) {
     let mut fonts = Database::new();
-    fonts.load_font_data(REGULAR.to_vec());
-    fonts.load_font_data(ITALIC.to_vec());
-    fonts.set_serif_family(FAMILY);
-    fonts.set_sans_serif_family(FAMILY);
-    fonts.set_monospace_family(FAMILY);
-    fonts.set_cursive_family(FAMILY);
-    fonts.set_fantasy_family(FAMILY);
-    Arc::new(fonts)
-});
+    for file in files {
+        fonts.load_font_data(file.to_vec());
+    }
+    let family = fonts.faces().next().and_then(|face| face.families.first());
+    let family = family.map_or_else(String::new, |(name, _)| name.clone());
+    fonts.set_serif_family(&family);
+    fonts.set_sans_serif_family(&family);
+    fonts.set_monospace_family(&family);
+    fonts.set_cursive_family(&family);
+    fonts.set_fantasy_family(&family);
+    (fonts, family)
+}
 
 /// Paints a drawing on a background with this width in pixels, and encodes it as PNG.
-pub(super) fn paint(svg: &str, ground: &str, width: u32) -> Result<Vec<u8>, PngError> {
+pub(crate) fn paint(
+    svg: &str,
+    ground: &str,
+    width: u32,
+    fonts: &Arc<Database>,
+    family: &str,
+) -> Result<Vec<u8>, PictureError> {
     let options = Options {
-        font_family: FAMILY.to_owned(),
-        fontdb: Arc::clone(&FONTS),
+        font_family: family.to_owned(),
+        fontdb: Arc::clone(fonts),
         ..Options::default()
     };
-    let tree =
-        Tree::from_str(svg, &options).map_err(|error| PngError::NotADrawing(error.to_string()))?;
+    let tree = Tree::from_str(svg, &options)
+        .map_err(|error| PictureError::NotADrawing(error.to_string()))?;
     let scale = f64::from(width) / f64::from(tree.size().width());
     let height = (f64::from(tree.size().height()) * scale).round();
     // Any height beyond this is too large anyway.
     let height = height.min(f64::from(u32::MAX)) as u32;
     let too_many = u64::from(width) * u64::from(height) > MOST;
-    let wrong = PngError::Size { width, height };
+    let wrong = PictureError::Size { width, height };
     if too_many || width.max(height) > LONGEST {
         return Err(wrong);
     }
@@ -56,7 +63,7 @@ pub(super) fn paint(svg: &str, ground: &str, width: u32) -> Result<Vec<u8>, PngE
     resvg::render(&tree, scale, &mut pixels.as_mut());
     pixels
         .encode_png()
-        .map_err(|error| PngError::NotEncoded(error.to_string()))
+        .map_err(|error| PictureError::NotEncoded(error.to_string()))
 }
 
 fn colour(text: &str) -> Color {

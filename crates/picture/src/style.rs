@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::colour::Colour;
-use super::custom::Custom;
-use super::property::{Meaning, meaning, written_out};
-use super::scale::{length, transform};
-use super::sheet::{Sheet, declarations};
-use super::spot::Spot;
+use crate::colour::Colour;
+use crate::custom::Custom;
+use crate::property::{Meaning, meaning, written_out};
+use crate::scale::{length, transform};
+use crate::sheet::{Declaration, Sheet, declarations};
+use crate::spot::Spot;
 
 /// Values that are kept as they are where a colour is expected.
 const NO_COLOURS: [&str; 7] = [
@@ -24,7 +24,7 @@ const NO_COLOURS: [&str; 7] = [
 const SIZED: [&str; 5] = ["svg", "rect", "image", "circle", "ellipse"];
 
 /// The computed style of an element.
-pub(super) struct Style {
+pub(crate) struct Style {
     pub custom: Rc<Custom>,
     /// The properties as they are written, one entry per name.
     values: Vec<(&'static str, String)>,
@@ -37,7 +37,7 @@ impl Style {
         let attributes = spot.element.attributes.iter();
         let attributes = attributes.map(|(name, value)| (name.as_str(), value.as_str()));
         let ruled = sheet.about(spot);
-        let of = |one: &'_ super::sheet::Declaration| (one.property.clone(), one.value.clone());
+        let of = |one: &Declaration| (one.property.clone(), one.value.clone());
         // Attributes are weaker than all rules. Positions and sizes stay attributes.
         let mut said: Vec<(String, String)> = attributes
             .filter(|(name, _)| is_style(name))
@@ -95,12 +95,12 @@ fn written_name<'a>(spot: &Spot<'a>) -> &'a str {
 }
 
 /// Returns whether an attribute is a property that rules override.
-pub(super) fn is_style(attribute: &str) -> bool {
+pub(crate) fn is_style(attribute: &str) -> bool {
     matches!(meaning(attribute), Meaning::Paint | Meaning::Plain)
 }
 
 /// Returns a value in the form for attributes, or `None` if it is invalid.
-pub(super) fn as_written(name: &str, value: String) -> Option<String> {
+pub(crate) fn as_written(name: &str, value: String) -> Option<String> {
     if meaning(name) == Meaning::Paint {
         if NO_COLOURS.contains(&value.as_str()) || value.starts_with("url(") {
             return Some(value);

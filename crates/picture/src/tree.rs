@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use roxmltree::Document;
 
-use super::PngError;
+use crate::PictureError;
 
 /// The maximum nesting of `use`; it breaks cycles.
 const DEEPEST: usize = 8;
@@ -26,14 +26,14 @@ const UNSEEN: [&str; 7] = [
 
 /// A child of an element.
 #[derive(Clone, Debug)]
-pub(super) enum Node {
+pub(crate) enum Node {
     Element(Element),
     Text(String),
 }
 
 /// An element.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Element {
+pub(crate) struct Element {
     /// The name that selectors match.
     pub name: String,
     /// The name it is written with, if different: a `symbol` that is used becomes a nested `svg`.
@@ -82,23 +82,23 @@ impl Element {
 
 type Ids<'a, 'input> = HashMap<&'a str, roxmltree::Node<'a, 'input>>;
 
-/// Parses a drawing. Glyphs that are not in it are looked up in the sprites.
-pub(super) fn read(svg: &str, sprites: &[&str]) -> Result<Element, PngError> {
+/// Parses a drawing. The targets of `use` elements are looked up in it and in the symbol documents.
+pub(crate) fn read(svg: &str, symbols: &[String]) -> Result<Element, PictureError> {
     let parse =
-        |text| Document::parse(text).map_err(|error| PngError::NotADrawing(error.to_string()));
+        |text| Document::parse(text).map_err(|error| PictureError::NotADrawing(error.to_string()));
     let drawing = parse(svg)?;
-    let sprites = sprites.iter().map(|sprite| parse(sprite));
-    let sprites = sprites.collect::<Result<Vec<_>, _>>()?;
+    let symbols = symbols.iter().map(|document| parse(document));
+    let symbols = symbols.collect::<Result<Vec<_>, _>>()?;
     let mut ids = Ids::new();
-    let glyphs = sprites.iter().flat_map(Document::descendants);
-    for node in glyphs.chain(drawing.descendants()) {
+    let symbols = symbols.iter().flat_map(Document::descendants);
+    for node in symbols.chain(drawing.descendants()) {
         if let Some(id) = node.attribute("id") {
             ids.insert(id, node);
         }
     }
     let root = drawing.root_element();
     if root.tag_name().name() != "svg" {
-        return Err(PngError::NotADrawing(root.tag_name().name().to_owned()));
+        return Err(PictureError::NotADrawing(root.tag_name().name().to_owned()));
     }
     Ok(Reader { ids }.element(root, 0, false))
 }

@@ -1,10 +1,10 @@
 //! The CSS properties that matter in a picture, and the expansion of shorthands.
 
-use super::text::words;
+use crate::text::words;
 
 /// What a property means for a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Meaning {
+pub(crate) enum Meaning {
     /// A colour.
     Paint,
     /// Any other property that is written as it is.
@@ -158,7 +158,7 @@ const PAGE_TOO: [&str; 11] = [
 ];
 
 /// Returns what a property means for a picture.
-pub(super) fn meaning(property: &str) -> Meaning {
+pub(crate) fn meaning(property: &str) -> Meaning {
     let begins = |name: &&str| property.starts_with(name);
     match property {
         _ if property.starts_with("--") => Meaning::Custom,
@@ -171,7 +171,7 @@ pub(super) fn meaning(property: &str) -> Meaning {
 }
 
 /// Expands a shorthand into the properties it stands for.
-pub(super) fn written_out(property: &str, value: &str) -> Vec<(&'static str, String)> {
+pub(crate) fn written_out(property: &str, value: &str) -> Vec<(&'static str, String)> {
     match property {
         "font" => font(value),
         "font-variant" | "font-variant-caps" => vec![("font-variant", value.to_owned())],

@@ -1,9 +1,11 @@
 //! The style sheet: its rules in order.
 
-use super::property::{Meaning, meaning};
-use super::selector::{Selector, Weight};
-use super::spot::Spot;
-use super::text::{closing, split_top, without_comments};
+use crate::custom::Custom;
+use crate::property::{Meaning, meaning};
+use crate::selector::{Selector, Weight};
+use crate::spot::Spot;
+use crate::style::as_written;
+use crate::text::{closing, split_top, without_comments};
 
 /// At-rules for screens, print and the loading of fonts, which do not apply to pictures.
 const ELSEWHERE: [&str; 6] = [
@@ -17,7 +19,7 @@ const ELSEWHERE: [&str; 6] = [
 
 /// A declaration of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Declaration {
+pub(crate) struct Declaration {
     pub property: String,
     pub value: String,
     pub important: bool,
@@ -32,15 +34,18 @@ struct Rule {
 
 /// A style sheet.
 #[derive(Default)]
-pub(crate) struct Sheet {
+pub struct Sheet {
     rules: Vec<Rule>,
     blocks: Vec<Vec<Declaration>>,
     /// What is not supported, and is left out.
-    pub unknown: Vec<String>,
+    unknown: Vec<String>,
 }
 
 impl Sheet {
-    /// Parses a style sheet. What is not supported is noted and left out.
+    /// Parses a style sheet. What is not supported is noted and left out; see
+    /// [`unsupported`](Self::unsupported). So are at-rules such as `@media`: they are for screens
+    /// and print.
+    #[must_use]
     pub fn parse(text: &str) -> Self {
         let text = without_comments(text);
         let mut sheet = Self::default();
@@ -91,13 +96,34 @@ impl Sheet {
         self.blocks.push(block);
     }
 
+    /// Returns the selectors, properties and values that are not supported: a page may show what a
+    /// picture does not.
+    #[must_use]
+    pub fn unsupported(&self) -> Vec<String> {
+        // A custom property may be used anywhere, no matter where it is set.
+        let is_custom = |one: &&Declaration| meaning(&one.property) == Meaning::Custom;
+        let custom = self.declarations().filter(is_custom);
+        let custom = custom.map(|one| (one.property.as_str(), one.value.as_str()));
+        let custom = Custom::default().with(custom).unwrap_or_default();
+        let is_wrong = |one: &&Declaration| {
+            let whole = || custom.put_in(&one.value);
+            meaning(&one.property) == Meaning::Paint
+                && whole()
+                    .and_then(|value| as_written(&one.property, value))
+                    .is_none()
+        };
+        let wrong = self.declarations().filter(is_wrong);
+        let wrong = wrong.map(|one| format!("{}: {}", one.property, one.value));
+        self.unknown.iter().cloned().chain(wrong).collect()
+    }
+
     /// Returns all declarations.
-    pub(super) fn declarations(&self) -> impl Iterator<Item = &Declaration> {
+    fn declarations(&self) -> impl Iterator<Item = &Declaration> {
         self.blocks.iter().flatten()
     }
 
     /// Returns the declarations for the element at a spot, the weakest first.
-    pub(super) fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
+    pub(crate) fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
         let mut found: Vec<(Weight, usize)> = self
             .rules
             .iter()
@@ -114,7 +140,7 @@ impl Sheet {
 }
 
 /// Parses the declarations of a block.
-pub(super) fn declarations(block: &str) -> Vec<Declaration> {
+pub(crate) fn declarations(block: &str) -> Vec<Declaration> {
     let declaration = |text: &str| {
         let (property, value) = text.split_once(':')?;
         let (value, important) = match value.trim().strip_suffix("!important") {

@@ -19,7 +19,7 @@ fn top_places(text: &str, sought: impl Fn(char) -> bool) -> Vec<usize> {
 }
 
 /// Splits a text at a character outside brackets and quotes, and trims the parts.
-pub(super) fn split_top(text: &str, at: char) -> impl Iterator<Item = &str> {
+pub(crate) fn split_top(text: &str, at: char) -> impl Iterator<Item = &str> {
     let mut places = top_places(text, |c| c == at);
     places.push(text.len());
     let mut start = 0;
@@ -31,7 +31,7 @@ pub(super) fn split_top(text: &str, at: char) -> impl Iterator<Item = &str> {
 }
 
 /// Returns the words of a text, separated by whitespace outside brackets and quotes.
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut places = top_places(text, char::is_whitespace);
     places.push(text.len());
     let mut start = 0;
@@ -44,18 +44,18 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Returns the position of the bracket that closes the one opened just before the text.
-pub(super) fn closing(text: &str) -> Option<usize> {
+pub(crate) fn closing(text: &str) -> Option<usize> {
     let close = |c| matches!(c, ')' | ']' | '}');
     top_places(text, close).first().copied()
 }
 
 /// Returns a text without the quotes around it.
-pub(super) fn unquoted(text: &str) -> &str {
+pub(crate) fn unquoted(text: &str) -> &str {
     text.trim().trim_matches(['"', '\''])
 }
 
 /// Returns a style sheet without its comments.
-pub(super) fn without_comments(text: &str) -> String {
+pub(crate) fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("/*") {

@@ -3,14 +3,13 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use super::PngError;
-use super::custom::Custom;
-use super::scale::{length, numbers, scale_of};
-use super::sheet::Sheet;
-use super::spot::Spot;
-use super::style::{Style, is_style};
-use super::theme::Theme;
-use super::tree::{Element, Node};
+use crate::custom::Custom;
+use crate::scale::{length, numbers, scale_of};
+use crate::sheet::Sheet;
+use crate::spot::Spot;
+use crate::style::{Style, is_style};
+use crate::tree::{Element, Node};
+use crate::{PictureError, Root};
 
 /// Attributes that only matter on a page.
 const OF_PAGES: [&str; 6] = ["class", "style", "role", "tabindex", "focusable", "lang"];
@@ -34,22 +33,24 @@ struct Around {
     window: [f64; 2],
 }
 
-/// Returns the drawing with its style written to its elements, and the background colour of the
-/// page.
-pub(super) fn resolve(
+/// Returns the drawing with its style written to its elements, and the colour of the background.
+pub(crate) fn resolve(
     sheet: &Sheet,
     drawing: &Element,
-    theme: Theme,
-) -> Result<(String, String), PngError> {
-    let window = view_box(drawing).ok_or_else(|| PngError::NotADrawing("viewBox".to_owned()))?;
+    root: &Root<'_>,
+) -> Result<(String, String), PictureError> {
+    let window =
+        view_box(drawing).ok_or_else(|| PictureError::NotADrawing("viewBox".to_owned()))?;
     let mut html = Element::new("html");
-    html.set("data-theme", theme.key());
+    for &(name, value) in root.attributes {
+        html.set(name, value);
+    }
     let page = Spot {
         element: &html,
         around: None,
     };
     let style = Style::of(sheet, &page, &Rc::default());
-    let ground = style.custom.put_in("var(--sky-0)").unwrap_or_default();
+    let ground = style.custom.put_in(root.background).unwrap_or_default();
     let around = Around {
         custom: Rc::clone(&style.custom),
         all_small: false,

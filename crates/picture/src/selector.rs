@@ -4,9 +4,9 @@
 //! `:where`, `:has` and positions among siblings. What depends on interaction (`:hover`) never
 //! matches in a picture.
 
-use super::spot::Spot;
-use super::text::{split_top, unquoted};
-use super::tree::{Element, Node};
+use crate::spot::Spot;
+use crate::text::{split_top, unquoted};
+use crate::tree::{Element, Node};
 
 /// Pseudo-classes and pseudo-elements for interaction: they never match in a picture.
 const NEVER: [&str; 18] = [
@@ -31,11 +31,11 @@ const NEVER: [&str; 18] = [
 ];
 
 /// The specificity of a selector: ids, then classes, then names.
-pub(super) type Weight = [u16; 3];
+pub(crate) type Weight = [u16; 3];
 
 /// A selector.
 #[derive(Clone, Debug)]
-pub(super) struct Selector {
+pub(crate) struct Selector {
     /// The compounds from right to left, each with its relation to the one on its left.
     steps: Vec<(Compound, Relation)>,
     pub weight: Weight,
@@ -298,7 +298,7 @@ impl<'a> Reader<'a> {
     /// Returns the content of the parentheses.
     fn argument(&mut self) -> Option<&'a str> {
         let inner = self.rest.strip_prefix('(')?;
-        let end = super::text::closing(inner)?;
+        let end = crate::text::closing(inner)?;
         self.rest = &inner[end + 1..];
         Some(&inner[..end])
     }
@@ -328,7 +328,7 @@ fn nth(text: &str) -> Option<Simple> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::png::tree::read;
+    use crate::tree::read;
 
     /// Returns the ids of the elements that a selector matches.
     fn found(selector: &str) -> String {

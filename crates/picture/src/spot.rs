@@ -1,10 +1,10 @@
 //! The position of an element, as selectors see it.
 
-use super::tree::Element;
+use crate::tree::Element;
 
 /// An element with its ancestors.
 #[derive(Clone, Copy)]
-pub(super) struct Spot<'a> {
+pub(crate) struct Spot<'a> {
     pub element: &'a Element,
     /// The parent, as selectors see it: a copied element has the ancestors of the original.
     pub around: Option<&'a Spot<'a>>,

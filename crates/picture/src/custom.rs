@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::text::closing;
+use crate::text::closing;
 
 /// The maximum nesting of `var()`; it breaks cycles.
 const DEEPEST: usize = 16;
 
 /// The custom properties that apply to an element.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Custom(BTreeMap<String, String>);
+pub(crate) struct Custom(BTreeMap<String, String>);
 
 impl Custom {
     /// Returns the custom properties of an element with its own declarations, which may refer to

@@ -1,7 +1,7 @@
 //! Lengths, lists of numbers, and scales of transforms.
 
 /// Parses a length in pixels; a percentage is relative to `whole`.
-pub(super) fn length(text: &str, whole: f64) -> Option<f64> {
+pub(crate) fn length(text: &str, whole: f64) -> Option<f64> {
     let text = text.trim();
     let number = |text: &str, by: f64| text.trim().parse::<f64>().ok().map(|number| number * by);
     if let Some(percent) = text.strip_suffix('%') {
@@ -14,13 +14,13 @@ pub(super) fn length(text: &str, whole: f64) -> Option<f64> {
 }
 
 /// Parses the numbers of a list separated by blanks or commas.
-pub(super) fn numbers(text: &str) -> Vec<f64> {
+pub(crate) fn numbers(text: &str) -> Vec<f64> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',');
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Returns a CSS transform as an SVG attribute: angles and lengths without units.
-pub(super) fn transform(text: &str) -> String {
+pub(crate) fn transform(text: &str) -> String {
     let mut out = String::new();
     for (place, part) in text.split('(').enumerate() {
         if place > 0 {
@@ -32,7 +32,7 @@ pub(super) fn transform(text: &str) -> String {
 }
 
 /// Returns the mean scale factor of a transform.
-pub(super) fn scale_of(transform: &str) -> f64 {
+pub(crate) fn scale_of(transform: &str) -> f64 {
     let parts = transform.split(')').filter_map(|part| part.split_once('('));
     let scale = |(name, inner): (&str, &str)| match (name.trim(), &numbers(inner)[..]) {
         ("scale", [both]) => both.abs(),

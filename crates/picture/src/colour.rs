@@ -1,10 +1,10 @@
 //! Colours of style sheets, and mixes of them.
 
-use super::text::{closing, split_top, words};
+use crate::text::{closing, split_top, words};
 
 /// Red, green, blue and alpha, each from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Colour([f64; 4]);
+pub(crate) struct Colour([f64; 4]);
 
 impl Colour {
     /// Parses a colour: hexadecimal, `rgb()`, `color-mix()` in sRGB, or one of a few names.
