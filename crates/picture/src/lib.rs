@@ -45,4 +45,4 @@ mod tree;
 
 pub use error::PictureError;
 pub use painter::{Painter, Root};
-pub use sheet::Sheet;
+pub use sheet::{Declaration, Rule, Sheet};

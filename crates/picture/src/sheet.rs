@@ -1,11 +1,13 @@
 //! The style sheet: its rules in order.
 
+use std::fmt;
+
 use crate::custom::Custom;
 use crate::property::{Meaning, meaning};
 use crate::selector::{Selector, Weight};
 use crate::spot::Spot;
 use crate::style::as_written;
-use crate::text::{closing, split_top, without_comments};
+use crate::text::{closing, split_top, top_places, without_comments};
 
 /// At-rules for screens, print and the loading of fonts, which do not apply to pictures.
 const ELSEWHERE: [&str; 6] = [
@@ -17,26 +19,39 @@ const ELSEWHERE: [&str; 6] = [
     "@page",
 ];
 
-/// A declaration of a rule.
+/// A declaration of a rule: `fill: var(--ink)`. It is displayed as it is written in a style sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Declaration {
+pub struct Declaration {
+    /// The name of the property.
     pub property: String,
+    /// The value, without `!important`.
     pub value: String,
+    /// Whether it is followed by `!important`.
     pub important: bool,
 }
 
-/// A rule with one of its selectors.
-struct Rule {
-    selector: Selector,
-    /// The index of its block of declarations.
-    block: usize,
+impl fmt::Display for Declaration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.property, self.value)?;
+        f.write_str(if self.important { " !important" } else { "" })
+    }
+}
+
+/// A rule of a style sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The selectors, each as it is written.
+    pub selectors: Vec<String>,
+    /// The declarations in their order.
+    pub declarations: Vec<Declaration>,
 }
 
 /// A style sheet.
 #[derive(Default)]
 pub struct Sheet {
     rules: Vec<Rule>,
-    blocks: Vec<Vec<Declaration>>,
+    /// The selectors that are supported, each with the index of its rule.
+    selectors: Vec<(Selector, usize)>,
     /// What is not supported, and is left out.
     unknown: Vec<String>,
 }
@@ -50,7 +65,7 @@ impl Sheet {
         let text = without_comments(text);
         let mut sheet = Self::default();
         let mut rest = text.trim_start();
-        while let Some(at) = rest.find(['{', ';']) {
+        while let Some(at) = top_places(rest, |c| matches!(c, '{' | ';')).next() {
             let (head, after) = (rest[..at].trim(), &rest[at + 1..]);
             if rest[at..].starts_with(';') {
                 sheet.note_at_rule(head);
@@ -74,26 +89,28 @@ impl Sheet {
     }
 
     fn add(&mut self, head: &str, block: &str) {
-        let block = declarations(block);
-        for declaration in &block {
+        let rule = Rule {
+            selectors: split_top(head, ',').map(str::to_owned).collect(),
+            declarations: declarations(block),
+        };
+        for declaration in &rule.declarations {
             if meaning(&declaration.property) == Meaning::Unknown {
-                let Declaration {
-                    property, value, ..
-                } = declaration;
-                self.unknown
-                    .push(format!("{head} {{ {property}: {value} }}"));
+                self.unknown.push(format!("{head} {{ {declaration} }}"));
             }
         }
-        for selector in split_top(head, ',') {
+        for selector in &rule.selectors {
             match Selector::parse(selector) {
-                Some(selector) => self.rules.push(Rule {
-                    selector,
-                    block: self.blocks.len(),
-                }),
-                None => self.unknown.push(selector.to_owned()),
+                Some(selector) => self.selectors.push((selector, self.rules.len())),
+                None => self.unknown.push(selector.clone()),
             }
         }
-        self.blocks.push(block);
+        self.rules.push(rule);
+    }
+
+    /// Returns the rules in their order, except those inside at-rules.
+    #[must_use]
+    pub fn rules(&self) -> &[Rule] {
+        &self.rules
     }
 
     /// Returns the selectors, properties and values that are not supported: a page may show what a
@@ -113,25 +130,27 @@ impl Sheet {
                     .is_none()
         };
         let wrong = self.declarations().filter(is_wrong);
-        let wrong = wrong.map(|one| format!("{}: {}", one.property, one.value));
+        let wrong = wrong.map(Declaration::to_string);
         self.unknown.iter().cloned().chain(wrong).collect()
     }
 
     /// Returns all declarations.
     fn declarations(&self) -> impl Iterator<Item = &Declaration> {
-        self.blocks.iter().flatten()
+        self.rules.iter().flat_map(|rule| &rule.declarations)
     }
 
     /// Returns the declarations for the element at a spot, the weakest first.
     pub(crate) fn about(&self, spot: &Spot<'_>) -> Vec<&Declaration> {
         let mut found: Vec<(Weight, usize)> = self
-            .rules
+            .selectors
             .iter()
-            .filter(|rule| rule.selector.matches(spot))
-            .map(|rule| (rule.selector.weight, rule.block))
+            .filter(|(selector, _)| selector.matches(spot))
+            .map(|(selector, rule)| (selector.weight, *rule))
             .collect();
         found.sort_unstable();
-        let said = found.iter().flat_map(|&(_, block)| &self.blocks[block]);
+        let said = found
+            .iter()
+            .flat_map(|&(_, rule)| &self.rules[rule].declarations);
         let (mut said, important): (Vec<&Declaration>, Vec<&Declaration>) =
             said.partition(|declaration| !declaration.important);
         said.extend(important);
@@ -154,4 +173,38 @@ pub(crate) fn declarations(block: &str) -> Vec<Declaration> {
         })
     };
     split_top(block, ';').filter_map(declaration).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_read_and_written() {
+        let sheet = Sheet::parse(
+            "/* a; b {} */ @import 'x;y'; .a, g:is(.b, [c=\";\"]) { fill: #fff; --x: f(1; 2)!important }
+             @media print { .d { fill: #000 } } .e {}",
+        );
+        let rules: Vec<String> = sheet
+            .rules()
+            .iter()
+            .map(|rule| {
+                let declarations = rule.declarations.iter().map(Declaration::to_string);
+                let declarations: Vec<String> = declarations.collect();
+                format!(
+                    "{} {}",
+                    rule.selectors.join(" + "),
+                    declarations.join(" + ")
+                )
+            })
+            .collect();
+        assert_eq!(
+            rules,
+            [
+                ".a + g:is(.b, [c=\";\"]) fill: #fff + --x: f(1; 2) !important",
+                ".e "
+            ]
+        );
+        assert_eq!(sheet.unsupported(), Vec::<String>::new());
+    }
 }

@@ -1,8 +1,10 @@
 //! Stand-alone pictures: glyphs are inlined, ids and links are removed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Escaper, Markup, PreEscaped, html};
+use roxmltree::{Document, Node};
 
 use crate::short::n;
 use crate::{Assets, Parts};
@@ -25,102 +27,143 @@ pub(crate) fn picture(
 }
 
 /// Returns the drawing with every glyph inlined. Attributes that only a page needs are removed; an
-/// element that the drawing itself reuses keeps its id.
+/// element that the drawing itself reuses keeps its id. A drawing that is not well-formed stays as
+/// it is: the painter reports it.
 pub(crate) fn drawn_out(assets: &Assets, drawing: &Markup) -> Markup {
     let parts = Parts::of(drawing);
-    let drawing = parts.html();
-    let mut out = String::with_capacity(2 * drawing.len());
-    let used = used(drawing);
-    let mut rest = drawing;
-    while let Some(start) = rest.find('<') {
-        out.push_str(&rest[..start]);
-        let end = rest[start..]
-            .find('>')
-            .map_or(rest.len(), |end| start + end + 1);
-        tag(&mut out, &rest[start..end], &used, assets);
-        rest = &rest[end..];
-    }
-    out.push_str(rest);
-    PreEscaped(out)
+    // A document has a single root element.
+    let document = format!("<g>{}</g>", parts.html());
+    let Ok(document) = Document::parse(&document) else {
+        return PreEscaped(parts.html().to_owned());
+    };
+    let sprites: Vec<Document<'_>> = assets
+        .sprites()
+        .filter_map(|sprite| Document::parse(sprite).ok())
+        .collect();
+    let mut writer = Writer {
+        out: String::with_capacity(2 * parts.html().len()),
+        symbols: symbols(&sprites),
+        used: document.descendants().filter_map(target).collect(),
+    };
+    writer.children(document.root_element());
+    PreEscaped(writer.out)
 }
 
-/// Returns the ids that `use` elements refer to; links do not count.
-fn used(drawing: &str) -> HashSet<&str> {
-    let uses = drawing.split("<use ").skip(1);
-    let attributes = uses.filter_map(|rest| rest.split('>').next());
-    attributes
-        .filter_map(|attributes| attribute(attributes, "href"))
-        .map(|name| name.trim_start_matches('#'))
+/// Returns the id that a `use` element refers to. Links do not count.
+fn target<'a>(node: Node<'a, '_>) -> Option<&'a str> {
+    let href = node.has_tag_name("use").then(|| node.attribute("href"))?;
+    Some(href?.trim_start_matches('#'))
+}
+
+/// A glyph of a sprite.
+#[derive(Clone, Copy)]
+struct Symbol<'a> {
+    view_box: &'a str,
+    class: &'a str,
+    /// Its content, as it is written in the sprite.
+    body: &'a str,
+}
+
+/// Returns the glyphs of some sprites by their ids.
+fn symbols<'a>(sprites: &'a [Document<'a>]) -> HashMap<&'a str, Symbol<'a>> {
+    let nodes = sprites.iter().flat_map(Document::descendants);
+    let symbol = |node: Node<'a, 'a>| {
+        let id = node.attribute("id")?;
+        let (first, last) = (node.first_child()?.range(), node.last_child()?.range());
+        let symbol = Symbol {
+            view_box: node.attribute("viewBox")?,
+            class: node.attribute("class").unwrap_or_default(),
+            body: &node.document().input_text()[first.start..last.end],
+        };
+        Some((id, symbol))
+    };
+    nodes
+        .filter(|node| node.has_tag_name("symbol"))
+        .filter_map(symbol)
         .collect()
 }
 
-fn tag(out: &mut String, tag: &str, used: &HashSet<&str>, assets: &Assets) {
-    let inner = tag.trim_start_matches('<').trim_end_matches('>');
-    let (name, attributes) = inner.split_once(' ').unwrap_or((inner, ""));
-    let kept = || keep(attributes, used);
-    match name {
-        "use" => {
-            let id = attribute(attributes, "href").map_or("", |id| id.trim_start_matches('#'));
-            match Symbol::find(assets, id) {
-                Some(symbol) => out.push_str(&format!(
-                    "<svg{} viewBox=\"{}\"><g class=\"{}\">{}</g></svg>",
-                    kept(),
-                    symbol.view_box,
-                    symbol.class,
-                    symbol.body
-                )),
-                None => out.push_str(&format!("<use{} href=\"#{id}\"></use>", kept())),
+/// Writes the drawing.
+struct Writer<'a> {
+    out: String,
+    symbols: HashMap<&'a str, Symbol<'a>>,
+    /// The ids that the drawing refers to.
+    used: HashSet<&'a str>,
+}
+
+impl Writer<'_> {
+    fn children(&mut self, node: Node<'_, '_>) {
+        for child in node.children() {
+            match child.text() {
+                _ if child.is_element() => self.element(child),
+                Some(text) if child.is_text() => self.escaped(text),
+                _ => {}
             }
         }
-        "/use" => {}
-        "a" => out.push_str(&format!("<g{}>", kept())),
-        "/a" => out.push_str("</g>"),
-        _ => out.push_str(&format!("<{name}{}>", kept())),
     }
-}
 
-/// Returns the attributes a picture needs, each preceded by a space.
-fn keep(attributes: &str, used: &HashSet<&str>) -> String {
-    let mut kept = String::new();
-    let mut rest = attributes;
-    while let Some((name, after)) = rest.split_once("=\"") {
-        let Some((value, next)) = after.split_once('"') else {
-            break;
-        };
-        let name = name.trim();
-        let needed = match name {
-            "id" => used.contains(value),
-            "href" | "tabindex" | "role" => false,
-            _ => !name.starts_with("aria-") && !name.starts_with("data-"),
-        };
-        if needed {
-            kept.push_str(&format!(" {name}=\"{value}\""));
+    fn element(&mut self, node: Node<'_, '_>) {
+        match node.tag_name().name() {
+            "use" => self.used_element(node),
+            "a" => self.named("g", node),
+            name => self.named(name, node),
         }
-        rest = next;
     }
-    kept
-}
 
-fn attribute<'a>(attributes: &'a str, name: &str) -> Option<&'a str> {
-    let (_, after) = attributes.split_once(&format!("{name}=\""))?;
-    after.split_once('"').map(|(value, _)| value)
-}
+    fn named(&mut self, name: &str, node: Node<'_, '_>) {
+        self.out.extend(["<", name]);
+        self.attributes(node);
+        self.out.push('>');
+        self.children(node);
+        self.out.extend(["</", name, ">"]);
+    }
 
-/// A glyph of the sprite.
-struct Symbol {
-    view_box: &'static str,
-    class: &'static str,
-    body: &'static str,
-}
+    /// Writes a glyph in place of a `use` element. An element of the drawing itself stays a
+    /// reference.
+    fn used_element(&mut self, node: Node<'_, '_>) {
+        let id = target(node).unwrap_or_default();
+        match self.symbols.get(id).copied() {
+            Some(symbol) => {
+                self.out.push_str("<svg");
+                self.attributes(node);
+                self.attribute("viewBox", symbol.view_box);
+                self.out.push_str("><g");
+                self.attribute("class", symbol.class);
+                self.out.extend([">", symbol.body, "</g></svg>"]);
+            }
+            None => {
+                self.out.push_str("<use");
+                self.attributes(node);
+                self.attribute("href", &format!("#{id}"));
+                self.out.push_str("></use>");
+            }
+        }
+    }
 
-impl Symbol {
-    fn find(assets: &Assets, id: &str) -> Option<Self> {
-        let (attributes, body) = assets.symbol(id)?;
-        Some(Self {
-            view_box: attribute(attributes, "viewBox")?,
-            class: attribute(attributes, "class").unwrap_or_default(),
-            body,
-        })
+    /// Writes the attributes a picture needs.
+    fn attributes(&mut self, node: Node<'_, '_>) {
+        for attribute in node.attributes() {
+            let (name, value) = (attribute.name(), attribute.value());
+            let needed = match name {
+                "id" => self.used.contains(value),
+                "href" | "tabindex" | "role" => false,
+                _ => !name.starts_with("aria-") && !name.starts_with("data-"),
+            };
+            if needed {
+                self.attribute(name, value);
+            }
+        }
+    }
+
+    fn attribute(&mut self, name: &str, value: &str) {
+        self.out.extend([" ", name, "=\""]);
+        self.escaped(value);
+        self.out.push('"');
+    }
+
+    fn escaped(&mut self, text: &str) {
+        // Writing into a `String` cannot fail.
+        let _ = Escaper::new(&mut self.out).write_str(text);
     }
 }
 
@@ -144,5 +187,35 @@ mod tests {
             out,
             r##"<path id="own" d="M0 0"></path><use x="1" href="#own"></use>"##
         );
+    }
+
+    #[test]
+    fn links_become_groups_and_texts_stay_escaped() {
+        let drawing =
+            r##"<a href="#x" class="b &quot;c&quot;"><text>1 &lt; 2 &amp; 3 &gt; "</text></a>"##;
+        let out = drawn_out(&Assets::NONE, &PreEscaped(drawing.to_owned())).0;
+        let text = "<text>1 &lt; 2 &amp; 3 &gt; &quot;</text>";
+        assert_eq!(out, format!("<g class=\"b &quot;c&quot;\">{text}</g>"));
+    }
+
+    #[test]
+    fn what_is_not_well_formed_stays() {
+        let drawing = PreEscaped("<g><path></g>".to_owned());
+        assert_eq!(drawn_out(&Assets::NONE, &drawing).0, drawing.0);
+    }
+
+    #[test]
+    fn every_sprite_can_be_read() {
+        use crate::Pictures;
+        for assets in [
+            ::astra::Astra::ASSETS,
+            ::stellium::Stellium::ASSETS,
+            ::nightsky::NightSky::ASSETS,
+        ] {
+            assert_eq!(assets.sprites().count(), 2);
+            for sprite in assets.sprites() {
+                assert!(Document::parse(sprite).is_ok(), "{sprite}");
+            }
+        }
     }
 }

@@ -7,8 +7,9 @@ use picture::{Painter, PictureError, Sheet};
 
 use crate::{ITALIC, Parts, REGULAR, Theme};
 
-/// The selector with which the rules of the chart theme begin.
+/// The selectors with which the rules of the chart theme and of the device's theme begin.
 const CHART: &str = ":root[data-theme=\"chart\"]";
+const DEVICE: &str = ":root[data-theme=\"device\"]";
 
 /// The parts of the style sheet before those of the games.
 const BASE: [&str; 6] = [
@@ -45,15 +46,11 @@ impl Assets {
         symbols: "",
     };
 
-    /// Returns the attributes and the content of the `symbol` element with this id, among the
-    /// shared glyphs and those of the game.
-    pub(crate) fn symbol(&self, id: &str) -> Option<(&'static str, &'static str)> {
-        let begin = format!("<symbol id=\"{id}\"");
-        let mut sprites = [SYMBOLS, self.symbols].into_iter();
-        let (_, after) = sprites.find_map(|sprite| sprite.split_once(&begin))?;
-        let (attributes, after) = after.split_once('>')?;
-        let (inside, _) = after.split_once("</symbol>")?;
-        Some((attributes, inside))
+    /// Returns the shared glyphs and those of the game, as SVG documents.
+    pub(crate) fn sprites(&self) -> impl Iterator<Item = &'static str> + use<> {
+        [SYMBOLS, self.symbols]
+            .into_iter()
+            .filter(|sprite| !sprite.is_empty())
     }
 }
 
@@ -71,7 +68,7 @@ impl Style {
     pub fn of(games: &[Assets]) -> Self {
         let css = games.iter().map(|assets| assets.css);
         let css: String = BASE.into_iter().chain(css).chain(PAGES).collect();
-        let device = as_the_device(&css);
+        let device = as_the_device(&Sheet::parse(&css));
         let symbols = games.iter().map(|assets| assets.symbols);
         Self {
             css: css + &device,
@@ -130,13 +127,19 @@ fn without_marks(svg: &str) -> String {
 
 /// Returns the rules of the theme that follows the device: those of the chart, repeated for devices
 /// with a light colour scheme.
-fn as_the_device(sheet: &str) -> String {
-    let rules = sheet.split(CHART).skip(1).filter_map(|rest| {
-        let (selector, rest) = rest.split_once('{')?;
+fn as_the_device(sheet: &Sheet) -> String {
+    let rules = sheet.rules().iter().filter_map(|rule| {
         // Other selectors of the same rule do not belong to the chart.
-        let own = selector.split(',').next()?.trim();
-        let (block, _) = rest.split_once('}')?;
-        Some(format!("  :root[data-theme=\"device\"]{own} {{{block}}}\n"))
+        let chart = rule.selectors.iter().filter_map(|s| s.strip_prefix(CHART));
+        let selectors: Vec<String> = chart.map(|own| format!("{DEVICE}{own}")).collect();
+        let declarations: Vec<String> = rule.declarations.iter().map(|d| format!("{d};")).collect();
+        (!selectors.is_empty()).then(|| {
+            format!(
+                "  {} {{ {} }}\n",
+                selectors.join(", "),
+                declarations.join(" ")
+            )
+        })
     });
     let rules: String = rules.collect();
     format!("@media (prefers-color-scheme: light) {{\n{rules}}}\n")
