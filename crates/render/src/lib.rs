@@ -12,9 +12,10 @@ pub mod sky;
 pub mod stellium;
 
 mod choice;
-mod distance;
 mod emphasis;
 mod font;
+mod geometry;
+mod grain;
 mod icon;
 mod part;
 mod pictures;

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use sky::Point;
-
 /// A number in a picture, in tenths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Short(pub i32);
@@ -27,30 +25,6 @@ pub(crate) fn n(number: f64) -> Short {
     Short((number * 10.0).round() as i32)
 }
 
-/// Something that has a position.
-pub(crate) trait Position {
-    /// Returns the position: to the right, and down.
-    fn xy(self) -> (f64, f64);
-}
-
-impl Position for Point {
-    fn xy(self) -> (f64, f64) {
-        (self.x, self.y)
-    }
-}
-
-impl Position for (f64, f64) {
-    fn xy(self) -> (f64, f64) {
-        self
-    }
-}
-
-/// Returns the `transform` that moves something to a position.
-pub(crate) fn moved_to(position: impl Position) -> String {
-    let (x, y) = position.xy();
-    format!("translate({} {})", n(x), n(y))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,11 +34,5 @@ mod tests {
         let numbers = [2.0, 0.0, -0.04, 0.25, -0.3, 1.26, -3.5, -12.34];
         let short = numbers.map(|number| n(number).to_string());
         assert_eq!(short.join(" "), "2 0 0 .3 -.3 1.3 -3.5 -12.3");
-    }
-
-    #[test]
-    fn a_place_is_a_transform() {
-        assert_eq!(moved_to((1.0, -2.5)), "translate(1 -2.5)");
-        assert_eq!(moved_to(Point { x: 0.5, y: 0.0 }), "translate(.5 0)");
     }
 }

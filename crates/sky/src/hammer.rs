@@ -1,20 +1,9 @@
-//! A map of the whole sky, and the points of maps.
+//! A map of the whole sky.
 
 use std::f64::consts::SQRT_2;
 
-use serde::Serialize;
-
-use crate::Ecliptic;
 use crate::equatorial::{half_turn, turn};
-
-/// A point of a drawing: x to the right, y downwards, as on a screen.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Point {
-    /// The distance to the right.
-    pub x: f64,
-    /// The distance downwards.
-    pub y: f64,
-}
+use crate::{Ecliptic, Point};
 
 /// The Hammer projection in ecliptic coordinates: the whole sky in an ellipse, preserving areas.
 /// The ecliptic is a straight line across it, north is up and east is on the left. In the middle a

@@ -1,7 +1,5 @@
 //! The sphere board as an astrolabe: four spheres, the marker, the discard icon, the deck (A1.10).
 
-use std::fmt::Write;
-
 use ::astra::{Board, ByElement, Element};
 use maud::{Markup, html};
 use words::Language;
@@ -9,10 +7,10 @@ use words::astra::element_words;
 use words::text;
 
 use super::ground::{HEIGHT, WIDTH};
-use super::polar::polar;
 use super::texture::texture;
 use crate::part;
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, polar, through};
+use crate::short::n;
 
 /// The radius of the limb.
 const LIMB: f64 = 148.0;
@@ -83,11 +81,8 @@ fn limb() -> Markup {
             d if d % 15 == 0 => 8.0,
             _ => 4.5,
         };
-        let ((x0, y0), (x1, y1)) = (
-            polar(LIMB - long, f64::from(degree)),
-            polar(LIMB, f64::from(degree)),
-        );
-        let _ = write!(ticks, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
+        let angle = f64::from(degree).to_radians();
+        ticks += &through([LIMB - long, LIMB].map(|radius| polar(radius, angle)));
     }
     html! {
         g id="limb" aria-hidden="true" {
@@ -110,7 +105,7 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
         g id="sphere-places" aria-hidden="true" {
             @for &(angle, here) in &state.places {
                 path class=(if here { "place here" } else { "place" }) d="M-6 0 0-5 7 0 0 5Z"
-                    transform={ (moved_to(polar(LIMB, angle))) " rotate(" (n(angle)) ")" } {}
+                    transform={ (moved_to(polar(LIMB, angle.to_radians()))) " rotate(" (n(angle)) ")" } {}
             }
         }
     }
@@ -120,7 +115,7 @@ fn places(state: &AstrolabeState<'_>) -> Markup {
 fn between(language: Language, board: &Board) -> Markup {
     let drawn = |index: usize, sphere: Element| {
         let angle = 90.0 * index as f64 - 45.0;
-        let place = moved_to(polar(92.0, angle));
+        let place = moved_to(polar(92.0, angle.to_radians()));
         if sphere == board.discard_after {
             let label = discard_words(language, board);
             html! {
@@ -180,7 +175,7 @@ fn sphere(
 ) -> Markup {
     let key = element.key();
     let active = element == state.sphere;
-    let place = polar(ORBIT, 90.0 * index as f64 - 90.0);
+    let place = polar(ORBIT, (90.0 * index as f64 - 90.0).to_radians());
     let dream = state.board.dream.map(|numbers| numbers[element]);
     let id = format!("sphere-{key}");
     let label = sphere_words(language, element, active, dream);
@@ -229,12 +224,11 @@ fn sphere_words(language: Language, element: Element, active: bool, dream: Optio
 fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let all = state.board.above_game_end;
     let ticks = |range: std::ops::Range<usize>| {
-        range.fold(String::new(), |mut path, tick| {
-            let angle = 360.0 / all.max(1) as f64 * (tick as f64 + 0.5) - 90.0;
-            let ((x0, y0), (x1, y1)) = (polar(38.5, angle), polar(43.0, angle));
-            let _ = write!(path, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
-            path
-        })
+        let tick = |tick: usize| {
+            let degrees = 360.0 / all.max(1) as f64 * (tick as f64 + 0.5) - 90.0;
+            through([38.5, 43.0].map(|radius| polar(radius, degrees.to_radians())))
+        };
+        range.map(tick).collect::<String>()
     };
     let (number, words) = match state.last_round {
         Some(round) => (usize::from(round), "astra-board-last-round"),

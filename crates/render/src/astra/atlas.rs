@@ -51,8 +51,10 @@ impl Atlas {
     /// Returns the boxes of the names of a card's Grand stars: left, top, right, bottom.
     #[must_use]
     pub fn name_boxes(&self, card: CardId) -> Vec<[f64; 4]> {
-        let sides = |&(_, b): &(usize, NameBox)| [b.left, b.top, b.right, b.bottom];
-        self.plate(card).names.iter().map(sides).collect()
+        let rects = self.plate(card).names.iter().map(|(_, name)| name.rect);
+        rects
+            .map(|rect| [rect.left, rect.top, rect.right, rect.bottom])
+            .collect()
     }
 }
 

@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use maud::{Markup, html};
-use sky::{Catalogue, Equatorial};
+use sky::{Catalogue, Equatorial, Point};
 
 use super::figure::{Chart, Figure};
+use crate::geometry::{distance, dots, half_turn, pair};
 use crate::short::n;
 
 /// The magnitude of the faintest star in the field.
@@ -24,8 +25,8 @@ pub(super) fn field(figure: &Figure, own: &[u16]) -> Markup {
             path.graticule d=(graticule(figure, chart)) {}
         }
         g.field aria-hidden="true" {
-            @for (class, dots) in dots(figure, chart, own) {
-                @if !dots.is_empty() { path class=(class) d=(dots) {} }
+            @for (class, stars) in field_stars(figure, chart, own) {
+                @if !stars.is_empty() { path class=(class) d=(dots(stars)) {} }
             }
         }
     }
@@ -54,7 +55,7 @@ fn step(steps: &[f64], scale: f64, least: f64) -> f64 {
 /// Returns lines of right ascension and declination, true to the projection.
 fn graticule(figure: &Figure, chart: &Chart) -> String {
     let (width, height) = (figure.window.width, figure.window.height);
-    let middle = chart.direction((width / 2.0, height / 2.0));
+    let middle = chart.direction(Point::new(width / 2.0, height / 2.0));
     let cos = middle.dec.to_radians().cos().max(0.18);
     let dec_step = step(&[0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0], chart.scale, 34.0);
     let ra_steps = [1.0, 2.0, 2.5, 5.0, 7.5, 10.0, 15.0, 30.0, 45.0];
@@ -94,56 +95,48 @@ fn curve(
     let mut down = false;
     for (ra, dec) in points {
         let spot = chart.spot(Equatorial { ra, dec });
-        let near = |&(x, y): &(f64, f64)| {
-            (-36.0..width + 36.0).contains(&x) && (-36.0..height + 36.0).contains(&y)
+        let near = |at: &Point| {
+            (-36.0..width + 36.0).contains(&at.x) && (-36.0..height + 36.0).contains(&at.y)
         };
-        let Some((x, y)) = spot.filter(near) else {
+        let Some(spot) = spot.filter(near) else {
             down = false;
             continue;
         };
         let pen = if down { 'L' } else { 'M' };
-        let _ = write!(path, "{pen}{} {}", n(x), n(y));
+        let _ = write!(path, "{pen}{}", pair(spot));
         down = true;
     }
 }
 
-/// Returns the other real stars of the field in four sizes, each size as one path of dots.
-fn dots(figure: &Figure, chart: &Chart, own: &[u16]) -> [(&'static str, String); 4] {
-    let mut sizes = [
-        ("d1", String::new()),
-        ("d2", String::new()),
-        ("d3", String::new()),
-        ("d4", String::new()),
-    ];
+/// Returns the other real stars of the field in four sizes, each with its class.
+fn field_stars(figure: &Figure, chart: &Chart, own: &[u16]) -> [(&'static str, Vec<Point>); 4] {
+    let mut sizes = ["d1", "d2", "d3", "d4"].map(|class| (class, Vec::new()));
     let (width, height) = (figure.window.width, figure.window.height);
     for star in Catalogue::built_in().stars().all() {
         if star.magnitude > FAINTEST || own.contains(&star.hr) {
             continue;
         }
-        let Some((x, y)) = chart.spot(star.position) else {
+        let Some(spot) = chart.spot(star.position) else {
             continue;
         };
-        let inside = (3.0..width - 3.0).contains(&x) && (3.0..height - 3.0).contains(&y);
-        let free = |&(sx, sy): &(f64, f64)| (x - sx).hypot(y - sy) > 7.0;
+        let inside = (3.0..width - 3.0).contains(&spot.x) && (3.0..height - 3.0).contains(&spot.y);
+        let free = |&other: &Point| distance(spot, other) > 7.0;
         if inside && figure.spots.iter().all(free) {
             let size = ((star.magnitude - 1.0).max(0.0) as usize).min(3);
-            let _ = write!(sizes[size].1, "M{} {}h0", n(x), n(y));
+            sizes[size].1.push(spot);
         }
     }
     sizes
 }
 
 fn scale(chart: &Chart, width: f64, height: f64) -> String {
-    let middle = chart.direction((width / 2.0, height / 2.0));
+    let middle = chart.direction(Point::new(width / 2.0, height / 2.0));
     let cos = middle.dec.to_radians().cos().max(0.15);
     let dec_step = step(&[0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0], chart.scale, 11.0);
     let ra_steps = [0.5, 1.0, 2.0, 2.5, 5.0, 7.5, 10.0, 15.0, 30.0];
     let ra_step = step(&ra_steps, chart.scale * cos, 11.0);
-    let ra = |x, y| {
-        let ra = chart.direction((x, y)).ra;
-        (ra - middle.ra + 180.0).rem_euclid(360.0) - 180.0
-    };
-    let dec = |x, y| chart.direction((x, y)).dec;
+    let ra = |x, y| half_turn(chart.direction(Point::new(x, y)).ra - middle.ra);
+    let dec = |x, y| chart.direction(Point::new(x, y)).dec;
     let mut path = String::new();
     for (y, edge) in [(0.0, -THICK), (height, height)] {
         for (a, b) in solid(width, |x| ra(x, y) / ra_step) {

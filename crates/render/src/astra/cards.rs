@@ -13,7 +13,8 @@ use super::figure::{Figure, Window};
 use super::ground::{HEIGHT, WIDTH};
 use super::plate::{BoonState, PlateState, Rings, StarState, plate, star_inner};
 use crate::Target;
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, through};
+use crate::short::n;
 use crate::stand_alone::picture;
 
 /// Returns the state of a card's plate when it comes onto the board, with some stars marked.
@@ -82,10 +83,7 @@ pub(super) fn cover(game: &Astra) -> Markup {
     let path: String = figure
         .lines
         .iter()
-        .map(|&line| {
-            let ((x1, y1), (x2, y2)) = figure.line(line, [10.0, 10.0]);
-            format!("M{} {}L{} {}", n(x1), n(y1), n(x2), n(y2))
-        })
+        .map(|&line| through(figure.line(line, [10.0, 10.0])))
         .collect();
     let window = figure.window;
     let inner = html! {

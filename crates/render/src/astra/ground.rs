@@ -9,7 +9,8 @@ use super::backdrop;
 use super::figure::Figure;
 use super::names::NameBox;
 use super::wrap::{small_caps_width, wrap};
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::{emphasis, text_width};
 
 /// The width of a plate.
@@ -135,7 +136,7 @@ pub(super) fn star_names<'a>(names: impl Iterator<Item = (&'a str, NameBox)>) ->
     html! {
         g.names aria-hidden="true" {
             @for (name, place) in names {
-                text.star-name x=(n(place.x())) y=(n(place.bottom - 2.6)) text-anchor=[place.anchor.key()] { (name) }
+                text.star-name x=(n(place.x())) y=(n(place.rect.bottom - 2.6)) text-anchor=[place.anchor.key()] { (name) }
             }
         }
     }

@@ -18,7 +18,6 @@ mod owned;
 mod pen;
 mod pending;
 mod plate;
-mod polar;
 mod poster;
 mod ptolemy;
 mod rival;

@@ -1,6 +1,9 @@
 //! Names beside the stars: each takes the best of many positions, away from other names.
 
-use super::figure::{Figure, Spot};
+use sky::Point;
+
+use super::figure::Figure;
+use crate::geometry::{Rect, between, distance};
 use crate::text_width;
 
 /// The maximum size of a star's name. Small plates draw it larger than 12.5 to keep it legible.
@@ -35,10 +38,7 @@ impl Anchor {
 /// The box of a name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct NameBox {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
+    pub rect: Rect,
     pub anchor: Anchor,
 }
 
@@ -46,28 +46,10 @@ impl NameBox {
     /// Returns the x coordinate of the text's anchor.
     pub fn x(self) -> f64 {
         match self.anchor {
-            Anchor::Start => self.left,
-            Anchor::Middle => (self.left + self.right) / 2.0,
-            Anchor::End => self.right,
+            Anchor::Start => self.rect.left,
+            Anchor::Middle => self.rect.middle().x,
+            Anchor::End => self.rect.right,
         }
-    }
-
-    /// Returns whether it comes closer to another box than this.
-    pub fn meets(self, other: Self, apart: f64) -> bool {
-        self.left < other.right + apart
-            && other.left < self.right + apart
-            && self.top < other.bottom + apart
-            && other.top < self.bottom + apart
-    }
-
-    fn distance(self, (x, y): Spot) -> f64 {
-        let dx = (self.left - x).max(x - self.right).max(0.0);
-        let dy = (self.top - y).max(y - self.bottom).max(0.0);
-        dx.hypot(dy)
-    }
-
-    fn holds(self, (x, y): Spot) -> bool {
-        (self.left - 1.0..self.right + 1.0).contains(&x) && (self.top..self.bottom).contains(&y)
     }
 }
 
@@ -81,7 +63,7 @@ pub(super) fn place(figure: &Figure, names: &[(usize, &str)]) -> Vec<NameBox> {
             for further in [0.0, 5.0, 12.0] {
                 let found = beside(figure.spots[star], width, angle, CLEAR + further);
                 let askew = if angle % 180.0 == 0.0 { 0.0 } else { 2.0 };
-                let cost = further * 1.5 + askew + cost(figure, star, found, &placed);
+                let cost = further * 1.5 + askew + cost(figure, star, found.rect, &placed);
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, found));
                 }
@@ -92,9 +74,9 @@ pub(super) fn place(figure: &Figure, names: &[(usize, &str)]) -> Vec<NameBox> {
     placed
 }
 
-fn beside((x, y): Spot, width: f64, angle: f64, away: f64) -> NameBox {
+fn beside(star: Point, width: f64, angle: f64, away: f64) -> NameBox {
     let (sin, cos) = angle.to_radians().sin_cos();
-    let (x, y) = (x + away * cos, y + away * sin);
+    let Point { x, y } = star + Point::new(cos, sin) * away;
     let height = SIZE * 0.92;
     let (left, anchor) = match cos {
         c if c > 0.3 => (x, Anchor::Start),
@@ -106,17 +88,17 @@ fn beside((x, y): Spot, width: f64, angle: f64, away: f64) -> NameBox {
         s if s < 0.0 => y - height,
         _ => y,
     };
-    NameBox {
+    let rect = Rect {
         left,
         top,
         right: left + width,
         bottom: top + height,
-        anchor,
-    }
+    };
+    NameBox { rect, anchor }
 }
 
 /// Returns the cost of a position: near the edge, or on stars, names or lines.
-fn cost(figure: &Figure, own: usize, found: NameBox, placed: &[NameBox]) -> f64 {
+fn cost(figure: &Figure, own: usize, found: Rect, placed: &[NameBox]) -> f64 {
     let window = figure.window;
     let outside = found.left < 5.0
         || found.top < 4.0
@@ -131,16 +113,20 @@ fn cost(figure: &Figure, own: usize, found: NameBox, placed: &[NameBox]) -> f64 
             cost += 60.0 + 10.0 * (near - distance);
         }
     }
-    let met = placed.iter().filter(|&&other| found.meets(other, 2.5));
+    let met = placed
+        .iter()
+        .filter(|other| found.meets(other.rect.grown(2.5)));
     cost += 300.0 * met.count() as f64;
+    let wide = Rect {
+        left: found.left - 1.0,
+        right: found.right + 1.0,
+        ..found
+    };
     for &(a, b) in &figure.lines {
-        let ((ax, ay), (bx, by)) = (figure.spots[a], figure.spots[b]);
-        let at = |t: u32| {
-            let t = f64::from(t) / 40.0;
-            (ax + (bx - ax) * t, ay + (by - ay) * t)
-        };
-        let covered = (0..=40).filter(|&t| found.holds(at(t))).count() as f64 / 41.0;
-        cost += covered * (bx - ax).hypot(by - ay) * 2.2;
+        let (a, b) = (figure.spots[a], figure.spots[b]);
+        let at = |t: u32| between(a, b, f64::from(t) / 40.0);
+        let covered = (0..=40).filter(|&t| wide.has(at(t))).count() as f64 / 41.0;
+        cost += covered * distance(a, b) * 2.2;
     }
     cost
 }

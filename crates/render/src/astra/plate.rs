@@ -7,7 +7,8 @@ use words::{Language, text};
 use super::atlas::PlateArt;
 use super::ground::{BOONS, HEIGHT, WIDTH, WINDOW, count_words};
 use super::pen::{pen_key, pen_mark};
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::{Target, emphasis, part};
 
 /// The state of a star.
@@ -166,10 +167,10 @@ fn lines(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
         let lit = state.lit.get(index).is_some_and(|&lit| lit);
         let class = if lit { "line lit" } else { "line" };
         let clear = [a, b].map(|star| clear(card, art, state, star));
-        let ((x1, y1), (x2, y2)) = art.figure.line((a, b), clear);
+        let [from, to] = art.figure.line((a, b), clear);
         html! {
             line class=(class) id={ "line-" (key) "-" (a + 1) "-" (b + 1) }
-                x1=(n(x1)) y1=(n(y1)) x2=(n(x2)) y2=(n(y2)) {}
+                x1=(n(from.x)) y1=(n(from.y)) x2=(n(to.x)) y2=(n(to.y)) {}
         }
     };
     part(
@@ -191,9 +192,9 @@ fn trace(card: &Card, art: &PlateArt, state: &PlateState) -> Markup {
                 @for &(line, pen) in &state.trace {
                     @let (a, b) = art.figure.lines[line];
                     @let clear = [a, b].map(|star| Rings::with_neighbour(art.figure.gap(star)).mark + 1.5);
-                    @let ((x1, y1), (x2, y2)) = art.figure.line((a, b), clear);
+                    @let [from, to] = art.figure.line((a, b), clear);
                     line class={ "trace seat-" (pen_key(pen)) }
-                        x1=(n(x1)) y1=(n(y1)) x2=(n(x2)) y2=(n(y2)) {}
+                        x1=(n(from.x)) y1=(n(from.y)) x2=(n(to.x)) y2=(n(to.y)) {}
                 }
             }
         },

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::ASSETS;
 use super::ground::{HEIGHT, WIDTH};
 use super::scribe::Scribe;
-use crate::short::moved_to;
+use crate::geometry::moved_to;
 use crate::stand_alone::picture;
 
 /// The gap between two plates.

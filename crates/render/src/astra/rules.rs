@@ -15,7 +15,7 @@ use super::plate::{PlateState, plate};
 use super::scoring::scoring_card;
 use super::tracks::{pouch_row, wisdom_row};
 use crate::Target;
-use crate::short::moved_to;
+use crate::geometry::moved_to;
 use crate::stand_alone::picture;
 
 /// Draws the pictures of one game in one language.

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use ::astra::Element;
+use sky::Point;
 
-use super::polar::polar;
+use crate::geometry::{distance, pair, polar, through};
 use crate::short::n;
 
 /// Returns the rim of a sphere of this radius, as a path.
@@ -20,21 +21,13 @@ pub(super) fn texture(element: Element, radius: f64) -> String {
 fn flames(radius: f64) -> String {
     let mut path = String::new();
     for k in 0..36 {
-        let angle = f64::from(k) * 10.0;
+        let degrees = f64::from(k) * 10.0;
         let inner = radius * if k % 2 == 0 { 0.62 } else { 0.72 };
         let outer = radius * if k % 3 == 0 { 0.9 } else { 0.96 };
-        let ((x0, y0), (x1, y1)) = (polar(inner, angle), polar(outer, angle));
-        let (cx, cy) = polar((inner + outer) / 2.0, angle + 5.7);
-        let _ = write!(
-            path,
-            "M{} {}Q{} {} {} {}",
-            n(x0),
-            n(y0),
-            n(cx),
-            n(cy),
-            n(x1),
-            n(y1)
-        );
+        let angle = degrees.to_radians();
+        let bent = polar((inner + outer) / 2.0, (degrees + 5.7).to_radians());
+        let [start, control, end] = [polar(inner, angle), bent, polar(outer, angle)].map(pair);
+        let _ = write!(path, "M{start}Q{control} {end}");
     }
     path
 }
@@ -75,17 +68,11 @@ fn wind(radius: f64) -> String {
     let mut path = String::new();
     for (k, (from, round)) in BREATHS.into_iter().enumerate() {
         let reach = radius * (0.58 + 0.045 * k as f64);
-        let ((x0, y0), (x1, y1)) = (polar(reach, from), polar(reach, from + round));
+        let angles = [from, from + round].map(f64::to_radians);
+        let [start, end] = angles.map(|angle| pair(polar(reach, angle)));
         let large = u8::from(round > 180.0);
         let r = n(reach);
-        let _ = write!(
-            path,
-            "M{} {}A{r} {r} 0 {large} 1 {} {}",
-            n(x0),
-            n(y0),
-            n(x1),
-            n(y1)
-        );
+        let _ = write!(path, "M{start}A{r} {r} 0 {large} 1 {end}");
     }
     path
 }
@@ -95,15 +82,15 @@ fn hatching(radius: f64) -> String {
     let mut path = String::new();
     for k in -9..=9 {
         let x = f64::from(k) * radius / 7.0;
-        let mut run: Option<((f64, f64), (f64, f64))> = None;
+        let mut run: Option<(Point, Point)> = None;
         for t in -20..=21 {
             let y = f64::from(t) * radius / 20.0;
-            let spot = (x + y * 0.6, y);
-            let out = spot.0.hypot(spot.1);
+            let spot = Point::new(x + y * 0.6, y);
+            let out = distance(spot, Point::ORIGIN);
             if t <= 20 && (inner..outer).contains(&out) {
                 run = Some((run.map_or(spot, |(first, _)| first), spot));
-            } else if let Some(((x0, y0), (x1, y1))) = run.take() {
-                let _ = write!(path, "M{} {}L{} {}", n(x0), n(y0), n(x1), n(y1));
+            } else if let Some((first, last)) = run.take() {
+                path += &through([first, last]);
             }
         }
     }

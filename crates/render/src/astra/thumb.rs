@@ -2,10 +2,12 @@
 
 use ::astra::{Card, Pen, Place, Star, StarKind};
 use maud::{Markup, html};
+use sky::Point;
 
 use super::atlas::PlateArt;
 use super::figure::Figure;
 use super::pen::pen_key;
+use crate::geometry::through;
 use crate::short::n;
 
 /// Draws the lines of a thumbnail.
@@ -13,10 +15,7 @@ pub(super) fn lines(figure: &Figure) -> Markup {
     let path: String = figure
         .lines
         .iter()
-        .map(|&line| {
-            let ((x1, y1), (x2, y2)) = figure.line(line, [3.0, 3.0]);
-            format!("M{} {}L{} {}", n(x1), n(y1), n(x2), n(y2))
-        })
+        .map(|&line| through(figure.line(line, [3.0, 3.0])))
         .collect();
     html! { path.line d=(path) {} }
 }
@@ -28,7 +27,7 @@ pub(super) fn thumb(card: &Card, art: &PlateArt, place: Option<&Place>) -> Marku
         svg.thumb viewBox={ "0 0 " (n(window.width)) " " (n(window.height)) } aria-hidden="true" {
             (art.thumb_lines)
             @for (index, star) in card.stars.iter().enumerate() {
-                @let (x, y) = art.thumb.spots[index];
+                @let Point { x, y } = art.thumb.spots[index];
                 @match place.and_then(|place| pen_on(place, Star::new(index))) {
                     Some(pen) => {
                         use class={ "mark seat-" (pen_key(pen)) } href={ "#mk-" (pen_key(pen)) }

@@ -8,8 +8,7 @@ use super::alone::standalone;
 use super::atlas::Atlas;
 use super::excerpt::Excerpt;
 use super::piece::instrument_drawn;
-use super::rect::Rect;
-use crate::short::moved_to;
+use crate::geometry::{Rect, moved_to};
 
 /// The size within the frame, the same as that of the other games' covers.
 const SIZE: (f64, f64) = (300.0, 132.0);

@@ -8,7 +8,7 @@ use words::nightsky::zone_name;
 
 use super::map::{SkyMap, name_drawn, stars_and_lines, station, tint};
 use super::projection::{HEIGHT, WIDTH};
-use super::rect::Rect;
+use crate::geometry::Rect;
 use super::region::Region;
 use super::way::way;
 use crate::short::n;
@@ -30,12 +30,7 @@ impl Excerpt<'_> {
     /// Returns the view as a `viewBox`.
     pub const fn frame(&self) -> [f64; 4] {
         let view = self.view;
-        [
-            view.left,
-            view.top,
-            view.right - view.left,
-            view.bottom - view.top,
-        ]
+        [view.left, view.top, view.width(), view.height()]
     }
 
     /// Draws land, lit cells, stars, figures, the line of the zodiac, and signs.
@@ -44,7 +39,7 @@ impl Excerpt<'_> {
         html! {
             @if !self.is_whole() {
                 rect.sea x=(self.view.left) y=(self.view.top)
-                    width=(self.view.right - self.view.left) height=(self.view.bottom - self.view.top) {}
+                    width=(self.view.width()) height=(self.view.height()) {}
             }
             @for region in self.map.regions.iter().filter(shown) {
                 path class={ "land " (tint(region.zone)) } d=(region.path()) {}
@@ -89,7 +84,7 @@ impl Excerpt<'_> {
     pub fn names(&self, language: Language) -> Markup {
         let labels = self.map.sheet(language).labels.iter();
         let inside = labels.filter(|label| {
-            let area = (label.rect.right - label.rect.left) * (label.rect.bottom - label.rect.top);
+            let area = label.rect.width() * label.rect.height();
             label.rect.overlap(self.view) > area - 0.5
         });
         html! { g.cell-names { @for label in inside { (name_drawn(label, None)) } } }
@@ -110,7 +105,7 @@ impl Excerpt<'_> {
     }
 
     fn shows(&self, region: &Region) -> bool {
-        let boxes = region.rings.iter().map(|ring| Rect::of(&ring.points));
+        let boxes = region.rings.iter().map(|ring| Rect::of(ring.points.iter().copied()));
         let mut boxes = boxes.map(|rect| rect.overlap(self.view));
         boxes.any(|overlap| overlap > 0.0)
     }

@@ -6,7 +6,7 @@ use words::Language;
 use words::sky::constellation_name;
 
 use super::mask::{Mask, Wish};
-use super::rect::Rect;
+use crate::geometry::{Rect, distance};
 use super::region::Region;
 use super::spot::PIECE;
 use crate::text_width;
@@ -175,8 +175,7 @@ fn somewhere(mask: &Mask, size: [f64; 2], obstacles: &Obstacles) -> Rect {
             let others = others.iter();
             others.map(|other| rect.overlap(*other)).sum()
         };
-        let Point { x, y } = rect.middle();
-        let off = (x - mask.middle.x).hypot(y - mask.middle.y);
+        let off = distance(rect.middle(), mask.middle);
         let covered = covered(&obstacles.taken) * 100.0 + covered(&obstacles.stars) * 2.0;
         covered - mask.share(*rect) * 60.0 + off
     };

@@ -7,14 +7,12 @@ use words::{ByLanguage, Language};
 
 use super::label::{LEADING, Label, Obstacles, labels};
 use super::milky_way::milky_way;
-use super::pen::Pen;
+use crate::geometry::{Pen, Rect, distance, moved_to};
 use super::projection::{Heading, MIDDLE};
-use super::rect::Rect;
 use super::region::Region;
 use super::spot::AllSpots;
 use super::station::{glyph, line, stations};
-use crate::distance::distance;
-use crate::short::{moved_to, n};
+use crate::short::n;
 
 /// The magnitude of the faintest star drawn.
 const FAINTEST: f64 = 4.3;
@@ -168,16 +166,14 @@ fn rim(wide: f64, high: f64) -> String {
     let down = (-29..30)
         .rev()
         .map(|step| at(-180.0, f64::from(step) * 3.0));
-    let mut pen = Pen::default();
-    pen.ring(&up.chain(down).collect::<Vec<_>>());
-    pen.data()
+    Pen::closed(&up.chain(down).collect::<Vec<_>>())
 }
 
 fn sky(board: &Board, regions: &[Region], stations: &[Point]) -> Markup {
     html! {
         g id="map-sky" aria-hidden="true" {
             path.milky d=(milky_way(regions)) {}
-            (stars_and_lines(regions, Rect::of(&[])))
+            (stars_and_lines(regions, Rect::of([])))
             @for (sign, at) in Sign::all().zip(stations) {
                 (station(board.cell_of(sign), *at))
             }

@@ -2,9 +2,7 @@
 
 use sky::Point;
 
-use super::rect::Rect;
-use super::region::contains;
-use crate::distance::distance;
+use crate::geometry::{Rect, contains, distance};
 
 /// The pixels within a closed line, with sums to count those in a box in constant time.
 #[derive(Clone)]
@@ -36,7 +34,7 @@ impl Mask {
         if points.is_empty() {
             return Self::empty();
         }
-        let edge = Rect::of(points);
+        let edge = Rect::of(points.iter().copied());
         let (left, top) = (edge.left.floor() as i32, edge.top.floor() as i32);
         let width = (edge.right.ceil() as i32 - left).max(1) as usize;
         let height = (edge.bottom.ceil() as i32 - top).max(1) as usize;
@@ -108,7 +106,7 @@ impl Mask {
         let (top, bottom) = (row(rect.top), row(rect.bottom));
         let sum = |x: usize, y: usize| i64::from(self.sums[y * (self.width + 1) + x]);
         let count = sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top);
-        let area = (rect.right - rect.left).round() * (rect.bottom - rect.top).round();
+        let area = rect.width().round() * rect.height().round();
         count as f64 / area.max(1.0)
     }
 

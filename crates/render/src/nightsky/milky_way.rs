@@ -1,34 +1,24 @@
 //! The Milky Way, stippled like an engraving: dots are denser and more spread out towards the
 //! centre of the Galaxy.
 
-use sky::{Constellation, Equatorial, Point};
+use sky::{Constellation, Galactic, Point};
 
-use super::grain::Grain;
-use super::pen::Pen;
+use crate::grain::Grain;
+use crate::geometry::Pen;
 use super::region::Region;
 
 /// The number of dots.
 const DOTS: usize = 2600;
-/// The north pole of the Galaxy.
-const POLE: Equatorial = Equatorial {
-    ra: 192.8595,
-    dec: 27.1284,
-};
-/// The centre of the Galaxy.
-const CENTRE: Equatorial = Equatorial {
-    ra: 266.405,
-    dec: -28.936,
-};
 
 /// Returns the `d` of a path of dots.
 pub(super) fn milky_way(regions: &[Region]) -> String {
     let mut grain = Grain::of("Milky Way");
     let mut dots: Vec<Point> = Vec::with_capacity(DOTS);
     while dots.len() < DOTS {
-        let Some((lon, lat)) = galactic(&mut grain) else {
+        let Some(dot) = galactic(&mut grain) else {
             continue;
         };
-        let direction = from_galactic(lon, lat);
+        let direction = dot.into();
         let region = &regions[Constellation::at(direction).index()];
         let place = region.place(direction);
         if region.contains(place) {
@@ -49,8 +39,8 @@ pub(super) fn milky_way(regions: &[Region]) -> String {
     pen.data()
 }
 
-/// Returns the galactic longitude and latitude of a random dot, or `None` if it is rejected.
-fn galactic(grain: &mut Grain) -> Option<(f64, f64)> {
+/// Returns the direction of a random dot, or `None` if it is rejected.
+fn galactic(grain: &mut Grain) -> Option<Galactic> {
     let lon = grain.between(-180.0, 180.0);
     let spread = grain.gauss();
     let bulge = (-(lon / 55.0_f64).powi(2)).exp();
@@ -60,16 +50,5 @@ fn galactic(grain: &mut Grain) -> Option<(f64, f64)> {
     let lat = spread * (4.2 + 4.5 * bulge);
     // The Great Rift.
     let rift = (lat + 1.0).abs() < 1.6 && (-10.0..70.0).contains(&lon);
-    (!rift || grain.part() >= 0.6).then_some((lon, lat))
-}
-
-fn from_galactic(lon: f64, lat: f64) -> Equatorial {
-    let (north, centre) = (POLE.to_vector(), CENTRE.to_vector());
-    let east = [
-        north[1] * centre[2] - north[2] * centre[1],
-        north[2] * centre[0] - north[0] * centre[2],
-        north[0] * centre[1] - north[1] * centre[0],
-    ];
-    let [x, y, z] = Equatorial { ra: lon, dec: lat }.to_vector();
-    Equatorial::from_vector([0, 1, 2].map(|i| x * centre[i] + y * east[i] + z * north[i]))
+    (!rift || grain.part() >= 0.6).then_some(Galactic { lon, lat })
 }

@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::foresight::Foresight;
 use super::label::Label;
 use super::map::key;
-use super::rect::Rect;
+use crate::geometry::Rect;
 use super::spot::PIECE;
 use crate::short::n;
 
@@ -78,7 +78,7 @@ fn place(desk: &Desk<'_>, label: &Label, width: f64) -> Point {
 /// Returns the places to the right and to the left of a name, at this distance.
 pub(super) fn beside(label: &Label, width: f64, gap: f64) -> [Point; 2] {
     let Point { x, y } = label.rect.middle();
-    let off = f64::midpoint(label.rect.right - label.rect.left, width) + gap;
+    let off = f64::midpoint(label.rect.width(), width) + gap;
     [x + off, x - off].map(|x| Point { x, y })
 }
 

@@ -2,13 +2,14 @@
 
 use ::nightsky::{Action, Event, Instrument, Stage};
 use maud::{Markup, html};
+use sky::Point;
 use tabletop::Seat;
 
 use super::desk::Desk;
-use super::pen::Pen;
+use crate::geometry::{Pen, moved_to, star};
 use super::standing::Stand;
 use super::tell::{cell_tell, choose_tell};
-use crate::short::{moved_to, n};
+use crate::short::n;
 use crate::{Target, part, seat_key};
 
 /// The id of the Sun.
@@ -49,11 +50,9 @@ pub(super) fn leaders(desk: &Desk<'_>) -> Markup {
 }
 
 fn leader(desk: &Desk<'_>, stand: Stand) -> Markup {
-    let mut pen = Pen::default();
     let anchor = desk.sheet().spots.of_cell(stand.cell).anchor;
-    pen.line(&[stand.spot.at, anchor]);
     html! {
-        path.leader d=(pen.data()) {}
+        path.leader d=(Pen::open(&[stand.spot.at, anchor])) {}
         circle.leader-end cx=(n(anchor.x)) cy=(n(anchor.y)) r="2" {}
     }
 }
@@ -74,7 +73,7 @@ fn sun(desk: &Desk<'_>) -> Markup {
 pub(super) fn sun_drawn() -> Markup {
     let middle = sky::Point { x: 0.0, y: 0.0 };
     html! {
-        path.sunrays d=(super::star::path(middle, RAYS, 17.0, 11.5)) {}
+        path.sunrays d=(Pen::closed(&star(middle, RAYS, 17.0, 11.5))) {}
         circle.sun-disc r="9" {}
         path.sunway d="M-25 0l6-4.5v9z" {}
     }
@@ -266,14 +265,8 @@ fn partner(desk: &Desk<'_>, one: Instrument, other: Instrument, target: &Target)
         return html! {};
     };
     let (from, to) = (from.spot.at, to.spot.at);
-    let mut pen = Pen::default();
-    let back = sky::Point {
-        x: from.x - to.x,
-        y: from.y - to.y,
-    };
-    pen.line(&[back, sky::Point { x: 0.0, y: 0.0 }]);
     let inner = html! {
-        path.route d=(pen.data()) {}
+        path.route d=(Pen::open(&[from - to, Point::ORIGIN])) {}
         (instrument_drawn(other))
         circle.hit r="19" {}
     };

@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::map::drawn;
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
-use crate::short::moved_to;
+use crate::geometry::moved_to;
 use crate::{SceneContext, seat_key};
 
 /// Draws the poster.

@@ -8,6 +8,8 @@ use std::f64::consts::SQRT_2;
 
 use sky::{Ecliptic, Equatorial, Point};
 
+use crate::geometry::half_turn;
+
 /// The width of the map.
 pub(super) const WIDTH: f64 = 1104.0;
 /// The height of the map.
@@ -58,9 +60,4 @@ impl Heading {
             y: MIDDLE.y - SCALE * SQRT_2 * sin_b / z,
         }
     }
-}
-
-/// Normalises an angle to −180 to 180.
-pub(super) fn half_turn(degrees: f64) -> f64 {
-    (degrees + 180.0).rem_euclid(360.0) - 180.0
 }

@@ -4,8 +4,8 @@ use ::nightsky::Zone;
 use sky::{Catalogue, Constellation, Equatorial, Point};
 
 use super::mask::Mask;
-use super::pen::Pen;
-use super::projection::{Heading, half_turn};
+use crate::geometry::{Pen, area, contains, distance_from_line, half_turn};
+use super::projection::Heading;
 
 /// The distance between the points of a border, in degrees.
 const STEP: f64 = 1.0;
@@ -141,39 +141,11 @@ fn thinned(points: &[Point]) -> Vec<Point> {
         out.push(point);
         let straight = kept
             .last()
-            .is_some_and(|&last| out.iter().all(|&left| off_line(left, last, next) < SLACK));
+            .is_some_and(|&last| out.iter().all(|&left| distance_from_line(left, last, next) < SLACK));
         if !straight {
             kept.push(point);
             out.clear();
         }
     }
     kept
-}
-
-/// Returns the distance of a point from the line through two others.
-fn off_line(point: Point, from: Point, to: Point) -> f64 {
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let length = dx.hypot(dy).max(1e-9);
-    ((point.x - from.x) * dy - (point.y - from.y) * dx).abs() / length
-}
-
-/// Returns the area within a closed line.
-pub(super) fn area(points: &[Point]) -> f64 {
-    let next = points.iter().cycle().skip(1);
-    let twice: f64 = points
-        .iter()
-        .zip(next)
-        .map(|(a, b)| a.x * b.y - b.x * a.y)
-        .sum();
-    twice.abs() / 2.0
-}
-
-/// Returns whether a point lies within a closed line.
-pub(super) fn contains(points: &[Point], point: Point) -> bool {
-    let next = points.iter().cycle().skip(1);
-    let crossed = points.iter().zip(next).filter(|(a, b)| {
-        (a.y > point.y) != (b.y > point.y)
-            && point.x < a.x + (b.x - a.x) * (point.y - a.y) / (b.y - a.y)
-    });
-    crossed.count() % 2 == 1
 }

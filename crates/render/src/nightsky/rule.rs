@@ -12,12 +12,11 @@ use super::card_picture::face;
 use super::desk::say;
 use super::excerpt::Excerpt;
 use super::map::drawn;
-use super::pen::Pen;
+use crate::geometry::{Pen, Rect, moved_to};
 use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
-use super::rect::Rect;
 use crate::seat_key;
-use crate::short::{moved_to, n};
+use crate::short::n;
 
 /// Draws the picture of a rule, if it has one.
 pub(super) fn picture(
@@ -198,12 +197,10 @@ impl Rules<'_> {
 
 /// Returns a flat arc above the line of the zodiac.
 fn arc(from: Point, to: Point) -> String {
-    let mut pen = Pen::default();
     let rise = |part: f64| Point {
         x: from.x + (to.x - from.x) * part,
         y: from.y - 18.0 - 96.0 * part * (1.0 - part),
     };
     let points: Vec<Point> = (0..=16).map(|step| rise(f64::from(step) / 16.0)).collect();
-    pen.line(&points);
-    pen.data()
+    Pen::open(&points)
 }

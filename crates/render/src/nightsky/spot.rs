@@ -3,9 +3,8 @@
 use sky::{Constellation, Point};
 
 use super::label::Label;
-use super::rect::Rect;
+use crate::geometry::{Rect, distance};
 use super::region::Region;
-use crate::distance::distance;
 
 /// The size of a piece.
 pub(super) const PIECE: f64 = 30.0;

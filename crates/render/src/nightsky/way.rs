@@ -2,7 +2,7 @@
 
 use sky::{Constellation, Point};
 
-use super::pen::Pen;
+use crate::geometry::Pen;
 use super::projection::{MIDDLE, WIDTH};
 use super::spot::AllSpots;
 

@@ -4,9 +4,8 @@ use maud::{Markup, html};
 use sky::{Point, Wanderer};
 
 use super::seen::{LineSeen, StarSeen};
-use super::shape::{between, rays, through};
-use crate::distance::distance;
-use crate::short::{moved_to, n};
+use crate::geometry::{self, between, distance, moved_to, through};
+use crate::short::n;
 
 /// Returns the radius of a star.
 pub(super) fn radius(magnitude: f64) -> f64 {
@@ -53,6 +52,11 @@ pub(super) fn stars(stars: &[StarSeen]) -> Markup {
             }
         }
     }
+}
+
+/// Returns the path of a star with this many rays, centred on the origin.
+fn rays(count: u32, outer: f64, inner: f64) -> String {
+    through(geometry::star(Point::ORIGIN, count, outer, inner)) + "Z"
 }
 
 /// Draws the lines of the figures, which stop short of the stars.

@@ -7,12 +7,11 @@ use words::{Language, text};
 
 use super::Panorama;
 use super::drawn;
-use super::label::Area;
 use super::landscape::{landscape, top};
 use super::milky_way::GRAINS;
 use super::seen::{NameSeen, Seen, StarSeen};
-use super::shape::{dots, through};
 use super::writer::{Hands, Writer};
+use crate::geometry::{Rect, dots, through};
 use crate::short::n;
 
 const WIDTH: f64 = 1440.0;
@@ -26,7 +25,7 @@ const NAMED: f64 = 1.4;
 /// The minimum distance between names and the land.
 const MARGIN: f64 = 5.0;
 /// The part that a phone shows, above the title.
-const CORE: Area = Area {
+const CORE: Rect = Rect {
     left: 450.0,
     top: 8.0,
     right: 990.0,
@@ -144,7 +143,7 @@ fn is_inside(point: &Point) -> bool {
 }
 
 /// Returns whether a name is entirely on the picture and above the hills.
-fn fits(area: Area) -> bool {
+fn fits(area: Rect) -> bool {
     area.left > 12.0
         && area.right < WIDTH - 12.0
         && area.top > 10.0

@@ -2,7 +2,7 @@
 
 use sky::Point;
 
-use super::shape::between;
+use crate::geometry::{Rect, between};
 use crate::text_width;
 
 /// The side of the grid squares in which obstacles are stored.
@@ -10,96 +10,6 @@ const SQUARE: f64 = 32.0;
 /// The cost of covering a bright star, and a point of a line.
 const STAR: f64 = 16.0;
 const LINE: f64 = 7.0;
-
-/// An axis-aligned rectangle.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Area {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-}
-
-impl Area {
-    /// Returns the square around a point.
-    pub fn round(point: Point, reach: f64) -> Self {
-        Self {
-            left: point.x - reach,
-            top: point.y - reach,
-            right: point.x + reach,
-            bottom: point.y + reach,
-        }
-    }
-
-    /// Returns the area with a margin.
-    pub fn grown(self, by: f64) -> Self {
-        Self {
-            left: self.left - by,
-            top: self.top - by,
-            right: self.right + by,
-            bottom: self.bottom + by,
-        }
-    }
-
-    /// Returns whether two areas overlap.
-    pub fn meets(self, other: Self) -> bool {
-        self.left < other.right
-            && other.left < self.right
-            && self.top < other.bottom
-            && other.top < self.bottom
-    }
-
-    /// Returns whether it contains another area.
-    pub fn covers(self, other: Self) -> bool {
-        self.left <= other.left
-            && other.right <= self.right
-            && self.top <= other.top
-            && other.bottom <= self.bottom
-    }
-
-    /// Returns whether it contains a point.
-    pub fn has(self, point: Point) -> bool {
-        (self.left..self.right).contains(&point.x) && (self.top..self.bottom).contains(&point.y)
-    }
-
-    /// Returns the bounding box of some points; there must be at least one.
-    pub fn of(points: &[Point]) -> Self {
-        let least = |side: fn(&Point) -> f64| points.iter().map(side).fold(f64::INFINITY, f64::min);
-        let most =
-            |side: fn(&Point) -> f64| points.iter().map(side).fold(f64::NEG_INFINITY, f64::max);
-        Self {
-            left: least(|point| point.x),
-            top: least(|point| point.y),
-            right: most(|point| point.x),
-            bottom: most(|point| point.y),
-        }
-    }
-
-    /// Returns the distance to a point; 0 if the point is inside.
-    pub fn distance(self, point: Point) -> f64 {
-        let out = |at: f64, from: f64, to: f64| (from - at).max(at - to).max(0.0);
-        out(point.x, self.left, self.right).hypot(out(point.y, self.top, self.bottom))
-    }
-
-    /// Returns its centre.
-    pub fn middle(self) -> Point {
-        Point {
-            x: f64::midpoint(self.left, self.right),
-            y: f64::midpoint(self.top, self.bottom),
-        }
-    }
-
-    /// Returns its corners.
-    pub fn corners(self) -> [Point; 4] {
-        let Self {
-            left,
-            top,
-            right,
-            bottom,
-        } = self;
-        [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| Point { x, y })
-    }
-}
 
 /// A style of lettering.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -133,8 +43,8 @@ impl Hand {
     }
 
     /// Returns the area of a text of this width that begins at a point on its baseline.
-    pub fn area(self, width: f64, start: Point) -> Area {
-        Area {
+    pub fn area(self, width: f64, start: Point) -> Rect {
+        Rect {
             left: start.x - 2.0,
             top: start.y - 0.74 * self.size,
             right: start.x + width + 2.0,
@@ -147,7 +57,7 @@ impl Hand {
 pub(super) struct Clutter {
     columns: usize,
     squares: Vec<Vec<(Point, f64)>>,
-    taken: Vec<Area>,
+    taken: Vec<Rect>,
 }
 
 impl Clutter {
@@ -189,12 +99,12 @@ impl Clutter {
     }
 
     /// Reserves an area: no name may be placed there any more.
-    pub fn take(&mut self, area: Area) {
+    pub fn take(&mut self, area: Rect) {
         self.taken.push(area);
     }
 
     /// Returns the cost of what a name in an area would cover, or `None` if the area is reserved.
-    pub fn cost(&self, area: Area) -> Option<f64> {
+    pub fn cost(&self, area: Rect) -> Option<f64> {
         if self.taken.iter().any(|taken| taken.meets(area)) {
             return None;
         }
@@ -224,7 +134,7 @@ impl Clutter {
         &mut self,
         (width, hand): (f64, Hand),
         places: impl Iterator<Item = (Point, f64)>,
-        rules: &Rules<impl Fn(Area) -> Option<f64>>,
+        rules: &Rules<impl Fn(Rect) -> Option<f64>>,
     ) -> Option<Point> {
         let mut least = rules.most;
         let mut best = None;
@@ -279,11 +189,7 @@ pub(super) fn round_a_star(
         (-width / 2.0, reach + 0.7 * hand.size),
     ];
     let point = move |(place, (dx, dy)): (usize, (f64, f64))| {
-        let start = Point {
-            x: star.x + dx,
-            y: star.y + dy,
-        };
-        (start, place as f64)
+        (star + Point::new(dx, dy), place as f64)
     };
     places.into_iter().enumerate().map(point)
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use sky::Point;
 
-use super::shape::through;
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, through};
+use crate::short::n;
 
 /// The horizontal position of the dome.
 const DOME: f64 = 1150.0;

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use sky::Equatorial;
+use sky::{Equatorial, Galactic};
+
+use crate::grain::Grain;
 
 /// The number of grains sampled; those in dark regions are discarded.
 const THROWN: u32 = 14_000;
@@ -22,7 +24,7 @@ const FAINT: f64 = 0.34;
 
 /// Grains over the whole sky, J2000. They are always the same.
 pub(super) static GRAINS: LazyLock<Vec<Equatorial>> = LazyLock::new(|| {
-    let mut chance = Chance(0x0a1a_6e57);
+    let mut chance = Grain::new(0x0a1a_6e57);
     let mut grains = Vec::new();
     for _ in 0..THROWN {
         let lon = 360.0 * chance.part();
@@ -30,7 +32,7 @@ pub(super) static GRAINS: LazyLock<Vec<Equatorial>> = LazyLock::new(|| {
         let lat = bell * width(lon) - 0.4;
         let kept = chance.part() < brightness(lon) && !is_rift(lon, lat, chance.part());
         if kept {
-            grains.push(from_galactic(lon, lat));
+            grains.push(Galactic { lon, lat }.into());
         }
     }
     grains
@@ -60,40 +62,6 @@ fn is_rift(lon: f64, lat: f64, chance: f64) -> bool {
     let rift = along && (lat - middle).abs() < 1.9;
     let coalsack = off(lon, 303.0).hypot(lat + 0.5) < 3.2;
     (rift || coalsack) && chance < 0.86
-}
-
-/// Converts galactic longitude and latitude.
-fn from_galactic(lon: f64, lat: f64) -> Equatorial {
-    let pole = Equatorial {
-        ra: 192.8595,
-        dec: 27.1284,
-    };
-    let centre = Equatorial {
-        ra: 266.405,
-        dec: -28.936,
-    };
-    let (pole, centre) = (pole.to_vector(), centre.to_vector());
-    let third = [
-        pole[1] * centre[2] - pole[2] * centre[1],
-        pole[2] * centre[0] - pole[0] * centre[2],
-        pole[0] * centre[1] - pole[1] * centre[0],
-    ];
-    let [x, y, z] = Equatorial { ra: lon, dec: lat }.to_vector();
-    Equatorial::from_vector([0, 1, 2].map(|i| x * centre[i] + y * third[i] + z * pole[i]))
-}
-
-/// A generator with a fixed sequence (SplitMix64).
-struct Chance(u64);
-
-impl Chance {
-    /// Returns a number from 0 to 1.
-    fn part(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
-    }
 }
 
 #[cfg(test)]

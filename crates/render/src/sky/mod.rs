@@ -11,7 +11,6 @@ mod panorama;
 mod planisphere;
 mod rim;
 mod seen;
-mod shape;
 mod writer;
 
 pub use horizon::horizon;

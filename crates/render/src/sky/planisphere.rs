@@ -7,13 +7,12 @@ use words::{Language, text};
 
 use super::Panorama;
 use super::drawn;
-use super::label::Area;
 use super::milky_way::GRAINS;
 use super::rim::{Disc, main_points, rim, rim_words};
 use super::seen::{LineSeen, NameSeen, Seen, StarSeen};
-use super::shape::{dots, through};
 use super::writer::{Hands, Writer};
-use crate::short::{moved_to, n};
+use crate::geometry::{Rect, dots, moved_to, through};
+use crate::short::n;
 
 /// The side length of the picture.
 const SIDE: f64 = 1200.0;
@@ -146,7 +145,7 @@ fn label(panorama: &Panorama<'_>) -> String {
 }
 
 /// Returns whether a name is entirely on the disc.
-fn fits(area: Area) -> bool {
+fn fits(area: Rect) -> bool {
     let inside = |corner: Point| DISC.out(corner) < DISC.radius - 5.0;
     area.corners().into_iter().all(inside)
 }

@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use crate::short::n;
 use maud::{Markup, html};
 use sky::{Compass, Dome, Horizontal, Point};
 use words::Language;
 use words::sky::compass_short;
+
+use crate::geometry::{between, distance, pair, through};
+use crate::short::n;
 
 /// The width of the scale of degrees.
 const SCALE: f64 = 9.0;
@@ -21,16 +23,12 @@ pub(super) struct Disc {
 impl Disc {
     /// Projects a direction; below the horizon it is outside the disc.
     pub fn project(self, direction: Horizontal) -> Option<Point> {
-        let Point { x, y } = Dome::Stereographic.project(direction)?;
-        Some(Point {
-            x: self.middle.x + x * self.radius,
-            y: self.middle.y + y * self.radius,
-        })
+        Some(self.middle + Dome::Stereographic.project(direction)? * self.radius)
     }
 
     /// Returns the distance of a point from the middle.
     pub fn out(self, point: Point) -> f64 {
-        (point.x - self.middle.x).hypot(point.y - self.middle.y)
+        distance(point, self.middle)
     }
 
     /// Returns the point at a distance outside the rim in a direction.
@@ -57,11 +55,7 @@ impl Disc {
             (-half - root.sqrt()).max(0.0),
             (-half + root.sqrt()).min(1.0),
         );
-        let on = |part: f64| Point {
-            x: a.x + part * dx,
-            y: a.y + part * dy,
-        };
-        (from < to).then(|| [on(from), on(to)])
+        (from < to).then(|| [from, to].map(|part| between(a, b, part)))
     }
 }
 
@@ -116,26 +110,15 @@ pub(super) fn main_points(language: Language, disc: Disc) -> Markup {
 /// Draws the scale: every other five degrees are filled, as on old maps.
 fn scale(disc: Disc) -> String {
     let mut path = String::new();
-    let (inner, outer) = (disc.radius, disc.radius + SCALE);
+    let [inner, outer] = [disc.radius, disc.radius + SCALE].map(n);
     for step in (0..72).step_by(2) {
         let [from, to] = [step, step + 1].map(|step| f64::from(step) * 5.0);
         let [a, b] = [from, to].map(|azimuth| disc.beyond(azimuth, 0.0));
         let [c, d] = [to, from].map(|azimuth| disc.beyond(azimuth, SCALE));
+        let [a, b, c, d] = [a, b, c, d].map(pair);
         let _ = write!(
             path,
-            "M{} {}A{} {} 0 0 0 {} {}L{} {}A{} {} 0 0 1 {} {}Z",
-            n(a.x),
-            n(a.y),
-            n(inner),
-            n(inner),
-            n(b.x),
-            n(b.y),
-            n(c.x),
-            n(c.y),
-            n(outer),
-            n(outer),
-            n(d.x),
-            n(d.y),
+            "M{a}A{inner} {inner} 0 0 0 {b}L{c}A{outer} {outer} 0 0 1 {d}Z"
         );
     }
     path
@@ -143,11 +126,9 @@ fn scale(disc: Disc) -> String {
 
 /// Draws a tick every ten degrees.
 fn ticks(disc: Disc) -> String {
-    let mut path = String::new();
-    for step in 0..36 {
+    let tick = |step: i32| {
         let azimuth = f64::from(step) * 10.0;
-        let [a, b] = [SCALE + 3.5, SCALE + 8.0].map(|by| disc.beyond(azimuth, by));
-        let _ = write!(path, "M{} {}L{} {}", n(a.x), n(a.y), n(b.x), n(b.y));
-    }
-    path
+        through([SCALE + 3.5, SCALE + 8.0].map(|by| disc.beyond(azimuth, by)))
+    };
+    (0..36).map(tick).collect()
 }

@@ -1,10 +1,10 @@
 //! The visible parts of a sky, placed by a projection.
 
-use super::label::Area;
-use crate::distance::distance;
 use sky::{Catalogue, Constellation, Horizontal, Point, Standpoint, Star};
 use words::Language;
 use words::sky::constellation_name;
+
+use crate::geometry::{Rect, distance};
 
 /// A star and its place.
 pub(super) struct StarSeen {
@@ -38,8 +38,8 @@ pub(super) struct Seen {
 
 impl NameSeen {
     /// Returns the distance of an area from the figure; 0 if its middle is within the figure.
-    pub fn apart(&self, area: Area) -> f64 {
-        if Area::of(&self.stars).has(area.middle()) {
+    pub fn apart(&self, area: Rect) -> f64 {
+        if Rect::of(self.stars.iter().copied()).has(area.middle()) {
             return 0.0;
         }
         let distances = self.stars.iter().map(|&star| area.distance(star));
@@ -55,15 +55,6 @@ impl NameSeen {
         let others = all.iter().filter(|name| name.name != self.name);
         let other = others.map(nearest).fold(f64::INFINITY, f64::min);
         (nearest(self) - other).max(0.0)
-    }
-}
-
-/// Returns the mean of some points; there must be at least one.
-pub(super) fn middle(points: &[Point]) -> Point {
-    let count = points.len() as f64;
-    Point {
-        x: points.iter().map(|point| point.x).sum::<f64>() / count,
-        y: points.iter().map(|point| point.y).sum::<f64>() / count,
     }
 }
 

@@ -6,9 +6,9 @@ use words::Language;
 use words::sky::wanderer_name;
 
 use super::drawn;
-use super::label::{Area, Clutter, Hand, Rules, round_a_figure, round_a_star};
-use super::seen::{LineSeen, NameSeen, StarSeen, middle};
-use crate::distance::distance;
+use super::label::{Clutter, Hand, Rules, round_a_figure, round_a_star};
+use super::seen::{LineSeen, NameSeen, StarSeen};
+use crate::geometry::{Rect, distance, mean};
 use crate::short::n;
 
 /// The maximum distance of a name from its figure, in multiples of the letter size.
@@ -71,7 +71,7 @@ pub(super) struct Writer<F> {
     fits: F,
 }
 
-impl<F: Fn(Area) -> bool> Writer<F> {
+impl<F: Fn(Rect) -> bool> Writer<F> {
     /// Creates a writer that avoids these stars and lines.
     pub fn new(
         [width, height]: [f64; 2],
@@ -103,14 +103,14 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         names: &[NameSeen],
         on_picture: impl Fn(&NameSeen) -> Option<Vec<Point>>,
         (most, count): (f64, usize),
-        core: Option<Area>,
+        core: Option<Rect>,
     ) -> Markup {
         let hand = self.hands.figure;
-        let mut grand: Vec<Area> = Vec::new();
+        let mut grand: Vec<Rect> = Vec::new();
         let name = |seen: &NameSeen| {
-            let middle = middle(&on_picture(seen)?);
+            let middle = mean(&on_picture(seen)?);
             let width = hand.width(seen.name);
-            let cost = |area: Area| {
+            let cost = |area: Rect| {
                 let strayed = || STRAYED * seen.strayed(area.middle(), names);
                 let near = seen.apart(area) < FAR * hand.size;
                 (near && (self.fits)(area)).then(strayed)
@@ -153,7 +153,7 @@ impl<F: Fn(Area) -> bool> Writer<F> {
             known.push(star.at);
             let width = hand.width(name);
             let places = round_a_star(star.at, (width, hand), 10.0);
-            let cost = |area: Area| (self.fits)(area).then_some(0.0);
+            let cost = |area: Rect| (self.fits)(area).then_some(0.0);
             let start = self
                 .clutter
                 .place((width, hand), places, &Rules { cost, most })?;
@@ -176,14 +176,15 @@ impl<F: Fn(Area) -> bool> Writer<F> {
         let reach = |seen: &WandererSeen, by: f64| larger * (drawn::size(seen.wanderer) + by);
         // Where two are close together, the name of one must not cover the other.
         for (seen, at) in wanderers {
-            self.clutter.take(Area::round(*at, reach(seen, 4.0)));
+            let side = 2.0 * reach(seen, 4.0);
+            self.clutter.take(Rect::around(*at, side, side));
         }
         let name = |(seen, at): &(WandererSeen, Point)| {
             let name = wanderer_name(language, seen.wanderer);
             let width = hand.width(name);
             let places = round_a_star(*at, (width, hand), reach(seen, 7.0));
             let rules = Rules {
-                cost: |area: Area| (self.fits)(area).then_some(0.0),
+                cost: |area: Rect| (self.fits)(area).then_some(0.0),
                 most: f64::INFINITY,
             };
             let start = self.clutter.place((width, hand), places, &rules)?;

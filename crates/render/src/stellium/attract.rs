@@ -2,12 +2,13 @@
 
 use ::stellium::{Action, Cell, CellSet, Stellium};
 use maud::{Markup, html};
+use sky::Point;
 
 use super::board::Board;
 use super::cells::halo;
 use super::place::at;
 use super::prospect::gain;
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, through};
 use crate::{Choice, Target};
 
 impl<'a> Board<'a> {
@@ -51,31 +52,34 @@ fn group(hole: Cell) -> String {
 }
 
 fn drawn(target: &Target, body: Cell, hole: Cell, preview: &Markup) -> Markup {
-    let ((x0, y0), (x1, y1)) = (at(body), at(hole));
+    let (from, to) = (at(body), at(hole));
     let inner = html! {
         (halo(true))
-        path class="way" d=(towards((x1 - x0, y1 - y0))) {}
+        path class="way" d=(towards(to - from)) {}
         (gain(preview))
-        g class="glimpse" transform={ "translate(" (n(-x0)) " " (n(-y0)) ")" } { (preview) }
+        g class="glimpse" transform=(moved_to(-from)) { (preview) }
     };
-    target.group("", "member", Some(&moved_to((x0, y0))), &inner)
+    target.group("", "member", Some(&moved_to(from)), &inner)
 }
 
 /// Returns the path of an arrow from the origin towards the next cell.
-pub fn towards((x, y): (f64, f64)) -> String {
-    let point = |along: f64, across: f64| {
-        format!(
-            "{} {}",
-            n(x * along - y * across),
-            n(y * along + x * across)
-        )
-    };
-    format!(
-        "M{}L{}M{}L{}L{}",
-        point(0.42, 0.0),
-        point(0.66, 0.0),
-        point(0.58, 0.08),
-        point(0.66, 0.0),
-        point(0.58, -0.08)
-    )
+pub fn towards(step: Point) -> String {
+    through([along(step, 0.42, 0.0), along(step, 0.66, 0.0)]) + &arrow_head(step, 0.66, 0.58)
+}
+
+/// Returns the path of the head of an arrow along a step: where its tip is, and where it ends.
+pub fn arrow_head(step: Point, tip: f64, back: f64) -> String {
+    through([
+        along(step, back, 0.08),
+        along(step, tip, 0.0),
+        along(step, back, -0.08),
+    ])
+}
+
+/// Returns a point along a step, and across it, both in parts of its length.
+pub fn along(step: Point, along: f64, across: f64) -> Point {
+    Point {
+        x: step.x * along - step.y * across,
+        y: step.y * along + step.x * across,
+    }
 }

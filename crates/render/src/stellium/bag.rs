@@ -5,7 +5,8 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::body::picture;
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::{icon, part};
 
 impl Board<'_> {

@@ -2,8 +2,10 @@
 
 use ::stellium::Galaxy;
 use maud::{Markup, html};
+use sky::Point;
 
-use super::place::{Point, UNIT, centre, pair, polar};
+use super::place::{UNIT, at_sixth, centre};
+use crate::geometry::{between, pair, through};
 use crate::short::n;
 
 /// The distance of the belt's two lines from the corner galaxies' centres.
@@ -25,29 +27,25 @@ pub fn belt() -> Markup {
 fn sides() -> [(Point, Point, Point); 3] {
     let [left, right, foot] = [0, 2, 5].map(|galaxy| centre(Galaxy::new(galaxy)));
     [
-        (left, right, polar(4.5, 1.0)),
-        (right, foot, polar(0.5, 1.0)),
-        (foot, left, polar(2.5, 1.0)),
+        (left, right, at_sixth(4.5, 1.0)),
+        (right, foot, at_sixth(0.5, 1.0)),
+        (foot, left, at_sixth(2.5, 1.0)),
     ]
-}
-
-fn out((x, y): Point, (dx, dy): Point, distance: f64) -> Point {
-    (x + dx * distance, y + dy * distance)
 }
 
 fn rim(radius: f64) -> String {
     let r = n(radius);
     let mut path = String::new();
     for (number, (from, to, outward)) in sides().into_iter().enumerate() {
-        let start = pair(out(from, outward, radius));
+        let start = pair(from + outward * radius);
         path += &match number {
             0 => format!("M{start}"),
             _ => format!("A{r} {r} 0 0 1 {start}"),
         };
-        path += &format!("L{}", pair(out(to, outward, radius)));
+        path += &format!("L{}", pair(to + outward * radius));
     }
     let (from, _, outward) = sides()[0];
-    path + &format!("A{r} {r} 0 0 1 {}Z", pair(out(from, outward, radius)))
+    path + &format!("A{r} {r} 0 0 1 {}Z", pair(from + outward * radius))
 }
 
 fn ticks() -> String {
@@ -55,14 +53,9 @@ fn ticks() -> String {
     for (from, to, outward) in sides() {
         for tick in 0..=TICKS {
             let part = tick as f64 / TICKS as f64;
-            let foot = (
-                from.0 + (to.0 - from.0) * part,
-                from.1 + (to.1 - from.1) * part,
-            );
+            let foot = between(from, to, part);
             let long = if tick % 10 == 0 { 0.12 } else { 0.05 };
-            let inner = out(foot, outward, OUTER - long * UNIT);
-            let outer = out(foot, outward, OUTER);
-            path += &format!("M{}L{}", pair(inner), pair(outer));
+            path += &through([OUTER - long * UNIT, OUTER].map(|away| foot + outward * away));
         }
     }
     path

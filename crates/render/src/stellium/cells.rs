@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::place::at;
-use crate::short::moved_to;
+use crate::geometry::moved_to;
 use crate::{Target, part};
 
 /// Draws what lights a cell up and takes the tap. Around a body or a black hole it is only a ring,

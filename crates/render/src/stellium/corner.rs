@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::body::picture;
 use super::reload::group;
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::{Target, part};
 
 /// The centre of the corner.

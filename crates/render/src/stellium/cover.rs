@@ -2,11 +2,13 @@
 
 use ::stellium::Body;
 use maud::{Markup, html};
+use sky::Point;
 
 use super::body::picture;
 use super::galaxy::portrait;
-use super::place::polar;
-use crate::short::{moved_to, n};
+use super::place::at_sixth;
+use crate::geometry::moved_to;
+use crate::short::n;
 
 const RADIUS: f64 = 43.0;
 /// The bodies on each galaxy: the centre, then the ring clockwise.
@@ -60,15 +62,15 @@ pub fn cover() -> Markup {
 
 fn galaxy(number: usize, bodies: &[Option<Body>; 7]) -> Markup {
     let place = |position: usize| match position {
-        0 => (0.0, 0.0),
-        ring => polar((ring - 1) as f64, 29.0),
+        0 => Point::ORIGIN,
+        ring => at_sixth((ring - 1) as f64, 29.0),
     };
     html! {
         g class="galaxy" {
             circle class="disc" r=(n(RADIUS)) {}
             path class="arms" d=(portrait([5, 2, 0][number % 3], RADIUS)) {}
             @for (position, body) in bodies.iter().enumerate() {
-                @let (x, y) = place(position);
+                @let Point { x, y } = place(position);
                 @if body.is_none() { circle class="socket" cx=(n(x)) cy=(n(y)) r="9" {} }
             }
         }

@@ -4,10 +4,11 @@ use ::stellium::{Action, CellSet, Galaxy, Stage, Stellium};
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::place::{DISC, UNIT, at, centre, pair, polar};
+use super::place::{DISC, UNIT, at, at_sixth, centre};
 use super::prospect::gain;
 use super::push::{ghost, left_empty};
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, pair};
+use crate::short::n;
 use crate::{Choice, Target};
 
 /// The distance of the handles from the centre.
@@ -31,11 +32,11 @@ impl Board<'_> {
             0 => 5,
             ring => ring - 1,
         };
-        let (hx, hy) = polar(home as f64, HANDLE);
+        let start = at_sixth(home as f64, HANDLE);
         html! {
             g class="dial-around" transform=(moved_to(centre(galaxy))) {
                 circle class="dial" r=(n(DISC)) {}
-                circle class="dial-home" cx=(n(hx)) cy=(n(hy)) r="5" {}
+                circle class="dial-home" cx=(n(start.x)) cy=(n(start.y)) r="5" {}
                 @for (sixths, choice) in turns { (self.handle(galaxy, home, sixths, choice)) }
             }
         }
@@ -44,8 +45,7 @@ impl Board<'_> {
     fn handle(&self, galaxy: Galaxy, home: usize, sixths: u8, choice: &Choice<Stellium>) -> Markup {
         let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
         let target = Target::act(choice).telling(&tell);
-        let (x, y) = polar(home as f64 + f64::from(sixths), HANDLE);
-        let (cx, cy) = centre(galaxy);
+        let place = at_sixth(home as f64 + f64::from(sixths), HANDLE);
         let completes = self.completes(choice);
         let inner = html! {
             circle class="hit" r="20" {}
@@ -53,14 +53,14 @@ impl Board<'_> {
             text y="5" { (sixths) }
             (gain(&completes))
             g class="glimpse" {
-                path class="dial-arc" transform=(moved_to((-x, -y))) d=(arc(home, sixths)) {}
-                g transform={ "translate(" (n(-x - cx)) " " (n(-y - cy)) ")" } {
+                path class="dial-arc" transform=(moved_to(-place)) d=(arc(home, sixths)) {}
+                g transform=(moved_to(-place - centre(galaxy))) {
                     (self.turned(galaxy, sixths)) (completes)
                 }
             }
         };
         let id = format!("turn-{sixths}");
-        target.group(&id, "handle", Some(&moved_to((x, y))), &inner)
+        target.group(&id, "handle", Some(&moved_to(place)), &inner)
     }
 
     /// Draws where the bodies of a galaxy come to rest, and the cells they leave.
@@ -83,8 +83,8 @@ impl Board<'_> {
 /// Returns the path along the rim from the Star's position.
 pub fn arc(home: usize, sixths: u8) -> String {
     let (start, end) = (
-        polar(home as f64, DISC),
-        polar(home as f64 + f64::from(sixths), DISC),
+        at_sixth(home as f64, DISC),
+        at_sixth(home as f64 + f64::from(sixths), DISC),
     );
     let (r, large) = (n(DISC), u8::from(sixths > 3));
     format!("M{}A{r} {r} 0 {large} 1 {}", pair(start), pair(end))

@@ -4,10 +4,12 @@ use std::f64::consts::{PI, TAU};
 
 use ::stellium::{Body, Disc, Galaxy, Universe};
 use maud::{Markup, html};
+use sky::Point;
 
 use super::body::outline;
-use super::place::{DISC, SOCKET, centre, on_disc, pair, turn, turn_of};
-use crate::short::{moved_to, n};
+use super::place::{DISC, SOCKET, centre, on_disc, turn, turn_of};
+use crate::geometry::{circle, moved_to, polar, through};
+use crate::short::n;
 
 /// The spirals: number of arms, winding, and starting angle in degrees.
 const SPIRALS: [(usize, f64, f64); 6] = [
@@ -32,24 +34,17 @@ pub fn portrait(disc: usize, radius: f64) -> String {
             let point = |step: usize| {
                 let out = 0.2 + (reach - 0.2) * step as f64 / 24.0;
                 let angle = begin + offset * (0.5 + out) + wind * PI * out;
-                pair((radius * out * angle.cos(), radius * out * angle.sin()))
+                polar(radius * out, angle)
             };
-            let points: Vec<String> = (0..=24).map(point).collect();
-            path += &format!("M{}", points.join("L"));
+            path += &through((0..=24).map(point));
         }
     }
     if disc == RINGED {
         for ring in [0.2, 0.62, 0.66, 0.86, 0.9, 0.94] {
-            path += &circle(radius * ring);
+            path += &circle(Point::ORIGIN, radius * ring);
         }
     }
     path
-}
-
-fn circle(radius: f64) -> String {
-    let r = n(radius);
-    let (left, right) = (pair((-radius, 0.0)), pair((radius, 0.0)));
-    format!("M{left}A{r} {r} 0 1 1 {right}A{r} {r} 0 1 1 {left}")
 }
 
 /// Draws definitions of what is used repeatedly: the portraits of the discs, and tokens on cells.
@@ -96,12 +91,12 @@ pub fn galaxy(
 
 /// Draws a cell of an unturned disc. Its symbol stays upright.
 fn cell(position: usize, symbol: Option<Body>, sixths: i8) -> Markup {
-    let (x, y) = on_disc(position);
+    let place = on_disc(position);
     let r = n(SOCKET);
     html! {
-        circle class="socket" cx=(n(x)) cy=(n(y)) r=(r) {}
+        circle class="socket" cx=(n(place.x)) cy=(n(place.y)) r=(r) {}
         @if let Some(colour) = symbol {
-            g class={ "symbol " (colour.key()) } transform={ (moved_to((x, y))) " " (turn(-sixths)) } {
+            g class={ "symbol " (colour.key()) } transform={ (moved_to(place)) " " (turn(-sixths)) } {
                 circle class="band" r=(r) {}
                 use href={ "#sym-" (colour.key()) } x="-17" y="-17" width="34" height="34" {}
             }

@@ -4,8 +4,9 @@ use ::stellium::{Cell, CellSet, Direction, Galaxy};
 use maud::{Markup, html};
 use words::stellium::galaxy_number;
 
-use super::place::{UNIT, at, centre, pair, polar};
-use crate::short::{moved_to, n};
+use super::place::{UNIT, at, at_sixth, centre};
+use crate::geometry::{between, moved_to, pair, through};
+use crate::short::n;
 
 /// Draws everything above the discs that never moves: lines between cells, black holes, the
 /// galaxies' numbers.
@@ -20,8 +21,8 @@ pub fn lattice() -> Markup {
 }
 
 fn number(galaxy: Galaxy) -> Markup {
-    let (x, y) = centre(galaxy);
-    html! { text class="galaxy-name" x=(n(x)) y=(n(y - UNIT * 1.14)) { (galaxy_number(galaxy)) } }
+    let middle = centre(galaxy);
+    html! { text class="galaxy-name" x=(n(middle.x)) y=(n(middle.y - UNIT * 1.14)) { (galaxy_number(galaxy)) } }
 }
 
 /// Returns lines from every cell to the next, which stop short of both.
@@ -29,11 +30,8 @@ fn lines() -> String {
     let mut path = String::new();
     for cell in Cell::all() {
         for next in Direction::all().take(3).filter_map(|way| cell.next(way)) {
-            let ((x0, y0), (x1, y1)) = (at(cell), at(next));
-            let (a, b) = (short(cell), short(next));
-            let start = (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a);
-            let end = (x1 - (x1 - x0) * b, y1 - (y1 - y0) * b);
-            path += &format!("M{}L{}", pair(start), pair(end));
+            let (from, to) = (at(cell), at(next));
+            path += &through([between(from, to, short(cell)), between(to, from, short(next))]);
         }
     }
     path
@@ -58,7 +56,7 @@ fn swirl() -> String {
         let turn = f64::from(turn);
         let radius = UNIT * (0.17 + 0.035 * turn);
         let begin = turn * 7.0 / 6.0;
-        let (start, end) = (polar(begin, radius), polar(begin + 25.0 / 6.0, radius));
+        let (start, end) = (at_sixth(begin, radius), at_sixth(begin + 25.0 / 6.0, radius));
         let r = n(radius);
         format!("M{}A{r} {r} 0 1 1 {}", pair(start), pair(end))
     };

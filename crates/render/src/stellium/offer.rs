@@ -2,9 +2,10 @@
 
 use ::stellium::Stage;
 use maud::{Markup, html};
+use sky::Point;
 
 use super::board::Board;
-use super::place::polar;
+use super::place::at_sixth;
 use crate::part;
 use crate::short::n;
 
@@ -59,7 +60,7 @@ pub fn card_back() -> Markup {
         g class="back" {
             @for radius in ["17", "34", "37"] { circle cx="52" cy="59" r=(radius) {} }
             @for sixth in 0..6 {
-                @let (x, y) = polar(f64::from(sixth), 17.0);
+                @let Point { x, y } = at_sixth(f64::from(sixth), 17.0);
                 circle cx=(n(52.0 + x)) cy=(n(59.0 + y)) r="17" {}
             }
         }

@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use ::stellium::{Body, Cell, CellSet, Kind, Objective, Patterns, Picture};
 use maud::{Markup, html};
+use sky::Point;
 
 use super::body::{outline, picture};
-use super::place::{Point, axial, pair, polar};
-use crate::short::{moved_to, n};
+use super::place::{at_sixth, axial};
+use crate::geometry::{Rect, dots, moved_to, through};
+use crate::short::n;
 
 /// The size of a pictogram.
 pub const SIZE: (f64, f64) = (104.0, 88.0);
-const MIDDLE: Point = (SIZE.0 / 2.0, SIZE.1 / 2.0);
+const MIDDLE: Point = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0);
 
 /// Draws the picture of an objective.
 pub fn pictogram(patterns: &Patterns, objective: &Objective) -> Markup {
@@ -39,45 +41,37 @@ pub fn drawing(patterns: &Patterns, objective: &Objective) -> Markup {
 /// Returns the placement with the smallest height, then the smallest width.
 fn lying(pictures: &[Picture]) -> Option<&Picture> {
     let size = |found: &&Picture| {
-        let (low, high) = bounds(found.cells());
+        let bounds = bounds(found.cells());
         let milli = |length: f64| (length * 1000.0).round() as i64;
-        (milli(high.1 - low.1), milli(high.0 - low.0))
+        (milli(bounds.height()), milli(bounds.width()))
     };
     pictures.iter().min_by_key(size)
 }
 
-fn bounds(cells: CellSet) -> (Point, Point) {
-    let far = f64::INFINITY;
-    let points = cells.iter().map(|cell| axial(cell.place()));
-    points.fold(((far, far), (-far, -far)), |(low, high), (x, y)| {
-        ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
-    })
+fn bounds(cells: CellSet) -> Rect {
+    Rect::of(cells.iter().map(|cell| axial(cell.place())))
 }
 
 fn shape(objective: &Objective, found: &Picture) -> Markup {
     let cells = found.cells();
-    let (low, high) = bounds(cells);
-    let unit = if high.0 - low.0 > 1.6 || high.1 - low.1 > 1.6 {
+    let bounds = bounds(cells);
+    let unit = if bounds.width() > 1.6 || bounds.height() > 1.6 {
         25.0
     } else {
         27.0
     };
-    let point = |place| {
-        let (x, y) = axial(place);
-        let (dx, dy) = (x - (low.0 + high.0) / 2.0, y - (low.1 + high.1) / 2.0);
-        (MIDDLE.0 + unit * dx, MIDDLE.1 + unit * dy)
-    };
+    let point = |place| MIDDLE + (axial(place) - bounds.middle()) * unit;
     let at = |cell: Cell| point(cell.place());
     let shared = shared(objective.kind, cells);
     let taken: BTreeSet<(i8, i8)> = cells.or(shared).iter().map(Cell::place).collect();
     let near: BTreeSet<(i8, i8)> = taken.iter().flat_map(|&place| around(place)).collect();
-    let dots = near.difference(&taken).map(|&place| point(place));
+    let near = near.difference(&taken).map(|&place| point(place));
     let second = objective.second.unwrap_or(objective.colour);
     html! {
-        path class="near" d=(dots.map(|at| format!("M{}h0", pair(at))).collect::<String>()) {}
+        path class="near" d=(dots(near)) {}
         path class="link" d=(links(cells, at)) {}
         @for cell in shared.iter() {
-            @let (x, y) = at(cell);
+            @let Point { x, y } = at(cell);
             circle class="void" cx=(n(x)) cy=(n(y)) r="8" {}
         }
         @for cell in found.own.iter() { (body(objective.colour, at(cell), 25.0)) }
@@ -107,7 +101,7 @@ fn links(cells: CellSet, at: impl Fn(Cell) -> Point) -> String {
             .iter()
             .filter(|&next| next > cell)
         {
-            path += &format!("M{}L{}", pair(at(cell)), pair(at(next)));
+            path += &through([at(cell), at(next)]);
         }
     }
     path
@@ -121,31 +115,26 @@ fn body(kind: Body, at: Point, size: f64) -> Markup {
 fn bridge(colour: Body) -> Markup {
     html! {
         @for side in [-1.0, 1.0] {
-            circle class="far" cx=(n(MIDDLE.0 + side * 33.0)) cy=(n(MIDDLE.1)) r="31" {}
+            circle class="far" cx=(n(MIDDLE.x + side * 33.0)) cy=(n(MIDDLE.y)) r="31" {}
         }
-        @for side in [-1.0, 1.0] { (body(colour, (MIDDLE.0 + side * 14.0, MIDDLE.1), 25.0)) }
+        @for side in [-1.0, 1.0] { (body(colour, MIDDLE + Point::new(side * 14.0, 0.0), 25.0)) }
     }
 }
 
 /// Draws a galaxy with what the objective is about (S4.10, S4.11).
 fn disc(inner: &Markup) -> Markup {
-    let ring = (0..6).map(|sixth| {
-        let (x, y) = polar(f64::from(sixth), 21.0);
-        format!("M{}h0", pair((MIDDLE.0 + x, MIDDLE.1 + y)))
-    });
+    let ring = (0..6).map(|sixth| MIDDLE + at_sixth(f64::from(sixth), 21.0));
     html! {
-        circle class="far" cx=(n(MIDDLE.0)) cy=(n(MIDDLE.1)) r="34" {}
-        path class="near" d=(ring.collect::<String>()) {}
+        circle class="far" cx=(n(MIDDLE.x)) cy=(n(MIDDLE.y)) r="34" {}
+        path class="near" d=(dots(ring)) {}
         (inner)
     }
 }
 
 /// Draws a body on its symbol, and a free symbol.
 fn on_symbols(colour: Body) -> Markup {
-    let (x, y) = polar(2.0, 21.0);
-    let waits = moved_to((MIDDLE.0 + x, MIDDLE.1 + y));
-    let (x, y) = polar(5.0, 21.0);
-    let there = (MIDDLE.0 + x, MIDDLE.1 + y);
+    let waits = moved_to(MIDDLE + at_sixth(2.0, 21.0));
+    let there = MIDDLE + at_sixth(5.0, 21.0);
     html! {
         g class={ "symbol " (colour.key()) } transform=(waits) { (outline(colour, 22.0)) }
         g class={ "symbol " (colour.key()) } transform=(moved_to(there)) { circle class="band" r="13" {} }

@@ -2,8 +2,10 @@
 
 use std::f64::consts::FRAC_PI_3;
 
-use crate::short::n;
 use ::stellium::{Cell, Direction, Galaxy, Universe};
+use sky::Point;
+
+use crate::geometry::polar;
 
 /// The distance from one cell to the next.
 pub const UNIT: f64 = 75.0;
@@ -14,19 +16,15 @@ pub const SOCKET: f64 = 0.355 * UNIT;
 /// The whole picture: left, top, width, height.
 pub const FRAME: [f64; 4] = [-132.0, -136.0, 714.0, 668.0];
 
-/// A position in the picture.
-pub type Point = (f64, f64);
-
 /// Returns the position of axial coordinates, in units.
 pub fn axial((q, r): (i8, i8)) -> Point {
     let (q, r) = (f64::from(q), f64::from(r));
-    (q + r / 2.0, r * 3f64.sqrt() / 2.0)
+    Point::new(q + r / 2.0, r * 3f64.sqrt() / 2.0)
 }
 
 /// Returns the position of a cell.
 pub fn at(cell: Cell) -> Point {
-    let (x, y) = axial(cell.place());
-    (UNIT * x, UNIT * y)
+    axial(cell.place()) * UNIT
 }
 
 /// Returns the centre of a galaxy.
@@ -35,24 +33,18 @@ pub fn centre(galaxy: Galaxy) -> Point {
 }
 
 /// Returns the point at this many sixths of a turn, clockwise from the right, and this radius.
-pub fn polar(sixths: f64, radius: f64) -> Point {
-    let (sin, cos) = (sixths * FRAC_PI_3).sin_cos();
-    (radius * cos, radius * sin)
+pub fn at_sixth(sixths: f64, radius: f64) -> Point {
+    polar(radius, sixths * FRAC_PI_3)
 }
 
 /// Returns the step from a cell to the next in a direction.
 pub fn step(direction: Direction) -> Point {
-    polar(direction.index() as f64, UNIT)
+    at_sixth(direction.index() as f64, UNIT)
 }
 
 /// Returns the direction from a cell to an adjacent one.
 pub fn direction(from: Cell, to: Cell) -> Option<Direction> {
     Direction::all().find(|&way| from.next(way) == Some(to))
-}
-
-/// Formats a point as two short numbers.
-pub fn pair((x, y): Point) -> String {
-    format!("{} {}", n(x), n(y))
 }
 
 /// Returns a `transform` that turns by this many sixths clockwise.
@@ -81,7 +73,7 @@ pub fn position(universe: &Universe, galaxy: Galaxy, cell: Cell) -> usize {
 /// Returns a position on an unturned disc relative to its centre.
 pub fn on_disc(position: usize) -> Point {
     match position {
-        0 => (0.0, 0.0),
-        ring => polar((ring - 1) as f64, UNIT),
+        0 => Point::ORIGIN,
+        ring => at_sixth((ring - 1) as f64, UNIT),
     }
 }

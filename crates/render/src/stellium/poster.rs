@@ -14,7 +14,8 @@ use super::objective::{key, points};
 use super::pictogram::drawing;
 use super::pictures::ASSETS;
 use super::place::FRAME;
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::stand_alone::drawn_out;
 use crate::{seat_key, text_width};
 

@@ -2,12 +2,14 @@
 
 use ::stellium::{Action, Body, Cell, Direction, Event, Stage, Stellium};
 use maud::{Markup, html};
+use sky::Point;
 
 use super::board::Board;
 use super::body::outline;
-use super::place::{at, polar, step};
+use super::place::{at, at_sixth, step};
 use super::prospect::gain;
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use crate::{Choice, Target};
 
 impl Board<'_> {
@@ -26,21 +28,19 @@ impl Board<'_> {
     fn arrow(&self, cell: Cell, direction: Direction, choice: &Choice<Stellium>) -> Markup {
         let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
         let target = Target::act(choice).telling(&tell);
-        let (x, y) = at(cell);
-        let (dx, dy) = polar(direction.index() as f64, 44.0);
-        let (x, y) = (x + dx, y + dy);
+        let place = at(cell) + at_sixth(direction.index() as f64, 44.0);
         let completes = self.completes(choice);
         let inner = html! {
             circle class="hit" r="21" {}
             circle class="knob" r="12" {}
             path class="way" transform={ "rotate(" (60 * direction.index()) ")" } d="M-5.5 0H5.5M1-4.5L5.5 0L1 4.5" {}
             (gain(&completes))
-            g class="glimpse" transform={ "translate(" (n(-x)) " " (n(-y)) ")" } {
+            g class="glimpse" transform=(moved_to(-place)) {
                 (rests(&choice.sure, direction)) (completes)
             }
         };
         let id = format!("push-{direction}");
-        target.group(&id, "arrow", Some(&moved_to((x, y))), &inner)
+        target.group(&id, "arrow", Some(&moved_to(place)), &inner)
     }
 }
 
@@ -48,10 +48,7 @@ impl Board<'_> {
 fn rests(events: &[Event], direction: Direction) -> Markup {
     let rest = |event: &Event| match *event {
         Event::BodyPushed { body, from, to } => {
-            let beyond = (
-                at(from).0 + step(direction).0,
-                at(from).1 + step(direction).1,
-            );
+            let beyond = at(from) + step(direction);
             Some((body, to.map_or(beyond, at)))
         }
         _ => None,
@@ -60,7 +57,7 @@ fn rests(events: &[Event], direction: Direction) -> Markup {
 }
 
 /// Draws the outline of a body where it would be.
-pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
+pub fn ghost(body: Body, place: Point) -> Markup {
     html! {
         g class={ "ghost " (body.key()) } transform=(moved_to(place)) {
             circle class="rest" r="25.5" {}
@@ -70,6 +67,6 @@ pub fn ghost(body: Body, place: (f64, f64)) -> Markup {
 }
 
 /// Draws a cell that a body would leave.
-pub fn left_empty(place: (f64, f64)) -> Markup {
+pub fn left_empty(place: Point) -> Markup {
     html! { circle class="leave" transform=(moved_to(place)) r="25.5" {} }
 }

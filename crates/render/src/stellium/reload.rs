@@ -9,7 +9,7 @@ use super::cells::halo;
 use super::place::at;
 use super::prospect::gain;
 use crate::Target;
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
 
 /// Returns the group of the cells that a drawn body opens.
 pub fn group(body: Body) -> String {
@@ -33,15 +33,15 @@ impl Board<'_> {
                 @let tell = [choice.words.clone(), self.prospect(choice)].join(". ");
                 @let target = Target::act(choice).telling(&tell);
                 @let target = if several { target.of(&group(body)) } else { target };
-                @let (x, y) = at(cell);
+                @let place = at(cell);
                 @let completes = self.completes(choice);
                 @let inner = html! {
                     (halo(false))
                     (outline(body, 40.0))
                     (gain(&completes))
-                    g class="glimpse" transform={ "translate(" (n(-x)) " " (n(-y)) ")" } { (completes) }
+                    g class="glimpse" transform=(moved_to(-place)) { (completes) }
                 };
-                (target.group("", &format!("member {}", body.key()), Some(&moved_to((x, y))), &inner))
+                (target.group("", &format!("member {}", body.key()), Some(&moved_to(place)), &inner))
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use ::stellium::{Body, Cell, CellSet, Galaxy, Kind, Laid, ObjectiveId, Stellium, Universe};
 use maud::{Markup, html};
+use sky::Point;
 use words::stellium::objective_words;
 use words::{Language, text};
 
@@ -12,11 +13,12 @@ use super::galaxy::galaxy;
 use super::hole::black_hole;
 use super::hull::figure;
 use super::pictogram::{SIZE, drawing};
-use super::place::{Point, at};
+use super::place::at;
 use super::push::ghost;
-use super::swap::between;
+use super::swap::both_ways;
 
-use crate::short::{moved_to, n};
+use crate::geometry::moved_to;
+use crate::short::n;
 use Body::{Comet, Planet, Star, Supernova};
 
 /// The visible part of the universe: left, top, width, height.
@@ -142,21 +144,23 @@ fn drawn(game: &Stellium, example: &Example, label: &str) -> Markup {
 }
 
 fn point(place: (i8, i8)) -> Point {
-    Cell::at(place).map_or((0.0, 0.0), at)
+    Cell::at(place).map_or(Point::ORIGIN, at)
 }
 
 /// Draws the ring around the body just placed.
 fn ring(place: (i8, i8)) -> Markup {
-    let (x, y) = point(place);
+    let Point { x, y } = point(place);
     html! { g class="traced just seat-1" { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} } }
 }
 
 /// Draws an arrow from one cell to the next.
 fn way(from: (i8, i8), to: (i8, i8), both: bool) -> Markup {
-    let ((x0, y0), (x1, y1)) = (point(from), point(to));
-    let by = (x1 - x0, y1 - y0);
-    let path = if both { between(by) } else { towards(by) };
-    html! { path class="way" transform=(moved_to((x0, y0))) d=(path) {} }
+    let (from, to) = (point(from), point(to));
+    let path = match both {
+        true => both_ways(to - from),
+        false => towards(to - from),
+    };
+    html! { path class="way" transform=(moved_to(from)) d=(path) {} }
 }
 
 /// Draws a Comet that pushes a body and the one behind it.

@@ -2,12 +2,14 @@
 
 use ::stellium::{Action, Cell, CellSet, Stellium};
 use maud::{Markup, html};
+use sky::Point;
 
+use super::attract::{along, arrow_head};
 use super::board::Board;
 use super::cells::halo;
 use super::place::at;
 use super::prospect::gain;
-use crate::short::{moved_to, n};
+use crate::geometry::{moved_to, through};
 use crate::{Choice, Target};
 
 type Swap<'a> = ((Cell, Cell), &'a Choice<Stellium>);
@@ -53,33 +55,18 @@ fn group(cell: Cell) -> String {
 }
 
 fn partner(target: &Target, body: Cell, with: Cell, preview: &Markup) -> Markup {
-    let ((x0, y0), (x1, y1)) = (at(body), at(with));
+    let (from, to) = (at(body), at(with));
     let inner = html! {
         (halo(true))
-        path class="way both" d=(between((x0 - x1, y0 - y1))) {}
+        path class="way both" d=(both_ways(from - to)) {}
         (gain(preview))
-        g class="glimpse" transform={ "translate(" (n(-x1)) " " (n(-y1)) ")" } { (preview) }
+        g class="glimpse" transform=(moved_to(-to)) { (preview) }
     };
-    target.group("", "member", Some(&moved_to((x1, y1))), &inner)
+    target.group("", "member", Some(&moved_to(to)), &inner)
 }
 
 /// Returns the path of a line with two heads between the origin and the next cell, short of both.
-pub fn between((x, y): (f64, f64)) -> String {
-    let point = |along: f64, across: f64| {
-        format!(
-            "{} {}",
-            n(x * along - y * across),
-            n(y * along + x * across)
-        )
-    };
-    let head = |tip: f64, back: f64| {
-        format!(
-            "M{}L{}L{}",
-            point(back, 0.08),
-            point(tip, 0.0),
-            point(back, -0.08)
-        )
-    };
-    let line = format!("M{}L{}", point(0.42, 0.0), point(0.58, 0.0));
-    line + &head(0.4, 0.47) + &head(0.6, 0.53)
+pub fn both_ways(step: Point) -> String {
+    let line = through([along(step, 0.42, 0.0), along(step, 0.58, 0.0)]);
+    line + &arrow_head(step, 0.4, 0.47) + &arrow_head(step, 0.6, 0.53)
 }

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::cells::halo;
 use super::place::at;
 use crate::Target;
-use crate::short::moved_to;
+use crate::geometry::moved_to;
 
 /// Returns the group of the cells that a token opens.
 pub fn group(token: Body) -> String {

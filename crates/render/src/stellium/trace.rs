@@ -3,6 +3,7 @@
 
 use ::stellium::{Cell, CellSet, Event, Galaxy, Stage};
 use maud::{Markup, html};
+use sky::Point;
 use tabletop::Seat;
 
 use super::attract::towards;
@@ -10,8 +11,9 @@ use super::board::Board;
 use super::dial::arc;
 use super::hull::figure;
 use super::place::{at, centre, step};
-use super::swap::between;
-use crate::short::{moved_to, n};
+use super::swap::both_ways;
+use crate::geometry::{distance, moved_to};
+use crate::short::n;
 use crate::{part, seat_key};
 
 /// One thing to trace.
@@ -100,8 +102,7 @@ impl Board<'_> {
 }
 
 fn towards_middle(cell: Cell) -> i64 {
-    let ((x, y), (mx, my)) = (at(cell), (225.0, 130.0));
-    ((x - mx).hypot(y - my) * 10.0) as i64
+    (distance(at(cell), Point::new(225.0, 130.0)) * 10.0) as i64
 }
 
 /// Moves rings along with a disc that turns later.
@@ -116,14 +117,14 @@ fn ride(marks: &mut [(Seat, Mark)], galaxy: Galaxy, sixths: u8) {
 }
 
 fn drawn(mark: &Mark) -> Markup {
-    let from_to = |from: Cell, to: Cell| (at(to).0 - at(from).0, at(to).1 - at(from).1);
+    let from_to = |from: Cell, to: Cell| at(to) - at(from);
     match *mark {
         Mark::Ring(cell) => {
-            let (x, y) = at(cell);
+            let Point { x, y } = at(cell);
             html! { circle class="trace" cx=(n(x)) cy=(n(y)) r="30" {} }
         }
         Mark::Both(one, other) => html! {
-            path class="trace way" transform=(moved_to(at(one))) d=(between(from_to(one, other))) {}
+            path class="trace way" transform=(moved_to(at(one))) d=(both_ways(from_to(one, other))) {}
         },
         Mark::Arrow(from, to) => html! {
             path class="trace way" transform=(moved_to(at(from))) d=(towards(from_to(from, to))) {}

@@ -5,7 +5,7 @@ use maud::html;
 use sky::{Catalogue, Equatorial, Point, Stereographic};
 
 use super::sketch::Sketch;
-use crate::nightsky::pen::Pen;
+use crate::geometry::Pen;
 
 /// The radius that a pattern fills.
 const FILLED: f64 = 27.0;
@@ -63,13 +63,11 @@ fn join(sketch: &mut Sketch, mut shape: Vec<Point>, closed: bool) {
     } else {
         shape.sort_by(|one, other| one.x.total_cmp(&other.x));
     }
-    let mut pen = Pen::default();
-    if closed {
-        pen.ring(&shape);
-    } else {
-        pen.line(&shape);
-    }
-    sketch.add(&html! { path.join d=(pen.data()) {} });
+    let path = match closed {
+        true => Pen::closed(&shape),
+        false => Pen::open(&shape),
+    };
+    sketch.add(&html! { path.join d=(path) {} });
 }
 
 /// Draws Kemble's Cascade: a string of stars with a brighter one in the middle.

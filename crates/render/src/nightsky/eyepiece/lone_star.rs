@@ -5,29 +5,27 @@ use maud::html;
 use sky::{Catalogue, Point};
 
 use super::sketch::Sketch;
-use crate::nightsky::star::path;
+use crate::geometry::{self, Pen, polar};
 use crate::short::n;
-
-const MIDDLE: Point = Point { x: 0.0, y: 0.0 };
 
 /// Draws a bright star in its true colour.
 pub(super) fn star(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(22);
     let size = (6.2 - 0.8 * card.magnitude).clamp(2.6, 7.0);
-    blaze(sketch, MIDDLE, size, hue(card));
+    blaze(sketch, Point::ORIGIN, size, hue(card));
 }
 
 /// Draws a star of a strong colour as a large disc.
 pub(super) fn coloured(sketch: &mut Sketch, card: &Card) {
     sketch.field_stars(20);
     let size = (6.8 - 0.5 * card.magnitude).clamp(4.2, 7.0);
-    blaze(sketch, MIDDLE, size, "ember");
+    blaze(sketch, Point::ORIGIN, size, "ember");
 }
 
 /// Draws a variable star. The circles show how its light changes.
 pub(super) fn variable(sketch: &mut Sketch) {
     sketch.field_stars(20);
-    blaze(sketch, MIDDLE, 4.0, "gold");
+    blaze(sketch, Point::ORIGIN, 4.0, "gold");
     sketch.add(&html! {
         circle.wane r="9" {}
         circle.wane r="13.5" {}
@@ -44,21 +42,21 @@ pub(super) fn double(sketch: &mut Sketch, card: &Card) {
     let gap = card.separation.unwrap_or(5.0).max(1.0).ln() * 3.6;
     let apart = (one + other + gap).clamp(one + other + 2.2, 26.0);
     let angle = sketch.grain.between(-0.9, -0.35);
-    let (x, y) = (apart * angle.cos() / 2.0, apart * angle.sin() / 2.0);
+    let place = polar(apart / 2.0, angle);
     // Albireo is famous for its contrast; elsewhere the fainter star often looks bluer.
     let hues = if card.object == "Albireo" {
         ["gold", "blue"]
     } else {
         [hue(card), "blue"]
     };
-    blaze(sketch, Point { x: -x, y: -y }, one, hues[0]);
-    blaze(sketch, Point { x, y }, other, hues[1]);
+    blaze(sketch, -place, one, hues[0]);
+    blaze(sketch, place, other, hues[1]);
 }
 
 /// Draws a disc with rays.
 fn blaze(sketch: &mut Sketch, at: Point, size: f64, hue: &str) {
     sketch.add(&html! {
-        path class=(hue) d=(path(at, 4, 3.3 * size, 0.3 * size)) {}
+        path class=(hue) d=(Pen::closed(&geometry::star(at, 4, 3.3 * size, 0.3 * size))) {}
         circle class=(hue) cx=(n(at.x)) cy=(n(at.y)) r=(n(size)) {}
     });
 }

@@ -3,9 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use sky::Point;
 
-use crate::nightsky::grain::Grain;
-use crate::nightsky::pen::Pen;
-use crate::nightsky::star::corners;
+use crate::grain::Grain;
+use crate::geometry::{Pen, polar, star};
 
 /// The distance from the middle beyond which no dot is drawn.
 pub(super) const EDGE: f64 = 35.0;
@@ -40,7 +39,7 @@ impl Sketch {
     /// Draws a star with four rays.
     pub fn sparkle(&mut self, x: f64, y: f64, size: f64) {
         self.rays
-            .ring(&corners(Point { x, y }, 4, size, size * 0.16));
+            .ring(&star(Point { x, y }, 4, size, size * 0.16));
     }
 
     /// Draws field stars all over.
@@ -48,7 +47,8 @@ impl Sketch {
         for _ in 0..count {
             let (angle, out) = (self.grain.angle(), EDGE * self.grain.part().sqrt());
             let weight = self.grain.pick(&[0, 1, 1, 2]);
-            self.dot(out * angle.cos(), out * angle.sin(), weight);
+            let Point { x, y } = polar(out, angle);
+            self.dot(x, y, weight);
         }
     }
 
@@ -57,8 +57,8 @@ impl Sketch {
         for _ in 0..count {
             let (angle, out) = (self.grain.angle(), self.grain.gauss().abs() * spread);
             let weight = self.grain.pick(weights);
-            let (x, y) = (out * angle.cos(), out * angle.sin());
-            self.dot(middle.x + x, middle.y + y, weight);
+            let Point { x, y } = middle + polar(out, angle);
+            self.dot(x, y, weight);
         }
     }
 

@@ -4,9 +4,14 @@ use std::f64::consts::TAU;
 
 /// A deterministic source of numbers (SplitMix64).
 #[derive(Clone)]
-pub(super) struct Grain(u64);
+pub(crate) struct Grain(u64);
 
 impl Grain {
+    /// Returns the grain for a seed.
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// Returns the grain for a name.
     pub fn of(name: &str) -> Self {
         // FNV-1a.

@@ -1,4 +1,4 @@
-//! Compact path data: tenths of a pixel, relative from point to point.
+//! The data of paths. All numbers are tenths of a pixel.
 
 use std::fmt::Write;
 
@@ -6,9 +6,47 @@ use sky::Point;
 
 use crate::short::{Short, n};
 
-/// Writes the `d` of a path.
+/// Formats a point as two short numbers.
+pub(crate) fn pair(point: Point) -> String {
+    format!("{} {}", n(point.x), n(point.y))
+}
+
+/// Returns the `transform` that moves something to a position.
+pub(crate) fn moved_to(position: impl Into<Point>) -> String {
+    let Point { x, y } = position.into();
+    format!("translate({} {})", n(x), n(y))
+}
+
+/// Returns a path through points.
+pub(crate) fn through(points: impl IntoIterator<Item = Point>) -> String {
+    let mut path = String::new();
+    for (place, Point { x, y }) in points.into_iter().enumerate() {
+        let command = if place == 0 { 'M' } else { 'L' };
+        // Writing into a `String` cannot fail.
+        let _ = write!(path, "{command}{} {}", n(x), n(y));
+    }
+    path
+}
+
+/// Returns a path of dots: lines of zero length, which round caps make visible.
+pub(crate) fn dots(points: impl IntoIterator<Item = Point>) -> String {
+    let mut path = String::new();
+    for Point { x, y } in points {
+        let _ = write!(path, "M{} {}h0", n(x), n(y));
+    }
+    path
+}
+
+/// Returns the path of a circle, which is not closed.
+pub(crate) fn circle(middle: Point, radius: f64) -> String {
+    let r = n(radius);
+    let [left, right] = [-radius, radius].map(|by| pair(middle + Point::new(by, 0.0)));
+    format!("M{left}A{r} {r} 0 1 1 {right}A{r} {r} 0 1 1 {left}")
+}
+
+/// Writes compact path data: relative from point to point.
 #[derive(Default)]
-pub(super) struct Pen {
+pub(crate) struct Pen {
     data: String,
     /// The current point, in tenths.
     at: [i32; 2],
@@ -19,6 +57,20 @@ pub(super) struct Pen {
 }
 
 impl Pen {
+    /// Returns the data of a closed line through points.
+    pub fn closed(points: &[Point]) -> String {
+        let mut pen = Self::default();
+        pen.ring(points);
+        pen.data()
+    }
+
+    /// Returns the data of an open line through points.
+    pub fn open(points: &[Point]) -> String {
+        let mut pen = Self::default();
+        pen.line(points);
+        pen.data()
+    }
+
     /// Begins a line.
     pub fn begin(&mut self, point: Point) {
         self.step('m', tenths(point));
@@ -105,10 +157,25 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_written_from_point_to_point() {
+    fn a_pen_writes_from_point_to_point() {
         let mut pen = Pen::default();
         pen.ring(&[at(1.04, -2.0), at(1.5, -2.0), at(1.5, 10.0)]);
         pen.dot(at(1.0, -1.0));
         assert_eq!(pen.data(), "m1-2 .5 0 0 12zm0 1h0");
+    }
+
+    #[test]
+    fn paths_are_written() {
+        let points = [at(1.04, -2.0), at(0.5, 10.0)];
+        assert_eq!(through(points), "M1 -2L.5 10");
+        assert_eq!(dots(points), "M1 -2h0M.5 10h0");
+        let round = circle(at(1.0, 2.0), 3.0);
+        assert_eq!(round, "M-2 2A3 3 0 1 1 4 2A3 3 0 1 1 -2 2");
+    }
+
+    #[test]
+    fn a_position_is_a_transform() {
+        assert_eq!(moved_to((1.0, -2.5)), "translate(1 -2.5)");
+        assert_eq!(moved_to(at(0.5, 0.0)), "translate(.5 0)");
     }
 }
