@@ -75,6 +75,20 @@ pub struct Effort {
     pub count_every: u32,
 }
 
+impl Effort {
+    /// Creates the effort for a few games of a small game: checks every step thoroughly, and counts
+    /// imagined states at one step in four.
+    #[must_use]
+    pub const fn thorough(games: u64) -> Self {
+        Self {
+            games,
+            first: 0,
+            thorough_every: 1,
+            count_every: 4,
+        }
+    }
+}
+
 /// What was checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {

@@ -3,6 +3,37 @@
 //!
 //! A game crate implements [`Game`] and [`Conform`]. Everything else (players, words, server) is
 //! written against these traits, never against a particular game.
+//!
+//! - [`Game`]: the contract. It covers hidden information (a [`Game::View`] for each [`Observer`]),
+//!   chance in play and simultaneous choices.
+//! - [`Sitting`]: a game in progress, with undo and a [`Record`] of every line.
+//! - [`replay()`]: plays a record again and checks every line.
+//! - [`conformance::run`]: plays random games and checks that a game keeps the contract.
+//!
+//! # Example
+//!
+//! A game is played to its end, recorded and replayed. `Pebbles` is the example of a game;
+//! `examples/cups.rs` shows how a small game implements the traits.
+//!
+//! ```
+//! use pebbles::{Fault, Pebbles};
+//! use tabletop::{Game, Options, Record, Seed, Sitting, replay};
+//!
+//! let game = Pebbles(Fault::None);
+//! let names = vec!["Ann".to_owned(), "Ben".to_owned()];
+//! let mut sitting = Sitting::open(&game, &Options::new(), names, Seed::from_text("winter"))?;
+//!
+//! while let Some(seat) = game.to_act(sitting.state()).first() {
+//!     let mut legal = Vec::new();
+//!     game.legal_actions(sitting.state(), seat, &mut legal);
+//!     sitting.act(seat, legal[0], &mut Vec::new())?;
+//! }
+//!
+//! let text = sitting.record().to_text();
+//! let replayed = replay(&game, &Record::parse(&text, 1)?)?;
+//! assert_eq!(replayed.sitting.state(), sitting.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod conformance;
 #[doc(hidden)]

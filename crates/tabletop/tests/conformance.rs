@@ -6,12 +6,7 @@ use pebbles::{Action, Fault, Pebbles, View};
 use tabletop::conformance::{Effort, Tally, run};
 use tabletop::{Options, Seat, Seed};
 
-const EFFORT: Effort = Effort {
-    games: 40,
-    first: 0,
-    thorough_every: 1,
-    count_every: 4,
-};
+const EFFORT: Effort = Effort::thorough(40);
 
 fn suite(fault: Fault, seats: usize) -> Result<Tally, String> {
     suite_with(EFFORT, fault, seats)
