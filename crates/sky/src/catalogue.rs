@@ -121,9 +121,9 @@ impl Catalogue {
     }
 
     /// Returns the stars that identify a constellation: those of its figure that lie in it, or its
-    /// five brightest if it has no figure. A star that a figure borrows from a neighbour counts for
-    /// neither of the two because of that, and the figure of Argo Navis is divided among Carina,
-    /// Puppis and Vela.
+    /// five brightest if it has no figure. A star that a figure borrows from a neighbour does not
+    /// count for the borrower, and the figure of Argo Navis is divided among Carina, Puppis and
+    /// Vela.
     pub fn guide_stars(&self, constellation: Constellation) -> impl Iterator<Item = &Star> {
         let guides = self.guides[constellation.index()].iter();
         guides.filter_map(|&hr| self.stars.get(hr))

@@ -2,7 +2,33 @@
 //! everything at a place and time.
 //!
 //! Contains only facts and pure functions: no input or output and no clock. The crate's README
-//! lists the sources and licences of the facts.
+//! lists the sources and licences of the facts, and how accurate the computations are.
+//!
+//! - [`Catalogue`]: the facts. [`Constellation`], [`Star`], [`DeepSkyObject`] and [`Body`] are its
+//!   main entries.
+//! - [`Standpoint`]: a [`Location`] and an [`Instant`], and where things are as seen from there.
+//! - [`Night`]: everything visible from a standpoint.
+//! - [`Dome`], [`Stereographic`] and [`Hammer`]: projections for maps.
+//!
+//! # Example
+//!
+//! A winter evening in Paris. `examples/tonight.rs` lists what is visible from any place.
+//!
+//! ```
+//! use sky::{Constellation, Instant, Location, Night, Standpoint, Wanderer};
+//!
+//! let place = Location::new(48.85, 2.35)?;
+//! let instant = Instant::new("2026-01-17T21:00:00Z".parse()?)?;
+//! let night = Night::new(&Standpoint::new(place, instant));
+//!
+//! assert!(night.dark);
+//! assert!(night.moon_phase.illuminated < 0.05, "the thin Moon does not disturb");
+//! let orion = Constellation::from_abbr("Ori").ok_or("no such constellation")?;
+//! assert!(night.constellations.iter().any(|seen| seen.constellation == orion));
+//! let mut up = night.planets.iter().filter(|planet| planet.up);
+//! assert!(up.any(|planet| planet.wanderer == Wanderer::Jupiter));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod body;
 mod borders;
