@@ -25,7 +25,7 @@ pub const HEADINGS: [&str; 7] = [
 /// The number of events in the log of a page, as on the server.
 const LOG: usize = 60;
 /// The maximum number of steps of a game.
-const MOST: u64 = 400;
+const MAX: u64 = 400;
 
 /// Plays a game with machine players, draws the page of the first seat after every step, and adds a
 /// row.
@@ -43,7 +43,7 @@ pub fn measure(game: &str, seats: usize, table: &mut TextTable) -> anyhow::Resul
     let mut live = ready.begin(names, seed).map_err(words)?;
     let mut shown = page(live.as_ref());
     let (mut times, mut largest) = (Vec::new(), 0);
-    for step in 0..MOST {
+    for step in 0..MAX {
         if !played_on(live.as_mut(), seed.branch("step", step))? {
             break;
         }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::star::MOST_STARS;
+use crate::star::MAX_STARS;
 use crate::{Ability, Boon, ByElement, Element, Star, StarKind, StarSet};
 
 /// The number of Constellation cards: Ptolemy's 48 (A1.1).
@@ -59,7 +59,7 @@ pub struct Card {
 /// What marking needs to know about a card, precomputed as bit sets of stars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Graph {
-    pub adjacent: [StarSet; MOST_STARS],
+    pub adjacent: [StarSet; MAX_STARS],
     pub all: StarSet,
     pub grand: StarSet,
     pub common: StarSet,
@@ -75,7 +75,7 @@ impl Graph {
                 .map(|(i, _)| Star::new(i))
                 .collect()
         };
-        let mut adjacent = [StarSet::EMPTY; MOST_STARS];
+        let mut adjacent = [StarSet::EMPTY; MAX_STARS];
         for &(a, b) in &card.lines {
             adjacent[a.index()].insert(b);
             adjacent[b.index()].insert(a);
@@ -102,7 +102,7 @@ pub struct CardSet {
     cards: Vec<Card>,
     graphs: Vec<Graph>,
     of_element: ByElement<CardIds>,
-    of_size: [CardIds; MOST_STARS + 1],
+    of_size: [CardIds; MAX_STARS + 1],
 }
 
 impl CardSet {

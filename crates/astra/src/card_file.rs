@@ -8,15 +8,15 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 use crate::card::CARDS;
 use crate::file_error::{FileError, FileErrors, Problem, Site};
-use crate::star::MOST_STARS;
+use crate::star::MAX_STARS;
 use crate::{Ability, Boon, BoonKind, Card, CardSet, Element, Star, StarFacts, StarKind, StarSet};
 
 /// The minimum number of stars on a card (A1.6).
-const LEAST_STARS: usize = 5;
+const MIN_STARS: usize = 5;
 /// The maximum amount of a boon.
-const MOST_AMOUNT: i64 = 9;
+const MAX_AMOUNT: i64 = 9;
 /// The maximum distance of a star from the middle of the card, in degrees along each axis.
-const MOST_DEGREES: f64 = 90.0;
+const MAX_DEGREES: f64 = 90.0;
 
 type Value<'i> = Spanned<DeValue<'i>>;
 
@@ -154,7 +154,7 @@ impl Reader<'_> {
         let ability = self.key(table, "ability", Ability::from_key, known);
         let boons = self.boons(table);
         let stars = self.stars(table);
-        let lines = self.lines(table, stars.as_ref().map_or(MOST_STARS, Vec::len));
+        let lines = self.lines(table, stars.as_ref().map_or(MAX_STARS, Vec::len));
         if let (Some(stars), Some(lines)) = (&stars, &lines) {
             self.connected(stars, lines);
         }
@@ -192,7 +192,7 @@ impl Reader<'_> {
         self.only_known(table, &["kind", "amount"]);
         let known = BoonKind::ALL.map(BoonKind::key).to_vec();
         let kind = self.key(table, "kind", BoonKind::from_key, known);
-        let amount = self.number(table, "amount", 1, MOST_AMOUNT);
+        let amount = self.number(table, "amount", 1, MAX_AMOUNT);
         Some(Boon {
             kind: kind?,
             amount: amount? as u8,
@@ -202,7 +202,7 @@ impl Reader<'_> {
     /// A1.3, A1.6: 5 to 14 stars, one Starting star, 1 to 3 Grand stars, no two in the same place.
     fn stars(&mut self, card: &DeTable<'_>) -> Option<Vec<StarFacts>> {
         let list = self.list(card, "stars")?;
-        self.count("stars", list.len(), LEAST_STARS, MOST_STARS);
+        self.count("stars", list.len(), MIN_STARS, MAX_STARS);
         let mut stars = Vec::new();
         for (entry, number) in list.iter().zip(1..) {
             self.site.part = Some(("star", number));
@@ -234,7 +234,7 @@ impl Reader<'_> {
                 }
             }
         }
-        (LEAST_STARS..=MOST_STARS)
+        (MIN_STARS..=MAX_STARS)
             .contains(&stars.len())
             .then_some(stars)
     }
@@ -456,7 +456,7 @@ impl Reader<'_> {
             _ => None,
         };
         match number {
-            Some(number) if number.abs() <= MOST_DEGREES => Some(number),
+            Some(number) if number.abs() <= MAX_DEGREES => Some(number),
             _ => {
                 self.wrong_type(value, field, "degrees");
                 None

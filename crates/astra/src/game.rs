@@ -301,7 +301,7 @@ impl Game for Astra {
         let (deck, rest) = deal.deck.cards().split_at(self.data.board(seats).cards());
         // A2.3: the top card is discarded; its element is the active sphere.
         let discard = CardIds::from_iter([deck[0]]);
-        let mut places = [Place::default(); crate::place::MOST_PLACES];
+        let mut places = [Place::default(); crate::place::MAX_PLACES];
         for (place, &card) in PlaceId::of(seats).zip(&deck[1..]) {
             places[place.index()] = Place::with(card);
         }

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::{ByPen, CardId, CardSet, Pen, Star, StarSet};
 
 /// The maximum number of places around a board: one more than five players (A1.10).
-pub const MOST_PLACES: usize = 6;
+pub const MAX_PLACES: usize = 6;
 
 tabletop::counted! {
     /// A place for a card around the sphere board.
-    pub struct PlaceId, "place", MOST_PLACES
+    pub struct PlaceId, "place", MAX_PLACES
 }
 
 impl PlaceId {

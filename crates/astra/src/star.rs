@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of stars on a card (A1.6).
-pub const MOST_STARS: usize = 14;
+pub const MAX_STARS: usize = 14;
 
 /// The kind of a star.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl StarKind {
 
 tabletop::counted! {
     /// A star of a card, by its position in the card's list.
-    pub struct Star, "star", MOST_STARS
+    pub struct Star, "star", MAX_STARS
 }
 
 tabletop::set_of! {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Chance, Seat, SeatSet};
 
 use crate::deck::Deck;
-use crate::place::MOST_PLACES;
+use crate::place::MAX_PLACES;
 use crate::ptolemy::HiddenLibrary;
 use crate::{
     BoonSlot, CardIds, Element, FinalCardId, Journal, Place, PlaceId, PlaceSet, Ptolemy, Star,
@@ -67,7 +67,7 @@ pub struct PublicState {
     /// The discovery in progress.
     pub discovery: Discovery,
     /// The places around the board. Only the first ones are used, see [`PlaceId::of`].
-    pub places: [Place; MOST_PLACES],
+    pub places: [Place; MAX_PLACES],
     /// The journal of each player.
     pub journals: BySeat<Journal>,
     /// The cards in the discard pile.
@@ -223,7 +223,7 @@ pub struct Turn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<PlaceId>", try_from = "Vec<PlaceId>")]
 pub struct Vacated {
-    places: [u8; MOST_PLACES],
+    places: [u8; MAX_PLACES],
     count: u8,
 }
 
@@ -236,7 +236,7 @@ impl From<Vacated> for Vec<PlaceId> {
 impl TryFrom<Vec<PlaceId>> for Vacated {
     type Error = &'static str;
     fn try_from(places: Vec<PlaceId>) -> Result<Self, &'static str> {
-        if places.len() > MOST_PLACES {
+        if places.len() > MAX_PLACES {
             return Err("there are at most six places");
         }
         let mut vacated = Self::default();

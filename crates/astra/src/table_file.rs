@@ -14,7 +14,7 @@ use crate::{Board, ByElement, Element, FinalCard, FinalScoring, JournalTracks, S
 const SOLO_DECK: usize = 20;
 
 /// The maximum number of spots on the wisdom track.
-const MOST_WISDOM: u32 = 100;
+const MAX_WISDOM: u32 = 100;
 
 /// Everything on the table that is not a Constellation card.
 #[derive(Clone, PartialEq, Debug)]
@@ -248,7 +248,7 @@ fn journal_tracks(journal: &JournalPart) -> impl Iterator<Item = Problem> {
     let spots: u32 = sections.map(|&spots| u32::from(spots)).sum();
     let pouch = &journal.pouch;
     let checks = [
-        in_range("wisdom_sections", spots, 0..=MOST_WISDOM),
+        in_range("wisdom_sections", spots, 0..=MAX_WISDOM),
         in_range("pouch", pouch.start.into(), 0..=pouch.end.into()),
     ];
     checks.into_iter().flatten()

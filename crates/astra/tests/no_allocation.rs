@@ -1,6 +1,6 @@
 //! Listing and carrying out actions allocates nothing, because search plays millions of them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 use astra::Astra;
 use tabletop::{Chance, Game, Options, Seed};
 use testing::{CountingAllocator, allocations, step_allocations};

@@ -15,7 +15,7 @@ use crate::driver::Driver;
 use crate::{Screen, http};
 
 /// The timeout for anything to happen on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(90);
+const TIMEOUT: Duration = Duration::from_secs(90);
 
 /// The flags every browser is started with.
 const FLAGS: [&str; 13] = [
@@ -208,7 +208,7 @@ impl Page {
     pub fn wait(&self, expression: &str) {
         let script = format!("return Promise.resolve({expression}).then(Boolean)");
         let begin = Instant::now();
-        while begin.elapsed() < PATIENCE {
+        while begin.elapsed() < TIMEOUT {
             if self.try_script(&script, &[]) == Ok(Value::Bool(true)) {
                 return;
             }

@@ -18,7 +18,7 @@ const MINE: &str = "document.querySelector('#turn[data-decision]') \
 const OVER: &str = "document.querySelector('#end .count')";
 
 /// More steps than any game needs.
-const MOST_STEPS: usize = 2_000;
+const MAX_STEPS: usize = 2_000;
 
 /// The number of steps between two comparisons of the page with a fresh one.
 const COMPARED: usize = 5;
@@ -153,7 +153,7 @@ pub fn play_out(page: &Page, chooser: &mut Chooser) -> usize {
         }
         step(page, chooser);
         steps += 1;
-        assert!(steps < MOST_STEPS, "the game does not end");
+        assert!(steps < MAX_STEPS, "the game does not end");
     }
     steps
 }

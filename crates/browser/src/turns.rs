@@ -2,9 +2,9 @@
 
 use std::sync::{Condvar, Mutex};
 
-const MOST: usize = 2;
+const MAX: usize = 2;
 
-static FREE: Mutex<usize> = Mutex::new(MOST);
+static FREE: Mutex<usize> = Mutex::new(MAX);
 static FREED: Condvar = Condvar::new();
 
 /// The turn of a test, until it is dropped.

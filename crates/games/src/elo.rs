@@ -23,7 +23,7 @@ const EQUAL: f64 = 1e-3;
 const SETTLED: f64 = 1e-8;
 /// The maximum number of steps: several times what six players need if each always beats all below
 /// it.
-const MOST_STEPS: usize = 200_000;
+const MAX_STEPS: usize = 200_000;
 
 /// The wins at a table, in one game or several.
 #[derive(Clone, Debug)]
@@ -179,7 +179,7 @@ fn draws(players: usize) -> impl Iterator<Item = Pairing> {
 /// Every player must have won something; otherwise its strength has no logarithm.
 fn most_likely(guess: &[f64], tables: &[Pairing]) -> Vec<f64> {
     let mut strengths = guess.to_vec();
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let better = step(&strengths, tables);
         let changes = better.iter().zip(&strengths).map(|(new, old)| new / old);
         let most = changes.map(|change| change.ln().abs()).fold(0.0, f64::max);

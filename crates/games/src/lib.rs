@@ -54,7 +54,7 @@ pub use line_update::{Kind, Legal, LineUpdate};
 pub use live_game::{LiveGame, RecordLine};
 pub use measures::Measures;
 pub use member::Member;
-pub use players::MOST_ITERATIONS;
+pub use players::MAX_ITERATIONS;
 pub use question::{Hint, Question};
 pub use ready::ReadyGame;
 pub use recorded_game::RecordedGame;

@@ -3,7 +3,7 @@
 use tabletop::{EventSink, Game, Seat};
 
 /// The maximum number of counters of a game.
-pub(crate) const MOST_COUNTERS: usize = 20;
+pub(crate) const MAX_COUNTERS: usize = 20;
 
 /// A game whose course can be measured.
 pub trait Measures: Game {
@@ -25,14 +25,14 @@ pub trait Measures: Game {
 /// Counts events of a game as they occur.
 pub(crate) struct CountingSink<'a, G> {
     game: &'a G,
-    pub counters: [u64; MOST_COUNTERS],
+    pub counters: [u64; MAX_COUNTERS],
 }
 
 impl<'a, G> CountingSink<'a, G> {
     pub fn new(game: &'a G) -> Self {
         Self {
             game,
-            counters: [0; MOST_COUNTERS],
+            counters: [0; MAX_COUNTERS],
         }
     }
 }

@@ -13,7 +13,7 @@ use tabletop::{Options, Outcome, Seat, Seed, Sitting};
 use crate::GameError;
 use crate::agent::Agent;
 use crate::machine_table::MachineTable;
-use crate::measures::{CountingSink, MOST_COUNTERS, Measures};
+use crate::measures::{CountingSink, MAX_COUNTERS, Measures};
 
 /// The number of games a thread plays before it delivers its results.
 const BATCH: u64 = 16;
@@ -138,7 +138,7 @@ struct Sums {
     others: Points,
     other_sources: Points,
     margin: i64,
-    counters: [u64; MOST_COUNTERS],
+    counters: [u64; MAX_COUNTERS],
 }
 
 impl Sums {

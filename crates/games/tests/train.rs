@@ -6,7 +6,7 @@
 use astra::Astra;
 use games::{TrainPlan, TrainSummary, kinds};
 use nightsky::NightSky;
-use players::{Learn, MOST_FEATURES, Weights};
+use players::{Learn, MAX_FEATURES, Weights};
 use stellium::Stellium;
 use tabletop::Options;
 
@@ -63,7 +63,7 @@ fn built_in<G: Learn>(game: &G, text: &str) {
         }
     }
     assert_eq!(weights.tables.len(), seats.count() * G::PHASES.len());
-    assert!(G::FEATURES.len() <= MOST_FEATURES);
+    assert!(G::FEATURES.len() <= MAX_FEATURES);
     assert!(
         text.contains(game.data_hash()),
         "the weights were learned on other data: run almagest train {}",

@@ -8,7 +8,7 @@ pub const KINDS: usize = 9;
 /// The number of cards in the pile.
 pub const PILE: u8 = 18;
 /// The highest amount a card can have.
-const MOST_AMOUNT: u8 = 4;
+const MAX_AMOUNT: u8 = 4;
 
 /// A kind of Big Bang card: one event of the night.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
@@ -150,7 +150,7 @@ struct Entry {
 impl Entry {
     /// Returns what is wrong with the entry, if anything.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
-        let amount_fits = |amount: &u8| (1..=MOST_AMOUNT).contains(amount);
+        let amount_fits = |amount: &u8| (1..=MAX_AMOUNT).contains(amount);
         if !(1..=PILE).contains(&self.copies) {
             Some((
                 "big-bang-copies",

@@ -7,10 +7,10 @@ use sky::{Constellation, ConstellationSet};
 use crate::Sign;
 
 /// The maximum number of steps of a move: the eye's four plus those of a clear night.
-pub(crate) const MOST_STEPS: usize = 8;
+pub(crate) const MAX_STEPS: usize = 8;
 
 /// A path from cell to adjacent cell, including both ends.
-pub type Path = ArrayVec<Constellation, { MOST_STEPS + 1 }>;
+pub type Path = ArrayVec<Constellation, { MAX_STEPS + 1 }>;
 
 /// The map with everything the rules need, computed once.
 #[derive(Clone, Debug)]
@@ -18,12 +18,12 @@ pub struct Board {
     /// The number of steps between any two cells.
     distance: Box<[[u8; Constellation::COUNT]; Constellation::COUNT]>,
     /// The cells within a number of steps of each cell, including that cell.
-    within: Box<[[ConstellationSet; Constellation::COUNT]; MOST_STEPS + 1]>,
+    within: Box<[[ConstellationSet; Constellation::COUNT]; MAX_STEPS + 1]>,
     /// For each cell the total area of all cells up to and including it, in thousandths of a square
     /// degree.
     area_up_to: [u32; Constellation::COUNT],
     /// The cell of each sign of the zodiac.
-    signs: [Constellation; Sign::MOST],
+    signs: [Constellation; Sign::MAX],
 }
 
 impl Board {
@@ -33,7 +33,7 @@ impl Board {
         let first = Constellation::new(0);
         let mut distance = Box::new([[u8::MAX; Constellation::COUNT]; Constellation::COUNT]);
         let mut area_up_to = [0; Constellation::COUNT];
-        let mut signs = [first; Sign::MOST];
+        let mut signs = [first; Sign::MAX];
         let mut area = 0;
         for cell in Constellation::all() {
             distances_from(cell, &mut distance[cell.index()]);
@@ -43,8 +43,7 @@ impl Board {
                 signs[usize::from(sign) - 1] = cell;
             }
         }
-        let mut within =
-            Box::new([[ConstellationSet::EMPTY; Constellation::COUNT]; MOST_STEPS + 1]);
+        let mut within = Box::new([[ConstellationSet::EMPTY; Constellation::COUNT]; MAX_STEPS + 1]);
         for (steps, sets) in within.iter_mut().enumerate() {
             for (set, row) in sets.iter_mut().zip(distance.iter()) {
                 *set = Constellation::all()
@@ -70,7 +69,7 @@ impl Board {
     /// on.
     #[must_use]
     pub fn within(&self, steps: usize, from: Constellation) -> ConstellationSet {
-        self.within[steps.min(MOST_STEPS)][from.index()]
+        self.within[steps.min(MAX_STEPS)][from.index()]
     }
 
     /// Returns a shortest path. At every step it takes the first constellation, by abbreviation,

@@ -15,7 +15,7 @@ const SOLAR_SYSTEM: RangeInclusive<usize> = 10..=12;
 /// The maximum number of cards of one constellation.
 const OF_A_CONSTELLATION: usize = 4;
 /// The maximum number of points of a card.
-const MOST_POINTS: u8 = 6;
+const MAX_POINTS: u8 = 6;
 /// The problem with every card beyond `OF_A_CONSTELLATION`.
 const ONE_TOO_MANY: (&str, &str) = (
     "card-one-too-many",
@@ -140,7 +140,7 @@ impl Entry {
                 "a card must have four values: eye, binoculars, refractor, telescope",
             ),
             (
-                self.points.iter().all(|&points| points <= MOST_POINTS),
+                self.points.iter().all(|&points| points <= MAX_POINTS),
                 "card-points",
                 "a card must be worth 0 to 6 points with each instrument",
             ),

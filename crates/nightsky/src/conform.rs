@@ -10,7 +10,7 @@ use crate::{Action, CardId, Instrument, NightSky, State, View};
 /// An upper bound for the average number of decisions in a turn: a roll, the choice of a Big Bang
 /// card, an instrument and a move, then cards and `done` for everyone who observes. Each card is
 /// played only once in a game.
-const MOST_DECISIONS_OF_A_TURN: usize = 10;
+const MAX_DECISIONS_OF_A_TURN: usize = 10;
 /// The maximum number of rounds (N4.2).
 const ROUNDS: usize = 100;
 
@@ -51,6 +51,6 @@ impl Conform for NightSky {
 
     fn most_decisions(&self, seats: usize) -> usize {
         let draft = 36;
-        draft + ROUNDS * seats * MOST_DECISIONS_OF_A_TURN
+        draft + ROUNDS * seats * MAX_DECISIONS_OF_A_TURN
     }
 }

@@ -10,7 +10,7 @@ use crate::{CardId, Draft, Event};
 
 /// After this many ties in a row the first of the tied players begins. This practically never
 /// happens with a fair die, but a record with manipulated rolls must not cause an endless loop.
-const MOST_TIES: usize = 100;
+const MAX_TIES: usize = 100;
 
 /// N2.3: a minute for the first choice, half a minute for each later one.
 pub(crate) const RUSH: Race = Race {
@@ -70,7 +70,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
     /// left.
     fn settle_start(&mut self) {
         let mut rolling = SeatSet::up_to(self.table.seat_count());
-        for _ in 0..MOST_TIES {
+        for _ in 0..MAX_TIES {
             let mut rolls = BySeat::filled(0);
             for seat in rolling.iter() {
                 let roll = self.roll_die();

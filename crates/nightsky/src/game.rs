@@ -246,7 +246,7 @@ impl Game for NightSky {
         let mut throw = || board.thrown_at(chance.below(board.area()));
         let instruments = [throw(), throw(), throw()];
         let eyes = (0..seats).map(|_| throw()).collect();
-        let sun = Sign::new(chance.below(Sign::MOST as u32) as usize);
+        let sun = Sign::new(chance.below(Sign::MAX as u32) as usize);
         let mut cards: [CardId; CARDS] = std::array::from_fn(CardId::new);
         chance.shuffle(&mut cards);
         Ok(Deal {

@@ -8,7 +8,7 @@ use crate::state::Stage;
 use crate::{BigBang, CardId, CardSet, Event, Instrument, PublicState};
 
 /// N3.4, N3.5: the maximum number of cards of one sort a player plays in an observation.
-pub(crate) const MOST_OF_A_SORT: usize = 2;
+pub(crate) const MAX_OF_A_SORT: usize = 2;
 
 /// N3.4, N3.5: returns the sorts of cards that can be played where the instrument is: those of the
 /// constellation and, if the Sun is there, those of the solar system.
@@ -26,7 +26,7 @@ pub(crate) fn sorts_here(data: &Data, table: &PublicState, instrument: Instrumen
 /// if the active player has played one.
 pub(crate) fn is_open(table: &PublicState, seat: Seat, sort: CardSet) -> bool {
     let by = |seat: Seat| table.played_by(seat).and(sort).len();
-    by(seat) < MOST_OF_A_SORT && (seat == table.active || by(table.active) > 0)
+    by(seat) < MAX_OF_A_SORT && (seat == table.active || by(table.active) > 0)
 }
 
 /// Returns the cards a player may play now with this instrument.

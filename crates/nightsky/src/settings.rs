@@ -6,10 +6,10 @@ use tabletop::{GameOption, OptionReader};
 use crate::Sign;
 
 /// The values of the `sun` option: random, or a sign.
-const SUNS: [&str; Sign::MOST + 1] = {
-    let mut words = ["random"; Sign::MOST + 1];
+const SUNS: [&str; Sign::MAX + 1] = {
+    let mut words = ["random"; Sign::MAX + 1];
     let mut sign = 0;
-    while sign < Sign::MOST {
+    while sign < Sign::MAX {
         words[sign + 1] = Sign::new(sign).key();
         sign += 1;
     }

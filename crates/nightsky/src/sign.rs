@@ -6,7 +6,7 @@ tabletop::counted! {
 }
 
 /// The keys of the signs in options, records and texts.
-const KEYS: [&str; Sign::MOST] = [
+const KEYS: [&str; Sign::MAX] = [
     "aries",
     "taurus",
     "gemini",
@@ -31,6 +31,6 @@ impl Sign {
     /// Returns the sign this many places further on (N3.5): Aries follows Pisces.
     #[must_use]
     pub const fn after(self, signs: usize) -> Self {
-        Self::new((self.index() + signs) % Self::MOST)
+        Self::new((self.index() + signs) % Self::MAX)
     }
 }

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::Stage;
 
 /// N4.2: after this many rounds the game ends and is scored as it stands.
-pub(crate) const MOST_ROUNDS: u16 = 100;
+pub(crate) const MAX_ROUNDS: u16 = 100;
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// Begins the active player's turn: removes the player's clouds (N6.3) and the last turn's die
@@ -26,7 +26,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
         let table = &mut *self.table;
         let next = table.active.next(table.seat_count());
         if Some(next) == table.first {
-            if table.round >= MOST_ROUNDS {
+            if table.round >= MAX_ROUNDS {
                 return self.end_game();
             }
             table.round += 1;

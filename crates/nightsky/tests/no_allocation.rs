@@ -1,6 +1,6 @@
 //! Listing and applying actions allocates nothing: a search applies millions of them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 use std::collections::BTreeSet;
 
 use nightsky::{Action, NightSky, State};

@@ -10,8 +10,8 @@ use crate::PictureError;
 use crate::colour::Colour;
 
 /// The maximum number of pixels per side, and in total.
-const LONGEST: u32 = 16_384;
-const MOST: u64 = 100_000_000;
+const MAX_LENGTH: u32 = 16_384;
+const MAX: u64 = 100_000_000;
 
 /// Loads fonts and returns them with the family of the first, which also stands for the generic
 /// families.
@@ -49,9 +49,9 @@ pub(crate) fn paint(
     let height = (f64::from(tree.size().height()) * scale).round();
     // Any height beyond this is too large anyway.
     let height = height.min(f64::from(u32::MAX)) as u32;
-    let too_many = u64::from(width) * u64::from(height) > MOST;
+    let too_many = u64::from(width) * u64::from(height) > MAX;
     let wrong = PictureError::Size { width, height };
-    if too_many || width.max(height) > LONGEST {
+    if too_many || width.max(height) > MAX_LENGTH {
         return Err(wrong);
     }
     let mut pixels = Pixmap::new(width, height).ok_or(wrong)?;

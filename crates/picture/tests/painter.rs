@@ -1,6 +1,6 @@
 //! Drawings with a small style sheet, resolved and painted.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use picture::{Painter, PictureError, Root, Sheet};
 use resvg::tiny_skia::Pixmap;

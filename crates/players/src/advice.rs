@@ -7,7 +7,7 @@ use tabletop::{Seat, Seed};
 use crate::{Budget, Candidate, Judge, Team};
 
 /// The maximum number of actions recommended.
-const MOST: usize = 3;
+const MAX: usize = 3;
 
 /// The most promising actions of a seat, for hints and for reviewing a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +43,7 @@ impl<A> Advice<A> {
         let (mut best, iterations) = team.think(budget, stop);
         // Nothing is known about an action that was never tried, not even that it is bad.
         best.retain(|candidate| candidate.tries > 0);
-        best.truncate(MOST);
+        best.truncate(MAX);
         Self { best, iterations }
     }
 }

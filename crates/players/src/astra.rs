@@ -20,7 +20,7 @@ use weights::Weights;
 /// The share of the strongest opponent's worth that counts against a player.
 const OTHERS: f64 = 0.35;
 /// Longer chains are not searched: no player has that much stardust.
-const LONGEST_WAY: usize = 9;
+const MAX_WAY_LENGTH: usize = 9;
 
 impl Appraise for Astra {
     fn appraise(&self, view: &View, seat: Seat) -> f64 {
@@ -224,7 +224,7 @@ impl<'a> Position<'a> {
             return if seat == table.active { 1.0 } else { 0.0 };
         }
         let journal = &table.journals[seat];
-        if open.len() > usize::from(journal.stardust).min(LONGEST_WAY) {
+        if open.len() > usize::from(journal.stardust).min(MAX_WAY_LENGTH) {
             return 0.0;
         }
         let starts = match table.stage {

@@ -19,10 +19,10 @@ pub use advice::{Advice, hints_by_default};
 pub use cheater::Cheater;
 pub use greedy::Greedy;
 pub use learning::{
-    Features, Learn, Lessons, MOST_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
+    Features, Learn, Lessons, MAX_FEATURES, TableWeights, Training, Weights, WeightsError, learn,
 };
 pub use level::Level;
 pub use player::{Appraise, NAMES, Player, engine_mark, own_budget, player, player_with};
 pub use random::Random;
-pub use search::{Budget, Candidate, Judge, MOST_ITERATIONS, Search, Standing, Team, Tuning};
+pub use search::{Budget, Candidate, Judge, MAX_ITERATIONS, Search, Standing, Team, Tuning};
 pub use thinker::Thinker;

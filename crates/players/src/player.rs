@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabletop::{Game, Seat, Seed, data_hash};
 
-use crate::{Budget, Greedy, Judge, Level, MOST_ITERATIONS, Random, Thinker};
+use crate::{Budget, Greedy, Judge, Level, MAX_ITERATIONS, Random, Thinker};
 
 /// A machine player at a seat of a game.
 pub trait Player<G: Game>: Send {
@@ -78,7 +78,7 @@ pub fn own_budget(name: &str) -> Option<(&str, Option<Budget>)> {
         return Some((name, None));
     };
     let digits = iterations.bytes().all(|byte| byte.is_ascii_digit());
-    let possible = |count: &u32| digits && (1..=MOST_ITERATIONS).contains(count);
+    let possible = |count: &u32| digits && (1..=MAX_ITERATIONS).contains(count);
     let iterations = iterations.parse().ok().filter(possible)?;
     Some((name, Some(Budget::Iterations(iterations))))
 }

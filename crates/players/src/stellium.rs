@@ -30,7 +30,7 @@ const ONE_MORE: f64 = 0.25;
 const OTHERS: f64 = 0.3;
 
 /// The maximum number of objectives in a hand or face up.
-const MOST_IN_HAND: usize = 8;
+const MAX_IN_HAND: usize = 8;
 
 impl Appraise for Stellium {
     fn appraise(&self, view: &View, seat: Seat) -> f64 {
@@ -104,7 +104,7 @@ fn promises(
     view: &View,
     seat: Seat,
     hand: ObjectiveIds,
-) -> ArrayVec<f64, MOST_IN_HAND> {
+) -> ArrayVec<f64, MAX_IN_HAND> {
     let table = &view.table;
     let to_place = match table.stage {
         Stage::Placing { body } if table.active == seat => Some(body),
@@ -122,7 +122,7 @@ fn promises(
         let promise = without + IN_HAND * (with - without).max(0.0);
         promise * (1.0 + fresh / 6.0) + CARD
     };
-    hand.iter().take(MOST_IN_HAND).map(promise).collect()
+    hand.iter().take(MAX_IN_HAND).map(promise).collect()
 }
 
 /// Returns the colours of some objectives.

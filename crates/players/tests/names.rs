@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use astra::Astra;
-use players::{Budget, MOST_ITERATIONS, NAMES, own_budget, player};
+use players::{Budget, MAX_ITERATIONS, NAMES, own_budget, player};
 use tabletop::Seed;
 
 #[test]
@@ -15,7 +15,7 @@ fn every_listed_name_has_a_player_and_no_other_name_does() {
         );
     }
     let none = ["oracle", "master:0", "master:", "master:+9", "master:9x"];
-    let too_long = format!("master:{}", MOST_ITERATIONS + 1);
+    let too_long = format!("master:{}", MAX_ITERATIONS + 1);
     let none = none.into_iter().chain([too_long.as_str()]);
     for name in none.chain(["greedy:9", "master:9:9", ":9"]) {
         assert!(

@@ -81,6 +81,7 @@ pub use moon_phase::{MoonPhase, PhaseName};
 pub use night::Night;
 pub use outline::{Corner, Edge, Outline, Outlines};
 pub use place::{Location, OutOfRange};
+pub use point::Point;
 pub use standpoint::{ConstellationSeen, Standpoint, WandererSeen};
 pub use star::{Star, Stars};
 pub use stereographic::Stereographic;

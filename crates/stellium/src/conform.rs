@@ -40,7 +40,7 @@ impl Conform for Stellium {
                 actions.push(Action::Reload { body, cell });
             }
             // All neighbours, and one cell that is not adjacent.
-            let far = Cell::new((cell.index() + 26) % Cell::MOST);
+            let far = Cell::new((cell.index() + 26) % Cell::MAX);
             for other in cell.adjacent().iter().chain([far]) {
                 actions.push(Action::Swap {
                     body: cell,
@@ -103,7 +103,7 @@ impl Conform for Stellium {
                 }));
             }
         };
-        (table.revealed.into()..ObjectiveId::MOST).for_each(|place| spread(place, 1));
+        (table.revealed.into()..ObjectiveId::MAX).for_each(|place| spread(place, 1));
         for seat in Seat::of(table.seat_count()).filter(|&seat| view.hands[seat].is_none()) {
             spread(HANDS + seat.index(), table.players[seat].hand.into());
         }

@@ -48,11 +48,11 @@ impl Discs {
         let file: File = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;
         let mut errors = Vec::new();
-        if file.disc.len() != DiscId::MOST {
+        if file.disc.len() != DiscId::MAX {
             errors.push(FileError::Count {
                 what: "discs",
                 found: file.disc.len(),
-                expected: DiscId::MOST,
+                expected: DiscId::MAX,
             });
         }
         for (i, entry) in file.disc.iter().enumerate() {

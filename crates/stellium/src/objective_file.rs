@@ -7,9 +7,9 @@ use crate::objective::OBJECTIVES;
 use crate::{Body, Kind, Objective, ObjectiveId};
 
 /// The maximum number of points of an objective.
-const MOST_POINTS: u8 = 8;
+const MAX_POINTS: u8 = 8;
 /// The number of galaxies, and so the most bodies that centres and symbols can count.
-const MOST_COUNTED: usize = 6;
+const MAX_COUNTED: usize = 6;
 
 /// The forty objectives.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,8 +34,8 @@ struct Entry {
 impl Entry {
     /// Returns what is wrong with the entry, if anything.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
-        let values = if self.kind.counts() { MOST_COUNTED } else { 1 };
-        let in_range = |points: &u8| (1..=MOST_POINTS).contains(points);
+        let values = if self.kind.counts() { MAX_COUNTED } else { 1 };
+        let in_range = |points: &u8| (1..=MAX_POINTS).contains(points);
         if self.points.len() != values {
             Some((
                 "objective-values",

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::Stage;
 
 /// S5.5: after this many rounds the game ends and is scored as it stands.
-const MOST_ROUNDS: u16 = 100;
+const MAX_ROUNDS: u16 = 100;
 
 impl<S: EventSink<Event>> Play<'_, S> {
     /// Passes the turn clockwise, until the last round is over.
@@ -35,7 +35,7 @@ impl<S: EventSink<Event>> Play<'_, S> {
             self.sink.event(|| Event::BagStayedEmpty);
             return true;
         }
-        if round >= MOST_ROUNDS {
+        if round >= MAX_ROUNDS {
             self.sink.event(|| Event::RoundsOver);
             return true;
         }

@@ -1,6 +1,6 @@
 //! Checks that listing and applying actions allocates nothing: search plays millions of them.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 use stellium::{Action, Body, ByBody, CellSet, Galaxy, State, Stellium};
 use tabletop::{Chance, Game, Options, Seed};
 use testing::{CountingAllocator, allocations, step_allocations};

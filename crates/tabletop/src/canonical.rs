@@ -42,7 +42,7 @@ impl<T: Display, I: Iterator<Item = T> + Clone> Display for List<I> {
 struct Numbers<I>(I);
 
 /// The length of a comma and the longest number.
-const LONGEST: usize = 1 + usize::MAX.ilog10() as usize + 1;
+const MAX_LENGTH: usize = 1 + usize::MAX.ilog10() as usize + 1;
 
 impl<I: Iterator<Item = usize> + Clone> Display for Numbers<I> {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -50,7 +50,7 @@ impl<I: Iterator<Item = usize> + Clone> Display for Numbers<I> {
         let mut text = ArrayString::<128>::new();
         let mut comma = "";
         for number in self.0.clone() {
-            if text.remaining_capacity() < LONGEST {
+            if text.remaining_capacity() < MAX_LENGTH {
                 f.write_str(&text)?;
                 text.clear();
             }

@@ -25,7 +25,7 @@ macro_rules! counted {
 
         impl $Name {
             /// The number of possible values.
-            pub const MOST: usize = $most;
+            pub const MAX: usize = $most;
 
             /// Creates the value with this index, counted from 0.
             ///
@@ -33,7 +33,7 @@ macro_rules! counted {
             /// Panics if the index is out of range.
             #[must_use]
             pub const fn new(index: usize) -> Self {
-                assert!(index < Self::MOST, concat!("the index is out of range: ", $what));
+                assert!(index < Self::MAX, concat!("the index is out of range: ", $what));
                 Self(index as u8)
             }
 
@@ -51,7 +51,7 @@ macro_rules! counted {
 
             /// Iterates over all possible values, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                (0..Self::MOST).map(Self::new)
+                (0..Self::MAX).map(Self::new)
             }
         }
 
@@ -81,13 +81,13 @@ macro_rules! counted {
                 deserializer: D,
             ) -> ::std::result::Result<Self, D::Error> {
                 let number = <u8 as $crate::counted::serde::Deserialize>::deserialize(deserializer)?;
-                if (1..=Self::MOST).contains(&usize::from(number)) {
+                if (1..=Self::MAX).contains(&usize::from(number)) {
                     Ok(Self(number - 1))
                 } else {
                     Err($crate::counted::serde::de::Error::custom(format_args!(
                         concat!($what, " {} is not one of 1 to {}"),
                         number,
-                        Self::MOST
+                        Self::MAX
                     )))
                 }
             }
@@ -121,12 +121,12 @@ macro_rules! set_of {
         impl $Set {
             /// The empty set.
             pub const EMPTY: Self = {
-                assert!($Item::MOST <= <$Bits>::BITS as usize, "the set needs more bits");
+                assert!($Item::MAX <= <$Bits>::BITS as usize, "the set needs more bits");
                 Self(0)
             };
 
             /// The set of all values.
-            pub const ALL: Self = Self::up_to($Item::MOST);
+            pub const ALL: Self = Self::up_to($Item::MAX);
 
             /// Returns the set of the first `count` values.
             #[must_use]

@@ -6,7 +6,7 @@ use crate::text::try_text;
 use crate::{Language, text};
 
 /// A list of more values than this is abbreviated.
-const MOST_LISTED: usize = 6;
+const MAX_LISTED: usize = 6;
 
 /// The texts of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,5 +80,5 @@ pub fn option_form(language: Language, option: &GameOption, most_seats: usize) -
 }
 
 fn is_long(option: &GameOption, most_seats: usize) -> bool {
-    option.choices(most_seats).len() > MOST_LISTED
+    option.choices(most_seats).len() > MAX_LISTED
 }

@@ -12,9 +12,9 @@ use crate::failure::Failure;
 use crate::output::say;
 
 /// The maximum number of threads, samples and milliseconds.
-pub const MOST_THREADS: u64 = 1024;
-const MOST_SAMPLES: u64 = 100_000;
-const MOST_MILLISECONDS: u64 = 600_000;
+pub const MAX_THREADS: u64 = 1024;
+const MAX_SAMPLES: u64 = 100_000;
+const MAX_MILLISECONDS: u64 = 600_000;
 
 /// Returns a numeric argument, if given.
 pub fn number(matches: &ArgMatches, name: &str) -> Option<u64> {
@@ -52,7 +52,7 @@ pub fn in_range(
 /// Returns an error if the number is out of range.
 pub fn threads(language: Language, matches: &ArgMatches) -> Result<usize, Failure> {
     let all = || std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let given = in_range(language, matches, "threads", 1, MOST_THREADS)?;
+    let given = in_range(language, matches, "threads", 1, MAX_THREADS)?;
     Ok(given.unwrap_or_else(all) as usize)
 }
 
@@ -61,12 +61,12 @@ pub fn threads(language: Language, matches: &ArgMatches) -> Result<usize, Failur
 /// # Errors
 /// Returns an error if the value is out of range.
 pub fn thinking(language: Language, matches: &ArgMatches) -> Result<Thinking, Failure> {
-    let most = u64::from(games::MOST_ITERATIONS);
+    let most = u64::from(games::MAX_ITERATIONS);
     if let Some(iterations) = in_range(language, matches, "iterations", 1, most)? {
         // The value is in range, so the cast is lossless.
         return Ok(Thinking::Iterations(iterations as u32));
     }
-    let time = in_range(language, matches, "think-ms", 1, MOST_MILLISECONDS)?;
+    let time = in_range(language, matches, "think-ms", 1, MAX_MILLISECONDS)?;
     Ok(time.map_or(Thinking::Own, Thinking::ThinkMs))
 }
 
@@ -108,7 +108,7 @@ pub fn measuring_plan(language: Language, matches: &ArgMatches) -> Result<ArenaP
     Ok(ArenaPlan {
         agents: agents(matches),
         seats: number(matches, "players").unwrap_or_default() as usize,
-        samples: in_range(language, matches, "games", 1, MOST_SAMPLES)?.unwrap_or_default(),
+        samples: in_range(language, matches, "games", 1, MAX_SAMPLES)?.unwrap_or_default(),
         seed: seed(matches),
         budget: thinking(language, matches)?,
         threads: threads(language, matches)?,

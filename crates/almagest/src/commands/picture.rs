@@ -15,8 +15,8 @@ use crate::failure::Failure;
 use crate::output::say;
 
 /// The minimum and maximum width of a picture in pixels.
-const LEAST: u64 = 64;
-const MOST: u64 = 8192;
+const MIN: u64 = 64;
+const MAX: u64 = 8192;
 
 /// One or more requested pictures.
 pub struct Picture<'a> {
@@ -43,7 +43,7 @@ impl<'a> Picture<'a> {
         let theme = matches.get_one::<String>("theme");
         let theme = theme.and_then(|key| Theme::from_key(key));
         // The value is in range, so the cast is lossless.
-        let given = in_range(language, matches, "width", LEAST, MOST)?;
+        let given = in_range(language, matches, "width", MIN, MAX)?;
         Ok(Some(Self {
             language,
             out,

@@ -12,11 +12,11 @@ use crate::failure::Failure;
 use crate::output::{print_json, say};
 
 /// The maximum number of mistakes.
-const MOST_MISTAKES: u64 = 1000;
+const MAX_MISTAKES: u64 = 1000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let options = options(language, matches)?;
-    let mistakes = in_range(language, matches, "mistakes", 0, MOST_MISTAKES)?;
+    let mistakes = in_range(language, matches, "mistakes", 0, MAX_MISTAKES)?;
     let (budget, threads) = (thinking(language, matches)?, threads(language, matches)?);
     let records = record_text(matches)?;
     let games = RecordedGame::all(&records)?;

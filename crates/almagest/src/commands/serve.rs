@@ -15,12 +15,12 @@ use words::{Language, text};
 
 use super::database::{database, runtime};
 use super::given;
-use super::machine_games::{MOST_THREADS, in_range};
+use super::machine_games::{MAX_THREADS, in_range};
 use crate::failure::Failure;
 use crate::output::note;
 
 /// The maximum of any numeric setting. Even in days the clock can represent it.
-const MOST: u64 = 1_000_000;
+const MAX: u64 = 1_000_000;
 
 /// An address reserved for documentation. Only the route to it matters.
 const SOMEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
@@ -173,7 +173,7 @@ fn start_log(form: &str, level: &str) {
 /// # Errors
 /// Returns the first number that is out of range.
 fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failure> {
-    let number = |name: &str, least| in_range(language, matches, name, least, MOST);
+    let number = |name: &str, least| in_range(language, matches, name, least, MAX);
     let count = |name: &str, most: u64, usual: usize| {
         let given = in_range(language, matches, name, 1, most)?;
         Ok::<_, Failure>(given.map_or(usual, |n| n as usize))
@@ -189,14 +189,14 @@ fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failur
     };
     let usual = Settings::default();
     Ok(Settings {
-        think_threads: count("think-threads", MOST_THREADS, usual.think_threads)?,
+        think_threads: count("think-threads", MAX_THREADS, usual.think_threads)?,
         requests_per_second: limit("limit-requests", usual.requests_per_second)?,
         guests_per_minute: limit("limit-guests", usual.guests_per_minute)?,
-        tables_per_player: count("limit-tables", MOST, usual.tables_per_player)?,
-        streams_per_client: count("limit-streams", MOST, usual.streams_per_client)?,
-        hints_per_player: count("limit-hints", MOST, usual.hints_per_player)?,
-        message_bytes: count("message-bytes", MOST, usual.message_bytes)?,
-        record_bytes: count("record-bytes", MOST, usual.record_bytes)?,
+        tables_per_player: count("limit-tables", MAX, usual.tables_per_player)?,
+        streams_per_client: count("limit-streams", MAX, usual.streams_per_client)?,
+        hints_per_player: count("limit-hints", MAX, usual.hints_per_player)?,
+        message_bytes: count("message-bytes", MAX, usual.message_bytes)?,
+        record_bytes: count("record-bytes", MAX, usual.record_bytes)?,
         snapshot_every: number("snapshot-every", 1)?.unwrap_or(usual.snapshot_every),
         expire_after: match time("expire-days", 24 * 3600)? {
             Some(Duration::ZERO) => None,

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output::{note, print, print_json, say};
 
 /// The maximum number of games.
-const MOST_GAMES: u64 = 1_000_000_000;
+const MAX_GAMES: u64 = 1_000_000_000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
@@ -44,7 +44,7 @@ fn plan(language: Language, matches: &ArgMatches) -> Result<Plan, Failure> {
     Ok(Plan {
         agents: agents(matches),
         seats: number(matches, "players").unwrap_or_default() as usize,
-        games: in_range(language, matches, "games", 1, MOST_GAMES)?.unwrap_or_default(),
+        games: in_range(language, matches, "games", 1, MAX_GAMES)?.unwrap_or_default(),
         seed: seed(matches),
         threads: threads(language, matches)?,
         records: matches.contains_id("records"),

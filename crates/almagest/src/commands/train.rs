@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::output::{print, print_json, say};
 
 /// The maximum number of games. Positions are kept in memory, about 200 KB per five-player game.
-const MOST_GAMES: u64 = 10_000;
+const MAX_GAMES: u64 = 10_000;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let kind = games::find(given(matches, "game"))?;
@@ -35,8 +35,8 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 fn plan(language: Language, matches: &ArgMatches) -> Result<TrainPlan, Failure> {
-    let games = in_range(language, matches, "games", 1, MOST_GAMES)?;
-    let most = u64::from(games::MOST_ITERATIONS);
+    let games = in_range(language, matches, "games", 1, MAX_GAMES)?;
+    let most = u64::from(games::MAX_ITERATIONS);
     let iterations = in_range(language, matches, "iterations", 0, most)?;
     Ok(TrainPlan {
         games: games.unwrap_or_default(),

@@ -5,7 +5,7 @@ use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
 /// The time without any progress after which the test fails.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// The state that all players share.
 pub struct Coordinator {
@@ -76,7 +76,7 @@ impl Coordinator {
     }
 
     /// Waits until a condition holds. Returns an error if something goes wrong, or if nothing
-    /// happens for [`PATIENCE`].
+    /// happens for [`TIMEOUT`].
     fn wait(&self, until: impl Fn(&Now) -> bool) -> Result<MutexGuard<'_, Now>, String> {
         let mut now = self.now();
         loop {
@@ -87,7 +87,7 @@ impl Coordinator {
                 return Ok(now);
             }
             let before = (now.acknowledged, now.servers, now.home);
-            let (later, timeout) = self.changed.wait_timeout(now, PATIENCE).unwrap();
+            let (later, timeout) = self.changed.wait_timeout(now, TIMEOUT).unwrap();
             now = later;
             if timeout.timed_out() && before == (now.acknowledged, now.servers, now.home) {
                 let Now {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 /// A server that sends nothing for this long hangs: streams send something every ten seconds.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A connection that is reused for several requests.
 pub struct Connection(BufReader<TcpStream>);
@@ -57,7 +57,7 @@ impl Connection {
     pub fn open(address: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         Ok(Self(BufReader::new(stream)))
     }
 

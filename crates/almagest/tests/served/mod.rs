@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use ureq::Agent;
 
 /// The time after which a test gives up waiting.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A process whose output is collected as it arrives. It is killed when dropped.
 pub struct Process {
@@ -100,7 +100,7 @@ impl Process {
             }
             let ended = self.child.try_wait().unwrap();
             assert!(
-                ended.is_none() && begun.elapsed() < PATIENCE,
+                ended.is_none() && begun.elapsed() < TIMEOUT,
                 "{before}: {said}"
             );
             sleep(Duration::from_millis(5));
@@ -129,7 +129,7 @@ impl Process {
             }
             let said = || self.out.so_far() + &self.err.so_far();
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "the process does not end: {}",
                 said()
             );

@@ -10,14 +10,14 @@ use arrayvec::ArrayVec;
 
 use crate::card::Graph;
 use crate::marking::first;
-use crate::star::MOST_STARS;
+use crate::star::MAX_STARS;
 use crate::{Place, RulesVersion, Star, StarSet};
 
 /// Stars in the order they are marked.
-pub(crate) type Chain = ArrayVec<Star, MOST_STARS>;
+pub(crate) type Chain = ArrayVec<Star, MAX_STARS>;
 
 /// Stars in the order they are marked, each with whether it begins a chain that costs a telescope.
-pub(crate) type Marks = ArrayVec<(Star, bool), MOST_STARS>;
+pub(crate) type Marks = ArrayVec<(Star, bool), MAX_STARS>;
 
 /// More steps than any path has.
 const FAR: u8 = u8::MAX;
@@ -114,7 +114,7 @@ struct Chains<'a> {
     graph: &'a Graph,
     unmarked: StarSet,
     first: StarSet,
-    from_start: [u8; MOST_STARS],
+    from_start: [u8; MAX_STARS],
     most: usize,
     rules: RulesVersion,
 }
@@ -145,7 +145,7 @@ impl<'a> Chains<'a> {
         &self,
         chain: &mut Chain,
         star: Star,
-        to_grand: &[u8; MOST_STARS],
+        to_grand: &[u8; MAX_STARS],
         visit: &mut impl FnMut(&Chain, Liking),
     ) {
         chain.push(star);
@@ -164,7 +164,7 @@ impl<'a> Chains<'a> {
     /// Returns the steps, over unmarked stars, from every star to the Grand star nearest to the
     /// first star of the chain. If the first star is Grand itself, it is that star (A8.7), except
     /// in version 1.
-    fn to_grand(&self, first: Star) -> [u8; MOST_STARS] {
+    fn to_grand(&self, first: Star) -> [u8; MAX_STARS] {
         let only_first = StarSet::only(first);
         let from_first = steps(self.graph, only_first, self.unmarked);
         let mut grand = self.graph.grand.and(self.unmarked);
@@ -177,7 +177,7 @@ impl<'a> Chains<'a> {
         steps(self.graph, goals, self.unmarked)
     }
 
-    fn liking(&self, chain: &Chain, to_grand: &[u8; MOST_STARS]) -> Liking {
+    fn liking(&self, chain: &Chain, to_grand: &[u8; MAX_STARS]) -> Liking {
         let grand = chain
             .iter()
             .filter(|&&star| self.graph.grand.contains(star));
@@ -196,8 +196,8 @@ impl<'a> Chains<'a> {
 }
 
 /// Returns the steps to each star from the nearest star of `from`, over stars of `through` only.
-fn steps(graph: &Graph, from: StarSet, through: StarSet) -> [u8; MOST_STARS] {
-    let mut steps = [FAR; MOST_STARS];
+fn steps(graph: &Graph, from: StarSet, through: StarSet) -> [u8; MAX_STARS] {
+    let mut steps = [FAR; MAX_STARS];
     let mut reached = from;
     let mut edge = from;
     let mut count = 0;

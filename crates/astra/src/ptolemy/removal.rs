@@ -8,7 +8,7 @@ use crate::solo::SoloData;
 use crate::{CardId, CardIds, CardSet, Element};
 
 /// The maximum number of removals: small cards of each element, and large Water cards.
-pub(super) const MOST_REMOVALS: usize = 5;
+pub(super) const MAX_REMOVALS: usize = 5;
 
 /// The removal of some cards of a kind, at random, or of all if there are fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) fn removals(
     cards: &CardSet,
     solo: &SoloData,
     modifiers: Modifiers,
-) -> ArrayVec<Removal, MOST_REMOVALS> {
+) -> ArrayVec<Removal, MAX_REMOVALS> {
     let large_water = modifiers.has(Modifier::NoLargeWater);
     let more = usize::from(modifiers.has(Modifier::FewerSmallCards));
     let small = cards.with_stars(0..=solo.small);

@@ -12,14 +12,14 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 use tabletop::{below, shuffle};
 
-use super::removal::{MOST_REMOVALS, removals};
+use super::removal::{MAX_REMOVALS, removals};
 use super::{LibraryCard, Ptolemy};
 use crate::card::CARDS;
 use crate::{CardId, CardIds, CardSet, PublicState, TableData};
 
 /// An upper bound for the number of removed cards: two small ones of each element but one of Water,
 /// and three large ones.
-const MOST_REMOVED: usize = 10;
+const MAX_REMOVED: usize = 10;
 
 /// A list of cards.
 pub(crate) type Cards = ArrayVec<CardId, CARDS>;
@@ -39,7 +39,7 @@ pub(crate) struct Kind {
 #[derive(Clone, Debug)]
 pub(crate) struct Unseen {
     /// The kinds of which some were removed.
-    pub kinds: ArrayVec<Kind, MOST_REMOVALS>,
+    pub kinds: ArrayVec<Kind, MAX_REMOVALS>,
     /// The unseen cards of no such kind.
     pub plain: CardIds,
     /// The number of cards in the deck.
@@ -64,7 +64,7 @@ impl Unseen {
         let unseen = CardIds::ALL.without(seen);
         let his_known = ptolemy.known_cards();
         let removals = removals(cards, &data.solo, ptolemy.modifiers);
-        let kinds: ArrayVec<Kind, MOST_REMOVALS> = removals
+        let kinds: ArrayVec<Kind, MAX_REMOVALS> = removals
             .iter()
             .map(|removal| Kind {
                 unseen: unseen.and(removal.kind),
@@ -115,7 +115,7 @@ impl Unseen {
     }
 
     /// Draws how many cards of each kind lie in the deck, with exact probabilities.
-    fn draw_counts(&self, rng: &mut impl Rng) -> ArrayVec<usize, MOST_REMOVALS> {
+    fn draw_counts(&self, rng: &mut impl Rng) -> ArrayVec<usize, MAX_REMOVALS> {
         let ways = self.ways();
         let mut counts = ArrayVec::new();
         let (mut deck, mut short) = (self.deck, self.short);
@@ -145,8 +145,8 @@ impl Unseen {
 
     /// Returns a table `[i][deck][short]` of weights: of all ways to put `deck` cards of the kinds
     /// from `i` on and of the plain ones into the deck, with `short` too few removed.
-    fn ways(&self) -> [[[f64; MOST_REMOVED + 1]; CARDS + 1]; MOST_REMOVALS + 1] {
-        let mut ways = [[[0.0; MOST_REMOVED + 1]; CARDS + 1]; MOST_REMOVALS + 1];
+    fn ways(&self) -> [[[f64; MAX_REMOVED + 1]; CARDS + 1]; MAX_REMOVALS + 1] {
+        let mut ways = [[[0.0; MAX_REMOVED + 1]; CARDS + 1]; MAX_REMOVALS + 1];
         let last = self.kinds.len();
         for (deck, ways) in ways[last].iter_mut().enumerate().take(self.deck + 1) {
             ways[0] = choose(self.plain.len(), deck);

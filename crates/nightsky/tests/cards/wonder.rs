@@ -27,7 +27,7 @@ pub const GLASSES: [Glass; 4] = [
     Glass { limit: 14.0, power: 200.0, shift: 0.4 },
 ];
 /// The maximum number of points.
-const MOST: f64 = 5.0;
+const MAX: f64 = 5.0;
 
 /// A glow gains a point per magnitude at first, but at most `GLOW_START` points plus `GLOW_SLOPE`
 /// per magnitude.
@@ -77,7 +77,7 @@ pub fn points(card: &Card) -> [u8; 4] {
     GLASSES.map(|glass| {
         let wonder = wonder(card, &glass);
         // Halves are rounded up; the tiny addition is for sums that miss a half by their last bit.
-        (wonder + 0.5 + 1e-9).floor().clamp(0.0, MOST) as u8
+        (wonder + 0.5 + 1e-9).floor().clamp(0.0, MAX) as u8
     })
 }
 
@@ -101,7 +101,7 @@ fn wonder(card: &Card, glass: &Glass) -> f64 {
             glow(card, glass) + (light - GLOBULAR_STARS).clamp(0.0, RESOLVED)
         }
         ObjectKind::OpenCluster | ObjectKind::Asterism | ObjectKind::StarCloud => {
-            light.min(MOST) - times_two(seen_size(card, glass) / VIEW)
+            light.min(MAX) - times_two(seen_size(card, glass) / VIEW)
         }
         ObjectKind::Star
         | ObjectKind::VariableStar
@@ -156,5 +156,5 @@ fn pair(card: &Card, glass: &Glass) -> f64 {
     }
     let apart = separation * glass.power / PAIR_BEST;
     let loss = PAIR_WIDE * times_two(apart) + PAIR_CLOSE * times_two(1.0 / apart);
-    (PAIR_START + light).min(MOST) - loss
+    (PAIR_START + light).min(MAX) - loss
 }

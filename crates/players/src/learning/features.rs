@@ -3,7 +3,7 @@
 use tabletop::{BySeat, Game, Seat};
 
 /// The maximum number of features of a game.
-pub const MOST_FEATURES: usize = 24;
+pub const MAX_FEATURES: usize = 24;
 
 /// A game whose positions are judged by weights learned from played games. A game without features
 /// learns nothing and is judged by its [appraisal](crate::Appraise).
@@ -34,7 +34,7 @@ pub struct Features {
     /// Whether an automa plays against the seats. Its strength is 0 by definition.
     pub other: bool,
     /// The features of each seat.
-    pub by_seat: BySeat<[f64; MOST_FEATURES]>,
+    pub by_seat: BySeat<[f64; MAX_FEATURES]>,
 }
 
 impl Features {
@@ -46,13 +46,13 @@ impl Features {
             phase,
             progress,
             other: false,
-            by_seat: BySeat::filled([0.0; MOST_FEATURES]),
+            by_seat: BySeat::filled([0.0; MAX_FEATURES]),
         }
     }
 
     /// Sets the features of one seat.
     pub fn set<const N: usize>(&mut self, seat: Seat, features: [f64; N]) {
-        const { assert!(N <= MOST_FEATURES, "too many features") };
+        const { assert!(N <= MAX_FEATURES, "too many features") };
         self.by_seat[seat][..N].copy_from_slice(&features);
     }
 }

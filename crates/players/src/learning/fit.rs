@@ -4,7 +4,7 @@
 
 use tabletop::{BySeat, Seat};
 
-use super::lesson::{Inputs, Lesson, MOST_INPUTS};
+use super::lesson::{Inputs, Lesson, MAX_INPUTS};
 use super::weights::Weight;
 use crate::Standing;
 
@@ -19,7 +19,7 @@ const PULL: f64 = 1e-4;
 /// used.
 struct Equations {
     size: usize,
-    matrix: Box<[[f64; MOST_INPUTS]; MOST_INPUTS]>,
+    matrix: Box<[[f64; MAX_INPUTS]; MAX_INPUTS]>,
     right: Inputs,
 }
 
@@ -27,8 +27,8 @@ impl Equations {
     fn new(size: usize) -> Self {
         Self {
             size,
-            matrix: Box::new([[0.0; MOST_INPUTS]; MOST_INPUTS]),
-            right: [0.0; MOST_INPUTS],
+            matrix: Box::new([[0.0; MAX_INPUTS]; MAX_INPUTS]),
+            right: [0.0; MAX_INPUTS],
         }
     }
 
@@ -88,7 +88,7 @@ impl Equations {
 /// Returns the weights that maximise the likelihood of the results.
 pub(super) fn fit_wins(lessons: &[Lesson], count: usize) -> Vec<Weight> {
     let pull = PULL * lessons.len() as f64;
-    let mut weights = [0.0; MOST_INPUTS];
+    let mut weights = [0.0; MAX_INPUTS];
     let mut reached = likelihood(lessons, &weights, count, pull);
     for _ in 0..STEPS {
         let mut equations = Equations::new(2 * count);
@@ -152,7 +152,7 @@ fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
 /// Adds a lesson's contribution to the gradient and the curvature of the likelihood.
 fn add_lesson(equations: &mut Equations, lesson: &Lesson, weights: &Inputs, count: usize) {
     let chances = chances(lesson, weights, count);
-    let mut mean = [0.0; MOST_INPUTS];
+    let mut mean = [0.0; MAX_INPUTS];
     for seat in Seat::of(lesson.features.seats) {
         let (inputs, chance) = (lesson.inputs(seat, count), chances[seat]);
         equations.push(&inputs, lesson.won[seat] - chance);
@@ -189,7 +189,7 @@ pub(super) fn fit_points(lessons: &[Lesson], count: usize) -> Vec<Weight> {
             equations.push(&inputs, lesson.points[seat]);
         }
     }
-    equations.pull(&[0.0; MOST_INPUTS], PULL * lessons.len() as f64);
+    equations.pull(&[0.0; MAX_INPUTS], PULL * lessons.len() as f64);
     pairs(&equations.solve(), count)
 }
 
@@ -201,7 +201,7 @@ fn pairs(weights: &Inputs, count: usize) -> Vec<Weight> {
 
 /// The inverse of `pairs`.
 pub(super) fn flat(weights: &[Weight]) -> Inputs {
-    let mut flat = [0.0; MOST_INPUTS];
+    let mut flat = [0.0; MAX_INPUTS];
     for (index, [early, more]) in weights.iter().enumerate() {
         flat[index] = *early;
         flat[weights.len() + index] = *more;

@@ -2,14 +2,14 @@
 
 use tabletop::{BySeat, Outcome, Seat};
 
-use super::features::{Features, MOST_FEATURES};
+use super::features::{Features, MAX_FEATURES};
 
 /// The maximum number of inputs: each feature is used twice, once multiplied by the phase's
 /// progress.
-pub(super) const MOST_INPUTS: usize = 2 * MOST_FEATURES;
+pub(super) const MAX_INPUTS: usize = 2 * MAX_FEATURES;
 
 /// The features of a seat, followed by the same features multiplied by the phase's progress.
-pub(super) type Inputs = [f64; MOST_INPUTS];
+pub(super) type Inputs = [f64; MAX_INPUTS];
 
 /// A position and how the game ended.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl Lesson {
     /// Returns a seat's inputs for `count` features: first those for the weights at the start of
     /// the phase, then those for their change until its end.
     pub fn inputs(&self, seat: Seat, count: usize) -> Inputs {
-        let mut inputs = [0.0; MOST_INPUTS];
+        let mut inputs = [0.0; MAX_INPUTS];
         for (index, &feature) in self.features.by_seat[seat][..count].iter().enumerate() {
             inputs[index] = feature;
             inputs[count + index] = feature * self.features.progress;

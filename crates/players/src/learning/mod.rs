@@ -11,7 +11,7 @@ mod training;
 mod weights;
 mod weights_file;
 
-pub use features::{Features, Learn, MOST_FEATURES};
+pub use features::{Features, Learn, MAX_FEATURES};
 pub use training::{Lessons, Training, learn};
 pub use weights::{TableWeights, Weights};
 pub use weights_file::WeightsError;

@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Seat};
 
-use super::features::{Features, MOST_FEATURES};
+use super::features::{Features, MAX_FEATURES};
 use crate::Standing;
 
 /// The weight of a feature at the start of a phase, and its change until the end.
@@ -53,7 +53,7 @@ impl Weights {
     }
 }
 
-fn weighted(weights: &[Weight], features: &[f64; MOST_FEATURES], progress: f64) -> f64 {
+fn weighted(weights: &[Weight], features: &[f64; MAX_FEATURES], progress: f64) -> f64 {
     let pairs = weights.iter().zip(features);
     pairs
         .map(|([early, more], feature)| (early + more * progress) * feature)

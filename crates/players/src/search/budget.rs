@@ -29,7 +29,7 @@ impl Budget {
 /// The number of iterations between two checks of the clock and the stop flag.
 const LOOK_EVERY: u32 = 32;
 /// The maximum number of iterations of any search, even with a budget in time.
-pub const MOST_ITERATIONS: u32 = 10_000_000;
+pub const MAX_ITERATIONS: u32 = 10_000_000;
 
 /// Measures how much of a budget has been used.
 #[derive(Debug)]
@@ -54,8 +54,8 @@ impl<'a> Meter<'a> {
     /// Begins another iteration and returns true, or returns false if the budget is used up.
     pub fn next(&mut self) -> bool {
         let most = match self.budget {
-            Budget::Iterations(most) => most.min(MOST_ITERATIONS),
-            Budget::Time(_) => MOST_ITERATIONS,
+            Budget::Iterations(most) => most.min(MAX_ITERATIONS),
+            Budget::Time(_) => MAX_ITERATIONS,
         };
         if self.done >= most || (self.done.is_multiple_of(LOOK_EVERY) && self.is_over()) {
             return false;

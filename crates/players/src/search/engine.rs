@@ -14,7 +14,7 @@ use super::tree::{NONE, Tree};
 
 /// A tree with this many choices is full: positions are then judged but no longer expanded. A
 /// choice takes at most 64 bytes and its child node 12, so 38 MB in total.
-const MOST_CHOICES: usize = 500_000;
+const MAX_CHOICES: usize = 500_000;
 
 /// What a search found out about an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -229,7 +229,7 @@ impl<'g, G: Judge> Search<'g, G> {
     }
 
     fn is_full(&self) -> bool {
-        self.tree.choices.len() >= MOST_CHOICES
+        self.tree.choices.len() >= MAX_CHOICES
     }
 
     /// Returns the next seat to act, at random if several choose simultaneously.

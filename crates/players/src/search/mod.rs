@@ -11,7 +11,7 @@ mod judge;
 mod team;
 mod tree;
 
-pub use budget::{Budget, MOST_ITERATIONS};
+pub use budget::{Budget, MAX_ITERATIONS};
 pub use engine::{Candidate, Search};
 pub use judge::{Judge, Standing, Tuning};
 pub use team::Team;

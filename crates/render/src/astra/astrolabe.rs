@@ -8,8 +8,8 @@ use words::text;
 
 use super::ground::{HEIGHT, WIDTH};
 use super::texture::texture;
-use crate::part;
 use crate::geometry::{moved_to, polar, through};
+use crate::part;
 use crate::short::n;
 
 /// The radius of the limb.

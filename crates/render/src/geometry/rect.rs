@@ -125,6 +125,10 @@ mod tests {
         assert_eq!((other.width(), other.height()), (4.0, 12.0));
         assert!(one.has(one.middle()) && !one.has(other.middle()));
         assert!((one.distance(Point::new(13.0, 14.0)) - 5.0).abs() < 1e-9);
-        assert!(one.corners().into_iter().all(|corner| one.distance(corner) < 1e-9));
+        assert!(
+            one.corners()
+                .into_iter()
+                .all(|corner| one.distance(corner) < 1e-9)
+        );
     }
 }

@@ -8,9 +8,9 @@ use words::nightsky::zone_name;
 
 use super::map::{SkyMap, name_drawn, stars_and_lines, station, tint};
 use super::projection::{HEIGHT, WIDTH};
-use crate::geometry::Rect;
 use super::region::Region;
 use super::way::way;
+use crate::geometry::Rect;
 use crate::short::n;
 
 /// Half the width of a zone's name.
@@ -105,7 +105,10 @@ impl Excerpt<'_> {
     }
 
     fn shows(&self, region: &Region) -> bool {
-        let boxes = region.rings.iter().map(|ring| Rect::of(ring.points.iter().copied()));
+        let boxes = region
+            .rings
+            .iter()
+            .map(|ring| Rect::of(ring.points.iter().copied()));
         let mut boxes = boxes.map(|rect| rect.overlap(self.view));
         boxes.any(|overlap| overlap > 0.0)
     }

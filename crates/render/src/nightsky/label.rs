@@ -1,14 +1,14 @@
 //! The names of the constellations on the map. None overlap. Each is within its constellation and
 //! written in full if there is room.
 
-use sky::{Constellation, Point};
+use sky::Constellation;
 use words::Language;
 use words::sky::constellation_name;
 
 use super::mask::{Mask, Wish};
-use crate::geometry::{Rect, distance};
 use super::region::Region;
 use super::spot::PIECE;
+use crate::geometry::{Rect, distance};
 use crate::text_width;
 
 /// The size of the letters.

@@ -10,7 +10,7 @@ use words::nightsky::{
 use super::desk::say;
 
 /// An upper bound on the borders an instrument crosses.
-const MOST: usize = 8;
+const MAX: usize = 8;
 
 /// The words of one language.
 pub(super) struct Lexicon {
@@ -41,7 +41,7 @@ impl Lexicon {
                 .map(|card| label(language, card, &instruments))
                 .collect(),
             instruments,
-            away: (0..=MOST).map(|borders| away(language, borders)).collect(),
+            away: (0..=MAX).map(|borders| away(language, borders)).collect(),
             nothing: say(language, "tell-nothing", &[]),
         }
     }
@@ -68,7 +68,7 @@ impl Lexicon {
 
     /// Returns the words for a distance in borders.
     pub fn away(&self, borders: usize) -> &str {
-        &self.away[borders.min(MOST)]
+        &self.away[borders.min(MAX)]
     }
 
     /// Returns the words for having nothing to observe.

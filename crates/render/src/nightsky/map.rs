@@ -7,17 +7,17 @@ use words::{ByLanguage, Language};
 
 use super::label::{LEADING, Label, Obstacles, labels};
 use super::milky_way::milky_way;
-use crate::geometry::{Pen, Rect, distance, moved_to};
 use super::projection::{Heading, MIDDLE};
 use super::region::Region;
 use super::spot::AllSpots;
 use super::station::{glyph, line, stations};
+use crate::geometry::{Pen, Rect, distance, moved_to};
 use crate::short::n;
 
 /// The magnitude of the faintest star drawn.
 const FAINTEST: f64 = 4.3;
 /// The length beyond which a line of a figure would run from one end of the map to the other.
-const LONGEST: f64 = 120.0;
+const MAX_LENGTH: f64 = 120.0;
 /// The size of the Sun.
 const SUN: f64 = 38.0;
 
@@ -213,7 +213,7 @@ fn figures(regions: &[Region], view: Rect) -> String {
     for line in catalogue.figures().iter().flat_map(|figure| &figure.lines) {
         let ends = line.stars.map(star);
         if let [Some(from), Some(to)] = ends
-            && distance(from, to) < LONGEST
+            && distance(from, to) < MAX_LENGTH
             && (shows(view, from) || shows(view, to))
         {
             pen.line(&[from, to]);

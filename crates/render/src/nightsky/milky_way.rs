@@ -3,9 +3,9 @@
 
 use sky::{Constellation, Galactic, Point};
 
-use crate::grain::Grain;
-use crate::geometry::Pen;
 use super::region::Region;
+use crate::geometry::Pen;
+use crate::grain::Grain;
 
 /// The number of dots.
 const DOTS: usize = 2600;

@@ -10,8 +10,8 @@ use super::desk::Desk;
 use super::foresight::Foresight;
 use super::label::Label;
 use super::map::key;
-use crate::geometry::Rect;
 use super::spot::PIECE;
+use crate::geometry::Rect;
 use crate::short::n;
 
 /// The height of a note.

@@ -6,9 +6,9 @@ use sky::Point;
 use tabletop::Seat;
 
 use super::desk::Desk;
-use crate::geometry::{Pen, moved_to, star};
 use super::standing::Stand;
 use super::tell::{cell_tell, choose_tell};
+use crate::geometry::{Pen, moved_to, star};
 use crate::short::n;
 use crate::{Target, part, seat_key};
 
@@ -71,7 +71,7 @@ fn sun(desk: &Desk<'_>) -> Markup {
 
 /// Draws the Sun: sixteen rays, and an arrow in its direction.
 pub(super) fn sun_drawn() -> Markup {
-    let middle = sky::Point { x: 0.0, y: 0.0 };
+    let middle = Point { x: 0.0, y: 0.0 };
     html! {
         path.sunrays d=(Pen::closed(&star(middle, RAYS, 17.0, 11.5))) {}
         circle.sun-disc r="9" {}

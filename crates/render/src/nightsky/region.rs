@@ -4,8 +4,8 @@ use ::nightsky::Zone;
 use sky::{Catalogue, Constellation, Equatorial, Point};
 
 use super::mask::Mask;
-use crate::geometry::{Pen, area, contains, distance_from_line, half_turn};
 use super::projection::Heading;
+use crate::geometry::{Pen, area, contains, distance_from_line, half_turn};
 
 /// The distance between the points of a border, in degrees.
 const STEP: f64 = 1.0;
@@ -139,9 +139,10 @@ fn thinned(points: &[Point]) -> Vec<Point> {
     for (number, &point) in points.iter().enumerate() {
         let next = points[(number + 1) % points.len()];
         out.push(point);
-        let straight = kept
-            .last()
-            .is_some_and(|&last| out.iter().all(|&left| distance_from_line(left, last, next) < SLACK));
+        let straight = kept.last().is_some_and(|&last| {
+            out.iter()
+                .all(|&left| distance_from_line(left, last, next) < SLACK)
+        });
         if !straight {
             kept.push(point);
             out.clear();

@@ -12,9 +12,9 @@ use super::card_picture::face;
 use super::desk::say;
 use super::excerpt::Excerpt;
 use super::map::drawn;
-use crate::geometry::{Pen, Rect, moved_to};
 use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
+use crate::geometry::{Pen, Rect, moved_to};
 use crate::seat_key;
 use crate::short::n;
 

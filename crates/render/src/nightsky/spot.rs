@@ -3,8 +3,8 @@
 use sky::{Constellation, Point};
 
 use super::label::Label;
-use crate::geometry::{Rect, distance};
 use super::region::Region;
+use crate::geometry::{Rect, distance};
 
 /// The size of a piece.
 pub(super) const PIECE: f64 = 30.0;

@@ -10,8 +10,8 @@ use tabletop::Seat;
 use super::desk::Desk;
 use super::label::Label;
 use super::note::{above_and_below, beside, freest};
-use crate::geometry::{Rect, distance};
 use super::way::line;
+use crate::geometry::{Rect, distance};
 use crate::seat_key;
 use crate::short::n;
 

@@ -2,9 +2,9 @@
 
 use sky::{Constellation, Point};
 
-use crate::geometry::Pen;
 use super::projection::{MIDDLE, WIDTH};
 use super::spot::AllSpots;
+use crate::geometry::Pen;
 
 /// The distance beyond which two steps lie at opposite ends of the map.
 const FAR: f64 = 0.42 * WIDTH;

@@ -188,9 +188,8 @@ pub(super) fn round_a_star(
         (-width / 2.0, -1.25 * reach),
         (-width / 2.0, reach + 0.7 * hand.size),
     ];
-    let point = move |(place, (dx, dy)): (usize, (f64, f64))| {
-        (star + Point::new(dx, dy), place as f64)
-    };
+    let point =
+        move |(place, (dx, dy)): (usize, (f64, f64))| (star + Point::new(dx, dy), place as f64);
     places.into_iter().enumerate().map(point)
 }
 

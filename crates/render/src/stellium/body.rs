@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::place::{at, centre, direction, on_disc, position, turn, turn_of};
-use crate::part;
 use crate::geometry::moved_to;
+use crate::part;
 use crate::short::n;
 
 /// Draws a body with its centre at the origin.

@@ -31,7 +31,10 @@ fn lines() -> String {
     for cell in Cell::all() {
         for next in Direction::all().take(3).filter_map(|way| cell.next(way)) {
             let (from, to) = (at(cell), at(next));
-            path += &through([between(from, to, short(cell)), between(to, from, short(next))]);
+            path += &through([
+                between(from, to, short(cell)),
+                between(to, from, short(next)),
+            ]);
         }
     }
     path
@@ -56,7 +59,10 @@ fn swirl() -> String {
         let turn = f64::from(turn);
         let radius = UNIT * (0.17 + 0.035 * turn);
         let begin = turn * 7.0 / 6.0;
-        let (start, end) = (at_sixth(begin, radius), at_sixth(begin + 25.0 / 6.0, radius));
+        let (start, end) = (
+            at_sixth(begin, radius),
+            at_sixth(begin + 25.0 / 6.0, radius),
+        );
         let r = n(radius);
         format!("M{}A{r} {r} 0 1 1 {}", pair(start), pair(end))
     };

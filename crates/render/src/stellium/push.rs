@@ -9,7 +9,6 @@ use super::body::outline;
 use super::place::{at, at_sixth, step};
 use super::prospect::gain;
 use crate::geometry::moved_to;
-use crate::short::n;
 use crate::{Choice, Target};
 
 impl Board<'_> {

@@ -7,7 +7,7 @@ use words::Language;
 use crate::play::{Play, TABLES};
 
 /// The maximum size of an update in bytes.
-const MOST: usize = 60_000;
+const MAX: usize = 60_000;
 
 #[test]
 fn updates_are_small() {
@@ -28,7 +28,7 @@ fn updates_are_small() {
             before = after;
         }
     }
-    assert!(largest < MOST, "an update of {largest} bytes");
+    assert!(largest < MAX, "an update of {largest} bytes");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::markup::read;
 use crate::play::{Play, page};
 
 /// The maximum size of an update in bytes.
-const MOST: usize = 60_000;
+const MAX: usize = 60_000;
 
 type Game = (usize, u64, &'static [(&'static str, &'static str)]);
 
@@ -153,5 +153,5 @@ fn updates_are_small() {
             before = now.shown();
         }
     }
-    assert!(most < MOST, "{most} bytes in one step");
+    assert!(most < MAX, "{most} bytes in one step");
 }

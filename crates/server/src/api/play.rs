@@ -23,7 +23,7 @@ use crate::updates::Watching;
 use crate::{ApiError, App, PlayerId, TableId, machines};
 
 /// The maximum length of a request id, in characters.
-const LONGEST_ID: usize = 64;
+const MAX_ID_LENGTH: usize = 64;
 
 /// An action for a seat.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -381,7 +381,7 @@ fn question(
 }
 
 fn command(player: PlayerId, seat: Seat, request: String) -> Result<Command, ApiError> {
-    if request.is_empty() || request.chars().count() > LONGEST_ID {
+    if request.is_empty() || request.chars().count() > MAX_ID_LENGTH {
         return Err(ApiError::new(
             StatusCode::UNPROCESSABLE_ENTITY,
             "request_id",

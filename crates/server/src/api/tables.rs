@@ -20,7 +20,7 @@ use crate::updates::{FullView, OwnTable, TableView, Watching, full_view, own_tab
 use crate::{ApiError, App, InviteKey, PlayerId, TableId};
 
 /// The maximum number of tables in a list.
-const MOST: usize = 100;
+const MAX: usize = 100;
 
 /// How to view a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
@@ -184,7 +184,7 @@ async fn list(
     let now = app.clock.now();
     let nobody = Presence::default();
     let mut listed = Vec::new();
-    for row in app.storage.public_tables(status, MOST).await? {
+    for row in app.storage.public_tables(status, MAX).await? {
         let table = tables::without_game(&row, now)?;
         let slot = app.hall.known(row.id);
         let presence = slot.as_ref().map_or(&nobody, |slot| &slot.presence);
@@ -341,7 +341,7 @@ async fn own(
     Caller { player, .. }: Caller,
 ) -> Result<Json<OwnTables>, ApiError> {
     let mut own = Vec::new();
-    for row in app.storage.tables_of(player.id, MOST).await? {
+    for row in app.storage.tables_of(player.id, MAX).await? {
         let view = |table: &Table, _: &tables::Slot| own_table(table, player.id);
         let seen = tables::look(&app, row.id, view).await;
         own.extend(seen.map_err(ApiError::from).ok());

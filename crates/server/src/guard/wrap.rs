@@ -24,7 +24,7 @@ use crate::request_log;
 const LONG: u64 = 1024;
 
 /// How long reading and answering a request may take. A stream counts as answered when it begins.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Selects long responses for compression, except streams, whose lines must not wait for each
 /// other, and fonts, which are already compressed.
@@ -56,7 +56,7 @@ pub fn wrap(router: Router, app: App) -> Router {
         .layer(from_fn(same_origin))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
-            PATIENCE,
+            TIMEOUT,
         ))
         .layer(from_fn_with_state(app, limit_requests))
         .layer(DefaultBodyLimit::max(message_bytes))

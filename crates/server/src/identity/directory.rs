@@ -8,7 +8,7 @@ use crate::lock::locked;
 use crate::storage::{PlayerRow, Storage, StorageError, Write};
 
 /// The most players in the cache, and the most tokens.
-const MOST: usize = 10_000;
+const MAX: usize = 10_000;
 
 /// Looks up players by id and by token.
 #[derive(Clone)]
@@ -115,7 +115,7 @@ impl Cache {
         if self.forgotten != at {
             return;
         }
-        if self.players.len() >= MOST || self.tokens.len() >= MOST {
+        if self.players.len() >= MAX || self.tokens.len() >= MAX {
             self.players.clear();
             self.tokens.clear();
         }
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn the_cache_is_bounded() {
         let mut cache = Cache::default();
-        for number in 0..2 * MOST + 7 {
+        for number in 0..2 * MAX + 7 {
             cache.remember(&player(number), Some([0; 32]), 0);
         }
         assert_eq!((cache.players.len(), cache.tokens.len()), (7, 1));

@@ -18,6 +18,6 @@ pub use directory::Directory;
 pub use error::IdentityError;
 pub use guest::new_guest;
 pub use link::{follow_link, make_link};
-pub use name::{LONGEST_NAME, NameError, PlayerName, check_recorded};
+pub use name::{MAX_NAME_LENGTH, NameError, PlayerName, check_recorded};
 pub use speak::{PREFERENCES, Speak, spoken};
 pub use token::{MakeTokenError, add_token, make_token, remove_token, token_id};

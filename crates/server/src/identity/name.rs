@@ -10,13 +10,13 @@ use unicode_properties::{
 use words::{Language, text};
 
 /// The maximum length of a player's name, in characters.
-pub const LONGEST_NAME: usize = 24;
+pub const MAX_NAME_LENGTH: usize = 24;
 
 /// The maximum length of a name in a record, in characters.
-const MOST_RECORDED: usize = 64;
+const MAX_RECORDED: usize = 64;
 
 /// The maximum number of combining marks on one character: real writing needs no more.
-const MOST_MARKS: usize = 3;
+const MAX_MARKS: usize = 3;
 
 /// Letters, marks and symbols that are blank when displayed. Does not include the emoji variation
 /// selector (U+FE0F): phone keyboards insert it after a heart.
@@ -52,7 +52,7 @@ pub enum NameError {
     #[error("a name must not contain invisible characters")]
     Invisible,
     /// It contains a combining mark without a base character, or too many marks on one character.
-    #[error("a name must have at most {MOST_MARKS} marks on a character, and none without one")]
+    #[error("a name must have at most {MAX_MARKS} marks on a character, and none without one")]
     Marks,
 }
 
@@ -62,7 +62,7 @@ impl PlayerName {
     /// # Errors
     /// If it is empty or too long, or contains characters not allowed in names.
     pub fn new(text: &str) -> Result<Self, NameError> {
-        clean(text, LONGEST_NAME).map(Self)
+        clean(text, MAX_NAME_LENGTH).map(Self)
     }
 }
 
@@ -86,7 +86,7 @@ impl NameError {
             Self::Empty => text(language, "name-empty", &[]),
             Self::Long { most } => text(language, "name-long", &[("most", most.into())]),
             Self::Invisible => text(language, "name-invisible", &[]),
-            Self::Marks => text(language, "name-marks", &[("most", MOST_MARKS.into())]),
+            Self::Marks => text(language, "name-marks", &[("most", MAX_MARKS.into())]),
         }
     }
 }
@@ -100,7 +100,7 @@ pub fn check_recorded(name: &str) -> Result<(), NameError> {
     if name.is_empty() {
         return Ok(());
     }
-    clean(name, MOST_RECORDED).map(drop)
+    clean(name, MAX_RECORDED).map(drop)
 }
 
 /// Returns the text as a name of at most `most` characters.
@@ -140,7 +140,7 @@ fn marks_are_few(word: &str) -> bool {
         .split(|letter| !is_mark(letter))
         .map(|run| run.chars().count())
         .max();
-    !word.starts_with(is_mark) && longest.is_none_or(|marks| marks <= MOST_MARKS)
+    !word.starts_with(is_mark) && longest.is_none_or(|marks| marks <= MAX_MARKS)
 }
 
 /// Matches control, format (directions, joiners, tags), private-use and unassigned characters, line

@@ -12,10 +12,10 @@ use crate::{App, Clock, PlayerId};
 const PREFIX: &str = "almagest_";
 
 /// The maximum length of a token's label, in characters.
-const MOST: usize = 40;
+const MAX: usize = 40;
 
 /// The maximum number of tokens per player.
-const MOST_TOKENS: usize = 20;
+const MAX_TOKENS: usize = 20;
 
 /// A label that says what a token is for: like a name, but a little longer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ impl Label {
     /// # Errors
     /// If it is empty or too long, or contains characters not allowed in names.
     fn new(text: &str) -> Result<Self, NameError> {
-        clean(text, MOST).map(Self)
+        clean(text, MAX).map(Self)
     }
 }
 
@@ -94,8 +94,8 @@ pub async fn add_token(
     label: &str,
 ) -> Result<(String, TokenRow), IdentityError> {
     let label = Label::new(label).map_err(IdentityError::Label)?;
-    if app.storage.tokens(player).await?.len() >= MOST_TOKENS {
-        return Err(IdentityError::TooManyTokens { most: MOST_TOKENS });
+    if app.storage.tokens(player).await?.len() >= MAX_TOKENS {
+        return Err(IdentityError::TooManyTokens { most: MAX_TOKENS });
     }
     let (text, row) = new_token(player, label, app.clock.now());
     app.storage

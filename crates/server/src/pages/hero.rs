@@ -16,7 +16,7 @@ use crate::lock::locked;
 /// How long a picture is kept, in seconds: the sky does not turn far in that time.
 const STANDS: i64 = 600;
 /// The maximum number of pictures kept.
-const MOST: usize = 32;
+const MAX: usize = 32;
 
 /// Language, place in thousandths of a degree, and time in seconds.
 type Key = (Language, [i64; 2], i64);
@@ -55,7 +55,7 @@ pub fn hero(language: Language, place: Location, name: &str, instant: Instant) -
         words: tonight_words(language, &here, name, &clock),
     });
     let mut drawn = locked(&DRAWN);
-    if drawn.len() >= MOST {
+    if drawn.len() >= MAX {
         drawn.clear();
     }
     drawn.insert(key, Arc::clone(&hero));

@@ -19,7 +19,7 @@ use crate::api::{Params, PathId};
 use crate::{ApiError, App};
 
 /// The maximum length of a search, in characters.
-const LONGEST: usize = 80;
+const MAX_LENGTH: usize = 80;
 
 /// Returns the routes of the rules.
 pub fn routes() -> Router<App> {
@@ -57,7 +57,7 @@ async fn show(
     let text = game.rules_text(preferences.language);
     let text = text.ok_or_else(ApiError::not_found)?;
     at_length(move || {
-        let typed: String = q.chars().take(LONGEST).collect();
+        let typed: String = q.chars().take(MAX_LENGTH).collect();
         let search = Search::new(&typed);
         let shown = Shown {
             app: &app,
@@ -101,7 +101,7 @@ impl Shown<'_> {
         html! {
             aside.contents {
                 form.linkbox role="search" method="get" action={ "/rules/" (self.id) } {
-                    input type="search" name="q" value=(self.typed) maxlength=(LONGEST)
+                    input type="search" name="q" value=(self.typed) maxlength=(MAX_LENGTH)
                         aria-label=(say("site-rules-search")) placeholder=(say("site-rules-search"));
                     button.act type="submit" { (say("site-rules-search-go")) }
                 }

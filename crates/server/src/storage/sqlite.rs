@@ -25,7 +25,7 @@ use crate::{PlayerId, TableId};
 const READERS: u32 = 4;
 
 /// How long one connection waits for another's lock.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The WAL is checkpointed after this many pages. SQLite's default is 1000; with a larger value,
 /// pages that change often are copied only once.
@@ -58,7 +58,7 @@ pub struct SqliteStorage {
 fn options(file: &Path) -> SqliteConnectOptions {
     let options = SqliteConnectOptions::new().filename(file);
     options
-        .busy_timeout(PATIENCE)
+        .busy_timeout(TIMEOUT)
         .foreign_keys(true)
         .disable_statement_logging()
 }

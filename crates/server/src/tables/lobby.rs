@@ -62,7 +62,7 @@ pub enum Wish {
 }
 
 /// The longest time a clock may be set to: one month, in seconds.
-const LONGEST: u32 = 31 * 24 * 3600;
+const MAX_TIME: u32 = 31 * 24 * 3600;
 
 impl Table {
     /// Creates a table; the game begins at once if all seats are taken.
@@ -302,13 +302,13 @@ fn check_machine(level: &str) -> Result<(), TableError> {
 fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), TableError> {
     let good = match clock {
         None => true,
-        Some(ClockRule::PerMove { seconds }) => (1..=LONGEST).contains(&seconds),
+        Some(ClockRule::PerMove { seconds }) => (1..=MAX_TIME).contains(&seconds),
         Some(ClockRule::Bank { seconds, increment }) => {
-            (1..=LONGEST).contains(&seconds) && increment <= LONGEST
+            (1..=MAX_TIME).contains(&seconds) && increment <= MAX_TIME
         }
     };
     let waits = match absence {
-        Absence::After { minutes } => (1..=LONGEST / 60).contains(&minutes),
+        Absence::After { minutes } => (1..=MAX_TIME / 60).contains(&minutes),
         Absence::Never | Absence::Vote => true,
     };
     if good && waits {

@@ -12,7 +12,7 @@ use crate::lock::locked;
 use crate::storage::Storage;
 
 /// The most games in the cache. Games in use stay in memory at their tables anyway.
-const MOST: usize = 64;
+const MAX: usize = 64;
 
 /// The game, the hash of its data, the version of its rules, and its options.
 type Key = (String, String, u32, String);
@@ -93,7 +93,7 @@ impl ReadyGames {
         }
         let ready: Arc<dyn ReadyGame> = Arc::from(make()?);
         let mut known = locked(&self.known);
-        if known.len() >= MOST {
+        if known.len() >= MAX {
             known.clear();
         }
         known.insert(key, Arc::clone(&ready));

@@ -11,7 +11,7 @@ use crate::tables::{self, TableError};
 use crate::{App, PlayerId, TableId};
 
 /// The most tables sent at the beginning.
-const MOST: usize = 200;
+const MAX: usize = 200;
 
 /// Follows all tables of a player.
 pub struct OwnFeed {
@@ -51,7 +51,7 @@ impl Source for OwnFeed {
 
     /// Returns all tables that are open or in play.
     async fn begin(&mut self) -> Result<Vec<OwnTable>, TableError> {
-        let rows = self.app.storage.tables_of(self.player, MOST).await?;
+        let rows = self.app.storage.tables_of(self.player, MAX).await?;
         let going = rows.iter().filter(|row| row.status.is_going());
         let ids: BTreeSet<TableId> = going.map(|row| row.id).collect();
         Ok(self.tables(&ids).await)

@@ -15,7 +15,7 @@ use crate::limits::StreamPass;
 /// How often the client is pinged.
 const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a client may take to receive one message.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The largest message a client may send, in bytes; its content is ignored.
 const UPWARDS: usize = 1024;
@@ -101,6 +101,6 @@ async fn send_all(socket: &mut WebSocket, messages: &[impl Frame]) -> bool {
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    let sent = tokio::time::timeout(PATIENCE, socket.send(message)).await;
+    let sent = tokio::time::timeout(TIMEOUT, socket.send(message)).await;
     matches!(sent, Ok(Ok(())))
 }

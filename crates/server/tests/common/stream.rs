@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{Client, number};
 
 /// How long a message may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// An open stream.
 pub struct TestStream {
@@ -48,7 +48,7 @@ impl TestStream {
                 self.read.extend(self.body.next().await?.unwrap());
             }
         };
-        tokio::time::timeout(PATIENCE, next).await.unwrap()
+        tokio::time::timeout(TIMEOUT, next).await.unwrap()
     }
 
     /// Returns the next message if there is one already.

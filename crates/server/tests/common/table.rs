@@ -10,7 +10,7 @@ use super::{Answer, Client, TestApp};
 pub const TABLES: &str = "/api/v1/tables";
 
 /// The most steps a game in a test may take.
-const MOST_STEPS: usize = 5_000;
+const MAX_STEPS: usize = 5_000;
 
 /// A table and its players.
 pub struct TestTable {
@@ -209,7 +209,7 @@ impl TestTable {
 
     /// Plays until the game is over, and returns what seat 1 sees then.
     pub async fn play_out(&self) -> Value {
-        for choice in 0..MOST_STEPS {
+        for choice in 0..MAX_STEPS {
             let seen = self.seen(1).await;
             if seen["table"]["status"] != "playing" {
                 return seen;

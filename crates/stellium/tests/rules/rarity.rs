@@ -14,7 +14,7 @@ use tabletop::{Chance, Game, NullSink, Options, Seed};
 const RULES: &str = include_str!("../../../../docs/rules/stellium.md");
 const REGLES: &str = include_str!("../../../../docs/regles/stellium.md");
 const GAMES: u64 = 2_000;
-const MOST_POINTS: u8 = 8;
+const MAX_POINTS: u8 = 8;
 
 /// How often each objective occurs: its one picture, or at least 1, 2, … 6 bodies.
 struct Sample {
@@ -72,7 +72,7 @@ impl Sample {
     fn points(&self, standing: u64) -> u8 {
         let common =
             |points: &u8| 3 * standing * 4_u64.pow(u32::from(*points) - 1) >= 2 * self.positions;
-        (1..MOST_POINTS).find(common).unwrap_or(MOST_POINTS)
+        (1..MAX_POINTS).find(common).unwrap_or(MAX_POINTS)
     }
 
     /// Returns the share of positions in which a picture occurs, and its points: `0.2345 → **2**`.

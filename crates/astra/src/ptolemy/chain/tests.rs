@@ -55,7 +55,7 @@ impl Figure {
             let of_kind = stars.filter(|&number| self.kinds[number - 1] == kind);
             of_kind.map(star).collect()
         };
-        let mut adjacent = [StarSet::EMPTY; MOST_STARS];
+        let mut adjacent = [StarSet::EMPTY; MAX_STARS];
         for &(a, b) in &self.lines {
             adjacent[star(a).index()].insert(star(b));
             adjacent[star(b).index()].insert(star(a));
@@ -414,11 +414,11 @@ fn a8_7_a_single_star() {
 // 1s - 2 - 3 - ... - 14
 #[test]
 fn a8_7_a_chain_ends_where_it_is_stuck_before_it_has_all_its_stars() {
-    let row: Vec<usize> = (1..=MOST_STARS).collect();
+    let row: Vec<usize> = (1..=MAX_STARS).collect();
     let row_of = |marked: &[usize]| {
         figure("sccccccccccccc", "1-2-3-4-5-6-7-8-9-10-11-12-13-14").marked(marked)
     };
-    assert_eq!(row_of(&[]).liked(MOST_STARS + 6), [&row[..]]);
+    assert_eq!(row_of(&[]).liked(MAX_STARS + 6), [&row[..]]);
     assert_eq!(row_of(&[1, 8]).liked(9), [&row[1..7]], "a mark ends it too");
 }
 

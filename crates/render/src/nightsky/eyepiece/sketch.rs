@@ -3,8 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use sky::Point;
 
-use crate::grain::Grain;
 use crate::geometry::{Pen, polar, star};
+use crate::grain::Grain;
 
 /// The distance from the middle beyond which no dot is drawn.
 pub(super) const EDGE: f64 = 35.0;
@@ -38,8 +38,7 @@ impl Sketch {
 
     /// Draws a star with four rays.
     pub fn sparkle(&mut self, x: f64, y: f64, size: f64) {
-        self.rays
-            .ring(&star(Point { x, y }, 4, size, size * 0.16));
+        self.rays.ring(&star(Point { x, y }, 4, size, size * 0.16));
     }
 
     /// Draws field stars all over.

@@ -22,7 +22,7 @@ use super::form::{Fields, error, labelled, see_other, with_cookies};
 use super::guest::guest;
 use super::look::{bar, foot, game_tabs};
 use crate::api::{Params, PathId};
-use crate::identity::{LONGEST_NAME, Visitor};
+use crate::identity::{MAX_NAME_LENGTH, Visitor};
 use crate::limits::Address;
 use crate::storage::PlayerRow;
 use crate::tables::{self, NewTable};
@@ -187,7 +187,7 @@ impl Sheet<'_> {
     fn own_name(&self) -> Markup {
         let language = self.preferences.language;
         let input = html! {
-            input type="text" id="name" name="name" value=(self.fields.get("name")) maxlength=(LONGEST_NAME)
+            input type="text" id="name" name="name" value=(self.fields.get("name")) maxlength=(MAX_NAME_LENGTH)
                 autocomplete="nickname" placeholder=(text(language, "page-guest-name", &[]));
         };
         let label = text(language, "site-your-name", &[]);

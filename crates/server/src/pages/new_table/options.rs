@@ -8,7 +8,7 @@ use words::{Language, text};
 use super::super::form::{Choice, Fields, labelled, pick, segments};
 
 /// The maximum number of choices that are all shown at once; more become a drop-down list.
-const MOST_IN_SIGHT: usize = 3;
+const MAX_IN_SIGHT: usize = 3;
 
 /// Returns the name of an option's control.
 fn field(option: &GameOption) -> String {
@@ -82,7 +82,7 @@ impl Controls<'_> {
             .collect();
         let words = self.game.option_words(self.language, option);
         let chosen = self.fields.get(&name);
-        if choices.len() <= MOST_IN_SIGHT {
+        if choices.len() <= MAX_IN_SIGHT {
             return html! {
                 (segments(&name, &words.name, &choices, chosen))
                 p.help { (words.help) }

@@ -9,7 +9,7 @@ use words::{Language, text};
 use super::super::form::{Choice, Fields, pick};
 use super::super::level::{USUAL, level_words, levels};
 use crate::ApiError;
-use crate::identity::LONGEST_NAME;
+use crate::identity::MAX_NAME_LENGTH;
 use crate::storage::PlayerRow;
 use crate::tables::Wish;
 
@@ -111,7 +111,7 @@ fn row(language: Language, fields: &Fields, seat: Seat, choices: &[Choice]) -> M
             (mark(seat))
             label for=(who) { (label) }
             (pick(&who, choices, fields.get(&who), None))
-            input.here type="text" name=(name) value=(fields.get(&name)) maxlength=(LONGEST_NAME) autocomplete="off"
+            input.here type="text" name=(name) value=(fields.get(&name)) maxlength=(MAX_NAME_LENGTH) autocomplete="off"
                 placeholder=(text(language, "site-seat-name", &[]))
                 aria-label=(text(language, "site-seat-name-of", &[("n", number.into())]));
         }

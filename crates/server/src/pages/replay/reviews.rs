@@ -14,11 +14,11 @@ use crate::lock::locked;
 use crate::{ApiError, App, TableId};
 
 /// The maximum number of reviews cached.
-const MOST: usize = 64;
+const MAX: usize = 64;
 /// The budget for each decision.
 const BUDGET: Thinking = Thinking::Iterations(400);
 /// The maximum number of unfinished reviews.
-const MOST_WAITING: usize = 8;
+const MAX_WAITING: usize = 8;
 /// The maximum number of mistakes listed.
 const MISTAKES: usize = 8;
 
@@ -93,11 +93,11 @@ impl Reviews {
             return Ok(None);
         }
         let waiting = known.values().filter(|entry| entry.result.is_none());
-        if waiting.count() >= MOST_WAITING {
+        if waiting.count() >= MAX_WAITING {
             let code = "too_many_reviews";
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code));
         }
-        if known.len() >= MOST {
+        if known.len() >= MAX {
             known.retain(|_, entry| entry.result.is_none());
         }
         let counted = Arc::new([AtomicU64::new(0), AtomicU64::new(0)]);

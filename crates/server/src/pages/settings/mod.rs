@@ -18,7 +18,7 @@ use super::guest::guest;
 use super::look::{bar, foot};
 use super::preferences::{Colours, Motion, Theme};
 use super::{Preferences, back};
-use crate::identity::{LONGEST_NAME, PlayerName, Visitor};
+use crate::identity::{MAX_NAME_LENGTH, PlayerName, Visitor};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
 use crate::{ApiError, App};
@@ -161,7 +161,7 @@ fn form(preferences: &Preferences, player: Option<&PlayerRow>, typed: Option<&st
     let on = |on| if on { "on" } else { "off" };
     let name = typed.unwrap_or_else(|| player.map_or("", |player| &player.name));
     let input = html! {
-        input type="text" id="name" name="name" value=(name) maxlength=(LONGEST_NAME) autocomplete="nickname"
+        input type="text" id="name" name="name" value=(name) maxlength=(MAX_NAME_LENGTH) autocomplete="nickname"
             placeholder=(say("page-guest-name"));
     };
     let choose = |key, words, chosen| choose(language, key, words, chosen);

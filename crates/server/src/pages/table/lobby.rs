@@ -12,7 +12,7 @@ use words::text;
 use super::menu::invitation;
 use super::visit::Visit;
 use crate::api::PathId;
-use crate::identity::{Caller, LONGEST_NAME, Visitor};
+use crate::identity::{Caller, MAX_NAME_LENGTH, Visitor};
 use crate::limits::Address;
 use crate::pages::Preferences;
 use crate::pages::form::Form;
@@ -116,7 +116,7 @@ fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat.number());
             @if let Some(key) = key { input type="hidden" name="key" value=(key); }
             @if own || !known {
-                input.name type="text" name="name" maxlength=(LONGEST_NAME) required[own]
+                input.name type="text" name="name" maxlength=(MAX_NAME_LENGTH) required[own]
                     placeholder=(visit.say("lobby-name")) aria-label=(visit.say("lobby-name"));
             }
             button.act type="submit" { (visit.say(words)) }
