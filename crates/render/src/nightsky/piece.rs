@@ -71,7 +71,7 @@ fn sun(desk: &Desk<'_>) -> Markup {
 
 /// Draws the Sun: sixteen rays, and an arrow in its direction.
 pub(super) fn sun_drawn() -> Markup {
-    let middle = Point { x: 0.0, y: 0.0 };
+    let middle = Point::ORIGIN;
     html! {
         path.sunrays d=(Pen::closed(&star(middle, RAYS, 17.0, 11.5))) {}
         circle.sun-disc r="9" {}
