@@ -74,7 +74,7 @@ fn a_plate_matches_its_snapshot() {
     let table = Table::new(2, "plate", &Options::new());
     let cards = table.game.cards_drawn(&table.atlas, Language::English);
     let (_, taurus) = cards.iter().find(|(name, _)| name == "taurus").unwrap();
-    snapshot::check("astra-taurus.svg", &taurus.0);
+    snapshot::check("astra-taurus", &taurus.0);
 }
 
 #[test]
@@ -82,5 +82,5 @@ fn a_scene_matches_its_snapshot() {
     let mut table = Table::new(3, "scene", &Options::new());
     while table.state.table.round < 4 && table.step() {}
     let page = table.page(&table.state, Some(Seat::new(0)), Language::French);
-    snapshot::check("astra-scene.html", page.html());
+    snapshot::check("astra-scene", page.html());
 }
