@@ -1,4 +1,4 @@
-//! The fonts: Libertinus Serif, under the SIL Open Font License.
+//! The fonts, Libertinus Serif under the SIL Open Font License, and the measure of texts in them.
 
 use std::sync::LazyLock;
 
@@ -23,4 +23,37 @@ pub fn text_width(text: &str, size: f64, italic: bool) -> f64 {
         f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())
     };
     text.chars().map(advance).sum::<f64>() * size / f64::from(face.units_per_em())
+}
+
+/// Breaks the text into lines no wider than this.
+pub(crate) fn wrap(text: &str, width: f64, size: f64) -> Vec<String> {
+    let space = text_width(" ", size, false);
+    let mut lines: Vec<String> = Vec::new();
+    let mut filled = 0.0;
+    // Only plain spaces break a line; a non-breaking space keeps its words together.
+    for word in text.split(' ') {
+        let wide = text_width(word, size, false);
+        match lines.last_mut() {
+            Some(line) if filled + space + wide <= width => {
+                line.push(' ');
+                line.push_str(word);
+                filled += space + wide;
+            }
+            _ => {
+                lines.push(word.to_owned());
+                filled = wide;
+            }
+        }
+    }
+    lines
+}
+
+/// Estimates the width of a text in small capitals, letter-spaced by a fraction of its size.
+pub(crate) fn small_caps_width(text: &str, size: f64, spacing: f64) -> f64 {
+    let letter = |letter: char| {
+        let capital: String = letter.to_uppercase().collect();
+        let small = letter.is_lowercase();
+        text_width(&capital, if small { size * 0.79 } else { size }, false) + spacing * size
+    };
+    text.chars().map(letter).sum()
 }

@@ -1,12 +1,12 @@
-//! The decision in one sentence, the detail below it, and the steps of a turn.
+//! The decision in one sentence, the detail below it, its buttons, and the steps of a turn.
 
-use ::astra::{FreeMarks, Pen, Pick, PublicState, Stage};
+use ::astra::{Action, Astra, FreeMarks, Pen, Pick, PublicState, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::astra::boon_words;
 
 use super::scribe::Scribe;
-use crate::{Step, emphasis};
+use crate::{Button, Choice, Step, Target, emphasis};
 
 impl Scribe<'_> {
     /// Returns the sentence that states the decision, or who everyone is waiting for.
@@ -276,6 +276,38 @@ impl Scribe<'_> {
             facts.push(whose);
         }
         facts
+    }
+
+    /// Returns the buttons of the action bar: the actions that belong to no piece of the board.
+    pub fn buttons(&self) -> Vec<Button> {
+        let choices = self.context.choices.iter().filter(|_| self.lights);
+        choices.filter_map(|choice| self.button(choice)).collect()
+    }
+
+    fn button(&self, choice: &Choice<Astra>) -> Option<Button> {
+        let stage = self.table().stage;
+        let alone = self.context.choices.len() == 1;
+        let (key, main) = match (choice.action, stage) {
+            (Action::Rest, _) => ("do-rest", alone),
+            (Action::Trade, _) => ("do-trade", true),
+            (Action::Stop, Stage::Trading) => ("do-stop-trading", false),
+            (Action::Stop, Stage::Reactivating) => ("do-stop-reactivating", false),
+            (Action::Stop, _) => ("do-stop", true),
+            (Action::Finish, Stage::Turn) => ("do-finish-turn", true),
+            (Action::Finish, _) => ("do-finish", true),
+            (Action::Decline, _) => ("do-decline", alone),
+            _ => return None,
+        };
+        let tell = if choice.tells.is_empty() {
+            choice.words.clone()
+        } else {
+            choice.tell()
+        };
+        Some(Button {
+            words: html! { (self.say(key, &[])) },
+            target: Target::act(choice).telling(&tell),
+            main,
+        })
     }
 }
 

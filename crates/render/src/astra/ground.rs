@@ -8,7 +8,7 @@ use words::{Language, text};
 use super::backdrop;
 use super::figure::Figure;
 use super::names::NameBox;
-use super::wrap::{small_caps_width, wrap};
+use crate::font::{small_caps_width, wrap};
 use crate::geometry::moved_to;
 use crate::short::n;
 use crate::{emphasis, text_width};

@@ -1,14 +1,14 @@
 //! The observer's own journal: fame, stardust and pouch, wisdom, telescopes, cards and secret card.
 
-use ::astra::{ByElement, CardIds, FinalCard, Pen};
+use ::astra::{ByElement, CardIds, Element, FinalCard, Pen};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::astra::element_words;
 
 use super::pen::pen_icon;
-use super::scoring::scoring_card;
 use super::scribe::Scribe;
 use super::tracks::{pouch_row, wisdom_row};
+use crate::short::n;
 use crate::{icon, part};
 
 impl Scribe<'_> {
@@ -138,5 +138,25 @@ impl Scribe<'_> {
     /// Returns how many of these cards have each element.
     pub fn elements(&self, cards: CardIds) -> ByElement<usize> {
         ByElement::from_fn(|element| cards.and(self.game.cards().of_element(element)).len())
+    }
+}
+
+/// Draws a Final Scoring card (A1.7) with its pre-marked squares and those marked by the owned
+/// cards. Rows are elements, and columns fill from the left.
+pub(super) fn scoring_card(label: &str, card: FinalCard, owned: &ByElement<usize>) -> Markup {
+    let FinalCard(before) = card;
+    html! {
+        svg.scoring viewBox="0 0 92 72" role="img" aria-label=(label) {
+            @for (row, element) in Element::ALL.into_iter().enumerate() {
+                @let y = 3.0 + 17.5 * row as f64;
+                @let pre = before.iter().filter(|&&e| e == element).count();
+                use.el href={ "#el-" (element.key()) } x="0" y=(n(y)) width="13" height="13" {}
+                @for column in 0..4 {
+                    @let class = if column < pre { "pre" }
+                        else if column < pre + owned[element] { "got" } else { "open" };
+                    rect class=(class) x=(22 + 18 * column) y=(n(y)) width="13" height="13" {}
+                }
+            }
+        }
     }
 }

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use words::Language;
 use words::nightsky::{card_name, constellation_name, kind_name, zone_name};
 
-use super::alone::standalone;
 use super::atlas::Atlas;
 use super::desk::say;
 use super::map::drawn;
+use super::poster::standalone;
 use crate::text_width;
 
 /// The size of a card.

@@ -4,10 +4,10 @@ use ::nightsky::{Instrument, NightSky};
 use maud::{Markup, html};
 use sky::{Constellation, Point};
 
-use super::alone::standalone;
 use super::atlas::Atlas;
 use super::excerpt::Excerpt;
 use super::piece::instrument_drawn;
+use super::poster::standalone;
 use crate::geometry::{Rect, moved_to};
 
 /// The size within the frame, the same as that of the other games' covers.

@@ -1,6 +1,5 @@
 //! The pictures of Night Sky: the map of the 88 constellations, pieces, cards and the night.
 
-mod alone;
 mod atlas;
 mod board;
 mod card_picture;

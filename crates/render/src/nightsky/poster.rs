@@ -1,17 +1,31 @@
-//! The map with its pieces as one picture.
+//! Stand-alone pictures, and the map with its pieces as one of them.
 
 use ::nightsky::{Instrument, NightSky};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::alone::standalone;
+use super::ASSETS;
 use super::atlas::Atlas;
 use super::desk::Desk;
 use super::map::drawn;
 use super::piece::{cloud, eye_drawn, instrument_drawn, leaders, sun_drawn};
 use super::projection::{HEIGHT, WIDTH};
 use crate::geometry::moved_to;
+use crate::stand_alone::picture;
 use crate::{SceneContext, seat_key};
+
+/// The width beyond which a map is broad.
+const BROAD: f64 = 500.0;
+
+/// Draws a stand-alone picture with a label.
+pub(super) fn standalone(view: [f64; 4], label: &str, inner: &Markup) -> Markup {
+    // Names on a broad map are illegible in a narrow column; the style sheet hides them there.
+    let class = match view[2] > BROAD {
+        true => "nightsky-alone broad",
+        false => "nightsky-alone",
+    };
+    picture(&ASSETS, class, label, view, inner)
+}
 
 /// Draws the poster.
 pub(super) fn poster(

@@ -6,13 +6,13 @@ use sky::{Constellation, ConstellationSet, Point};
 use tabletop::Seat;
 use words::Language;
 
-use super::alone::standalone;
 use super::atlas::Atlas;
 use super::card_picture::face;
 use super::desk::say;
 use super::excerpt::Excerpt;
 use super::map::drawn;
 use super::piece::{cloud, eye_drawn, instrument_drawn, sun_drawn};
+use super::poster::standalone;
 use super::projection::{HEIGHT, WIDTH};
 use crate::geometry::{Pen, Rect, moved_to};
 use crate::seat_key;

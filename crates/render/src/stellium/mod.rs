@@ -29,7 +29,6 @@ mod reload;
 mod rival;
 mod rule;
 mod swap;
-mod token_place;
 mod tokens;
 mod trace;
 mod universe;

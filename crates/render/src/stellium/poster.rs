@@ -14,10 +14,11 @@ use super::objective::{key, points};
 use super::pictogram::drawing;
 use super::pictures::ASSETS;
 use super::place::FRAME;
+use crate::font::wrap;
 use crate::geometry::moved_to;
+use crate::seat_key;
 use crate::short::n;
 use crate::stand_alone::drawn_out;
-use crate::{seat_key, text_width};
 
 /// The sizes of a poster and of a card.
 const POSTER: (f64, f64) = (1160.0, 720.0);
@@ -106,7 +107,7 @@ fn card(game: &Stellium, language: Language, id: ObjectiveId) -> Markup {
         path class="hair" d="M16 204H224" {}
         text class="card-name" x="16" y="228" { (kind_words(language, objective.kind)) }
         text class="poster-points big" x="224" y="230" { (points(objective)) }
-        @for (number, line) in wrapped(&asks, width - 32.0, 13.0).into_iter().enumerate() {
+        @for (number, line) in wrap(&asks, width - 32.0, 13.0).into_iter().enumerate() {
             text class="card-asks" x="16" y=(n(250.0 + 16.0 * number as f64)) { (line) }
         }
     };
@@ -116,19 +117,4 @@ fn card(game: &Stellium, language: Language, id: ObjectiveId) -> Markup {
             (drawn_out(&ASSETS, &inner))
         }
     }
-}
-
-/// Breaks a text into lines no wider than this.
-fn wrapped(text: &str, width: f64, size: f64) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if text_width(&format!("{line} {word}"), size, false) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

@@ -1,13 +1,16 @@
-//! Influence tokens (S3.7): those left, which are worth a point each at the end, and those spent.
+//! Influence tokens (S3.7): those left, which are worth a point each at the end, those spent, and
+//! the cells that a token opens for a body.
 
-use ::stellium::{Action, Body, Stage};
+use ::stellium::{Action, Body, Cell, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::board::Board;
 use super::body::outline;
-use super::token_place::group;
+use super::cells::halo;
+use super::place::at;
 use crate::Target;
+use crate::geometry::moved_to;
 
 impl Board<'_> {
     /// Draws the observer's own tokens.
@@ -75,4 +78,36 @@ impl Board<'_> {
             }
         }
     }
+
+    /// Draws the cells for each token, shown while the token is selected.
+    pub fn token_places(&self) -> Markup {
+        let Stage::Placing { body } = self.stage() else {
+            return html! {};
+        };
+        let places = self.choices(|action| match action {
+            Action::Place { cell, influence } if influence != body => Some((cell, influence)),
+            _ => None,
+        });
+        html! {
+            @for ((cell, token), choice) in places {
+                @let target = Target::act(choice).labelled(&self.names().cells[cell.index()])
+                    .telling(&self.prospect(choice)).of(&group(token));
+                (token_place(&target, cell, token, self.universe().body(cell)))
+            }
+        }
+    }
+}
+
+/// Returns the group of the cells that a token opens.
+fn group(token: Body) -> String {
+    format!("with-{}", token.key())
+}
+
+fn token_place(target: &Target, cell: Cell, token: Body, struck: Option<Body>) -> Markup {
+    let inner = html! {
+        (halo(struck.is_some()))
+        @if struck.is_none() { use href={ "#token-" (token.key()) "-place" } {} }
+    };
+    let class = format!("member {}", token.key());
+    target.group("", &class, Some(&moved_to(at(cell))), &inner)
 }

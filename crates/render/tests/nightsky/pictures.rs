@@ -1,4 +1,4 @@
-//! Pictures that stand alone, and two that must not change unnoticed.
+//! Stand-alone pictures, and snapshots of two pictures.
 
 use std::collections::HashSet;
 
@@ -70,7 +70,7 @@ fn the_cover_and_the_rules_stand_alone() {
 }
 
 #[test]
-fn a_card_looks_as_it_did() {
+fn a_card_matches_its_snapshot() {
     let (game, atlas) = &*GAME;
     let cards = game.cards_drawn(atlas, Language::English);
     let (_, card) = cards.iter().find(|(name, _)| name == "m42").unwrap();
@@ -78,7 +78,7 @@ fn a_card_looks_as_it_did() {
 }
 
 #[test]
-fn a_scene_looks_as_it_did() {
+fn a_scene_matches_its_snapshot() {
     let mut play = Play::new(4, "turns", "on", 8);
     for _ in 0..60 {
         play.step();
