@@ -207,3 +207,14 @@ fn unsupported_parts_are_listed() {
         println!("not supported in pictures: {unknown}");
     }
 }
+
+#[test]
+fn the_glyphs_of_every_game_are_well_formed() {
+    let shared = Style::of(&[]).sprite().0;
+    let games = [Astra::ASSETS, Stellium::ASSETS, NightSky::ASSETS];
+    let own = games.map(|assets| assets.symbols);
+    for sprite in own.into_iter().chain([shared.as_str()]) {
+        let document = Document::parse(sprite).unwrap();
+        assert!(document.root_element().has_children(), "{sprite}");
+    }
+}
