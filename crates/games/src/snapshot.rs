@@ -3,6 +3,9 @@
 //! A checksum comes first, then what the snapshot belongs to, then the position. The bytes are not
 //! self-describing, so a snapshot is rejected if any of this does not match.
 
+#[cfg(test)]
+mod fields;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +15,7 @@ use words::{Language, text};
 use crate::asked::Asked;
 
 /// The version of the snapshot format. Raised when anything in it changes, such as the state of a
-/// game.
+/// game; a test in `snapshot/fields.rs` asks for it.
 const FORMAT: u32 = 2;
 
 /// Why a snapshot cannot be used. The game can still be restored from the whole record.

@@ -32,14 +32,19 @@ pub fn engine_mark<G: Judge>() -> String {
 }
 
 /// The names of the players, from the weakest to the strongest.
-pub const NAMES: &[&str] = &[
-    "random",
-    "greedy",
-    Level::Novice.name(),
-    Level::Apprentice.name(),
-    Level::Astronomer.name(),
-    Level::Master.name(),
-];
+pub const NAMES: &[&str] = &names();
+
+/// Returns the players that do not search, then all levels.
+const fn names() -> [&'static str; 2 + Level::ALL.len()] {
+    let mut names = ["random"; 2 + Level::ALL.len()];
+    names[1] = "greedy";
+    let mut level = 0;
+    while level < Level::ALL.len() {
+        names[2 + level] = Level::ALL[level].name();
+        level += 1;
+    }
+    names
+}
 
 /// Creates the player with this name; all its randomness derives from the seed.
 #[must_use]

@@ -147,7 +147,31 @@ fn as_the_device(sheet: &Sheet) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::Theme;
+
+    /// Returns the custom properties that a theme sets in the tokens.
+    fn tokens(theme: Theme) -> BTreeSet<&'static str> {
+        let begins = format!(":root[data-theme=\"{}\"]", theme.key());
+        let rule = BASE[0].split(&begins).nth(1).unwrap_or_default();
+        let block = rule.split(['{', '}']).nth(1).unwrap_or_default();
+        let names = block.split(';').filter_map(|part| part.split_once(':'));
+        names.map(|(name, _)| name.trim()).collect()
+    }
+
+    #[test]
+    fn every_theme_but_the_night_sets_the_same_tokens() {
+        let chart = tokens(Theme::Chart);
+        assert!(chart.contains("--sky-0") && chart.len() > 30, "{chart:?}");
+        for theme in Theme::ALL
+            .into_iter()
+            .filter(|theme| *theme != Theme::Night)
+        {
+            assert_eq!(tokens(theme), chart, "{theme:?} in tokens.css");
+        }
+    }
 
     #[test]
     fn the_device_theme_has_every_rule_of_the_chart_theme() {

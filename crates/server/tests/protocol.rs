@@ -117,7 +117,7 @@ async fn every_route_is_documented() {
         for method in methods.as_object().unwrap().keys() {
             let path = path.strip_prefix("/api/v1").unwrap();
             let request = format!("`{} {path}", method.to_uppercase());
-            assert!(text.contains(&request), "{request}");
+            assert!(text.contains(&request), "docs/protocol.md: {request}");
         }
     }
 }

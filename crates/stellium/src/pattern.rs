@@ -64,12 +64,39 @@ impl Kind {
         }
     }
 
+    /// Returns the number of the rule that describes this kind.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Line => "S4.1",
+            Self::Arc => "S4.2",
+            Self::Rectangle => "S4.3",
+            Self::Diamond => "S4.4",
+            Self::Triangle => "S4.5",
+            Self::Tripod => "S4.6",
+            Self::S => "S4.7",
+            Self::Bridge => "S4.9",
+            Self::Centres => "S4.10",
+            Self::Symbols => "S4.11",
+        }
+    }
+
     /// Returns whether this kind counts bodies instead of showing a picture (S4.10, S4.11).
     #[must_use]
     pub const fn counts(self) -> bool {
         matches!(self, Self::Centres | Self::Symbols)
     }
 }
+
+// `Patterns` finds the places of a kind by its position.
+const _: () = {
+    let mut place = 0;
+    while place < Kind::ALL.len() {
+        let in_order = Kind::ALL[place] as usize == place;
+        assert!(in_order, "Kind::ALL must list every kind in order");
+        place += 1;
+    }
+};
 
 /// A picture at one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +145,7 @@ const fn sketch(kind: Kind) -> Sketch {
 
 /// All places of all pictures.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Patterns([Vec<Picture>; 10]);
+pub struct Patterns([Vec<Picture>; Kind::ALL.len()]);
 
 impl Patterns {
     /// Finds all places of all pictures.

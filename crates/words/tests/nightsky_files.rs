@@ -59,7 +59,7 @@ fn every_key_of_the_readers_is_listed() {
     let literals = string_literals("nightsky/src", &["card_file.rs", "big_bang.rs"]);
     let is_key = |text: &&String| {
         let begins = text.starts_with("card-") || text.starts_with("big-bang-");
-        begins || text.ends_with("cards")
+        begins || (text.ends_with("cards") && !text.contains(' '))
     };
     let keys: BTreeSet<&str> = literals.iter().filter(is_key).map(|key| &**key).collect();
     let known = KEYS.into_iter().chain(COUNTED);

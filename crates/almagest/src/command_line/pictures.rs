@@ -1,6 +1,7 @@
 //! Arguments for pictures.
 
 use clap::Arg;
+use render::Theme;
 use words::{Language, text};
 
 use super::number;
@@ -18,26 +19,24 @@ pub fn arguments(
             .value_name(value)
             .conflicts_with_all(without)
             .help(text(language, help, &[])),
-        choice(language, "theme", "night|chart", ["night", "chart"]),
+        choice(language, "theme", Theme::ALL.map(Theme::key)),
         number("width", language).requires("png"),
     ]
 }
 
 /// The argument that selects the picture of the sky.
 pub fn view(language: Language) -> Arg {
-    let (value, views) = ("planisphere|horizon", ["planisphere", "horizon"]);
-    choice(language, "view", value, views)
+    choice(language, "view", ["planisphere", "horizon"])
 }
 
-fn choice(
+fn choice<const N: usize>(
     language: Language,
     name: &'static str,
-    value: &'static str,
-    values: [&'static str; 2],
+    values: [&'static str; N],
 ) -> Arg {
     Arg::new(name)
         .long(name)
-        .value_name(value)
+        .value_name(values.join("|"))
         .value_parser(values)
         .hide_possible_values(true)
         .requires("png")

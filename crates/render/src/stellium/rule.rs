@@ -48,12 +48,7 @@ pub fn picture(game: &Stellium, language: Language, rule: &str) -> Option<Markup
 }
 
 fn kind_of(rule: &str) -> Option<Kind> {
-    let number: usize = rule.strip_prefix("S4.")?.parse().ok()?;
-    match number {
-        1..=7 => Kind::ALL.get(number - 1).copied(),
-        9..=11 => Kind::ALL.get(number - 2).copied(),
-        _ => None,
-    }
+    Kind::ALL.into_iter().find(|kind| kind.rule() == rule)
 }
 
 /// Draws the first objective of a kind.

@@ -199,6 +199,13 @@ mod tests {
     }
 
     #[test]
+    fn pages_and_pictures_have_the_same_themes() {
+        let themes = Theme::ALL.iter().filter(|theme| **theme != Theme::Device);
+        let pages: Vec<&str> = themes.map(|theme| theme.word()).collect();
+        assert_eq!(pages, render::Theme::ALL.map(render::Theme::key));
+    }
+
+    #[test]
     fn invalid_values_change_nothing() {
         let preferences = shown("/", "taste=lang=xx&theme=<script>&motion=&nothing");
         assert_eq!(preferences, shown("/", ""));

@@ -1,5 +1,8 @@
 //! What is true of every page.
 
+use std::fs;
+use std::path::Path;
+
 use axum::http::{Method, StatusCode};
 
 use super::browser::{browser, browser_of, page, send};
@@ -24,6 +27,16 @@ const PAGES: [&str; 17] = [
     "/sky?lat=99",
     "/about",
     "/link/0123456789abcdef",
+];
+
+/// What `PAGES` leaves out: files, pages of a table or of a guest, and addresses that only redirect.
+const ELSEWHERE: [&str; 6] = [
+    "/assets/",
+    "/qr",
+    "/replay/",
+    "/rules",
+    "/settings/leave",
+    "/t/",
 ];
 
 /// Addresses of forms that change something.
@@ -51,7 +64,9 @@ fn is_clean(answer: &Answer, path: &str) {
         "javascript:",
         "Unknown localization",
     ] {
-        assert!(!html.contains(bad), "{path}: {bad}");
+        let found = html.find(bad).map(|at| html[at..].chars().take(80));
+        let found = found.map(String::from_iter);
+        assert_eq!(found, None, "{path}");
     }
     for script in html.split("<script").skip(1) {
         let (tag, content) = script.split_once('>').unwrap();
@@ -75,6 +90,60 @@ fn ids_are_unique(answer: &Answer, path: &str) {
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), all, "{path}");
+}
+
+/// Returns the addresses of the source that answer to `get`, with `{…}` for what varies.
+fn routes(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(routes(&path));
+            continue;
+        }
+        let source: String = fs::read_to_string(path)
+            .unwrap()
+            .split_whitespace()
+            .collect();
+        let routes = source.split(".route(\"").skip(1);
+        let routes = routes.filter_map(|route| route.split_once('"'));
+        let got = routes.filter(|(_, methods)| methods.starts_with(",get("));
+        found.extend(got.map(|(path, _)| path.to_owned()));
+    }
+    found
+}
+
+/// Returns whether an address, with or without a query, is one of a route.
+fn is_of(route: &str, address: &str) -> bool {
+    let path = address.split('?').next().unwrap();
+    let same = |(this, that): (&str, &str)| this == that || this.starts_with('{');
+    let [these, those] = [route, path].map(|path| path.split('/'));
+    these.clone().count() == those.clone().count() && these.zip(those).all(same)
+}
+
+#[test]
+fn every_page_is_in_the_lists_of_the_tests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let routes = routes(&root.join("src/pages"));
+    assert!(routes.len() > 15, "{routes:?}");
+    let browser = root.join("../browser/src/page_cases.rs");
+    let browser = fs::read_to_string(browser).unwrap();
+    let listed: Vec<&str> = browser.split('"').skip(1).step_by(2).collect();
+    for route in routes {
+        let under = |other: &&str| other.ends_with('/') && route.starts_with(*other);
+        if ELSEWHERE.contains(&&*route) || ELSEWHERE.iter().any(under) {
+            continue;
+        }
+        let has = |list: &[&str]| list.iter().any(|address| is_of(&route, address));
+        assert!(
+            has(&PAGES),
+            "{route} is missing in PAGES of tests/pages/shown.rs"
+        );
+        assert!(
+            has(&listed),
+            "{route} is missing in PAGES of crates/browser/src/page_cases.rs"
+        );
+    }
 }
 
 #[tokio::test]

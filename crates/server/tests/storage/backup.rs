@@ -10,7 +10,7 @@ use crate::{TestStorage, line, versions};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_has_every_line_acknowledged_before_it_began() {
-    let server = Arc::new(TestStorage::new().await);
+    let server = Arc::new(TestStorage::sqlite().await);
     let table = server.game().await;
     let answered = Arc::new(AtomicU64::new(0));
     let writing = {
@@ -47,7 +47,7 @@ async fn a_backup_has_every_line_acknowledged_before_it_began() {
 
 #[tokio::test]
 async fn a_backup_overwrites_no_file() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let copy = server.path("copy.db");
     fs::write(&copy, "my only essay").unwrap();
     let file = copy.display().to_string();
@@ -58,7 +58,7 @@ async fn a_backup_overwrites_no_file() {
 
 #[tokio::test]
 async fn a_failed_backup_leaves_no_file() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let nowhere = server.path("no/such/folder.db");
     assert!(server.storage.backup(&nowhere).await.is_err());
     server.storage.close().await;

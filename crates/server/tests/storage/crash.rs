@@ -63,7 +63,7 @@ async fn a_killed_process_leaves_every_acknowledged_line() {
 /// The files on disk while a server runs, as a power cut would leave them, are a valid database.
 #[tokio::test]
 async fn the_files_of_a_running_server_are_a_valid_database() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
     let other = server.path("other.db");
@@ -92,7 +92,7 @@ fn begin_checkpoint(file: &Path, log: &Path) -> (u64, u64) {
 
 #[tokio::test]
 async fn a_server_killed_during_a_checkpoint_starts_again() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     let lines = (1..=1000).map(|version| line(table, version));
     server.storage.write(lines.collect()).await.unwrap();

@@ -8,7 +8,7 @@ use crate::{TestStorage, line, player_row, versions};
 
 #[tokio::test]
 async fn a_full_disk_damages_nothing() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
     // A limit below the current size allows no further page.
@@ -47,7 +47,7 @@ async fn a_full_disk_damages_nothing() {
 
 #[tokio::test]
 async fn a_read_only_database_is_reported() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let ada = player_row("Ada");
     server
         .storage

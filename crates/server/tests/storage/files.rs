@@ -65,7 +65,7 @@ async fn an_empty_file_becomes_a_database() {
 #[tokio::test]
 async fn other_users_cannot_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     server.game().await;
     server
         .storage
@@ -83,7 +83,7 @@ async fn other_users_cannot_read_the_files() {
 
 #[tokio::test]
 async fn writes_survive_a_drop_without_closing() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     server.write(line(table, 1)).await;
     let (file, folder) = (server.file(), server.folder);
@@ -118,7 +118,7 @@ fn writes_survive_the_end_of_the_runtime() {
 
 #[tokio::test]
 async fn a_closed_storage_refuses_writes_and_loses_nothing() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     let units = (1..=50).map(|version| server.storage.write(vec![line(table, version)]));
     let writes = futures_util::future::join_all(units);
@@ -135,7 +135,7 @@ async fn a_closed_storage_refuses_writes_and_loses_nothing() {
 
 #[tokio::test]
 async fn only_one_server_at_a_time_can_open_a_file() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     assert_eq!(open(&server.file()).await.err(), Some(StorageError::Busy));
     #[cfg(unix)]
@@ -155,7 +155,7 @@ async fn only_one_server_at_a_time_can_open_a_file() {
 
 #[tokio::test]
 async fn a_reader_only_reads() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     let reader = SqliteStorage::open_to_read(&server.file()).await.unwrap();
     server.write(line(table, 1)).await;
@@ -270,7 +270,7 @@ async fn a_socket_is_refused_and_not_replaced() {
 /// The error contains nothing of the row.
 #[tokio::test]
 async fn an_unreadable_row_is_not_quoted() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     let table = server.game().await;
     server.storage.close().await;
     run(

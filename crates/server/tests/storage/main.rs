@@ -11,27 +11,44 @@ mod people;
 mod tables;
 mod units;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use server::storage::{LineRow, PlayerRow, SqliteStorage, Status, Storage, TableRow, Write};
 use server::{PlayerId, TableId};
 use tempfile::TempDir;
 
+/// The storage under test. The tests of the SQLite file use [`TestStorage::sqlite`].
+type Tested = SqliteStorage;
+
+/// Opens the storage under test.
+async fn opened(file: &Path) -> Tested {
+    SqliteStorage::open(file).await.unwrap()
+}
+
 /// A storage in a temporary folder.
-struct TestStorage {
-    storage: SqliteStorage,
+struct TestStorage<S = Tested> {
+    storage: S,
     folder: TempDir,
 }
 
 impl TestStorage {
     async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let storage = SqliteStorage::open(&folder.path().join("almagest.db"))
-            .await
-            .unwrap();
+        let storage = opened(&folder.path().join("almagest.db")).await;
         Self { storage, folder }
     }
+}
 
+impl TestStorage<SqliteStorage> {
+    async fn sqlite() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("almagest.db");
+        let storage = SqliteStorage::open(&file).await.unwrap();
+        Self { storage, folder }
+    }
+}
+
+impl<S: Storage> TestStorage<S> {
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -62,7 +79,7 @@ impl TestStorage {
 }
 
 /// Stores a table whose game has begun.
-async fn begin(storage: &SqliteStorage) -> TableId {
+async fn begin(storage: &impl Storage) -> TableId {
     let row = table_row(Status::Playing);
     let begin = Write::Begin {
         table: row.id,
@@ -114,7 +131,7 @@ fn line(table: TableId, version: u64) -> Write {
 }
 
 /// Returns the versions of a table's lines.
-async fn versions(storage: &SqliteStorage, table: TableId) -> Vec<u64> {
+async fn versions(storage: &impl Storage, table: TableId) -> Vec<u64> {
     let game = storage.whole_game(table).await.unwrap().unwrap();
     game.lines.iter().map(|line| line.version).collect()
 }

@@ -3,7 +3,7 @@
 use server::PlayerId;
 use server::storage::{Status, Storage, StorageError, TableRow, TokenRow, Write};
 
-use crate::{TestStorage, player_row, table_row};
+use crate::{TestStorage, opened, player_row, table_row};
 
 #[tokio::test]
 async fn players_are_kept_and_renamed() {
@@ -152,8 +152,6 @@ async fn the_signing_key_stays_the_same() {
         Ok(key)
     );
     server.storage.close().await;
-    let again = server::storage::SqliteStorage::open(&server.file())
-        .await
-        .unwrap();
+    let again = opened(&server.file()).await;
     assert_eq!(again.signing_key().await, Ok(key));
 }

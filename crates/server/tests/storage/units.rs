@@ -14,7 +14,7 @@ const CONFLICT: Result<(), StorageError> = Err(StorageError::Conflict);
 
 #[tokio::test]
 async fn a_commit_is_on_disk_before_it_is_acknowledged() {
-    let server = TestStorage::new().await;
+    let server = TestStorage::sqlite().await;
     assert_eq!(
         server.storage.synchronous().await,
         Ok(2),
