@@ -152,7 +152,7 @@ fn starts<G: Game>(game: &G, seats: usize, games: u64) -> anyhow::Result<Vec<G::
     Ok((0..games).map(start).collect::<Result<_, _>>()?)
 }
 
-/// Counts of what was played.
+/// Counts of decisions and choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Played {
     decisions: u64,

@@ -18,18 +18,18 @@ use crate::table::{TextTable, grouped};
 /// The number of games a thread takes at a time.
 const BATCH: u64 = 25;
 
-/// What to play.
+/// The games to play.
 struct Plan {
     games: u64,
     seats: Vec<usize>,
     seed: Seed,
 }
 
-/// Runs the suite for every game, or the named one, with every number of seats, and prints what was
-/// checked.
+/// Runs the suite for every game, or the named one, with every number of seats, and prints the
+/// number of checks.
 ///
 /// # Errors
-/// Returns an error for invalid flags, or the first failure.
+/// Returns an error if a flag is invalid or a check fails.
 pub fn run(flags: &Flags, words: &[String]) -> anyhow::Result<ExitCode> {
     for kind in chosen(flags)? {
         let game = ready(kind)?;
@@ -143,7 +143,7 @@ fn spread(game: &dyn ReadyGame, plan: &Plan, seats: usize) -> Result<Tally, Fail
         .unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// Plays batches until none is left or something has failed.
+/// Plays batches until there are none left or something has failed.
 fn work(
     game: &dyn ReadyGame,
     plan: &Plan,

@@ -24,8 +24,8 @@ impl Flags {
     /// Parses the words after the task's name.
     ///
     /// # Errors
-    /// Returns an error for a word that is not a flag, and for a flag that is unknown, has no value
-    /// or is repeated.
+    /// Returns an error if a word is not a flag, or if a flag is unknown, has no value or is
+    /// repeated.
     pub fn parse(words: &[String], known: &[&str]) -> Result<Self, Misuse> {
         let mut flags = BTreeMap::new();
         let mut words = words.iter();
@@ -74,7 +74,7 @@ impl Flags {
     /// Returns comma-separated values, or `usual` if the flag was not given.
     ///
     /// # Errors
-    /// Returns the first value that cannot be parsed.
+    /// Returns an error if a value cannot be parsed; the error names the first such value.
     pub fn list<T: FromStr>(&self, name: &str, usual: Vec<T>) -> Result<Vec<T>, Misuse> {
         let Some(text) = self.text(name) else {
             return Ok(usual);

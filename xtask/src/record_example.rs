@@ -1,4 +1,4 @@
-//! Checks that the examples in the documentation of records are what the program writes.
+//! Checks that the examples in the documentation of records match the program's output.
 
 use astra::{Action, Astra, BoonSlot, PlaceId, Star};
 use nightsky::NightSky;

@@ -66,8 +66,7 @@ pub struct Rule {
 /// Parses one line of a document: a rule, or `None` for anything else.
 ///
 /// # Errors
-/// Returns an error for a list item that begins with a number in bold but is not a well-formed
-/// rule.
+/// Returns an error if a list item begins with a number in bold but is not a well-formed rule.
 pub fn parse_line(line: &str) -> Result<Option<Rule>, String> {
     let Some(rest) = line.strip_prefix("- **") else {
         return Ok(None);
@@ -93,7 +92,7 @@ pub fn parse_line(line: &str) -> Result<Option<Rule>, String> {
 /// Parses every rule of a document.
 ///
 /// # Errors
-/// Returns every malformed rule, with its line number.
+/// Returns an error that lists every malformed rule, with its line number.
 pub fn parse_document(text: &str) -> Result<Vec<Rule>, Vec<String>> {
     let mut rules: Vec<Rule> = Vec::new();
     let mut errors = Vec::new();

@@ -19,7 +19,7 @@ impl Ledger {
     /// Reads the documents in `docs/rules` and the sources in `crates`.
     ///
     /// # Errors
-    /// Returns an error for a file that cannot be read, and for all malformed rules.
+    /// Returns an error if a file cannot be read or a rule is malformed.
     pub fn read() -> anyhow::Result<Self> {
         let mut ledger = Self::default();
         let mut errors = Vec::new();

@@ -17,7 +17,7 @@ const SHOWN: &str = "docs/pictures";
 /// Takes all screenshots, or only those whose names start with a prefix given by `--only`.
 ///
 /// # Errors
-/// Fails if there is no browser, cargo cannot be started, or a picture cannot be copied.
+/// Returns an error if there is no browser, cargo cannot be started, or a picture cannot be copied.
 pub fn run(flags: &Flags) -> anyhow::Result<ExitCode> {
     let names: Vec<String> = flags.list("only", Vec::new())?;
     let status = Command::new(workspace::cargo())

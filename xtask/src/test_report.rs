@@ -1,4 +1,4 @@
-//! Adds up what the test programs print: how many tests passed, and which took long.
+//! Adds up the output of the test programs: how many tests passed, and which took long.
 
 /// How many of the slowest test programs are named.
 const SLOWEST_SHOWN: usize = 5;
@@ -39,7 +39,7 @@ impl TestReport {
         }
     }
 
-    /// Returns the slowest test programs and the slow tests, one a line.
+    /// Returns the slowest test programs and the slow tests, one per line.
     pub fn slowest(&self) -> String {
         let mut programs: Vec<_> = self.programs.iter().collect();
         programs.sort_by(|(one, _), (other, _)| other.total_cmp(one));

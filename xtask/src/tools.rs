@@ -20,7 +20,7 @@ const MODULES: [(&str, &str); 2] = [("axe-core", "4.14.0"), ("typescript", "5.9.
 /// Returns the browser's driver, which is installed together with the browser.
 ///
 /// # Errors
-/// Returns one sentence that says what to install.
+/// Returns an error if the browser or its driver is missing and cannot be installed.
 pub fn chromedriver() -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("ALMAGEST_CHROMEDRIVER") {
         return Ok(named.into());
@@ -35,7 +35,7 @@ pub fn chromedriver() -> anyhow::Result<PathBuf> {
 /// Returns the folder of the npm modules, below cargo's target folder.
 ///
 /// # Errors
-/// Returns one sentence that says what to install.
+/// Returns an error if a module is missing and cannot be installed.
 pub fn modules() -> anyhow::Result<PathBuf> {
     let folder = cache()?;
     let modules = folder.join("node_modules");

@@ -26,7 +26,7 @@ pub fn exit_code(status: ExitStatus) -> ExitCode {
 /// Returns all files below a folder whose names end in `.extension`, sorted by path.
 ///
 /// # Errors
-/// Returns an error for a folder that cannot be read.
+/// Returns an error if a folder cannot be read.
 pub fn files(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];

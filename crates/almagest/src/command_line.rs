@@ -11,18 +11,18 @@ use words::{Language, text};
 
 use crate::failure::Failure;
 
-/// What the user asked for.
+/// The result of parsing the command line.
 pub enum Asked {
-    /// A command.
+    /// A command with its arguments.
     Command(ArgMatches),
-    /// The help text or the version.
+    /// The help text or the version, to be printed.
     Help(String),
 }
 
 /// Parses the command line.
 ///
 /// # Errors
-/// Returns what is wrong with it, in one sentence.
+/// Returns an error if the arguments are invalid: one sentence that says what is wrong with them.
 pub fn parse(language: Language, arguments: &[String]) -> Result<Asked, Failure> {
     let matches = |arguments: &[String]| command(language).try_get_matches_from(arguments);
     let alone = |matches: ArgMatches| match matches.subcommand() {
@@ -364,7 +364,7 @@ fn flag(name: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue)
 }
 
-/// Explains a wrong command line in one sentence: what is wrong, and what would be right.
+/// Explains an invalid command line in one sentence: what is wrong, and what would be right.
 fn explain(language: Language, error: &clap::Error) -> Result<Asked, Failure> {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

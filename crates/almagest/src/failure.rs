@@ -1,4 +1,4 @@
-//! Why a command failed.
+//! The reason why a command failed.
 
 use games::GameError;
 use words::{Arg, Language, text};

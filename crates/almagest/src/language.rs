@@ -2,8 +2,8 @@
 
 use words::Language;
 
-/// Returns the requested language. It is determined before anything else, so that even errors of
-/// the command line use it.
+/// Returns the requested language. It is determined before anything else, so that even errors in
+/// the command line are reported in it.
 pub fn of(arguments: &[String]) -> Language {
     let given = arguments
         .iter()

@@ -13,8 +13,8 @@ use failure::Failure;
 use mimalloc::MiMalloc;
 use words::Language;
 
-/// The server allocates and frees many small objects on all threads. This allocator does so faster
-/// than the system's and returns memory when tables leave.
+/// The server allocates and frees many small objects on all threads. This allocator is faster at
+/// that than the system's, and returns memory when tables are dropped.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

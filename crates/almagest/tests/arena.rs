@@ -25,7 +25,7 @@ fn arena(more: &[&str]) -> String {
     succeeds(&[&MATCH[..], seed, more].concat())
 }
 
-/// Returns what `--json` prints, without the times.
+/// Returns the output of `--json`, without the times.
 fn json(more: &[&str]) -> Value {
     let text = arena(&[more, &["--json"]].concat());
     let mut json: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();

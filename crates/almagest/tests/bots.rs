@@ -55,7 +55,7 @@ fn outcome(bot: Process) -> Value {
     serde_json::from_str(out.lines().last().unwrap()).unwrap()
 }
 
-/// What a spectator has received so far: the version of the game and its outcome.
+/// The messages a spectator has received so far: the version of the game and its outcome.
 #[derive(Debug, Default)]
 struct Heard {
     version: Option<u64>,

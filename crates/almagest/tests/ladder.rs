@@ -25,7 +25,7 @@ fn ladder(more: &[&str]) -> String {
     succeeds(&[&LADDER[..], more].concat())
 }
 
-/// Returns what `--json` prints, without the time.
+/// Returns the output of `--json`, without the time.
 fn json(more: &[&str]) -> Value {
     let text = ladder(&[more, &["--json"]].concat());
     let mut json: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Pictures from the command line: what is drawn, and what is refused without writing anything.
+//! Pictures from the command line: which are drawn, and which are refused without writing anything.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

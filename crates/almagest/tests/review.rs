@@ -31,7 +31,7 @@ fn review(file: &str, more: &[&str]) -> String {
     succeeds(&[&["review", file, "--iterations", "20"], more].concat())
 }
 
-/// Returns what `--json` prints on the last line.
+/// Returns the JSON on the last line of the output of `--json`.
 fn json(file: &str, more: &[&str]) -> Value {
     let text = review(file, &[more, &["--json"]].concat());
     serde_json::from_str(text.lines().last().unwrap()).unwrap()

@@ -28,7 +28,7 @@ fn refused(arguments: &[&str]) -> String {
     sentence.trim_end().to_owned()
 }
 
-/// Runs a command that must succeed, and returns what it printed.
+/// Runs a command that must succeed, and returns its output.
 #[track_caller]
 fn printed(arguments: &[&str]) -> String {
     let ended = Process::start(&mut almagest(arguments)).end();

@@ -1,4 +1,4 @@
-//! The 18 abilities and what using them does (A3.1, A5).
+//! The 18 abilities and their effects (A3.1, A5).
 
 use serde::{Serialize, Serializer};
 use tabletop::EventSink;
@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::state::{FreeMarks, Stage};
 use crate::{CardId, Event, Pen, PlaceSet};
 
-/// What a card lets its owner do (A5.1 to A5.16).
+/// The ability that a card gives its owner (A5.1 to A5.16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Ability {
     /// Gain 4 stardust (A5.1).

@@ -12,9 +12,9 @@ pub enum Action {
     Use(CardId),
     /// Mark a star in an Observe, by an ability or in a dream.
     Mark {
-        /// The place of the card.
+        /// The place of the card, numbered from 1 in records.
         place: PlaceId,
-        /// The star.
+        /// The star, by its number on the card.
         star: Star,
     },
     /// Stop where allowed: end an Observe, the trade for telescopes or a reactivation.

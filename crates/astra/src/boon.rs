@@ -1,4 +1,4 @@
-//! Boons: what assistants gain from a discovery (A1.4).
+//! Boons: the gains of assistants from a discovery (A1.4).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoonKind {
-    /// Fame.
+    /// Fame on the track (A1.4).
     Fame,
     /// Stardust, possibly beyond the pouch size.
     Stardust,
-    /// Telescopes.
+    /// Telescopes, each good for one more Observe (A3.4).
     Observation,
-    /// Pouch size.
+    /// A larger pouch, up to its maximum (A3.8).
     Improvement,
-    /// Wisdom.
+    /// Spots on the wisdom track (A3.5).
     Wisdom,
     /// Exhausted cards become active again.
     Activation,
@@ -54,7 +54,7 @@ impl BoonKind {
 /// A boon: a kind and an amount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub struct Boon {
-    /// What is gained.
+    /// The kind of gain.
     pub kind: BoonKind,
     /// How much is gained.
     pub amount: u8,

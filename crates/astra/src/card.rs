@@ -42,7 +42,7 @@ pub struct Card {
     pub id: String,
     /// The Latin name.
     pub name: String,
-    /// The element.
+    /// The element, which also decides the row on a Final Scoring card.
     pub element: Element,
     /// The fame it is worth at the end if active: 1 or 2.
     pub fame: u8,
@@ -56,7 +56,7 @@ pub struct Card {
     pub boons: [Boon; 4],
 }
 
-/// What marking needs to know about a card, precomputed as bit sets of stars.
+/// The facts about a card that marking depends on, precomputed as bit sets of stars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Graph {
     pub adjacent: [StarSet; MAX_STARS],

@@ -24,7 +24,7 @@ impl CardSet {
     /// Reads and checks a card file.
     ///
     /// # Errors
-    /// Returns all errors in the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let mut reader = Reader {
             text,

@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know: every action, and what is hidden where.
+//! The facts that the conformance suite needs: every action, and what is hidden where.
 
 mod alone;
 

@@ -1,6 +1,6 @@
 //! The canonical text of the data a game is played with, line by line as described in
-//! `docs/record.md`. It leaves out names, positions in the sky and comments, so changing them
-//! breaks no record.
+//! `docs/record.md`. It leaves out names, positions in the sky and comments, so changing those does
+//! not invalidate any record.
 
 use std::fmt::Write;
 

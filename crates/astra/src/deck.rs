@@ -81,7 +81,7 @@ impl TryFrom<Vec<CardId>> for Deck {
     }
 }
 
-/// What chance decides at set-up: enough to start the same game without the seed.
+/// Everything that chance decides at set-up: enough to start the same game without the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -92,12 +92,12 @@ pub struct Deal {
     /// All cards in shuffled order: the deck from top to bottom, before the first card is drawn. In
     /// a solo game, the cards left over form Ptolemy's pile (A8.2).
     pub deck: Deck,
-    /// What chance decides about Ptolemy, in a solo game.
+    /// Everything that chance decides about Ptolemy; `None` unless it is a solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ptolemy: Option<PtolemyDeal>,
 }
 
-/// What chance decides about Ptolemy at set-up.
+/// Everything that chance decides about Ptolemy at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PtolemyDeal {
@@ -105,7 +105,7 @@ pub struct PtolemyDeal {
     pub modifiers: Modifiers,
     /// The cards removed before his pile was made (A8.2).
     pub removed: CardIds,
-    /// His Final Scoring card, with harder 3.
+    /// His Final Scoring card; `None` without the modifier harder 3.
     #[serde(default, rename = "final", skip_serializing_if = "Option::is_none")]
     pub final_card: Option<FinalCardId>,
 }

@@ -39,8 +39,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         self.begin_discovery(place, Discoverer::Player(seat));
     }
 
-    /// Begins a discovery: everybody else with a star on the card assists. If the dreamer finished
-    /// it, everybody with a star does (A7.5). This includes Ptolemy (A8.11).
+    /// Begins a discovery: everybody else with a star on the card assists, including Ptolemy
+    /// (A8.11). If the dreamer finished the card, everybody with a star assists (A7.5).
     pub(crate) fn begin_discovery(&mut self, place: PlaceId, discoverer: Discoverer) {
         let marks = self.table.place(place).marks;
         let waiting = Seat::of(self.table.seat_count())

@@ -1,4 +1,4 @@
-//! What happens in a game, for the log and the screen.
+//! The events of a game, for the log and the screen.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat};
@@ -93,7 +93,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns what an observer sees: the whole event, except for the pick of a tied assistant
+    /// Returns the event as an observer sees it: all of it, except for the pick of a tied assistant
     /// (A4.2).
     #[must_use]
     pub fn told_to(&self, observer: Observer) -> Self {

@@ -1,4 +1,4 @@
-//! What can be wrong with a data file, and where.
+//! The possible errors of a data file, and where they are.
 
 use std::fmt;
 
@@ -23,24 +23,24 @@ pub enum Problem {
     },
     /// A field is missing.
     Missing {
-        /// The field.
+        /// The name of the missing field.
         field: &'static str,
     },
     /// A field is unknown.
     Unexpected {
-        /// The field.
+        /// The name of the unknown field.
         field: String,
     },
     /// A field has the wrong type.
     WrongType {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
         /// The expected type: `text`, `number`, `degrees`, `list` or `table`.
         expected: &'static str,
     },
     /// A key is unknown.
     UnknownKey {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
         /// The unknown key.
         value: String,
@@ -49,9 +49,9 @@ pub enum Problem {
     },
     /// A number is too small or too large.
     OutOfRange {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
-        /// The number.
+        /// The number found.
         value: i64,
         /// The smallest allowed number.
         least: i64,
@@ -71,24 +71,24 @@ pub enum Problem {
     },
     /// A value appears twice.
     Twice {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
-        /// The value.
+        /// The value that appears twice.
         value: String,
     },
     /// A text is empty.
     Empty {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
     },
     /// A key contains something other than lower-case letters, digits and hyphens.
     BadKey {
-        /// The key.
+        /// The invalid key.
         value: String,
     },
     /// A line joins a star to itself.
     SelfLine {
-        /// The star.
+        /// The number of the star, from 1.
         star: usize,
     },
     /// Some stars cannot be reached from the Starting star.
@@ -98,9 +98,9 @@ pub enum Problem {
     },
     /// Two stars are in the same place.
     SamePlace {
-        /// One of the stars.
+        /// The number of one of the stars, from 1.
         a: usize,
-        /// The other star.
+        /// The number of the other star, from 1.
         b: usize,
     },
     /// The card has no boon of Fame.
@@ -110,9 +110,9 @@ pub enum Problem {
 /// An error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileError {
-    /// Where it is.
+    /// The location of the error.
     pub site: Site,
-    /// What is wrong.
+    /// The problem at that location.
     pub problem: Problem,
 }
 

@@ -59,7 +59,8 @@ impl Astra {
     /// Creates the game with the built-in cards.
     ///
     /// # Errors
-    /// Returns all errors in the built-in data files. The tests ensure that there are none.
+    /// Returns an error that lists everything wrong with the built-in data files. The tests make
+    /// sure that they are valid.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_cards(CARDS)
     }
@@ -67,7 +68,7 @@ impl Astra {
     /// Creates the game with the cards of a card file.
     ///
     /// # Errors
-    /// Returns all errors in the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn with_cards(cards: &str) -> Result<Self, FileErrors> {
         let cards = CardSet::parse(cards)?;
         Ok(Self::with_data(cards, TableData::parse(TABLE)?))
@@ -208,8 +209,8 @@ impl Astra {
         }
     }
 
-    /// A8.2, A8.15: what chance decides about Ptolemy. The modifiers are drawn last, so that a seed
-    /// deals the same cards whatever they are.
+    /// A8.2, A8.15: draws Ptolemy's part of the deal. The modifiers are drawn last, so that a seed
+    /// deals the same cards whatever the modifiers are.
     fn deal_ptolemy(
         &self,
         wish: Wish,

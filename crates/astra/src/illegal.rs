@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is refused.
 
 use tabletop::RuleBreach;
 

@@ -41,7 +41,7 @@ impl JournalTracks {
     }
 }
 
-/// What a player has. All of it is public (A2.5).
+/// A player's possessions. All of them are public (A2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Journal {
     /// The fame so far, without upper limit.
@@ -61,7 +61,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// A2.1: what a player starts with.
+    /// A2.1: the journal at the start of a game.
     #[must_use]
     pub fn new(tracks: &JournalTracks) -> Self {
         Self {

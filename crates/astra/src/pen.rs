@@ -14,11 +14,11 @@ pub struct Pen(u8);
 /// The holder of a pen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// A player.
+    /// A player, by seat.
     Seat(Seat),
-    /// The dreamer.
+    /// The dreamer, in a game for two or a solo game (A7.1).
     Dreamer,
-    /// Ptolemy.
+    /// Ptolemy, in a solo game (A8).
     Ptolemy,
 }
 

@@ -5,8 +5,8 @@ use tabletop::{Barrier, Chance, EventSink};
 use crate::state::Hidden;
 use crate::{Action, Board, CardSet, Event, PublicState, RulesVersion, Stage, TableData};
 
-/// An action being carried out: data, state, and where its consequences go. Its methods are in the
-/// files of the rules they implement.
+/// An action being carried out: the data, the state, and the sink for its consequences. The methods
+/// are in the files of the rules they implement.
 pub(crate) struct Play<'a, S> {
     pub cards: &'a CardSet,
     pub data: &'a TableData,

@@ -50,11 +50,11 @@ impl FinalScoring {
 /// A player's fame at the end, by source (A6.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fame {
-    /// The fame track.
+    /// The fame on the fame track.
     pub track: u16,
-    /// The pouch size.
+    /// The fame for the pouch size.
     pub pouch: u16,
-    /// The card limit.
+    /// The fame for the card limit.
     pub card_limit: u16,
     /// 1 for every 3 stardust.
     pub stardust: u16,
@@ -62,7 +62,7 @@ pub struct Fame {
     pub stars: u16,
     /// The fame of active cards.
     pub active_cards: u16,
-    /// The Final Scoring card.
+    /// The fame of the Final Scoring card.
     pub elements: u16,
 }
 

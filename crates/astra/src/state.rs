@@ -21,21 +21,21 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-/// What is hidden from some or all observers.
+/// The part of the state that is hidden from some or all observers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The order of the deck, hidden from everybody.
     pub deck: Deck,
     /// The Final Scoring card of each seat, visible only to that seat.
     pub finals: BySeat<FinalCardId>,
-    /// What tied assistants picked while others are still choosing, visible only to themselves
-    /// (A4.2).
+    /// The picks of tied assistants while others are still choosing. Each is visible only to its
+    /// own seat (A4.2).
     pub picks: BySeat<Option<Pick>>,
     /// Ptolemy's hidden cards.
     pub library: HiddenLibrary,
 }
 
-/// What an assistant chose: a boon or none.
+/// The choice of an assistant: a boon or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
@@ -60,11 +60,11 @@ pub struct PublicState {
     pub last_round: Option<u16>,
     /// The active sphere.
     pub sphere: Element,
-    /// What is decided next.
+    /// The decision that comes next.
     pub stage: Stage,
-    /// What has happened so far this turn.
+    /// The effects and counts of this turn so far.
     pub turn: Turn,
-    /// The discovery in progress.
+    /// The discovery in progress. Meaningful only while boons are picked or cards reactivated.
     pub discovery: Discovery,
     /// The places around the board. Only the first ones are used, see [`PlaceId::of`].
     pub places: [Place; MAX_PLACES],
@@ -74,7 +74,7 @@ pub struct PublicState {
     pub discard: CardIds,
     /// The number of cards drawn from the deck so far, including the first discard.
     pub drawn: u8,
-    /// What Ptolemy has, in a solo game.
+    /// Ptolemy's public state; `None` unless it is a solo game.
     pub ptolemy: Option<Ptolemy>,
 }
 
@@ -122,7 +122,7 @@ impl PublicState {
     }
 }
 
-/// What is decided next, and by whom.
+/// The decision that comes next, and who makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -155,7 +155,7 @@ pub enum Stage {
     Dreaming {
         /// The place of the card.
         place: PlaceId,
-        /// The star just marked.
+        /// The star just marked; `None` before the first one.
         last: Option<Star>,
         /// The number of stars still to mark.
         left: u8,
@@ -184,7 +184,7 @@ pub enum FreeMarks {
     },
 }
 
-/// What has happened so far this turn.
+/// The effects and counts of this turn so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Whether the Action phase is skipped (A5.9).
@@ -215,7 +215,8 @@ pub struct Turn {
     pub way_ended: bool,
     /// The stardust spent on the way to Grand stars, in all Observes that reached one.
     pub ways: u16,
-    /// The places whose cards were discovered this turn, in that order. They get new cards (A4.6).
+    /// The places whose cards were discovered this turn, in order of discovery. They get new cards
+    /// (A4.6).
     pub vacated: Vacated,
 }
 

@@ -113,7 +113,7 @@ impl TableData {
     /// Reads and checks a table file.
     ///
     /// # Errors
-    /// Returns all errors in the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text).map_err(|error| {
             let line = error.span().map(|span| line_of(text, span.start));
@@ -151,7 +151,7 @@ impl TableData {
     }
 }
 
-/// Returns everything that is wrong with a file: counts first, then values out of range.
+/// Returns all problems of a file: counts first, then values out of range.
 fn check(file: &File) -> Vec<Problem> {
     let mut problems = board_counts(&file.board);
     problems.extend(solo_counts(&file.solo));
@@ -237,7 +237,8 @@ fn dream_numbers(boards: &[BoardPart]) -> impl Iterator<Item = Problem> {
     numbers.filter_map(|number| in_range("dream", number.into(), 1..=4))
 }
 
-/// Ptolemy needs stardust, at either difficulty; if he lacks it at both, that is one problem.
+/// Ptolemy needs stardust at both difficulties. If it is missing at both, that is reported as one
+/// problem.
 fn solo_stardust(solo: &SoloPart) -> Option<Problem> {
     let least = solo.stardust.min(solo.harder_stardust);
     in_range("stardust", least.into(), 1..=u16::MAX.into())

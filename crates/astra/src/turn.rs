@@ -16,8 +16,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// A4.7: "this turn" refunds and fame are paid at the end of the turn; then the next player
-    /// follows.
+    /// A4.7: refunds and fame of "this turn" effects are paid at the end of the turn; then the next
+    /// player's turn begins.
     pub(crate) fn end_turn(&mut self) {
         self.settle_turn();
         let table = &mut *self.table;

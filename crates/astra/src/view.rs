@@ -1,4 +1,4 @@
-//! What an observer sees (A2.5): the public state, their own Final Scoring card and their own
+//! The view of an observer (A2.5): the public state, their own Final Scoring card and their own
 //! sealed pick.
 
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use tabletop::{BySeat, Observer, Seat};
 use crate::state::{Pick, Stage};
 use crate::{FinalCardId, PublicState, State};
 
-/// What an observer sees of a state.
+/// The part of a state that an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The observer.
+    /// The observer whose view it is.
     pub observer: Observer,
-    /// What everybody sees.
+    /// The public state.
     pub table: PublicState,
     /// The Final Scoring cards the observer may see: their own, or all once the game is over.
     pub finals: BySeat<Option<FinalCardId>>,

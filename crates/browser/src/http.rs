@@ -9,9 +9,9 @@ use ureq::http::Request;
 /// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// Its status.
+    /// Its status code.
     pub status: u16,
-    /// Its cookie, in the form it is sent back.
+    /// Its cookie, in the form in which it is sent back; `None` if it sets none.
     pub cookie: Option<String>,
     /// Its body.
     pub body: String,

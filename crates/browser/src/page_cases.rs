@@ -1,4 +1,5 @@
-//! Everything there is to look at: pages, tables at various moments, and what opens on them.
+//! Everything there is to look at: pages, tables at various moments, and the panels that open on
+//! them.
 
 use serde_json::json;
 
@@ -33,13 +34,13 @@ pub struct PageCase {
     pub name: String,
     /// The path of the page.
     pub path: String,
-    /// What to do there first.
+    /// The steps to take there first.
     first: First,
     /// The screens on which it differs from other cases.
     pub screens: &'static [Screen],
 }
 
-/// What to do before looking, with a selector of what then appears.
+/// The steps to take before looking, with a selector of the element that then appears.
 #[derive(Clone, Copy, Debug)]
 enum First {
     Nothing,
@@ -72,7 +73,7 @@ impl PageCase {
         Self { screens, ..self }
     }
 
-    /// Visits the page and does what comes first.
+    /// Visits the page and takes the first steps.
     #[track_caller]
     pub fn visit(&self, page: &Page) {
         let lost = self.path == NOWHERE;
@@ -135,7 +136,7 @@ impl TestServer {
     }
 }
 
-/// Returns a table and what can be looked at around it.
+/// Returns a table and the pages around it.
 fn of_a_game(game: &str, moment: Moment, table: &GuestTable) -> Vec<PageCase> {
     let name = match moment {
         Moment::Middle => game.to_owned(),

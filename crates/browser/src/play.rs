@@ -80,7 +80,7 @@ pub fn wait_for_line(page: &Page) {
     );
 }
 
-/// Returns where a target is and what it does.
+/// Returns the position of a target and its effect.
 fn pick(page: &Page, chance: Option<f64>) -> Value {
     loop {
         let picked = page.script(include_str!("scripts/pick.js"), &[chance.into()]);
@@ -131,8 +131,8 @@ pub fn step(page: &Page, chooser: &mut Chooser) -> bool {
     wait_after(page, before)
 }
 
-/// Asserts that the page, updated piece by piece, shows the same as a fresh one, unless the game
-/// has just moved on.
+/// Asserts that the page, updated part by part, shows the same as a fresh one, unless the game has
+/// just moved on.
 #[track_caller]
 pub fn assert_fresh(page: &Page) {
     let differs = page.script(include_str!("scripts/fresh.js"), &[]);

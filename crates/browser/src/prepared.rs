@@ -1,5 +1,5 @@
 //! Tables whose games are already at some moment when the server opens them, written directly to
-//! its storage.
+//! its database.
 
 use std::path::Path;
 

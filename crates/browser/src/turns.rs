@@ -7,7 +7,7 @@ const MAX: usize = 2;
 static FREE: Mutex<usize> = Mutex::new(MAX);
 static FREED: Condvar = Condvar::new();
 
-/// The turn of a test, until it is dropped.
+/// The turn of a test. It ends when this value is dropped.
 #[derive(Debug)]
 pub struct Turn;
 

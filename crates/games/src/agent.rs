@@ -3,7 +3,7 @@
 use players::{Budget, Cheater, Judge, Player, own_budget, player_with};
 use tabletop::{Observer, Seat, Seed};
 
-/// A machine player: an honest one that sees only what its seat sees, or one that cheats.
+/// A machine player: an honest one that sees only its seat's view, or one that cheats.
 pub(crate) enum Agent<G: Judge> {
     /// Sees only its seat's view.
     Honest(Box<dyn Player<G>>),

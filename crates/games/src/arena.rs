@@ -40,8 +40,8 @@ fn position(seat: Seat, rotation: usize, seats: usize) -> usize {
 
 /// Plays the samples of a plan that are not already known. `progress` is called with the number of
 /// samples available; `write` receives each new sample as a line of text. Once the plan has been
-/// checked, `write` is called with an empty string first, so that an unwritable file fails before
-/// hours of play.
+/// checked, `write` is first called with an empty string, so that an unwritable file is noticed
+/// before hours of play.
 pub(crate) fn arena<G: Judge>(
     game: &G,
     options: &Options,
@@ -58,7 +58,7 @@ pub(crate) fn arena<G: Judge>(
     Ok(ArenaSummary::of(&played, seconds))
 }
 
-/// Checks a plan for everything that can be wrong with it before the first game.
+/// Checks everything about a plan that can be checked before the first game.
 pub(crate) fn check<G: Judge>(
     game: &G,
     options: &Options,
@@ -111,7 +111,7 @@ pub(crate) fn play<G: Judge>(
     })
 }
 
-/// Returns what distinguishes this run from others.
+/// Returns the properties that distinguish this run from others.
 fn id<G: Judge>(game: &G, options: &Options, plan: &ArenaPlan) -> ArenaRun {
     let agents = plan.agents.iter().cycle().take(plan.seats);
     ArenaRun {
@@ -188,7 +188,7 @@ impl<G: Judge> Run<'_, G> {
         })
     }
 
-    /// Plays missing samples until none is left.
+    /// Plays missing samples until there are none left.
     fn work(
         &self,
         missing: &[u64],

@@ -43,7 +43,7 @@ impl From<Budget> for Thinking {
 /// Everything that must match before a sample counts towards a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ArenaRun {
-    /// The game.
+    /// The key of the game.
     pub game: String,
     /// The number of seats.
     pub players: usize,
@@ -53,7 +53,7 @@ pub struct ArenaRun {
     pub options: Options,
     /// The hash of the game's data; it stands in for the options that name files.
     pub data: String,
-    /// The mark that identifies the version of the players.
+    /// The mark that identifies the version of the machine players.
     pub engine: String,
     /// The text all games are derived from.
     pub seed: String,
@@ -79,7 +79,7 @@ impl ArenaSample {
     /// Reads all samples of a results file, one per line, whatever runs they belong to.
     ///
     /// # Errors
-    /// Returns the first line that is not a valid sample.
+    /// Returns an error if a line is not a valid sample; the error names the first such line.
     pub fn read_all(file: &str, text: &str) -> Result<Vec<Self>, GameError> {
         let sample = |(index, line): (usize, &str)| {
             let read = serde_json::from_str(line).ok().filter(Self::is_whole);

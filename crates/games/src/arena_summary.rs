@@ -11,7 +11,7 @@ const SURE: f64 = 1.96;
 /// The results of an arena run.
 #[derive(Clone, Debug, Serialize)]
 pub struct ArenaSummary {
-    /// The game.
+    /// The key of the game.
     pub game: String,
     /// The number of seats.
     pub players: usize,
@@ -25,14 +25,15 @@ pub struct ArenaSummary {
     pub games: u64,
     /// How long the search levels thought.
     pub budget: Thinking,
-    /// The time this run took.
+    /// The time this run took, in seconds.
     pub seconds: f64,
-    /// The mean time of a choice over all players; `None` if no choice was made in this run.
+    /// The mean time of a choice over all players, in milliseconds; `None` if no choice was made in
+    /// this run.
     pub ms_per_decision: Option<f64>,
-    /// Every machine player once, in the order named.
+    /// The result of every machine player, in the order in which the players were first named.
     #[serde(rename = "agents")]
     pub results: Vec<ArenaResult>,
-    /// How many of the samples had been played earlier.
+    /// The number of samples that were taken over from earlier runs.
     #[serde(skip)]
     pub taken: u64,
 }
@@ -61,7 +62,7 @@ impl ArenaSummary {
     pub fn unwon_share(&self) -> f64 {
         let won = |result: &ArenaResult| result.win_share * result.seats as f64;
         let unwon = 1.0 - self.results.iter().map(won).sum::<f64>();
-        // Ignores what rounding leaves over.
+        // Rounding leaves a small remainder, which is not a share.
         if unwon < 1e-9 { 0.0 } else { unwon }
     }
 

@@ -20,7 +20,7 @@ impl Asked {
     }
 
     /// Updates the versions after a line. The seat of the line and every seat that had nothing to
-    /// decide before are asked again; after a take-back all seats are.
+    /// decide before the line are asked again; after a take-back all seats are.
     pub fn note<A>(&mut self, line: &Line<A>, before: SeatSet, after: SeatSet) {
         let own = match line {
             Line::Undo { to: Some(_), .. } => SeatSet::ALL,

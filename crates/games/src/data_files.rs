@@ -39,7 +39,7 @@ impl DataFiles {
         }
     }
 
-    /// Reads what [`to_json`](Self::to_json) has written. It must contain exactly the game's files.
+    /// Reads the output of [`to_json`](Self::to_json). It must contain exactly the game's files.
     pub(crate) fn parse(files: &[BuiltIn], json: &str) -> Result<Self, GameError> {
         let known: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
         let bad = || GameError::BadData(known.join(", "));
@@ -70,7 +70,7 @@ impl DataFiles {
     /// file's name.
     ///
     /// # Errors
-    /// Returns what is wrong with the file, or an error if there is no such file.
+    /// Returns an error if there is no such file or if it cannot be parsed.
     pub fn read<T, E>(
         &self,
         name: &str,

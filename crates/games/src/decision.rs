@@ -1,12 +1,12 @@
-//! A decision of a recorded game: what the seat saw, what it did, and how a search judges it.
+//! A decision of a recorded game: the seat's view, its action, and how a search judges the action.
 
 use players::{Advice, Budget, Candidate, Judge, Search};
 use tabletop::{Game, Observer, Seat, Seed};
 
-/// An action is judged reliably if it got at least one in this many of all tries.
+/// An action is judged reliably if it received at least one in this many of all tries.
 const ENOUGH: u32 = 4;
 
-/// What a seat did, and what it saw before. Only that is used to judge the action.
+/// An action of a seat, and the seat's view before it. Only that view is used to judge the action.
 pub(crate) struct Decision<G: Game> {
     /// The number of its line in the record.
     pub line: usize,
@@ -48,7 +48,7 @@ impl<G: Judge> Decision<G> {
         if best.action == self.action {
             return Some(Verdict { taken: best, best });
         }
-        // An action outside the best three got at most a quarter of the iterations.
+        // An action outside the best three received at most a quarter of the iterations.
         let taken = advice.best.iter().find(|known| known.action == self.action);
         match taken.filter(|known| known.tries * ENOUGH >= advice.iterations) {
             Some(taken) => Some(Verdict::between(*taken, best)),
@@ -75,8 +75,8 @@ impl<G: Judge> Decision<G> {
 }
 
 impl<A: Copy> Verdict<A> {
-    /// Returns the verdict on an action taken instead of another. The other action only counts as
-    /// best if it really gives the better chance.
+    /// Returns the verdict on an action taken instead of another. The other action counts as the
+    /// best one only if it really gives the better chance.
     fn between(taken: Candidate<A>, other: Candidate<A>) -> Self {
         let better = other.win_chance > taken.win_chance;
         let best = if better { other } else { taken };

@@ -13,8 +13,8 @@ use words::Language;
 use crate::asked::seat_of;
 use crate::line_update::json;
 
-/// The number of sampled worlds a choice is tried in. What happens in all of them is called
-/// certain.
+/// The number of sampled worlds a choice is tried in. A result that is the same in all of them is
+/// called certain.
 const WORLDS: u64 = 8;
 /// The maximum number of lines traced on the board.
 const TRACED: usize = 60;
@@ -33,7 +33,7 @@ pub struct Sight<'a> {
     pub plays: bool,
     /// Whether the viewer's legal actions are highlighted.
     pub acts: bool,
-    /// A note beside each name.
+    /// A note beside each name, in seat order.
     pub notes: &'a [String],
     /// The maximum number of events in the log.
     pub log: usize,
@@ -41,7 +41,7 @@ pub struct Sight<'a> {
 
 /// A drawn game.
 pub struct Drawing {
-    /// The scene.
+    /// The board and everything else drawn for the observer.
     pub scene: Scene,
     /// The log, newest turn first.
     pub log: Vec<LogTurn>,
@@ -148,11 +148,11 @@ impl<G: Pictures> Model<'_, G> {
         }
     }
 
-    /// Returns what has happened since the observer last acted; for a spectator, since the turn
-    /// began.
+    /// Returns the lines since the observer last acted; for a spectator, since the turn began.
     fn since(&self, sight: &Sight<'_>) -> Vec<TracedLine<G::Event>> {
         let mut since: Vec<TracedLine<G::Event>> = Vec::new();
-        // What was traced before each of the observer's own actions; undoing an action restores it.
+        // The lines traced before each of the observer's own actions; undoing an action restores
+        // them.
         let mut earlier = Vec::new();
         let first = self.lines.len().saturating_sub(TRACED);
         for (line, events) in self.lines.iter().zip(self.events).skip(first) {

@@ -1,4 +1,4 @@
-//! Elo: estimates how strong players are from what they won at tables of any size.
+//! Elo: estimates how strong players are from their wins at tables of any size.
 //!
 //! A seat wins with a probability equal to its player's strength divided by the sum of the
 //! strengths of all seats. This is the Bradley–Terry model, or Luce's model for more than two
@@ -21,8 +21,8 @@ const OUTSIDE: f64 = 0.025;
 const EQUAL: f64 = 1e-3;
 /// The iteration stops once no logarithm of a strength changes by more than this.
 const SETTLED: f64 = 1e-8;
-/// The maximum number of steps: several times what six players need if each always beats all below
-/// it.
+/// The maximum number of steps: several times as many as six players need if each of them always
+/// beats all weaker ones.
 const MAX_STEPS: usize = 200_000;
 
 /// The wins at a table, in one game or several.
@@ -59,7 +59,7 @@ pub(crate) struct Rating {
 pub(crate) struct Results {
     /// The number of players.
     pub players: usize,
-    /// The player whose Elo is 0. If there is none, the mean is 0.
+    /// The player whose Elo is 0. If it is `None`, the mean is 0.
     pub zero: Option<usize>,
     /// The tables of every deal. All deals have the same tables with the same players in the same
     /// seats.
@@ -87,9 +87,9 @@ impl Results {
         elos.into_iter().enumerate().map(rating).collect()
     }
 
-    /// Returns for each player whether the games alone determine its distance from zero: each of
-    /// the two must have won something from the other, directly or through a chain of players
-    /// (Ford, 1957). If zero is the mean, this must hold between all players.
+    /// Returns for each player whether the games alone determine its distance from zero: the player
+    /// and the zero point must each have won something from the other, directly or through a chain
+    /// of players (Ford, 1957). If the zero point is the mean, this must hold between all players.
     fn bounded(&self) -> Vec<bool> {
         let ahead = self.ahead();
         let near = |one: usize, other: usize| ahead[one][other] && ahead[other][one];
@@ -100,7 +100,8 @@ impl Results {
         (0..self.players).map(player).collect()
     }
 
-    /// Returns who has won something from whom, directly or through a chain of players.
+    /// Returns a matrix that says who has won something from whom, directly or through a chain of
+    /// players.
     fn ahead(&self) -> Vec<Vec<bool>> {
         let mut ahead = vec![vec![false; self.players]; self.players];
         for table in self.deals.iter().flatten() {

@@ -24,7 +24,7 @@ pub enum GameError {
         /// How many seats there are.
         seats: usize,
     },
-    /// The setup is invalid.
+    /// The set-up is invalid.
     Setup(#[from] SetupErrors),
     /// The record of an unfinished game has no seed, so the game cannot continue.
     NoSeed,
@@ -34,34 +34,34 @@ pub enum GameError {
     NamesFile(String),
     /// The game has no cards.
     NoCards(&'static str),
-    /// A text is not the game's data. Contains the names of its files.
+    /// A text is not the game's data. Contains the names of the files the game needs.
     BadData(String),
     /// A game began with a version of the rules that this program does not know.
     UnknownRules {
         /// The game's key.
         game: &'static str,
-        /// The version.
+        /// The version of the rules that the game began with.
         found: u32,
         /// The newest version known.
         newest: u32,
     },
     /// A file cannot be read.
     Unreadable {
-        /// The file.
+        /// The path of the file.
         file: String,
-        /// Why.
+        /// The kind of input error.
         reason: ErrorKind,
     },
     /// A file cannot be written.
     Unwritable {
-        /// The file.
+        /// The path of the file.
         file: String,
-        /// Why.
+        /// The kind of output error.
         reason: ErrorKind,
     },
     /// A data file is invalid.
     Cards {
-        /// The file.
+        /// The path or name of the file.
         file: String,
         /// Everything wrong with it, in each language.
         errors: Vec<ByLanguage<String>>,
@@ -74,14 +74,14 @@ pub enum GameError {
     AgentErrs {
         /// The number of the game, from 1.
         game: u64,
-        /// The machine player.
+        /// The name of the machine player.
         agent: String,
-        /// What it chose.
+        /// The illegal action, in its debug form.
         action: String,
     },
     /// A line of a results file is not an arena sample.
     ArenaLine {
-        /// The file.
+        /// The path of the results file.
         file: String,
         /// The line, from 1.
         line: usize,
@@ -96,7 +96,7 @@ pub enum GameError {
         game: usize,
         /// The number of its first line in the file, from 1.
         line: usize,
-        /// Why, in each language.
+        /// The reason, in each language.
         words: ByLanguage<String>,
     },
     /// `--at` is beyond the end of the record.
@@ -119,7 +119,7 @@ impl GameError {
         }
     }
 
-    /// Returns the error as one sentence; the errors of a data file as one line each.
+    /// Returns the text for the error: one sentence, or one line per error for a data file.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);
@@ -215,7 +215,7 @@ fn data_file_words(language: Language, file: &str, errors: &[ByLanguage<String>]
     words
 }
 
-/// Explains why a file cannot be written. If something is not found then, it is the folder.
+/// Explains why a file cannot be written. "Not found" then means that the folder does not exist.
 fn unwritable_words(language: Language, reason: ErrorKind) -> String {
     match reason {
         ErrorKind::NotFound => text(language, "io-no-folder", &[]),
@@ -223,7 +223,7 @@ fn unwritable_words(language: Language, reason: ErrorKind) -> String {
     }
 }
 
-/// Explains in words why something cannot be read or written.
+/// Returns the text that explains why something cannot be read or written.
 #[must_use]
 pub fn io_words(language: Language, reason: ErrorKind) -> String {
     let key = match reason {

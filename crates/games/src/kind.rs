@@ -76,8 +76,8 @@ pub fn register<G: Member>() {
     }
 }
 
-/// The option that names a file. It is not recorded, since a path means nothing elsewhere: records
-/// identify the cards by the hash of the data.
+/// The option that names a file. It is left out of records, since a path means nothing elsewhere:
+/// records identify the cards by the hash of the data.
 const CARDS: &str = GameOption::CARDS.key;
 
 /// Reads a file named by an option.
@@ -145,7 +145,7 @@ impl GameKind {
     /// Returns the game with these options, ready to play.
     ///
     /// # Errors
-    /// Returns what is wrong with the options or the files they name.
+    /// Returns an error if an option or a file that it names is invalid.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         self.ready_by(options, Rules::Newest)
     }
@@ -158,7 +158,7 @@ impl GameKind {
     ) -> Result<Box<dyn ReadyGame>, GameError> {
         let mut options = options.clone();
         let mut files = DataFiles::built_in(self.files);
-        // A game without files rejects the option itself.
+        // A game without files refuses the option itself.
         if !self.files.is_empty()
             && let Some(file) = options.remove(CARDS)
         {
@@ -207,7 +207,7 @@ impl GameKind {
     /// Checks a custom card file and returns the number of its cards.
     ///
     /// # Errors
-    /// Returns everything wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn check_cards(&self, file: &str) -> Result<usize, GameError> {
         (self.check_cards)(file, &read(file)?)
     }

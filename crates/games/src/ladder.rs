@@ -12,7 +12,7 @@ use crate::arena_sample::ArenaSample;
 use crate::ladder_summary::LadderSummary;
 
 /// What to measure: as in the arena, with that many samples for every match. If no machine player
-/// is named, all named ones take part. Order and duplicates make no difference.
+/// is named, all that the program knows take part. Order and duplicates make no difference.
 #[derive(Clone, Debug)]
 pub struct LadderPlan(pub ArenaPlan);
 
@@ -69,8 +69,8 @@ impl LadderPlan {
 }
 
 /// Plays all matches of a plan except samples that are already known. `progress` is called with the
-/// number of samples available; `write` receives what [`arena`](crate::ReadyGame::arena) would
-/// write.
+/// number of samples available; `write` receives the same lines as in
+/// [`arena`](crate::ReadyGame::arena).
 pub(crate) fn ladder<G: Judge>(
     game: &G,
     options: &Options,
@@ -99,7 +99,7 @@ pub(crate) fn ladder<G: Judge>(
     Ok(LadderSummary::of(game.facts().id, plan, &played, seconds))
 }
 
-/// Checks a ladder for everything that can be wrong with it before the first game.
+/// Checks everything about a ladder that can be checked before the first game.
 fn check<G: Judge>(game: &G, options: &Options, plan: &LadderPlan) -> Result<(), GameError> {
     let contestants = plan.contestants();
     if contestants.len() < 2 {

@@ -17,7 +17,7 @@ const ANCHOR: &str = "greedy";
 /// The results of a ladder.
 #[derive(Clone, Debug, Serialize)]
 pub struct LadderSummary {
-    /// The game.
+    /// The key of the game.
     pub game: String,
     /// The number of seats.
     pub players: usize,
@@ -29,15 +29,15 @@ pub struct LadderSummary {
     pub samples: u64,
     /// The number of games in them.
     pub games: u64,
-    /// The time this run took.
+    /// The time this run took, in seconds.
     pub seconds: f64,
-    /// The machine player whose Elo is 0. If there is none, the mean is 0.
+    /// The machine player whose Elo is 0. If it is `None`, the mean is 0.
     pub anchor: Option<String>,
     /// The share of games without a winner. Their wins are split evenly.
     pub unwon_share: f64,
     /// Every machine player, strongest first.
     pub ratings: Vec<LadderRating>,
-    /// How many of the samples had been played earlier.
+    /// The number of samples that were taken over from earlier runs.
     #[serde(skip)]
     pub taken: u64,
 }
@@ -48,10 +48,10 @@ pub struct LadderRating {
     /// Its name.
     #[serde(rename = "name")]
     pub agent: String,
-    /// Its Elo.
+    /// The most likely Elo, relative to the anchor or, without an anchor, to the mean.
     pub elo: f64,
-    /// The 95% confidence interval. `None` for the anchor, for a player that won or lost
-    /// everything, and if all samples are alike.
+    /// The 95% confidence interval. `None` for the anchor, for a player that won or lost every
+    /// game, and if all samples are alike.
     #[serde(rename = "ci95")]
     pub interval: Option<[f64; 2]>,
     /// The number of games it took part in.
@@ -67,7 +67,7 @@ impl LadderSummary {
         1.0 / self.players as f64
     }
 
-    /// Returns the machine players the samples give no interval for, except the anchor.
+    /// Returns the machine players, except the anchor, for which the samples give no interval.
     #[must_use]
     pub fn unbounded(&self) -> Vec<&str> {
         let names = self.ratings.iter().filter(|r| r.interval.is_none());
@@ -131,8 +131,8 @@ fn results(contestants: &[String], played: &[Played]) -> Results {
     }
 }
 
-/// Returns the shares of a sample by position, with games without a winner split evenly: a tie
-/// without a winner by the rules (S5.4) shows, as a draw does, that nobody was better. A sample
+/// Returns the shares of a sample by position, with games without a winner split evenly. A tie that
+/// has no winner by the rules (S5.4) shows that nobody was better, just as a draw does. A sample
 /// does not say which seats were tied, so all seats share.
 fn given_out(sample: &ArenaSample) -> impl Iterator<Item = f64> {
     let even = unwon(sample) / sample.shares.len() as f64;
@@ -142,7 +142,7 @@ fn given_out(sample: &ArenaSample) -> impl Iterator<Item = f64> {
 /// Returns the share of a sample's games without a winner.
 fn unwon(sample: &ArenaSample) -> f64 {
     let unwon = 1.0 - sample.shares.iter().sum::<f64>();
-    // Ignores what rounding leaves over.
+    // Rounding leaves a small remainder, which is not a share.
     if unwon < 1e-9 { 0.0 } else { unwon }
 }
 

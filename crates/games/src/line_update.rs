@@ -1,4 +1,4 @@
-//! What an observer learns from the lines of a record, and what a seat may do.
+//! The updates that an observer gets from the lines of a record, and the legal actions of a seat.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -12,12 +12,12 @@ use crate::asked::seat_of;
 pub struct Legal {
     /// The action in the form a client sends it.
     pub action: Value,
-    /// A description of the action, if texts were requested.
+    /// The text for the action, if texts were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
 }
 
-/// What an observer learns from one line of the record.
+/// The update that an observer gets from one line of the record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LineUpdate {
     /// The version this line led to.
@@ -29,7 +29,7 @@ pub struct LineUpdate {
     pub seat: Option<Seat>,
     /// The events visible to this observer.
     pub events: Vec<Value>,
-    /// The events as texts, if requested.
+    /// The texts for the events, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
 }
@@ -72,7 +72,7 @@ pub(crate) struct LineDescriber<'a, G> {
 }
 
 impl<G: Game + Words> LineDescriber<'_, G> {
-    /// Returns what the observer learns from a line.
+    /// Returns the update that the observer gets from a line.
     pub fn line(&self, line: &Line<G::Action>, events: &[G::Event]) -> LineUpdate {
         let visible = |event| self.game.event_for(event, self.observer);
         let events: Vec<G::Event> = events.iter().filter_map(visible).collect();
@@ -86,7 +86,7 @@ impl<G: Game + Words> LineDescriber<'_, G> {
         }
     }
 
-    /// Describes a line in words, its events first.
+    /// Returns the texts for a line, those for its events first.
     pub fn words(
         &self,
         language: Language,

@@ -1,4 +1,4 @@
-//! A game in progress with its record and what happened in it.
+//! A game in progress with its record and its past events.
 
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
@@ -147,7 +147,7 @@ impl<G: Pictures> Live<G> {
         }
     }
 
-    /// Returns what drawing needs.
+    /// Returns the parts of the game that drawing needs.
     fn model(&self) -> Model<'_, G> {
         let lines = &self.sitting.record().lines;
         let known = lines.len().min(self.past.events.len());
@@ -162,7 +162,7 @@ impl<G: Pictures> Live<G> {
         }
     }
 
-    /// Refuses an unfinished game without a seed: its future chance would be known to everyone.
+    /// Refuses an unfinished game without a seed: everyone could predict its future chance.
     fn with_chance(self) -> Result<Self, GameError> {
         if self.sitting.record().header.seed.is_none() && !self.sitting.is_over() {
             return Err(GameError::NoSeed);
@@ -176,7 +176,7 @@ impl<G: Pictures> Live<G> {
         seat.index() < self.sitting.seats() && !self.sitting.is_over()
     }
 
-    /// Applies a change to the sitting that cannot be refused.
+    /// Applies to the sitting a change that cannot be refused.
     fn note(&mut self, change: impl FnOnce(&mut Sitting<G, Arc<G>>)) {
         let Ok(()) = self.change(|sitting, _| {
             change(sitting);
@@ -405,8 +405,8 @@ impl<G: Judge + Conform + Pictures> LiveGame for Live<G> {
 
     fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame> {
         let change = |state: &G::State| {
-            // The same random numbers for every state, so that hidden things stay in place across
-            // an undo.
+            // Use the same random numbers for every state, so that hidden things stay in place
+            // across an undo.
             let mut rng = Xoshiro256PlusPlus::from_seed(seed.bytes());
             self.game.permute_hidden(state, observer, &mut rng)
         };

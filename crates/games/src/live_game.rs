@@ -1,6 +1,6 @@
 //! A type-erased game in progress: everything a table needs, whichever game it is.
 //!
-//! What people and programs see goes through [`LiveGame::view`], [`LiveGame::line_updates`] and
+//! People and programs see a game only through [`LiveGame::view`], [`LiveGame::line_updates`] and
 //! [`LiveGame::legal`], which take the observer into account. The record stays private to the table
 //! until the end.
 
@@ -44,10 +44,10 @@ pub trait LiveGame: Send + Sync {
     /// anything else changes it.
     fn decision(&self, seat: Seat) -> Option<usize>;
 
-    /// Returns what an observer sees.
+    /// Returns an observer's view of the game.
     fn view(&self, observer: Observer) -> Value;
 
-    /// Returns what an observer sees in words, one line each.
+    /// Returns text that describes an observer's view, one line each.
     fn view_words(&self, language: Language, observer: Observer) -> Vec<String>;
 
     /// Returns a seat's legal actions, with texts if a language is given.
@@ -62,9 +62,9 @@ pub trait LiveGame: Send + Sync {
     /// Returns the log by turns, as far as the lines are in memory, newest turn first.
     fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn>;
 
-    /// Returns what an observer learns from all lines after a version, with texts if a language is
-    /// given. Returns `None` if one of these lines was [forgotten](Self::forget) or the version
-    /// does not exist yet.
+    /// Returns the updates that an observer gets from all lines after a version, with texts if a
+    /// language is given. Returns `None` if one of these lines was [forgotten](Self::forget) or the
+    /// version does not exist yet.
     fn line_updates(
         &self,
         language: Option<Language>,
@@ -75,31 +75,31 @@ pub trait LiveGame: Send + Sync {
     /// Applies an action of a seat.
     ///
     /// # Errors
-    /// Returns why the action is refused; the game is then unchanged.
+    /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
 
     /// Applies the action a machine player has chosen for a seat.
     ///
     /// # Errors
-    /// Returns why the action is refused; the game is then unchanged.
+    /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
     fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal>;
 
     /// Undoes the last action of a seat.
     ///
     /// # Errors
-    /// Returns why the undo is refused; the game is then unchanged.
+    /// Returns a [`Refusal`] if the seat cannot undo; the game is then unchanged.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// Returns whether a seat can undo its last action.
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// Takes the game back to where it stood after line `to`, or after the setup if `to` is 0.
+    /// Takes the game back to where it stood after line `to`, or after the set-up if `to` is 0.
     /// Everyone has agreed to it, and `seat` has asked for it. This appends a line. All seats that
     /// are to act are asked again, and nothing can be undone.
     ///
     /// # Errors
-    /// Returns why this is impossible; the game is then unchanged. All lines must be in memory,
-    /// none forgotten.
+    /// Returns a [`Refusal`] if this is impossible, for example because a line was
+    /// [forgotten](Self::forget); the game is then unchanged.
     fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal>;
 
     /// Records that a seat's time ran out. Does nothing if the game is over or there is no such
@@ -139,12 +139,12 @@ pub trait LiveGame: Send + Sync {
     /// Returns how the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Returns the outcome in words, one line each; empty before the end.
+    /// Returns text that describes the outcome, one line each; empty before the end.
     fn outcome_words(&self, language: Language) -> Vec<String>;
 
     /// Returns the same game with everything changed that an observer may not know, including
-    /// future chance. Tests use it to prove that nothing of it leaks. Past events stay as they are,
-    /// so the lines no longer follow from the header and cannot be resumed. A snapshot can.
+    /// future chance. Tests use it to prove that none of it leaks. Past events stay as they are, so
+    /// the lines no longer follow from the header and cannot be resumed. A snapshot can.
     fn other_world(&self, observer: Observer, seed: Seed) -> Box<dyn LiveGame>;
 }
 

@@ -1,4 +1,4 @@
-//! The log of a game: its events in words, by turns.
+//! The log of a game: a text for each event, by turns.
 
 use render::Pictures;
 use render::frame::{LogLine, LogTurn};
@@ -33,7 +33,7 @@ enum Content<E> {
 
 impl<G: Pictures> Model<'_, G> {
     /// Returns the log by turns, newest first. The event that begins a turn becomes its heading;
-    /// what was undone or taken back is left out.
+    /// lines that were undone or taken back are left out.
     pub fn log(&self, sight: &Sight<'_>) -> Vec<LogTurn> {
         let mut turns = vec![Turn::new(None)];
         for index in self.last_lines(sight.log) {
@@ -44,7 +44,7 @@ impl<G: Pictures> Model<'_, G> {
         turns.map(|turn| self.in_words(sight, turn)).collect()
     }
 
-    /// Returns the last lines that still count and together have at most `most` events.
+    /// Returns the last of the lines that still count, with at most `most` events in total.
     fn last_lines(&self, most: usize) -> Vec<usize> {
         let mut left = most;
         let mut lines = self.lines_that_count();

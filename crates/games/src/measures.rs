@@ -1,4 +1,4 @@
-//! What a simulation counts besides scores: how long games last and what happens in them.
+//! The numbers a simulation collects besides scores: how long games last and what happens in them.
 
 use tabletop::{EventSink, Game, Seat};
 

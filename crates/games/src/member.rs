@@ -1,4 +1,4 @@
-//! What the registry needs from a game besides its rules, texts, players and pictures.
+//! The parts of a game that the registry needs besides rules, texts, players and pictures.
 
 use players::Judge;
 use render::Pictures;
@@ -10,8 +10,8 @@ use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
 use crate::{GameError, TextTable};
 
-/// A game that can be part of the registry. A game without data files and cards only has to say how
-/// it is made.
+/// A game that can be part of the registry. A game without data files and cards only has to define
+/// `ID` and `from_files`.
 pub trait Member: Judge + Conform + Measures + Pictures {
     /// The key of the game, the same as in its facts.
     const ID: &'static str;
@@ -22,7 +22,7 @@ pub trait Member: Judge + Conform + Measures + Pictures {
     /// Makes the game from its data files.
     ///
     /// # Errors
-    /// Returns everything wrong with the files.
+    /// Returns an error that lists everything wrong with the files.
     fn from_files(files: &DataFiles) -> Result<Self, GameError>
     where
         Self: Sized;
@@ -31,7 +31,8 @@ pub trait Member: Judge + Conform + Measures + Pictures {
     /// messages.
     ///
     /// # Errors
-    /// Returns everything wrong with the file, or an error if the game has no cards.
+    /// Returns an error that lists everything wrong with the file, or that says that the game has
+    /// no cards.
     fn check_cards(_name: &str, _text: &str) -> Result<usize, GameError> {
         Err(GameError::NoCards(Self::ID))
     }

@@ -1,4 +1,4 @@
-//! A decision of a seat, detached from its game so that it can be thought about.
+//! A decision of a seat, detached from its game so that a machine player can think about it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,8 +11,8 @@ use words::{Language, Words};
 
 use crate::Answer;
 
-/// What a seat sees and may do, which is all a machine player gets. It can be thought about on any
-/// thread while the game continues.
+/// A seat's view and its legal actions, which is all a machine player gets. A player can think
+/// about it on any thread while the game continues.
 pub trait Question: Send + Sync {
     /// Returns the choice of the machine player with this name; `None` if there is no such player.
     /// All its randomness comes from the seed. `budget` replaces the level's own budget, and `stop`
@@ -40,7 +40,7 @@ pub trait Question: Send + Sync {
 pub struct Hint {
     /// The action in the form a client sends it.
     pub action: Value,
-    /// A description of the action.
+    /// The text for the action.
     pub words: String,
     /// The chance of winning with it, from 0 to 1.
     pub win_chance: f64,
@@ -59,7 +59,7 @@ pub(crate) struct Ask<G: Judge> {
 }
 
 impl<G: Judge> Ask<G> {
-    /// Creates a question from what a seat sees and may do; `None` if it may do nothing.
+    /// Creates a question from a seat's view and its legal actions; `None` if there are none.
     pub fn new(game: Arc<G>, view: G::View, seat: Seat, legal: Vec<G::Action>) -> Option<Self> {
         (!legal.is_empty()).then_some(Self {
             game,

@@ -28,8 +28,8 @@ use crate::{
 /// Makes a player whose randomness comes from the seed.
 type NewPlayer<G> = fn(Seed) -> Box<dyn Player<G>>;
 
-/// How long players think in the conformance suite. Few iterations suffice: hidden information must
-/// not influence a player after any number of them.
+/// How long players think in the conformance suite. Few iterations suffice, because hidden
+/// information must not influence a player after any number of them.
 const BRIEFLY: Budget = Budget::Iterations(12);
 
 /// A type-erased game with its data, players and texts.
@@ -51,7 +51,7 @@ pub trait ReadyGame: Send + Sync {
     /// games played; `write` receives the records in the order of the games.
     ///
     /// # Errors
-    /// Returns what is wrong with the plan, or an error of `write`.
+    /// Returns an error if the plan is invalid, and any error of `write`.
     fn simulate(
         &self,
         plan: &Plan,
@@ -64,7 +64,7 @@ pub trait ReadyGame: Send + Sync {
     /// receives an empty string once the plan has been checked, then every new sample as a line.
     ///
     /// # Errors
-    /// Returns what is wrong with the plan, or an error of `write`.
+    /// Returns an error if the plan is invalid, and any error of `write`.
     fn arena(
         &self,
         plan: &ArenaPlan,
@@ -77,7 +77,7 @@ pub trait ReadyGame: Send + Sync {
     /// samples, `progress` and `write` work as in [`arena`](Self::arena), over all matches.
     ///
     /// # Errors
-    /// Returns what is wrong with the plan, or an error of `write`.
+    /// Returns an error if the plan is invalid, and any error of `write`.
     fn ladder(
         &self,
         plan: &LadderPlan,
@@ -89,19 +89,19 @@ pub trait ReadyGame: Send + Sync {
     /// Begins a game with these players' names.
     ///
     /// # Errors
-    /// Returns every reason why no game is possible with the options and this number of players.
+    /// Returns an error with every reason if the options do not allow this number of players.
     fn begin(&self, names: Vec<String>, seed: Seed) -> Result<Box<dyn LiveGame>, GameError>;
 
     /// Resumes a recorded game where its record ends.
     ///
     /// # Errors
-    /// Returns why the record is not valid.
+    /// Returns an error if the record is not valid.
     fn resume(&self, recorded: &RecordedGame<'_>) -> Result<Box<dyn LiveGame>, GameError>;
 
     /// Returns a recorded game as it stood after this many lines, for display only.
     ///
     /// # Errors
-    /// Returns why the record is not valid, or an error if it has fewer lines.
+    /// Returns an error if the record is not valid or has fewer lines.
     fn moment(
         &self,
         recorded: &RecordedGame<'_>,
@@ -114,14 +114,14 @@ pub trait ReadyGame: Send + Sync {
     /// Returns a small picture of the game as SVG.
     fn cover(&self) -> String;
 
-    /// Returns the picture that explains a rule, given its number, as SVG.
+    /// Returns the SVG picture that explains a rule, given its number; `None` if the rule has none.
     fn rule_picture(&self, language: Language, rule: &str) -> Option<String>;
 
     /// Resumes a game from its header, a [snapshot](LiveGame::snapshot) and the lines after it.
     ///
     /// # Errors
-    /// Returns why this is not valid. With [`GameError::Snapshot`] only the snapshot is unusable;
-    /// the whole record still works.
+    /// Returns an error if the header, the snapshot or a line is not valid. With
+    /// [`GameError::Snapshot`] only the snapshot is unusable, and the whole record still works.
     fn wake(
         &self,
         header: &str,
@@ -132,14 +132,14 @@ pub trait ReadyGame: Send + Sync {
     /// Replays one recorded game and checks it.
     ///
     /// # Errors
-    /// Returns why the record is not valid.
+    /// Returns an error if the record is not valid.
     fn replay(&self, request: &ReplayRequest<'_>) -> Result<Replay, GameError>;
 
     /// Replays one recorded game, checks it, and judges every decision by what its player could
     /// know. `progress` is called with the number of decisions judged and their total.
     ///
     /// # Errors
-    /// Returns why the record is not valid.
+    /// Returns an error if the record is not valid.
     fn review(
         &self,
         request: &ReviewRequest<'_>,
@@ -167,22 +167,22 @@ pub trait ReadyGame: Send + Sync {
     /// was made ready with; options not set there take the values that exercise the most rules.
     ///
     /// # Errors
-    /// Returns the first failure.
+    /// Returns a [`Failure`] if a check fails; the run stops there.
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
 
-    /// Checks the options it was made ready with, except those that name files: a game must be
-    /// possible with some number of seats.
+    /// Checks the options the game was made ready with, except those that name files. At least one
+    /// number of seats must be possible with them.
     ///
     /// # Errors
-    /// Returns every reason why no game is possible, for the number of seats with the fewest
-    /// reasons.
+    /// Returns an error if no number of seats is possible. It has the reasons for the number of
+    /// seats with the fewest reasons.
     fn check_options(&self) -> Result<(), GameError>;
 
-    /// Checks that it was made ready only with options that name files; the others are in the
+    /// Checks that the game was made ready only with options that name files; the others are in the
     /// record.
     ///
     /// # Errors
-    /// Returns the first option that does not name a file.
+    /// Returns an error if an option does not name a file; the error names the first such option.
     fn only_files(&self) -> Result<(), GameError>;
 
     /// Returns the name of the game.

@@ -28,8 +28,7 @@ impl<'a> RecordedGame<'a> {
     /// Returns all games of a file.
     ///
     /// # Errors
-    /// Returns an error if the file contains no game, or the first line that is not part of a
-    /// record.
+    /// Returns an error if the file contains no game or if a line is not part of a record.
     pub fn all(file: &'a str) -> Result<Vec<Self>, GameError> {
         let game = |((id, first_line, text), number)| Self {
             id,
@@ -44,8 +43,8 @@ impl<'a> RecordedGame<'a> {
     /// options; those given here may only name files.
     ///
     /// # Errors
-    /// Returns an error if there is no such game, or what is wrong with the options or the files
-    /// they name.
+    /// Returns an error if there is no such game, or if an option or a file that it names is
+    /// invalid.
     pub fn ready(&self, options: &Options) -> Result<Box<dyn ReadyGame>, GameError> {
         let kind = find(&self.id)?;
         let rules = Rules::Version(rules_of(self.text, self.first_line)?);

@@ -1,10 +1,10 @@
-//! Why something was refused in a game in progress.
+//! The reason why something was refused in a game in progress.
 
 use std::fmt;
 
 use words::{ByLanguage, Language};
 
-/// Why something was refused, in each language.
+/// The reason why something was refused, in each language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Refusal {
     /// The number of the rule, if a rule forbids it.

@@ -1,4 +1,4 @@
-//! Replaying a recorded game: checking it line by line and describing it in words.
+//! Replaying a recorded game: checking it line by line and describing it.
 
 use tabletop::{Game, Line, Observer, Outcome, Score, Seat, Step};
 use words::{Arg, Language, Words, player_name, text};
@@ -9,9 +9,9 @@ use crate::{GameError, RecordedGame};
 /// What to replay.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayRequest<'a> {
-    /// The game.
+    /// The recorded game.
     pub game: &'a RecordedGame<'a>,
-    /// Stop after this line of the game.
+    /// The last line to replay; `None` replays all lines.
     pub at: Option<usize>,
     /// The language to describe the game in; `None` only checks it.
     pub tell: Option<Language>,
@@ -22,7 +22,7 @@ pub struct ReplayRequest<'a> {
 pub struct Replay {
     /// The number of actions played.
     pub actions: usize,
-    /// The game in words, one line each.
+    /// The text that describes the game, one line each.
     pub log: Vec<String>,
 }
 

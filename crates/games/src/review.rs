@@ -1,9 +1,9 @@
 //! Reviewing a recorded game: how every decision changed its player's chance of winning.
 //!
 //! A decision is judged by what its player could know: the search gets the view before the action
-//! and never the state, and the chance events afterwards do not count. What was undone or taken
-//! back is left out: a player who tries out a step and undoes it has not decided yet. What was done
-//! for a player whose time ran out counts as the player's own decision.
+//! and never the state, and later chance events do not count. Actions that were undone or taken
+//! back are left out: a player who tries out a step and undoes it has not decided yet. An action
+//! taken for a player whose time ran out counts as the player's own decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -37,8 +37,8 @@ pub struct ReviewRequest<'a> {
     pub mistakes: usize,
 }
 
-/// Called with the number of decisions judged and their total; returns whether to continue. After a
-/// break the remaining decisions have no judgement.
+/// Called with the number of decisions judged and their total; returns whether to continue. If it
+/// breaks off, the remaining decisions have no judgement.
 pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// Checks a recorded game, then judges all its decisions.
@@ -109,7 +109,7 @@ impl StandingDecisions {
         self.last.get(line.checked_sub(1)?).copied().flatten()
     }
 
-    /// Records what the next line changes.
+    /// Records the effect of the next line.
     fn note<A>(&mut self, line: &Line<A>) {
         let last = self.after(self.last.len());
         let next = match *line {
@@ -175,7 +175,7 @@ impl<G: Judge> Reviewer<'_, G> {
         verdicts
     }
 
-    /// Judges free decisions until none is left.
+    /// Judges decisions that were not forced, until there are none left.
     fn work(
         &self,
         decisions: &[Decision<G>],
@@ -194,7 +194,7 @@ impl<G: Judge> Reviewer<'_, G> {
     }
 }
 
-/// Returns a decision with its verdict, for people and programs.
+/// Returns a decision with its verdict, in the form shown to people and programs.
 fn reviewed<G: Game + Words>(
     game: &G,
     names: &[String],

@@ -39,17 +39,17 @@ pub struct ReviewedAction {
     pub name: ByLanguage<String>,
     /// The action, as in the record.
     pub action: Value,
-    /// The action in words.
+    /// The text for the action.
     #[serde(skip)]
     pub words: ByLanguage<String>,
     /// Whether there was no other legal action, so that there is nothing to judge.
     pub forced: bool,
-    /// The judgement of the action.
+    /// The judgement of the action; `None` if it was forced or the review broke off before it.
     #[serde(flatten)]
     pub judgement: Option<Judgement>,
 }
 
-/// How good an action was, given all its player could know.
+/// How good an action was, given everything its player could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Judgement {
     /// The chance of winning with the action taken, from 0 to 1.
@@ -69,10 +69,10 @@ pub struct Judgement {
 pub struct BestAction {
     /// The action in the form used in records.
     pub action: Value,
-    /// The action in words.
+    /// The text for the action.
     #[serde(skip)]
     pub words: ByLanguage<String>,
-    /// The chance of winning with it.
+    /// The chance of winning with it, from 0 to 1.
     pub win_chance: f64,
     /// The expected points with it.
     pub points: f64,

@@ -48,7 +48,7 @@ impl Plan {
     }
 }
 
-/// Checks a run of games for everything that can be wrong with it before the first one.
+/// Checks everything about a run of games that can be checked before the first game.
 pub(crate) fn check<G: Judge>(
     game: &G,
     options: &Options,
@@ -73,7 +73,7 @@ pub(crate) fn check<G: Judge>(
 /// The results of a simulation.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
-    /// The game.
+    /// The key of the game.
     pub game: &'static str,
     /// The number of seats.
     pub players: usize,
@@ -87,7 +87,7 @@ pub struct Summary {
     pub decisions: u64,
     /// The number of actions that had an alternative.
     pub choices: u64,
-    /// The time taken, without the setup of the run.
+    /// The time taken in seconds, without preparing the run.
     pub seconds: f64,
     /// Decisions per second.
     pub decisions_per_second: f64,
@@ -104,7 +104,8 @@ pub struct Summary {
     /// Mean score of each opponent without a seat.
     #[serde(serialize_with = "as_object", skip_serializing_if = "Vec::is_empty")]
     pub mean_others: Vec<(&'static str, f64)>,
-    /// Mean lead of the first seat over the best opponent without a seat.
+    /// Mean lead of the first seat over the best opponent without a seat; `None` without such an
+    /// opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean_margin: Option<f64>,
     /// Share of wins by seat; a shared win counts proportionally.
@@ -255,7 +256,7 @@ struct Run<'a, G> {
 }
 
 impl<G: Judge + Measures> Run<'_, G> {
-    /// Plays batches until none is left.
+    /// Plays batches until there are none left.
     fn work(
         &self,
         batches: u64,

@@ -1,7 +1,8 @@
 //! A game in progress as bytes, from which it can continue without replaying its lines.
 //!
-//! A checksum comes first, then what the snapshot belongs to, then the position. The bytes are not
-//! self-describing, so a snapshot is rejected if any of this does not match.
+//! The parts are a checksum, a description of the game that the snapshot belongs to, and the
+//! position. The bytes are not self-describing, so a snapshot is rejected if either of the first
+//! two parts does not match.
 
 #[cfg(test)]
 mod fields;
@@ -14,8 +15,8 @@ use words::{Language, text};
 
 use crate::asked::Asked;
 
-/// The version of the snapshot format. Raised when anything in it changes, such as the state of a
-/// game; a test in `snapshot/fields.rs` asks for it.
+/// The version of the snapshot format. It is raised when anything in the format changes, such as
+/// the state of a game; a test in `snapshot/fields.rs` fails otherwise.
 const FORMAT: u32 = 2;
 
 /// Why a snapshot cannot be used. The game can still be restored from the whole record.
@@ -27,7 +28,7 @@ pub enum SnapshotError {
     Program,
     /// It belongs to another game, or to other rules or data.
     Game,
-    /// It belongs to the same game, but to other players or another setup.
+    /// It belongs to the same game, but to other players or another set-up.
     Table,
     /// A line after it takes the game back to before it.
     TooLate,
@@ -55,14 +56,14 @@ impl fmt::Display for SnapshotError {
     }
 }
 
-/// The program that made a snapshot. The rest can only be read by the same one.
+/// The program that made a snapshot. Only the same program can read the rest.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Maker<'a> {
     format: u32,
     program: &'a str,
 }
 
-/// What a snapshot belongs to.
+/// The game and the table a snapshot belongs to.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Subject<'a> {
     game: &'a str,
@@ -159,7 +160,7 @@ mod tests {
     use super::*;
     use crate::samples::in_turns;
 
-    /// Reads what another program, or one with other rules or data, would have written.
+    /// Reads a snapshot as if another program, or one with other rules or data, had written it.
     fn read_other(
         maker: Maker<'_>,
         change: impl FnOnce(&mut Subject<'_>),

@@ -22,10 +22,10 @@ pub struct TrainPlan {
     pub threads: usize,
 }
 
-/// What was learned.
+/// The results of a training run.
 #[derive(Clone, Debug, Serialize)]
 pub struct TrainSummary {
-    /// The game.
+    /// The key of the game.
     pub game: &'static str,
     /// The text that reproduces the same weights.
     pub seed: String,
@@ -33,11 +33,11 @@ pub struct TrainSummary {
     pub games: u64,
     /// The iterations of the players that searched.
     pub iterations: u32,
-    /// The time taken.
+    /// The time taken, in seconds.
     pub seconds: f64,
     /// The results for every number of seats and every phase.
     pub results: Vec<TrainResult>,
-    /// The file of weights.
+    /// The text of the file of weights.
     #[serde(skip)]
     pub file: String,
 }
@@ -47,13 +47,13 @@ pub struct TrainSummary {
 pub struct TrainResult {
     /// The number of seats.
     pub players: usize,
-    /// The phase.
+    /// The name of the phase.
     pub phase: &'static str,
     /// The number of positions learned from.
     pub positions: usize,
     /// How often the player with the best predicted chance won, in held-out positions.
     pub foreseen: f64,
-    /// The mean of -ln of the winner's predicted chance there.
+    /// The mean of -ln of the winner's predicted chance in these positions.
     pub surprise: f64,
 }
 

@@ -9,7 +9,7 @@ use crate::facts::{ENGLISH, FRENCH, Facts};
 /// A language of the user interface.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
 pub enum Language {
-    /// English.
+    /// English, the default.
     #[default]
     English,
     /// French.

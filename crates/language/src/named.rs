@@ -169,7 +169,7 @@ mod tests {
 
     type Body = Named<Facts>;
 
-    /// Returns what is wrong with a text, and at which byte.
+    /// Returns the problem with a text, and the byte at which it occurs.
     fn refused(text: &str) -> (String, Option<usize>) {
         let error = toml::from_str::<Body>(text).err().unwrap();
         let start = error.span().map(|span| span.start);

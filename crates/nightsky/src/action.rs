@@ -1,4 +1,4 @@
-//! What a seat can do: one small step at a time.
+//! The actions of a seat: small steps, never whole turns.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
@@ -23,7 +23,7 @@ pub enum Action {
     Swap {
         /// The earlier of the two: binoculars, refractor, telescope.
         one: Instrument,
-        /// The later one.
+        /// The later of the two in that order.
         other: Instrument,
     },
     /// Choose an instrument (N3.2).

@@ -148,7 +148,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// Returns what is wrong with the entry, if anything.
+    /// Returns the problem with the entry, if there is one.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let amount_fits = |amount: &u8| (1..=MAX_AMOUNT).contains(amount);
         if !(1..=PILE).contains(&self.copies) {
@@ -173,7 +173,7 @@ impl BigBangs {
     /// Reads and checks a file of Big Bang cards.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text).map_err(|error| {
             FileErrors::syntax(text, error.span().map(|span| span.start), error.message())

@@ -116,17 +116,17 @@ pub struct Card {
     /// Its names by language.
     #[serde(flatten)]
     pub names: ByLanguage<String>,
-    /// What kind of object it is.
+    /// The kind of the object.
     pub kind: ObjectKind,
-    /// Its magnitude.
+    /// Its magnitude: the smaller, the brighter.
     pub magnitude: f64,
-    /// Its longer diameter in arcminutes, unless it looks like a point.
+    /// Its longer diameter in arcminutes; `None` if it looks like a point.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<f64>,
-    /// The separation of a double star in arcseconds.
+    /// The separation of a double star in arcseconds; `None` for other objects.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub separation: Option<f64>,
-    /// The magnitude of a double star's companion.
+    /// The magnitude of a double star's companion; `None` for other objects.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub companion: Option<f64>,
     /// Its points of wonder with eye, binoculars, refractor and telescope.

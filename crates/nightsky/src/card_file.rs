@@ -21,7 +21,7 @@ const ONE_TOO_MANY: (&str, &str) = (
     "card-one-too-many",
     "a constellation must have at most four cards",
 );
-/// From the full Moon to objects too faint for any amateur telescope.
+/// The allowed magnitudes: from the full Moon to objects too faint for any amateur telescope.
 const MAGNITUDES: RangeInclusive<f64> = -13.0..=16.0;
 
 /// The 108 cards.
@@ -64,7 +64,7 @@ impl Entry {
         self.points.as_slice().try_into().ok()
     }
 
-    /// Returns everything that is wrong with the entry.
+    /// Returns all problems of the entry.
     fn problems(
         &self,
         names: &ByLanguage<String>,
@@ -77,7 +77,7 @@ impl Entry {
         wrong.map(|(_, key, what)| (key, what))
     }
 
-    /// Checks what the card is called and where it belongs.
+    /// Checks the names of the card and the constellation it belongs to.
     fn name_checks(&self, names: &ByLanguage<String>) -> [Check; 3] {
         [
             (
@@ -98,7 +98,7 @@ impl Entry {
         ]
     }
 
-    /// Checks what the object looks like.
+    /// Checks the facts about the object.
     fn object_checks(&self) -> [Check; 5] {
         let is_positive = |value: &f64| value.is_finite() && *value > 0.0;
         let is_double = self.kind == ObjectKind::DoubleStar;
@@ -131,7 +131,7 @@ impl Entry {
         ]
     }
 
-    /// Checks what the card is worth.
+    /// Checks the points of the card.
     fn point_checks(&self) -> [Check; 3] {
         [
             (
@@ -168,7 +168,7 @@ impl Entry {
     }
 }
 
-/// Returns what is wrong with the number of cards and of solar system cards.
+/// Returns the problems with the number of cards and of solar system cards.
 fn wrong_counts(cards: &[Named<Entry>]) -> Vec<FileError> {
     let mut errors = Vec::new();
     let mut count = |what, found, allowed: RangeInclusive<usize>| {
@@ -187,7 +187,8 @@ fn wrong_counts(cards: &[Named<Entry>]) -> Vec<FileError> {
     errors
 }
 
-/// Returns whether the cards before it already include the maximum number of its constellation.
+/// Returns whether the cards before this one already include the maximum number for its
+/// constellation.
 fn is_one_too_many(card: &Entry, before: &[Named<Entry>]) -> bool {
     let Some(cell) = card.cell() else {
         return false;
@@ -202,7 +203,7 @@ impl Cards {
     /// Reads and checks a file of cards.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let File { card: cards } = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;

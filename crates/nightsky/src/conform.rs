@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know: every action, and that only chance is hidden.
+//! The facts that the conformance suite needs: every action, and that only chance is hidden.
 
 use rand::Rng;
 use sky::Constellation;

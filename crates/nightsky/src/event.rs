@@ -1,4 +1,4 @@
-//! What happens in a game, for the log and the screen. Every observer sees all events.
+//! The events of a game, for the log and the screen. Every observer sees all events.
 
 use serde::{Deserialize, Serialize};
 use sky::Constellation;
@@ -75,7 +75,7 @@ pub enum Event {
         instrument: Instrument,
         points: u8,
     },
-    /// A player has turned all cards face down: the points of this observation count twice.
+    /// A player has turned all cards face down, so the points of this observation count twice.
     Doubled { seat: Seat, points: u16 },
     /// The game is over.
     GameOver,

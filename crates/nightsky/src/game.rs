@@ -37,7 +37,7 @@ static FACTS: Facts = Facts {
     simultaneous_choices: true,
 };
 
-/// What chance decides at set-up: enough to start the same game without the seed.
+/// Everything that chance decides at set-up: enough to start the same game without the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -62,8 +62,8 @@ impl NightSky {
     /// Creates the game with the built-in cards.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the built-in data files; the tests make sure that they
-    /// are valid.
+    /// Returns an error that lists everything wrong with the built-in data files. The tests make
+    /// sure that they are valid.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_cards(CARD_FILE)
     }
@@ -71,7 +71,7 @@ impl NightSky {
     /// Creates the game with the cards of a file.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn with_cards(file: &str) -> Result<Self, FileErrors> {
         let cards = Cards::parse(file)?;
         Ok(Self::with_data(cards, BigBangs::parse(BIG_BANG_FILE)?))
@@ -134,7 +134,7 @@ impl NightSky {
         self.data.points(card, instrument)
     }
 
-    /// N3.7, N6: returns what a card would score for a seat in the current turn.
+    /// N3.7, N6: returns the points that a card would score for a seat in the current turn.
     #[must_use]
     pub fn worth(
         &self,
@@ -171,8 +171,8 @@ impl NightSky {
         movement::visits_sun(&self.data, table, instrument, cell)
     }
 
-    /// N3.4, N3.5: returns the cards a seat may play (next) in an observation where the instrument
-    /// is.
+    /// N3.4, N3.5: returns the cards that a seat may play, or play next, in an observation where
+    /// the instrument is.
     #[must_use]
     pub fn playable(&self, table: &PublicState, instrument: Instrument, seat: Seat) -> CardSet {
         observation::playable(&self.data, table, instrument, seat)

@@ -8,7 +8,7 @@ use crate::observation::{is_open, playable, sorts_here};
 use crate::state::Stage;
 use crate::{Action, CardId, Draft, Illegal, Instrument, PublicState};
 
-/// What legality depends on: the data and the public state.
+/// The facts that legality depends on: the data and the public state.
 pub(crate) struct Legality<'a> {
     pub data: &'a Data,
     pub table: &'a PublicState,

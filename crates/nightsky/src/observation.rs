@@ -22,8 +22,8 @@ pub(crate) fn sorts_here(data: &Data, table: &PublicState, instrument: Instrumen
     [data.cards_of(cell), solar]
 }
 
-/// Returns whether a player may play a (further) card of a sort. N3.4: the other players may only
-/// if the active player has played one.
+/// Returns whether a player may play a card, or another card, of a sort. N3.4: the other players
+/// may do so only if the active player has played one.
 pub(crate) fn is_open(table: &PublicState, seat: Seat, sort: CardSet) -> bool {
     let by = |seat: Seat| table.played_by(seat).and(sort).len();
     by(seat) < MAX_OF_A_SORT && (seat == table.active || by(table.active) > 0)
@@ -53,12 +53,12 @@ pub(crate) fn joining(data: &Data, table: &PublicState, instrument: Instrument) 
         .collect()
 }
 
-/// What a player scores in an observation.
+/// The points that a player scores in an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     /// The points of the cards (N3.7).
     pub points: u16,
-    /// The same points again, if the player has no cards left (N4.1).
+    /// The same points again; `None` unless the player has no cards left (N4.1).
     pub doubled: Option<u16>,
 }
 

@@ -11,7 +11,7 @@ use crate::{BigBang, CardSet, Draft, Instrument, Settings, Sign};
 /// The complete state of a game of Night Sky.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everyone sees.
+    /// The public state.
     pub table: PublicState,
     /// The random generator for future draws.
     pub(crate) chance: Chance,
@@ -30,11 +30,11 @@ pub struct PublicState {
     pub active: Seat,
     /// The current round, starting at 1; 0 during the draft.
     pub round: u16,
-    /// What must be decided next.
+    /// The decision that comes next.
     pub stage: Stage,
     /// The cards still available in the draft.
     pub to_choose: CardSet,
-    /// What each player has.
+    /// The public state of each player.
     pub players: BySeat<Player>,
     /// The cells of the shared instruments: binoculars, refractor, telescope.
     pub instruments: [Constellation; 3],
@@ -42,15 +42,15 @@ pub struct PublicState {
     pub sun: Sign,
     /// The Big Bang cards not yet drawn.
     pub pile: Pile,
-    /// The roll of the die this turn (N3.1).
+    /// The roll of the die this turn; `None` before it and in a game without the die (N3.1).
     pub die: Option<u8>,
-    /// The Big Bang card drawn this turn.
+    /// The Big Bang card drawn this turn, if any.
     pub drawn: Option<BigBang>,
     /// The cards played in this observation and not yet scored.
     pub played: CardSet,
 }
 
-/// What a player has.
+/// A player's possessions and points. All of them are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The cell of the eye.
@@ -59,7 +59,7 @@ pub struct Player {
     pub cards: CardSet,
     /// The cards turned face down.
     pub turned: CardSet,
-    /// The instrument this player has covered with clouds (N6.3).
+    /// The instrument this player has covered with clouds, if any (N6.3).
     pub clouds: Option<Instrument>,
     /// The points by source.
     pub points: Points,
@@ -104,7 +104,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// Returns the total.
+    /// Returns the sum over all sources.
     #[must_use]
     pub fn total(&self) -> u16 {
         let observed: u16 = self.observed.0.iter().sum();
@@ -112,7 +112,7 @@ impl Points {
     }
 }
 
-/// What must be decided next.
+/// The decision that comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -133,17 +133,17 @@ pub enum Stage {
     Choosing,
     /// Where to move the instrument (N3.3).
     Moving {
-        /// The instrument.
+        /// The instrument to move.
         instrument: Instrument,
     },
     /// Which cards the active player plays (N3.4).
     Observing {
-        /// The instrument.
+        /// The instrument used.
         instrument: Instrument,
     },
     /// Which cards the other players play when joining in (N3.4).
     Joining {
-        /// The instrument.
+        /// The instrument used.
         instrument: Instrument,
         /// The seats that have not decided yet.
         waiting: SeatSet,
@@ -172,7 +172,7 @@ impl PublicState {
         }
     }
 
-    /// Returns the cell of an instrument. `seat` selects whose eye.
+    /// Returns the cell of an instrument; for the eye, that of `seat`.
     #[must_use]
     pub fn place(&self, instrument: Instrument, seat: Seat) -> Constellation {
         match instrument {
@@ -183,7 +183,7 @@ impl PublicState {
         }
     }
 
-    /// Puts an instrument on a cell. `seat` selects whose eye.
+    /// Puts an instrument on a cell; for the eye, that of `seat`.
     pub fn put(&mut self, instrument: Instrument, seat: Seat, cell: Constellation) {
         match instrument {
             Instrument::Eye => self.players[seat].eye = cell,

@@ -1,4 +1,4 @@
-//! What an observer sees: the whole public state. Only future draws are hidden.
+//! The view of an observer: the whole public state. Only future draws are hidden.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use tabletop::{Chance, Observer, Seed};
 
 use crate::state::{PublicState, State};
 
-/// What one observer sees of a state.
+/// The part of a state that an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The observer.
+    /// The observer whose view it is.
     pub observer: Observer,
-    /// What everyone sees.
+    /// The public state.
     pub table: PublicState,
 }
 
 impl View {
-    /// Returns the view of an observer: the public state, nothing of chance.
+    /// Returns the view of an observer: the public state without chance.
     pub(crate) fn of(state: &State, observer: Observer) -> Self {
         Self {
             observer,

@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know about Pebbles.
+//! The facts about Pebbles that the conformance suite needs.
 
 use rand::Rng;
 use tabletop::conformance::Possibility;

@@ -20,7 +20,7 @@ pub enum Fault {
     None,
     /// A view shows the cards of others.
     ViewLeaksSecret,
-    /// An event shows others what was chosen.
+    /// An event shows others what a seat chose.
     EventLeaksChoice,
     /// The order of legal actions depends on the card of another seat.
     LegalActionsLeak,
@@ -56,7 +56,8 @@ pub enum Fault {
     RearrangesImpossibly,
     /// A die roll does not close the barrier.
     ForgetsBarrier,
-    /// Not a fault: simultaneous choices are public.
+    /// Not a fault: simultaneous choices are public, so the suite must not expect them to be
+    /// hidden.
     OpenChoices,
 }
 
@@ -75,7 +76,7 @@ pub struct State {
     pub walking: Option<Seat>,
     /// How many steps the walking seat has taken this turn.
     pub steps: u8,
-    /// The points so far.
+    /// The points of each seat so far.
     pub points: BySeat<u32>,
     /// The seats that have yet to choose.
     pub choosing: SeatSet,
@@ -101,10 +102,10 @@ pub enum Action {
     Roll,
 }
 
-/// What an observer sees.
+/// The part of a state that an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The observer.
+    /// The observer whose view it is.
     pub observer: Observer,
     /// The number of seats.
     pub seats: usize,
@@ -114,7 +115,7 @@ pub struct View {
     pub walking: Option<Seat>,
     /// How many steps the walking seat has taken this turn.
     pub steps: u8,
-    /// The points so far.
+    /// The points of each seat so far.
     pub points: BySeat<u32>,
     /// The seats that have yet to choose.
     pub choosing: SeatSet,
@@ -124,7 +125,7 @@ pub struct View {
     pub choices: BySeat<Option<bool>>,
 }
 
-/// What happened.
+/// An event of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// A seat walked on.
@@ -135,7 +136,7 @@ pub enum Event {
     Rolled(Seat, u32),
 }
 
-/// Why an action is refused: the message and the rule.
+/// The reason why an action is refused: the message and the rule.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("refused: {0}")]
 pub struct Refused(pub String, pub &'static str);
@@ -208,7 +209,7 @@ impl Pebbles {
         Refused(reason, rule)
     }
 
-    /// Notes whether a seat rolls. Once all have chosen, those who want to roll.
+    /// Notes whether a seat rolls. Once all have chosen, those who want to roll do so.
     fn choose(
         &self,
         state: &mut State,

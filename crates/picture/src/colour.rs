@@ -73,7 +73,7 @@ fn from_numbers(text: &str) -> Option<Colour> {
     (count >= 3).then_some(Colour(parts))
 }
 
-/// Parses `in srgb, A 38%, B`; a missing percentage is what is left of 100%.
+/// Parses `in srgb, A 38%, B`; a missing percentage is the rest of 100%.
 fn mixture(text: &str) -> Option<Colour> {
     let parts: Vec<&str> = split_top(text, ',').collect();
     let ["in srgb", one, other] = parts[..] else {

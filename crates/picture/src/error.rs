@@ -1,6 +1,6 @@
 //! Errors of the painter.
 
-/// Why a picture could not be painted.
+/// The reason why a picture could not be painted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
     /// The drawing or a symbol document is not valid SVG, or the drawing has no size.

@@ -1,4 +1,4 @@
-//! The painter: what all pictures of one look share.
+//! The painter: everything that pictures of the same look share.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl Painter {
     /// the targets of `use` elements are inlined.
     ///
     /// # Errors
-    /// If the drawing is not an SVG with a size.
+    /// Returns an error if the drawing is not an SVG with a size.
     pub fn resolve(&self, svg: &str, root: &Root<'_>) -> Result<String, PictureError> {
         self.resolve_with_ground(svg, root).map(|(svg, _)| svg)
     }
@@ -54,7 +54,8 @@ impl Painter {
     /// Paints the drawing as PNG with this width in pixels, on the background of the root.
     ///
     /// # Errors
-    /// If the drawing is not an SVG with a size, or if there would be no pixels or too many.
+    /// Returns an error if the drawing is not an SVG with a size, or if there would be no pixels or
+    /// too many.
     pub fn png(&self, svg: &str, root: &Root<'_>, width: u32) -> Result<Vec<u8>, PictureError> {
         let (svg, ground) = self.resolve_with_ground(svg, root)?;
         paint::paint(&svg, &ground, width, &self.fonts, &self.family)

@@ -2,7 +2,7 @@
 
 use crate::text::words;
 
-/// What a property means for a picture.
+/// The effect of a property on a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Meaning {
     /// A colour.
@@ -157,7 +157,7 @@ const PAGE_TOO: [&str; 11] = [
     "z-index",
 ];
 
-/// Returns what a property means for a picture.
+/// Returns the effect of a property on a picture.
 pub(crate) fn meaning(property: &str) -> Meaning {
     let begins = |name: &&str| property.starts_with(name);
     match property {
@@ -188,7 +188,7 @@ pub(crate) fn written_out(property: &str, value: &str) -> Vec<(&'static str, Str
     }
 }
 
-/// Expands `italic 400 13.5px/1.2 "Libertinus Serif", serif`; what is missing gets its default.
+/// Expands `italic 400 13.5px/1.2 "Libertinus Serif", serif`; missing values get their defaults.
 fn font(value: &str) -> Vec<(&'static str, String)> {
     let mut out = vec![
         ("font-style", "normal".to_owned()),

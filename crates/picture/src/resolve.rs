@@ -17,11 +17,11 @@ const OF_PAGES: [&str; 6] = ["class", "style", "role", "tabindex", "focusable", 
 /// Attributes of a nested `svg` that are computed.
 const OF_WINDOWS: [&str; 3] = ["width", "height", "viewBox"];
 
-/// What the parent element passes on, besides what SVG itself inherits.
+/// The properties that the parent element passes on, besides those that SVG itself inherits.
 #[derive(Clone)]
 struct Around {
     custom: Rc<Custom>,
-    /// Whether capitals become small capitals, too.
+    /// Whether capitals become small capitals as well.
     all_small: bool,
     /// The text transform: `uppercase` or `lowercase`.
     case: String,
@@ -229,7 +229,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns what an element passes on to its children.
+/// Returns the properties that an element passes on to its children.
 fn passed_on(style: &Style, around: &Around) -> Around {
     let mut within = around.clone();
     within.custom = Rc::clone(&style.custom);

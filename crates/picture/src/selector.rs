@@ -1,8 +1,8 @@
 //! Selectors: which elements a rule applies to.
 //!
 //! Supported are names, classes, ids, attributes, the combinators, `:root`, `:not`, `:is`,
-//! `:where`, `:has` and positions among siblings. What depends on interaction (`:hover`) never
-//! matches in a picture.
+//! `:where`, `:has` and positions among siblings. Selectors that depend on interaction (`:hover`)
+//! never match in a picture.
 
 use crate::spot::Spot;
 use crate::text::{split_top, unquoted};

@@ -1,8 +1,8 @@
 //! A drawing as a tree, with the targets of all `use` elements inlined.
 //!
 //! As in a browser, the target of a `use` inherits its style from the place where it is used, but
-//! selectors match it at its original place. So it is copied to where it is used, and remembers
-//! where it came from.
+//! selectors match it at its original place. So it is copied to the place of use, and keeps a copy
+//! of its original ancestors.
 
 use std::collections::HashMap;
 

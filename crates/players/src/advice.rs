@@ -1,4 +1,4 @@
-//! Advice: what a seat could do now, according to a search based on its view.
+//! Advice: the best actions of a seat, according to a search based on its view.
 
 use std::sync::atomic::AtomicBool;
 
@@ -18,8 +18,9 @@ pub struct Advice<A> {
     pub iterations: u32,
 }
 
-/// Returns whether hints are offered unless the table's settings say otherwise. They are not if two
-/// or more people play, who may want to be sure that the others choose their own moves.
+/// Returns whether hints are offered unless the table's settings say otherwise. They are not
+/// offered if two or more people play, because people may want to be sure that the others choose
+/// their own moves.
 #[must_use]
 pub const fn hints_by_default(people: usize) -> bool {
     people < 2

@@ -1,5 +1,5 @@
-//! Evaluation of Astra positions: what a player has, what is likely to come, and a little of what
-//! the others have. The unit is a point of fame.
+//! Evaluation of Astra positions: a player's possessions and prospects, and to a lesser degree
+//! those of the others. The unit is a point of fame.
 
 mod features;
 mod ptolemy;
@@ -141,7 +141,7 @@ impl<'a> Position<'a> {
             .iter()
             .map(|id| f64::from(cards.card(id).fame))
             .sum();
-        // An active card only counts its fame at the end; until then it is better used.
+        // An active card counts its fame only at the end; until then using it is better.
         let fame = fame * (1.0 - self.time) * (1.0 - self.time);
         let ready = journal.active().len() as f64 * self.weights.ready * (0.2 + self.time);
         let owned = journal.cards.len() as f64 * self.weights.owned * (0.2 + self.time);
@@ -161,7 +161,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Returns what the cards around the board are likely to bring.
+    /// Returns the expected value of the cards around the board.
     fn board(&self, seat: Seat) -> f64 {
         self.view
             .table
@@ -170,7 +170,7 @@ impl<'a> Position<'a> {
             .sum()
     }
 
-    /// Returns what a card is likely to bring when it is finished, soon or later.
+    /// Returns the expected value of a card when it is finished, soon or later.
     fn place(&self, id: PlaceId, seat: Seat) -> f64 {
         let prospect = self.prospect(id, seat);
         // A card that cannot be finished soon may still bring its boon later, or half a point per
@@ -182,7 +182,7 @@ impl<'a> Position<'a> {
             + prospect.nobody * later
     }
 
-    /// Estimates who is likely to finish a card soon, and what that brings.
+    /// Estimates who is likely to finish a card soon, and the value of that.
     fn prospect(&self, id: PlaceId, seat: Seat) -> Prospect {
         let table = &self.view.table;
         let place = table.place(id);
@@ -256,7 +256,7 @@ impl<'a> Position<'a> {
                 .any(|next| self.one_chain(card, next, left))
     }
 
-    /// Returns what owning this card in addition would bring.
+    /// Returns the value of owning this card in addition to the others.
     fn card_worth(&self, id: CardId, seat: Seat) -> f64 {
         let journal = &self.view.table.journals[seat];
         let mut with = journal.cards;
@@ -270,7 +270,7 @@ impl<'a> Position<'a> {
             + keep * (fame + gain + (self.weights.ready + self.weights.owned) * (0.2 + self.time))
     }
 
-    /// Returns what assisting is likely to bring: the best boon, less for every assistant ahead.
+    /// Returns the expected value of assisting: the best boon, less for every assistant ahead.
     fn boon_worth(&self, id: PlaceId, card: CardId, seat: Seat) -> f64 {
         let table = &self.view.table;
         let marks = table.place(id).marks;
@@ -325,7 +325,7 @@ impl<'a> Position<'a> {
         pick + self.boon(BoonKind::Activation, cards, seat)
     }
 
-    /// Returns what the abilities used this turn still promise.
+    /// Returns the value that the abilities used this turn still promise.
     fn turn(&self, seat: Seat) -> f64 {
         let table = &self.view.table;
         if table.active != seat {

@@ -1,6 +1,6 @@
-//! Evaluation of Night Sky positions: the points scored, and what the face-up cards promise
-//! depending on how far the instruments are from their constellations. The weights of `Greedy` are
-//! set by hand, and the unit is a point; a search uses learned weights (`features.rs`).
+//! Evaluation of Night Sky positions: the points scored, and the promise of the face-up cards,
+//! which depends on how far the instruments are from their constellations. The weights of `Greedy`
+//! are set by hand, and the unit is a point; a search uses learned weights (`features.rs`).
 
 mod features;
 
@@ -14,11 +14,11 @@ use tabletop::Seat;
 use crate::learning::built_in;
 use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
-/// The share of its points a card keeps for every turn of waiting.
+/// The share of its points that a card keeps for every turn of waiting.
 const WAIT: f64 = 0.45;
-/// The share of a shared instrument's promise that is left if others can move it first.
+/// The share of a shared instrument's promise that remains if others can move it first.
 const SHARED: f64 = 0.8;
-/// The share each further observation keeps, since the game may end before it.
+/// The share that each further observation keeps, since the game may end before it.
 const LATER: f64 = 0.8;
 /// The value of turning a card beyond its points: it brings the end, and so the doubling, closer.
 const TURNED: f64 = 0.2;
@@ -59,7 +59,7 @@ impl Judge for NightSky {
     }
 }
 
-/// Returns what a player has and is likely to get.
+/// Returns the value of what a player has and is likely to get.
 fn worth(game: &NightSky, table: &PublicState, seat: Seat) -> f64 {
     let player = &table.players[seat];
     let scored = f64::from(player.points.total());
@@ -83,7 +83,7 @@ fn being_played(game: &NightSky, table: &PublicState, seat: Seat) -> (f64, CardS
     (points.sum(), played)
 }
 
-/// Returns what the cards left to play promise, with the best groups first.
+/// Returns the value that the cards left to play promise, with the best groups first.
 fn promised(game: &NightSky, table: &PublicState, seat: Seat, played: CardSet) -> f64 {
     let mut left = table.players[seat].face_up().without(played);
     let mut groups: ArrayVec<f64, GROUPS> = ArrayVec::new();
@@ -106,7 +106,7 @@ fn promised(game: &NightSky, table: &PublicState, seat: Seat, played: CardSet) -
         .sum()
 }
 
-/// Returns what some cards promise with one instrument.
+/// Returns the value that some cards promise with one instrument.
 fn promise(
     game: &NightSky,
     table: &PublicState,
@@ -128,8 +128,8 @@ fn promise(
     points * shared * WAIT.powi(turns)
 }
 
-/// Returns how many turns a player needs to bring an instrument there: 0 if it is possible this
-/// turn.
+/// Returns how many turns a player needs to bring an instrument to a place: 0 if it is possible
+/// this turn.
 fn turns_until(
     game: &NightSky,
     table: &PublicState,

@@ -19,7 +19,8 @@ pub trait Appraise: Game {
     fn appraise(&self, view: &Self::View, seat: Seat) -> f64;
 }
 
-/// Must be raised whenever the search picks different moves for any reason other than its weights.
+/// The version of the search. Raise it whenever the search picks different moves for any reason
+/// other than its weights.
 const SEARCH_VERSION: u32 = 2;
 
 /// Returns a mark that identifies the version of a game's machine players: with the same mark they

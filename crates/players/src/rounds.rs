@@ -9,7 +9,7 @@ pub(crate) struct Rounds {
     pub first: Seat,
     pub active: Seat,
     pub round: u16,
-    /// The last round, once it is known.
+    /// The number of the last round, once it is known.
     pub last: Option<u16>,
 }
 

@@ -18,8 +18,8 @@ use crate::{Appraise, Judge, Learn, Standing, Tuning, Weights};
 
 /// The share of an objective's points that it promises, by the number of missing bodies.
 const PROMISE: [f64; 5] = [0.85, 0.45, 0.16, 0.05, 0.01];
-/// The share that counts if the body still to be placed fits: it may also take the place of
-/// another.
+/// The share that counts if the body still to be placed fits, since it may also be placed
+/// elsewhere.
 const IN_HAND: f64 = 0.7;
 /// The value of any card in hand, even without progress.
 const CARD: f64 = 0.1;
@@ -61,12 +61,12 @@ impl Judge for Stellium {
     }
 }
 
-/// Returns what a player has and is likely to get.
+/// Returns the value of what a player has and is likely to get.
 fn worth(game: &Stellium, view: &View, seat: Seat) -> f64 {
     let table = &view.table;
     let player = &table.players[seat];
     let scored = f64::from(score(game.objectives(), player).total);
-    // A card that the observer cannot see is worth what cards are worth on average.
+    // A card that the observer cannot see is worth the average of all cards.
     let Some(hand) = view.hands[seat] else {
         return scored + f64::from(player.hand);
     };
@@ -93,12 +93,12 @@ fn is_stuck(table: &PublicState) -> bool {
     table.bag.total() <= table.seats.into()
 }
 
-/// Returns what the objectives in hand promise.
+/// Returns the value that the objectives in hand promise.
 fn promised(game: &Stellium, view: &View, seat: Seat, hand: ObjectiveIds) -> f64 {
     promises(game, view, seat, hand).iter().sum()
 }
 
-/// Returns what each of some objectives promises, in hand or face up.
+/// Returns the value that each of some objectives promises, in hand or face up.
 fn promises(
     game: &Stellium,
     view: &View,
@@ -134,7 +134,8 @@ fn colours(game: &Stellium, objectives: ObjectiveIds) -> ByBody<bool> {
     colours
 }
 
-/// Returns what an objective promises on this board, assuming one extra body that can go anywhere.
+/// Returns the value that an objective promises on this board, assuming one extra body that can go
+/// anywhere.
 fn promise(
     game: &Stellium,
     universe: &Universe,
@@ -154,7 +155,7 @@ fn promise(
     PROMISE[0] * worth(now) + ONE_MORE * more
 }
 
-/// Returns what a picture promises, based on the place with the fewest missing bodies.
+/// Returns the value that a picture promises, based on the place with the fewest missing bodies.
 fn picture_promise(
     game: &Stellium,
     universe: &Universe,

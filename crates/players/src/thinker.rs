@@ -84,7 +84,7 @@ fn pick<A: Copy>(found: &[Candidate<A>], softness: f64, rng: &mut impl Rng) -> O
         share.powf(1.0 / softness)
     };
     let sum: f64 = found.iter().map(weight).sum();
-    // A number from 0 up to the sum: a fraction holds at most 53 bits.
+    // A number from 0 up to the sum. A floating-point fraction holds at most 53 bits.
     let mut left = (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64 * sum;
     let chosen = found.iter().find(|candidate| {
         left -= weight(candidate);

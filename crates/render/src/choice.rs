@@ -1,4 +1,4 @@
-//! A legal action, with what it is certain to bring about.
+//! A legal action with its certain effects.
 
 use serde_json::Value;
 use tabletop::Game;
@@ -6,7 +6,7 @@ use tabletop::Game;
 /// One legal action.
 #[derive(Clone, Debug)]
 pub struct Choice<G: Game + ?Sized> {
-    /// The action.
+    /// The action itself.
     pub action: G::Action,
     /// The action in the form in which it is sent back.
     pub json: Value,
@@ -14,17 +14,18 @@ pub struct Choice<G: Game + ?Sized> {
     pub words: String,
     /// The events it is certain to bring about: those in which all sampled states agree.
     pub sure: Vec<G::Event>,
-    /// The same in words, one sentence each.
+    /// The texts for these effects, one sentence each.
     pub tells: Vec<String>,
-    /// The seat's view after the action: a single one if the action reveals nothing, else one for
-    /// each sampled state it was tried in. [`Choice::surely`] returns what is certain.
+    /// The seat's view after the action: a single one if the action reveals nothing, otherwise one
+    /// for each sampled state it was tried in. [`Choice::surely`] returns the facts that are
+    /// certain.
     pub after: Vec<G::View>,
     /// Whether it cannot be undone, because it reveals something or ends the seat's own actions.
     pub is_final: bool,
 }
 
 impl<G: Game + ?Sized> Choice<G> {
-    /// Returns what it is certain to bring about, as one text.
+    /// Returns its certain effects as one text.
     #[must_use]
     pub fn tell(&self) -> String {
         self.tells.join(" ")

@@ -1,4 +1,4 @@
-//! Emphasised words in a sentence: they are marked before the sentence is put together.
+//! Emphasised words in a sentence. They are marked before the sentence is put together.
 
 use maud::{Markup, html};
 
@@ -15,7 +15,8 @@ pub(crate) fn mark_in(sentence: &str, word: &str) -> String {
     sentence.replacen(word, &mark(word), 1)
 }
 
-/// Renders the sentence with its marked words in `em`: lit if the observer is to act, else quiet.
+/// Renders the sentence with its marked words in `em`: lit if the observer is to act, quiet
+/// otherwise.
 pub(crate) fn shown(sentence: &str, lit: bool) -> Markup {
     let quiet = (!lit).then_some("quiet");
     show(sentence, |word| html! { em class=[quiet] { (word) } })

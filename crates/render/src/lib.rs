@@ -1,9 +1,9 @@
-//! Rendering of what an observer sees: pure functions from a view to SVG and HTML.
+//! Draws a game as an observer sees it: pure functions from a view to SVG and HTML.
 //!
-//! A [`SceneContext`] is what one observer sees of a game at one moment, with the legal actions and
-//! what each is certain to bring about. A game that implements [`Pictures`] turns it into a
-//! [`Scene`], whose pieces have stable ids; [`frame::table`] puts the scene on a page. [`Parts`]
-//! determines which pieces differ from what a page already shows.
+//! A [`SceneContext`] is an observer's view of a game at one moment, with the legal actions and the
+//! certain effects of each. A game that implements [`Pictures`] turns it into a [`Scene`], whose
+//! parts have stable ids; [`frame::table`] puts the scene on a page. [`Parts`] determines the parts
+//! that differ from those a page already shows.
 
 pub mod astra;
 pub mod frame;

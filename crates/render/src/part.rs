@@ -1,8 +1,8 @@
-//! Pieces of a page that are sent again when they have changed.
+//! Parts of a page, which are sent again when they have changed.
 //!
-//! A piece is marked where it is drawn, and pieces may contain pieces. A piece is sent when its own
-//! content, apart from the pieces inside it, has changed. Inner pieces that are unchanged are then
-//! only referred to by id. So a page is updated with little data.
+//! A part is marked where it is drawn, and parts may contain parts. A part is sent when its own
+//! content, apart from the parts inside it, has changed. Inner parts that are unchanged are then
+//! only referred to by id, so a page is updated with little data.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
@@ -11,35 +11,36 @@ use maud::{Markup, PreEscaped};
 use rustc_hash::FxHasher;
 
 /// Characters that occur in no text of a page, because they are stripped from user input. Every
-/// opening and closing mark begins with the first one, so that a single character is searched for.
+/// opening and closing mark begins with the first one, so that only a single character has to be
+/// searched for.
 const MARK: char = '\u{e000}';
 const NAMED: char = '\u{e001}';
 const END: char = '\u{e002}';
 
-/// Marks a rendered element as a piece of the page. It must be a single element with this id.
+/// Marks a rendered element as a part of the page. It must be a single element with this id.
 #[must_use]
 pub fn part(id: &str, piece: &Markup) -> Markup {
     PreEscaped(format!("{MARK}{id}{NAMED}{}{MARK}{END}", piece.0))
 }
 
-/// A page, or a part of one, split into pieces.
+/// A page, or a section of one, split into parts.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
     html: String,
     pieces: Vec<Piece>,
-    /// The hash of everything outside the pieces.
+    /// The hash of everything outside the parts.
     outside: u64,
 }
 
-/// The pieces a page shows, with hashes that tell whether they have changed.
+/// The parts a page shows, with hashes that tell whether they have changed.
 #[derive(Clone, Debug, Default)]
 pub struct Shown(HashMap<String, Trace>);
 
-/// What is remembered of a piece.
+/// The facts about a part that are remembered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Trace {
     own: u64,
-    /// The hash of the id of the enclosing piece.
+    /// The hash of the id of the enclosing part; `None` for an outermost part.
     within: Option<u64>,
 }
 
@@ -48,14 +49,14 @@ struct Piece {
     id: String,
     start: usize,
     end: usize,
-    /// The hash of its content apart from the pieces inside it.
+    /// The hash of its content apart from the parts inside it.
     own: u64,
-    /// The index of the enclosing piece.
+    /// The index of the enclosing part; `None` for an outermost part.
     within: Option<usize>,
 }
 
 impl Parts {
-    /// Splits rendered markup into its pieces.
+    /// Splits rendered markup into its parts.
     #[must_use]
     pub fn of(drawn: &Markup) -> Self {
         let mut parts = Self {
@@ -105,7 +106,7 @@ impl Parts {
         &self.html
     }
 
-    /// Returns the markup of a piece.
+    /// Returns the markup of a part.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&str> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;
@@ -135,9 +136,9 @@ impl Parts {
         }
     }
 
-    /// Returns the pieces that turn a page that shows `before` into one that shows this: each id
-    /// with its element. Inner pieces that are unchanged and in the same place become `keep`
-    /// elements with nothing but their id. Both pages must have the same outermost pieces.
+    /// Returns the parts that turn a page that shows `before` into one that shows this: each id
+    /// with its element. Inner parts that are unchanged and in the same place become `keep`
+    /// elements with nothing but their id. Both pages must have the same outermost parts.
     #[must_use]
     pub fn changed(&self, before: &Shown) -> Vec<(&str, String)> {
         let same = self.same(before);
@@ -154,11 +155,12 @@ impl Parts {
         changed
     }
 
-    /// Returns which pieces are unchanged, with everything inside them, and in the same piece.
+    /// Returns for each part whether it is unchanged, with everything inside it, and in the same
+    /// enclosing part.
     fn same(&self, before: &Shown) -> Vec<bool> {
         let is_same = |piece: &Piece| before.0.get(&piece.id) == Some(&self.trace(piece));
         let mut same: Vec<bool> = self.pieces.iter().map(is_same).collect();
-        // Pieces come before those inside them.
+        // Each part comes before those inside it.
         for (number, piece) in self.pieces.iter().enumerate().rev() {
             if let Some(around) = piece.within {
                 same[around] &= same[number];
@@ -167,14 +169,14 @@ impl Parts {
         same
     }
 
-    /// Returns a piece in which unchanged inner pieces are replaced by `keep` elements.
+    /// Returns a part in which unchanged inner parts are replaced by `keep` elements.
     fn without(&self, number: usize, same: &[bool]) -> String {
         let piece = &self.pieces[number];
         let mut html = String::new();
         let mut at = piece.start;
         let inner = self.pieces.iter().zip(same).skip(number + 1);
         for (inner, same) in inner.take_while(|(inner, _)| inner.start < piece.end) {
-            // Pieces inside one that was replaced have been skipped with it.
+            // Parts inside one that was replaced have been skipped with it.
             if *same && inner.start >= at {
                 html.push_str(&self.html[at..inner.start]);
                 html.push_str(&format!("<keep id=\"{}\"></keep>", inner.id));

@@ -7,12 +7,12 @@ use words::{Language, Words};
 use crate::{Assets, Scene, SceneContext, plain};
 
 /// A game that can be drawn. All methods are pure functions of their arguments. By default a game
-/// is shown in words, with a button for each choice.
+/// is shown as text, with a button for each choice.
 pub trait Pictures: Game + Words {
     /// The style sheet and symbols the pictures need.
     const ASSETS: Assets = Assets::NONE;
 
-    /// What is computed once for a set of data and kept: plates, maps.
+    /// The drawings that are computed once for a set of data and kept: plates, maps.
     type Atlas: Send + Sync + 'static;
 
     /// Computes the atlas.
@@ -50,14 +50,14 @@ pub trait Pictures: Game + Words {
         None
     }
 
-    /// Returns the key of whoever brought an event about without having a seat: `ptolemy`,
+    /// Returns the key of the participant without a seat that caused an event: `ptolemy`,
     /// `dreamer`.
     fn other(&self, _: &Self::Event) -> Option<&'static str> {
         None
     }
 
-    /// Returns the seat whose mark precedes an event in the log, given the seat that acted. `None`
-    /// is for events that simply happen.
+    /// Returns the seat whose mark precedes an event in the log, given the seat that acted. Returns
+    /// `None` for events that nobody caused.
     fn whose(&self, _: &Self::Event, acting: Option<Seat>) -> Option<Seat> {
         acting
     }

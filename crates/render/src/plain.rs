@@ -1,4 +1,4 @@
-//! The default scene of a game without pictures: the table in words, a button for each choice.
+//! The default scene of a game without pictures: the table as text, and a button for each choice.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -32,7 +32,7 @@ pub(crate) fn scene<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) 
     }
 }
 
-/// Renders the question to the observer, or who is being waited for.
+/// Renders the question to the observer, or the names of those everyone is waiting for.
 fn decision<G: Words + ?Sized>(context: &SceneContext<'_, G>) -> Markup {
     let say = |key, arguments: &[_]| html! { (text(context.language, key, arguments)) };
     if context.outcome.is_some() {
@@ -86,7 +86,7 @@ fn player<G: Words + ?Sized>(context: &SceneContext<'_, G>, seat: Seat) -> Marku
     part(&id, &player)
 }
 
-/// Renders the table in words, as one picture.
+/// Renders the table as text, in one picture.
 pub(crate) fn poster<G: Words + ?Sized>(game: &G, context: &SceneContext<'_, G>) -> Markup {
     let lines = lines(game, context);
     let height = LINE * (lines.len() + 4) as f64;

@@ -2,7 +2,7 @@
 
 use maud::Markup;
 
-/// What a game puts on the page; the frame around it is the same for all games.
+/// The content that a game puts on the page; the frame around it is the same for all games.
 pub struct Scene {
     /// The class of the page: `astra-page`.
     pub class: &'static str,
@@ -10,13 +10,13 @@ pub struct Scene {
     pub facts: Vec<String>,
     /// The steps of a turn.
     pub steps: Vec<Step>,
-    /// The decision, or who is being waited for, in one sentence; its subject is in `em`.
+    /// The decision, or who everyone is waiting for, in one sentence; its subject is in `em`.
     pub decision: Markup,
-    /// Details of the decision: what is left, what is highlighted.
+    /// Details of the decision: how much is left, what is highlighted.
     pub detail: Markup,
     /// Actions that have no piece on the board.
     pub buttons: Vec<Button>,
-    /// The board.
+    /// The board in the middle of the page.
     pub board: Markup,
     /// The observer's own area; `None` for a spectator.
     pub own: Option<Markup>,
@@ -26,7 +26,7 @@ pub struct Scene {
 
 /// A step of a turn.
 pub struct Step {
-    /// Its name.
+    /// Its name, in the language of the page.
     pub words: String,
     /// Whether it is the current one.
     pub now: bool,

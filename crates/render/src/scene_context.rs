@@ -5,7 +5,7 @@ use words::{Language, player_name};
 
 use crate::Choice;
 
-/// What one observer sees of a game at one moment.
+/// An observer's view of a game at one moment.
 pub struct SceneContext<'a, G: Game + ?Sized> {
     /// The language of all texts.
     pub language: Language,
@@ -23,8 +23,8 @@ pub struct SceneContext<'a, G: Game + ?Sized> {
     pub to_act: SeatSet,
     /// The legal actions of the observer's own seat; empty if it is not to act.
     pub choices: &'a [Choice<G>],
-    /// What has happened since the observer last acted, line by line, as far as the observer may
-    /// know it. It is traced on the board.
+    /// The events since the observer last acted, line by line, as far as the observer may know
+    /// them. They are traced on the board.
     pub since: &'a [TracedLine<G::Event>],
     /// The outcome, once the game is over.
     pub outcome: Option<&'a Outcome>,
@@ -33,9 +33,9 @@ pub struct SceneContext<'a, G: Game + ?Sized> {
 /// The events of one line of the record.
 #[derive(Clone, Debug)]
 pub struct TracedLine<E> {
-    /// The seat that acted.
+    /// The seat that acted, if any.
     pub seat: Option<Seat>,
-    /// The events.
+    /// The events that the observer sees.
     pub events: Vec<E>,
 }
 

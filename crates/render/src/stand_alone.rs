@@ -27,8 +27,8 @@ pub(crate) fn picture(
 }
 
 /// Returns the drawing with every glyph inlined. Attributes that only a page needs are removed; an
-/// element that the drawing itself reuses keeps its id. A drawing that is not well-formed stays as
-/// it is: the painter reports it.
+/// element that the drawing itself reuses keeps its id. A drawing that is not well-formed is left
+/// as it is, and the painter reports it.
 pub(crate) fn drawn_out(assets: &Assets, drawing: &Markup) -> Markup {
     let parts = Parts::of(drawing);
     // A document has a single root element.

@@ -40,7 +40,7 @@ pub struct Assets {
 }
 
 impl Assets {
-    /// No custom style sheet or glyphs.
+    /// No style sheet or glyphs of its own.
     pub const NONE: Self = Self {
         css: "",
         symbols: "",
@@ -105,7 +105,8 @@ impl Style {
     /// Paints a picture as PNG with this width in pixels, on the background of the page.
     ///
     /// # Errors
-    /// If the picture is not an SVG with a size, or if there would be no pixels or too many.
+    /// Returns an error if the picture is not an SVG with a size, or if there would be no pixels or
+    /// too many.
     pub fn png(&self, svg: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
         self.painter()
             .png(&without_marks(svg), &theme.root(), width)
@@ -114,13 +115,13 @@ impl Style {
     /// Returns the picture as plain SVG that needs no style sheet; see [`Painter::resolve`].
     ///
     /// # Errors
-    /// If the picture is not an SVG with a size.
+    /// Returns an error if the picture is not an SVG with a size.
     pub fn resolve(&self, svg: &str, theme: Theme) -> Result<String, PictureError> {
         self.painter().resolve(&without_marks(svg), &theme.root())
     }
 }
 
-/// Returns a picture without the marks of its pieces, which are only for pages.
+/// Returns a picture without the marks of its parts, which are only for pages.
 fn without_marks(svg: &str) -> String {
     Parts::of(&PreEscaped(svg.to_owned())).html().to_owned()
 }

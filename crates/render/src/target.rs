@@ -36,7 +36,8 @@ impl Target {
         }
     }
 
-    /// Creates a target that acts if the choice is legal, else one with a label that may be tried.
+    /// Creates a target that acts if the choice is legal, otherwise one with a label that may be
+    /// tried.
     #[must_use]
     pub fn act_or_try<G: Game + ?Sized>(
         choice: Option<&Choice<G>>,

@@ -23,7 +23,7 @@ pub struct App(Arc<Parts>);
 pub struct Parts {
     /// The settings the server was started with.
     pub settings: Settings,
-    /// The storage.
+    /// The storage of tables and players.
     pub storage: Arc<dyn Storage>,
     /// The current time.
     pub clock: Clock,
@@ -33,7 +33,7 @@ pub struct Parts {
     pub signer: Signer,
     /// The rate limits per client.
     pub limits: Limits,
-    /// The tables in memory.
+    /// All tables in memory.
     pub hall: Hall,
     /// The threads on which machine players think.
     pub pool: Pool,
@@ -58,7 +58,7 @@ impl App {
     /// Sets up the server's shared state.
     ///
     /// # Errors
-    /// If the storage fails.
+    /// Returns an error if storage fails.
     pub async fn open(
         settings: Settings,
         storage: Arc<dyn Storage>,

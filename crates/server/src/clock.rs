@@ -21,7 +21,7 @@ impl Clock {
         Self::Manual(Arc::new(AtomicI64::new(now)))
     }
 
-    /// Returns the current time.
+    /// Returns the current time, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
         match self {

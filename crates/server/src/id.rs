@@ -13,7 +13,7 @@ pub struct IdError;
 /// Returns random bytes from the operating system.
 ///
 /// # Panics
-/// If the system cannot provide random bytes: nothing could be kept secret then.
+/// Panics if the system cannot provide random bytes, because nothing could then be kept secret.
 #[must_use]
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];

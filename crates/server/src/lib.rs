@@ -1,8 +1,8 @@
 //! The server: hosts tables for people and programs and never loses a move.
 //!
 //! [`app()`] builds the router and [`serve()`] listens. A table stays in memory while somebody is
-//! looking at it (`tables`), is persisted in a [`storage`] and published to its followers
-//! (`updates`). Machine players think on their own threads (`machines`).
+//! looking at it (`tables`). Its changes are persisted in [`storage`] and then published to its
+//! followers (`updates`). Machine players think on their own threads (`machines`).
 
 pub mod storage;
 

@@ -1,5 +1,5 @@
 //! Records every request in the log and the metrics: route, status and duration. Logs the route
-//! pattern, never the actual path: it may contain ids and keys of private tables.
+//! pattern and never the actual path, which may contain ids and keys of private tables.
 
 use std::time::Instant;
 

@@ -10,11 +10,11 @@ use crate::stop::Stop;
 use crate::tables::look_after;
 use crate::{App, app, figures};
 
-/// Serves until `stop` completes, then finishes pending requests and closes the storage. Everything
-/// acknowledged is already on disk, so a crash loses nothing either.
+/// Serves until `stop` completes, then finishes pending requests and closes the `Storage`. Every
+/// change that was acknowledged is already on disk, so even a crash loses nothing.
 ///
 /// # Errors
-/// If the operating system reports an error while serving.
+/// Returns an error if the operating system reports an error while serving.
 pub async fn serve(
     home: App,
     listener: TcpListener,
@@ -22,7 +22,7 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     figures::count();
     let upkeep = tokio::spawn(look_after(home.clone()));
-    // Small messages must not wait for each other.
+    // Small messages must not be held back to be sent together.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "failed to set TCP_NODELAY");

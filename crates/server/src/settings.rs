@@ -9,23 +9,23 @@ use tabletop::Seed;
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Threads on which machine players think.
+    /// The number of threads on which machine players think.
     pub think_threads: usize,
-    /// Whether machine players pause like a person would during a race (first come, first served).
+    /// Whether machine players pause during a race (first come, first served), as a person would.
     pub human_moments: bool,
     /// Requests per second from one client; `None` for no limit.
     pub requests_per_second: Option<NonZeroU32>,
     /// New guests per minute from one address; `None` for no limit.
     pub guests_per_minute: Option<NonZeroU32>,
-    /// The most unfinished tables (open or in play) one player may have created.
+    /// The maximum number of unfinished tables (open or in play) that one player may have created.
     pub tables_per_player: usize,
-    /// The most update streams one client may hold open.
+    /// The maximum number of update streams that one client may hold open.
     pub streams_per_client: usize,
-    /// The most hints one player may be waiting for.
+    /// The maximum number of hints that one player may be waiting for.
     pub hints_per_player: usize,
-    /// The largest size of a message, in bytes.
+    /// The maximum size of a message, in bytes.
     pub message_bytes: usize,
-    /// The largest size of an imported record, in bytes.
+    /// The maximum size of an imported record, in bytes.
     pub record_bytes: usize,
     /// How long a table may go without a move before it is closed; `None` for never.
     pub expire_after: Option<Duration>,
@@ -39,12 +39,12 @@ pub struct Settings {
     pub secure_cookies: bool,
     /// Whether a proxy reports the client's address (last entry of `X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// The address other machines on the network can use, if there is one and the server has no
-    /// name.
+    /// The address that other machines on the network can use, if there is one and the server has
+    /// no host name.
     pub reached: Option<SocketAddr>,
     /// The seed of all games and machine players, for reproducible tests; `None` for real
-    /// randomness. Anyone who knows it knows everything hidden, so there is no command-line flag
-    /// for it.
+    /// randomness. Anyone who knows the seed knows everything hidden, so there is no command-line
+    /// flag for it.
     pub seed: Option<Seed>,
 }
 

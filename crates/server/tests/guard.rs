@@ -15,7 +15,8 @@ const ME: &str = "/api/v1/me";
 const GUESTS: &str = "/api/v1/guests";
 const LINK: &str = "/api/v1/me/link";
 
-/// Returns what a browser may say about the origin of a request, and whether that is this server.
+/// Returns values that a browser may send about the origin of a request, and whether each names
+/// this server.
 fn sites() -> Vec<(Vec<(&'static str, String)>, bool)> {
     let here = format!("http://{HERE}");
     let origins = [
@@ -451,7 +452,7 @@ async fn behind_a_proxy_the_last_forwarded_address_counts() {
     let from = |forwarded: &str| server.client().header("x-forwarded-for", forwarded);
     assert_eq!(arrive(&from("192.0.2.1")).await, 201);
     assert_eq!(arrive(&from("192.0.2.1")).await, 429);
-    // What the client claims comes before what the proxy saw.
+    // The client's own claims come before the address that the proxy saw.
     assert_eq!(arrive(&from("192.0.2.7, 192.0.2.1")).await, 429);
     assert_eq!(arrive(&from("192.0.2.1, 192.0.2.2")).await, 201);
 }

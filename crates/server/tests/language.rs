@@ -31,7 +31,7 @@ fn is_marked(text: &str) -> bool {
     text.chars().any(|letter| "åêîôûÅÊÎÔÛ".contains(letter)) && text == marked(text)
 }
 
-/// Checks that an answer is a page in the language.
+/// Checks that a response is a page in the language.
 #[track_caller]
 fn is_page(answer: &Answer, path: &str) {
     assert_eq!(answer.status.as_u16(), 200, "{path}");

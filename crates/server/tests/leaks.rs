@@ -1,5 +1,5 @@
-//! Two worlds that differ only in what an observer may not know give that observer the same
-//! answers, streams, errors and logs, byte for byte.
+//! Two worlds that differ only in things an observer may not know give that observer the same
+//! responses, streams, errors and logs, byte for byte.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -51,7 +51,7 @@ impl Log {
         tracing::subscriber::set_default(subscriber)
     }
 
-    /// Returns what the server logged, without durations.
+    /// Returns the lines that the server logged, without durations.
     fn text(&self) -> String {
         let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let lines = text.lines().filter(|line| line.contains("server"));
@@ -66,7 +66,7 @@ impl Log {
     }
 }
 
-/// Sends the same requests in either world and writes down the answers.
+/// Sends the same requests in either world and writes down the responses.
 struct Script<'a> {
     home: &'a TestApp,
     observer: &'a Client,

@@ -1,4 +1,4 @@
-//! What is visible tonight from a place: as soon as it is dark, or now if it is dark already.
+//! Lists what is visible tonight from a place: as soon as it is dark, or now if it is dark already.
 //!
 //! `cargo run -p sky --example tonight -- 48.85 2.35`
 
@@ -23,7 +23,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Returns what is visible tonight, or one sentence that says what is wrong with the arguments.
+/// Returns a description of tonight's sky, or one sentence that says what is wrong with the
+/// arguments.
 fn tonight(arguments: &[String], now: Timestamp) -> Result<String, String> {
     let [lat, lon] = arguments else {
         return Err("Give a latitude and a longitude in degrees, such as 48.85 2.35.".into());

@@ -65,20 +65,20 @@ pub struct Body {
     /// Its names by language.
     #[serde(flatten)]
     pub names: ByLanguage<String>,
-    /// What kind of body it is.
+    /// The kind of the body.
     pub kind: BodyKind,
     /// Its magnitude when well placed.
     pub magnitude: f64,
-    /// Its magnitude at its very best.
+    /// Its magnitude at its brightest.
     pub brightest: f64,
     /// Its diameter in arcseconds when well placed; for a comet, that of the coma.
     pub size: f64,
-    /// Its maximum diameter in arcseconds.
+    /// Its maximum diameter in arcseconds; `None` where the table gives none.
     pub largest: Option<f64>,
     /// The smallest instrument that shows it as a point of light. The Sun requires a certified
     /// filter in any case.
     pub instrument: Instrument,
-    /// The smallest instrument that shows a disc; comets have none.
+    /// The smallest instrument that shows a disc; `None` for comets.
     pub disc: Option<Instrument>,
 }
 
@@ -135,7 +135,7 @@ impl Line {
         }
     }
 
-    /// Returns what is wrong with the line, if anything.
+    /// Returns the problem with the line, if there is one.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let magnitudes = [self.vmag_brightest, self.vmag_typical_best];
         if names.has_empty() {

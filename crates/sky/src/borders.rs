@@ -115,7 +115,7 @@ impl Line {
         })
     }
 
-    /// Returns what is wrong with the line, if anything.
+    /// Returns the problem with the line, if there is one.
     fn problem(&self) -> Option<Fault> {
         if self.a >= self.b {
             Some(Fault::Order {

@@ -66,7 +66,7 @@ impl Catalogue {
     /// Reads and checks the data files.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the files.
+    /// Returns an error that lists everything wrong with the files.
     pub fn parse(texts: &Texts<'_>) -> Result<Self, DataErrors> {
         let mut errors = Vec::new();
         let constellations = constellation_facts::parse(texts.constellations, &mut errors);

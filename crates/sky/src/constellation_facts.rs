@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// Returns what is wrong with the line, if anything.
+    /// Returns the problem with the line, if there is one.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         if self.latin.is_empty() || self.genitive.is_empty() || names.has_empty() {
             Some(Fault::Wrong("a name is missing"))

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::Constellation;
 
-/// What is wrong.
+/// The fault that an error reports.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// The text is not a valid table: a column is missing or unknown, or a value has the wrong
@@ -14,7 +14,7 @@ pub enum Fault {
     /// There are too few or too many of something.
     #[error("{found} {what} where there should be {expected}")]
     Count {
-        /// What is counted.
+        /// The name of the things that are counted.
         what: &'static str,
         /// How many there are.
         found: usize,
@@ -27,9 +27,9 @@ pub enum Fault {
     /// Something is out of order.
     #[error("found {found}, expected {expected}")]
     Order {
-        /// What is there.
+        /// The value that is there.
         found: String,
-        /// What should be there.
+        /// The value that should be there.
         expected: String,
     },
     /// A value is out of bounds.
@@ -38,9 +38,9 @@ pub enum Fault {
     /// A name refers to something that does not exist.
     #[error("there is no {what} {name}")]
     Unknown {
-        /// What the name should refer to.
+        /// The kind of thing that the name should refer to.
         what: &'static str,
-        /// The name.
+        /// The name that refers to nothing.
         name: String,
     },
     /// A border line follows neither a meridian nor a parallel.
@@ -54,11 +54,11 @@ pub enum Fault {
 /// A single error in a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataError {
-    /// The file.
+    /// The name of the file.
     pub file: &'static str,
-    /// The line, if the error concerns a single one.
+    /// The number of the line; `None` if the error concerns the whole file.
     pub line: Option<u64>,
-    /// What is wrong.
+    /// The fault that was found.
     pub fault: Fault,
 }
 

@@ -95,15 +95,15 @@ pub struct DeepSkyObject {
     pub names: ByLanguage<String>,
     /// Whether the name is in common use; otherwise it combines the kind and the designation.
     pub has_common_name: bool,
-    /// What kind of object it is.
+    /// The kind of the object.
     pub kind: DeepSkyKind,
     /// The constellation it lies in.
     pub constellation: Constellation,
-    /// Its position.
+    /// Its position, J2000.
     pub position: Equatorial,
     /// Its visual magnitude: the combined one for doubles and asterisms, the maximum for variables.
     pub magnitude: Option<f64>,
-    /// The magnitude of a variable at minimum.
+    /// The magnitude of a variable star at minimum; `None` for other objects.
     pub minimum: Option<f64>,
     /// Its longer axis in arcminutes.
     pub size: Option<f64>,
@@ -201,7 +201,7 @@ impl Line {
         }
     }
 
-    /// Returns what is wrong with the line, if anything.
+    /// Returns the problem with the line, if there is one.
     fn problem(&self, names: &ByLanguage<String>) -> Option<Fault> {
         let bright = |magnitude: Option<f64>| {
             magnitude.is_none_or(|magnitude| (-2.0..20.0).contains(&magnitude))

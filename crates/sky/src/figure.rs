@@ -121,7 +121,7 @@ struct Line {
 }
 
 impl Line {
-    /// Returns what is wrong with the line.
+    /// Returns the problem with the line, if there is one.
     fn problems(&self, stars: &Stars) -> Vec<Fault> {
         let ends = [self.hr_a, self.hr_b].into_iter();
         let missing = ends.filter(|&hr| stars.get(hr).is_none());

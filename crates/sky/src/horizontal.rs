@@ -14,7 +14,7 @@ const REFRACTION: f64 = 34.0 / 60.0;
 
 /// Returns whether an object is up, given the altitude of its centre without refraction and its
 /// radius, both in degrees. An object rises and sets when refraction raises its upper edge exactly
-/// to the horizon. Everything in this crate uses this function, so that all answers agree.
+/// to the horizon. Everything in this crate uses this function, so that all results agree.
 pub(crate) fn is_risen(altitude: f64, radius: f64) -> bool {
     altitude > -(REFRACTION + radius)
 }
@@ -30,9 +30,9 @@ pub struct Horizontal {
 }
 
 impl Horizontal {
-    /// Returns whether a star in this direction is up. It is as soon as it is less than 34′ below
-    /// the horizon, because refraction raises it by that much. For the Sun and the Moon, which have
-    /// a visible radius, see [`WandererSeen::up`].
+    /// Returns whether a star in this direction is up. A star is up as soon as it is less than 34′
+    /// below the horizon, because refraction raises it by that much. For the Sun and the Moon,
+    /// which have a visible radius, see [`WandererSeen::up`].
     ///
     /// [`WandererSeen::up`]: crate::WandererSeen::up
     #[must_use]
@@ -40,8 +40,8 @@ impl Horizontal {
         is_risen(self.altitude, 0.0)
     }
 
-    /// Returns where to show an object that is up: never below the horizon, since refraction raises
-    /// it.
+    /// Returns the direction in which to show an object that is up: never below the horizon, since
+    /// refraction raises it.
     #[must_use]
     pub fn lifted(self) -> Self {
         Self {

@@ -16,19 +16,19 @@ const NEAR: f64 = 6.1;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
-    /// New Moon.
+    /// New Moon: hidden in the Sun's glare.
     New,
     /// A crescent in the evening sky.
     WaxingCrescent,
-    /// First quarter.
+    /// First quarter: half lit, and growing.
     FirstQuarter,
     /// More than half lit, and growing.
     WaxingGibbous,
-    /// Full Moon.
+    /// Full Moon: opposite the Sun.
     Full,
     /// More than half lit, and shrinking.
     WaningGibbous,
-    /// Last quarter.
+    /// Last quarter: half lit, and shrinking.
     LastQuarter,
     /// A crescent in the morning sky.
     WaningCrescent,

@@ -6,13 +6,14 @@ use crate::{
     ConstellationSeen, Instant, Location, MoonPhase, Standpoint, Twilight, Wanderer, WandererSeen,
 };
 
-/// Everything visible at a place and time; during the day, what would be visible in the dark.
+/// Everything visible at a place and time. During the day, everything that would be visible in the
+/// dark.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Night {
-    /// The moment.
+    /// The moment that the sky is computed for.
     #[serde(serialize_with = "as_timestamp")]
     pub at: Instant,
-    /// The place.
+    /// The place that the sky is seen from.
     #[serde(flatten)]
     pub place: Location,
     /// How dark it is.
@@ -32,7 +33,7 @@ pub struct Night {
 }
 
 impl Night {
-    /// Computes what is visible from a standpoint.
+    /// Computes everything that is visible from a standpoint.
     #[must_use]
     pub fn new(here: &Standpoint) -> Self {
         let twilight = here.twilight();

@@ -1,9 +1,9 @@
 //! The border lines of the constellations.
 //!
-//! They were defined along the meridians and parallels of the equinox of 1875. The data file lists
-//! their corners as integers (seconds of right ascension, minutes of declination). The
-//! constellation lies to the left of its loop for somebody walking along it on a globe: a walk to
-//! the east has it to the north.
+//! The borders were defined along the meridians and parallels of the equinox of 1875. The data file
+//! lists their corners as integers (seconds of right ascension, minutes of declination). For
+//! somebody who walks along a loop on a globe, the constellation lies to the left: on a walk to the
+//! east, it lies to the north.
 
 use serde::Deserialize;
 
@@ -33,8 +33,8 @@ impl Corner {
         }
     }
 
-    /// Returns by how many seconds the other corner lies to the east, the short way round; negative
-    /// if it lies to the west.
+    /// Returns by how many seconds the other corner lies to the east, the short way round. The
+    /// result is negative if it lies to the west.
     #[must_use]
     pub const fn east(self, other: Self) -> i32 {
         (other.seconds - self.seconds + ROUND / 2).rem_euclid(ROUND) - ROUND / 2

@@ -24,14 +24,14 @@ pub struct Standpoint {
 /// A body as seen from a standpoint.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct WandererSeen {
-    /// The body.
+    /// The body that is seen.
     pub wanderer: Wanderer,
     /// Its position in the sky.
     #[serde(flatten)]
     pub horizontal: Horizontal,
-    /// Whether it is up. It rises and sets when its upper edge appears on the horizon, to which
-    /// refraction raises it by 34′. The centre is then 50′ below the horizon for the Sun and the
-    /// Moon, and 34′ for a planet.
+    /// Whether it is up. It rises and sets when its upper edge appears on the horizon, raised by
+    /// 34′ of refraction. The centre is then 50′ below the horizon for the Sun and the Moon, and
+    /// 34′ for a planet.
     pub up: bool,
     /// Its position among the stars as seen from here, J2000.
     pub position: Equatorial,

@@ -18,7 +18,7 @@ pub enum Twilight {
     Nautical,
     /// Astronomical twilight, down to 18°.
     Astronomical,
-    /// Night.
+    /// Night: the Sun is more than 18° below the horizon.
     Night,
 }
 

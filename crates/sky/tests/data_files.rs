@@ -5,7 +5,7 @@
 use language::Language;
 use sky::{Catalogue, DataErrors, Texts};
 
-/// Returns the errors in the texts, in words.
+/// Returns the messages for the errors in the texts.
 fn errors(texts: &Texts<'_>) -> Vec<String> {
     let DataErrors(errors) = Catalogue::parse(texts).expect_err("the texts are broken");
     errors.iter().map(ToString::to_string).collect()

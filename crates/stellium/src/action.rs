@@ -1,4 +1,4 @@
-//! What a seat can do: single steps, never whole turns.
+//! The actions of a seat: small steps, never whole turns.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ pub enum Action {
     Keep,
     /// Let it go and feel another one (S3.1).
     LetGo,
-    /// Take a body of this kind out of the bag: only with a sure touch (S3.1).
+    /// Take a body of this kind out of the bag, with the option `feels=unlimited` only (S3.1).
     Grasp(Body),
     /// Place the body and choose the influence to use: its own or a token's (S3.2, S3.7).
     Place {
@@ -43,7 +43,7 @@ pub enum Action {
     Skip,
     /// Validate an objective from the player's hand with the bodies on these cells (S3.8).
     Validate {
-        /// The objective.
+        /// The objective to validate.
         objective: ObjectiveId,
         /// The cells of its picture.
         cells: CellSet,
@@ -54,9 +54,9 @@ pub enum Action {
     Done,
     /// Put one of the drawn bodies on a starting cell of an emptied galaxy (S3.10).
     Reload {
-        /// The body.
+        /// The kind of body to put.
         body: Body,
-        /// The cell.
+        /// The starting cell to put it on.
         cell: Cell,
     },
     /// Take one of the face-up objectives (S3.11).

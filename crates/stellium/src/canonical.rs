@@ -73,7 +73,7 @@ fn write_state(out: &mut String, rules: RulesVersion, state: &State) -> std::fmt
     )
 }
 
-/// Writes what the rules depend on since version 2.
+/// Writes the part of the state that the rules depend on since version 2.
 fn write_turn(out: &mut String, table: &PublicState) -> std::fmt::Result {
     let discarded = Body::ALL.into_iter().filter(|&body| table.discarded[body]);
     writeln!(

@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know: every action, and where information is hidden.
+//! The facts that the conformance suite needs: every action, and where information is hidden.
 
 use rand::Rng;
 use tabletop::conformance::{Conform, Possibility};

@@ -1,5 +1,5 @@
-//! The canonical text of the game data, line by line as described in `docs/record-stellium.md`. It leaves
-//! out names and comments, so changing those does not invalidate any records.
+//! The canonical text of the game data, line by line as described in `docs/record-stellium.md`. It
+//! leaves out names and comments, so changing those does not invalidate any record.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! The six discs that make galaxies (S1.4): data.
+//! The data of the six discs that make galaxies (S1.4).
 
 use crate::{Body, ByBody};
 
@@ -10,7 +10,7 @@ tabletop::counted! {
 /// A disc and the positions of its symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disc {
-    /// Its key.
+    /// Its key in the data file.
     pub id: String,
     /// The position of each colour's symbol: 0 is the centre, 1 to 6 the ring clockwise.
     pub symbols: ByBody<u8>,

@@ -26,7 +26,7 @@ impl Entry {
         [self.planet, self.comet, self.star, self.supernova]
     }
 
-    /// Returns what is wrong with the entry, if anything.
+    /// Returns the problem with the entry, if there is one.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let symbols = self.symbols();
         if symbols.iter().any(|&position| position > 6) {
@@ -43,7 +43,7 @@ impl Discs {
     /// Reads and checks a file of discs.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;

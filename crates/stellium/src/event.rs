@@ -1,4 +1,4 @@
-//! What happens in a game, for the log and the screen.
+//! The events of a game, for the log and the screen.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat};

@@ -38,7 +38,7 @@ static FACTS: Facts = Facts {
     simultaneous_choices: false,
 };
 
-/// What chance decides at set-up: enough to start the same game without the seed.
+/// Everything that chance decides at set-up: enough to start the same game without the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -70,8 +70,8 @@ impl Stellium {
     /// Creates the game with the built-in objectives.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the built-in data files; the tests make sure that they
-    /// are valid.
+    /// Returns an error that lists everything wrong with the built-in data files. The tests make
+    /// sure that they are valid.
     pub fn new() -> Result<Self, FileErrors> {
         Self::with_objectives(OBJECTIVE_FILE)
     }
@@ -79,7 +79,7 @@ impl Stellium {
     /// Creates the game with the objectives of a file.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn with_objectives(file: &str) -> Result<Self, FileErrors> {
         let objectives = Objectives::parse(file)?;
         Ok(Self::with_data(Discs::parse(DISCS)?, objectives))
@@ -205,7 +205,7 @@ impl Stellium {
     }
 }
 
-/// S2.1: returns the bodies left when every galaxy has one of each kind.
+/// S2.1: returns the bodies left over when every galaxy has one of each kind.
 fn bag_at_start() -> ByBody<u8> {
     ByBody::from_fn(|body| body.count() - GALAXIES as u8)
 }

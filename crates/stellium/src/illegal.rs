@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons why an action is refused.
 
 use tabletop::RuleBreach;
 
@@ -17,7 +17,7 @@ pub enum Illegal {
     /// The bag holds no body of this kind.
     #[error("the bag has no body of this kind")]
     NotInBag,
-    /// The influence is neither the body's own nor that of a token left.
+    /// The influence is neither the body's own nor that of a remaining token.
     #[error("the influence is neither the body's own nor that of a remaining token")]
     NoSuchToken,
     /// There is already a body on the cell.

@@ -9,7 +9,7 @@ use crate::{
     PublicState, Universe,
 };
 
-/// What legality depends on: the data, the public state and the seat's own hand.
+/// The facts that legality depends on: the data, the public state and the seat's own hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Legality<'a> {
     pub objectives: &'a Objectives,

@@ -22,9 +22,9 @@ tabletop::set_of! {
 pub struct Objective {
     /// The kind of picture it shows.
     pub kind: Kind,
-    /// Its colour.
+    /// Its colour, which is also a kind of body.
     pub colour: Body,
-    /// The other colour of a diamond.
+    /// The other colour of a diamond; `None` for all other kinds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<Body>,
     /// Its points; for centres and symbols by the number of bodies, starting with one.
@@ -32,8 +32,8 @@ pub struct Objective {
 }
 
 impl Objective {
-    /// Returns its points for this many bodies in place; the points of a picture do not depend on
-    /// it.
+    /// Returns its points for this many bodies in place. For a picture, the points do not depend on
+    /// the number.
     #[must_use]
     pub fn worth(&self, bodies: usize) -> u16 {
         let place = if self.kind.counts() { bodies } else { 1 };

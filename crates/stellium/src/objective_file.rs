@@ -32,7 +32,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// Returns what is wrong with the entry, if anything.
+    /// Returns the problem with the entry, if there is one.
     fn problem(&self) -> Option<(&'static str, &'static str)> {
         let values = if self.kind.counts() { MAX_COUNTED } else { 1 };
         let in_range = |points: &u8| (1..=MAX_POINTS).contains(points);
@@ -65,7 +65,7 @@ impl Objectives {
     /// Reads and checks a file of objectives.
     ///
     /// # Errors
-    /// Returns everything that is wrong with the file.
+    /// Returns an error that lists everything wrong with the file.
     pub fn parse(text: &str) -> Result<Self, FileErrors> {
         let file: File = toml::from_str(text)
             .map_err(|e| FileErrors::syntax(text, e.span().map(|span| span.start), e.message()))?;

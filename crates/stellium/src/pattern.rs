@@ -121,8 +121,8 @@ struct Sketch {
     second: &'static [&'static [usize]],
 }
 
-/// Returns how a picture is drawn when its first step goes to the right. Only diamonds have a
-/// second colour.
+/// Returns the cells of a picture whose first step goes to the right. Only diamonds have a second
+/// colour.
 const fn sketch(kind: Kind) -> Sketch {
     let own: &[&[usize]] = match kind {
         Kind::Line => &[&[], &[0], &[0, 0]],

@@ -1,4 +1,4 @@
-//! What the rules work with while an action is carried out.
+//! The context of the rules while an action is carried out.
 
 use tabletop::{Barrier, Chance, EventSink, Seat};
 
@@ -6,7 +6,7 @@ use crate::rules_version::RulesVersion;
 use crate::state::Hidden;
 use crate::{Action, Event, Objectives, PublicState};
 
-/// An action being carried out: the data, the state, and where its events go. The steps are
+/// An action being carried out: the data, the state, and the sink for its events. The steps are
 /// implemented in the files of the rules they belong to.
 pub(crate) struct Play<'a, S> {
     pub rules: RulesVersion,
@@ -41,8 +41,8 @@ impl<S: EventSink<Event>> Play<'_, S> {
         }
     }
 
-    /// Draws a number below `bound` from chance and records it. Closes the barrier, because what
-    /// the number decides becomes known.
+    /// Draws a number below `bound` from chance and records it. Closes the barrier, because the
+    /// number becomes known through its effects.
     pub fn draw_number(&mut self, bound: u32) -> u32 {
         self.barrier = Barrier::Closed;
         self.sink.draw(self.chance, bound)

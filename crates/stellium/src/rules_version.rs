@@ -4,7 +4,7 @@
 /// A version of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RulesVersion {
-    /// The first version.
+    /// The first version, which some games still play by.
     One,
     /// The newest version.
     Two,

@@ -39,7 +39,7 @@ const FIRST_GAME: u16 = 5;
 /// The settings of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// How many bodies may be felt; `None` gives the player a sure touch.
+    /// How many bodies may be felt; `None` for `feels=unlimited`.
     pub feels: Option<u8>,
     /// Whether an influence must be applied if possible.
     pub influence_must: bool,

@@ -11,15 +11,15 @@ use crate::{
 /// The complete state of a game of Stellium.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everyone sees.
+    /// The public state.
     pub table: PublicState,
-    /// What not everyone sees.
+    /// The hidden state.
     pub(crate) hidden: Hidden,
     /// The random generator for future draws.
     pub(crate) chance: Chance,
 }
 
-/// What is hidden from some or all observers.
+/// The part of the state that is hidden from some or all observers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The objectives in the order they are revealed, including those already revealed. No observer
@@ -70,7 +70,7 @@ pub struct PublicState {
     pub round: u16,
     /// The last round, once it is known (S5.1, S5.2).
     pub last_round: Option<u16>,
-    /// What is to be decided next.
+    /// The decision that comes next.
     pub stage: Stage,
     /// The board.
     pub universe: Universe,
@@ -82,7 +82,7 @@ pub struct PublicState {
     pub aside: ObjectiveIds,
     /// The number of objectives revealed so far.
     pub revealed: u8,
-    /// What each player has.
+    /// The public state of each player.
     pub players: BySeat<Player>,
     /// The emptied galaxies still to be reloaded (S3.10).
     pub emptied: GalaxySet,
@@ -95,7 +95,7 @@ pub struct PublicState {
     pub resting: CellSet,
 }
 
-/// What a player has, as far as everyone sees it.
+/// The public part of a player's possessions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// The tokens left.
@@ -106,7 +106,8 @@ pub struct Player {
     pub points: u16,
     /// The number of objectives in hand.
     pub hand: u8,
-    /// The place in the order in which players reached the limit, starting at 1.
+    /// The place in the order in which players reached the limit, starting at 1; `None` if the
+    /// player has not reached it.
     pub reached: Option<u8>,
 }
 
@@ -164,7 +165,7 @@ impl From<Vec<Body>> for Tokens {
     }
 }
 
-/// What must be decided next.
+/// The decision that comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -173,11 +174,11 @@ pub enum Stage {
         /// How often the player may still let a body go.
         left: u8,
     },
-    /// Which kind to take out of the bag, with a sure touch (S3.1).
+    /// Which kind to take out of the bag, with `feels=unlimited` (S3.1).
     Grasping,
     /// Where to place a body, and with which influence (S3.2).
     Placing {
-        /// The body.
+        /// The kind of the body to place.
         body: Body,
     },
     /// How to apply the influence of the body just placed (S3.3, S3.5, S3.6).

@@ -9,7 +9,7 @@ use crate::{Body, ByBody, Cell, CellSet, Direction, DiscId, Discs, Galaxy, Galax
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
-    /// The disc.
+    /// The disc that lies there.
     pub disc: DiscId,
     /// Its clockwise rotation in sixths, 0 to 5.
     pub turn: u8,

@@ -22,7 +22,7 @@ struct State {
     chance: Chance,
 }
 
-/// What an observer sees: its own die, and all dice in the end.
+/// The part of a state that an observer sees: its own die, and all dice at the end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct View {
     left: SeatSet,

@@ -14,12 +14,12 @@ use rand::{Rng, SeedableRng};
 use crate::{Game, Observer, Options, Seat, Seed};
 use trial::Trial;
 
-/// What the suite needs to know about a game beyond its contract.
+/// What the suite needs to know about a game in addition to the [`Game`] contract.
 pub trait Conform: Game {
     /// Returns every action that can be named at this table, whether legal now or not.
     fn every_action(&self, state: &Self::State) -> Vec<Self::Action>;
 
-    /// Returns the same state with everything rearranged that the observer may not know.
+    /// Returns the same state with everything that the observer may not know rearranged.
     fn permute_hidden(
         &self,
         state: &Self::State,
@@ -30,7 +30,8 @@ pub trait Conform: Game {
     /// Returns the contents of all places hidden from the observer, as pairs of place and thing.
     fn hidden_layout(&self, state: &Self::State, observer: Observer) -> Vec<(usize, usize)>;
 
-    /// Returns what may lie in which hidden place according to a view, and how likely it is.
+    /// Returns the things that may lie in each hidden place according to a view, with
+    /// probabilities.
     fn possible_layout(&self, view: &Self::View) -> Vec<Possibility>;
 
     /// Returns whether the simultaneous choices made now are hidden until all are made. If not,
@@ -54,9 +55,9 @@ pub trait Conform: Game {
 /// A thing that may lie in a hidden place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Possibility {
-    /// The hidden place.
+    /// The hidden place, by the game's own numbering.
     pub place: usize,
-    /// The thing.
+    /// The thing, by the game's own numbering.
     pub thing: usize,
     /// The probability that it lies there.
     pub chance: f64,
@@ -65,13 +66,13 @@ pub struct Possibility {
 /// How much to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The number of games.
+    /// The number of games to play.
     pub games: u64,
-    /// The number of the first game.
+    /// The number of the first game. A failure can be reproduced by starting at its game.
     pub first: u64,
-    /// One in this many steps is checked thoroughly.
+    /// Every how many steps, on average, one is checked thoroughly.
     pub thorough_every: u32,
-    /// One in this many thoroughly checked steps also has its imagined states counted.
+    /// Every how many thoroughly checked steps, on average, imagined states are counted too.
     pub count_every: u32,
 }
 
@@ -102,7 +103,7 @@ pub struct Tally {
     pub refusals: u64,
     /// The number of compared pairs of states that an observer must not be able to tell apart.
     pub leak_checks: u64,
-    /// How many of those pairs actually differed in what is hidden.
+    /// How many of those pairs actually differed in their hidden part.
     pub rearranged: u64,
     /// The number of states imagined.
     pub imagined: u64,
@@ -132,9 +133,9 @@ pub struct Failure {
     pub game: u64,
     /// The number of seats.
     pub seats: usize,
-    /// The number of actions applied before.
+    /// The number of actions applied before the failure.
     pub step: usize,
-    /// The check that failed.
+    /// A description of the check that failed, in English.
     pub what: String,
 }
 
@@ -149,7 +150,7 @@ pub type Mover<'a, G> = &'a mut dyn FnMut(
 /// Plays random games and runs all checks.
 ///
 /// # Errors
-/// Returns the first check that failed.
+/// Returns a [`Failure`] if a check fails; the run stops there.
 pub fn run<G: Conform>(
     game: &G,
     options: &Options,

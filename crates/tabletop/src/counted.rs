@@ -231,7 +231,7 @@ macro_rules! set_of {
                 serializer: S,
             ) -> ::std::result::Result<S::Ok, S::Error> {
                 use $crate::counted::serde::ser::SerializeSeq;
-                // Give the length: some formats cannot do without it.
+                // State the length: some formats require it.
                 let mut items = serializer.serialize_seq(Some(self.len()))?;
                 self.iter().try_for_each(|item| items.serialize_element(&item))?;
                 items.end()

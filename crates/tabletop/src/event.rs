@@ -1,12 +1,13 @@
-//! Where the consequences of an action go: events to the log and the screen, random outcomes to the
-//! record.
+//! Receives the consequences of an action: events for the log and the screen, random outcomes for
+//! the record.
 
 use crate::Chance;
 
-/// Receives what an action brings about. Every random outcome is drawn through it, so that a
+/// Receives the events of an action. Every random outcome is also drawn through the sink, so that a
 /// recorder can write it down and a referee can substitute a recorded one.
 pub trait EventSink<E> {
-    /// Receives an event. It is built only if the sink wants it, so a null sink costs nothing.
+    /// Receives an event. The closure is called only if the sink keeps events, so a null sink costs
+    /// nothing.
     fn event(&mut self, event: impl FnOnce() -> E);
 
     /// Draws a number below `bound` from the state's generator, unless the sink supplies one.
@@ -95,13 +96,13 @@ impl<'a, S> Scripted<'a, S> {
         }
     }
 
-    /// Returns whether exactly the given outcomes were drawn, each within its bound.
+    /// Returns whether all the given outcomes were drawn and no others, each within its bound.
     #[must_use]
     pub fn used_up(&self) -> bool {
         !self.broken && self.outcomes.is_empty()
     }
 
-    /// Returns whether the state's generator would have drawn the same outcomes.
+    /// Returns whether the state's generator would have drawn the same outcomes as the given ones.
     #[must_use]
     pub fn as_drawn(&self) -> bool {
         self.as_drawn

@@ -1,4 +1,4 @@
-//! What is wrong with a data file.
+//! The errors of a data file.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub enum FileError {
     /// The text does not follow the format, or a field is missing, unknown or of the wrong type.
     Syntax {
-        /// The number of the line, from 1.
+        /// The number of the line, from 1; `None` if the parser names no position.
         line: Option<usize>,
         /// The parser's message.
         message: String,
@@ -23,12 +23,12 @@ pub enum FileError {
     },
     /// Something appears twice.
     Twice {
-        /// What it is.
+        /// The name of the thing that appears twice.
         what: String,
     },
     /// Something is missing.
     Missing {
-        /// What it is.
+        /// The name of the missing thing.
         what: String,
     },
     /// A numbered entry is wrong.
@@ -69,7 +69,7 @@ impl FileErrors {
     /// Returns `Ok` if there are no errors.
     ///
     /// # Errors
-    /// Returns the errors, if there are any.
+    /// Returns all the errors if there are any.
     pub fn check(errors: Vec<FileError>) -> Result<(), Self> {
         if errors.is_empty() {
             Ok(())

@@ -72,7 +72,7 @@ pub struct Race {
     pub later: Duration,
 }
 
-/// The reason why an action is refused, with the rule that it breaks.
+/// The reason why an action is refused, with the rule that the action breaks.
 pub trait RuleBreach: Error + Clone + PartialEq + Debug {
     /// Returns the number of the rule in `docs/rules`, such as `A3.2`.
     fn rule(&self) -> &'static str;
@@ -88,9 +88,9 @@ pub trait Game: Send + Sync {
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened, for the log and the screen.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// Why an action is refused.
+    /// The reason why an action is refused.
     type Illegal: RuleBreach;
-    /// What chance decided at set-up: enough to start the same game without the seed.
+    /// Everything that chance decided at set-up: enough to start the same game without the seed.
     type Deal: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// Returns the properties of the game.
@@ -118,13 +118,13 @@ pub trait Game: Send + Sync {
     /// Draws the random part of the set-up.
     ///
     /// # Errors
-    /// Returns every reason why these options and this number of seats are invalid.
+    /// Returns an error with every reason if these options or this number of seats are invalid.
     fn deal(&self, options: &Options, seats: usize, seed: Seed) -> Result<Self::Deal, SetupErrors>;
 
     /// Returns the state right after the set-up, with `chance` as its random generator.
     ///
     /// # Errors
-    /// Returns every reason why these options and this deal are invalid.
+    /// Returns an error with every reason if these options or this deal are invalid.
     fn start(
         &self,
         options: &Options,
@@ -135,7 +135,7 @@ pub trait Game: Send + Sync {
     /// Sets up a game: deals, then starts.
     ///
     /// # Errors
-    /// Returns every reason why these options and this number of seats are invalid.
+    /// Returns an error with every reason if these options or this number of seats are invalid.
     fn setup(
         &self,
         options: &Options,
@@ -162,14 +162,14 @@ pub trait Game: Send + Sync {
     /// Returns the outcome, or `None` while the game is in progress.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// Appends the legal actions of a seat to `actions`, in a fixed order; none if it may not act.
-    /// They are the same for every state consistent with the seat's view.
+    /// Appends the legal actions of a seat to `actions`, in a fixed order. Appends nothing if the
+    /// seat may not act. The actions are the same for every state consistent with the seat's view.
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Carries out an action and everything that follows from it.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action. The state is then unchanged.
+    /// Returns [`Self::Illegal`] if a rule forbids the action. The state is then unchanged.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -178,17 +178,19 @@ pub trait Game: Send + Sync {
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Barrier, Self::Illegal>;
 
-    /// Returns what an observer sees of a state.
+    /// Returns the view that an observer has of a state.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
 
-    /// Returns what an observer sees of an event, or `None` if they see nothing of it.
+    /// Returns the part of an event that an observer sees, or `None` if the observer sees none of
+    /// it.
     fn event_for(&self, event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
-    /// Samples a full state consistent with a view, every possible arrangement with its correct
-    /// probability.
+    /// Draws a full state consistent with a view. Every possible arrangement comes up with its
+    /// correct probability.
     fn imagine(&self, view: &Self::View, rng: &mut impl Rng) -> Self::State;
 
-    /// Returns the canonical text of a state, documented in `docs/record.md`. It leaves out chance.
+    /// Returns the canonical text of a state, documented in `docs/record.md`, without the
+    /// generator.
     fn canonical(&self, state: &Self::State) -> String;
 
     /// Returns the hash of the canonical text.

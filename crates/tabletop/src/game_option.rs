@@ -11,7 +11,7 @@ pub struct GameOption {
     pub values: OptionValues,
     /// The value if none is given; empty if there is no default.
     pub default: &'static str,
-    /// The only number of seats it is for, or `None` if it is for any.
+    /// The only number of seats the option is for; `None` if it is for any number.
     pub seats: Option<usize>,
 }
 
@@ -20,16 +20,16 @@ pub struct GameOption {
 pub enum OptionValues {
     /// One of these words.
     OneOf(&'static [&'static str]),
-    /// A number from 1 to `most`, or the word.
+    /// A number from 1 to `most`, or the word instead of a number.
     Number {
         /// The largest number.
         most: usize,
-        /// The word.
+        /// The word that can be given instead of a number.
         word: &'static str,
     },
-    /// The number of a seat, or the word.
+    /// The number of a seat, or the word instead of a number.
     Seat {
-        /// The word.
+        /// The word that can be given instead of a seat.
         word: &'static str,
     },
     /// Several items separated by commas, each at most once. The name of a group stands for one of
@@ -65,8 +65,7 @@ impl GameOption {
     /// The first player: drawn at random, or chosen by seat number.
     pub const FIRST: Self = Self::new("first", OptionValues::Seat { word: "random" }, "random");
 
-    /// The file that replaces the built-in cards. The caller has already read it when the game is
-    /// set up.
+    /// The file that replaces the built-in cards. The caller reads it before the game is set up.
     pub const CARDS: Self = Self::new("cards", OptionValues::File, "");
 
     /// Returns the same option for one number of seats only.

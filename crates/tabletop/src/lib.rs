@@ -12,8 +12,8 @@
 //!
 //! # Example
 //!
-//! A game is played to its end, recorded and replayed. `Pebbles` is the example of a game;
-//! `examples/cups.rs` shows how a small game implements the traits.
+//! A game is played to its end, recorded and replayed. `Pebbles` is a small sample game;
+//! `examples/cups.rs` shows how such a game implements the traits.
 //!
 //! ```
 //! use pebbles::{Fault, Pebbles};

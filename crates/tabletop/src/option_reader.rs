@@ -99,7 +99,7 @@ impl<'a> OptionReader<'a> {
     /// Finishes reading.
     ///
     /// # Errors
-    /// Returns all errors, if there are any.
+    /// Returns all the errors if there are any.
     pub fn finish(self) -> Result<(), SetupErrors> {
         SetupErrors::check(self.errors)
     }

@@ -1,4 +1,4 @@
-//! The options of a game as given by people (`--option key=value`), and why a set-up is refused.
+//! The options of a game as given by people (`--option key=value`), and reasons to refuse a set-up.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -81,7 +81,7 @@ pub enum Expected {
     },
     /// A word, or a number in a range.
     WordOrNumber {
-        /// The word.
+        /// The word that can be given instead of a number.
         word: &'static str,
         /// The smallest number.
         least: usize,
@@ -129,7 +129,7 @@ impl fmt::Display for Expected {
 pub enum SetupError {
     /// The game cannot be played with that many seats.
     Seats {
-        /// The number asked for.
+        /// The number of seats asked for.
         given: usize,
         /// The minimum number.
         least: usize,
@@ -138,18 +138,18 @@ pub enum SetupError {
     },
     /// There is no such option.
     UnknownOption {
-        /// What was given.
+        /// The unknown key that was given.
         key: String,
-        /// What could have been given.
+        /// The keys of all options of the game.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
     BadValue {
         /// The option.
         key: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
-        /// What could have been given.
+        /// The values that the option takes.
         expected: Expected,
     },
     /// Two values of an option exclude each other.
@@ -222,7 +222,7 @@ impl SetupErrors {
     /// Returns `Ok` if there are no reasons.
     ///
     /// # Errors
-    /// Returns the reasons, if there are any.
+    /// Returns all the reasons if there are any.
     pub fn check(reasons: Vec<SetupError>) -> Result<(), Self> {
         if reasons.is_empty() {
             Ok(())

@@ -9,7 +9,8 @@ use crate::{Seat, SeatSet};
 pub struct Score {
     /// The sum over all sources.
     pub total: i32,
-    /// The points by source. The keys belong to the game and have names in every language.
+    /// The points by source. The keys belong to the game; `words` has their names in every
+    /// language.
     pub sources: Vec<(&'static str, i32)>,
 }
 

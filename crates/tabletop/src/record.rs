@@ -26,10 +26,10 @@ pub struct Header<D> {
     pub names: Vec<String>,
     /// The hash of the game's data.
     pub data: String,
-    /// The seed. It serves only as a check.
+    /// The seed, if it is recorded. A replay does not need it and only checks against it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
-    /// What chance decided at set-up.
+    /// The random part of the set-up, enough to start the same game without the seed.
     pub setup: D,
     /// The hash of the initial state.
     pub state: StateHash,
@@ -53,9 +53,9 @@ pub enum Line<A> {
         n: usize,
         /// The seat that acted.
         seat: Seat,
-        /// What the seat did.
+        /// The action, in the form that the game serializes.
         action: A,
-        /// The random outcomes drawn by the action.
+        /// The random outcomes that the action drew, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<u32>,
         /// The hash of the state after this line.
@@ -87,7 +87,7 @@ pub enum Line<A> {
         n: usize,
         /// The seat.
         seat: Seat,
-        /// Who plays it now.
+        /// The name of the new player, or the kind of a machine player.
         by: String,
     },
     /// The game is over.
@@ -122,7 +122,7 @@ pub struct Record<G: Game> {
     pub lines: Vec<Line<G::Action>>,
 }
 
-/// Why a text is not a record.
+/// The reason why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text holds no game.
@@ -142,7 +142,7 @@ impl<G: Game> Record<G> {
     /// Reads one game from its lines. `first` is the number of the first line in the file.
     ///
     /// # Errors
-    /// Returns the first line that cannot be read.
+    /// Returns an error if a line cannot be read; the error names the first such line.
     pub fn parse(text: &str, first: usize) -> Result<Self, RecordError> {
         let mut lines = text
             .lines()

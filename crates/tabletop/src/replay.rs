@@ -23,7 +23,7 @@ pub struct Replayed<G: Game, B: Deref<Target = G>> {
 /// Replays a whole record and checks every line.
 ///
 /// # Errors
-/// Returns the first mismatch.
+/// Returns an error if a line does not match; the error names the first mismatch.
 pub fn replay<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
@@ -47,7 +47,7 @@ pub struct Step<'a, G: Game> {
 /// Replays the lines up to number `last` and passes each to `show`.
 ///
 /// # Errors
-/// Returns the first mismatch.
+/// Returns an error if a line does not match; the error names the first mismatch.
 pub fn replay_with<G: Game, B: Deref<Target = G>>(
     game: B,
     record: &Record<G>,
@@ -64,7 +64,7 @@ pub fn replay_with<G: Game, B: Deref<Target = G>>(
 /// Replays lines on top of a game in progress, checks each and passes it to `show`.
 ///
 /// # Errors
-/// Returns the first mismatch.
+/// Returns an error if a line does not match; the error names the first mismatch.
 pub fn replay_on<G: Game, B: Deref<Target = G>>(
     sitting: Sitting<G, B>,
     lines: &[Line<G::Action>],
@@ -159,7 +159,7 @@ impl<S: Clone> Milestones<S> {
 /// Checks that a header matches the record format and this game, its rules and its data.
 ///
 /// # Errors
-/// Returns what does not match.
+/// Returns an error if the format, the game, its rules version or its data does not match.
 pub fn check_header<G: Game>(
     game: &G,
     header: &Header<G::Deal>,

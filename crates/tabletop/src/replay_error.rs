@@ -1,9 +1,9 @@
-//! Why a record cannot be replayed, and why an undo or a take-back is refused.
+//! Reasons why a record cannot be replayed, and why an undo or a take-back is refused.
 
 use crate::record::FORMAT;
 use crate::{Seat, SetupErrors, StateHash};
 
-/// Why a record cannot be replayed.
+/// The reason why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError<I: std::error::Error> {
     /// The record has another format.
@@ -129,7 +129,7 @@ pub enum ReplayError<I: std::error::Error> {
     },
 }
 
-/// The seat has no action that it can undo.
+/// The error of a seat that has no action it can undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "seat {0} has nothing to undo: it can only undo its own last actions, until something hidden \
@@ -137,7 +137,7 @@ pub enum ReplayError<I: std::error::Error> {
 )]
 pub struct UndoError(pub Seat);
 
-/// Why the game cannot be taken back to an earlier line.
+/// The reason why the game cannot be taken back to an earlier line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TakeBackError {
     /// The seat that asks does not exist at this table.
@@ -149,7 +149,7 @@ pub enum TakeBackError {
     /// The line is the latest one, or has not been reached yet.
     #[error("the game can only be taken back to an earlier line, not to line {0}")]
     NotEarlier(usize),
-    /// Some of the lines that led there were forgotten.
+    /// Some of the lines that led there are no longer in memory.
     #[error("some of the lines that led there are no longer in memory")]
     Forgotten,
     /// The lines do not lead to the current state.

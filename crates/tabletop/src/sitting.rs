@@ -28,7 +28,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// Sets up a game from a seed.
     ///
     /// # Errors
-    /// Returns every reason why these options and this number of seats are invalid.
+    /// Returns an error with every reason if these options or this number of seats are invalid.
     pub fn open(
         game: B,
         options: &Options,
@@ -40,10 +40,11 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     }
 
     /// Sets up a game from a recorded deal. Without the seed, the generator is not the original
-    /// one. That is fine for a replay, which supplies the recorded outcomes, and for nothing else.
+    /// one. That is fine for a replay, which supplies the recorded outcomes, but not for anything
+    /// else.
     ///
     /// # Errors
-    /// Returns every reason why these options and this deal are invalid.
+    /// Returns an error with every reason if these options or this deal are invalid.
     pub(crate) fn from_deal(
         game: B,
         options: &Options,
@@ -167,7 +168,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// end line if the game is over.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action. Nothing has then changed.
+    /// Returns an error if a rule forbids the action. The sitting is then unchanged.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -197,7 +198,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
         Ok(&self.record.lines[first..])
     }
 
-    /// Keeps the state before an action for undo, unless the action is a barrier.
+    /// Keeps the state before an action for undo, unless the action closes the barrier.
     fn keep_way_back(&mut self, seat: Seat, before: G::State, closed: bool) {
         let Standing {
             undoable,
@@ -241,7 +242,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// Earlier states are not kept, so this replays the record.
     ///
     /// # Errors
-    /// Returns why the game cannot be taken back. Nothing has then changed.
+    /// Returns a [`TakeBackError`] if the game cannot be taken back. The sitting is then unchanged.
     pub fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), TakeBackError> {
         self.check_take_back(seat, to)?;
         if self.lines_after(0).is_none() {
@@ -297,7 +298,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// Plays the actions that `choose` picks until the game is over.
     ///
     /// # Errors
-    /// Returns the rule that a chosen action breaks.
+    /// Returns an error if a rule forbids a chosen action.
     pub fn play_out(
         &mut self,
         mut choose: impl FnMut(&G, &G::State, Seat, &[G::Action]) -> G::Action,

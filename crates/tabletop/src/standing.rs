@@ -10,11 +10,12 @@ use crate::Seat;
 pub struct Standing<S> {
     /// How many lines the record has.
     pub version: usize,
-    /// The state.
+    /// The current state.
     pub state: S,
-    /// The states before each action that can still be undone, all of `undo_seat`.
+    /// The states before each action that can still be undone, oldest first. All of these actions
+    /// are those of `undo_seat`.
     pub undoable: Vec<S>,
-    /// The seat that acted last.
+    /// The seat that acted last; `None` before the first action and after a take-back.
     pub undo_seat: Option<Seat>,
 }
 

@@ -10,7 +10,7 @@ use tabletop::{Chance, Conform, EventSink, Game, Seat};
 /// A position: its name, the length of the longest sequences to count, and the state.
 pub type Position<S> = (&'static str, usize, S);
 
-/// A sink that ignores events and makes every outcome of chance the first possible one.
+/// A sink that ignores events and makes every random outcome 0, the first possible one.
 #[derive(Debug, Default)]
 pub struct FirstOutcome {
     /// The number of outcomes drawn.

@@ -1,4 +1,4 @@
-//! Checks what the rules forbid.
+//! Checks that the rules refuse forbidden actions.
 
 use std::collections::BTreeSet;
 

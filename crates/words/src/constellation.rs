@@ -11,23 +11,23 @@ pub fn constellation_name(language: Language, cell: Constellation) -> String {
     form(language, cell, "")
 }
 
-/// Returns where something is: “in Leo”.
+/// Returns the name with its preposition: “in Leo”.
 #[must_use]
 pub fn in_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".in")
 }
 
-/// Returns what something belongs to: “of Leo”.
+/// Returns the name with its preposition: “of Leo”.
 pub(crate) fn of_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".of")
 }
 
-/// Returns where something comes from: “from Leo”.
+/// Returns the name with its preposition: “from Leo”.
 pub(crate) fn from_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".from")
 }
 
-/// Returns where something goes: “to Leo”.
+/// Returns the name with its preposition: “to Leo”.
 pub(crate) fn to_cell(language: Language, cell: Constellation) -> String {
     form(language, cell, ".to")
 }
@@ -38,8 +38,8 @@ fn form(language: Language, cell: Constellation, form: &str) -> String {
     text(language, &key, &[("name", name.into())])
 }
 
-/// Returns the article of the French name: le, la, les or the elided l’. People and Pegasus have
-/// none; `d` marks those of them whose name elides “de”.
+/// Returns the article of the French name: le, la, les or the elided l’. The names of people and of
+/// Pegasus have none; `d` marks those of them before which “de” is elided.
 pub(crate) fn article(cell: Constellation) -> &'static str {
     match cell.abbr() {
         "Ant" | "Cam" | "Car" | "Cet" | "Col" | "Com" | "CrA" | "CrB" | "Crt" | "Cru" | "Dor"

@@ -1,11 +1,11 @@
-//! Errors of data files in words.
+//! The texts for errors of data files.
 
 use tabletop::FileError;
 
 use crate::text::capitalised;
 use crate::{Language, text};
 
-/// Returns where the error is and what is wrong, in one sentence.
+/// Returns one sentence that says where the error is and what is wrong.
 #[must_use]
 pub fn file_error_words(language: Language, error: &FileError) -> String {
     match error {

@@ -1,8 +1,8 @@
-//! Every event, action, error, option and score of the games in words.
+//! The texts for every event, action, error, option and score of the games.
 //!
 //! The texts are Fluent files under `locales/`, with the same keys in every language, and are part
-//! of the binary. [`text()`] looks one up, [`Words`] is what a game can say about itself, and the
-//! other functions turn the errors that all games share into sentences.
+//! of the binary. [`text()`] looks one up, [`Words`] has the texts of a game, and the other
+//! functions turn the errors that all games share into sentences.
 
 pub mod astra;
 pub mod nightsky;

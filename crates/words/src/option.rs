@@ -1,4 +1,4 @@
-//! A game's options in words.
+//! The texts for a game's options.
 
 use tabletop::{GameOption, OptionValues};
 
@@ -13,9 +13,9 @@ const MAX_LISTED: usize = 6;
 pub struct OptionWords {
     /// Its name, for the label of a control.
     pub name: String,
-    /// What it does, for people who fill in a form. May be empty.
+    /// A text that says what it does, for people who fill in a form. May be empty.
     pub help: String,
-    /// What it does and what its values mean, for the command line.
+    /// A text that says what it does and what its values mean, for the command line.
     pub meaning: String,
 }
 
@@ -38,7 +38,7 @@ impl OptionWords {
 pub struct ValueWords {
     /// Its name.
     pub name: String,
-    /// What it does, in one sentence. May be empty.
+    /// A sentence that says what it does. May be empty.
     pub meaning: String,
 }
 

@@ -1,11 +1,11 @@
-//! Why a text is not a record, why a record is not valid, and why nothing can be undone or taken
-//! back, in words.
+//! The texts that say why a text is not a record, why a record is not valid, and why nothing can be
+//! undone or taken back.
 
 use tabletop::{FORMAT, RecordError, ReplayError, StateHash, TakeBackError, UndoError};
 
 use crate::{Arg, Language, setup_errors_words, text};
 
-/// Returns why a text is not a record, in one sentence.
+/// Returns one sentence that says why a text is not a record.
 #[must_use]
 pub fn record_error_words(language: Language, error: &RecordError) -> String {
     match error {
@@ -17,8 +17,8 @@ pub fn record_error_words(language: Language, error: &RecordError) -> String {
     }
 }
 
-/// Returns why a record is not valid, in one sentence. `illegal` describes an action that the game
-/// refuses.
+/// Returns one sentence that says why a record is not valid. `illegal` describes an action that the
+/// game refuses.
 #[must_use]
 pub fn replay_error_words<I: std::error::Error>(
     language: Language,
@@ -95,14 +95,14 @@ fn hashes<'a>(expected: &StateHash, found: &StateHash) -> [(&'static str, Arg<'a
     ]
 }
 
-/// Returns why a seat can undo nothing, in one sentence.
+/// Returns one sentence that says why a seat can undo nothing.
 #[must_use]
 pub fn undo_error_words(language: Language, error: &UndoError) -> String {
     let UndoError(seat) = error;
     text(language, "undo-nothing", &[("seat", seat.number().into())])
 }
 
-/// Returns why the game cannot be taken back to an earlier line, in one sentence.
+/// Returns one sentence that says why the game cannot be taken back to an earlier line.
 #[must_use]
 pub fn take_back_error_words(language: Language, error: &TakeBackError) -> String {
     let say = |key, args: &[(&str, Arg<'_>)]| text(language, key, args);

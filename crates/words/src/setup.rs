@@ -1,4 +1,4 @@
-//! Why a game cannot be set up, in words.
+//! The texts that say why a game cannot be set up.
 
 use tabletop::{Expected, SetupError, SetupErrors};
 
@@ -54,7 +54,7 @@ pub fn setup_error_words(language: Language, error: &SetupError) -> String {
     }
 }
 
-/// Returns the name of an option's value, followed by what is typed for it.
+/// Returns the name of an option's value, followed by the value as it is typed.
 fn value_words(language: Language, key: &str, value: &str) -> String {
     let name = ValueWords::of(language, key, value).name;
     match name == value {

@@ -1,4 +1,4 @@
-//! The real sky in words.
+//! The texts for the real sky.
 
 use ::sky::{
     Compass, Constellation, Horizontal, Location, MoonPhase, Night, OutOfRange, PhaseName,
@@ -24,7 +24,7 @@ pub fn wanderer_name(language: Language, wanderer: Wanderer) -> &'static str {
     &wanderer.body().names[language]
 }
 
-/// Returns a compass point in words: south-south-west.
+/// Returns the name of a compass point: south-south-west.
 #[must_use]
 pub fn compass_words(language: Language, compass: Compass) -> String {
     text(language, &format!("sky-compass-{}", compass.key()), &[])
@@ -54,7 +54,7 @@ pub fn phase_words(language: Language, phase: PhaseName) -> String {
     text(language, &format!("sky-phase-{}", phase.key()), &[])
 }
 
-/// Returns why a place or time is not supported.
+/// Returns a sentence that says why a place or time is not supported.
 #[must_use]
 pub fn out_of_range_words(language: Language, error: &OutOfRange) -> String {
     let (key, name, value) = match error {
@@ -122,7 +122,7 @@ pub(crate) fn twilight_words(language: Language, twilight: Twilight, sun: Horizo
 /// The headings and rows of a table.
 pub type Rows = (Vec<String>, Vec<Vec<String>>);
 
-/// Returns where the Sun, the Moon and each planet stand, and in which constellation.
+/// Returns the positions of the Sun, the Moon and each planet, and the constellation each is in.
 #[must_use]
 pub fn wanderer_rows(language: Language, night: &Night) -> Rows {
     let columns = ["body", "altitude", "direction", "constellation"];

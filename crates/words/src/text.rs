@@ -95,7 +95,7 @@ pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     }
 }
 
-/// Returns the items as a list in words: “A, B and C”.
+/// Returns the items as one text: “A, B and C”.
 #[must_use]
 pub fn list_words<S: AsRef<str>>(language: Language, items: &[S]) -> String {
     match items {

@@ -1,4 +1,4 @@
-//! What to look for tonight, in words.
+//! The text that says what to look for tonight.
 
 use sky::{Catalogue, Compass, ConstellationSeen, MoonPhase, Standpoint, Star, Wanderer};
 

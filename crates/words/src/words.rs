@@ -1,11 +1,11 @@
-//! What a game can say about itself.
+//! The texts that a game provides.
 
 use tabletop::{Game, GameOption, OptionValues};
 
 use crate::text::try_text;
 use crate::{Language, OptionWords, ValueWords, option_form, text};
 
-/// A game that can be described in words.
+/// A game with texts for everything that people see.
 pub trait Words: Game {
     /// Returns the game's name.
     fn title(&self, language: Language) -> String {
@@ -31,7 +31,7 @@ pub trait Words: Game {
     /// Describes an event in one sentence. `names` are the players' names in seat order.
     fn event_words(&self, language: Language, names: &[String], event: &Self::Event) -> String;
 
-    /// Returns whether an event needs no log entry of its own, because what follows implies it.
+    /// Returns whether an event needs no log entry of its own, because the next event implies it.
     fn goes_without_saying(&self, _: &Self::Event) -> bool {
         false
     }
@@ -56,7 +56,7 @@ pub trait Words: Game {
         })
     }
 
-    /// Describes an action, as on a button. `view` is what its seat sees before acting.
+    /// Describes an action, as on a button. `view` is the view of its seat before the action.
     fn action_words(&self, language: Language, view: &Self::View, action: Self::Action) -> String;
 
     /// Describes the table as an observer sees it, one line each.

@@ -1,4 +1,4 @@
-//! Errors of Astra's data files, in words.
+//! Tests the texts for errors of Astra's data files.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -10,7 +10,7 @@ use testing::assert_every_variant;
 use words::Language;
 use words::astra::file_error_words;
 
-/// What the readers of data files count.
+/// The names of the things that the readers of data files count.
 const COUNTED: [&str; 20] = [
     "cards",
     "fire-cards",

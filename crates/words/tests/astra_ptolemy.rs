@@ -1,4 +1,4 @@
-//! The game against Ptolemy in words: what he does, his points, and the modifiers.
+//! Tests the texts of a game against Ptolemy: what he does, his points, and the modifiers.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -1,4 +1,4 @@
-//! The table of a game against Ptolemy, in words.
+//! Tests the text that describes the table of a game against Ptolemy.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -1,4 +1,4 @@
-//! The errors that all games share, in words.
+//! Tests the texts for the errors that all games share.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -1,4 +1,4 @@
-//! Errors of Night Sky's data files, in words.
+//! Tests the texts for errors of Night Sky's data files.
 
 mod support;
 
@@ -27,7 +27,7 @@ const KEYS: [&str; 15] = [
     "card-values",
     "card-worthless",
 ];
-/// What the readers count.
+/// The names of the things that the readers count.
 const COUNTED: [&str; 3] = ["big-bang-cards", "cards", "solar-system-cards"];
 
 fn count(what: &'static str, found: usize) -> FileError {

@@ -1,4 +1,4 @@
-//! Whole games of Night Sky in words, in both languages.
+//! Tests the texts of whole games of Night Sky, in both languages.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

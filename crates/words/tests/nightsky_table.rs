@@ -1,4 +1,4 @@
-//! The table of Night Sky in words, line by line.
+//! Tests the text that describes a table of Night Sky, line by line.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -1,4 +1,4 @@
-//! Errors of Stellium's data files, in words.
+//! Tests the texts for errors of Stellium's data files.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

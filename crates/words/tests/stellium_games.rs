@@ -1,4 +1,4 @@
-//! Whole games of Stellium in words, in both languages.
+//! Tests the texts of whole games of Stellium, in both languages.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

@@ -1,4 +1,4 @@
-//! The table of Stellium in words, line by line.
+//! Tests the text that describes a table of Stellium, line by line.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 

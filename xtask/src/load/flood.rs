@@ -1,4 +1,4 @@
-//! A client that sends requests as fast as it can, whatever the responses.
+//! A client that sends requests as fast as it can, whatever the server responds.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl Flood {
         Self { counts, thread }
     }
 
-    /// Returns how many requests were answered so far, and how many of them were refused.
+    /// Returns how many requests have had a response so far, and how many of them were refused.
     pub fn counts(&self) -> [u64; 2] {
         let Counts { asked, refused, .. } = &*self.counts;
         [asked, refused].map(|count| count.load(Ordering::Relaxed))
@@ -48,7 +48,7 @@ impl Drop for Flood {
     fn drop(&mut self) {
         self.counts.enough.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // Only its counts matter.
+            // Only the flood's counts matter.
             let _ = thread.join();
         }
     }

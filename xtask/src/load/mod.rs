@@ -131,7 +131,7 @@ fn milliseconds(time: Duration) -> String {
     format!("{:.1}", 1000.0 * time.as_secs_f64())
 }
 
-/// Returns what the table does not show.
+/// Returns a note about facts that the table does not show, if there are any.
 fn note(scenario: Scenario, measured: &Measured) -> Option<String> {
     let [asked, refused] = measured.flood.map(grouped);
     if scenario.flooded {

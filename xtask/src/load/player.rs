@@ -15,7 +15,7 @@ use super::tally::Tally;
 use super::update::{actions_of, is_full, text, turn};
 use crate::lots::Lots;
 
-/// What the two players of a table share.
+/// The state that the two players of a table share.
 pub struct Pair {
     /// The time between two actions; `None` for no delay.
     pace: Option<Duration>,
@@ -50,11 +50,11 @@ impl Pair {
 pub struct Player {
     /// The address of the server.
     pub address: SocketAddr,
-    /// What both players at the table share.
+    /// The state that both players at the table share.
     pub pair: Rc<Pair>,
     /// The player's place: 0 or 1.
     pub place: usize,
-    /// The player's cookie.
+    /// The player's cookie, sent with every request.
     pub cookie: String,
     /// The connection for the player's actions.
     pub posts: Rc<Mutex<Connection>>,

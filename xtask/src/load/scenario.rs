@@ -183,7 +183,7 @@ async fn at_rest(folder: &TempDir, seated: &[Seating]) -> anyhow::Result<u64> {
         let answer = connection.ask(&request).await?;
         ensure!(answer.status == 200, "{path}: {}", answer.status);
         if empty == 0 {
-            // The first table also loads what all tables share.
+            // The first table also loads the data that all tables share.
             empty = server.memory()?;
         }
     }
@@ -200,7 +200,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// Uses as many as the system allows one process.
+    /// Plans as many connections as the system allows one process.
     pub fn plan(tables: usize) -> Self {
         let most = open_files().unwrap_or(1024).saturating_sub(SPARE);
         let each = if tables * 4 <= most { 4 } else { 3 };

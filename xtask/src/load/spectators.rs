@@ -30,7 +30,7 @@ const TABLE: Scenario = Scenario {
     memory: false,
 };
 
-/// What was measured with one number of spectators.
+/// The measurements with one number of spectators.
 struct Row {
     spectators: usize,
     tally: Rc<Tally>,

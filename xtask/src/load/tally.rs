@@ -1,9 +1,9 @@
-//! What the players measure: how many actions were accepted, and how long they took.
+//! The measurements of the players: how many actions were accepted, and how long they took.
 
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
-/// What the players have measured since the measurement began.
+/// The players' measurements since the measurement began.
 #[derive(Default)]
 pub struct Tally {
     begun: Cell<Option<Instant>>,
@@ -68,7 +68,7 @@ impl Tally {
     /// Returns the figures so far.
     ///
     /// # Errors
-    /// Returns the first recorded error.
+    /// Returns the first error that was recorded, if there is one.
     pub fn figures(&self) -> anyhow::Result<Figures> {
         if let Some(error) = self.wrong.take() {
             return Err(error);

@@ -1,4 +1,4 @@
-//! What the load test reads from an update: just enough to play at random.
+//! Reads an update in the load test: just enough to play at random.
 
 use crate::lots::Lots;
 

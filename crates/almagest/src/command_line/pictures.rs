@@ -6,7 +6,7 @@ use words::{Language, text};
 
 use super::number;
 
-/// The argument `--png`, what it conflicts with, and how the picture looks.
+/// The argument `--png`, the arguments it conflicts with, and those for the look of the picture.
 pub fn arguments(
     language: Language,
     value: &'static str,

@@ -1,4 +1,4 @@
-//! Shared by all commands in which machine players play or think.
+//! Functions shared by all commands in which machine players play or think.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
@@ -100,7 +100,7 @@ pub fn progress_bar(length: u64) -> ProgressBar {
     bar
 }
 
-/// Returns what the arena and the ladder are to measure.
+/// Returns the plan of the arena or the ladder.
 ///
 /// # Errors
 /// Returns an error if a value is out of range.

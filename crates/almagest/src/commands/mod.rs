@@ -28,7 +28,7 @@ use machine_games::in_range;
 /// Runs the command.
 ///
 /// # Errors
-/// Returns why the command failed.
+/// Returns an error if the command fails.
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("simulate", matches)) => simulate::run(language, matches),

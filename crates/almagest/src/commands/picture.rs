@@ -27,8 +27,7 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// Returns what was requested with `--png`, if anything. `width` is the default width in
-    /// pixels.
+    /// Returns the picture requested with `--png`, if any. `width` is the default width in pixels.
     ///
     /// # Errors
     /// Returns an error if the width is out of range.

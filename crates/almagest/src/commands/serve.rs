@@ -19,7 +19,8 @@ use super::machine_games::{MAX_THREADS, in_range};
 use crate::failure::Failure;
 use crate::output::note;
 
-/// The maximum of any numeric setting. Even in days the clock can represent it.
+/// The maximum of any numeric setting. It is small enough that the clock can represent it even in
+/// days.
 const MAX: u64 = 1_000_000;
 
 /// An address reserved for documentation. Only the route to it matters.
@@ -171,7 +172,7 @@ fn start_log(form: &str, level: &str) {
 /// Returns the settings, with defaults for those not given.
 ///
 /// # Errors
-/// Returns the first number that is out of range.
+/// Returns an error if a number is out of range; the error names the first such number.
 fn settings(language: Language, matches: &ArgMatches) -> Result<Settings, Failure> {
     let number = |name: &str, least| in_range(language, matches, name, least, MAX);
     let count = |name: &str, most: u64, usual: usize| {

@@ -12,7 +12,7 @@ use crate::output::print;
 
 pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let name = given(matches, "name");
-    // Checked first, so that no database is created for an invalid name.
+    // Check the name first, so that no database is created for an invalid one.
     PlayerName::new(name).map_err(|error| Failure::Bad(error.words(language)))?;
     let made = runtime(language)?.block_on(async {
         let storage = SqliteStorage::open_beside(&database(matches)).await;

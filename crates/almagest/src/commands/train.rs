@@ -18,7 +18,7 @@ pub fn run(language: Language, matches: &ArgMatches) -> Result<(), Failure> {
     let game = kind.ready(&tabletop::Options::new())?;
     let plan = plan(language, matches)?;
     let mut out = RecordFile::new(given(matches, "out"));
-    // Fails on an unwritable file before an hour of play.
+    // Notice an unwritable file before an hour of play.
     out.write("")?;
     let facts = game.facts();
     let tables = (facts.least_seats..=facts.most_seats).count() as u64;

@@ -30,7 +30,7 @@ pub fn almagest(arguments: &[&str]) -> Run {
     }
 }
 
-/// Runs a command that must succeed, and returns what it printed.
+/// Runs a command that must succeed, and returns its output.
 pub fn succeeds(arguments: &[&str]) -> String {
     let run = almagest(arguments);
     assert_eq!(run.status, 0, "{arguments:?}: {}", run.err);

@@ -1,13 +1,13 @@
-//! A player's diary of a table: every request that was answered, and the response.
+//! A player's diary of a table: every request that had a response, and the response.
 
 use serde_json::Value;
 
-/// A request that was answered.
+/// A request that had a response.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     /// The seat, from 1.
     pub seat: usize,
-    /// The action.
+    /// The action, as it was posted.
     pub action: Value,
     /// The version the server acknowledged.
     pub version: usize,

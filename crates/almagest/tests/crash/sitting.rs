@@ -12,7 +12,7 @@ use crate::lots::Lots;
 use crate::player::wrong;
 use crate::stream::Stream;
 
-/// One in this many answered requests is sent again at once.
+/// One in this many requests is sent again at once after its response.
 const AGAIN: u64 = 8;
 
 /// A person at a table.
@@ -87,7 +87,7 @@ impl<'a> Sitting<'a> {
         Err(Trouble::Wrong(format!("{path} ended before its game did")))
     }
 
-    /// Sends the last request again after a crash, whether or not it was answered.
+    /// Sends the last request again after a crash, whether or not it had a response.
     fn repeat(&mut self, posts: &mut Connection) -> Result<(), Trouble> {
         let unanswered = matches!(self.last, Some((_, None)));
         let version = self.post(posts)?;

@@ -1,4 +1,4 @@
-//! What Ptolemy gains from discoveries: cards, boons and telescopes (A8.11, A8.13, A8.14).
+//! Ptolemy's gains from discoveries: cards, boons and telescopes (A8.11, A8.13, A8.14).
 
 use tabletop::EventSink;
 

@@ -1,4 +1,4 @@
-//! What Ptolemy does, step by step, for the log and the screen.
+//! Ptolemy's steps, for the log and the screen.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,4 @@
-//! Ptolemy's library: the two cards and the pile that decide what he does (A8.2, A8.6, A8.9,
-//! A8.16).
+//! Ptolemy's library: the two cards and the pile that decide his actions (A8.2, A8.6, A8.9, A8.16).
 
 use serde::{Deserialize, Serialize};
 use tabletop::EventSink;
@@ -33,7 +32,7 @@ impl Shelf {
     }
 }
 
-/// What everybody knows about a card beside the pile.
+/// The public knowledge about a card beside the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LibraryCard {

@@ -40,9 +40,9 @@ pub struct Ptolemy {
     pub pile_ran_out: bool,
     /// His fame so far.
     pub fame: u16,
-    /// His stardust.
+    /// His stardust; without any, he rests (A8.4).
     pub stardust: u16,
-    /// His telescopes.
+    /// His telescopes, which he spends to finish cards (A8.8).
     pub telescopes: u16,
     /// The cards he has discovered, kept apart from his library.
     pub cards: CardIds,
@@ -62,7 +62,7 @@ pub struct Ptolemy {
 }
 
 impl Ptolemy {
-    /// A8.2, A8.3: what he starts with, including the first two cards of his pile beside it.
+    /// A8.2, A8.3: his state at the start, with the first two cards of his pile beside it.
     pub(crate) fn new(
         solo: &SoloData,
         modifiers: Modifiers,

@@ -222,7 +222,7 @@ impl Wish {
         true
     }
 
-    /// Returns whether a set is what was asked for.
+    /// Returns whether a set is one of those asked for.
     pub fn fits(self, set: Modifiers) -> bool {
         let counts = set.easier() == self.named.easier() + self.easier
             && set.harder() == self.named.harder() + self.harder;

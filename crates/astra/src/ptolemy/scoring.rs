@@ -10,7 +10,7 @@ use crate::{CardSet, Fame, FinalCard, FinalCardId, Pen, PublicState, State, Tabl
 /// His fame at the end, by source (A8.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PtolemyFame {
-    /// His fame track.
+    /// The fame on his fame track.
     pub track: u16,
     /// The fame of all his cards.
     pub cards: u16,

@@ -1,4 +1,4 @@
-//! The cards a solo player has not seen, and how likely each lies where (A8.2).
+//! The cards that a solo player has not seen, and the probability of each place for them (A8.2).
 //!
 //! They are in the deck, in Ptolemy's pile, face down in his library, or removed from the game. The
 //! fewer small cards Ptolemy has, the likelier it is that one of them was removed, so not every
@@ -35,7 +35,7 @@ pub(crate) struct Kind {
     pub count: usize,
 }
 
-/// What the player has not seen.
+/// The cards that the player has not seen, with the constraints on where they lie.
 #[derive(Clone, Debug)]
 pub(crate) struct Unseen {
     /// The kinds of which some were removed.
@@ -53,7 +53,7 @@ pub(crate) struct Unseen {
 }
 
 impl Unseen {
-    /// Determines what is unseen by a player who has seen `seen`.
+    /// Determines the unseen cards of a player who has seen `seen`.
     pub fn new(
         cards: &CardSet,
         data: &TableData,
@@ -143,8 +143,9 @@ impl Unseen {
         counts
     }
 
-    /// Returns a table `[i][deck][short]` of weights: of all ways to put `deck` cards of the kinds
-    /// from `i` on and of the plain ones into the deck, with `short` too few removed.
+    /// Returns a table `[i][deck][short]` of weights: the weight of all ways to put `deck` cards of
+    /// the kinds from `i` on, and of the plain ones, into the deck so that `short` too few cards
+    /// were removed.
     fn ways(&self) -> [[[f64; MAX_REMOVED + 1]; CARDS + 1]; MAX_REMOVALS + 1] {
         let mut ways = [[[0.0; MAX_REMOVED + 1]; CARDS + 1]; MAX_REMOVALS + 1];
         let last = self.kinds.len();

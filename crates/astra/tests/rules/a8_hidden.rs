@@ -18,7 +18,7 @@ fn library(modifiers: &str, cards: &[&'static str]) -> Scene {
     alone(modifiers).board(&BOARD).library(cards).begin()
 }
 
-/// Returns what everybody sees of Ptolemy, which must be the same for all.
+/// Returns the view that everybody has of Ptolemy, which must be the same for all.
 fn seen(scene: &Scene) -> Ptolemy {
     let views = EVERYBODY.map(|who| GAME.view(&scene.state, who).table.ptolemy.unwrap());
     assert!(views.iter().all(|view| *view == views[0]));

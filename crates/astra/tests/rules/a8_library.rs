@@ -121,7 +121,7 @@ impl EventSink<Event> for Dice {
     }
 }
 
-/// Returns what the die shows over many throws.
+/// Returns the results of many throws of the die.
 fn thrown(scene: &Scene) -> BTreeSet<u8> {
     let throws = (0..80).flat_map(|n| {
         let mut state = scene.state.clone();

@@ -7,7 +7,7 @@ use crate::common::*;
 use astra::{Action, Card, CardId, FreeMarks, Pen, PublicState, Stage, StarKind};
 use tabletop::{Chance, Game, NullSink, Seat, Seed};
 
-/// A card on the board: what is printed on it, and the numbers of its marked stars.
+/// A card on the board: its printed facts, and the numbers of its marked stars.
 struct OnBoard<'a> {
     place: usize,
     card: &'a Card,

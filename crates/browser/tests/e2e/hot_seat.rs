@@ -14,7 +14,7 @@ fn a_curtain_separates_players_who_share_a_device() {
     page.goto(&table.path());
     let mut chooser = Chooser::new(9);
     let (mut sat, mut curtains) = ([0, 0], 0);
-    // What only one player may see or choose.
+    // Elements that only one player may see or choose.
     let secret = "document.querySelector('#own-final, #said:not(:empty), #table [data-act]')";
     for _ in 0..24 {
         page.wait("document.querySelector('.curtain, #turn[data-decision], #end')");

@@ -1,4 +1,4 @@
-//! The fields of a snapshot are those for which the version of the format was set.
+//! Checks that the fields of a snapshot are those that the format version was set for.
 //!
 //! Snapshots do not describe themselves, so a changed field must come with a new `FORMAT`. Nothing
 //! else would notice: a snapshot of the old format may decode to a wrong position.

@@ -1,4 +1,4 @@
-//! Games for the tests, and what players do and see in them.
+//! Games for the tests, and helpers to play and to observe them.
 
 use std::sync::LazyLock;
 
@@ -72,7 +72,7 @@ pub fn lines_after(live: &dyn LiveGame, version: usize) -> String {
     RecordLine::joined(&live.lines(version).unwrap())
 }
 
-/// Resumes a game from what was stored.
+/// Resumes a game from its stored lines.
 pub fn resumed(game: &str, lines: &str) -> Box<dyn LiveGame> {
     let recorded = RecordedGame::all(lines).unwrap().remove(0);
     ready(game).resume(&recorded).unwrap()
@@ -119,7 +119,8 @@ pub fn observers(seats: usize) -> impl Iterator<Item = Observer> {
     Seat::of(seats).map(Observer::Seat).chain(others)
 }
 
-/// Asserts that two games give the same answers to everything, including their lines after `since`.
+/// Asserts that two games give the same results for everything, including their lines after
+/// `since`.
 pub fn assert_same(one: &dyn LiveGame, other: &dyn LiveGame, since: usize) {
     assert_eq!(one.header(), other.header());
     assert_eq!(one.lines(since).unwrap(), other.lines(since).unwrap());

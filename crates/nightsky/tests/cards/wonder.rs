@@ -1,5 +1,5 @@
-//! The rule that gives every card its points of wonder (N1.3): what eye, binoculars, refractor and
-//! telescope really show. It depends on brightness, size, separation and kind, never on a
+//! The rule that gives every card its points of wonder (N1.3), from what eye, binoculars, refractor
+//! and telescope really show. It depends on brightness, size, separation and kind, never on a
 //! particular card; `docs/rules/nightsky.md` states it in words.
 //!
 //! To change the points, change the constants here, rewrite the points and tables with
@@ -133,7 +133,7 @@ fn glow(card: &Card, glass: &Glass) -> f64 {
     light.min(GLOW_START + GLOW_SLOPE * light) - times_two(SHAPE / seen_size(card, glass))
 }
 
-/// Returns what a glow gains or loses by its surface brightness.
+/// Returns the points that a glow gains or loses by its surface brightness.
 fn surface(card: &Card) -> f64 {
     let size = card.size.expect("this kind of object has a size");
     let surface = card.magnitude + 5.0 * size.log10();

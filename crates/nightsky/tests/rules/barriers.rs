@@ -1,4 +1,4 @@
-//! What can be undone: an action is a barrier if it involved chance or ended the game.
+//! Which actions can be undone: an action is a barrier if it involved chance or ended the game.
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardId, Instrument, Stage};

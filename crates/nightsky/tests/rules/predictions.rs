@@ -1,4 +1,4 @@
-//! What the rules predict, for drawing and for machine players, is what then happens.
+//! The predictions of the rules, for drawing and for machine players, come true.
 
 use crate::common::*;
 use nightsky::{Action, BigBang, CardSet, Event, Instrument, PublicState, Stage, State};

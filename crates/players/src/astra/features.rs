@@ -130,7 +130,7 @@ fn board(position: &Position<'_>, seat: Seat) -> [f64; 4] {
     sums
 }
 
-/// Returns what Ptolemy has: fame, telescopes, cards begun and their boons.
+/// Returns Ptolemy's possessions: fame, telescopes, cards begun and their boons.
 fn ptolemy(position: &Position<'_>, ptolemy: Option<&Ptolemy>) -> [f64; 4] {
     let Some(ptolemy) = ptolemy else {
         return [0.0; 4];

@@ -12,7 +12,7 @@ const TELESCOPE: f64 = 0.36;
 const BEGUN: f64 = 24.0;
 
 impl Position<'_> {
-    /// Returns what Ptolemy has and is likely to get in the time left.
+    /// Returns the value of what Ptolemy has and is likely to get in the time left.
     pub(super) fn ptolemys_worth(&self, ptolemy: &Ptolemy) -> f64 {
         let (cards, data) = (self.game.cards(), self.game.data());
         let final_card = self.view.ptolemys_final;

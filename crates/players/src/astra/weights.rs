@@ -26,7 +26,7 @@ pub(super) struct Weights {
     pub later_boon: f64,
     /// The value of taking any card: it is denied to the others.
     pub denied: f64,
-    /// The share of a card's value that is left when the card limit is reached.
+    /// The share of a card's value that remains when the card limit is reached.
     pub over_limit: f64,
 }
 

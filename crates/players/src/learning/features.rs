@@ -10,13 +10,13 @@ pub const MAX_FEATURES: usize = 24;
 pub trait Learn: Game {
     /// The names of its features, in order.
     const FEATURES: &'static [&'static str] = &[];
-    /// The phases of a game, which have separate weights.
+    /// The names of the phases of a game. Each phase has its own weights.
     const PHASES: &'static [&'static str] = &["all"];
 
     /// The file with the learned weights.
     const WEIGHTS: &'static str = "";
 
-    /// Returns the features of a state. Those of each seat may use what that seat knows.
+    /// Returns the features of a state. The features of a seat may use everything that seat knows.
     fn features(&self, state: &Self::State) -> Features {
         Features::new(self.seats(state), 0, 0.0)
     }
@@ -27,7 +27,7 @@ pub trait Learn: Game {
 pub struct Features {
     /// The number of seats.
     pub seats: usize,
-    /// The index of the phase.
+    /// The index of the phase in [`Learn::PHASES`].
     pub phase: usize,
     /// The progress within the phase, from 0 to 1.
     pub progress: f64,

@@ -49,7 +49,7 @@ impl Equations {
         }
     }
 
-    /// Regularises: pulls towards 0 the sum of these weights and the solution.
+    /// Regularises: pulls the sum of these weights and the solution towards 0.
     fn pull(&mut self, weights: &Inputs, strength: f64) {
         for (row, weight) in weights.iter().enumerate().take(self.size) {
             self.matrix[row][row] += strength;
@@ -140,7 +140,7 @@ fn part(won: f64, chance: f64) -> f64 {
     }
 }
 
-/// Does the same for an automa.
+/// Does the same as [`part`] for an automa.
 fn other_part(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
     if !lesson.features.other {
         return 0.0;

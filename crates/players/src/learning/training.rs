@@ -21,7 +21,7 @@ const KEPT: u32 = 3;
 /// One lesson in this many is held out, to measure how well the weights generalise.
 const KEPT_BACK: usize = 10;
 
-/// The parameters of a training.
+/// The parameters of a training run.
 #[derive(Clone, Debug)]
 pub struct Training {
     /// The number of games for each number of seats.
@@ -51,7 +51,7 @@ pub struct Lessons {
 /// `progress` after every game.
 ///
 /// # Errors
-/// Returns why no game can be played with this many seats.
+/// Returns an error if no game can be played with this many seats.
 pub fn learn<G: Judge>(
     game: &G,
     seats: usize,
@@ -190,7 +190,7 @@ fn learned<G: Learn>(lessons: &[Lesson], seats: usize, phase: usize) -> Lessons 
     }
 }
 
-/// Returns the share of the win of whoever had the best chance, including an automa.
+/// Returns the share of the win that went to the seat or automa with the best chance.
 fn won_by_best(lesson: &Lesson, chances: &BySeat<f64>) -> f64 {
     let seats = lesson.features.seats;
     let best = Seat::of(seats).max_by(|&a, &b| chances[a].total_cmp(&chances[b]));

@@ -24,11 +24,11 @@ pub enum WeightsError {
     /// A feature has no weight.
     #[error("“{feature}” has no weight for {seats} players in the phase {phase}")]
     Missing {
-        /// The feature.
+        /// The name of the feature.
         feature: &'static str,
         /// The number of seats.
         seats: usize,
-        /// The phase.
+        /// The name of the phase.
         phase: String,
     },
 }
@@ -64,7 +64,7 @@ impl Weights {
     /// Parses a file for a game with these features and phases.
     ///
     /// # Errors
-    /// Returns the first error in the file.
+    /// Returns an error if the file is invalid; the error describes the first problem.
     pub fn parse(
         text: &str,
         features: &'static [&'static str],

@@ -7,9 +7,9 @@ use tabletop::{MAX_SEATS, Seat};
 use super::{GROUPS, TOGETHER, being_played, turns_until};
 use crate::{Features, Learn};
 
-/// The share of its points a group of cards keeps for every turn of waiting.
+/// The share of its points that a group of cards keeps for every turn of waiting.
 const WAIT: f64 = 0.75;
-/// The share of a shared instrument's promise that is left if others can move it first.
+/// The share of a shared instrument's promise that remains if others can move it first.
 const SHARED: f64 = 0.8;
 /// Scales features to a magnitude of about 1, so that their weights are readable.
 const TENS: f64 = 0.1;
@@ -82,11 +82,11 @@ fn progress(table: &PublicState, groups: impl Fn(Seat) -> usize) -> (usize, f64)
 
 /// Up to two cards of one constellation or of the solar system, which can be played together.
 struct Group {
-    /// What they promise with the instruments where they are now.
+    /// The value they promise with the instruments where they are now.
     promise: f64,
     /// Their points with the instrument that suits them best.
     points: f64,
-    /// The turns until they can bring what they promise.
+    /// The number of turns until they can bring that value.
     turns: i32,
 }
 

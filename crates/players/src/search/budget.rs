@@ -64,8 +64,8 @@ impl<'a> Meter<'a> {
         true
     }
 
-    /// Returns whether the search was stopped or the time is up. At least one iteration fits any
-    /// time.
+    /// Returns whether the search was stopped or the time is up. However short the time, it allows
+    /// at least one iteration.
     fn is_over(&self) -> bool {
         if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return true;

@@ -13,13 +13,13 @@ use super::judge::{Judge, Standing, final_chances};
 use super::tree::{NONE, Tree};
 
 /// A tree with this many choices is full: positions are then judged but no longer expanded. A
-/// choice takes at most 64 bytes and its child node 12, so 38 MB in total.
+/// choice takes at most 64 bytes and its child node 12, which makes 38 MB in total.
 const MAX_CHOICES: usize = 500_000;
 
-/// What a search found out about an action.
+/// The findings of a search about an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
-    /// The action.
+    /// The action the findings are about.
     pub action: A,
     /// How often it was tried.
     pub tries: u32,
@@ -30,7 +30,7 @@ pub struct Candidate<A> {
 }
 
 impl<A: Copy> Candidate<A> {
-    /// Merges what two searches found out about the same action.
+    /// Merges the findings of two searches about the same action.
     pub(super) fn and(&self, other: &Self) -> Self {
         let tries = self.tries + other.tries;
         let mean = |own: f64, others: f64| {
@@ -52,7 +52,7 @@ impl<A: Copy> Candidate<A> {
     }
 }
 
-/// What a search knows about the game.
+/// The part of the game that a search knows.
 #[derive(Debug)]
 enum Knowledge<'g, G: Judge> {
     /// The seat's view; the rest is imagined again in every iteration.
@@ -84,8 +84,8 @@ struct Worth {
 }
 
 impl<'g, G: Judge> Search<'g, G> {
-    /// Creates a search for what a seat should do, based on its view. All randomness derives from
-    /// the seed.
+    /// Creates a search for the best action of a seat, based on its view. All randomness derives
+    /// from the seed.
     #[must_use]
     pub fn new(game: &'g G, view: &'g G::View, seat: Seat, seed: Seed) -> Self {
         Self::from_knowledge(game, Knowledge::View(view), seat, seed)
@@ -132,8 +132,8 @@ impl<'g, G: Judge> Search<'g, G> {
         self
     }
 
-    /// Thinks until the budget is used up or `stop` is set. Returns what it found out, the most
-    /// tried action first, and the number of iterations.
+    /// Thinks until the budget is used up or `stop` is set. Returns the findings about each action,
+    /// the most tried first, and the number of iterations.
     pub fn think(
         &mut self,
         budget: Budget,
@@ -146,7 +146,7 @@ impl<'g, G: Judge> Search<'g, G> {
         (self.candidates(), meter.done())
     }
 
-    /// Returns a state consistent with what is known.
+    /// Returns a state consistent with what the search knows.
     fn imagined(&mut self) -> G::State {
         match self.knowledge {
             Knowledge::View(view) => self.game.imagine(view, &mut self.rng),
@@ -338,7 +338,7 @@ impl<'g, G: Judge> Search<'g, G> {
         }
     }
 
-    /// Returns what was found out about the seat's actions, the most tried first.
+    /// Returns the findings about the seat's actions, the most tried first.
     fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let root = self.tree.nodes[0].first;
         let choices = self.tree.from(root);

@@ -15,13 +15,13 @@ pub struct Tuning {
     pub first_look: f64,
     /// The number of visits after which a node is expanded.
     pub expand_after: u32,
-    /// The difference in final points that counts as clear, besides the win itself.
+    /// The difference in final points that counts as clear. It matters besides the win itself.
     pub scale: f64,
     /// The number of random actions played at the end of the tree before the position is judged.
     pub rollout: u32,
 }
 
-/// For games without their own tuning.
+/// The tuning of games without their own.
 impl Default for Tuning {
     fn default() -> Self {
         Self {
@@ -42,7 +42,7 @@ pub struct Standing {
     pub strength: BySeat<f64>,
     /// The expected final points of each seat.
     pub points: BySeat<f64>,
-    /// The strength of an automa.
+    /// The strength of an automa; `None` if none plays.
     pub other: Option<f64>,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! Each iteration imagines a full state consistent with the player's view, walks down a tree shared
 //! by all imagined states, and judges the position where it leaves the tree. Choices are identified
-//! by seat and action, so the same tree serves whatever chance and hidden cards bring.
+//! by seat and action, so the same tree serves every outcome of chance and all hidden cards.
 
 mod budget;
 mod engine;

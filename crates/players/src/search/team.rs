@@ -31,8 +31,8 @@ impl<'g, G: Judge> Team<'g, G> {
     }
 
     /// Thinks until the budget is used up or `stop` is set. Iterations are divided among the
-    /// threads, time is not. Returns what was found out, the most tried action first, and the total
-    /// number of iterations.
+    /// threads, time is not. Returns the merged findings about each action, the most tried first,
+    /// and the total number of iterations.
     pub fn think(
         &mut self,
         budget: Budget,

@@ -5,12 +5,12 @@ use tabletop::Seat;
 /// Stands for "no node" or "no choice".
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A node of the tree, defined by the choices that lead to it, whatever chance brought.
+/// A node of the tree, defined by the choices that lead to it, whatever the outcomes of chance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// Its first choice; `NONE` until it is expanded.
+    /// The index of its first choice; `NONE` until it is expanded.
     pub first: u32,
-    /// Its last choice, after which more are added.
+    /// The index of its last choice, after which more are added.
     pub last: u32,
     /// How often it was visited.
     pub visits: u32,
@@ -21,9 +21,9 @@ pub(super) struct Node {
 pub(super) struct Choice<A> {
     pub action: A,
     pub seat: Seat,
-    /// The next choice of the same node.
+    /// The index of the next choice of the same node.
     pub next: u32,
-    /// The node it leads to.
+    /// The index of the node it leads to.
     pub child: u32,
     /// How often it was tried.
     pub visits: u32,
@@ -35,7 +35,8 @@ pub(super) struct Choice<A> {
     pub points: f64,
     /// The seat's win chance as judged when the choice was added.
     pub look: f32,
-    /// How strongly that draws the search to it; the priors of an expansion add up to 1.
+    /// How strongly that judgement draws the search to the choice; the priors of an expansion add
+    /// up to 1.
     pub prior: f32,
 }
 

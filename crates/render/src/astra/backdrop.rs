@@ -1,4 +1,4 @@
-//! What lies behind a figure: the graticule, the other stars of the field, the degree scale.
+//! The background of a figure: the graticule, the other stars of the field, the degree scale.
 
 use std::fmt::Write;
 

@@ -9,7 +9,8 @@ use super::scribe::Scribe;
 use crate::{Button, Choice, Step, Target, emphasis};
 
 impl Scribe<'_> {
-    /// Returns the sentence that states the decision, or who everyone is waiting for.
+    /// Returns a sentence that states the decision, or that names the players everyone is waiting
+    /// for.
     pub fn ask(&self) -> Markup {
         let sentence = match (self.table().stage, self.decides()) {
             (Stage::Over, _) => self.over(),
@@ -130,7 +131,7 @@ impl Scribe<'_> {
         let stardust = ("stardust", journal.stardust.into());
         let mut clauses = match table.stage {
             Stage::Turn if table.turn.no_action => vec![self.ready(seat)],
-            // New players learn here what they can do.
+            // In the first round, new players learn here which actions they have.
             Stage::Turn if table.round == 1 => vec![self.say("detail-first", &[])],
             Stage::Turn => vec![self.say("detail-turn", &has), self.ready(seat)],
             Stage::Trading => vec![self.say("detail-turn", &has)],

@@ -1,4 +1,4 @@
-//! A discovery under way: who finished the card, who assists, who picks when (A4.2).
+//! A discovery under way: who finished the card, who assists, and who picks when (A4.2).
 
 use ::astra::{Pen, Stage};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use super::pen::pen_icon;
 use super::scribe::Scribe;
 use crate::{emphasis, icon, part};
 
-/// What a party with stars on the card does now.
+/// The role of a party with stars on the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Discovers,

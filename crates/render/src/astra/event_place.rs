@@ -1,4 +1,4 @@
-//! Where on the page an event happened.
+//! The place on the page where an event happened.
 
 use ::astra::{Astra, CardId, Event, Holder, PtolemyEvent, Star};
 use tabletop::Seat;
@@ -56,7 +56,7 @@ fn ptolemys_place(event: PtolemyEvent, card: impl Fn(CardId) -> String) -> Optio
     })
 }
 
-/// Returns who brought an event about, if it was not a seat.
+/// Returns the key of the participant without a seat that caused an event, if any.
 pub(super) fn other(event: &Event) -> Option<&'static str> {
     match event {
         Event::Ptolemy(_) => Some("ptolemy"),

@@ -12,11 +12,11 @@ const ROUNDS: usize = 6;
 /// The window a figure is laid out in.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
-    /// The width.
+    /// The width in pixels.
     pub width: f64,
-    /// The height.
+    /// The height in pixels.
     pub height: f64,
-    /// The minimum distance between two stars.
+    /// The minimum distance between two stars, in pixels.
     pub gap: f64,
     /// The distance stars keep from the upper and lower edges.
     pub above: f64,
@@ -94,7 +94,7 @@ impl Chart {
 
 /// A figure in a window.
 pub(super) struct Figure {
-    /// The window.
+    /// The window that the figure is laid out in.
     pub window: Window,
     /// The position of each star in the window, in pixels.
     pub spots: Vec<Point>,

@@ -95,8 +95,8 @@ impl Scribe<'_> {
         part("own-scopes", &whole)
     }
 
-    /// Draws the secret card with its marks so far and what it would be worth now. When opened, it
-    /// explains in words how it counts.
+    /// Draws the secret card with its marks so far and its current value. When opened, it has a
+    /// text that explains how it counts.
     fn own_final(&self, seat: Seat) -> Markup {
         let finals = &self.game.data().finals;
         let card = self.context.view.finals[seat];

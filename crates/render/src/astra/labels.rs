@@ -1,4 +1,4 @@
-//! Labels of stars and boons: most of a page's words, so they are built once per card.
+//! Labels of stars and boons. They are most of the text on a page, so they are built once per card.
 
 use ::astra::{Card, Star};
 use words::astra::{boon_words, card_name, star_name};

@@ -53,7 +53,7 @@ impl Scribe<'_> {
         part(&id, &whole)
     }
 
-    /// Returns what a card lets its owner do, in two or three words.
+    /// Returns the use that a card has for its owner, in two or three words.
     pub fn short_ability(&self, card: CardId) -> String {
         self.say(&format!("short-{}", self.card(card).ability.key()), &[])
     }

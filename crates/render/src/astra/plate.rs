@@ -14,9 +14,9 @@ use crate::{Target, emphasis, part};
 /// The state of a star.
 #[derive(Clone, Default)]
 pub(super) struct StarState {
-    /// What can be done with it.
+    /// The target: whether the star can be marked, and how.
     pub target: Target,
-    /// The pen it is marked with.
+    /// The pen it is marked with; `None` if it is unmarked.
     pub pen: Option<Pen>,
     /// Whether the mark can still be undone.
     pub pending: bool,
@@ -30,7 +30,7 @@ pub(super) struct StarState {
 /// The state of a boon.
 #[derive(Clone, Default)]
 pub(super) struct BoonState {
-    /// What can be done with it.
+    /// The target: whether the boon can be picked.
     pub target: Target,
     /// Whether it is crossed out.
     pub crossed: bool,
@@ -55,7 +55,7 @@ pub(super) struct PlateState {
     pub frame: &'static str,
     /// Whether it is shown outside a table, so that no marks are counted.
     pub catalogued: bool,
-    /// The target of the card as a whole, and the words on its tag.
+    /// The target of the card as a whole, and the text on its tag.
     pub choose: Option<(Target, String)>,
 }
 
@@ -131,8 +131,8 @@ impl Rings {
         mark: 12.5,
     };
 
-    /// Returns the rings of a star whose nearest neighbour is this far away: they end before its
-    /// mark.
+    /// Returns the rings of a star whose nearest neighbour is this far away. They end before the
+    /// neighbour's mark.
     fn with_neighbour(gap: f64) -> Self {
         let wide = Self::WIDE;
         Self {
@@ -260,7 +260,7 @@ fn boon(card: &Card, slot: usize, state: &BoonState) -> Markup {
     let Boon { kind, amount } = card.boons[slot];
     let inner = html! {
         rect.hit x="3" y="3" width=(n(width - 6.0)) height="25" {}
-        // A finger needs a larger area than what is drawn: up into the ability, down to the edge.
+        // A finger needs a larger area than the drawn one: up into the ability, down to the edge.
         @if state.target.is_live() { rect.touch x="0" y="-15" width=(n(width)) height="48" {} }
         use href={ "#i-" (boon_icon(kind)) } x=(n(middle - 24.0)) y="5" width="21" height="21" {}
         text x=(n(middle + 4.0)) y="21.5" { (amount) }

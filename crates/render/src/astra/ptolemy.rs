@@ -55,7 +55,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Draws the cards that decide what Ptolemy does (A8.6, A8.7).
+    /// Draws the cards that decide Ptolemy's actions (A8.6, A8.7).
     fn library(&self, his: &Ptolemy) -> Markup {
         let pile = if his.pile == 0 {
             LibraryCard::None
@@ -119,7 +119,7 @@ impl Scribe<'_> {
         )
     }
 
-    /// Draws a card as a guide: which card Ptolemy would observe, and how many stars.
+    /// Draws a card as a guide: which card Ptolemy would observe, and how many stars he would mark.
     fn guide(&self, card: CardId) -> Markup {
         let facts = self.card(card);
         html! {

@@ -1,4 +1,4 @@
-//! The other players: the same facts as in the observer's own journal, in small.
+//! The other players: the same facts as in the observer's own journal, but smaller.
 
 use ::astra::{FinalCard, Pen, Stage};
 use maud::{Markup, html};
@@ -54,7 +54,7 @@ impl Scribe<'_> {
         part(&id, &whole)
     }
 
-    /// Draws an amount of something, with its glyph.
+    /// Draws an amount of a resource, with its glyph.
     pub fn good(
         &self,
         glyph: &str,

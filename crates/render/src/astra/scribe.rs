@@ -1,4 +1,4 @@
-//! What every part of the scene needs: the game, its atlas, the context and the texts.
+//! The context of all drawing of a scene: the game, its atlas, the scene context and the texts.
 
 use ::astra::{Action, Astra, Board, Card, CardId, Holder, Pen, PlaceId, PublicState, Stage};
 use tabletop::Seat;

@@ -1,4 +1,4 @@
-//! Short descriptions of what a choice would bring.
+//! Short descriptions of the effects of a choice.
 
 use ::astra::{Astra, CardId, Event, FreeMarks, Pen, PlaceId, Stage, Star, StarKind};
 use tabletop::Seat;
@@ -7,7 +7,7 @@ use super::scribe::Scribe;
 use crate::Choice;
 
 impl Scribe<'_> {
-    /// Describes what marking a star costs and brings.
+    /// Describes the cost and the gain of marking a star.
     pub fn star_tell(
         &self,
         id: PlaceId,
@@ -59,7 +59,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Describes what follows from the mark: the card is completed, neighbours are marked with it,
+    /// Describes the consequences of a mark: the card is completed, neighbours are marked with it,
     /// or the chain ends.
     fn after(
         &self,
@@ -120,7 +120,7 @@ impl Scribe<'_> {
         pens.into_iter().map(words).collect()
     }
 
-    /// Describes what a boon would bring.
+    /// Describes the effect of a boon.
     pub fn boon_tell(&self, choice: &Choice<Astra>) -> String {
         let words = format!("{}.", choice.words);
         if self.table().discovery.tied {
@@ -130,7 +130,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Describes what using an own card would bring: its ability, and the effects that are certain.
+    /// Describes the effect of using an own card: its ability, and the events that are certain.
     pub fn card_tell(&self, choice: &Choice<Astra>) -> String {
         let told = choice.tells.iter().zip(&choice.sure);
         let brings = told.filter(|(_, event)| !matches!(event, Event::AbilityUsed { .. }));

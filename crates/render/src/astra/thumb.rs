@@ -1,4 +1,4 @@
-//! The figure alone, in small: for owned cards and for the tabs of a small screen.
+//! The figure alone, at a small size: for owned cards and for the tabs of a small screen.
 
 use ::astra::{Card, Pen, Place, Star, StarKind};
 use maud::{Markup, html};

@@ -1,20 +1,20 @@
-//! What others did since the observer last acted, traced on the board.
+//! The actions of others since the observer last acted, traced on the board.
 
 use ::astra::{CardId, CardSet, Event, Pen, PlaceId, PublicState, Star};
 use tabletop::Seat;
 
 use crate::TracedLine;
 
-/// What is traced on one card.
+/// The marks traced on one card.
 #[derive(Clone, Default)]
 pub(super) struct Trace {
-    /// The stars marked.
+    /// The stars that were marked.
     pub stars: Vec<Star>,
     /// The lines along which marks were made, by their number on the card, with the pen.
     pub lines: Vec<(usize, Pen)>,
 }
 
-/// Returns what is traced on the card of a place. Marks on cards that are gone are left out.
+/// Returns the marks traced on the card of a place. Marks on cards that are gone are left out.
 pub(super) fn trace(
     cards: &CardSet,
     table: &PublicState,

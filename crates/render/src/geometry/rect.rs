@@ -22,7 +22,8 @@ impl Rect {
         }
     }
 
-    /// Returns the bounding box of some points. Without points, its right is left of its left.
+    /// Returns the bounding box of some points. If there are none, its right edge lies left of its
+    /// left edge.
     pub fn of(points: impl IntoIterator<Item = Point>) -> Self {
         let nothing = Self {
             left: f64::INFINITY,

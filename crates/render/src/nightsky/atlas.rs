@@ -30,7 +30,7 @@ impl Atlas {
         &self.pictures[card.index()]
     }
 
-    /// Returns the words of a language.
+    /// Returns the static texts of a language.
     pub(super) fn lexicon(&self, language: Language) -> &Lexicon {
         &self.lexicons[language]
     }

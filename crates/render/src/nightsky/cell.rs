@@ -1,4 +1,4 @@
-//! The changing parts of the 88 cells: what is lit, and what can be chosen.
+//! The changing parts of the 88 cells: which are lit, and which can be chosen.
 
 use ::nightsky::{Action, Instrument, Stage};
 use maud::{Markup, html};
@@ -29,8 +29,8 @@ pub(super) fn lit(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Returns how many borders away a cell is, if the instrument in use can reach it. Its own cell is
-/// 0 away.
+/// Returns how many borders away a cell is, if the instrument in use can reach it. The distance of
+/// its own cell is 0.
 pub(super) fn reach(desk: &Desk<'_>, cell: Constellation) -> Option<usize> {
     let table = desk.table();
     let Stage::Moving { instrument } = table.stage else {
@@ -96,8 +96,8 @@ fn route(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> Markup
     }
 }
 
-/// Returns the label of a cell: name, zone, distance, what is there, which cards of it the observer
-/// holds.
+/// Returns the label of a cell: its name, zone, distance and contents, and which of its cards the
+/// observer holds.
 fn label(desk: &Desk<'_>, cell: Constellation) -> String {
     let mut label = vec![
         desk.cell_name(cell).to_owned(),

@@ -111,7 +111,7 @@ pub(super) fn detail(desk: &Desk<'_>) -> Markup {
     let words = match desk.context.outcome {
         Some(outcome) => scores(desk, outcome),
         None if desk.own_turn() => own_detail(desk),
-        // What other players are asked is of no use to the observer.
+        // The questions to other players are of no use to the observer.
         None => String::new(),
     };
     html! { (words) }
@@ -169,7 +169,7 @@ fn own_detail(desk: &Desk<'_>) -> String {
     }
 }
 
-/// Returns who else is choosing, if all players choose at once.
+/// Returns a text that names the others who are still choosing, if all players choose at once.
 fn draft_detail(desk: &Desk<'_>) -> String {
     let table = desk.table();
     let others: Vec<Seat> = table

@@ -1,4 +1,4 @@
-//! What all drawing of a table relies on.
+//! The context of all drawing of a table.
 
 use ::nightsky::{Card, CardId, CardSet, Instrument, NightSky, PublicState, Stage};
 use sky::Constellation;
@@ -11,7 +11,7 @@ use super::map::Sheet;
 use super::standing::Standing;
 use crate::SceneContext;
 
-/// One context of one table.
+/// One scene context of one table.
 pub(super) struct Desk<'a> {
     pub game: &'a NightSky,
     pub atlas: &'a Atlas,
@@ -57,7 +57,7 @@ impl<'a> Desk<'a> {
         self.game.cards().get(card)
     }
 
-    /// Returns the static words of the language.
+    /// Returns the static texts of the language.
     pub fn lexicon(&self) -> &'a Lexicon {
         self.atlas.lexicon(self.language())
     }
@@ -90,7 +90,7 @@ impl<'a> Desk<'a> {
         text(self.language(), &key, &[])
     }
 
-    /// Returns the names of some cards as a list in words.
+    /// Returns the names of some cards as a list, such as “A, B and C”.
     pub fn card_list(&self, cards: CardSet) -> String {
         let names: Vec<&str> = cards.iter().map(|card| self.card_name(card)).collect();
         list_words(self.language(), &names)
@@ -130,7 +130,7 @@ impl<'a> Desk<'a> {
         held.fold(table.to_choose, CardSet::or)
     }
 
-    /// Returns the players' names as a list in words.
+    /// Returns the players' names as a list, such as “A, B and C”.
     pub fn name_list(&self, seats: impl Iterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.map(|seat| self.context.name(seat)).collect();
         list_words(self.language(), &names)

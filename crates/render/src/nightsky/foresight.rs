@@ -1,4 +1,4 @@
-//! What an observation would bring if every player played their best cards.
+//! The result of an observation if every player played their best cards.
 
 use std::cmp::Reverse;
 
@@ -6,7 +6,7 @@ use ::nightsky::{CardSet, Instrument, NightSky, PublicState};
 use sky::Constellation;
 use tabletop::Seat;
 
-/// What the active player's observation in a constellation would bring.
+/// The result of the active player's observation in a constellation.
 pub(super) struct Foresight {
     /// The best cards to play.
     pub cards: CardSet,

@@ -33,9 +33,9 @@ pub(super) struct Label {
     pub is_main: bool,
 }
 
-/// What names avoid.
+/// The areas that names avoid.
 pub(super) struct Obstacles {
-    /// What no name may cover.
+    /// The areas that no name may cover.
     pub taken: Vec<Rect>,
     /// Stars, the brightest first. A star above a letter would look like an accent.
     pub stars: Vec<Rect>,
@@ -44,7 +44,7 @@ pub(super) struct Obstacles {
 }
 
 impl Obstacles {
-    /// Returns what to avoid where there is much room, less room, and little room.
+    /// Returns the areas to avoid where there is much room, less room, and little room.
     fn degrees(&self) -> [Vec<Rect>; 3] {
         let with = |stars: &[Rect]| [self.taken.as_slice(), stars].concat();
         [
@@ -55,7 +55,7 @@ impl Obstacles {
     }
 }
 
-/// Returns labels for all regions that cover neither each other nor what is taken.
+/// Returns labels for all regions. They cover neither each other nor the areas that are taken.
 pub(super) fn labels(
     language: Language,
     regions: &[Region],
@@ -99,8 +99,8 @@ pub(super) fn labels(
     labels
 }
 
-/// Returns what is written and where: the fullest form that fits, if possible with room for a piece
-/// beside it.
+/// Returns the lines of a label and their place: the fullest form that fits, if possible with room
+/// for a piece beside it.
 fn place(language: Language, region: &Region, obstacles: &Obstacles) -> (Vec<String>, Rect) {
     let forms = forms(
         constellation_name(language, region.cell),

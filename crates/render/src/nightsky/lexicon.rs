@@ -1,4 +1,4 @@
-//! Static words that are needed often: names of cells, cards and instruments.
+//! Static texts that are needed often: names of cells, cards and instruments.
 
 use ::nightsky::{Card, CardId, Instrument, NightSky, Zone};
 use sky::Constellation;
@@ -12,7 +12,7 @@ use super::desk::say;
 /// An upper bound on the borders an instrument crosses.
 const MAX: usize = 8;
 
-/// The words of one language.
+/// The texts of one language.
 pub(super) struct Lexicon {
     cells: Vec<String>,
     zones: Vec<String>,
@@ -24,7 +24,7 @@ pub(super) struct Lexicon {
 }
 
 impl Lexicon {
-    /// Looks up all words.
+    /// Looks up all texts.
     pub fn of(language: Language, game: &NightSky) -> Self {
         let cards = || game.cards().all().iter();
         let zone = |cell| zone_name(language, Zone::of(cell));
@@ -66,12 +66,12 @@ impl Lexicon {
         &self.cards[card.index()]
     }
 
-    /// Returns the words for a distance in borders.
+    /// Returns the text for a distance in borders.
     pub fn away(&self, borders: usize) -> &str {
         &self.away[borders.min(MAX)]
     }
 
-    /// Returns the words for having nothing to observe.
+    /// Returns the text for having nothing to observe.
     pub fn nothing(&self) -> &str {
         &self.nothing
     }

@@ -92,7 +92,7 @@ impl Sheet {
     }
 }
 
-/// Returns what names avoid: the Sun's places, and as far as possible the stars.
+/// Returns the areas that names avoid: the Sun's places, and as far as possible the stars.
 fn obstacles(regions: &[Region], suns: &[Rect]) -> Obstacles {
     let mut stars: Vec<(usize, Rect)> = Catalogue::built_in()
         .stars()

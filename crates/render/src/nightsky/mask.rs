@@ -127,8 +127,8 @@ impl Mask {
         places.map(rect).collect()
     }
 
-    /// Returns room for a box of a size, clear of what is taken: with as much space around it as
-    /// possible, and then as wished.
+    /// Returns room for a box of a size, clear of the areas that are taken: with as much space
+    /// around it as possible, and then as near to the wished position as possible.
     pub fn room(&self, size: [f64; 2], taken: &[Rect], wish: Wish) -> Option<Rect> {
         let near: Vec<Rect> = taken
             .iter()

@@ -9,7 +9,7 @@ use super::projection::{HEIGHT, WIDTH};
 use crate::short::n;
 use crate::{part, seat_key};
 
-/// Draws the small map. The page's script updates the frame that shows what is in view.
+/// Draws the small map. The page's script updates the frame that shows which part is in view.
 pub(super) fn minimap(desk: &Desk<'_>) -> Markup {
     let view_box = format!("0 0 {WIDTH} {HEIGHT}");
     html! {

@@ -37,7 +37,7 @@ fn legend(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Draws how many cards are in the pile, and what the die shows.
+/// Draws the number of cards in the pile, and the roll of the die.
 fn night(desk: &Desk<'_>) -> Markup {
     let table = desk.table();
     let cards = table.pile.total();

@@ -1,5 +1,5 @@
-//! Notes beside the names: a small card for each card the observer holds, or the points they could
-//! score there. Names of cells within reach are brighter.
+//! Notes beside the names: a small card for each card the observer holds, or the points the
+//! observer could score there. Names of cells within reach are brighter.
 
 use ::nightsky::Stage;
 use maud::{Markup, html};
@@ -55,7 +55,7 @@ fn note(desk: &Desk<'_>, cell: Constellation) -> Markup {
     }
 }
 
-/// Returns what the observer could score there with the instrument they are about to move.
+/// Returns the points the observer could score there with the instrument they are about to move.
 fn gain(desk: &Desk<'_>, cell: Constellation) -> Option<u16> {
     let table = desk.table();
     let Stage::Moving { instrument } = table.stage else {

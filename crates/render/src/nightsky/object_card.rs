@@ -37,7 +37,7 @@ pub(super) fn face(desk: &Desk<'_>, card: CardId) -> Markup {
     }
 }
 
-/// Draws constellation and zone, or that the card follows the Sun.
+/// Draws the constellation and the zone, or a note that the card follows the Sun.
 fn place(desk: &Desk<'_>, card: CardId) -> Markup {
     match desk.card(card).constellation {
         Some(cell) => html! {

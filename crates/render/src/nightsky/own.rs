@@ -1,4 +1,4 @@
-//! The observer's own side: points and cards.
+//! The observer's own area: points and cards.
 
 use ::nightsky::{Action, CardId, CardSet, Stage};
 use maud::{Markup, html};

@@ -196,7 +196,7 @@ fn last_moved(desk: &Desk<'_>) -> Option<String> {
     })
 }
 
-/// Returns what can be done with a piece now.
+/// Returns the choices that a piece offers now.
 fn target(desk: &Desk<'_>, instrument: Instrument, label: &str) -> Target {
     let context = desk.context;
     if !desk.own_turn() {

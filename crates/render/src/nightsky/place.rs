@@ -1,4 +1,4 @@
-//! Where on the page an event happened.
+//! The place on the page where an event happened.
 
 use ::nightsky::{CardId, Event, Instrument, NightSky};
 use tabletop::Seat;

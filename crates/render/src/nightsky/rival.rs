@@ -39,7 +39,7 @@ pub(super) fn rival(desk: &Desk<'_>, seat: Seat) -> Markup {
     part(&id, &rival)
 }
 
-/// Describes what a player who is to act is doing.
+/// Describes the current activity of a player who is to act.
 fn acting(desk: &Desk<'_>) -> String {
     let key = match desk.table().stage {
         Stage::Drafting { .. } => "acting-draft",

@@ -22,9 +22,9 @@ const OFFERED: usize = 110;
 pub(super) struct Spot {
     /// The position.
     pub at: Point,
-    /// Its cost: what it would cover, and its distance from the anchor.
+    /// Its cost: the things it would cover, and its distance from the anchor.
     cost: f64,
-    /// Whether it is outside, so that the piece needs a leader line.
+    /// Whether it is outside its constellation, so that the piece needs a leader line.
     pub leader: bool,
 }
 

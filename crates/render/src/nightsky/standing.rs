@@ -1,4 +1,4 @@
-//! Where every piece stands on the map: side by side where several share a constellation.
+//! The place of every piece on the map. Pieces that share a constellation stand side by side.
 
 use ::nightsky::{Instrument, PublicState};
 use sky::{Constellation, Point};

@@ -1,4 +1,4 @@
-//! Descriptions of what a choice would bring, in a sentence or two.
+//! Descriptions of the effects of a choice, in a sentence or two.
 
 use ::nightsky::{CardId, CardSet, Instrument};
 use sky::Constellation;
@@ -9,7 +9,7 @@ use words::nightsky::kind_name;
 use super::desk::Desk;
 use super::foresight::Foresight;
 
-/// Describes what an observation in a constellation would bring, and how far away it is.
+/// Describes the result of an observation in a constellation, and how far away it is.
 pub(super) fn cell_tell(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> String {
     let table = desk.table();
     let from = table.place(instrument, table.active);
@@ -29,7 +29,7 @@ pub(super) fn cell_tell(desk: &Desk<'_>, instrument: Instrument, cell: Constella
     )
 }
 
-/// Describes what would be scored, with which cards, and who may join in.
+/// Describes the points that would be scored, with which cards, and who may join in.
 fn observation_tell(desk: &Desk<'_>, instrument: Instrument, cell: Constellation) -> String {
     let table = desk.table();
     let seen = Foresight::of(desk.game, table, instrument, cell);
@@ -74,7 +74,7 @@ pub(super) fn join_tell(desk: &Desk<'_>, others: &[(Seat, CardSet)]) -> String {
     desk.say("tell-join", &[("who", who.into())])
 }
 
-/// Describes what an instrument could do: how far it goes and the most it could score.
+/// Describes the possibilities of an instrument: how far it goes and the most it could score.
 pub(super) fn choose_tell(desk: &Desk<'_>, instrument: Instrument) -> String {
     let table = desk.table();
     let (from, steps) = (
@@ -101,7 +101,8 @@ pub(super) fn choose_tell(desk: &Desk<'_>, instrument: Instrument) -> String {
     format!("{reach} {best}")
 }
 
-/// Returns where an instrument could score most this turn, and the points; of equals, the nearest.
+/// Returns the cell where an instrument could score most this turn, and the points. Among equals,
+/// it is the nearest.
 pub(super) fn best_cell(desk: &Desk<'_>, instrument: Instrument) -> Option<(Constellation, u16)> {
     let table = desk.table();
     let from = table.place(instrument, table.active);
@@ -118,7 +119,7 @@ pub(super) fn best_cell(desk: &Desk<'_>, instrument: Instrument) -> Option<(Cons
     })
 }
 
-/// Describes a card of the draft: what it is, and how far the pieces are from it.
+/// Describes a card of the draft: its object, and how far the pieces are from it.
 pub(super) fn pick_tell(desk: &Desk<'_>, id: CardId, seat: Seat) -> String {
     let card = desk.card(id);
     let (kind, name) = (kind_name(desk.language(), card.kind), desk.card_name(id));
@@ -148,7 +149,7 @@ pub(super) fn pick_tell(desk: &Desk<'_>, id: CardId, seat: Seat) -> String {
     desk.say("tell-pick", &args)
 }
 
-/// Describes what a card would score now, and what that means.
+/// Describes the points a card would score now, and their effect.
 pub(super) fn play_tell(desk: &Desk<'_>, id: CardId, seat: Seat, instrument: Instrument) -> String {
     let table = desk.table();
     let points = desk.game.worth(table, id, instrument, seat);

@@ -1,4 +1,5 @@
-//! What others did since the observer last acted: moves in the player's colour, points gained.
+//! The actions of others since the observer last acted: moves in the player's colour, points
+//! gained.
 
 use std::collections::BTreeMap;
 
@@ -106,7 +107,7 @@ fn way_drawn(seat: Seat, way: &[Point]) -> Markup {
     }
 }
 
-/// Draws where the Sun came from.
+/// Draws the way that the Sun has come.
 fn sun_way(desk: &Desk<'_>) -> Markup {
     let moved = events(desk).find_map(|event| match event {
         Event::SunMoved { from, .. } => Some(*from),
@@ -122,7 +123,7 @@ fn sun_way(desk: &Desk<'_>) -> Markup {
     html! { path.trace.of-sun d=(line(&[from, to])) {} }
 }
 
-/// Returns what each player gained by observing, beside the name of the constellation.
+/// Returns the points each player gained by observing, beside the name of the constellation.
 fn gains(desk: &Desk<'_>, ways: &[(Seat, Vec<Point>)]) -> Vec<(Seat, Point, u16)> {
     let mut gains: BTreeMap<Constellation, BTreeMap<Seat, u16>> = BTreeMap::new();
     for event in events(desk) {
@@ -166,7 +167,7 @@ fn row_of(
     gains.iter().enumerate().map(place).collect()
 }
 
-/// Returns a trail as small boxes, to test what lies on it.
+/// Returns a trail as small boxes, to test whether something lies on it.
 fn dots(way: &[Point]) -> Vec<Rect> {
     let dot = |from: Point, to: Point, part: f64| {
         let at = Point {

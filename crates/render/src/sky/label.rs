@@ -53,7 +53,7 @@ impl Hand {
     }
 }
 
-/// What is already on the picture.
+/// The obstacles already on the picture.
 pub(super) struct Clutter {
     columns: usize,
     squares: Vec<Vec<(Point, f64)>>,
@@ -103,7 +103,8 @@ impl Clutter {
         self.taken.push(area);
     }
 
-    /// Returns the cost of what a name in an area would cover, or `None` if the area is reserved.
+    /// Returns the cost of the things that a name in an area would cover, or `None` if the area is
+    /// reserved.
     pub fn cost(&self, area: Rect) -> Option<f64> {
         if self.taken.iter().any(|taken| taken.meets(area)) {
             return None;

@@ -10,11 +10,11 @@ pub struct Panorama<'a> {
     pub language: Language,
     /// The place and time of the observer.
     pub here: &'a Standpoint,
-    /// The place in words: its name or its coordinates.
+    /// The text for the place: its name or its coordinates.
     pub place: &'a str,
-    /// The date in words.
+    /// The text for the date.
     pub date: &'a str,
-    /// The time in words.
+    /// The text for the time.
     pub time: &'a str,
 }
 

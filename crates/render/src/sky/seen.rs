@@ -46,7 +46,7 @@ impl NameSeen {
         distances.fold(f64::INFINITY, f64::min)
     }
 
-    /// Returns by how much a point is nearer to a star of another figure than to its own.
+    /// Returns by how many pixels a point is nearer to a star of another figure than to its own.
     pub fn strayed(&self, point: Point, all: &[Self]) -> f64 {
         let nearest = |name: &Self| {
             let distances = name.stars.iter().map(|&star| distance(star, point));
@@ -62,8 +62,8 @@ impl NameSeen {
 const KNOWN: f64 = 3.0;
 
 impl Seen {
-    /// Projects the sky of a standpoint; the projection returns `None` for what is not on the
-    /// picture. Lines longer than `longest` are left out, because they are distorted.
+    /// Projects the sky of a standpoint. The projection returns `None` for everything that is not
+    /// on the picture. Lines longer than `longest` are left out, because they are distorted.
     pub fn new(
         language: Language,
         here: &Standpoint,

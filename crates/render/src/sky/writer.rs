@@ -1,4 +1,4 @@
-//! Writes the names on a picture, each where it covers least.
+//! Writes the names on a picture, each where it covers the least.
 
 use maud::{Markup, html};
 use sky::{Point, WandererSeen};
@@ -96,7 +96,7 @@ impl<F: Fn(Rect) -> bool> Writer<F> {
 
     /// Writes the names of the constellations of which enough is on the picture. Each may cost at
     /// most `most`, and only the `count` brightest that find a place are written. A few that lie
-    /// well within `core` are grand: they stay where only the core is visible, and may be larger
+    /// well within `core` are grand: they remain where only the core is visible, and may be larger
     /// there.
     pub fn figure_names(
         &mut self,

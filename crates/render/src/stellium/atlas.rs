@@ -29,15 +29,15 @@ pub struct Names {
     pub bodies: ByBody<String>,
     pub symbols: ByBody<String>,
     pub empty: String,
-    /// What the bodies feel like.
+    /// Descriptions of how the bodies feel.
     pub touch: ByBody<String>,
-    /// What the influence of the bodies does, in a word or two.
+    /// Descriptions of the influences of the bodies, in a word or two.
     pub token_uses: ByBody<String>,
-    /// What follows when the bodies are placed.
+    /// Descriptions of what follows when the bodies are placed.
     pub places: ByBody<String>,
     /// The labels of tokens that are left, and of those that are spent.
     pub tokens: ByBody<[String; 2]>,
-    /// The names of the objectives with what they ask for.
+    /// The names of the objectives with their requirements.
     pub objectives: Vec<String>,
     /// The names of the objectives alone.
     pub objective_names: Vec<String>,

@@ -67,7 +67,8 @@ pub fn towards(step: Point) -> String {
     through([along(step, 0.42, 0.0), along(step, 0.66, 0.0)]) + &arrow_head(step, 0.66, 0.58)
 }
 
-/// Returns the path of the head of an arrow along a step: where its tip is, and where it ends.
+/// Returns the path of the head of an arrow along a step. `tip` and `back` are the positions of its
+/// tip and its end.
 pub fn arrow_head(step: Point, tip: f64, back: f64) -> String {
     through([
         along(step, back, 0.08),
@@ -76,7 +77,7 @@ pub fn arrow_head(step: Point, tip: f64, back: f64) -> String {
     ])
 }
 
-/// Returns a point along a step, and across it, both in parts of its length.
+/// Returns a point along a step and across it, both as fractions of its length.
 pub fn along(step: Point, along: f64, across: f64) -> Point {
     Point {
         x: step.x * along - step.y * across,

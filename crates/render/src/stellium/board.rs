@@ -1,4 +1,4 @@
-//! What all drawing of a scene relies on.
+//! The context of all drawing of a scene.
 
 use ::stellium::{
     Action, Body, Cell, Objective, ObjectiveId, ObjectiveIds, PublicState, Stage, Stellium,
@@ -11,7 +11,7 @@ use words::{Arg, text};
 use super::atlas::{Atlas, Names};
 use crate::{Choice, SceneContext, emphasis};
 
-/// One context of one game.
+/// One scene context of one game.
 #[derive(Clone, Copy)]
 pub struct Board<'a> {
     pub game: &'a Stellium,
@@ -37,7 +37,8 @@ impl<'a> Board<'a> {
         !self.context.choices.is_empty()
     }
 
-    /// Returns who is to choose now: the active player, or the one who reloads.
+    /// Returns the seat that is to choose now: the active player's, or that of the player who
+    /// reloads.
     pub fn chooser(&self) -> Option<Seat> {
         self.table().to_act().first()
     }
@@ -90,7 +91,7 @@ impl<'a> Board<'a> {
         text(self.context.language, &key, &[])
     }
 
-    /// Returns what a body feels like.
+    /// Returns a description of how a body feels.
     pub fn touch(&self, body: Body) -> &'a str {
         &self.names().touch[body]
     }

@@ -1,4 +1,4 @@
-//! The cells as targets: what lies on each, and what can be done there.
+//! The cells as targets: their contents, and the actions they offer.
 
 use ::stellium::{Action, Body, Cell, Stage, Stellium};
 use maud::{Markup, html};
@@ -8,8 +8,8 @@ use super::place::at;
 use crate::geometry::moved_to;
 use crate::{Target, part};
 
-/// Draws what lights a cell up and takes the tap. Around a body or a black hole it is only a ring,
-/// which leaves the colour as it is.
+/// Draws the halo that lights a cell up and takes the tap. Around a body or a black hole it is only
+/// a ring, which does not tint the colour.
 pub fn halo(around: bool) -> Markup {
     html! { circle class=(if around { "hit halo around" } else { "hit halo" }) r="30.5" {} }
 }
@@ -62,7 +62,7 @@ impl Board<'_> {
         let Some(choice) = self.choice(action) else {
             return Target::act_or_try::<Stellium>(None, label, action);
         };
-        // The detail below the decision already says what comes next.
+        // The detail below the decision already says which step comes next.
         Target::act(choice)
             .labelled(label)
             .telling(&self.prospect(choice))

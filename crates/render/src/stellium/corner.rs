@@ -14,7 +14,7 @@ use crate::{Target, part};
 const MIDDLE: (f64, f64) = (-52.0, 420.0);
 
 impl Board<'_> {
-    /// Draws what is in the corner now.
+    /// Draws the present content of the corner.
     pub fn corner(&self) -> Markup {
         let inner = match self.stage() {
             Stage::Feeling { .. } => match self.context.view.felt {
@@ -44,7 +44,7 @@ impl Board<'_> {
         }
     }
 
-    /// Draws a hand in the bag. Only that player knows what it feels.
+    /// Draws a hand in the bag. Only its player knows which body it feels.
     fn hand_in_bag(&self) -> Markup {
         html! {
             g class="held" transform=(moved_to(MIDDLE)) aria-hidden="true" {

@@ -77,7 +77,7 @@ impl Board<'_> {
         }
     }
 
-    /// Returns the key of what is asked for, and the arguments of the sentence.
+    /// Returns the key of the sentence that asks for the decision, and its arguments.
     fn asked(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
         let the = |body: Body| ("body", Arg::from(mark(&self.names().bodies[body])));
         let plain = |key: &str| (key.to_owned(), Vec::new());
@@ -107,7 +107,7 @@ impl Board<'_> {
         }
     }
 
-    /// Only the player with a hand in the bag knows what it feels.
+    /// Only the player with a hand in the bag knows which body it feels.
     fn asked_feeling(&self) -> (String, Vec<(&'static str, Arg<'static>)>) {
         let felt = self.context.view.felt.filter(|_| self.chooses());
         let args = felt.map_or_else(Vec::new, |body| {

@@ -63,7 +63,7 @@ impl Board<'_> {
         target.group(&id, "handle", Some(&moved_to(place)), &inner)
     }
 
-    /// Draws where the bodies of a galaxy come to rest, and the cells they leave.
+    /// Draws the outlines of a galaxy's bodies where they come to rest, and the cells they leave.
     fn turned(&self, galaxy: Galaxy, sixths: u8) -> Markup {
         let universe = self.universe();
         let turned = |cell| CellSet::only(cell).turned(galaxy, sixths).first();

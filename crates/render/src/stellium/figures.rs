@@ -44,7 +44,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Describes what validating brings, and the resulting total.
+    /// Describes the gain of validating, and the resulting total.
     pub fn validate_tell(&self, choice: &Choice<Stellium>) -> String {
         let table = self.table();
         let told = choice.sure.iter().find_map(|event| match *event {

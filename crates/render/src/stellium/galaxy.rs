@@ -47,7 +47,8 @@ pub fn portrait(disc: usize, radius: f64) -> String {
     path
 }
 
-/// Draws definitions of what is used repeatedly: the portraits of the discs, and tokens on cells.
+/// Draws definitions of things that are used repeatedly: the portraits of the discs, and tokens on
+/// cells.
 pub fn portraits() -> Markup {
     html! {
         defs {

@@ -70,7 +70,7 @@ impl Board<'_> {
         }
     }
 
-    /// Draws what has been validated, and what counts at the end.
+    /// Draws the validated objectives, and the things that count at the end.
     fn own_done(&self, seat: Seat) -> Markup {
         let player = &self.table().players[seat];
         let colours = colours(self.game.objectives(), player.validated);

@@ -79,7 +79,7 @@ fn shape(objective: &Objective, found: &Picture) -> Markup {
     }
 }
 
-/// Returns the cell that is adjacent to all, where the rule asks for one (S4.3, S4.6).
+/// Returns the cell that is adjacent to all of these, where the rule asks for one (S4.3, S4.6).
 fn shared(kind: Kind, cells: CellSet) -> CellSet {
     if !matches!(kind, Kind::Rectangle | Kind::Tripod) {
         return CellSet::EMPTY;
@@ -121,7 +121,7 @@ fn bridge(colour: Body) -> Markup {
     }
 }
 
-/// Draws a galaxy with what the objective is about (S4.10, S4.11).
+/// Draws a galaxy with the cells that the objective is about (S4.10, S4.11).
 fn disc(inner: &Markup) -> Markup {
     let ring = (0..6).map(|sixth| MIDDLE + at_sixth(f64::from(sixth), 21.0));
     html! {

@@ -1,4 +1,4 @@
-//! What a choice would mean for the observer's own objectives.
+//! The effects of a choice on the observer's own objectives.
 
 use ::stellium::{CellSet, Event, ObjectiveId, Stellium, Universe};
 use maud::{Markup, html};
@@ -23,7 +23,8 @@ pub fn gain(completes: &Markup) -> Markup {
 }
 
 impl Board<'_> {
-    /// Describes what a choice would complete or break, and which galaxies it would empty.
+    /// Describes the objectives that a choice would complete or break, and the galaxies it would
+    /// empty.
     pub fn prospect(&self, choice: &Choice<Stellium>) -> String {
         let Some(universe) = choice.surely(|view| view.table.universe) else {
             return String::new();
@@ -44,7 +45,7 @@ impl Board<'_> {
         sentences.join(" ")
     }
 
-    /// Draws the outlines of what a choice would complete.
+    /// Draws the outlines of the objectives that a choice would complete.
     pub fn completes(&self, choice: &Choice<Stellium>) -> Markup {
         let standings = self.standings(choice);
         let gained = standings.iter().filter(|s| s.worth[1] > s.worth[0]);
@@ -76,12 +77,13 @@ impl Board<'_> {
         standings
     }
 
-    /// Returns the most an objective is worth now, and where.
+    /// Returns the most that an objective is worth now, and the cells that give it.
     pub fn best_now(&self, id: ObjectiveId) -> (u16, CellSet) {
         self.best(id, &self.table().serving())
     }
 
-    /// Returns the most an objective is worth with the bodies that can serve, and where.
+    /// Returns the most that an objective is worth with the bodies that can serve, and the cells
+    /// that give it.
     fn best(&self, id: ObjectiveId, serving: &Universe) -> (u16, CellSet) {
         let objective = self.objective(id);
         let mut best = (0, CellSet::EMPTY);

@@ -12,7 +12,7 @@ use crate::geometry::moved_to;
 use crate::{Choice, Target};
 
 impl Board<'_> {
-    /// Draws the six arrows, each with where the bodies would come to rest.
+    /// Draws the six arrows, each with the places where the bodies would come to rest.
     pub fn arrows(&self) -> Markup {
         let Stage::Pushing { cell, .. } = self.stage() else {
             return html! {};
@@ -43,7 +43,7 @@ impl Board<'_> {
     }
 }
 
-/// Draws where pushed bodies come to rest. One that leaves the board is drawn beyond its rim.
+/// Draws pushed bodies where they come to rest. One that leaves the board is drawn beyond its rim.
 fn rests(events: &[Event], direction: Direction) -> Markup {
     let rest = |event: &Event| match *event {
         Event::BodyPushed { body, from, to } => {

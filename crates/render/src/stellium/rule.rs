@@ -28,7 +28,7 @@ const TWO: Window = [-118.0, -118.0, 461.0, 236.0];
 const ONE: Window = [-126.0, -126.0, 252.0, 252.0];
 const FIVE: Window = [-126.0, -126.0, 252.0, 330.0];
 
-/// What a picture shows.
+/// The content of a picture.
 struct Example {
     bodies: &'static [((i8, i8), Body)],
     window: Window,

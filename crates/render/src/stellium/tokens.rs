@@ -65,7 +65,7 @@ impl Board<'_> {
         &self.names().tokens[token][usize::from(!left)]
     }
 
-    /// Draws a rival's tokens, in small.
+    /// Draws a rival's tokens at a small size.
     pub fn small_tokens(&self, seat: Seat) -> Markup {
         let tokens = self.table().players[seat].tokens;
         html! {

@@ -1,4 +1,4 @@
-//! What others have done since the observer last acted, traced in their colours, and the body just
+//! The actions of others since the observer last acted, traced in their colours, and the body just
 //! placed.
 
 use ::stellium::{Cell, CellSet, Event, Galaxy, Stage};

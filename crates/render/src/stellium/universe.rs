@@ -1,4 +1,4 @@
-//! The universe: discs, bodies, cells, and what can be done there.
+//! The universe: discs, bodies, cells, and the actions they offer.
 
 use ::stellium::{Body, Galaxy, Stage};
 use maud::{Markup, html};

@@ -21,7 +21,7 @@ pub struct Play {
     lines: Vec<TracedLine<Event>>,
 }
 
-/// What an observer sees, and their legal actions as JSON.
+/// An observer's view, and their legal actions as JSON.
 pub struct Drawn {
     pub scene: Scene,
     pub legal: Vec<String>,

@@ -1,4 +1,4 @@
-//! Extracts the caller from a request. Refused: 401 `who`.
+//! Extracts the caller from a request. Anonymous requests are refused with 401 `who`.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

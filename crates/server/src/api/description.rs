@@ -21,7 +21,7 @@ pub fn headline() -> OpenApi {
     OpenApiBuilder::new().info(info).build()
 }
 
-/// Adds the ways callers identify themselves and the refusals any request may get.
+/// Adds the ways in which callers identify themselves and the refusals that any request may get.
 pub fn finished(mut description: OpenApi) -> OpenApi {
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("almagest")));
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();

@@ -30,14 +30,15 @@ pub struct ApiError {
     /// The current view of the table, if the request was late.
     pub current: Option<Box<Value>>,
     words: Box<ByLanguage<String>>,
-    /// The key of a different sentence for pages: some sentences are meant for programmers.
+    /// The text key of a different sentence for pages, because some sentences are meant for
+    /// programmers.
     on_page: Option<&'static str>,
 }
 
 /// The body of an error response.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// The error.
+    /// The reason the request failed.
     error: ErrorWords,
     /// The current view of the table, if the request was late.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,7 +53,7 @@ struct ErrorWords {
     code: &'static str,
     /// One sentence for people.
     message: String,
-    /// The number of the rule that forbids the action.
+    /// The number of the rule that forbids the action; missing if no rule does.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
 }
@@ -96,8 +97,8 @@ impl ApiError {
         self
     }
 
-    /// Returns the error for something that does not exist or is not for this caller: the answer is
-    /// the same.
+    /// Returns the error for something that does not exist or that this caller may not see. Both
+    /// get the same response, which reveals nothing.
     #[must_use]
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found")
@@ -149,7 +150,7 @@ impl ApiError {
     }
 }
 
-/// The language of the request is not known here, so the response is English. A layer finds the
+/// The language of the request is not known here, so the response is in English. A layer finds the
 /// error in the extensions and rewrites the response in the right language.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
@@ -167,7 +168,7 @@ impl From<StorageError> for ApiError {
             _ => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         };
         tracing::error!(%error, "storage failed");
-        // The details are for the operator only.
+        // The details are meant for the operator only.
         Self::new(status, code)
     }
 }

@@ -12,22 +12,22 @@ use serde::de::DeserializeOwned;
 
 use crate::ApiError;
 
-/// The most characters of a reason that are shown: it may repeat what was sent.
+/// The maximum number of characters of a reason that are shown: it may repeat the client's input.
 const REASON: usize = 200;
 
-/// A JSON body. Refused: 415 `media_type`, 413 `too_large`, 400 `bad_json`.
+/// A JSON body. Rejections: 415 `media_type`, 413 `too_large`, 400 `bad_json`.
 #[derive(Clone, Copy, Debug)]
 pub struct Body<T>(pub T);
 
-/// A record as JSON lines. Refused: 415 `record_type`, 413 `too_large`, 400 `not_text`.
+/// A record as JSON lines. Rejections: 415 `record_type`, 413 `too_large`, 400 `not_text`.
 #[derive(Clone, Debug)]
 pub struct Text(pub String);
 
-/// The query string. Refused: 400 `bad_query`.
+/// The query string. Rejections: 400 `bad_query`.
 #[derive(Clone, Copy, Debug)]
 pub struct Params<T>(pub T);
 
-/// The ids in a path. A malformed id gets the same answer as an unknown one: 404 `not_found`.
+/// The ids in a path. A malformed id gets the same response as an unknown one: 404 `not_found`.
 #[derive(Clone, Copy, Debug)]
 pub struct PathId<T>(pub T);
 

@@ -14,7 +14,7 @@ use crate::{ApiError, App};
 /// The available games and machine players.
 #[derive(Debug, Serialize, ToSchema)]
 struct Games {
-    /// The games.
+    /// All games this server offers.
     games: Vec<GameFacts>,
     /// The levels of machine players, from weakest to strongest.
     machines: Vec<&'static str>,

@@ -28,7 +28,7 @@ struct Me {
     /// The id: 32 hexadecimal digits.
     #[schema(value_type = String)]
     id: PlayerId,
-    /// The name.
+    /// The name: 1 to 24 visible characters.
     name: String,
 }
 
@@ -51,7 +51,7 @@ struct Labelled {
 struct Token {
     /// The token's id: 16 hexadecimal digits.
     id: String,
-    /// What the token is for.
+    /// A label that says what the token is for.
     label: String,
     /// When the token was created, in milliseconds since 1970.
     since: i64,
@@ -87,7 +87,7 @@ struct NewLink {
 /// The secret of a link.
 #[derive(Debug, Deserialize, ToSchema)]
 struct Code {
-    /// The secret.
+    /// The secret, as returned when the link was created.
     code: String,
 }
 

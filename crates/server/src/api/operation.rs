@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{ApiError, App, figures};
 
-/// Reports whether the storage works.
+/// Reports whether storage works.
 pub async fn health(State(app): State<App>) -> Result<Json<Value>, ApiError> {
     app.storage.health().await?;
     Ok(Json(json!({ "status": "ok" })))

@@ -29,13 +29,13 @@ const MAX_ID_LENGTH: usize = 64;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Action {
-    /// The seat.
+    /// The number of your seat, from 1.
     #[schema(value_type = u8)]
     seat: Seat,
-    /// The number of the decision this answers.
+    /// The number of the decision that the action answers.
     decision: usize,
     /// An id of your choice with at most 64 characters. Repeating a request with the same id
-    /// returns the same answer.
+    /// returns the same response.
     id: String,
     /// One of the actions listed as `legal`.
     #[schema(value_type = Object)]
@@ -46,11 +46,11 @@ struct Action {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
-    /// The seat.
+    /// The number of your seat, from 1.
     #[schema(value_type = u8)]
     seat: Seat,
     /// An id of your choice with at most 64 characters. Repeating a request with the same id
-    /// returns the same answer.
+    /// returns the same response.
     id: String,
 }
 
@@ -58,13 +58,13 @@ struct Wanted {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Undo {
-    /// The seat.
+    /// The number of your seat, from 1.
     #[schema(value_type = u8)]
     seat: Seat,
     /// The version of the game you see.
     version: usize,
     /// An id of your choice with at most 64 characters. Repeating a request with the same id
-    /// returns the same answer.
+    /// returns the same response.
     id: String,
 }
 
@@ -97,7 +97,7 @@ struct Voted {
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct ForSeat {
-    /// The seat.
+    /// The number of your seat, from 1.
     #[param(value_type = u8)]
     seat: Seat,
 }
@@ -105,7 +105,7 @@ struct ForSeat {
 /// Hints from a machine player.
 #[derive(Debug, Serialize, ToSchema)]
 struct Hints {
-    /// The number of the decision.
+    /// The number of the decision that the hints are for.
     decision: usize,
     /// The hints, best first.
     #[schema(value_type = Vec<Object>)]
@@ -292,8 +292,8 @@ async fn propose(
     };
     let voted = match what {
         Proposed::Undo { .. } if agree => {
-            // Taking back needs the complete record, which is only loaded for players who may ask
-            // for it.
+            // Taking back needs the complete record, which is loaded only for players who may
+            // propose it.
             let may = |table: &Table, _: &tables::Slot| {
                 table.admit(Invitation::of(player))?;
                 table.may_propose(player, what)
@@ -343,10 +343,11 @@ async fn hints(
     Ok(Json(Hints { decision, hints }))
 }
 
-/// Returns the number of a seat's decision and what a machine player would do.
+/// Returns the number of a seat's decision and the best actions according to a machine player.
 ///
 /// # Errors
-/// If it is not the player's seat, it has no decision to make, or hints are not available.
+/// Returns an error if it is not the player's seat, the seat has no decision to make, or hints are
+/// not available.
 pub async fn hints_for(
     app: &App,
     id: TableId,
@@ -394,8 +395,8 @@ fn command(player: PlayerId, seat: Seat, request: String) -> Result<Command, Api
     })
 }
 
-/// Runs a command for a seat. On a conflict, a repeated request gets its stored response; any other
-/// gets the error together with the current view of the table.
+/// Runs a command for a seat. On a conflict, a repeated request gets its stored response, and any
+/// other request gets the error together with the current view of the table.
 async fn run_command(
     app: &App,
     id: TableId,

@@ -41,14 +41,14 @@ pub struct TableQuery {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OnOff {
-    /// On.
+    /// Texts are included.
     On,
-    /// Off.
+    /// Texts are omitted.
     Off,
 }
 
 impl TableQuery {
-    /// Returns who is watching, and as which seat.
+    /// Returns the watcher, with the seat they watch from.
     pub fn watching(self, visitor: &Visitor, language: Language) -> Watching {
         let words = self.words != Some(OnOff::Off);
         Watching {
@@ -111,7 +111,7 @@ struct Join {
 /// The seat the player has now.
 #[derive(Debug, Serialize, ToSchema)]
 struct Joined {
-    /// The seat.
+    /// The number of the seat, from 1.
     #[schema(value_type = u8)]
     seat: Seat,
 }

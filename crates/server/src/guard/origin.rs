@@ -11,9 +11,9 @@ use crate::ApiError;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Middleware that refuses requests from other sites' pages: all that change something, and
-/// sockets, because browsers let any page open one. A client that sends neither `Origin` nor
-/// `Sec-Fetch-Site` is not a browser and has no visitor's cookie.
+/// Middleware that refuses requests from other sites' pages: all requests that change something,
+/// and WebSockets, because browsers let any page open one. A client that sends neither `Origin` nor
+/// `Sec-Fetch-Site` is not a browser, so it does not send a visitor's cookie by itself.
 pub async fn same_origin(request: Request, next: Next) -> Response {
     let harmless = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     let guarded = !harmless || is_socket(request.headers());

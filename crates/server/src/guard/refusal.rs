@@ -33,7 +33,7 @@ pub async fn localise_refusals(request: Request, next: Next) -> Response {
 }
 
 /// Returns the page above an address that only accepts a form. After a refusal the browser shows
-/// that address and may reload it; the form is on the page above.
+/// the address of the form and may reload it; the form itself is on the page above.
 fn page_of_form(uri: &Uri) -> String {
     let above = uri.path().rsplit_once('/').map_or("", |(above, _)| above);
     if above.is_empty() || above.starts_with("//") {
@@ -51,7 +51,7 @@ fn wants_page(uri: &Uri, headers: &HeaderMap) -> bool {
     page && !uri.path().starts_with("/api/")
 }
 
-/// Returns the response with the error in this language; its other headers stay.
+/// Returns the response with the error in this language; its other headers are kept.
 fn reworded(response: Response, refusal: ApiError, language: Language) -> Response {
     let (mut parts, _) = response.into_parts();
     let (words, body) = refusal.into_response_in(language).into_parts();

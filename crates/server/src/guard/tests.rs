@@ -1,4 +1,4 @@
-//! Tests the layers with special routes that do what no real route does.
+//! Tests the layers with special routes that behave as no real route does.
 
 use std::sync::Arc;
 

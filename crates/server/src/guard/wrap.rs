@@ -47,7 +47,7 @@ fn compressible() -> impl Predicate {
 /// 9. the log, which needs to know the route.
 pub fn wrap(router: Router, app: App) -> Router {
     let message_bytes = app.settings.message_bytes;
-    // A single stack: with separate layers, the router would box every request at each of them.
+    // Use a single stack: with separate layers, the router would box every request at each of them.
     let layers = ServiceBuilder::new()
         .layer(CompressionLayer::new().compress_when(compressible()))
         .layer(from_fn(security_headers))

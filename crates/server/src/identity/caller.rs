@@ -9,10 +9,10 @@ use super::token::token_hash;
 use crate::storage::PlayerRow;
 use crate::{App, PlayerId};
 
-/// The player who makes a request; anonymous requests are refused.
+/// The player who makes a request. Anonymous requests are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
-    /// The player.
+    /// The known player who makes the request.
     pub player: PlayerRow,
 }
 
@@ -21,14 +21,14 @@ pub struct Caller {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visitor(pub Option<PlayerRow>);
 
-/// The credentials in a request, before they are looked up in the storage.
+/// The credentials in a request, before they are looked up in storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Credentials {
     /// A cookie with a valid signature.
     Cookie(PlayerId),
-    /// The hash of something that may be a token.
+    /// The hash of a text that may be a token.
     Token([u8; 32]),
-    /// Something that cannot be a token.
+    /// A text that cannot be a token.
     Bad,
     /// No credentials.
     None,
@@ -51,7 +51,7 @@ impl Credentials {
     /// Returns the player these credentials belong to, if any.
     ///
     /// # Errors
-    /// If a token is invalid, or the storage fails.
+    /// Returns an error if a token is invalid, or storage fails.
     pub async fn visitor(self, app: &App) -> Result<Visitor, IdentityError> {
         let player = match self {
             Self::Cookie(player) => app.directory.player(player).await?,
@@ -73,7 +73,8 @@ enum Bearer<'a> {
     None,
 }
 
-/// Ignores schemes other than `Bearer`: a proxy in front may ask for its own password.
+/// Ignores schemes other than `Bearer`: a proxy in front of the server may ask for its own
+/// password.
 fn bearer(headers: &HeaderMap) -> Bearer<'_> {
     let mut found = Bearer::None;
     for header in headers.get_all(AUTHORIZATION) {

@@ -13,7 +13,7 @@ use crate::PlayerId;
 /// The name of the cookie.
 const NAME: &str = "almagest";
 
-/// The version of the signed format; a different format gets a different number.
+/// The version of the signed format. A new format must get a new version.
 const VERSION: &str = "v1";
 
 /// How long a cookie is valid, in seconds.

@@ -7,7 +7,7 @@ use crate::PlayerId;
 use crate::lock::locked;
 use crate::storage::{PlayerRow, Storage, StorageError, Write};
 
-/// The most players in the cache, and the most tokens.
+/// The maximum number of players in the cache, and of tokens.
 const MAX: usize = 10_000;
 
 /// Looks up players by id and by token.
@@ -26,7 +26,7 @@ struct Cache {
 }
 
 impl Directory {
-    /// Returns a directory that reads from this storage.
+    /// Returns a directory that reads from this `Storage`.
     #[must_use]
     pub fn new(storage: Arc<dyn Storage>) -> Self {
         let cache = Arc::default();
@@ -36,7 +36,7 @@ impl Directory {
     /// Returns a player.
     ///
     /// # Errors
-    /// If the storage fails.
+    /// Returns an error if storage fails.
     pub async fn player(&self, id: PlayerId) -> Result<Option<PlayerRow>, StorageError> {
         let (known, at) = self.look(|cache| cache.players.get(&id).cloned());
         if known.is_some() {
@@ -52,7 +52,7 @@ impl Directory {
     /// Returns the player a token belongs to, given the token's hash.
     ///
     /// # Errors
-    /// If the storage fails.
+    /// Returns an error if storage fails.
     pub async fn token_player(&self, hash: [u8; 32]) -> Result<Option<PlayerRow>, StorageError> {
         let (known, at) = self.look(|cache| {
             let player = cache.tokens.get(&hash)?;
@@ -68,18 +68,18 @@ impl Directory {
         Ok(found)
     }
 
-    /// Returns the player a token belongs to, if the token is cached. Does not ask the storage.
+    /// Returns the player a token belongs to, if the token is cached. Does not read storage.
     #[must_use]
     pub fn known_token(&self, hash: &[u8; 32]) -> Option<PlayerId> {
         self.cache().tokens.get(hash).copied()
     }
 
-    /// Writes a unit that changes a player or revokes a token, and drops what it changed from the
-    /// cache. Runs to completion even if the caller stops waiting: otherwise a name deleted from
-    /// the storage could stay in the cache.
+    /// Writes a unit that changes a player or revokes a token, and drops the player from the cache.
+    /// Runs to completion even if the caller stops waiting: otherwise a name deleted from storage
+    /// could stay in the cache.
     ///
     /// # Errors
-    /// If the storage fails.
+    /// Returns an error if storage fails.
     pub async fn change(&self, player: PlayerId, unit: Vec<Write>) -> Result<(), StorageError> {
         let directory = self.clone();
         let change = tokio::spawn(async move {
@@ -110,7 +110,8 @@ impl Directory {
 }
 
 impl Cache {
-    /// Caches what was read, unless something was invalidated since: it might be outdated.
+    /// Caches the player and the token that were read, unless something was invalidated after the
+    /// read began: the values might be outdated.
     fn remember(&mut self, player: &PlayerRow, token: Option<[u8; 32]>, at: u64) {
         if self.forgotten != at {
             return;

@@ -19,7 +19,7 @@ pub enum IdentityError {
         /// The maximum number of tokens.
         most: usize,
     },
-    /// The link does not exist, has expired or was used already.
+    /// The link does not exist, has expired or has already been used.
     #[error("the link does not exist, has expired or was already used")]
     NoLink,
     /// The text is not a valid label for a token.
@@ -28,7 +28,7 @@ pub enum IdentityError {
     /// Too many new guests come from this address.
     #[error(transparent)]
     Limit(#[from] LimitError),
-    /// The storage failed.
+    /// Storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
 }

@@ -8,7 +8,7 @@ use crate::{App, PlayerId};
 /// Creates a player with this name and persists it before returning.
 ///
 /// # Errors
-/// If too many guests come from this address, or the storage fails.
+/// Returns an error if too many guests come from this address, or storage fails.
 pub async fn new_guest(
     app: &App,
     address: &Address,

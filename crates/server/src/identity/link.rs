@@ -13,14 +13,14 @@ const LASTS: i64 = 10 * 60 * 1000;
 pub struct Link {
     /// The secret in the link.
     pub code: String,
-    /// The time when the link expires.
+    /// The time when the link expires, in milliseconds since 1970.
     pub until: i64,
 }
 
 /// Creates a link that signs in as a player.
 ///
 /// # Errors
-/// If the storage fails.
+/// Returns an error if storage fails.
 pub async fn make_link(
     storage: &dyn Storage,
     clock: &Clock,
@@ -40,7 +40,8 @@ pub async fn make_link(
 /// Uses up a link and returns its player.
 ///
 /// # Errors
-/// If the link does not exist, has expired or was used already; or if the storage fails.
+/// Returns an error if the link does not exist, has expired or has already been used, or if storage
+/// fails.
 pub async fn follow_link(
     storage: &dyn Storage,
     clock: &Clock,

@@ -60,7 +60,7 @@ impl PlayerName {
     /// Returns the text as a name, without superfluous spaces.
     ///
     /// # Errors
-    /// If it is empty or too long, or contains characters not allowed in names.
+    /// Returns an error if it is empty or too long, or contains characters not allowed in names.
     pub fn new(text: &str) -> Result<Self, NameError> {
         clean(text, MAX_NAME_LENGTH).map(Self)
     }
@@ -91,11 +91,11 @@ impl NameError {
     }
 }
 
-/// Checks a name in an imported record. It may be empty, and longer than a player's name because
-/// machine players' names are longer.
+/// Checks a name in an imported record. It may be empty. It may also be longer than a player's
+/// name, because machine players have longer names.
 ///
 /// # Errors
-/// If it is too long, or contains characters not allowed in names.
+/// Returns an error if it is too long, or contains characters not allowed in names.
 pub fn check_recorded(name: &str) -> Result<(), NameError> {
     if name.is_empty() {
         return Ok(());
@@ -125,7 +125,7 @@ pub(super) fn clean(text: &str, most: usize) -> Result<String, NameError> {
     Ok(name)
 }
 
-/// Accepts spaces only: tabs and line breaks are control characters and rejected as such.
+/// Accepts only plain spaces: tabs and line breaks are control characters and are rejected as such.
 fn is_space(letter: char) -> bool {
     letter.general_category() == Category::SpaceSeparator
 }

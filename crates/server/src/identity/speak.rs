@@ -1,4 +1,4 @@
-//! The language a request is answered in.
+//! The language of the response to a request.
 
 use std::convert::Infallible;
 

@@ -25,7 +25,7 @@ impl Label {
     /// Returns the text as a label, without superfluous spaces.
     ///
     /// # Errors
-    /// If it is empty or too long, or contains characters not allowed in names.
+    /// Returns an error if it is empty or too long, or contains characters not allowed in names.
     fn new(text: &str) -> Result<Self, NameError> {
         clean(text, MAX).map(Self)
     }
@@ -37,7 +37,7 @@ pub enum MakeTokenError {
     /// The name is invalid.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// The storage failed.
+    /// Storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
 }
@@ -56,7 +56,7 @@ impl MakeTokenError {
 /// Creates a player with a token and returns the token, which cannot be read again later.
 ///
 /// # Errors
-/// If the name is invalid, or the storage fails.
+/// Returns an error if the name is invalid, or storage fails.
 pub async fn make_token(
     storage: &dyn Storage,
     clock: &Clock,
@@ -87,7 +87,7 @@ fn new_token(player: PlayerId, Label(label): Label, since: i64) -> (String, Toke
 /// Creates a token for a player and returns its text and the stored row.
 ///
 /// # Errors
-/// If the label is invalid, the player has too many tokens, or the storage fails.
+/// Returns an error if the label is invalid, the player has too many tokens, or storage fails.
 pub async fn add_token(
     app: &App,
     player: PlayerId,
@@ -104,10 +104,10 @@ pub async fn add_token(
     Ok((text, row))
 }
 
-/// Revokes a player's token: its program is no longer recognised.
+/// Revokes a player's token: the program that uses it is no longer recognised.
 ///
 /// # Errors
-/// If the player has no such token, or the storage fails.
+/// Returns an error if the player has no such token, or storage fails.
 pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), IdentityError> {
     let rows = app.storage.tokens(player).await?;
     let row = rows.into_iter().find(|row| token_id(&row.hash) == id);
@@ -115,13 +115,14 @@ pub async fn remove_token(app: &App, player: PlayerId, id: &str) -> Result<(), I
     let unit = vec![Write::DeleteToken { player, hash }];
     match app.directory.change(player, unit).await {
         Ok(()) => Ok(()),
-        // Another request revoked it a moment ago.
+        // Another request has just revoked it.
         Err(StorageError::Conflict) => Err(IdentityError::NoToken),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Returns the id of a token: the beginning of its hash. It names the token once its text is gone.
+/// Returns the id of a token: the beginning of its hash. The id names the token after its text is
+/// no longer known.
 #[must_use]
 pub fn token_id(hash: &[u8; 32]) -> String {
     hex(&hash[..8])

@@ -40,7 +40,7 @@ impl Limits {
     /// Counts a request.
     ///
     /// # Errors
-    /// If the client exceeds its requests per second.
+    /// Returns an error if the client exceeds its requests per second.
     pub fn request(&self, client: &Client) -> Result<(), LimitError> {
         self.requests
             .count(client)
@@ -50,7 +50,7 @@ impl Limits {
     /// Counts a new guest.
     ///
     /// # Errors
-    /// If the address exceeds its new guests per minute.
+    /// Returns an error if the address exceeds its new guests per minute.
     pub fn guest(&self, address: &Address) -> Result<(), LimitError> {
         self.guests
             .count(address)
@@ -60,7 +60,7 @@ impl Limits {
     /// Lets a client open an update stream.
     ///
     /// # Errors
-    /// If the client already holds the maximum number of streams.
+    /// Returns an error if the client already holds the maximum number of streams.
     pub fn stream(&self, client: Client) -> Result<StreamPass, LimitError> {
         let pass = self.streams.take(client);
         pass.map(StreamPass).ok_or(LimitError::Streams)
@@ -69,7 +69,7 @@ impl Limits {
     /// Lets a player ask for a hint.
     ///
     /// # Errors
-    /// If the player is already waiting for the maximum number of hints.
+    /// Returns an error if the player is already waiting for the maximum number of hints.
     pub fn hint(&self, player: PlayerId) -> Result<HintPass, LimitError> {
         let pass = self.hints.take(player);
         pass.map(HintPass).ok_or(LimitError::Hints)

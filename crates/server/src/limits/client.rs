@@ -25,9 +25,9 @@ pub enum Client {
 pub struct Address(pub IpAddr);
 
 impl Client {
-    /// Returns the client a request appears to come from, without asking the storage. A token that
-    /// was not used recently counts for the address, so that guessing tokens does not escape the
-    /// limit.
+    /// Returns the client a request appears to come from, without reading storage. A request with a
+    /// token that was not used recently counts towards the limit of its address, so that guessing
+    /// tokens is limited too.
     #[must_use]
     pub fn seems(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
         let player = match Credentials::shown(app, headers) {
@@ -52,7 +52,7 @@ impl Address {
                 .get::<ConnectInfo<SocketAddr>>()
                 .map(|info| info.0.ip())
         };
-        // A request without a socket was made within this process.
+        // A request without a socket was made by this process itself.
         let address = forwarded
             .or_else(connected)
             .unwrap_or(Ipv4Addr::LOCALHOST.into());

@@ -6,7 +6,7 @@ pub enum LimitError {
     /// Too many requests or new guests.
     #[error("too many requests or new guests; try again in {seconds} seconds")]
     TooMany {
-        /// Seconds to wait.
+        /// The number of seconds to wait before trying again.
         seconds: u64,
     },
     /// Too many streams at once.

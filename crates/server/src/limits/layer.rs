@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use super::client::Client;
 use crate::{ApiError, App};
 
-/// Routes that monitoring polls constantly.
+/// Routes without a limit, because monitoring polls them constantly.
 const EXEMPT: [&str; 2] = ["/healthz", "/metrics"];
 
 /// Middleware that refuses requests when a client sends too many per second.

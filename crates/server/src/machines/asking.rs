@@ -25,7 +25,7 @@ const HINT_BUDGET: Budget = Budget::Iterations(2000);
 /// How long to wait before retrying when a move cannot be persisted, in milliseconds.
 const TRY_AGAIN: i64 = 1_000;
 
-/// The server is stopping, so machine players no longer think.
+/// The error of a search that did not run because the server is stopping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the server is stopping")]
 pub struct Stopping;
@@ -84,7 +84,7 @@ fn asker(table: &Table) -> Asker {
         .map_or(*table.id.bytes(), |maker| *maker.bytes())
 }
 
-/// Returns how long a machine pauses during a race, like a person would.
+/// Returns how long a machine player pauses during a race, as a person would.
 fn moment(app: &App, table: &Table, player: &str) -> Duration {
     if table.race().is_none() || !app.settings.human_moments || player == "random" {
         return Duration::ZERO;
@@ -109,7 +109,7 @@ fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
     app.pool.think(decision.asker, move |stop| {
         let answer = answer(&*question, &decision, home.settings.seed, &stop);
         drop(question);
-        // An answer interrupted by the stop is unreliable: the machine is asked again after the
+        // An answer interrupted by the stop is unreliable. The machine is asked again after the
         // restart.
         if let Some(answer) = answer.filter(|_| !stop.load(Ordering::SeqCst)) {
             runtime.spawn(async move { bring(&home, decision, answer).await });
@@ -117,8 +117,8 @@ fn think(app: &App, decision: Decision, question: Box<dyn Question>) {
     });
 }
 
-/// Returns the machine player's answer. If it fails, any legal action is chosen, so that the others
-/// do not wait forever.
+/// Returns the machine player's answer. If the player fails, returns any legal action, so that the
+/// others do not wait forever.
 fn answer(
     question: &dyn Question,
     decision: &Decision,
@@ -152,7 +152,7 @@ async fn bring(app: &App, decision: Decision, answer: Answer) {
     } = decision;
     let brought = change(app, table, move |table, _, now| {
         match table.machine_act(seat, number, &answer, now) {
-            // Another seat was faster and took it: the machine is asked again.
+            // Another seat was faster and took the same thing: the machine is asked again.
             Err(TableError::Illegal(_)) => Ok(()),
             done => done,
         }
@@ -160,17 +160,17 @@ async fn bring(app: &App, decision: Decision, answer: Answer) {
     if let Err(error) = brought.await {
         tracing::error!(%table, %error, "failed to make a machine player's move");
         if error != TableError::NotFound {
-            // The storage may recover soon: attending to the table asks its machines again.
+            // Storage may recover soon: attending to the table asks its machines again.
             app.hall.look_again(table, app.clock.now() + TRY_AGAIN);
         }
     }
 }
 
-/// Returns what a machine player would do. The search runs to its end even if the caller
-/// disconnects, so the pass counts until then.
+/// Returns the best actions according to a machine player. The search runs to its end even if the
+/// caller disconnects, so the pass counts until then.
 ///
 /// # Errors
-/// If the server stops.
+/// Returns an error if the server stops.
 pub async fn advise(
     app: &App,
     player: PlayerId,

@@ -1,5 +1,5 @@
 //! The threads on which machine players think, and their queue. Askers are served in turn, so that
-//! one with many tasks does not delay the others.
+//! an asker with many tasks does not delay the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,13 +9,13 @@ use std::thread;
 
 use crate::lock::locked;
 
-/// Identifies who a task belongs to: askers are served in turn, one task at a time.
+/// Identifies the asker a task belongs to. Askers are served in turn, one task at a time.
 pub type Asker = [u8; 16];
 
 /// A task for a thread. It must end soon after the flag is set.
 type Task = Box<dyn FnOnce(Arc<AtomicBool>) + Send>;
 
-/// The threads and their queue. The threads end when it is dropped.
+/// The threads and their queue. The threads end when the pool is dropped.
 pub struct Pool(Arc<Shared>);
 
 struct Shared {
@@ -119,7 +119,7 @@ impl Shared {
 
     fn work(&self) {
         while let Some(task) = self.next() {
-            // A panic in one game must not cost all others the thread.
+            // A panic in one game must not cost all the others this thread.
             let stop = Arc::clone(&self.stop);
             if catch_unwind(AssertUnwindSafe(|| task(stop))).is_err() {
                 tracing::error!("machine player panicked");
@@ -195,7 +195,7 @@ mod tests {
         pool.think([1; 16], move |_| sender.send(()).unwrap());
         pool.stop();
         pool.think([1; 16], move |_| later.send(()).unwrap());
-        // The waiting caller finds out at once, although the thread is still busy.
+        // The waiting caller is told at once, although the thread is still busy.
         assert!(receiver.recv().is_err());
         assert_eq!(pool.waiting(), 0);
         go.send(()).unwrap();

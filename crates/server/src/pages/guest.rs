@@ -11,9 +11,9 @@ use crate::{ApiError, App};
 
 /// A known visitor and, if they are new, the cookie by which they are recognised from now on.
 pub struct Guest {
-    /// The player.
+    /// The visitor's player, existing or new.
     pub player: PlayerRow,
-    /// The header that sets the cookie.
+    /// The header that sets the cookie; `None` if the visitor was known already.
     pub cookie: Option<(HeaderName, String)>,
 }
 
@@ -21,7 +21,7 @@ pub struct Guest {
 /// name if none is given.
 ///
 /// # Errors
-/// If the name is not valid, or too many guests are being created.
+/// Returns an error if the name is not valid, or too many guests are being created.
 pub async fn guest(
     app: &App,
     preferences: &Preferences,

@@ -25,9 +25,9 @@ static DRAWN: LazyLock<Mutex<HashMap<Key, Arc<Hero>>>> = LazyLock::new(Mutex::de
 
 /// Tonight's sky.
 pub struct Hero {
-    /// The picture.
+    /// The picture as SVG.
     pub picture: Markup,
-    /// Where and when, and what to look for.
+    /// Two texts: the place and time, and what to look for.
     pub words: [String; 2],
 }
 

@@ -2,10 +2,10 @@
 
 use crate::ApiError;
 
-/// Runs work on a blocking thread, so that it does not hold up the threads that answer requests.
+/// Runs work on a blocking thread, so that it does not hold up the threads that serve requests.
 ///
 /// # Errors
-/// The error of the work itself, or 500 if it panics.
+/// Returns the error of the work itself, or 500 if it panics.
 pub async fn at_length<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {

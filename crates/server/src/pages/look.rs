@@ -22,7 +22,7 @@ pub fn bar(preferences: &Preferences, title: &str) -> Markup {
     }
 }
 
-/// Renders the link that skips what is the same on every page.
+/// Renders the link that skips the parts that are the same on every page.
 #[must_use]
 pub fn skip(preferences: &Preferences) -> Markup {
     html! { a.skip href="#main" { (text(preferences.language, "page-skip", &[])) } }

@@ -44,7 +44,7 @@ impl Here {
         }
     }
 
-    /// Returns its name for a sentence: “Paris”, or its coordinates in words.
+    /// Returns its name for a sentence: “Paris”, or a text with its coordinates.
     #[must_use]
     pub fn words(self, language: Language) -> String {
         match self.place {
@@ -99,7 +99,7 @@ pub fn tonight(place: Location, now: i64) -> Option<Instant> {
     darkest.map(|(_, instant)| instant)
 }
 
-/// Returns a moment in words, in universal time.
+/// Returns the text for a moment, in universal time.
 #[must_use]
 pub fn moment(language: Language, instant: Instant) -> String {
     let time = instant.timestamp().to_zoned(TimeZone::UTC);

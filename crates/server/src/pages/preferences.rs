@@ -13,7 +13,7 @@ use crate::identity::{PREFERENCES, cookie_values, spoken};
 /// The preferences of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// The language.
+    /// The language of the page.
     pub language: Language,
     /// Whether the visitor chose the language, as opposed to the browser.
     pub language_chosen: bool,
@@ -58,7 +58,7 @@ macro_rules! words_of {
 words_of! {
     /// The colours of the background.
     Theme {
-        /// As the device is set.
+        /// The theme that the device is set to.
         Device = "device",
         /// A night sky: the default look of the site.
         #[default]
@@ -69,14 +69,14 @@ words_of! {
 }
 
 words_of! {
-    /// How fast pieces move, and how long each move of the others is shown.
+    /// How fast pieces move, and how long each move of the other players is shown.
     Motion {
-        /// Slow.
+        /// Slower than the default.
         Slow = "slow",
         /// The default speed.
         #[default]
         Usual = "usual",
-        /// Quick.
+        /// Faster than the default.
         Quick = "quick",
         /// Nothing moves.
         Still = "still"
@@ -89,7 +89,7 @@ words_of! {
         /// The default colours.
         #[default]
         Usual = "usual",
-        /// Further apart in lightness.
+        /// Colours that differ more in lightness.
         Strong = "strong"
     }
 }

@@ -6,7 +6,7 @@ use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Ta
 /// A section of the rules.
 #[derive(Debug, Default)]
 pub struct Section {
-    /// Its anchor.
+    /// The anchor of its heading.
     pub id: String,
     /// Its heading.
     pub title: String,
@@ -17,7 +17,7 @@ pub struct Section {
 /// A rule, or the text between rules.
 #[derive(Debug, Default)]
 pub struct Block {
-    /// The rule's number.
+    /// The rule's number, such as `A3.2`; `None` for text between rules.
     pub rule: Option<String>,
     /// The HTML, with matches of the search marked.
     pub html: String,
@@ -30,7 +30,7 @@ pub struct Block {
 pub struct Search(Vec<String>);
 
 impl Search {
-    /// Creates a search from what was typed.
+    /// Creates a search from the text typed by the visitor.
     #[must_use]
     pub fn new(typed: &str) -> Self {
         let words = typed.split_whitespace().take(8);

@@ -70,7 +70,7 @@ async fn keep_place(
     }
 }
 
-/// Returns the query with defaults where it says nothing.
+/// Returns the query with a default for each missing value.
 fn filled(asked: Fields, here: Here, now: i64) -> Fields {
     let given = |name: &str| !asked.get(name).is_empty();
     let mut fields = asked.clone();
@@ -102,7 +102,7 @@ fn zone(fields: &Fields) -> Offset {
         .unwrap_or(Offset::UTC)
 }
 
-/// Returns a time zone of whole hours in words.
+/// Returns the text for a time zone of whole hours.
 fn zone_words(zone: Offset) -> String {
     match zone.seconds() / 3600 {
         0 => "UTC".to_owned(),
@@ -231,7 +231,7 @@ fn form(language: Language, fields: &Fields) -> Markup {
     }
 }
 
-/// Renders the same sky in words.
+/// Renders a text that describes the same sky.
 fn sky_in_words(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
     let date = in_words::date_words(language, time.year(), time.month(), time.day());

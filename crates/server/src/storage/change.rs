@@ -45,7 +45,7 @@ const NEW_PLAYER: &str = "INSERT INTO players (id, name, since) VALUES (?, ?, ?)
 
 const RENAME: &str = "UPDATE players SET name = ? WHERE id = ?";
 
-/// Foreign keys take care of tokens, links, memberships and creators.
+/// Foreign keys delete the player's tokens, links and memberships, and clear the creator of tables.
 const DELETE_PLAYER: &str = "DELETE FROM players WHERE id = ?";
 
 const NEW_TOKEN: &str = "INSERT INTO tokens (hash, player, label, since) VALUES (?, ?, ?, ?)";
@@ -62,11 +62,12 @@ const USE_LINK: &str = "DELETE FROM links WHERE hash = ?";
 /// A statement with its arguments.
 pub(super) type Change = Query<'static, Sqlite, SqliteArguments>;
 
-/// [`sqlx::Error::RowNotFound`] means that the row to change does not exist.
+/// The result of a change. [`sqlx::Error::RowNotFound`] means that the row to change does not
+/// exist.
 pub(super) type Done = Result<(), sqlx::Error>;
 
-/// Applies changes in order. Consecutive lines are written together, however many units they come
-/// from: each statement is a round trip to SQLite's thread.
+/// Applies changes in order. Consecutive lines are written together, even if they come from
+/// different units, because each statement is a round trip to SQLite's thread.
 pub(super) async fn apply<'a>(
     connection: &mut SqliteConnection,
     writes: impl Iterator<Item = &'a Write>,
@@ -114,7 +115,7 @@ async fn change(connection: &mut SqliteConnection, write: &Write) -> Done {
         Write::UseLink { hash } => query(USE_LINK).key(hash),
     };
     let rows = change.execute(connection).await?.rows_affected();
-    // Data that already exist and players already deleted are fine.
+    // It is no error if the data already exist or the player is already deleted.
     if matches!(write, Write::Data { .. } | Write::DeletePlayer(_)) {
         return Ok(());
     }

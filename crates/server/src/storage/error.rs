@@ -1,13 +1,13 @@
-//! Errors of the storage.
+//! Errors of storage.
 
 use std::io::ErrorKind;
 
 use words::{Language, text};
 
-/// The reason something cannot be stored or read.
+/// The reason why something cannot be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
-    /// A key is taken, or a row the change needs is gone.
+    /// A key is already taken, or a row that the change needs does not exist.
     #[error("a key is already taken, or a row is missing")]
     Conflict,
     /// The database was written by a newer version of the program.
@@ -21,7 +21,7 @@ pub enum StorageError {
     /// The file is not an Almagest database.
     #[error("{file} is not an Almagest database")]
     NotOurs {
-        /// The file.
+        /// The path of the file.
         file: String,
     },
     /// The file or its folder cannot be written.
@@ -36,13 +36,13 @@ pub enum StorageError {
     /// A file that should be new already exists.
     #[error("{file} already exists")]
     Exists {
-        /// The file.
+        /// The path of the file.
         file: String,
     },
     /// The operating system reports an error.
     #[error("{0}")]
     Io(ErrorKind),
-    /// Anything else.
+    /// Any other error, with its message in English.
     #[error("{0}")]
     Other(String),
 }

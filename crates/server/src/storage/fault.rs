@@ -1,4 +1,4 @@
-//! Converts errors of SQLite and the file system to errors of the storage.
+//! Converts errors of SQLite and the file system to [`StorageError`].
 
 use std::io::{self, ErrorKind};
 
@@ -31,7 +31,7 @@ impl From<sqlx::Error> for StorageError {
             sqlx::Error::WorkerCrashed => Self::Other("the connection was lost".into()),
             sqlx::Error::ColumnDecode { index, .. } => Self::Other(format!("unreadable: {index}")),
             sqlx::Error::Encode(_) => Self::Other("a value is out of range".into()),
-            // Other errors may quote their input, which may be a hidden card.
+            // Other errors may quote their input, which could be a hidden card.
             _ => Self::Other("the stored data cannot be read".into()),
         }
     }
@@ -48,7 +48,7 @@ impl From<io::Error> for StorageError {
 }
 
 impl StorageError {
-    /// Returns the error for a closed storage.
+    /// Returns the error for a `Storage` that is closed.
     pub(super) fn closed() -> Self {
         Self::Other("the storage is closed".into())
     }
@@ -61,7 +61,7 @@ fn from_sqlite(error: &dyn DatabaseError) -> StorageError {
         FULL => StorageError::Full,
         READONLY => StorageError::ReadOnly,
         BUSY | LOCKED => StorageError::Busy,
-        // These messages come from SQLite alone; those of other errors may quote stored data.
+        // These messages come from SQLite itself; those of other errors may quote stored data.
         IOERR | CORRUPT | CANTOPEN | NOTADB => {
             StorageError::Other(format!("SQLite error {code}: {}", error.message()))
         }
@@ -80,7 +80,8 @@ fn primary(error: &sqlx::Error) -> Option<i64> {
     Some(code(error) & 0xff)
 }
 
-/// Returns whether the change itself caused the error, so that others can be written without it.
+/// Returns whether the change itself caused the error, so that other changes can be written without
+/// it.
 pub(super) fn blames_the_change(error: &sqlx::Error) -> bool {
     match primary(error) {
         Some(code) => matches!(code, CONSTRAINT | TOOBIG | MISMATCH),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::StorageError;
 
-/// How often and how long to wait for a storage that is just being closed.
+/// How often and how long to wait for a database that is just being closed.
 const LOCK_TRIES: u32 = 20;
 const LOCK_PAUSE: Duration = Duration::from_millis(25);
 
@@ -50,8 +50,8 @@ pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Returns options for a file others cannot read: it will contain hidden cards and the key that
-/// signs cookies.
+/// Returns options for a file that other users cannot read, because it will contain hidden cards
+/// and the key that signs cookies.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true);
@@ -95,7 +95,7 @@ pub(super) fn publish(from: &Path, to: &Path) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// An unfinished file, removed on drop unless it was given its final name.
+/// An unfinished file, removed on drop unless it has been given its final name.
 pub(super) struct Unfinished(pub(super) PathBuf);
 
 impl Drop for Unfinished {

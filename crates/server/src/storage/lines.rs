@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, query};
 use super::LineRow;
 use super::change::{Change, Done, Key};
 
-/// The lines come first in the join: each looks up its game once, and a line without a game is left
-/// out.
+/// The lines come first in the join, so each looks up its game once, and a line without a game is
+/// left out.
 ///
 /// `OR FAIL` keeps the rows before a rejected one; the writer rolls them back with the rest of the
 /// unit. Otherwise SQLite would copy each page before changing it, to be able to undo the
@@ -29,7 +29,8 @@ struct Insert {
     sql: Arc<str>,
 }
 
-/// A few sizes, largest first: each is prepared once, and any number of lines needs few statements.
+/// Statements of a few sizes, largest first: each is prepared once, and any number of lines needs
+/// only a few statements.
 static INSERTS: LazyLock<[Insert; 4]> = LazyLock::new(|| {
     [128, 32, 8, 1].map(|count| {
         let rows = vec![ROW; count].join(", ");
@@ -80,7 +81,7 @@ fn bind_line(statement: Change, line: &LineRow) -> Result<Change, sqlx::Error> {
         .bind(line.at))
 }
 
-/// Returns a number for SQLite, whose integers are signed.
+/// Returns a number as a signed integer, the only kind that SQLite has.
 pub(super) fn integer(number: u64) -> Result<i64, sqlx::Error> {
     i64::try_from(number).map_err(|error| sqlx::Error::Encode(error.into()))
 }

@@ -15,11 +15,11 @@ const OURS: i64 = 0x416c_6d61;
 /// The steps from each version to the next. Released migrations never change.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
 
-/// The newest version.
+/// The newest version of the database.
 const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-/// Rejects files that are not Almagest databases or are newer, without touching anything. Not even
-/// side files appear, because the file is opened as immutable.
+/// Rejects files that are not Almagest databases or are newer, without touching anything. Because
+/// the file is opened as immutable, not even side files are created.
 ///
 /// The file alone may be inconsistent: a process killed while SQLite copied the log into it leaves
 /// a header that counts pages which are still only in the log. `writable_schema` makes SQLite read
@@ -118,7 +118,7 @@ async fn run_from(connection: &mut SqliteConnection, version: i64) -> Result<(),
     Ok(())
 }
 
-/// Marks a database as Almagest's with this version. A PRAGMA takes no bound arguments.
+/// Marks a database as an Almagest database of this version. A PRAGMA takes no bound arguments.
 async fn mark(connection: &mut SqliteConnection, version: i64) -> Result<(), sqlx::Error> {
     let marks = format!("PRAGMA application_id = {OURS}; PRAGMA user_version = {version}");
     raw_sql(AssertSqlSafe(marks)).execute(connection).await?;

@@ -1,8 +1,8 @@
-//! The storage: the trait every storage implements, and its rows.
+//! Storage: the [`Storage`] trait, its implementation for SQLite, and the rows.
 //!
-//! Reads see what has been committed. All writes go through [`Storage::write`]: a unit is written
-//! completely or not at all, and is on disk when the call returns. Units of many tables share one
-//! commit.
+//! Reads see everything that has been committed. All writes go through [`Storage::write`]: a unit
+//! is written completely or not at all, and is on disk when the call returns. Units of many tables
+//! share one commit.
 
 mod backup;
 mod change;
@@ -26,7 +26,7 @@ pub use sqlite::SqliteStorage;
 
 use crate::{PlayerId, TableId};
 
-/// A storage's answer.
+/// The result of a `Storage` method, as a future.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StorageError>>;
 
 /// Stores tables and players.
@@ -34,8 +34,8 @@ pub trait Storage: Send + Sync {
     /// Writes a unit, completely or not at all. It is on disk when this returns.
     ///
     /// # Errors
-    /// [`StorageError::Conflict`] if a key is taken or a row the unit needs is gone; otherwise the
-    /// error of the disk. Nothing of the unit is stored then.
+    /// Returns [`StorageError::Conflict`] if a key is taken or a row that the unit needs does not
+    /// exist, and otherwise the error of the disk. Nothing of the unit is then stored.
     fn write(&self, unit: Vec<Write>) -> Answer<'_, ()>;
 
     /// Returns a player.
@@ -71,8 +71,8 @@ pub trait Storage: Send + Sync {
     /// Returns at most `most` tables that are open or in play and have not changed since a time.
     fn untouched_tables(&self, since: i64, most: usize) -> Answer<'_, Vec<TableId>>;
 
-    /// Returns what is needed to restore a table's game: its header, its snapshot and the lines
-    /// after it; `None` if it has not begun.
+    /// Returns everything needed to restore a table's game: its header, its snapshot and the lines
+    /// after the snapshot. Returns `None` if the game has not begun.
     fn game(&self, table: TableId) -> Answer<'_, Option<StoredGame>>;
 
     /// Returns a table's complete game: its header and all lines, without a snapshot.
@@ -90,9 +90,9 @@ pub trait Storage: Send + Sync {
     /// Copies everything into a new file, even while others write.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
 
-    /// Checks whether the storage works.
+    /// Checks whether this `Storage` works.
     fn health(&self) -> Answer<'_, ()>;
 
-    /// Waits for pending writes and closes the storage.
+    /// Waits for pending writes and closes this `Storage`.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

@@ -319,7 +319,7 @@ fn status(key: &str) -> Read<Status> {
     status.ok_or_else(|| unreadable("status"))
 }
 
-/// Returns the ids in a text of their concatenated digits.
+/// Returns the ids in a text that consists of their concatenated digits.
 fn players(digits: &str) -> Read<Vec<PlayerId>> {
     let ids = (0..digits.len())
         .step_by(32)

@@ -1,28 +1,28 @@
-//! The rows of the storage. Times are milliseconds since 1970.
+//! The rows of storage. Times are milliseconds since 1970.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{PlayerId, TableId};
 
-/// One change. Several form a unit, which is written completely or not at all.
+/// One change. Several changes form a unit, which is written completely or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
     /// Adds a table.
     NewTable(TableRow),
-    /// Replaces a table's row. A conflict if there is none.
+    /// Replaces a table's row. It is a conflict if there is none.
     Table(TableRow),
     /// Adds a game: the header of its record and the hash of the data it is played with.
     Begin {
-        /// The table.
+        /// The table that the game belongs to.
         table: TableId,
-        /// The header.
+        /// The header of the record: its first line, as JSON.
         header: String,
         /// The hash of the data.
         data: String,
     },
-    /// Adds a line to a game. A conflict if the table has a line with this number, or the seat a
-    /// line for this request.
+    /// Adds a line to a game. It is a conflict if the table already has a line with this number, or
+    /// if the seat already has a line for this request.
     Line(LineRow),
     /// Replaces the snapshot of a game.
     Snapshot(SnapshotRow),
@@ -35,23 +35,23 @@ pub enum Write {
     },
     /// Adds a player.
     NewPlayer(PlayerRow),
-    /// Renames a player. A conflict if there is no such player.
+    /// Renames a player. It is a conflict if there is no such player.
     Rename(PlayerRow),
     /// Deletes a player with their name, tokens, links and memberships. Names in the rows of tables
     /// must be replaced separately, by [`Write::Table`] and [`Write::Header`].
     DeletePlayer(PlayerId),
-    /// Replaces the header of a game, to remove a name. A conflict if there is none.
+    /// Replaces the header of a game, to remove a name. It is a conflict if there is none.
     Header {
-        /// The table.
+        /// The table that the game belongs to.
         table: TableId,
-        /// The header.
+        /// The new header, as JSON.
         header: String,
     },
     /// Adds a token.
     NewToken(TokenRow),
-    /// Deletes a player's token. A conflict if there is none.
+    /// Deletes a player's token. It is a conflict if there is none.
     DeleteToken {
-        /// The player.
+        /// The player the token belongs to.
         player: PlayerId,
         /// The hash of the token.
         hash: [u8; 32],
@@ -62,10 +62,10 @@ pub enum Write {
         hash: [u8; 32],
         /// The player it signs in.
         player: PlayerId,
-        /// When it expires.
+        /// When it expires, in milliseconds since 1970.
         until: i64,
     },
-    /// Uses up a one-time link. A conflict if it does not exist (any more).
+    /// Uses up a one-time link. It is a conflict if the link does not exist or no longer exists.
     UseLink {
         /// The hash of its secret.
         hash: [u8; 32],
@@ -133,13 +133,14 @@ pub struct TableRow {
 /// A line of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineRow {
-    /// The table.
+    /// The table that the game belongs to.
     pub table: TableId,
     /// The number of the line, from 1.
     pub version: u64,
     /// The line itself, without a line break.
     pub text: String,
-    /// The request it answers: the seat and the id the client chose.
+    /// The request that the line answers: the seat and the id the client chose. `None` if no
+    /// request led to the line.
     pub request: Option<(u8, String)>,
     /// The clocks after the line, as JSON; `None` without clocks.
     pub clocks: Option<String>,
@@ -150,11 +151,11 @@ pub struct LineRow {
 /// A snapshot of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SnapshotRow {
-    /// The table.
+    /// The table that the game belongs to.
     pub table: TableId,
     /// The number of the last line it includes.
     pub version: u64,
-    /// The snapshot.
+    /// The snapshot, as returned by [`LiveGame::snapshot`](games::LiveGame::snapshot).
     pub bytes: Vec<u8>,
 }
 
@@ -165,9 +166,9 @@ pub struct StoredGame {
     pub header: String,
     /// The hash of the data it is played with.
     pub data: String,
-    /// The last snapshot.
+    /// The last snapshot, if there is one.
     pub snapshot: Option<SnapshotRow>,
-    /// The lines after the snapshot, or all lines without one.
+    /// The lines after the snapshot, or all lines if there is none.
     pub lines: Vec<LineRow>,
 }
 
@@ -176,7 +177,7 @@ pub struct StoredGame {
 pub struct PlayerRow {
     /// The id.
     pub id: PlayerId,
-    /// The name.
+    /// The name: 1 to 24 visible characters.
     pub name: String,
     /// When the player was created.
     pub since: i64,
@@ -189,7 +190,7 @@ pub struct TokenRow {
     pub hash: [u8; 32],
     /// The player it identifies.
     pub player: PlayerId,
-    /// What the token is for.
+    /// A label that says what the token is for.
     pub label: String,
     /// When the token was created.
     pub since: i64,

@@ -1,4 +1,4 @@
-//! A storage in a single SQLite file.
+//! A `Storage` in a single SQLite file.
 
 use std::future::ready;
 use std::path::{Path, PathBuf};
@@ -45,12 +45,12 @@ const NEW_SECRET: &str = "
 INSERT INTO secrets (name, bytes) VALUES (?, ?)
 ON CONFLICT (name) DO NOTHING";
 
-/// A storage in a single file. When a write returns, the data is on disk and survives even a power
-/// failure.
+/// A [`Storage`] in a single file. When a write returns, the data is on disk and survives even a
+/// power failure.
 pub struct SqliteStorage {
     file: PathBuf,
     readers: SqlitePool,
-    /// `None` if the storage was opened only to read.
+    /// `None` if the database was opened only to read.
     writer: Option<Writer>,
 }
 
@@ -82,7 +82,7 @@ fn writing(file: &Path) -> SqliteConnectOptions {
 /// Returns the pool of reading connections; each is opened when it is first needed.
 fn readers(file: &Path) -> SqlitePool {
     let pool = SqlitePoolOptions::new().max_connections(READERS);
-    // The connections are local to this process: they cannot break, so they need no tests or
+    // The connections are local to this process and cannot break, so they need neither tests nor a
     // maximum age.
     let pool = pool.test_before_acquire(false).max_lifetime(None);
     pool.connect_lazy_with(reading(file))
@@ -93,9 +93,9 @@ impl SqliteStorage {
     /// Tokio runtime, on which the writing task runs.
     ///
     /// # Errors
-    /// [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this program; it
-    /// is left unchanged then. [`StorageError::Busy`] if another process has it open, and any error
-    /// of the disk.
+    /// Returns [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this
+    /// program (the file is then left unchanged), [`StorageError::Busy`] if another process has it
+    /// open, and any error of the disk.
     pub async fn open(path: &Path) -> Result<Self, StorageError> {
         let file = file::resolve(path)?;
         if !file::is_blank(&file) {
@@ -125,8 +125,8 @@ impl SqliteStorage {
     /// writers. Rows the server holds in memory must not be changed.
     ///
     /// # Errors
-    /// Those of [`SqliteStorage::open`], but [`StorageError::Busy`] only if a server of an older
-    /// version has it open.
+    /// Returns the errors of [`SqliteStorage::open`], but [`StorageError::Busy`] only if a server
+    /// of an older version has the file open.
     pub async fn open_beside(path: &Path) -> Result<Self, StorageError> {
         match Self::open(path).await {
             Err(StorageError::Busy) => Self::join(&file::resolve(path)?).await,
@@ -156,8 +156,8 @@ impl SqliteStorage {
     /// Opens a database only to read it, even while a server has it open.
     ///
     /// # Errors
-    /// [`StorageError::NotOurs`] if there is no Almagest database, [`StorageError::Newer`] if it is
-    /// too new for this program, and any error of the disk.
+    /// Returns [`StorageError::NotOurs`] if there is no Almagest database, [`StorageError::Newer`]
+    /// if it is too new for this program, and any error of the disk.
     pub async fn open_to_read(path: &Path) -> Result<Self, StorageError> {
         if file::is_blank(path) {
             return Err(file::not_ours(path));
@@ -175,7 +175,7 @@ impl SqliteStorage {
     /// disk before it is acknowledged.
     ///
     /// # Errors
-    /// If the storage is closed or was opened only to read.
+    /// Returns an error if the database is closed or was opened only to read.
     pub async fn synchronous(&self) -> Result<i64, StorageError> {
         let value = self.pragma("PRAGMA synchronous").await?;
         value.ok_or_else(|| StorageError::Other("PRAGMA synchronous returned nothing".into()))
@@ -200,7 +200,7 @@ async fn make_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Erro
     secret.execute(connection).await.map(drop)
 }
 
-/// Converts the result of a read to an answer.
+/// Converts the result of a read to an [`Answer`].
 fn answer<'a, T: Send + 'a>(
     read: impl Future<Output = Result<T, sqlx::Error>> + Send + 'a,
 ) -> Answer<'a, T> {

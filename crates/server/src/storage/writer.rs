@@ -1,8 +1,9 @@
 //! The only task that writes.
 //!
 //! Units wait in a queue. The task takes all waiting units, writes them in one transaction, and
-//! answers when they are on disk. Meanwhile the units of the next commit gather: the busier the
-//! server, the more units share the cost of a commit, while a single unit never waits for others.
+//! reports back when they are on disk. Meanwhile the units of the next commit gather: the busier
+//! the server, the more units share the cost of a commit, while a single unit never waits for
+//! others.
 
 use std::fs::File;
 use std::time::Instant;
@@ -16,10 +17,11 @@ use super::change::{Done, apply};
 use super::fault::blames_the_change;
 use super::{StorageError, Write};
 
-/// The number of units that may wait in the queue; callers with more units have to wait.
+/// The number of units that may wait in the queue. When it is full, callers wait.
 const QUEUE: usize = 4096;
 
-/// The most units in one commit, so that the first of them does not wait for too many others.
+/// The maximum number of units in one commit, so that the first of them does not wait for too many
+/// others.
 const GROUP: usize = 1024;
 
 type Outcome<T> = Result<T, StorageError>;
@@ -47,7 +49,7 @@ pub(super) struct Desk {
     /// The reading connections, which are closed before the writing one.
     pub(super) readers: SqlitePool,
     /// Keeps other servers out until everything is written. `None` if a server already holds the
-    /// lock; that server then looks after the log too.
+    /// lock; that server then also takes care of the log.
     pub(super) lock: Option<File>,
 }
 
@@ -141,7 +143,7 @@ fn warn(error: sqlx::Error) {
     tracing::warn!(%error, "failed to close the database cleanly");
 }
 
-/// Writes units and answers each, unless its caller no longer waits.
+/// Writes units and reports the outcome of each, unless its caller no longer waits.
 async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
     if units.is_empty() {
         return;
@@ -155,7 +157,7 @@ async fn write_group(connection: &mut SqliteConnection, units: Vec<Unit>) {
     }
 }
 
-/// Returns the outcome of each unit. All are written together. If that fails because of a unit,
+/// Returns the outcome of each unit. All are written together. If that fails because of one unit,
 /// each is written on its own; if it fails because of the disk, none is written.
 async fn outcomes(connection: &mut SqliteConnection, units: &[Unit]) -> Vec<Outcome<()>> {
     let outcomes = match together(connection, units).await {
@@ -173,7 +175,7 @@ async fn together(connection: &mut SqliteConnection, units: &[Unit]) -> Done {
     end(connection, applied).await
 }
 
-/// Writes the units that succeed in one commit; the others leave no trace.
+/// Writes all units that succeed in one commit; the others leave no trace.
 async fn each(
     connection: &mut SqliteConnection,
     units: &[Unit],
@@ -194,7 +196,7 @@ async fn write_each(
     Ok(outcomes)
 }
 
-/// Writes a unit so that it leaves no trace if it fails through its own fault.
+/// Writes a unit in a savepoint, so that a unit that fails through its own fault leaves no trace.
 async fn write_in_savepoint(
     connection: &mut SqliteConnection,
     unit: &Unit,

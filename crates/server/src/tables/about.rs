@@ -1,4 +1,4 @@
-//! The settings of a table and what its players have agreed: everything stored besides the game.
+//! The settings of a table and the agreements of its players: everything stored besides the game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Options;
@@ -20,24 +20,24 @@ pub struct About {
     pub key: InviteKey,
     /// How long people may think; `None` for no limit.
     pub clock: Option<ClockRule>,
-    /// What happens when a player is absent.
+    /// What happens if a player is absent.
     pub absence: Absence,
     /// The level of the machine player that plays for absent or late people.
     pub stand_in: String,
     /// Whether hints are available.
     pub hints: bool,
-    /// The current proposal.
+    /// The current proposal, if there is one.
     pub proposal: Option<Proposal>,
-    /// The table of the rematch.
+    /// The table of the rematch, once somebody has asked for one.
     pub rematch: Option<TableId>,
     /// Whether the game was imported from a record.
     pub imported: bool,
-    /// When the table was created.
+    /// When the table was created, in milliseconds since 1970.
     pub made: i64,
 }
 
-/// How long players may think about a move. A move lasts from the start of a player's turn until it
-/// is somebody else's turn.
+/// How long players may think about a move. A move lasts from the start of a player's turn until
+/// the turn of somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
@@ -55,7 +55,7 @@ pub enum ClockRule {
     },
 }
 
-/// What happens when a player is absent.
+/// What happens if a player is absent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Absence {

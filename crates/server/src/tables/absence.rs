@@ -32,8 +32,8 @@ impl Table {
         self.to_act().iter().filter(gone).collect()
     }
 
-    /// Returns when the table needs attention without a request: when somebody's time is up, or to
-    /// check whether somebody is absent.
+    /// Returns when the table next needs attention without a request: when somebody's time is up,
+    /// or when it is time to check whether somebody is absent.
     #[must_use]
     pub fn alarm(&self, now: i64) -> Option<i64> {
         if self.status != Status::Playing {
@@ -66,7 +66,7 @@ impl Table {
         Ok(())
     }
 
-    /// Checks whether the player on a seat may be replaced by a vote.
+    /// Checks whether the player on a seat may be replaced by vote.
     pub(super) fn check_replaceable(&self, player: PlayerId, seat: Seat) -> Result<(), TableError> {
         if self.about.absence != Absence::Vote {
             return Err(TableError::NoVote);

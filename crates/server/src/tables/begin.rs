@@ -38,7 +38,8 @@ impl Table {
     /// Begins the game if all seats are taken.
     ///
     /// # Errors
-    /// If the game cannot begin; tables are only created if it can.
+    /// Returns an error if the game cannot begin. That does not happen, because a table is only
+    /// created if its game can begin.
     pub fn begin_when_full(&mut self, ready: &ReadyGames, now: i64) -> Result<(), TableError> {
         let full = self.about.chairs.iter().all(Chair::is_taken);
         if self.status != Status::Open || !full {

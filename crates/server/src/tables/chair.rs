@@ -9,7 +9,8 @@ use crate::PlayerId;
 pub struct Chair {
     /// The occupant of the chair.
     pub occupant: Occupant,
-    /// The machine that plays instead of the person the chair belongs to.
+    /// The machine player that plays instead of the person the chair belongs to; `None` if the
+    /// person plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
 }
@@ -22,16 +23,16 @@ pub enum Occupant {
     Open,
     /// The chair is reserved for a person.
     Reserved {
-        /// The person.
+        /// The id of the person.
         player: PlayerId,
-        /// The name at this table.
+        /// The person's name at this table.
         name: String,
     },
     /// A person.
     Person {
-        /// The person.
+        /// The id of the person.
         player: PlayerId,
-        /// The name at this table.
+        /// The person's name at this table.
         name: String,
     },
     /// A machine player.
@@ -46,7 +47,7 @@ pub enum Occupant {
     Gone,
     /// A player of an imported record.
     Recorded {
-        /// The name at this table.
+        /// The name in the record.
         name: String,
     },
 }
@@ -63,11 +64,11 @@ pub struct StandIn {
 /// Who plays on a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Plays<'a> {
-    /// A person.
+    /// A person, by id.
     Person(PlayerId),
-    /// A machine player.
+    /// A machine player, by name.
     Machine(&'a str),
-    /// Nobody.
+    /// Nobody, because the chair is not taken or the record was imported.
     Nobody,
 }
 
@@ -99,7 +100,7 @@ impl Chair {
         }
     }
 
-    /// Returns the person the chair belongs to or is reserved for.
+    /// Returns the person that the chair belongs to or is reserved for.
     #[must_use]
     pub const fn member(&self) -> Option<PlayerId> {
         match self.occupant {
@@ -114,8 +115,8 @@ impl Chair {
         !matches!(self.occupant, Occupant::Open | Occupant::Reserved { .. })
     }
 
-    /// Returns who plays on the chair, leaving the clock aside; `stand_in` plays for deleted
-    /// people.
+    /// Returns who plays on the chair, leaving the clock aside. `stand_in` is the level of the
+    /// machine player that plays for deleted people.
     #[must_use]
     pub fn plays<'a>(&'a self, stand_in: &'a str) -> Plays<'a> {
         match (&self.stand_in, &self.occupant) {
@@ -127,7 +128,7 @@ impl Chair {
         }
     }
 
-    /// Returns the name for the record.
+    /// Returns the name that the record shows.
     #[must_use]
     pub fn name(&self) -> String {
         match &self.occupant {

@@ -10,10 +10,10 @@ use crate::machines;
 use crate::storage::Write;
 use crate::{App, PlayerId, TableId};
 
-/// Looks at a table as it is stored.
+/// Reads the stored version of a table.
 ///
 /// # Errors
-/// If there is no such table, or the storage fails.
+/// Returns an error if there is no such table, or storage fails.
 pub async fn look<T>(
     app: &App,
     id: TableId,
@@ -31,10 +31,11 @@ pub async fn look<T>(
     }
 }
 
-/// Returns a table as it is stored. Holding it blocks nobody: the table can change meanwhile.
+/// Returns the stored version of a table. Holding it blocks nobody: the table can change in the
+/// meantime.
 ///
 /// # Errors
-/// If there is no such table, or the storage fails.
+/// Returns an error if there is no such table, or storage fails.
 pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     if let Some(table) = slot.stored() {
         return Ok(table);
@@ -43,7 +44,7 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let table = present(app, slot, place.take()).await?;
     let table = place.insert(table);
     slot.note_stored(table);
-    // No copy is kept if nobody follows the table.
+    // No copy is kept if the table has no followers.
     Ok(slot.stored().unwrap_or_else(|| Arc::new(table.read_copy())))
 }
 
@@ -51,7 +52,7 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
 /// the caller disconnects.
 ///
 /// # Errors
-/// If the change or the storage fails; nothing has changed then.
+/// Returns an error if the change or storage fails; nothing has then changed.
 pub async fn change<T: Send + 'static>(
     app: &App,
     id: TableId,
@@ -63,7 +64,7 @@ pub async fn change<T: Send + 'static>(
 /// Like [`change`], but with the complete record of the game in memory.
 ///
 /// # Errors
-/// If the change or the storage fails; nothing has changed then.
+/// Returns an error if the change or storage fails; nothing has then changed.
 pub async fn change_whole<T: Send + 'static>(
     app: &App,
     id: TableId,
@@ -81,7 +82,7 @@ async fn change_with<T: Send + 'static>(
     let (sender, receiver) = oneshot::channel();
     let app = app.clone();
     tokio::spawn(async move {
-        // The caller is answered first, if still connected; then the change is published.
+        // The caller gets the result first, if still connected; then the change is published.
         match change_locked(&app, id, whole, operation).await {
             Ok((changed, saved)) => {
                 let _ = sender.send(Ok(changed));
@@ -92,7 +93,7 @@ async fn change_with<T: Send + 'static>(
             }
         }
     });
-    // The channel closes without an answer only if the change panicked.
+    // The channel closes without a result only if the change panicked.
     receiver.await.unwrap_or(Err(TableError::Internal))
 }
 
@@ -104,8 +105,7 @@ async fn change_locked<T>(
 ) -> Result<(T, Saved), TableError> {
     let slot = app.hall.slot(id, app.clock.now());
     let mut place = slot.table.lock().await;
-    // The table is taken out of its slot: if anything goes wrong, it is read again from the
-    // storage.
+    // The table is taken out of its slot: if anything goes wrong, it is read again from storage.
     let mut table = match present(app, &slot, place.take()).await {
         Ok(table) => table,
         Err(error) => {
@@ -141,7 +141,7 @@ async fn change_locked<T>(
     match &saved {
         Ok(_) => *place = Some(table),
         Err(_) => {
-            // The state of the storage is unknown now.
+            // It is unknown now whether the change was stored.
             slot.forget_stored();
             // The clocks keep running: nobody gains time because a change cannot be saved.
             slot.hold(running);
@@ -150,7 +150,7 @@ async fn change_locked<T>(
     saved
 }
 
-/// A saved change that is to be published.
+/// A stored change that is to be published.
 struct Saved {
     slot: Arc<Slot>,
     about: bool,
@@ -170,7 +170,7 @@ impl Saved {
     }
 }
 
-/// Persists what has changed.
+/// Persists everything that has changed.
 async fn persist(
     app: &App,
     slot: &Arc<Slot>,
@@ -213,7 +213,7 @@ fn attend(app: &App, slot: &Slot, table: &mut Table, now: i64) {
     app.hall.set_alarm(slot, table.alarm(now));
 }
 
-/// Returns the table from memory, or else loads it from the storage.
+/// Returns the table from memory, or loads it from storage.
 async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, TableError> {
     if let Some(table) = table {
         return Ok(table);
@@ -228,10 +228,10 @@ async fn present(app: &App, slot: &Slot, table: Option<Table>) -> Result<Table, 
     Ok(table)
 }
 
-/// Persists a new table and begins to look after it.
+/// Persists a new table and starts to attend to it.
 ///
 /// # Errors
-/// If the storage fails.
+/// Returns an error if storage fails.
 pub async fn set_up(app: &App, mut table: Table, coming: Coming) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {

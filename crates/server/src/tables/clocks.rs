@@ -1,5 +1,5 @@
-//! Clocks. A move lasts as long as a seat may act, however many actions it takes; taking something
-//! back gives no time back.
+//! Clocks. A move lasts as long as a seat may act, however many actions that takes. Taking
+//! something back gives no time back.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ pub struct Clocks {
     raced: BySeat<Option<i64>>,
 }
 
-/// What the clocks need to know about a game.
+/// The facts about a game that the clocks depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
     /// The seats that may act.
@@ -36,7 +36,7 @@ pub struct Turn {
     pub decisions: BySeat<Option<usize>>,
     /// The race, if decisions are first come, first served.
     pub race: Option<Race>,
-    /// Whether something was taken back.
+    /// Whether an action was undone or the game was taken back.
     pub back: bool,
 }
 
@@ -47,8 +47,8 @@ impl ClockRule {
         }
     }
 
-    /// Returns the time left for the next move if this one ends without being made because the game
-    /// was taken back.
+    /// Returns the time left for the next move if this move ends without being made, because the
+    /// game was taken back.
     const fn without_move(self, left: i64) -> i64 {
         match self {
             Self::PerMove { .. } => self.at_first(),
@@ -86,7 +86,7 @@ impl Clocks {
             .unwrap_or_else(|| Self::new(rule))
     }
 
-    /// Returns the clocks as text for the storage, with running clocks stopped at `now`.
+    /// Returns the clocks as text to be stored, with running clocks stopped at `now`.
     #[must_use]
     pub fn to_text(&self, now: i64) -> String {
         let mut kept = self.clone();

@@ -13,14 +13,14 @@ use crate::{App, PlayerId, TableId};
 /// The number of tables anonymised per batch.
 const AT_ONCE: usize = 500;
 
-/// A guard for a player coming to a table: while it is held, no player is deleted.
+/// A guard for a player who is sitting down: while it is held, no player is deleted.
 pub type Coming = OwnedRwLockReadGuard<()>;
 
-/// Returns the guard a player needs to sit down. A player who was just deleted is not let in, or
-/// their name would stay.
+/// Returns the guard that a player needs to sit down. A player who has just been deleted is not let
+/// in: otherwise their name would stay at the table.
 ///
 /// # Errors
-/// If the player no longer exists, or the storage fails.
+/// Returns an error if the player no longer exists, or storage fails.
 pub async fn come(app: &App, player: PlayerId) -> Result<Coming, TableError> {
     let coming = Arc::clone(&app.hall.coming).read_owned().await;
     match app.directory.player(player).await? {
@@ -33,11 +33,12 @@ pub async fn come(app: &App, player: PlayerId) -> Result<Coming, TableError> {
 /// plays for them. Runs to completion even if the client disconnects.
 ///
 /// # Errors
-/// If the storage fails. Some tables may still contain the player then; deleting can be retried.
+/// Returns an error if storage fails. Some tables may then still contain the player; deleting can
+/// be retried.
 pub async fn delete_player(app: &App, player: PlayerId) -> Result<(), TableError> {
     let app = app.clone();
     let task = tokio::spawn(async move {
-        // Erases most tables while players can still sit down, then the rest while nobody can.
+        // Erase most tables while players can still sit down, then the rest while nobody can.
         erase(&app, player).await?;
         let _nobody_comes = app.hall.coming.write().await;
         erase(&app, player).await?;
@@ -68,9 +69,9 @@ async fn erase_from(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
         Ok(())
     })
     .await?;
-    // The game in memory still contains the name, so it is read again.
+    // The game in memory still contains the name, so the table is read again from storage.
     app.hall.put_away(id).await;
-    // Spectators may have drawn the page with the old name meanwhile: they draw it again.
+    // Spectators may have drawn the page with the old name in the meantime, so they draw it again.
     look(app, id, |_, slot| slot.about_changed()).await
 }
 

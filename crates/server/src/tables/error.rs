@@ -5,13 +5,13 @@ use games::{GameError, Refusal};
 use crate::identity::NameError;
 use crate::storage::StorageError;
 
-/// The reason something cannot be done at a table.
+/// The reason why something cannot be done at a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum TableError {
-    /// There is no such table, or the caller may not see it: the answer is the same.
+    /// There is no such table, or the caller may not see it. Both cases get the same response.
     #[error("there is no such table")]
     NotFound,
-    /// The caller is not, or no longer, a player.
+    /// The caller is not a player, or no longer one.
     #[error("there is no such player")]
     Nobody,
     /// The seat belongs to somebody else.
@@ -35,13 +35,13 @@ pub enum TableError {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// The seat is not free, or no seat is.
+    /// The seat is taken, or all seats are.
     #[error("the seat is not free")]
     SeatTaken,
     /// The seat has no decision to make.
     #[error("the seat has no decision to make")]
     NotYourTurn,
-    /// The decision has been made already, or the version is outdated.
+    /// The decision has already been made, or the version is outdated.
     #[error("the game has moved on")]
     Stale,
     /// The clock has run out; a machine finishes the move.
@@ -50,7 +50,7 @@ pub enum TableError {
     /// A machine plays the seat.
     #[error("a machine plays the seat")]
     Replaced,
-    /// No machine plays the seat.
+    /// The seat is not played by a machine, so there is nothing to take back from it.
     #[error("no machine plays the seat")]
     NotReplaced,
     /// The player of the seat has resigned.
@@ -65,7 +65,7 @@ pub enum TableError {
     /// The person to be replaced is present.
     #[error("the player to be replaced is present")]
     StillThere,
-    /// No other person plays this seat.
+    /// The seat is not played by another person.
     #[error("no other person plays the seat")]
     NobodyToReplace,
     /// The game can only be taken back to an earlier version.
@@ -74,7 +74,7 @@ pub enum TableError {
     /// An undo needs the version the player saw.
     #[error("the version is missing")]
     NoVersion,
-    /// The time of the clock or the absence is out of range.
+    /// A time of the clock, or the minutes of absence, are out of range.
     #[error("the time is out of range")]
     Time,
     /// The player has created too many tables.
@@ -86,7 +86,7 @@ pub enum TableError {
     /// The text is not a record.
     #[error("the text is not a record")]
     NoRecord,
-    /// The text contains no game, or several.
+    /// The text contains no game, or more than one.
     #[error("the text must contain exactly one game")]
     OneRecord,
     /// The record uses data this server does not have.
@@ -95,13 +95,13 @@ pub enum TableError {
     /// The name is invalid.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// The rules forbid it, or there is nothing to undo.
+    /// The rules forbid the action, or there is nothing to undo.
     #[error(transparent)]
     Illegal(#[from] Refusal),
-    /// No game can be played like that, or a record is invalid.
+    /// The game cannot be played with these settings, or a record is invalid.
     #[error(transparent)]
     Game(#[from] GameError),
-    /// The storage failed.
+    /// Storage failed.
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// A bug in the server, or a stored table that cannot be read.

@@ -1,4 +1,4 @@
-//! The tables in memory.
+//! All tables in memory.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ use crate::lock::locked;
 use crate::updates::Followers;
 use crate::{PlayerId, TableId};
 
-/// The tables in memory.
+/// All tables in memory.
 #[derive(Default)]
 pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
@@ -21,7 +21,7 @@ pub struct Hall {
     expiries: Arc<Alarms>,
     /// Games ready to be played.
     pub ready: ReadyGames,
-    /// The followers of all tables of a player.
+    /// The followers of all of a player's tables.
     pub followers: Followers,
     /// Locked for reading while somebody sits down, for writing while somebody is deleted.
     pub(super) coming: Arc<RwLock<()>>,
@@ -58,11 +58,12 @@ impl Hall {
         locked(&self.slots).len()
     }
 
-    /// Drops unneeded slots: not followed, not used since a time, not waiting for a machine.
+    /// Drops slots that are not needed: without followers, unused since the given time, without an
+    /// alarm, and not waiting for a machine player.
     pub fn rest(&self, since: i64) {
         locked(&self.slots).retain(|_, slot| {
-            // Slots are only handed out by this map: with a single owner, nobody can be about to
-            // use it.
+            // Slots are handed out by this map only: if the map is the only owner, nobody can be
+            // about to use the slot.
             let needed = Arc::strong_count(slot) > 1 || slot.is_followed() || slot.is_thinking();
             needed || slot.unused_since() > since || locked(&slot.alarm).is_some()
         });
@@ -87,7 +88,7 @@ impl Hall {
         }
     }
 
-    /// Removes the creator from tables in memory, as was done in the storage.
+    /// Removes a deleted creator from the tables in memory, as was already done in storage.
     pub async fn forget_maker(&self, player: PlayerId) {
         let slots: Vec<_> = locked(&self.slots).values().map(Arc::clone).collect();
         for slot in slots {
@@ -103,7 +104,7 @@ impl Hall {
         self.alarms.due(now)
     }
 
-    /// Tells followers about people who have gone.
+    /// Tells followers about people who are no longer present.
     pub fn expire_presence(&self, now: i64) {
         for slot in self
             .expiries

@@ -24,7 +24,7 @@ struct Head {
 /// checked at once.
 ///
 /// # Errors
-/// If the record is invalid, or the storage fails.
+/// Returns an error if the record is invalid, or storage fails.
 pub async fn import(
     app: &App,
     player: PlayerId,
@@ -45,7 +45,8 @@ pub async fn import(
         _ => error,
     })?;
     let (live, files) = tokio::task::spawn_blocking(move || {
-        // This continues even if the client disconnects, so the pass counts until then.
+        // This continues even if the client disconnects, so the pass counts until the check is
+        // done.
         let _pass = pass;
         let live = ready.resume(&only_game(&text)?)?;
         Ok::<_, TableError>((live, ready.data_files()))

@@ -1,11 +1,11 @@
-//! Who may see a table: anyone may see a public one; a private one needs a seat or the link.
+//! Who may see a table: anyone may see a public table; a private one needs a seat or the link.
 
 use subtle::ConstantTimeEq;
 
 use super::{Table, TableError};
 use crate::{InviteKey, PlayerId};
 
-/// What a visitor presents to enter a table.
+/// The credentials with which a visitor enters a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Invitation {
     /// The visitor, if known.
@@ -29,7 +29,8 @@ impl Table {
     /// Checks whether a visitor may see the table.
     ///
     /// # Errors
-    /// If the visitor is not admitted: the same error as if there were no such table.
+    /// Returns an error if the visitor is not admitted: the same error as if there were no such
+    /// table.
     pub fn admit(&self, invitation: Invitation) -> Result<(), TableError> {
         let own = invitation.player.is_some_and(|player| self.knows(player));
         let key = invitation.key.is_some_and(|key| self.opens(key));

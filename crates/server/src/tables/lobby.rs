@@ -1,4 +1,5 @@
-//! Before the game: creating a table, joining, leaving and starting; and the rematch after it.
+//! Before the game: creating a table, joining, leaving and starting. Also the rematch after the
+//! game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Options, Seat, SeatSet, Seed};
@@ -19,15 +20,15 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub options: Options,
-    /// Who plays each seat.
+    /// Who is to play each seat, in order.
     pub seats: Vec<Wish>,
     /// Whether anyone may see the table and join.
     #[serde(default)]
     pub public: bool,
-    /// How long players may think; without a clock there is no limit.
+    /// How long players may think; no limit if it is missing.
     #[serde(default)]
     pub clock: Option<ClockRule>,
-    /// What happens when a player is absent.
+    /// What happens if a player is absent.
     #[serde(default)]
     pub absence: Absence,
     /// The level of the machine player that plays for absent or late players.
@@ -42,11 +43,11 @@ fn usual_stand_in() -> String {
     players::Level::Astronomer.name().to_owned()
 }
 
-/// Who plays a seat of a new table.
+/// Who is to play a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
-    /// The player who creates the table. Several such seats are played on one device.
+    /// The player who creates the table. If there are several such seats, people share one device.
     Me {
         /// A name for this seat only.
         #[serde(default)]
@@ -68,7 +69,7 @@ impl Table {
     /// Creates a table; the game begins at once if all seats are taken.
     ///
     /// # Errors
-    /// If the request is invalid.
+    /// Returns an error if the request is invalid.
     pub fn make(
         ready: &ReadyGames,
         maker: &PlayerRow,
@@ -102,12 +103,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Seats a player: on the seat they ask for, or else on those reserved for them, or on the
-    /// first open one. A player who already sits there stays, since the request may have been
-    /// repeated.
+    /// Seats a player: on the seat they ask for, otherwise on the seats reserved for them,
+    /// otherwise on the first open one. A player who already sits there stays seated, since the
+    /// request may have been repeated.
     ///
     /// # Errors
-    /// If there is no such seat, or the game has begun.
+    /// Returns an error if there is no such seat, or the game has begun.
     pub fn join(
         &mut self,
         ready: &ReadyGames,
@@ -159,7 +160,7 @@ impl Table {
     /// Lets a player leave before the game has begun. The table closes if no person is left.
     ///
     /// # Errors
-    /// If the game has begun, or the player has no seat.
+    /// Returns an error if the game has begun, or the player has no seat.
     pub fn leave(&mut self, player: PlayerId) -> Result<(), TableError> {
         self.must_be(Status::Open)?;
         let own: Vec<usize> = (0..self.about.chairs.len())
@@ -181,7 +182,8 @@ impl Table {
     /// Begins the game at once at its creator's request: machine players take the seats still open.
     ///
     /// # Errors
-    /// If the game has begun, somebody else created the table, or there is no such level.
+    /// Returns an error if the game has begun, somebody else created the table, or there is no such
+    /// level.
     pub fn start(
         &mut self,
         ready: &ReadyGames,
@@ -205,12 +207,13 @@ impl Table {
         self.begin_when_full(ready, now)
     }
 
-    /// Returns the table of the rematch: the same game with the same seats. The seat of the player
-    /// who asks is taken at once; those of the other people are reserved for them. Asking again
-    /// returns the same table.
+    /// Returns the table of the rematch: the same game with the same seats. The player who asks is
+    /// seated at once; the seats of the other people are reserved for them. Asking again returns
+    /// the same table.
     ///
     /// # Errors
-    /// If the game is not over, or the player did not play or may not create another table.
+    /// Returns an error if the game is not over, or the player did not play or may not create
+    /// another table.
     pub fn rematch(
         &mut self,
         app: &App,
@@ -230,7 +233,8 @@ impl Table {
         may_make?;
         let mut next = self.again(player, now);
         next.begin_when_full(&app.hall.ready, now)?;
-        // Both tables are persisted together: there is never a second rematch or a dangling link.
+        // Both tables are persisted together, so there is never a second rematch or a dangling
+        // link.
         self.unsaved
             .writes
             .extend(next.take_writes(&app.settings, now));
@@ -250,10 +254,10 @@ impl Table {
         Self::new(TableId::random(), Some(maker), self.public, about, now)
     }
 
-    /// Checks that the table has a status.
+    /// Checks that the table has this status.
     ///
     /// # Errors
-    /// If the table has another status.
+    /// Returns an error if the table has another status.
     pub fn must_be(&self, status: Status) -> Result<(), TableError> {
         match (self.status, status) {
             (is, wanted) if is == wanted => Ok(()),
@@ -291,7 +295,8 @@ fn chairs(maker: &PlayerRow, wishes: &[Wish]) -> Result<Vec<Chair>, TableError> 
     wishes.iter().map(chair).collect()
 }
 
-/// Accepts plain levels only: machine players on the server have no custom thinking time.
+/// Accepts only the names of levels: machine players on the server cannot have their own thinking
+/// time.
 fn check_machine(level: &str) -> Result<(), TableError> {
     if players::NAMES.contains(&level) {
         return Ok(());

@@ -1,8 +1,8 @@
-//! Tables: their seats, their games and everything players can do there.
+//! Tables: their seats, their games and everything that players can do there.
 //!
 //! A [`Table`] is plain data with plain methods. The [`Hall`] keeps tables in memory and loads
-//! others from the storage. It applies one change at a time to each: first in memory, then to the
-//! storage, and only then is the change published.
+//! others from storage. Each table has one change at a time: first the change is made in memory,
+//! then it is stored, and only then is it published.
 
 mod about;
 mod absence;

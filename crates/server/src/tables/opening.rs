@@ -1,4 +1,4 @@
-//! Loading a table from the storage.
+//! Loading a table from storage.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{App, TableId};
 /// Loads a table.
 ///
 /// # Errors
-/// If there is no such table, or it cannot be read.
+/// Returns an error if there is no such table, or it cannot be read.
 pub async fn open(app: &App, id: TableId) -> Result<Table, TableError> {
     let row = app.storage.table(id).await?.ok_or(TableError::NotFound)?;
     let mut table = without_game(&row, app.clock.now())?;
@@ -27,7 +27,7 @@ pub async fn open(app: &App, id: TableId) -> Result<Table, TableError> {
 /// Loads a table's game with its complete record.
 ///
 /// # Errors
-/// If the game cannot be read, or has not begun.
+/// Returns an error if the game cannot be read, or has not begun.
 pub async fn whole_game(
     app: &App,
     table: TableId,
@@ -46,7 +46,7 @@ pub async fn whole_game(
 /// Returns the game with the data and the rules a stored game began with.
 ///
 /// # Errors
-/// If this server does not have them.
+/// Returns an error if this server does not have them.
 pub async fn ready_for(
     app: &App,
     about: &About,
@@ -63,7 +63,7 @@ pub async fn ready_for(
 /// Returns a table without its game.
 ///
 /// # Errors
-/// If the stored table cannot be read.
+/// Returns an error if the stored table cannot be read.
 pub fn without_game(row: &TableRow, now: i64) -> Result<Table, TableError> {
     let about: About = serde_json::from_str(&row.about).map_err(|error| {
         tracing::error!(table = %row.id, %error, "failed to read a table");
@@ -83,7 +83,8 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
     let game = match wake(&*ready, &about.game, &stored) {
         Ok(game) => game,
         Err(error) if stored.snapshot.is_some() => {
-            // The snapshot is from another version of the program; the record contains everything.
+            // The snapshot is from another version of the program; the record has everything that
+            // is needed.
             tracing::info!(table = %table.id, %error, "failed to use the snapshot; replaying the record");
             let whole = app.storage.whole_game(table.id).await?;
             let whole = whole.ok_or(TableError::NotFound)?;
@@ -101,13 +102,13 @@ async fn read_game(app: &App, table: &mut Table, stored: StoredGame) -> Result<(
     table.unsaved.snapshot = stored.snapshot.map_or(0, |row| row.version as usize);
     table.game = Some(game);
     table.settle(app.clock.now());
-    // Loading changes nothing.
+    // Loading a table does not change it.
     table.unsaved.about = false;
     Ok(())
 }
 
-/// Returns the clocks as of the last line. If a snapshot was taken after that line, it was not
-/// loaded with the game.
+/// Returns the clocks as of the last line. That line was not loaded with the game if a snapshot was
+/// taken after it.
 async fn clocks_of(
     app: &App,
     id: TableId,
@@ -121,7 +122,8 @@ async fn clocks_of(
     Ok(whole.and_then(|whole| last(&whole.lines)))
 }
 
-/// Hides the details of an error in a stored game: they could reveal hidden information to players.
+/// Hides the details of an error in a stored game, because they could reveal hidden information to
+/// players.
 fn wake(
     ready: &dyn ReadyGame,
     game: &str,

@@ -11,14 +11,15 @@ use super::{Occupant, Plays, Presence, Proposal, Proposed, Table, TableError};
 use crate::PlayerId;
 use crate::storage::Status;
 
-/// A player's command to a seat.
+/// A player's command for a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
     /// The player who gives the command.
     pub player: PlayerId,
-    /// The seat it is for.
+    /// The seat that the command is for.
     pub seat: Seat,
-    /// The id the client chose for this request: a repeated request gets the answer of the first.
+    /// The id the client chose for this request. A repeated request gets the result of the first
+    /// one.
     pub request: String,
 }
 
@@ -27,11 +28,11 @@ pub struct Command {
 pub struct Move {
     /// The number of the decision.
     pub decision: usize,
-    /// The action.
+    /// The action, in the form in which it was listed as legal.
     pub action: Value,
 }
 
-/// The answer to a command; a repeated request gets the same answer.
+/// The result of a command; a repeated request gets the same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Done {
     /// The version of the game after the command.
@@ -42,7 +43,7 @@ impl Table {
     /// Performs a person's action.
     ///
     /// # Errors
-    /// If it is not possible; nothing has changed then.
+    /// Returns an error if this is not possible; nothing has then changed.
     pub fn act(&mut self, command: Command, action: &Move, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -61,7 +62,7 @@ impl Table {
     /// Undoes a person's last action.
     ///
     /// # Errors
-    /// If it is not possible; nothing has changed then.
+    /// Returns an error if this is not possible; nothing has then changed.
     pub fn undo(&mut self, command: Command, version: usize, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -82,7 +83,7 @@ impl Table {
     /// left.
     ///
     /// # Errors
-    /// If it is not possible; nothing has changed then.
+    /// Returns an error if this is not possible; nothing has then changed.
     pub fn resign(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -101,7 +102,7 @@ impl Table {
     /// Gives a seat back from the machine to its person.
     ///
     /// # Errors
-    /// If it is not possible; nothing has changed then.
+    /// Returns an error if this is not possible; nothing has then changed.
     pub fn come_back(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         self.must_own(&command)?;
         if let Some(version) = self.answered(&command) {
@@ -123,11 +124,11 @@ impl Table {
         })
     }
 
-    /// Proposes something, or agrees to a proposal. It is carried out once everybody concerned
-    /// agrees. Returns whether it was carried out.
+    /// Makes a proposal, or agrees to one. It is carried out once everybody concerned agrees.
+    /// Returns whether it was carried out.
     ///
     /// # Errors
-    /// If it is not possible; nothing has changed then.
+    /// Returns an error if this is not possible; nothing has then changed.
     pub fn propose(
         &mut self,
         player: PlayerId,
@@ -161,10 +162,10 @@ impl Table {
         }
     }
 
-    /// Checks whether a player may make a proposal, or agree to it, now.
+    /// Checks whether a player may now make a proposal or agree to it.
     ///
     /// # Errors
-    /// If the player may not.
+    /// Returns an error if the player may not.
     pub fn may_propose(&self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         self.must_be(Status::Playing)?;
         if !self.people().contains(&player) {
@@ -173,10 +174,11 @@ impl Table {
         self.check_proposal(player, what)
     }
 
-    /// Declines a proposal, which withdraws it.
+    /// Declines a proposal, and so withdraws it.
     ///
     /// # Errors
-    /// If there is no such proposal (any more), or the player does not play.
+    /// Returns an error if there is no such proposal or it no longer stands, or if the player does
+    /// not play.
     pub fn decline(&mut self, player: PlayerId, what: Proposed) -> Result<(), TableError> {
         if !self.people().contains(&player) {
             return Err(TableError::NotYourSeat);
@@ -235,11 +237,12 @@ impl Table {
         self.about_mut().chairs[seat.index()].stand_in = Some(StandIn { level, for_good });
     }
 
-    /// Performs a machine player's answer. Does nothing if the game has moved on meanwhile. An
-    /// answer that has become illegal is an error, and the machine is asked again.
+    /// Carries out a machine player's answer. Does nothing if the game has moved on in the
+    /// meantime. An answer that has become illegal is an error, and the machine player is asked
+    /// again.
     ///
     /// # Errors
-    /// If the action is illegal.
+    /// Returns an error if the action is illegal.
     pub fn machine_act(
         &mut self,
         seat: Seat,
@@ -281,7 +284,7 @@ impl Table {
         self.settle(now);
     }
 
-    /// Records that somebody else plays a seat from now on, or the person again.
+    /// Records that somebody else, or the person again, plays a seat from now on.
     fn take_over(&mut self, seat: Seat, by: &str) {
         if let Some(game) = &mut self.game {
             game.take_over(seat, by);
@@ -289,7 +292,7 @@ impl Table {
         }
     }
 
-    /// Checks whether a player may use a seat now; returns the answer if the command is a
+    /// Checks whether a player may use a seat now. Returns the earlier result if the command is a
     /// repetition.
     fn check(&self, command: &Command) -> Result<Option<Done>, TableError> {
         self.must_own(command)?;
@@ -320,7 +323,7 @@ impl Table {
         same.next().map(|done| done.version)
     }
 
-    /// Does something that adds a line to the game on behalf of a request.
+    /// Does something that adds a line to the game, on behalf of a request.
     fn in_game(
         &mut self,
         command: Command,

@@ -1,4 +1,4 @@
-//! Who is present at a table: anyone who follows it or made a request recently.
+//! The people present at a table: those who follow it or have made a request recently.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};

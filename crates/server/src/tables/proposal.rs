@@ -1,4 +1,4 @@
-//! Proposals at a table, and who has agreed.
+//! Proposals at a table, and the players who have agreed to them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -6,16 +6,16 @@ use utoipa::ToSchema;
 
 use crate::PlayerId;
 
-/// A proposal. It lapses when the game goes on.
+/// A proposal. It lapses as soon as the game goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Proposal {
-    /// What is proposed.
+    /// The change that is proposed.
     pub what: Proposed,
     /// The players who have agreed, the proposer first.
     pub agreed: Vec<PlayerId>,
 }
 
-/// What can be proposed.
+/// A change that can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposed {

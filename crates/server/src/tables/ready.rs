@@ -11,7 +11,7 @@ use crate::id::random_bytes;
 use crate::lock::locked;
 use crate::storage::Storage;
 
-/// The most games in the cache. Games in use stay in memory at their tables anyway.
+/// The maximum number of games in the cache. Games in use stay in memory at their tables anyway.
 const MAX: usize = 64;
 
 /// The game, the hash of its data, the version of its rules, and its options.
@@ -23,7 +23,7 @@ pub struct ReadyGames {
     known: Mutex<HashMap<Key, Arc<dyn ReadyGame>>>,
     /// The hashes of data known to be stored.
     stored: Mutex<HashSet<String>>,
-    /// The seed of all games, instead of a random one.
+    /// The seed of all games; `None` gives each game a random one.
     seed: Option<Seed>,
 }
 
@@ -45,7 +45,7 @@ impl ReadyGames {
     /// Returns a game with its built-in data and the newest rules.
     ///
     /// # Errors
-    /// If the game is unknown or the options are invalid.
+    /// Returns an error if the game is unknown or the options are invalid.
     pub fn built_in(&self, game: &str, options: &Options) -> Result<Arc<dyn ReadyGame>, GameError> {
         // An empty hash and version 0 stand for the built-in data and the newest rules.
         self.find_or_make(key(game, "", 0, options), || {
@@ -64,7 +64,7 @@ impl ReadyGames {
     /// Returns a game with the data and the rules it began with.
     ///
     /// # Errors
-    /// If the data are not stored, or the version of the rules is unknown.
+    /// Returns an error if the data are not stored, or the version of the rules is unknown.
     pub async fn with_data(
         &self,
         storage: &dyn Storage,

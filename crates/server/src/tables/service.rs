@@ -1,4 +1,4 @@
-//! What people and programs can do with tables before and after a game, for both pages and API.
+//! The operations on tables before and after a game, for both pages and API.
 
 use tabletop::Seat;
 
@@ -10,7 +10,8 @@ use crate::{App, PlayerId, TableId};
 /// Creates a table.
 ///
 /// # Errors
-/// If no game can be played like that, or the player has created too many tables.
+/// Returns an error if the game cannot be played with these settings, or the player has created too
+/// many tables.
 pub async fn make_table(
     app: &App,
     player: &PlayerRow,
@@ -41,8 +42,8 @@ async fn may_make(app: &App, player: PlayerId) -> Result<(), TableError> {
 /// Seats a player on a given seat or the first free one, optionally with a name for this seat only.
 ///
 /// # Errors
-/// If the player may not see the table, the seat is taken, the game has begun, or the name is
-/// invalid.
+/// Returns an error if the player may not see the table, the seat is taken, the game has begun, or
+/// the name is invalid.
 pub async fn sit_down(
     app: &App,
     id: TableId,
@@ -61,7 +62,7 @@ pub async fn sit_down(
         slot.record_request(table, player.id, now);
         Ok((seat, coming))
     });
-    // Held until the table is persisted.
+    // The guard is held until the table is persisted.
     let (seat, _coming) = joined.await?;
     Ok(seat)
 }
@@ -69,7 +70,7 @@ pub async fn sit_down(
 /// Lets a player leave before the game has begun.
 ///
 /// # Errors
-/// If the player does not sit there, or the game has begun.
+/// Returns an error if the player does not sit there, or the game has begun.
 pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), TableError> {
     let left = change(app, id, move |table, _, _| {
         table.admit(Invitation::of(player))?;
@@ -81,7 +82,8 @@ pub async fn get_up(app: &App, id: TableId, player: PlayerId) -> Result<(), Tabl
 /// Begins the game at once: machine players take the seats still open.
 ///
 /// # Errors
-/// If somebody else created the table, the game has begun, or there is no such machine player.
+/// Returns an error if somebody else created the table, the game has begun, or there is no such
+/// machine player.
 pub async fn begin_now(
     app: &App,
     id: TableId,
@@ -100,7 +102,8 @@ pub async fn begin_now(
 /// reserved for them.
 ///
 /// # Errors
-/// If the player did not play or has created too many tables, or the game is not over.
+/// Returns an error if the player did not play or has created too many tables, or the game is not
+/// over.
 pub async fn play_again(app: &App, id: TableId, player: PlayerId) -> Result<TableId, TableError> {
     let home = app.clone();
     let may_make = may_make(app, player).await;

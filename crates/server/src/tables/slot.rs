@@ -11,7 +11,7 @@ use super::{Presence, Table};
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
-/// The version of a table. A watcher that has seen less needs an update.
+/// The version of a table. A watcher that has seen an earlier one needs an update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableVersion {
     /// The version of the game.
@@ -28,13 +28,14 @@ pub struct Slot {
     pub presence: Presence,
     pub(super) table: Mutex<Option<Table>>,
     pub(super) alarm: std::sync::Mutex<Option<i64>>,
-    /// The table as it is stored, for readers while it may be changing. Kept only while somebody
-    /// follows the table.
+    /// The stored version of the table, for readers while the table may be changing. Kept only
+    /// while the table has followers.
     stored: std::sync::Mutex<Option<Arc<Table>>>,
-    /// The times to check for people who have gone, of all tables.
+    /// The times at which to check whether people have gone, for all tables.
     expiries: Arc<Alarms>,
     expiry: std::sync::Mutex<Option<i64>>,
-    /// The state that exists only in memory, for a table that is to be read again.
+    /// The state that exists only in memory, kept for a table that is to be read again from
+    /// storage.
     running: std::sync::Mutex<Option<Running>>,
     versions: watch::Sender<TableVersion>,
     revision: AtomicU64,
@@ -64,20 +65,21 @@ impl Slot {
         self.versions.subscribe()
     }
 
-    /// Returns how often something besides the game has changed.
+    /// Returns how often anything besides the game has changed.
     #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision.load(Ordering::SeqCst)
     }
 
-    /// Tells followers that something besides the game has changed.
+    /// Tells followers that something other than the game has changed.
     pub fn about_changed(&self) {
         self.revision.fetch_add(1, Ordering::SeqCst);
         self.versions
             .send_modify(|known| known.revision = self.revision());
     }
 
-    /// Tells followers the game's version. A late call changes nothing, since versions only grow.
+    /// Tells followers the version of the game. A late call has no effect, since versions only
+    /// grow.
     pub(super) fn game_changed(&self, version: usize) {
         self.versions.send_if_modified(|known| {
             let changed = known.version < version;
@@ -103,8 +105,8 @@ impl Slot {
         }
     }
 
-    /// Records that a member stops following the table. They stay present for a moment, because a
-    /// page that is reloaded closes its stream and opens another.
+    /// Records that a member stops following the table. The member stays present for a moment,
+    /// because a page that is reloaded closes its stream and opens another.
     pub fn departed(&self, player: PlayerId, now: i64) {
         self.presence.departed(player, now);
         self.schedule_expiry();
@@ -136,12 +138,12 @@ impl Slot {
         locked(&self.stored).clone()
     }
 
-    /// Updates the copy of the stored table, which exists only while somebody follows it.
+    /// Updates the copy of the stored table, which exists only while the table has followers.
     pub(super) fn note_stored(&self, table: &Table) {
         *locked(&self.stored) = self.is_followed().then(|| Arc::new(table.read_copy()));
     }
 
-    /// Drops the copy: the next reader waits for the table itself, or for the storage.
+    /// Drops the copy: the next reader waits for the table itself, or for storage.
     pub(super) fn forget_stored(&self) {
         *locked(&self.stored) = None;
     }

@@ -11,10 +11,10 @@ use super::{About, Absence, Chair, Clocks, Plays};
 use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
 
-/// The number of record lines kept in memory: followers who missed more get a full view.
+/// The number of record lines kept in memory. Followers who have missed more get a full view.
 const LINES_IN_MEMORY: usize = 32;
 
-/// A table in memory. Changes only count once they are persisted.
+/// A table in memory. A change counts only once it is persisted.
 pub struct Table {
     /// The id of the table.
     pub id: TableId,
@@ -22,19 +22,19 @@ pub struct Table {
     pub status: Status,
     /// Whether anyone may see the table.
     pub public: bool,
-    /// The player who created the table.
+    /// The player who created the table; `None` once that player is deleted.
     pub maker: Option<PlayerId>,
     /// Everything about the table except its game.
     pub about: Arc<About>,
     /// The game, once it has begun.
     pub game: Option<Box<dyn LiveGame>>,
-    /// The clocks.
+    /// The clocks of all seats.
     pub clocks: Clocks,
     /// The seats whose time is up, so that a machine finishes their move.
     pub late: SeatSet,
     /// The decision a machine player is thinking about, for each seat.
     pub thinking: BySeat<Option<usize>>,
-    /// When the table came into memory.
+    /// When the table came into memory, in milliseconds since 1970.
     pub since: i64,
     pub(super) requests: VecDeque<Answered>,
     pub(super) unsaved: Unsaved,
@@ -51,7 +51,7 @@ pub(super) struct Answered {
     pub version: usize,
 }
 
-/// What is not persisted yet.
+/// The changes that are not persisted yet.
 #[derive(Debug, Default)]
 pub(super) struct Unsaved {
     /// Whether the table itself is new.
@@ -64,13 +64,14 @@ pub(super) struct Unsaved {
     pub snapshot: usize,
     /// The seat and id of the request that the next line answers.
     pub request: Option<(Seat, String)>,
-    /// Further writes.
+    /// Further writes that belong to the same unit.
     pub writes: Vec<Write>,
     /// Players who have left and must still be notified.
     pub gone: Vec<PlayerId>,
 }
 
-/// State that exists only in memory and survives when the table is read again from the storage.
+/// State that exists only in memory, and that is carried over when the table is read again from
+/// storage.
 #[derive(Clone, Debug)]
 pub(super) struct Running {
     clocks: Clocks,
@@ -104,8 +105,8 @@ impl Table {
         }
     }
 
-    /// Returns a copy to read while the table itself changes. It has what observers see, but
-    /// neither answered requests nor pending writes.
+    /// Returns a copy to read while the table itself changes. The copy has everything that
+    /// observers see, but neither the answered requests nor the pending writes.
     #[must_use]
     pub(super) fn read_copy(&self) -> Self {
         Self {
@@ -263,7 +264,7 @@ impl Table {
             || self.version() > self.unsaved.lines_from
     }
 
-    /// Returns the table's row for the storage.
+    /// Returns the row to be stored for the table.
     #[must_use]
     pub fn row(&self) -> TableRow {
         TableRow {
@@ -278,7 +279,7 @@ impl Table {
         }
     }
 
-    /// Returns whether the server must look after the table even without requests.
+    /// Returns whether the server must attend to the table even without requests.
     fn is_attended(&self) -> bool {
         let machine = |seat| matches!(self.plays(seat), Plays::Machine(_));
         let waits = matches!(self.about.absence, Absence::After { .. });

@@ -1,4 +1,4 @@
-//! Work the server does without requests: clocks, absent people, unused tables.
+//! The work that the server does without requests: clocks, absent people, unused tables.
 
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ const REST_TICKS: u32 = 100;
 /// The number of tables closed at a time.
 const CLOSE_AT_ONCE: usize = 200;
 
-/// Looks after the tables until the server stops, starting with those that were in play when it
-/// last stopped.
+/// Attends to the tables until the server stops, starting with those that were in play when it last
+/// stopped.
 pub async fn look_after(app: App) {
     wake_tables(&app).await;
     let mut stop = Stop::of(&app.stop);
@@ -54,7 +54,7 @@ async fn wake_tables(app: &App) {
 pub async fn tick(app: &App) {
     let now = app.clock.now();
     app.hall.expire_presence(now);
-    // Concurrently, so that they share a commit.
+    // Run them concurrently, so that they share a commit.
     let due = app.hall.due(now);
     join_all(due.into_iter().map(|id| see_to(app, id))).await;
 }
@@ -72,13 +72,13 @@ async fn see_to(app: &App, id: TableId) {
     if let Err(error) = seen.await {
         tracing::error!(table = %id, %error, "failed to attend to a table");
         if error != TableError::NotFound {
-            // The storage may recover soon.
+            // Storage may recover soon.
             app.hall.look_again(id, app.clock.now() + TRY_AGAIN);
         }
     }
 }
 
-/// Removes unwatched tables from memory, and closes tables without a move for a long time.
+/// Removes unwatched tables from memory, and closes tables that have had no move for a long time.
 pub async fn tidy(app: &App) {
     let now = app.clock.now();
     figures::upkeep();
@@ -91,7 +91,7 @@ pub async fn tidy(app: &App) {
     let expired = app.storage.untouched_tables(since, CLOSE_AT_ONCE).await;
     for id in expired.unwrap_or_default() {
         let closed = change(app, id, move |table, _, _| {
-            // Somebody may have moved just now, or have finished the game.
+            // Somebody may just have moved or finished the game.
             if table.status.is_going() && table.moved < since {
                 table.set_status(Status::Closed);
             }

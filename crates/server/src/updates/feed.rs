@@ -15,16 +15,16 @@ pub struct Feed {
     watcher: Watcher,
     /// The last version the watcher saw before this feed; `None` if a full view is due.
     after: Option<usize>,
-    /// Whether the watcher has seen the game. When it begins there is a board to show, but no line
-    /// yet.
+    /// Whether the watcher has seen the game. When the game begins, there is a board to show but no
+    /// line yet.
     begun: bool,
 }
 
 impl Feed {
-    /// Begins to watch. A watcher that has seen a version already gets the updates after it.
+    /// Begins to watch. A watcher that has already seen a version gets the updates after it.
     ///
     /// # Errors
-    /// If there is no such table, or this watcher may not see it.
+    /// Returns an error if there is no such table, or this watcher may not see it.
     pub async fn open(
         app: &App,
         id: TableId,
@@ -87,7 +87,7 @@ impl Source for Feed {
         let watcher = &self.watcher;
         Ok(
             match missed.and_then(|after| changes(watcher, &table, after)) {
-                // Changes of the table itself have no version, so it is always sent.
+                // Changes of the table itself have no version, so the table is always sent.
                 Some(update) => vec![about(watcher, &table), update],
                 None => vec![full(watcher, &table)],
             },

@@ -1,4 +1,4 @@
-//! Followers of all tables of a player.
+//! Followers of all of a player's tables.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, Weak};
@@ -8,12 +8,12 @@ use tokio::sync::Notify;
 use crate::lock::locked;
 use crate::{PlayerId, TableId};
 
-/// The followers of all tables of each player.
+/// The followers of each player's tables.
 #[derive(Default)]
 pub struct Followers(Mutex<HashMap<PlayerId, Vec<Weak<Follower>>>>);
 
-/// A follower and the tables that have changed since it last looked. There are never more of them
-/// than the player has tables.
+/// A follower, with the tables that have changed since it last looked. They are never more than the
+/// player's tables.
 #[derive(Default)]
 pub struct Follower {
     changed: Mutex<BTreeSet<TableId>>,

@@ -30,15 +30,15 @@ impl Frame for OwnTable {
     }
 }
 
-/// A message that is ready to be sent. Cloning is cheap, so it can be sent to many.
+/// A message that is ready to be sent. Cloning is cheap, so it can be sent to many clients.
 impl Frame for Message {
     fn frame(&self) -> Message {
         self.clone()
     }
 }
 
-/// Returns a message for a page, compressed if it is long. Pages inflate it themselves, because the
-/// WebSocket does not compress.
+/// Returns a message for a page, compressed if it is long. Pages decompress it themselves, because
+/// the WebSocket does not compress.
 #[must_use]
 pub fn deflated(message: &impl Serialize) -> Message {
     let text = text(message);

@@ -16,12 +16,12 @@ use crate::{InviteKey, TableId};
 pub enum Update {
     /// The full view, at the beginning and after too many missed updates.
     Full(Box<FullView>),
-    /// What happened in the game since the last message.
+    /// The events in the game since the last message.
     #[serde(rename = "news")]
     Game(Box<GameUpdate>),
     /// The table has changed: seats, status, proposal or presence.
     Table {
-        /// The table.
+        /// The table after the change.
         table: Box<TableView>,
     },
 }
@@ -51,14 +51,14 @@ pub struct TableView {
     pub status: Status,
     /// Whether anyone may see the table.
     pub public: bool,
-    /// The seats.
+    /// The seats, in order.
     pub seats: Vec<SeatView>,
     /// The observer's own seats.
     #[schema(value_type = Vec<u8>)]
     pub you: Vec<Seat>,
-    /// How long players may think.
+    /// How long players may think; missing if there is no limit.
     pub clock: Option<ClockRule>,
-    /// What happens when a player is absent.
+    /// What happens if a player is absent.
     pub absence: Absence,
     /// The level of the machine player that plays for absent or late players.
     pub stand_in: String,
@@ -85,9 +85,9 @@ pub struct SeatView {
     /// The occupant: `open`, `reserved`, `person`, `machine`, `gone` (deleted) or `recorded` (from
     /// an imported record).
     pub who: &'static str,
-    /// The name.
+    /// The name shown at the table.
     pub name: String,
-    /// The level of a machine player.
+    /// The level of a machine player; missing for others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// Whether the person is present.
@@ -101,14 +101,14 @@ pub struct SeatView {
 /// A proposal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProposalView {
-    /// What is proposed.
+    /// The change that is proposed.
     pub what: Proposed,
     /// The seats of the players who have agreed.
     #[schema(value_type = Vec<u8>)]
     pub agreed: Vec<Seat>,
 }
 
-/// What an observer sees of a game.
+/// The view that an observer has of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameView {
     /// The version: the number of lines of the record.
@@ -119,15 +119,15 @@ pub struct GameView {
     /// The view itself; its fields depend on the game.
     #[schema(value_type = Object)]
     pub view: Value,
-    /// The view in words.
+    /// Texts that describe the view, one per line; missing if texts are off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Vec<String>>,
-    /// Who may act, and the state of the game.
+    /// The seats that may act, and the state of the game.
     #[serde(flatten)]
     pub now: Now,
 }
 
-/// Who may act in a game, and its state.
+/// The seats that may act in a game, and its state.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Now {
     /// The seats that may act.
@@ -150,14 +150,14 @@ pub struct Now {
 /// A decision of a seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TurnView {
-    /// The number of the decision, which the answer must repeat.
+    /// The number of the decision, which the request must repeat.
     pub decision: usize,
-    /// The legal actions.
+    /// The legal actions of the seat.
     #[schema(value_type = Vec<Object>)]
     pub legal: Vec<Legal>,
 }
 
-/// What happened in a game.
+/// The events in a game since an earlier version.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameUpdate {
     /// The new version of the game.
@@ -166,7 +166,7 @@ pub struct GameUpdate {
     #[schema(value_type = Vec<Object>)]
     #[serde(rename = "told")]
     pub lines: Vec<LineUpdate>,
-    /// Who may act, and the state of the game.
+    /// The seats that may act, and the state of the game.
     #[serde(flatten)]
     pub now: Now,
 }
@@ -195,7 +195,7 @@ pub struct OwnTable {
 /// One of the player's own seats that is to act.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnTurn {
-    /// The seat.
+    /// The number of the seat, from 1.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The number of its decision.

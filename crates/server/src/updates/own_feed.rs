@@ -1,4 +1,5 @@
-//! The updates of all tables of a player: which there are, and which wait for them.
+//! The updates of all of a player's tables: which tables there are, and which of them wait for the
+//! player.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,15 +11,15 @@ use super::source::{Source, or_log};
 use crate::tables::{self, TableError};
 use crate::{App, PlayerId, TableId};
 
-/// The most tables sent at the beginning.
+/// The maximum number of tables sent at the beginning.
 const MAX: usize = 200;
 
-/// Follows all tables of a player.
+/// Follows all of a player's tables.
 pub struct OwnFeed {
     app: App,
     player: PlayerId,
     follower: Arc<Follower>,
-    /// Changed tables not sent yet: if the caller stops waiting, nothing is lost.
+    /// Changed tables that have not been sent yet: if the caller stops waiting, nothing is lost.
     unsent: BTreeSet<TableId>,
 }
 

@@ -1,4 +1,4 @@
-//! What an observer sees of a table.
+//! The view that an observer has of a table.
 
 use games::LiveGame;
 use tabletop::{Seat, SeatSet};
@@ -12,7 +12,7 @@ use crate::PlayerId;
 use crate::storage::Status;
 use crate::tables::{Chair, Occupant, Plays, Presence, Table};
 
-/// Returns everything a watcher sees.
+/// Returns the watcher's full view of a table.
 #[must_use]
 pub fn full_view(table: &Table, presence: &Presence, watching: &Watching, now: i64) -> FullView {
     FullView {
@@ -91,7 +91,7 @@ fn proposal_view(table: &Table) -> Option<ProposalView> {
     })
 }
 
-/// Returns what a watcher sees of the game.
+/// Returns the watcher's view of the game.
 fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> {
     let game = table.game.as_deref()?;
     let observer = watching.observer(table);
@@ -105,7 +105,7 @@ fn game_view(table: &Table, watching: &Watching, time: i64) -> Option<GameView> 
     })
 }
 
-/// Returns what happened in the game after a version, or `None` if those lines are no longer in
+/// Returns the events in the game after a version, or `None` if those lines are no longer in
 /// memory.
 #[must_use]
 pub fn game_update(
@@ -123,7 +123,7 @@ pub fn game_update(
     })
 }
 
-/// Returns who may act, and the state of the game.
+/// Returns the seats that may act, and the state of the game.
 fn now(table: &Table, game: &dyn LiveGame, watching: &Watching, time: i64) -> Now {
     Now {
         to_act: listed(table.to_act()),

@@ -12,12 +12,12 @@ use super::frame::Frame;
 use super::source::{Source, or_log};
 use crate::limits::StreamPass;
 
-/// How often the client is pinged.
+/// The interval at which the client is pinged.
 const STILL_THERE: Duration = Duration::from_secs(20);
 /// How long a client may take to receive one message.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The largest message a client may send, in bytes; its content is ignored.
+/// The maximum size of a message from the client, in bytes; its content is ignored.
 const UPWARDS: usize = 1024;
 
 /// Opens a WebSocket for the messages of a source. Messages from the client cost next to nothing.
@@ -72,7 +72,7 @@ where
     }
 }
 
-/// Tracks whether the client is alive: it must answer every ping. What it sends is ignored.
+/// Tracks whether the client is alive: it must answer every ping. Its other messages are ignored.
 #[derive(Default)]
 struct Pings {
     /// Whether a ping is unanswered.

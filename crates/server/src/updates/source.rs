@@ -1,4 +1,4 @@
-//! The sources of streams: one table, or all tables of a player.
+//! The sources of streams: one table, or all of a player's tables.
 
 use std::future::Future;
 
@@ -6,7 +6,8 @@ use crate::App;
 use crate::stop::Stop;
 use crate::tables::TableError;
 
-/// Returns what was read, or `None` after an error. Storage errors are logged for the operator.
+/// Returns the value that was read, or `None` after an error. Storage errors are logged for the
+/// operator.
 pub(super) fn or_log<T>(result: Result<T, TableError>) -> Option<T> {
     if let Err(TableError::Storage(error)) = &result {
         tracing::error!(%error, "storage failed");
@@ -22,13 +23,13 @@ pub trait Source: Send + 'static {
     /// Returns the first messages.
     ///
     /// # Errors
-    /// If a table or the storage cannot be read.
+    /// Returns an error if a table cannot be read or storage fails.
     fn begin(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, TableError>> + Send;
 
     /// Waits for the next messages.
     ///
     /// # Errors
-    /// If a table or the storage cannot be read.
+    /// Returns an error if a table cannot be read or storage fails.
     fn next(&mut self) -> impl Future<Output = Result<Vec<Self::Message>, TableError>> + Send;
 
     /// Returns whether there are no more messages.

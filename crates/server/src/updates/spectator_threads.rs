@@ -7,12 +7,12 @@ use std::thread::available_parallelism;
 
 use tokio::runtime::{Builder, Runtime};
 
-/// How much lower than normal the priority of the threads is, as a Unix nice value.
+/// The Unix nice value of the threads: how much lower than normal their priority is.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 
-/// Threads of low priority that send updates to spectators. A thousand spectators are a thousand
-/// messages after every action; on the same threads, the next action would have to wait for them.
+/// Low-priority threads that send updates to spectators. A thousand spectators mean a thousand
+/// messages after every action; on the usual threads, the next action would have to wait for them.
 ///
 /// The threads start with the first spectator.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl SpectatorThreads {
 impl Drop for SpectatorThreads {
     fn drop(&mut self) {
         if let Some(Some(threads)) = self.0.take() {
-            // A runtime must not wait for its threads where async code runs.
+            // A runtime must not wait for its threads inside async code.
             threads.shutdown_background();
         }
     }

@@ -1,4 +1,4 @@
-//! Watchers of a table. A watcher who belongs to the table counts as present.
+//! Watchers of a table. A watcher who is a member of the table counts as present.
 
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ pub struct Watcher {
     pub app: App,
     /// The slot of the table.
     pub slot: Arc<Slot>,
-    /// Who is watching, and as which seat.
+    /// Who is watching, and from which seat.
     pub watching: Watching,
-    /// The watcher, if they belong to the table.
+    /// The watcher's id, if they are a member of the table.
     member: Option<PlayerId>,
     changed: watch::Receiver<TableVersion>,
-    /// What the watcher has seen; `None` before the first look.
+    /// The version the watcher has seen; `None` before the first look.
     seen: Option<TableVersion>,
     over: bool,
 }
 
-/// A table at one moment.
+/// A table at one moment, with its version.
 pub struct Glance {
     /// The table.
     pub table: Arc<Table>,
@@ -37,7 +37,7 @@ impl Watcher {
     /// Begins to watch.
     ///
     /// # Errors
-    /// If there is no such table, or this watcher may not see it.
+    /// Returns an error if there is no such table, or this watcher may not see it.
     pub async fn open(app: &App, id: TableId, watching: Watching) -> Result<Self, TableError> {
         let member = tables::look(app, id, |table, _| {
             watching.admit(table)?;
@@ -58,7 +58,7 @@ impl Watcher {
         Ok(watcher)
     }
 
-    /// Marks the watcher as present if they belong to the table, perhaps only since just now.
+    /// Marks the watcher as present if they are a member of the table, perhaps a new one.
     fn mark_present(&mut self, member: Option<PlayerId>) {
         if self.member.is_none()
             && let Some(player) = member
@@ -68,7 +68,7 @@ impl Watcher {
         }
     }
 
-    /// Returns what the watcher has seen.
+    /// Returns the version the watcher has seen.
     pub const fn seen(&self) -> Option<TableVersion> {
         self.seen
     }
@@ -78,7 +78,7 @@ impl Watcher {
         self.over
     }
 
-    /// Returns whether the watcher does not belong to the table.
+    /// Returns whether the watcher is not a member of the table.
     pub const fn is_spectator(&self) -> bool {
         self.member.is_none()
     }
@@ -86,9 +86,9 @@ impl Watcher {
     /// Looks at the table.
     ///
     /// # Errors
-    /// If the watcher may no longer see the table, or the storage fails.
+    /// Returns an error if the watcher may no longer see the table, or storage fails.
     pub async fn look(&self) -> Result<Glance, TableError> {
-        // The revision is read first: a change made meanwhile is then noticed next time.
+        // The revision is read first: a change made in the meantime is then noticed next time.
         let revision = self.slot.revision();
         let table = tables::read(&self.app, &self.slot).await?;
         // A player who has left a private table may no longer see it.
@@ -98,7 +98,7 @@ impl Watcher {
         Ok(Glance { table, version })
     }
 
-    /// Records that the watcher has seen this.
+    /// Records that the watcher has seen the table at this moment.
     pub fn note(&mut self, glance: &Glance) {
         let table = &glance.table;
         self.seen = Some(glance.version);
@@ -106,8 +106,8 @@ impl Watcher {
         self.mark_present(member(table, &self.watching));
     }
 
-    /// Returns whether there is something the watcher has not seen. The watcher may be ahead of
-    /// what was announced, so the numbers are compared: both only grow.
+    /// Returns whether there is something the watcher has not seen. The watcher may be ahead of the
+    /// announcements, so the numbers are compared: both only grow.
     fn is_behind(&mut self) -> bool {
         let known = *self.changed.borrow_and_update();
         self.seen
@@ -115,7 +115,7 @@ impl Watcher {
     }
 
     /// Waits until there is something the watcher has not seen. If the caller stops waiting,
-    /// nothing is lost: what the watcher has seen only changes in [`note`](Self::note).
+    /// nothing is lost: only [`note`](Self::note) changes what the watcher has seen.
     pub async fn changed(&mut self) {
         while !self.is_behind() {
             // The sender lives in the slot, which this holds, so it cannot be gone.
@@ -124,7 +124,7 @@ impl Watcher {
     }
 }
 
-/// Returns the watcher, if they belong to the table.
+/// Returns the watcher's id, if they are a member of the table.
 fn member(table: &Table, watching: &Watching) -> Option<PlayerId> {
     let player = watching.invitation.player;
     player.filter(|player| table.knows(*player))

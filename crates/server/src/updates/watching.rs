@@ -1,4 +1,4 @@
-//! Who is watching, and as which seat.
+//! Who is watching, and from which seat.
 
 use tabletop::{Observer, Seat};
 use words::Language;
@@ -21,7 +21,7 @@ impl Watching {
     /// Checks whether the watcher may see the table from this seat.
     ///
     /// # Errors
-    /// If the watcher may not see the table, or the seat is not theirs.
+    /// Returns an error if the watcher may not see the table, or the seat is not theirs.
     pub fn admit(&self, table: &Table) -> Result<(), TableError> {
         table.admit(self.invitation)?;
         match self.seat {
@@ -30,14 +30,14 @@ impl Watching {
         }
     }
 
-    /// Drops a seat that is not the watcher's: the link may come from another player.
+    /// Drops a seat that is not the watcher's own: the link may come from another player.
     #[must_use]
     pub fn on_own_seat(&self, table: &Table) -> Self {
         let seat = self.seat.filter(|_| self.own_seat(table).is_some());
         Self { seat, ..*self }
     }
 
-    /// Returns which of their seats the watcher watches from.
+    /// Returns the seat that the watcher watches from.
     #[must_use]
     pub fn own_seat(&self, table: &Table) -> Option<Seat> {
         let own = table.seats_of(self.invitation.player?);
@@ -47,7 +47,7 @@ impl Watching {
         }
     }
 
-    /// Returns what the watcher may see: everything once the game is over.
+    /// Returns the observer whose view the watcher gets. After the end, that view is open to all.
     #[must_use]
     pub fn observer(&self, table: &Table) -> Observer {
         match (table.status, self.own_seat(table)) {

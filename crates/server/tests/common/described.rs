@@ -1,4 +1,4 @@
-//! Checks that the API description covers every answer a test gets.
+//! Checks that the API description covers every response a test gets.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -38,7 +38,7 @@ fn fits(template: &str, path: &str) -> bool {
     same && template.split('/').count() == path.split('/').count()
 }
 
-/// Checks that the description covers an answer.
+/// Checks that the description covers a response.
 pub async fn check(router: &Router, method: &Method, path: &str, status: StatusCode) {
     if path == DESCRIPTION {
         return;

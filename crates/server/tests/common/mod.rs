@@ -56,7 +56,7 @@ pub struct TestApp {
     pub app: App,
     /// The clock.
     pub clock: Clock,
-    /// The storage.
+    /// The `Storage` that the server under test uses.
     pub storage: Arc<SqliteStorage>,
     router: Router,
     folder: Arc<TempDir>,
@@ -272,7 +272,7 @@ impl Client {
         self.raw(method, path, None, Body::empty()).await
     }
 
-    /// Sends a request with the client's headers and cookie, and reads the whole answer. Checks
+    /// Sends a request with the client's headers and cookie, and reads the whole response. Checks
     /// that the API description covers its status.
     pub async fn send(&self, request: Request<Body>) -> Answer {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
@@ -286,7 +286,7 @@ impl Client {
         }
     }
 
-    /// Sends a request and leaves the body of the answer to be read as it arrives.
+    /// Sends a request and leaves the body of the response to be read as it arrives.
     pub async fn start(&self, request: Request<Body>) -> axum::response::Response {
         let request = self.dressed(request);
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -323,7 +323,7 @@ impl Client {
     }
 }
 
-/// An answer with its whole body.
+/// A response with its whole body.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The status.

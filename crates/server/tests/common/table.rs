@@ -52,7 +52,7 @@ pub async fn make(client: &Client, game: &str, seats: &[Value], more: Value) -> 
     client.post(TABLES, wish(game, seats, more)).await.ok(201)
 }
 
-/// Returns a text in an answer.
+/// Returns a text in a response.
 #[track_caller]
 pub fn text(value: &Value) -> String {
     value
@@ -61,7 +61,7 @@ pub fn text(value: &Value) -> String {
         .to_owned()
 }
 
-/// Returns a number in an answer.
+/// Returns a number in a response.
 #[track_caller]
 pub fn number(value: &Value) -> usize {
     let number = value
@@ -155,7 +155,7 @@ impl TestTable {
         &self.seats[seat - 1]
     }
 
-    /// Returns what a seat sees, without words.
+    /// Returns a seat's view, without texts.
     pub async fn seen(&self, seat: usize) -> Value {
         let path = format!("{}?seat={seat}&words=off", self.path(""));
         self.client(seat).get(&path).await.ok(200)

@@ -50,7 +50,7 @@ pub fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// Returns where an answer redirects to.
+/// Returns the address that a response redirects to.
 #[track_caller]
 pub fn leads_to(answer: &Answer) -> String {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());

@@ -12,7 +12,7 @@ fn preferences(answer: &Answer) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// Returns the same browser with the preferences an answer set.
+/// Returns the same browser with the preferences that a response set.
 #[track_caller]
 fn with_preferences(client: &Client, answer: &Answer) -> Client {
     client

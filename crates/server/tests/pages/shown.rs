@@ -1,4 +1,4 @@
-//! What is true of every page.
+//! Properties of every page.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ const PAGES: [&str; 17] = [
     "/link/0123456789abcdef",
 ];
 
-/// What `PAGES` leaves out: files, pages of a table or of a guest, and addresses that only redirect.
+/// Addresses that are not in `PAGES`: files, pages of a table or of a guest, and redirects.
 const ELSEWHERE: [&str; 6] = [
     "/assets/",
     "/qr",
@@ -92,7 +92,7 @@ fn ids_are_unique(answer: &Answer, path: &str) {
     assert_eq!(ids.len(), all, "{path}");
 }
 
-/// Returns the addresses of the source that answer to `get`, with `{…}` for what varies.
+/// Returns the addresses of the source that serve `get`, with `{…}` for each variable part.
 fn routes(folder: &Path) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {

@@ -143,7 +143,7 @@ async fn a_repeated_request_gives_no_extra_time() {
         table.steps(1).await;
     }
     server.clock.advance(50_000);
-    // The id is still in the storage, but no longer in memory.
+    // The id is still in storage, but no longer in memory.
     let again = action(&table.seen(seat).await, "old", 0);
     table.post(seat, "actions", again).await.ok(200);
     assert_eq!(left(&table).await[seat - 1], 10);

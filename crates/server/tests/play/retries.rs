@@ -1,4 +1,4 @@
-//! Repeated requests: all get the answer of the first.
+//! Repeated requests: all get the response to the first.
 
 use serde_json::{Value, json};
 

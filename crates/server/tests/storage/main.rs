@@ -1,5 +1,5 @@
-//! The storage: what is written is kept, whole or not at all, whatever happens. Tested only through
-//! its public interface.
+//! Storage: a unit is kept completely or not at all, whatever happens. Tested only through the
+//! public interface.
 #![allow(clippy::unwrap_used)]
 
 mod backup;
@@ -17,15 +17,15 @@ use server::storage::{LineRow, PlayerRow, SqliteStorage, Status, Storage, TableR
 use server::{PlayerId, TableId};
 use tempfile::TempDir;
 
-/// The storage under test. The tests of the SQLite file use [`TestStorage::sqlite`].
+/// The `Storage` under test. The tests of the SQLite file use [`TestStorage::sqlite`].
 type Tested = SqliteStorage;
 
-/// Opens the storage under test.
+/// Opens the `Storage` under test.
 async fn opened(file: &Path) -> Tested {
     SqliteStorage::open(file).await.unwrap()
 }
 
-/// A storage in a temporary folder.
+/// A `Storage` in a temporary folder.
 struct TestStorage<S = Tested> {
     storage: S,
     folder: TempDir,

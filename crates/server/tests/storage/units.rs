@@ -1,4 +1,4 @@
-//! Units: written whole or not at all, in order, each with its own answer.
+//! Units: written completely or not at all, in order, each with its own result.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the page shows to whom.
+//! Which parts of the page are shown to whom.
 
 use std::collections::BTreeSet;
 

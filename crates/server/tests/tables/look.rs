@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Answer, Client, TABLES, TestApp, TestTable, make, me, open, text};
 
-/// Returns everything a client can see of an answer.
+/// Returns everything that a client can see of a response.
 fn whole(answer: &Answer) -> String {
     format!("{} {:?} {}", answer.status, answer.headers, answer.text())
 }

@@ -233,7 +233,7 @@ async fn clients_cannot_make_the_server_read_files() {
             .await;
         answer.refused(422, "game")
     };
-    // The answer does not depend on whether the file exists or what it contains.
+    // The response does not depend on whether the file exists or what it contains.
     let [there, gone] = [&there, &gone].map(|file| file.to_str().unwrap());
     let (first, second) = (ask(there).await, ask(gone).await);
     assert_eq!(first.replace(there, ""), second.replace(gone, ""));

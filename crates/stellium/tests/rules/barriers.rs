@@ -1,4 +1,5 @@
-//! What can be undone: an action closes the barrier if it revealed something hidden or random.
+//! Which actions can be undone: an action closes the barrier if it revealed something hidden or
+//! random.
 
 use crate::common::*;
 use stellium::{Action, Stage};

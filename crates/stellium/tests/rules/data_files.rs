@@ -12,13 +12,13 @@ fn with(file: &str, from: &str, to: &str) -> String {
     file.replacen(from, to, 1)
 }
 
-/// Returns what is wrong with a file of objectives.
+/// Returns the errors in a file of objectives.
 fn objectives(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = Objectives::parse(text).expect_err("the file is broken");
     errors
 }
 
-/// Returns what is wrong with a file of discs.
+/// Returns the errors in a file of discs.
 fn discs(text: &str) -> Vec<FileError> {
     let FileErrors(errors) = Discs::parse(text).expect_err("the file is broken");
     errors

@@ -140,7 +140,7 @@ fn with_points(file: &str) -> String {
     file.lines().map(line).collect()
 }
 
-/// Checks that a file says what is wanted, or writes it if `WRITE_POINTS` is set.
+/// Checks that a file has the expected text, or writes it if `WRITE_POINTS` is set.
 fn agrees(path: &str, text: &str, wanted: &str) {
     if std::env::var_os("WRITE_POINTS").is_some() {
         let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));

@@ -156,7 +156,7 @@ fn s3_11_with_no_face_up_objective_left_nothing_is_taken_or_dropped() {
     }
 }
 
-/// Returns what an observer sees of Ann's hand and of the dropped objectives.
+/// Returns the parts of Ann's hand and of the dropped objectives that an observer sees.
 fn seen(scene: &Scene, observer: Observer) -> (Option<ObjectiveIds>, Option<ObjectiveIds>) {
     let view = GAME.view(&scene.state, observer);
     (view.hands[ANN], view.dropped)

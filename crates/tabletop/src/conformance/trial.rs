@@ -24,7 +24,7 @@ pub(super) struct Trial<'a, 'm, G: Conform> {
     pub step: usize,
 }
 
-/// The result of a check: what did not hold, if anything.
+/// The result of a check: `Err` describes the expectation that did not hold.
 type Checked = Result<(), String>;
 
 impl<G: Conform> Trial<'_, '_, G> {
@@ -162,8 +162,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// Returns what an observer sees of an action: its events and the view after it. `None` if the
-    /// action is illegal or reveals something.
+    /// Returns the part of an action that an observer sees: its events and the view after it.
+    /// Returns `None` if the action is illegal or reveals something.
     fn seen_of(
         &self,
         state: &G::State,
@@ -177,7 +177,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             .game
             .apply(&mut after, seat, action, &mut events)
             .ok()?;
-        // What a barrier reveals rightly depends on the hidden arrangement.
+        // What a barrier reveals legitimately depends on the hidden arrangement.
         (barrier == Barrier::Open).then(|| {
             let visible = events
                 .iter()
@@ -187,7 +187,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         })
     }
 
-    /// Two states that differ only in what the observer may not know look the same to it.
+    /// Two states that differ only in things the observer may not know look the same to the
+    /// observer.
     fn check_no_leak(&mut self, state: &G::State, observer: Observer) -> Checked {
         let other = self.game.permute_hidden(state, observer, &mut self.rng);
         self.tally.leak_checks += 1;
@@ -234,9 +235,9 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// What the observer sees of any seat's action does not depend on what it may not know. What
-    /// others may do can depend on their own secrets, so only actions legal in both states are
-    /// compared.
+    /// What the observer sees of any seat's action does not depend on things the observer may not
+    /// know. The legal actions of other seats can depend on their own secrets, so only actions that
+    /// are legal in both states are compared.
     fn check_visible_actions(
         &self,
         state: &G::State,
@@ -256,8 +257,8 @@ impl<G: Conform> Trial<'_, '_, G> {
         Ok(())
     }
 
-    /// A seat's own legal actions, refusals and machine player do not depend on what it may not
-    /// know.
+    /// A seat's own legal actions, the reasons it is refused and its machine player's choice do not
+    /// depend on things the seat may not know.
     fn check_own_choice(&mut self, state: &G::State, other: &G::State, seat: Seat) -> Checked {
         let game = self.game;
         let (here, there) = (self.legal(state, seat), self.legal(other, seat));

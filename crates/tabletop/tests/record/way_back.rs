@@ -1,4 +1,4 @@
-//! Going back: what a seat may undo by itself, and what is taken back by agreement.
+//! Going back: which actions a seat may undo by itself, and how a game is taken back by agreement.
 
 use tabletop::*;
 

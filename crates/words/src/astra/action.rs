@@ -1,4 +1,4 @@
-//! Actions in words.
+//! The texts for actions.
 
 use ::astra::{Action, BoonSlot, Card, CardId, CardSet, PlaceId, PublicState, Star};
 

@@ -1,4 +1,4 @@
-//! Events in words.
+//! The texts for events.
 
 use ::astra::{CardId, CardIds, CardSet, Event, Holder, Pick, Star};
 

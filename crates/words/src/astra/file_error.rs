@@ -1,11 +1,11 @@
-//! Errors of card files in words.
+//! The texts for errors of card files.
 
 use ::astra::{FileError, Problem, Site};
 
 use crate::text::capitalised;
 use crate::{Arg, Language, list_words, text};
 
-/// Returns where the error is and what is wrong, in one sentence.
+/// Returns one sentence that says where the error is and what is wrong.
 #[must_use]
 pub fn file_error_words(language: Language, error: &FileError) -> String {
     let problem = problem_words(language, &error.problem);

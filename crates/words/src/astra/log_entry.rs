@@ -1,5 +1,5 @@
-//! What the log combines into one sentence: the stars of one Observe, a Rest with its gain, and an
-//! ability or boon whose text already states its gain.
+//! Events that the log combines into one sentence: the stars of one Observe, a Rest with its gain,
+//! and an ability or boon whose text already states its gain.
 
 use ::astra::{Ability, Boon, BoonKind, CardId, CardSet, Event, Holder, Pen};
 use tabletop::Seat;

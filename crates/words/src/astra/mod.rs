@@ -1,4 +1,4 @@
-//! Astra in words.
+//! The texts for Astra.
 
 mod action;
 mod event;

@@ -1,4 +1,4 @@
-//! Cards, elements, abilities, boons and modifiers in words.
+//! The texts for cards, elements, abilities, boons and modifiers.
 
 use ::astra::{Ability, Boon, BoonKind, Card, Element, Modifier};
 
@@ -37,13 +37,13 @@ pub fn element_words(language: Language, element: Element) -> String {
     text(language, &format!("astra-element-{}", element.key()), &[])
 }
 
-/// Returns what an ability does, beginning with a capital letter.
+/// Returns the text for an ability, beginning with a capital letter.
 #[must_use]
 pub fn ability_words(language: Language, ability: Ability) -> String {
     capitalised(&after_colon(language, ability))
 }
 
-/// Returns what an ability does, for use after a colon.
+/// Returns the text for an ability, for use after a colon.
 pub(super) fn after_colon(language: Language, ability: Ability) -> String {
     text(language, &format!("astra-ability-{}", ability.key()), &[])
 }
@@ -67,7 +67,7 @@ pub fn modifier_name(language: Language, modifier: Modifier) -> String {
     text(language, &modifier_key(modifier), &[])
 }
 
-/// Returns what a modifier does, in one sentence.
+/// Returns a sentence that describes a modifier.
 #[must_use]
 pub fn modifier_words(language: Language, modifier: Modifier) -> String {
     text(

@@ -1,4 +1,4 @@
-//! Ptolemy's events in words.
+//! The texts for Ptolemy's events.
 
 use ::astra::{PtolemyEvent, Shelf};
 
@@ -12,8 +12,8 @@ pub(super) fn ptolemys_name(language: Language) -> String {
 }
 
 impl<'a> Events<'a> {
-    /// Returns the key of the sentence and its arguments besides Ptolemy. For what a player can do
-    /// as well, the player's sentence is used.
+    /// Returns the key of the sentence and its arguments besides Ptolemy. An event that a player
+    /// can cause as well uses the player's sentence.
     pub(super) fn ptolemys(&self, event: PtolemyEvent) -> (&'static str, Args<'a>) {
         match event {
             PtolemyEvent::TurnBegan { round } => ("turn-began", vec![("round", round.into())]),
@@ -72,7 +72,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Returns which card of the library or pile is meant, without an article.
+    /// Returns the text for a card of the library or the pile, without an article.
     fn shelf(&self, shelf: Shelf) -> String {
         text(self.language, &format!("astra-shelf-{}", shelf.key()), &[])
     }

@@ -1,4 +1,4 @@
-//! Kinds of stars in words.
+//! The texts for kinds of stars.
 
 use ::astra::{Star, StarFacts, StarKind};
 

@@ -1,4 +1,4 @@
-//! The table in words: what is on it and what each player has.
+//! The text that describes the table: what is on it and what each player has.
 
 use ::astra::{
     Astra, CardId, CardIds, Holder, LibraryCard, Modifier, Modifiers, Pen, PlaceId, Ptolemy,
@@ -114,7 +114,7 @@ impl Tables<'_> {
         self.say("journal", &args)
     }
 
-    /// Describes what Ptolemy has, his library, his pile, and the modifiers if there are any.
+    /// Describes Ptolemy's possessions, his library, his pile, and the modifiers if there are any.
     fn ptolemy(&self, his: &Ptolemy) -> Vec<String> {
         let has = [
             ("name", ptolemys_name(self.language).into()),

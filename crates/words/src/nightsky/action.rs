@@ -1,4 +1,4 @@
-//! Actions in words.
+//! The texts for actions.
 
 use ::nightsky::{Action, CardId, Instrument, NightSky, PublicState, Stage, View};
 use sky::Constellation;

@@ -1,4 +1,4 @@
-//! Constellation cards and Big Bang cards in words.
+//! The texts for constellation cards and Big Bang cards.
 
 use ::nightsky::{BigBang, BigBangs, Card, ObjectKind};
 
@@ -53,7 +53,7 @@ pub fn big_bang_name(language: Language, card: BigBang) -> String {
     text(language, &big_bang_key(card, ""), &[])
 }
 
-/// Returns what a Big Bang card does, in one sentence.
+/// Returns a sentence that describes a Big Bang card.
 #[must_use]
 pub fn big_bang_words(language: Language, cards: &BigBangs, card: BigBang) -> String {
     let args = [("text", big_bang_phrase(language, cards, card).into())];

@@ -1,4 +1,4 @@
-//! Events in words.
+//! The texts for events.
 
 use ::nightsky::{BigBang, CardId, Event, Instrument, NightSky, Path, Sign};
 use sky::Constellation;

@@ -1,4 +1,4 @@
-//! Why an action is illegal, in words.
+//! The texts that say why an action is illegal.
 
 use ::nightsky::Illegal;
 use tabletop::RuleBreach;

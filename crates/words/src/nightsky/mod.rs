@@ -1,4 +1,4 @@
-//! Night Sky in words.
+//! The texts for Night Sky.
 
 mod action;
 mod card;

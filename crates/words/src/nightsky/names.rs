@@ -1,4 +1,4 @@
-//! Zones, signs of the zodiac and instruments in words.
+//! The texts for zones, signs of the zodiac and instruments.
 
 use ::nightsky::{Instrument, Sign, Zone};
 use sky::Constellation;
@@ -37,12 +37,13 @@ pub(super) fn the_instrument(language: Language, instrument: Instrument) -> Stri
     instrument_form(language, instrument, ".the")
 }
 
-/// Returns what is used to observe: “with the refractor”.
+/// Returns the instrument with its preposition: “with the refractor”.
 pub(super) fn with_instrument(language: Language, instrument: Instrument) -> String {
     instrument_form(language, instrument, ".with")
 }
 
-/// Returns that it falls, at the beginning of a sentence. “Binoculars” takes a plural verb.
+/// Returns the phrase that an instrument falls, for the beginning of a sentence. “Binoculars” takes
+/// a plural verb.
 pub(super) fn instrument_falls(language: Language, instrument: Instrument) -> String {
     instrument_form(language, instrument, ".falls")
 }

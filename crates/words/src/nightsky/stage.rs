@@ -1,4 +1,4 @@
-//! The next decision in words.
+//! The texts for the next decision.
 
 use ::nightsky::{CardSet, Draft, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::SeatSet;

@@ -1,4 +1,4 @@
-//! The table in words: what is on it and what each player has.
+//! The text that describes the table: what is on it and what each player has.
 
 use ::nightsky::{CardSet, Instrument, NightSky, PublicState, Stage, View};
 use tabletop::Seat;

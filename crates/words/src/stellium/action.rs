@@ -1,4 +1,4 @@
-//! Actions in words.
+//! The texts for actions.
 
 use ::stellium::{
     Action, Body, Cell, CellSet, Direction, Objective, ObjectiveId, Objectives, Stage, View,

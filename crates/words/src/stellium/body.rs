@@ -1,5 +1,5 @@
-//! Bodies in words. Their kinds are also the colours of objectives and symbols, and the kinds of
-//! tokens.
+//! The texts for bodies. Their kinds are also the colours of objectives and symbols, and the kinds
+//! of tokens.
 
 use ::stellium::{Body, ByBody};
 

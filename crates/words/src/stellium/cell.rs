@@ -1,4 +1,4 @@
-//! Cells, directions and discs in words.
+//! The texts for cells, directions and discs.
 
 use ::stellium::{Cell, CellSet, Direction, Galaxy};
 
@@ -35,17 +35,17 @@ pub fn direction_words(language: Language, direction: Direction) -> String {
     text(language, &key, &[])
 }
 
-/// Returns where something is: “at the lower right of galaxy III”.
+/// Returns a cell with its preposition: “at the lower right of galaxy III”.
 pub(super) fn at_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".at")
 }
 
-/// Returns where something goes: “to the lower right of galaxy III”.
+/// Returns a cell with its preposition: “to the lower right of galaxy III”.
 pub(super) fn to_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".to")
 }
 
-/// Returns where something comes from: “from the lower right of galaxy III”.
+/// Returns a cell with its preposition: “from the lower right of galaxy III”.
 pub(super) fn from_cell(language: Language, cell: Cell) -> String {
     form(language, cell, ".from")
 }
@@ -66,7 +66,7 @@ pub(super) fn galaxies_beside(language: Language, hole: Cell) -> String {
     list_words(language, &galaxies)
 }
 
-/// Returns where a cell lies in its galaxy: “centre”, “lower right”.
+/// Returns the place of a cell in its galaxy: “centre”, “lower right”.
 pub(super) fn place_words(language: Language, galaxy: Galaxy, cell: Cell) -> String {
     match place_in(galaxy, cell) {
         0 => text(language, "stellium-place-centre", &[]),
@@ -74,7 +74,7 @@ pub(super) fn place_words(language: Language, galaxy: Galaxy, cell: Cell) -> Str
     }
 }
 
-/// Returns where a cell lies in its galaxy: 0 is the centre, 1 to 6 the ring.
+/// Returns the position of a cell in its galaxy: 0 is the centre, 1 to 6 the ring.
 fn place_in(galaxy: Galaxy, cell: Cell) -> usize {
     cell.index().saturating_sub(galaxy.cell(0).index())
 }

@@ -1,4 +1,4 @@
-//! Events in words.
+//! The texts for events.
 
 use ::stellium::{Body, ByBody, Cell, CellSet, Event, Galaxy, ObjectiveId, Objectives};
 use tabletop::Seat;

@@ -1,4 +1,4 @@
-//! Stellium in words.
+//! The texts for Stellium.
 
 mod action;
 mod body;

@@ -1,4 +1,4 @@
-//! Objectives in words.
+//! The texts for objectives.
 
 use ::stellium::{Kind, Objective, ObjectiveIds, Objectives};
 
@@ -19,7 +19,7 @@ pub fn objective_name(language: Language, objective: &Objective) -> String {
     text(language, &key(objective.kind, ".name"), &args)
 }
 
-/// Returns what an objective requires and what it is worth, in one sentence.
+/// Returns a sentence that says what an objective requires and what it is worth.
 #[must_use]
 pub fn objective_words(language: Language, objective: &Objective) -> String {
     let asks = text(
@@ -59,7 +59,7 @@ pub(super) fn quoted_list(
     list_words(language, &names)
 }
 
-/// Returns what an objective is worth: one value, or one for each number of bodies.
+/// Returns the text for the points of an objective: one value, or one for each number of bodies.
 pub(super) fn values(objective: &Objective, between: &str) -> String {
     let values: Vec<String> = objective.points.iter().map(ToString::to_string).collect();
     values.join(between)

@@ -1,4 +1,4 @@
-//! The next decision in words.
+//! The texts for the next decision.
 
 use ::stellium::{Body, ByBody, Cell, Galaxy, Stage, View};
 use tabletop::Seat;

@@ -1,4 +1,4 @@
-//! The table in words: what is on it and what each player has.
+//! The text that describes the table: what is on it and what each player has.
 
 use ::stellium::{Body, Cell, CellSet, Galaxy, ObjectiveIds, PublicState, Stage, Stellium, View};
 use tabletop::Seat;
@@ -168,7 +168,7 @@ impl Tables<'_> {
         self.say("player", &args)
     }
 
-    /// Lists objectives with what they are worth.
+    /// Lists objectives with their points.
     fn objectives(&self, ids: ObjectiveIds) -> String {
         let objectives: Vec<String> = ids
             .iter()
@@ -184,7 +184,7 @@ impl Tables<'_> {
         self.list(&objectives)
     }
 
-    /// Returns a list in words, or says that it is empty.
+    /// Returns a list as text, or a text that says that it is empty.
     fn list(&self, items: &[String]) -> String {
         if items.is_empty() {
             return self.say("none", &[]);

@@ -57,7 +57,7 @@ impl Scene {
         self.marked_by(Pen::PTOLEMY, place, stars)
     }
 
-    /// Returns what Ptolemy has.
+    /// Returns the state of Ptolemy.
     pub fn ptolemy(&self) -> &Ptolemy {
         self.state.table.ptolemy.as_ref().expect("Ann plays alone")
     }
@@ -119,7 +119,7 @@ pub const fn die(thrown: u32) -> u32 {
     thrown - 1
 }
 
-/// Returns what Ptolemy did.
+/// Returns the steps that Ptolemy took.
 pub fn ptolemys(events: &[Event]) -> Vec<PtolemyEvent> {
     let his = events.iter().filter_map(|event| match event {
         Event::Ptolemy(step) => Some(*step),

@@ -42,7 +42,8 @@ async fn home(
     shown(&app, &preferences, here, &visitor, "", None).await
 }
 
-/// Renders the page; if a link could not be followed, with what was typed and why.
+/// Renders the page. If a link could not be followed, the page shows the link as typed and the
+/// error.
 async fn shown(
     app: &App,
     preferences: &Preferences,
@@ -117,7 +118,7 @@ fn sight(app: &App, here: Here) -> Sight {
     Some((place, tonight(place, app.clock.now())?))
 }
 
-/// Returns the place, time and direction of the picture in words.
+/// Returns the text for the place, time and direction of the picture.
 fn facts(language: Language, sight: Sight) -> String {
     let Some((place, instant)) = sight else {
         return String::new();

@@ -128,7 +128,8 @@ fn others(language: Language, table: &Table, player: PlayerId) -> Markup {
     }
 }
 
-/// Returns the round a game is in, according to its log. It tells games of the same players apart.
+/// Returns the round a game is in, according to its log. It helps to tell games of the same players
+/// apart.
 fn round(language: Language, table: &Table) -> Option<String> {
     let game = table.game.as_ref()?;
     let log = game.log(&Sight {

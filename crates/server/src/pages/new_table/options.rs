@@ -135,7 +135,7 @@ impl Controls<'_> {
     }
 }
 
-/// Returns the options in words, one line each; a set has a line for each item.
+/// Returns the texts for the options, one line each; a set has a line for each item.
 pub fn in_words(language: Language, options: &Options, game: &dyn ReadyGame) -> Vec<String> {
     let mut lines = Vec::new();
     for (key, value) in options.iter() {

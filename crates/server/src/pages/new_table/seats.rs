@@ -28,10 +28,10 @@ pub fn filled(facts: &Facts, players: usize) -> Fields {
     fields
 }
 
-/// Reads the wishes for the seats.
+/// Reads who is to play each seat.
 ///
 /// # Errors
-/// If a second person on this device has no name.
+/// Returns an error if a second person on this device has no name.
 pub fn read(fields: &Fields, facts: &Facts) -> Result<Vec<Wish>, ApiError> {
     let mut wishes = Vec::new();
     for seat in 1..=facts.most_seats {

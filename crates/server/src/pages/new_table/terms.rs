@@ -105,7 +105,7 @@ fn absence_words(language: Language, absence: &str) -> String {
 /// Parses a clock.
 ///
 /// # Errors
-/// If the value is not a clock.
+/// Returns an error if the value is not a clock.
 pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
     let mut parts = value.split(':');
     let kind = parts.next().unwrap_or_default();
@@ -121,7 +121,7 @@ pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
 /// Parses a rule for absence.
 ///
 /// # Errors
-/// If the value is not a rule for absence.
+/// Returns an error if the value is not a rule for absence.
 pub fn absence(value: &str) -> Result<Absence, TableError> {
     match value.split_once(':') {
         None if matches!(value, "" | "never") => Ok(Absence::Never),

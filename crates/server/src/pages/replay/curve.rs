@@ -54,7 +54,7 @@ impl<'a> Curve<'a> {
     /// Creates the curve of a game.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
+    /// Returns an error if the record cannot be replayed.
     pub fn of(
         language: Language,
         finished: &'a Finished,
@@ -71,8 +71,8 @@ impl<'a> Curve<'a> {
         })
     }
 
-    /// Draws one line per seat, in its colour and with its mark at the end. Mistakes are rings that
-    /// lead to their moment. Below are the rounds, a caption and a legend.
+    /// Draws one line per seat, in the seat's colour and with the seat's mark at the end. Mistakes
+    /// are rings that link to their moment. Below are the rounds, a caption and a legend.
     pub fn drawn(&self) -> Markup {
         html! {
             figure.curve {
@@ -240,8 +240,8 @@ fn set_apart(heights: &[Option<f64>], lowest: f64) -> Vec<Option<f64>> {
     apart
 }
 
-/// Returns the line each round begins with. For a round replayed after a take-back, this is the
-/// first time.
+/// Returns the line each round begins with. If a round was played again after a take-back, this is
+/// the line where it first began.
 fn rounds(game: &dyn LiveGame) -> Vec<(u16, usize)> {
     let log = game.log(&Sight {
         language: Language::English,

@@ -1,4 +1,4 @@
-//! A judged decision in words: what was played, what would have been better, and what it cost.
+//! The texts for a judged decision: what was played, what would have been better, and what it cost.
 
 use games::{Judgement, ReviewedAction};
 use words::{Arg, Language, decimal, text};
@@ -18,17 +18,17 @@ impl<'a> Judged<'a> {
         Self { action, judgement }
     }
 
-    /// Returns the line before the decision, at which the options are visible.
+    /// Returns the line before the decision, at which the legal actions are visible.
     pub const fn before(self) -> usize {
         self.action.line.saturating_sub(1)
     }
 
-    /// Returns who played what, in words.
+    /// Returns a sentence that says who played what.
     pub fn played(self, language: Language) -> String {
         self.sentence(language, "review-played")
     }
 
-    /// Returns what would have been better, and what the mistake cost, in words.
+    /// Returns a sentence that says what would have been better and what the mistake cost.
     pub fn better(self, language: Language) -> String {
         self.sentence(language, "review-better")
     }

@@ -13,15 +13,15 @@ use crate::{ApiError, App, InviteKey, TableId};
 pub struct Finished {
     /// The table it was played at.
     pub id: TableId,
-    /// The key that a link to a private table needs.
+    /// The key that a link to a private table needs; `None` for a public table.
     pub key: Option<InviteKey>,
     /// The terms of the table.
     pub about: Arc<About>,
     /// The game that was played.
     pub ready: Arc<dyn ReadyGame>,
-    /// The record.
+    /// The complete record as text.
     pub record: String,
-    /// The number of lines.
+    /// The number of lines of the record, without the header.
     pub lines: usize,
 }
 
@@ -29,7 +29,7 @@ impl Finished {
     /// Opens the game of a table, if it is over.
     ///
     /// # Errors
-    /// If the visitor may not see the table, or the game is not over.
+    /// Returns an error if the visitor may not see the table, or the game is not over.
     pub async fn open(app: &App, id: TableId, invitation: Invitation) -> Result<Self, ApiError> {
         let seen = tables::look(app, id, |table, _| {
             table.admit(invitation)?;
@@ -57,7 +57,7 @@ impl Finished {
     /// Returns the game after this many lines, or after the last if there are fewer.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
+    /// Returns an error if the record cannot be replayed.
     pub fn at(&self, lines: usize) -> Result<Box<dyn LiveGame>, ApiError> {
         let games = RecordedGame::all(&self.record)?;
         let recorded = games.first().ok_or_else(ApiError::internal)?;

@@ -17,9 +17,9 @@ const BETTER: &str = "pointed better";
 /// The ids of the elements of the action played and of the better one.
 #[derive(Default)]
 pub struct Pointed {
-    /// The element of the action played.
+    /// The id of the element of the action played.
     pub played: Option<String>,
-    /// The element of the better action.
+    /// The id of the element of the better action.
     pub better: Option<String>,
 }
 

@@ -54,7 +54,7 @@ pub async fn start(
 /// Renders the review, or its progress.
 ///
 /// # Errors
-/// If the record cannot be replayed.
+/// Returns an error if the record cannot be replayed.
 pub fn panel(
     app: &App,
     preferences: &Preferences,

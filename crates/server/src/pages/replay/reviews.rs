@@ -25,11 +25,11 @@ const MISTAKES: usize = 8;
 /// The progress of a review.
 #[derive(Clone)]
 pub enum Progress {
-    /// Not requested yet.
+    /// The review has not been requested yet.
     None,
     /// The number of decisions judged, and the number of all decisions.
     Working(u64, u64),
-    /// Finished.
+    /// The review is finished.
     Done(Arc<Review>),
     /// The record could not be reviewed.
     Failed,
@@ -38,8 +38,8 @@ pub enum Progress {
 /// The cached reviews.
 pub struct Reviews {
     known: Mutex<HashMap<TableId, Entry>>,
-    /// Only one review runs at a time, so that the machine players of running games have the other
-    /// processors.
+    /// Only one review runs at a time, so that the other processors are free for the machine
+    /// players of games in progress.
     turn: Arc<Semaphore>,
 }
 
@@ -112,7 +112,7 @@ impl Reviews {
     /// Starts the review of a game, unless it has been requested before.
     ///
     /// # Errors
-    /// 429 `too_many_reviews` if too many are unfinished.
+    /// Returns 429 `too_many_reviews` if too many reviews are unfinished.
     pub fn start(app: &App, finished: Finished) -> Result<(), ApiError> {
         let id = finished.id;
         let Some(counted) = app.reviews.enter(id)? else {

@@ -71,7 +71,7 @@ pub async fn link(
 }
 
 /// Renders the page for the second device. A GET request must not use up the link, because programs
-/// such as link previews fetch it too.
+/// such as link previews send one too.
 async fn ask(
     preferences: Preferences,
     Visitor(player): Visitor,

@@ -37,13 +37,13 @@ pub fn routes() -> Router<App> {
         .merge(device::routes())
 }
 
-/// What the page shows in addition to the settings.
+/// The things that the page shows in addition to the settings.
 #[derive(Default)]
 struct Shown<'a> {
     refusal: Option<&'a ApiError>,
     /// An invalid name, as it was typed.
     name: Option<&'a str>,
-    /// Something that is shown only once.
+    /// Something that is shown only once, such as a new token.
     once: Markup,
 }
 

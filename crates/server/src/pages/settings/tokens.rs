@@ -49,7 +49,7 @@ fn row(language: Language, token: &TokenRow) -> Markup {
     }
 }
 
-/// Creates a token and shows its secret, this once.
+/// Creates a token and shows its secret, which is never shown again.
 pub async fn add(
     State(app): State<App>,
     preferences: Preferences,

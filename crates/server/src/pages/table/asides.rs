@@ -1,4 +1,4 @@
-//! Controls beside the game's own actions: undo, and answering a proposal.
+//! Controls beside the game's own actions: undo, and the answer to a proposal.
 
 use games::LiveGame;
 use maud::{Markup, html};
@@ -33,7 +33,7 @@ pub fn asides(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Mar
     }
 }
 
-/// Renders the current proposal, with buttons to answer it.
+/// Renders the current proposal, with buttons to accept or decline it.
 pub fn proposal(visit: &Visit<'_>) -> Markup {
     let Some(proposal) = &visit.table.about.proposal else {
         return html! {};

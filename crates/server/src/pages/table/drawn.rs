@@ -21,7 +21,7 @@ struct PageUpdate<'a> {
     print: &'a str,
     /// The changed parts: each id with its element.
     parts: Vec<(&'a str, String)>,
-    /// What happened since the last message, for screen readers.
+    /// Texts for screen readers about the events since the last message.
     #[serde(rename = "said")]
     announcements: Vec<String>,
     /// Whether the table waits for the visitor.
@@ -47,7 +47,7 @@ struct Pulse {
     running: Vec<usize>,
 }
 
-/// What a visitor's page shows.
+/// The page as a visitor's browser shows it.
 #[derive(Clone, Debug, Default)]
 pub struct OnPage {
     /// The fingerprint of the page; see [`Parts::fingerprint`].
@@ -56,7 +56,7 @@ pub struct OnPage {
     pub shown: Arc<Shown>,
     /// The number of lines the game had.
     pub version: usize,
-    /// Whether only the fingerprint is known, as reported by the page, and not the parts.
+    /// Whether only the fingerprint is known, as reported by the page, but not the parts.
     pub unknown: bool,
 }
 
@@ -93,7 +93,7 @@ impl Drawn {
         self.timed
     }
 
-    /// Returns what a page shows after it has been updated to this one.
+    /// Returns the state of a page after it has been updated to this one.
     pub fn on_page(&self) -> OnPage {
         OnPage {
             print: self.print.clone(),
@@ -125,7 +125,7 @@ impl Drawn {
     }
 }
 
-/// Returns what happened after a version, as far as the visitor may know it.
+/// Returns the texts for the events after a version, as far as the visitor may know them.
 fn announcements(visit: &Visit<'_>, after: usize) -> Vec<String> {
     let Some(game) = visit.table.game.as_deref() else {
         return Vec::new();

@@ -21,10 +21,11 @@ use crate::tables::{Table, TableError};
 use crate::updates::{self, Source, Watcher};
 use crate::{ApiError, App, TableId};
 
-/// The longest time without a message: a page that receives nothing assumes a dead connection.
+/// The longest time without a message: a page that receives nothing for longer assumes that the
+/// connection is dead.
 const STILL: Duration = Duration::from_secs(10);
 
-/// What a page already shows.
+/// The state a page already shows.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Had {
     /// The fingerprint of the page.
@@ -92,7 +93,7 @@ impl PageFeed {
                 (message, drawn.on_page(), drawn.is_timed())
             }
         };
-        // Noted last: if this future is dropped before, nothing has been sent.
+        // Note this last: if this future is dropped earlier, nothing has been sent.
         self.watcher.note(&glance);
         self.on_page = on_page;
         self.table = Some(glance.table);
@@ -102,7 +103,7 @@ impl PageFeed {
             .collect())
     }
 
-    /// Returns the time left on the clocks, for when nothing else has happened.
+    /// Returns the message with the time left on the clocks, sent when nothing else has happened.
     fn pulse(&self) -> Message {
         let now = self.watcher.app.clock.now();
         pulse(self.table.as_deref(), now)
@@ -133,7 +134,7 @@ impl Source for PageFeed {
     }
 
     fn is_over(&self) -> bool {
-        // There may be a rematch.
+        // The feed goes on after the end, because there may be a rematch.
         false
     }
 

@@ -104,8 +104,8 @@ fn is_free(visit: &Visit<'_>, chair: &Chair) -> bool {
     }
 }
 
-/// Renders the form to sit down. A new visitor may give a name; a visitor who already sits lets
-/// somebody else on the same device sit down, who needs one.
+/// Renders the form to sit down. A new visitor may give a name. A visitor who already sits lets
+/// somebody else on the same device sit down, and that person needs a name.
 fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
     let own = !visit.own().is_empty();
     let known = player(visit).is_some();
@@ -124,7 +124,7 @@ fn sit_here(visit: &Visit<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Renders what the visitor can do while waiting for others.
+/// Renders the choices that the visitor has while waiting for others.
 fn waiting(visit: &Visit<'_>) -> Markup {
     let id = visit.table.id;
     let made = visit.table.maker.is_some() && visit.table.maker == player(visit);
@@ -219,7 +219,7 @@ pub async fn join(
     ))
 }
 
-/// Gives the seat up.
+/// Gives up the seat.
 pub async fn leave(
     State(app): State<App>,
     Caller { player }: Caller,

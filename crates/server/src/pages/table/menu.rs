@@ -83,7 +83,7 @@ fn path(visit: &Visit<'_>, what: &str) -> String {
     format!("/api/v1/tables/{}/{what}", visit.table.id)
 }
 
-/// Renders what only a player can do, while the game is running.
+/// Renders the commands that only a player has, while the game is in progress.
 fn for_players(visit: &Visit<'_>, game: &dyn LiveGame, seat: Seat) -> Markup {
     let people = visit.table.people().len();
     html! {

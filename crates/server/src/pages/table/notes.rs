@@ -7,7 +7,8 @@ use super::visit::Visit;
 use crate::pages::level::level_words;
 use crate::tables::{Chair, Occupant};
 
-/// Returns the note beside each name, in seat order: a machine's level, or that somebody is away.
+/// Returns the note beside each name, in seat order: a machine player's level, or that a person is
+/// away.
 pub fn notes(visit: &Visit<'_>) -> Vec<String> {
     let chairs = visit.table.about.chairs.iter();
     chairs.map(|chair| note(visit, chair)).collect()

@@ -12,9 +12,9 @@ use crate::TableId;
 use crate::lock::locked;
 use crate::tables::TableVersion;
 
-/// The number of pages kept per table: one for each audience, and those of a moment ago.
+/// The number of pages kept per table: one for each audience, and those of the previous versions.
 const PAGES: usize = 8;
-/// The number of messages kept per page: spectators come from the previous page, or from none.
+/// The number of messages kept per page: most spectators come from the previous page, or from none.
 const MESSAGES: usize = 4;
 
 /// The shared pages of all tables that have followers.

@@ -1,4 +1,4 @@
-//! What a visitor currently sees of a table.
+//! The view that a visitor currently has of a table.
 
 use games::{LiveGame, Sight};
 use maud::{Markup, html};
@@ -23,9 +23,9 @@ pub struct Visit<'a> {
     pub app: &'a App,
     /// The table.
     pub table: &'a Table,
-    /// Who is present.
+    /// The people present at the table.
     pub presence: &'a Presence,
-    /// Who is watching.
+    /// The visitor as a watcher of the table.
     pub watching: &'a Watching,
     /// The visitor's preferences.
     pub preferences: &'a Preferences,
@@ -36,7 +36,7 @@ pub struct Visit<'a> {
 pub enum Viewpoint {
     /// One of the visitor's own seats.
     Seat(Seat),
-    /// None: the visitor only watches.
+    /// No seat: the visitor only watches.
     Spectator,
     /// A curtain hides the table until this player, who shares the device, has taken it.
     Curtain(Seat),
@@ -73,7 +73,8 @@ impl Visit<'_> {
     }
 
     /// Returns the seat from which the visitor sees the table. If several people share a device,
-    /// none may see another's secrets: when it is another player's turn, a curtain comes first.
+    /// none of them may see another's secrets: when it is another player's turn, a curtain comes
+    /// first.
     pub fn viewpoint(&self) -> Viewpoint {
         let own = self.own();
         let waiting: SeatSet = own
@@ -93,7 +94,7 @@ impl Visit<'_> {
         }
     }
 
-    /// Returns the observer of the game.
+    /// Returns the observer whose view of the game is drawn.
     pub fn observer(&self) -> Observer {
         match (self.table.status, self.viewpoint()) {
             (Status::Over, _) => Observer::Afterwards,

@@ -246,7 +246,7 @@ impl Layout {
     }
 }
 
-/// Returns what an objective is worth with this number of bodies.
+/// Returns the points of an objective with this number of bodies.
 pub fn worth(name: &str, bodies: usize) -> u16 {
     GAME.objectives().get(id(name)).worth(bodies)
 }
