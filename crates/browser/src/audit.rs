@@ -48,6 +48,14 @@ pub fn cut_off(page: &Page) -> Vec<String> {
     list(page, include_str!("scripts/cut.js"))
 }
 
+/// Returns the faults in the layout of a table: texts that overlap or are cut off, targets that
+/// cannot be hit, a question that is not whole, a board that is too small. If `thorough`, every
+/// target is focused in turn.
+#[track_caller]
+pub fn layout_faults(page: &Page, thorough: bool) -> Vec<String> {
+    strings(&page.script(include_str!("scripts/layout.js"), &[thorough.into()]))
+}
+
 #[track_caller]
 fn list(page: &Page, script: &str) -> Vec<String> {
     strings(&page.script(script, &[]))

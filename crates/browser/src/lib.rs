@@ -14,6 +14,7 @@
 pub mod audit;
 pub mod play;
 
+mod decisions;
 mod driver;
 mod guest;
 mod http;
@@ -28,6 +29,7 @@ mod screen;
 mod test_server;
 mod turns;
 
+pub use decisions::decisions;
 pub use guest::{Guest, GuestTable, machine, me, open};
 pub use moment::Moment;
 pub use page::{Key, Page};

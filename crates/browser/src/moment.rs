@@ -5,7 +5,7 @@ use serde_json::Value;
 use tabletop::{Options, Seat, Seed};
 
 /// The names of the players in prepared games.
-const NAMES: [&str; 6] = ["Ann", "Caroline", "Tycho", "Hypatia", "Robin", "Vera"];
+pub(crate) const NAMES: [&str; 6] = ["Ann", "Caroline", "Tycho", "Hypatia", "Robin", "Vera"];
 
 /// The number of lines after which a game counts as being in the middle.
 const MIDDLE: usize = 40;
@@ -63,20 +63,31 @@ impl Moment {
     }
 
     fn reach_with(self, kind: &str, seats: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {
-        let ready = find(kind).unwrap().ready_built_in(&Options::new()).unwrap();
-        let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
-        let mut game = ready.begin(names, seed).unwrap();
-        for step in 0.. {
-            if self.is_reached(&*game) {
-                return Some(game);
-            }
-            let seat = game.to_act().first()?;
-            let question = game.question(seat).unwrap();
-            let answer = question.answer("greedy", seed.branch("step", step), None, None);
-            game.act_on(seat, &answer.unwrap()).unwrap();
-        }
-        None
+        play_until(kind, seats, seed, |game| self.is_reached(game))
     }
+}
+
+/// Lets greedy players play a game until it fulfils a condition, which is tested before every
+/// action and after the last one. Returns `None` if the game ends before that.
+pub(crate) fn play_until(
+    kind: &str,
+    seats: usize,
+    seed: Seed,
+    mut is_reached: impl FnMut(&dyn LiveGame) -> bool,
+) -> Option<Box<dyn LiveGame>> {
+    let ready = find(kind).unwrap().ready_built_in(&Options::new()).unwrap();
+    let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
+    let mut game = ready.begin(names, seed).unwrap();
+    for step in 0.. {
+        if is_reached(&*game) {
+            return Some(game);
+        }
+        let seat = game.to_act().first()?;
+        let question = game.question(seat).unwrap();
+        let answer = question.answer("greedy", seed.branch("step", step), None, None);
+        game.act_on(seat, &answer.unwrap()).unwrap();
+    }
+    None
 }
 
 fn is_choice(action: &Value) -> bool {

@@ -25,6 +25,12 @@ impl Screen {
     /// All screens.
     pub const ALL: [Self; 4] = [Self::DESKTOP, Self::TABLET, Self::PHONE, Self::LANDSCAPE];
 
+    /// A window of this size.
+    #[must_use]
+    pub const fn window(width: u32, height: u32) -> Self {
+        Self::new("window", width, height, false)
+    }
+
     const fn new(name: &'static str, width: u32, height: u32, mobile: bool) -> Self {
         Self {
             name,

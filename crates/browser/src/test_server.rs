@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use games::LiveGame;
 use serde_json::json;
 use server::storage::SqliteStorage;
 use server::{App, Clock, Settings};
@@ -76,19 +77,32 @@ impl TestServer {
     /// Returns tables of a guest with games at a moment, each with a kind of game and a number of
     /// seats. Restarts the server in the process.
     pub fn prepare(&mut self, guest: &Guest, wishes: &[(&str, usize, Moment)]) -> Vec<GuestTable> {
-        let make = |&(kind, seats, _): &(&str, usize, Moment)| {
+        let game = |&(kind, seats, moment): &(&'_ str, usize, Moment)| {
+            (kind.to_owned(), moment.reach(kind, seats))
+        };
+        let games: Vec<_> = wishes.iter().map(game).collect();
+        self.prepare_games(guest, &games)
+    }
+
+    /// Returns tables of a guest with these games, each with its kind. Restarts the server in the
+    /// process.
+    pub fn prepare_games(
+        &mut self,
+        guest: &Guest,
+        games: &[(String, Box<dyn LiveGame>)],
+    ) -> Vec<GuestTable> {
+        let make = |(kind, game): &(String, Box<dyn LiveGame>)| {
             // An empty chair keeps the game from starting, even in solo play.
-            let mut chairs = vec![open(); seats.max(2)];
+            let mut chairs = vec![open(); game.names().len().max(2)];
             chairs[0] = me();
             guest.make(kind, &chairs, &json!({ "hints": true }))
         };
-        let tables: Vec<GuestTable> = wishes.iter().map(make).collect();
+        let tables: Vec<GuestTable> = games.iter().map(make).collect();
         self.stop();
         let file = self.folder.path().join(FILE);
-        for (table, &(kind, seats, moment)) in tables.iter().zip(wishes) {
-            let game = moment.reach(kind, seats);
+        for (table, (kind, game)) in tables.iter().zip(games) {
             let id = table.id.parse().unwrap();
-            let written = prepared::write(&file, id, kind, &*game);
+            let written = prepared::write(&file, id, kind, &**game);
             self.runtime.block_on(written);
         }
         self.start();

@@ -10,8 +10,9 @@ use crate::style::as_written;
 use crate::text::{closing, split_top, top_places, without_comments};
 
 /// At-rules for screens, print and the loading of fonts, which do not apply to pictures.
-const ELSEWHERE: [&str; 6] = [
+const ELSEWHERE: [&str; 7] = [
     "@charset",
+    "@container",
     "@font-face",
     "@import",
     "@keyframes",
@@ -52,14 +53,14 @@ pub struct Sheet {
     rules: Vec<Rule>,
     /// The selectors that are supported, each with the index of its rule.
     selectors: Vec<(Selector, usize)>,
-    /// What is not supported, and is left out.
+    /// The parts that are not supported and are left out.
     unknown: Vec<String>,
 }
 
 impl Sheet {
-    /// Parses a style sheet. What is not supported is noted and left out; see
-    /// [`unsupported`](Self::unsupported). So are at-rules such as `@media`: they are for screens
-    /// and print.
+    /// Parses a style sheet. Parts that are not supported are noted and left out; see
+    /// [`unsupported`](Self::unsupported). At-rules such as `@media` are left out too: they are for
+    /// screens and print.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let text = without_comments(text);
@@ -113,8 +114,8 @@ impl Sheet {
         &self.rules
     }
 
-    /// Returns the selectors, properties and values that are not supported: a page may show what a
-    /// picture does not.
+    /// Returns the selectors, properties and values that are not supported. They may make a page
+    /// look different from a picture.
     #[must_use]
     pub fn unsupported(&self) -> Vec<String> {
         // A custom property may be used anywhere, no matter where it is set.

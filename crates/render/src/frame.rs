@@ -6,13 +6,13 @@ use words::{Language, text};
 
 use crate::{Button, Scene, icon, mark, other_mark, part};
 
-/// Everything on a table's page: the scene and what surrounds it.
+/// Everything on a table's page: the scene and its surroundings.
 pub struct Frame<'a> {
     /// The language of all texts.
     pub language: Language,
     /// The game's name.
     pub title: &'a str,
-    /// The scene.
+    /// The scene in the middle of the page.
     pub scene: &'a Scene,
     /// The log, with the newest turn first.
     pub log: &'a [LogTurn],
@@ -22,14 +22,15 @@ pub struct Frame<'a> {
     pub tools: Markup,
     /// Controls beside the game's own actions, such as undo.
     pub asides: Markup,
-    /// What lies over the table: the end of the game, a proposal.
+    /// Panels over the table: the end of the game, a proposal.
     pub overlay: Markup,
 }
 
 /// The log entries of one turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LogTurn {
-    /// The seat and the round; `None` for what came before the first turn, or is no longer known.
+    /// The seat and the round; `None` for entries before the first turn, or if the turn is no
+    /// longer known.
     pub turn: Option<(Seat, u16)>,
     /// The player's name.
     pub name: String,
@@ -44,13 +45,13 @@ pub struct LogLine {
     pub begun: (usize, usize),
     /// The version it led to.
     pub version: usize,
-    /// The seat that brought it about.
+    /// The seat that caused it, if any.
     pub seat: Option<Seat>,
-    /// The key of whoever brought it about without having a seat.
+    /// The key of the participant without a seat that caused it, if any.
     pub other: Option<&'static str>,
-    /// What happened.
+    /// A sentence that says what happened.
     pub words: String,
-    /// The id of the piece where it happened.
+    /// The id of the piece where it happened, if any.
     pub place: Option<String>,
 }
 
@@ -107,9 +108,14 @@ fn actions(frame: &Frame<'_>) -> Markup {
                 }
             }
             p.decision id="decision" role="status" aria-live="polite" {
-                span.ask id="ask" { (scene.decision) } " "
-                span.detail id="detail" { (scene.detail) }
-                span.detail.preview id="preview" aria-hidden="true" {}
+                span.ask id="ask" { (scene.decision) }
+            }
+            // The remark has its own place: whatever it says, the decision neither moves nor is covered.
+            div.remark id="remark" {
+                span.detail role="status" id="detail" { (scene.detail) }
+                span.preview id="preview" aria-hidden="true" {}
+                button.remark-more id="remark-more" type="button" data-do="remark" aria-expanded="false"
+                    aria-label=(say(frame.language, "frame-remark-more")) { "…" }
             }
             div.buttons id="buttons" {
                 (frame.asides)

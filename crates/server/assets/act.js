@@ -13,7 +13,7 @@ const TRIES = 6;
 const REFUSED = 20_000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let shownUntil;
-/** How long to wait for an answer, in milliseconds: a connection can die silently. */
+/** How long to wait for a response, in milliseconds: a connection can die silently. */
 const PATIENCE = 8_000;
 
 /** Creates a new id for a request. */
@@ -33,7 +33,7 @@ export function turn() {
 }
 
 /**
- * Returns an address whose answer is in the language of the page.
+ * Returns an address whose response is in the language of the page.
  * @param {string} path
  */
 export function inOwnWords(path) {
@@ -82,11 +82,11 @@ export function forgive() {
 }
 
 /**
- * Sends a request until it is answered.
+ * Sends a request until there is a response.
  * @param {string} path
  * @param {unknown} body
  * @param {Element | null} [piece]
- * @returns {Promise<any>} the answer, or null if it was refused
+ * @returns {Promise<any>} the body of the response, or null if the request was refused
  */
 export async function post(path, body, piece) {
   forgive();
@@ -128,7 +128,7 @@ async function send(path, body) {
 }
 
 /**
- * Reads the body of an answer; empty if it is not JSON from our server.
+ * Reads the body of a response; empty if it is not JSON from our server.
  * @param {Response} answer
  * @returns {Promise<any>}
  */

@@ -33,36 +33,73 @@ function closest(target, which) {
 /** Pieces that have a description. */
 const TELLING = "#table [data-tell], #table [role=img][aria-label]";
 
+/** The piece whose description is shown. @type {Element | null} */
+let described = null;
+
 /** @param {Element | null} piece */
 function preview(piece) {
   const place = document.getElementById("preview");
   if (!place) return;
+  described = piece;
   const armed = document.querySelector(".armed");
   const tell = piece?.getAttribute("data-tell");
   place.textContent = armed ? askedAgain(armed) : tell ?? piece?.getAttribute("aria-label") ?? "";
   if (tell) piece?.setAttribute("aria-description", tell);
+  measureRemark();
 }
 
-/** Returns what a piece would do, and that it needs a second press. @param {Element} piece */
+/** Offers to open the remark if it is longer than its place. */
+function measureRemark() {
+  const remark = document.getElementById("remark");
+  remark?.classList.remove("whole");
+  const isLong = [...(remark?.querySelectorAll("span") ?? [])].some((text) => text.scrollHeight > text.clientHeight + 1);
+  remark?.classList.toggle("long", isLong);
+  document.getElementById("remark-more")?.setAttribute("aria-expanded", "false");
+}
+
+/** Opens the remark above the action bar, or closes it. */
+function toggleRemark() {
+  const whole = document.getElementById("remark")?.classList.toggle("whole") ?? false;
+  document.getElementById("remark-more")?.setAttribute("aria-expanded", String(whole));
+}
+
+/** Describes only what the pointer is still on, or what still has the focus. */
+function refreshPreview() {
+  const isLeft = !described?.isConnected || !described.matches(TELLING) || !described.matches(":hover, :focus");
+  preview(isLeft ? null : described);
+}
+
+/** Returns what a second press would do. @param {Element} piece */
 function askedAgain(piece) {
-  return `${piece.getAttribute("data-tell") ?? ""} ${site.dataset.again}`.trim();
+  const label = piece.getAttribute("aria-label") ?? (piece.querySelector(".hide") ?? piece).textContent;
+  return (site.dataset.again ?? "").replace("%", label ?? "");
 }
 
-document.addEventListener("pointerover", (event) => preview(closest(event.target, TELLING)));
+document.addEventListener("pointerover", (event) => {
+  // On its way to the button that opens the text, the pointer leaves the piece.
+  if (!closest(event.target, "#remark")) preview(closest(event.target, TELLING));
+});
+document.documentElement.addEventListener("pointerleave", () => preview(null));
 document.addEventListener("focusin", (event) => {
+  if (closest(event.target, "#remark")) return;
   preview(closest(event.target, TELLING));
   const piece = closest(event.target, "#table [data-act], #table [data-open]");
   if (piece) remember(piece);
 });
+addEventListener("resize", measureRemark);
 
 // ---- choosing
 
 /** The action that waits for a second press. */
 let armed = "";
 
+/** Cancels the action that waits for a second press. @returns {boolean} whether there was one */
 function disarm() {
+  const was = armed !== "";
   armed = "";
   for (const piece of document.querySelectorAll(".armed")) piece.classList.remove("armed");
+  if (was) refreshPreview();
+  return was;
 }
 
 /** @param {Element} piece */
@@ -164,7 +201,8 @@ async function allowNotices() {
 
 /** @type {Record<string, (button: HTMLElement) => unknown>} */
 const DOINGS = {
-  undo: () => undo(),
+  // What is pending is cancelled first.
+  undo: () => disarm() || closeGroup() || undo(),
   restart: () => restart(),
   hint: () => hint(),
   log: () => document.body.classList.toggle("log-open"),
@@ -172,9 +210,10 @@ const DOINGS = {
   return: () => seat("return"),
   resign: (button) => confirm(button.dataset.sure) && seat("resign"),
   notify: () => allowNotices(),
+  remark: () => toggleRemark(),
 };
 /** Commands that do not change the game are possible at any time. */
-const ALWAYS = ["log", "notify"];
+const ALWAYS = ["log", "notify", "remark"];
 
 /** The decision and the armed action at the first of several quick clicks. */
 let standing = "";
@@ -273,6 +312,7 @@ document.addEventListener("keydown", (event) => {
     next.focus();
   } else if (key === "Escape" && !event.repeat) escape();
   else if (key === "l" || key === "L") DOINGS.log(document.body);
+  else if (key === "?") toggleRemark();
   else if ((key === "h" || key === "H") && isReady() && document.querySelector("[data-do=hint]")) hint();
   else return;
   event.preventDefault();
@@ -282,8 +322,8 @@ document.addEventListener("keydown", (event) => {
 function escape() {
   const menu = document.querySelector("#more[open]");
   if (menu) return menu.removeAttribute("open");
-  if (armed) return disarm();
-  if (closeGroup()) return;
+  if (document.querySelector(".remark.whole")) return toggleRemark();
+  if (disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
@@ -382,6 +422,7 @@ function changed() {
     document.getElementById("hints")?.remove();
   }
   asked = question();
+  refreshPreview();
   centreBoard();
   completeLinks();
   attend();
@@ -404,6 +445,7 @@ live.addEventListener("pulse", (event) => {
 });
 
 setInterval(tick, 500);
+measureRemark();
 centreBoard();
 completeLinks();
 attend();

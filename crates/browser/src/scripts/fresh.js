@@ -1,6 +1,6 @@
 // Checks whether the table on the page, patched piece by piece, equals the one the server draws
 // now. What the scripts themselves add to it is ignored.
-const CLASSES = ["armed", "chosen", "open", "pending", "pointed", "refused"];
+const CLASSES = ["armed", "chosen", "long", "open", "pending", "pointed", "refused", "whole"];
 const ATTRIBUTES = ["aria-busy", "aria-current", "aria-description", "aria-expanded", "inert"];
 
 function plain(table) {

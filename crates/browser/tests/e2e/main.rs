@@ -18,3 +18,4 @@ mod second_press;
 mod secrets;
 mod sights;
 mod together;
+mod windows;

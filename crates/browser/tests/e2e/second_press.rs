@@ -32,11 +32,11 @@ fn a_final_action_needs_a_second_press_and_escape_cancels_it() {
     assert!(page.holds("document.querySelectorAll('.armed').length === 1"));
     let asked = "document.getElementById('preview').textContent";
     assert!(page.holds(&format!("{asked}.includes('again')")), "shown");
-    let tell = "document.querySelector('.armed').dataset.tell";
-    assert!(page.holds(&format!("{tell}.length > 10")));
+    let label = "document.querySelector('.armed .hide').textContent";
+    assert!(page.holds(&format!("{label}.length > 5")));
     assert!(
-        page.holds(&format!("{asked}.includes({tell})")),
-        "the effect is still shown"
+        page.holds(&format!("{asked}.includes({label})")),
+        "the confirmation names the action"
     );
     assert!(
         page.holds("document.getElementById('said').textContent.includes('again')"),

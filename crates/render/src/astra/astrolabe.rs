@@ -39,7 +39,7 @@ pub(super) struct Engraving {
 }
 
 impl Engraving {
-    /// Draws them.
+    /// Draws the static parts once.
     pub fn new() -> Self {
         Self {
             limb: limb(),
@@ -136,7 +136,7 @@ fn between(language: Language, board: &Board) -> Markup {
     }
 }
 
-/// Returns between which spheres the discard icon is.
+/// Returns a text that names the spheres between which the discard icon lies.
 pub(super) fn discard_words(language: Language, board: &Board) -> String {
     let after = element_words(language, board.discard_after);
     let before = element_words(language, board.next(board.discard_after));
@@ -146,7 +146,7 @@ pub(super) fn discard_words(language: Language, board: &Board) -> String {
 
 fn marker(language: Language, state: &AstrolabeState<'_>) -> Markup {
     let index = state.board.spheres.iter().position(|&s| s == state.sphere);
-    // Between two matrices a browser turns the shorter way, so the marker goes on clockwise even
+    // Between two matrices a browser takes the shorter turn, so the marker goes on clockwise even
     // from the last sphere to the first.
     let [cos, sin] = [[0, -1], [1, 0], [0, 1], [-1, 0]][index.unwrap_or(0) % 4];
     let sphere = element_words(language, state.sphere);
@@ -239,7 +239,7 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
         g.deck id="deck" role="img" aria-label=(deck_words(language, state.above, state.last_round)) {
             path.gone d=(ticks(state.above..all)) {}
             path.left d=(ticks(0..state.above)) {}
-            text.deck-count y="-2" { (number) }
+            text.deck-count y="-5" { (number) }
             @for (index, line) in lines.split('|').enumerate() {
                 text.deck-word y=(n(10.5 + 11.5 * index as f64)) { (line) }
             }
@@ -247,7 +247,7 @@ fn deck(language: Language, state: &AstrolabeState<'_>) -> Markup {
     }
 }
 
-/// Returns how many cards lie above Game End, or which round is the last.
+/// Returns the text for the number of cards above Game End, or for the last round.
 pub(super) fn deck_words(language: Language, above: usize, last_round: Option<u16>) -> String {
     match last_round {
         Some(round) => text(language, "astra-board-game-end", &[("round", round.into())]),

@@ -27,7 +27,7 @@ impl Scribe<'_> {
     pub fn board(&self) -> Markup {
         let places = self.table().places().count();
         let plates = html! {
-            div class={ "plates of-" (places) } id="plates" {
+            div class={ "plates of-" (places) } id="plates" data-board {
                 @for place in self.table().places() { (self.cell(place)) }
                 div.cell.spheres { (self.astrolabe()) }
             }
@@ -205,7 +205,7 @@ impl Scribe<'_> {
         self.say(key, &[("n", (slot + 1).into()), ("boon", words.into())])
     }
 
-    /// Returns the target of the card as a whole: which card is discovered next, or dreamt of.
+    /// Returns the target of the card as a whole: the card can be discovered next, or dreamt of.
     fn choose(&self, id: PlaceId) -> Option<(Target, String)> {
         let discover = self
             .choice(Action::Discover(id))

@@ -19,14 +19,15 @@ use crate::part;
 pub(super) fn board(desk: &Desk<'_>) -> Markup {
     html! {
         (part("pictures", &pictures(desk)))
-        div.sky-scroll id="sky-scroll" tabindex="0" role="group" aria-label=(desk.say("map", &[])) { (part("sky", &sky(desk))) }
+        div.sky-scroll id="sky-scroll" data-board tabindex="0" role="group" aria-label=(desk.say("map", &[])) { (part("sky", &sky(desk))) }
         (corners(desk))
         (part("minimap", &minimap(desk)))
         (draft(desk))
     }
 }
 
-/// Draws the map. What never changes is in separate parts, below and between what does.
+/// Draws the map. The things that never change are in separate parts, below and between those that
+/// do.
 fn sky(desk: &Desk<'_>) -> Markup {
     let (map, sheet) = (&desk.atlas.map, desk.sheet());
     let view_box = format!("0 0 {WIDTH} {HEIGHT}");

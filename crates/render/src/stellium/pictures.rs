@@ -41,7 +41,7 @@ impl Pictures for Stellium {
             buttons: board.buttons(),
             board: html! {
                 div.stellium {
-                    div.cosmos { (board.universe_picture()) }
+                    div.cosmos data-board { (board.universe_picture()) }
                     (board.offer())
                 }
             },

@@ -17,3 +17,4 @@ plain-choose = What do you do?
 plain-wait = Waiting for { $names }.
 plain-over = The game is over.
 plain-acts = to act
+frame-remark-more = Show the whole text

@@ -1,6 +1,6 @@
 # The page of a table
 
-table-again = Press again to confirm: you may not be able to take it back.
+table-again = Press again to confirm: { $action }
 table-lost = This did not reach the server. It is being sent again.
 table-unsent = This could not be sent. Look at the connection and try again.
 table-notices-on = You will be told when it is your turn.

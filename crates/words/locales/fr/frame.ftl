@@ -17,3 +17,4 @@ plain-choose = Que faites-vous ?
 plain-wait = On attend { $names }.
 plain-over = La partie est terminée.
 plain-acts = à son tour
+frame-remark-more = Afficher tout le texte

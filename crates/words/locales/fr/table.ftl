@@ -1,6 +1,6 @@
 # La page d’une table
 
-table-again = Appuyez encore pour confirmer : vous ne pourrez peut-être pas revenir en arrière.
+table-again = Appuyez encore pour confirmer : { $action }
 table-lost = Le serveur n’a pas reçu ce coup. Nouvel essai en cours.
 table-unsent = L’envoi a échoué. Vérifiez la connexion et réessayez.
 table-notices-on = Vous serez prévenu quand ce sera à vous.

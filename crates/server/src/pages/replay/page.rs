@@ -84,7 +84,7 @@ pub async fn show(
     let finished = Finished::open(&app, id, wanted.invitation(&visitor)).await?;
     at_length(move || {
         let body = html! {
-            (PreEscaped(parts_at(&app, &preferences, &finished, wanted)?.html()))
+            div.window { (PreEscaped(parts_at(&app, &preferences, &finished, wanted)?.html())) }
             (review::panel(&app, &preferences, &finished)?)
             (around(&app, &preferences))
         };
@@ -198,7 +198,7 @@ impl<'a> Replay<'a> {
         drawing
     }
 
-    /// Shows the mistake in place of the decision, and marks it on the board if the board is seen
+    /// Shows the mistake in place of the decision. Marks it on the board too, if the board is seen
     /// from the seat that made it.
     fn describe(&self, mistake: Judged<'_>, scene: &mut Scene) {
         let language = self.preferences.language;
@@ -207,7 +207,7 @@ impl<'a> Replay<'a> {
             false => Pointed::default(),
         };
         pointed.mark(scene);
-        // The sentence is long: it takes the space of the steps.
+        // The sentence is long and takes the space of the steps.
         scene.steps.clear();
         scene.decision = html! {
             (mark(mistake.action.seat)) " "

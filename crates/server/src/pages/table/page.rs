@@ -28,7 +28,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// Returns who is watching.
+    /// Returns the watcher.
     pub fn watching(self, visitor: &Visitor, preferences: &Preferences) -> Watching {
         Watching {
             invitation: Invitation {
@@ -40,7 +40,7 @@ impl Way {
         }
     }
 
-    /// Returns this as a query that ends in `&`, so that more can follow.
+    /// Returns the query string, which ends in `&`, so that more parameters can follow.
     pub fn query(self) -> String {
         let key = self.key.map(|key| format!("key={key}&"));
         let seat = self.seat.map(|seat| format!("seat={}&", seat.number()));
@@ -82,7 +82,7 @@ pub async fn show(
         class: "at-table",
         script: Some("table.js"),
         body: html! {
-            (PreEscaped(parts.html()))
+            div.window { (PreEscaped(parts.html())) }
             (around(&app, &preferences, id, way, print))
         },
     };
@@ -92,11 +92,17 @@ pub async fn show(
 /// Renders the constants the script needs: the address of the stream, and its texts.
 fn around(app: &App, preferences: &Preferences, id: TableId, way: Way, print: u64) -> Markup {
     let say = |key| text(preferences.language, key, &[]);
+    // The script puts the label of the action in the place of the percent sign.
+    let again = text(
+        preferences.language,
+        "table-again",
+        &[("action", "%".into())],
+    );
     html! {
         // The stream uses the language of the page, even if only the address asked for it.
         div id="site" hidden data-table=(id)
             data-live={ "/t/" (id) "/live?" (way.query()) "lang=" (preferences.language.code()) "&" }
-            data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(say("table-again"))
+            data-print=(print) data-edition=(edition()) data-reached=[reached(app)] data-again=(again)
             data-lost=(say("table-lost")) data-turn=(say("table-your-turn"))
             data-why=(say("table-why")) data-copied=(say("table-copied"))
             data-thinking=(say("table-thinking")) data-unsent=(say("table-unsent"))

@@ -1,0 +1,188 @@
+// Faults in the layout of a table in the current window. With `true`, every target is focused in
+// turn, and the action bar is checked each time.
+const [thorough] = arguments;
+const found = new Map();
+const note = (kind, what) => found.set(`${kind}: ${what}`, true);
+const table = document.getElementById("table");
+const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+const [wide, high] = [innerWidth, innerHeight];
+const short = Math.min(wide, high);
+
+// Panels that lie over the table on purpose and hide what is beneath, if they have a ground.
+const LAYERS = ".discovery, .event, .minimap, #end, #hints, .proposal, .curtain, .more ul, #refusal, #connection, #skip-moves, .log-open .log, .final-words, .draft.open, .remark.whole > span";
+// How far two lines of text may reach into each other: line boxes are higher than the letters.
+const [ACROSS, DOWN] = [1.5, 0.3];
+const EDGE = 1.5;
+
+const named = (one) => {
+  const classes = one.getAttribute("class");
+  return `${one.nodeName.toLowerCase()}${one.id ? `#${one.id}` : ""}${classes ? `.${classes.trim().replace(/\s+/g, ".")}` : ""}`;
+};
+const isSeen = (one) =>
+  one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !one.closest(".hide, title, desc, script, noscript, template, ul.facts, .sprite");
+
+/** The part of a box that can be seen without scrolling, and whether scrolling shows the rest. */
+function shown(box, within) {
+  let { left, top, right, bottom } = box;
+  let scrolls = false;
+  for (let outer = within; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(outer);
+    if (outer instanceof SVGElement && outer.nodeName !== "svg") continue;
+    if (overflowX !== "visible" || overflowY !== "visible") {
+      const edge = outer.getBoundingClientRect();
+      // For screen readers only.
+      if (edge.width <= 2 && edge.height <= 2) return null;
+      if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    if (position === "fixed") break;
+  }
+  if (right - left < 1 || bottom - top < 1) return scrolls ? null : { left, top, right, bottom, gone: true };
+  return { left, top, right, bottom, scrolls };
+}
+
+/** Every line of visible text: its words, its element and its box. */
+function lines(root) {
+  const all = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue.trim() || !parent || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width <= 1 || box.height <= 1) continue;
+      const part = shown(box, parent);
+      if (part) all.push({ words: node.nodeValue.trim().slice(0, 40), parent, box, part });
+    }
+  }
+  return all;
+}
+
+const isOpaque = (one) => !/, 0\)|transparent/.test(getComputedStyle(one).backgroundColor);
+// In a table that scrolls, the action bar lies over what is below it.
+const isScrolled = () => table.scrollHeight > table.clientHeight + 1;
+const layers = () => [...document.querySelectorAll(isScrolled() ? `${LAYERS}, #actions` : LAYERS)].filter((one) => isSeen(one) && isOpaque(one));
+// Panels that must be closed first.
+const MODAL = "#end, #hints, .curtain, .draft.open, .log-open .log";
+const overlap = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+const isOver = (a, b) => overlap(a, b).every((length) => length > 0);
+
+/** Texts that overlap, are cut off, or reach out of the window. */
+function checkTexts(root) {
+  const over = layers().map((layer) => ({ layer, box: layer.getBoundingClientRect() }));
+  const isCovered = ({ parent, part }) => over.some(({ layer, box }) => !layer.contains(parent) && isOver(part, box));
+  const all = lines(root).filter((line) => !isCovered(line));
+  for (const { words, parent, box, part } of all) {
+    const slack = DOWN * box.height;
+    const svg = parent instanceof SVGElement;
+    if (part.gone) note("cut off", `${named(parent)} "${words}"`);
+    else if (!part.scrolls && !svg && (part.top > box.top + slack || part.bottom < box.bottom - slack)) note("cut off", `${named(parent)} "${words}"`);
+    else if (!part.scrolls && !svg && (part.left > box.left + EDGE || part.right < box.right - EDGE)) {
+      const outer = parent.closest("[title]");
+      if (!(outer && outer.title.includes(words)) && getComputedStyle(parent).textOverflow !== "ellipsis") note("cut off", `${named(parent)} "${words}"`);
+    }
+    if (!part.scrolls && (box.left < -EDGE || box.right > wide + EDGE || box.top + slack < 0 || box.bottom - slack > high)) note("outside the window", `${named(parent)} "${words}"`);
+  }
+  const whole = all.filter(({ part }) => !part.gone).sort((a, b) => a.part.left - b.part.left);
+  for (const [index, one] of whole.entries()) {
+    for (let next = index + 1; next < whole.length; next += 1) {
+      const other = whole[next];
+      if (other.part.left > one.part.right) break;
+      if (one.parent === other.parent && one.parent.nodeName !== "text") continue;
+      const [across, down] = overlap(one.part, other.part);
+      const least = Math.min(one.box.height, other.box.height);
+      if (across > ACROSS && down > DOWN * least) note("overlap", `${named(one.parent)} "${one.words}" and ${named(other.parent)} "${other.words}"`);
+    }
+  }
+}
+
+/** The question must be whole, inside the window and uncovered. */
+function checkQuestion() {
+  const ask = document.getElementById("ask");
+  if (!ask || !isSeen(ask) || layers().some((layer) => layer.matches("#end, .curtain"))) return;
+  for (const { box, part, words } of lines(ask)) {
+    if (part.gone || part.top > box.top + DOWN * box.height || part.bottom < box.bottom - DOWN * box.height || part.right < box.right - EDGE) note("the question is cut off", words);
+    if (box.bottom > high + EDGE || box.right > wide + EDGE || box.left < -EDGE) note("the question is outside the window", words);
+    for (const share of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+      const hit = document.elementFromPoint(box.left + share * box.width, box.top + box.height / 2);
+      if (hit && !hit.closest("#decision") && !hit.closest(LAYERS)) note("the question is covered", `by ${named(hit)}`);
+    }
+  }
+}
+
+const targets = () =>
+  [...document.querySelectorAll("#table [data-act], #table [data-open]")].filter((piece) => piece.getClientRects().length > 0 && isSeen(piece));
+
+/** The shape of a piece, without the paths and notes drawn with it. */
+const shape = (piece) => piece.querySelector(":scope > .hit, :scope > use, :scope > path") ?? piece;
+
+/** Whether a pointer can hit a piece. */
+function canBeHit(piece) {
+  const box = shape(piece).getBoundingClientRect();
+  const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-act], [data-open], [data-try]") === piece;
+  for (const parts of [2, 6, 24]) {
+    for (let down = 1; down < parts; down += 1) {
+      for (let across = 1; across < parts; across += 1) {
+        if (hits(box.left + (box.width * across) / parts, box.top + (box.height * down) / parts)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+function checkTargets() {
+  const all = targets();
+  for (const piece of all) {
+    if (canBeHit(piece)) continue;
+    for (const block of ["nearest", "center", "start", "end"]) {
+      shape(piece).scrollIntoView({ block, inline: block, behavior: "instant" });
+      if (canBeHit(piece)) break;
+    }
+    const { left, top, width, height } = shape(piece).getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!canBeHit(piece) && !over?.closest(MODAL)) note("cannot be hit", `${named(piece)} ${piece.getAttribute("aria-label") ?? piece.textContent.trim().slice(0, 40)}`);
+  }
+  return all;
+}
+
+/** The board has at least 45 % of the shorter side; the page never scrolls sideways. */
+function checkBoard() {
+  const drawing = document.querySelector("#board [data-board]") ?? document.getElementById("board");
+  const { width, height } = drawing.getBoundingClientRect();
+  if (width < 0.45 * short - 1 || height < 0.45 * short - 1) note("the board is too small", "below 45 % of the shorter side");
+  if (document.scrollingElement.scrollWidth > wide + 1 || table.scrollWidth > table.clientWidth + 1) note("scrolls sideways", "the page");
+  if (document.scrollingElement.scrollHeight > high + 1) note("taller than the window", "the page");
+  // As a last resort, in windows lower than a small phone.
+  if (isScrolled() && high > 36 * rem) note("scrolls", "the table, in a high window");
+}
+
+function place(id) {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box ? [box.left, box.top].map(Math.round).join() : "";
+}
+
+/** Focuses every target: the question stays where it is, and the action bar has room for the preview. */
+function checkPreviews(all) {
+  const active = document.activeElement;
+  for (const piece of all) {
+    const before = place("ask");
+    piece.focus({ preventScroll: true });
+    if (place("ask") !== before) note("the question moves", "when a target is focused");
+    checkQuestion();
+    checkTexts(document.getElementById("actions"));
+  }
+  if (active instanceof HTMLElement) active.focus({ preventScroll: true });
+  else document.activeElement?.blur();
+}
+
+table.scrollTop = 0;
+checkBoard();
+checkTexts(table);
+checkQuestion();
+const all = checkTargets();
+table.scrollTop = 0;
+if (thorough) checkPreviews(all);
+return [...found.keys()].slice(0, 60);
