@@ -156,6 +156,12 @@ impl Clocks {
         race.or_else(|| Some(self.since[seat]? + self.left[seat].max(0)))
     }
 
+    /// Returns the deadline of a seat's previous decision in a race.
+    #[must_use]
+    pub fn last_deadline(&self, seat: Seat) -> Option<i64> {
+        self.raced[seat]
+    }
+
     /// Returns the time a seat has left now; 0 without a clock.
     #[must_use]
     pub fn left(&self, seat: Seat, now: i64) -> i64 {

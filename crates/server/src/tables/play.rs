@@ -71,6 +71,9 @@ impl Table {
         if version != self.version() {
             return Err(TableError::Stale);
         }
+        if self.is_too_late_to_undo(seat, now) {
+            return Err(TableError::TimeIsUp);
+        }
         self.in_game(command, now, |table| {
             let game = table.game.as_mut().ok_or(TableError::Internal)?;
             game.undo(seat)?;

@@ -181,6 +181,14 @@ impl Table {
         people
     }
 
+    /// Returns whether the time for a seat's last choice in a race is up. Undoing it would give no
+    /// extra time, so a machine player would choose again at once.
+    #[must_use]
+    pub fn is_too_late_to_undo(&self, seat: Seat, now: i64) -> bool {
+        let deadline = self.clocks.last_deadline(seat);
+        self.race().is_some() && deadline.is_some_and(|deadline| deadline <= now)
+    }
+
     /// Returns who plays a seat now.
     #[must_use]
     pub fn plays(&self, seat: Seat) -> Plays<'_> {

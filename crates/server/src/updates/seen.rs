@@ -128,7 +128,7 @@ fn now(table: &Table, game: &dyn LiveGame, watching: &Watching, time: i64) -> No
     Now {
         to_act: listed(table.to_act()),
         turn: turn(table, game, watching),
-        can_undo: can_undo(table, game, watching.own_seat(table)),
+        can_undo: can_undo(table, game, watching.own_seat(table), time),
         clocks: clocks(table, time),
         outcome: game.outcome(),
     }
@@ -153,9 +153,9 @@ pub fn waits_for(table: &Table, seat: Seat) -> bool {
 
 /// Returns whether a seat can undo its last action.
 #[must_use]
-pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>) -> bool {
+pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>, now: i64) -> bool {
     let playing = table.status == Status::Playing;
-    playing && seat.is_some_and(|seat| game.can_undo(seat))
+    playing && seat.is_some_and(|seat| game.can_undo(seat) && !table.is_too_late_to_undo(seat, now))
 }
 
 /// Returns the time left on each seat's clock, if there are clocks.

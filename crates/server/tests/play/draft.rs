@@ -120,9 +120,22 @@ async fn n2_3_undoing_a_choice_gives_no_extra_time() {
     let table = rush(&server).await;
     server.clock.advance(50_000);
     table.act(2, 0).await.ok(200);
-    if table.seen(2).await["game"]["can_undo"] == true {
-        table.undo(2).await.ok(200);
-        assert_eq!(left(&table).await, [10_000; 3]);
+    assert_eq!(table.seen(2).await["game"]["can_undo"], true);
+    table.undo(2).await.ok(200);
+    assert_eq!(left(&table).await, [10_000; 3]);
+}
+
+#[tokio::test]
+async fn n2_3_a_card_chosen_because_time_was_up_cannot_be_undone() {
+    let server = TestApp::new().await;
+    let table = rush(&server).await;
+    table.act(1, 0).await.ok(200);
+    server.clock.advance(60_000);
+    server::tick(&server.app).await;
+    let all_chose = |seen: &Value| seen["game"]["version"].as_u64() >= Some(5);
+    table.wait_until(all_chose).await;
+    for seat in [1, 2, 3] {
+        assert_eq!(table.seen(seat).await["game"]["can_undo"], false);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::updates::{can_undo, waits_for};
 
 /// Renders undo and restart, and the data the script sends with every action.
 pub fn asides(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
-    let undo = can_undo(visit.table, game, seat);
+    let undo = can_undo(visit.table, game, seat, visit.app.clock.now());
     let decision = seat
         .filter(|&seat| waits_for(visit.table, seat))
         .and_then(|seat| game.decision(seat));
