@@ -34,12 +34,16 @@ pub fn decisions(kind: &str, seats: usize) -> BTreeMap<String, Box<dyn LiveGame>
     names.into_iter().map(reach).collect()
 }
 
-/// Returns the names of the actions that the first seat can choose from, or `over`.
+/// Returns the names of the actions that the first seat can choose from, or `over`. There is nothing
+/// to choose if there is only one.
 fn offered(game: &dyn LiveGame) -> String {
     if game.is_over() {
         return "over".to_owned();
     }
     let legal = game.legal(None, Seat::new(0));
+    if legal.len() < 2 {
+        return String::new();
+    }
     let names: BTreeSet<String> = legal.iter().map(|one| name(&one.action)).collect();
     names.into_iter().collect::<Vec<_>>().join("+")
 }

@@ -41,9 +41,9 @@ impl Moment {
     fn is_reached(self, game: &dyn LiveGame) -> bool {
         let legal = game.legal(None, Seat::new(0));
         match self {
-            Self::Beginning => !legal.is_empty(),
+            Self::Beginning => legal.len() >= 2,
             Self::Middle => game.version() >= MIDDLE && legal.len() >= 4,
-            Self::Choice => legal.iter().any(|one| is_choice(&one.action)),
+            Self::Choice => legal.len() >= 2 && legal.iter().any(|one| is_choice(&one.action)),
             Self::End => game.is_over(),
         }
     }

@@ -109,6 +109,7 @@ impl<G: Pictures> Model<'_, G> {
         }
         let view = self.game.view(self.state, Observer::Seat(seat));
         let worlds = Worlds::of(self.game, &view);
+        let is_only = legal.len() == 1 && !self.game.asks_anyway(&view);
         let choice = |action| {
             let first = self.try_in(&worlds.first, seat, action);
             let (mut sure, mut after) = (first.events, vec![first.after]);
@@ -128,10 +129,18 @@ impl<G: Pictures> Model<'_, G> {
                 tells: sure.iter().map(words).collect(),
                 sure,
                 after,
-                is_final: first.reveals || !first.goes_on,
+                is_early: first.reveals || !first.goes_on,
+                is_only,
             }
         };
-        legal.into_iter().map(choice).collect()
+        let mut choices: Vec<Choice<G>> = legal.into_iter().map(choice).collect();
+        // Where every action is final, none is too early.
+        if choices.iter().all(|choice| choice.is_early) {
+            choices
+                .iter_mut()
+                .for_each(|choice| choice.is_early = false);
+        }
+        choices
     }
 
     /// Applies an action in a sampled world.

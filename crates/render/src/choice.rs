@@ -20,8 +20,11 @@ pub struct Choice<G: Game + ?Sized> {
     /// for each sampled state it was tried in. [`Choice::surely`] returns the facts that are
     /// certain.
     pub after: Vec<G::View>,
-    /// Whether it cannot be undone, because it reveals something or ends the seat's own actions.
-    pub is_final: bool,
+    /// Whether it cannot be undone, because it reveals something or ends the seat's own actions,
+    /// while another action would let the seat go on. The page asks to confirm it.
+    pub is_early: bool,
+    /// Whether the page carries it out without asking, because there is nothing to decide.
+    pub is_only: bool,
 }
 
 impl<G: Game + ?Sized> Choice<G> {

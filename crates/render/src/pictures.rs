@@ -45,6 +45,12 @@ pub trait Pictures: Game + Words {
         None
     }
 
+    /// Returns whether a page asks the player even if there is only one legal action. It must if
+    /// going on at once would tell the others something hidden.
+    fn asks_anyway(&self, _: &Self::View) -> bool {
+        false
+    }
+
     /// Returns the id of the piece of the scene where an event happened.
     fn place(&self, _: &Self::Event) -> Option<String> {
         None

@@ -11,7 +11,8 @@ use crate::Choice;
 /// A target acts (`data-act`), or it opens a group of targets (`data-open`). Targets with the name
 /// of the group as `data-of` are shown only while the group is open, so that a choice in two steps
 /// needs no request. A piece that cannot be chosen now may be tried (`data-try`): the server
-/// refuses the action and explains why.
+/// refuses the action and explains why. An action that ends the turn early needs a second press
+/// (`data-early`), and the page carries out the only legal action by itself (`data-only`).
 #[derive(Clone, Default, Debug)]
 pub struct Target {
     act: Option<String>,
@@ -20,7 +21,8 @@ pub struct Target {
     attempt: Option<String>,
     label: String,
     tell: String,
-    is_final: bool,
+    is_early: bool,
+    is_only: bool,
 }
 
 impl Target {
@@ -31,7 +33,8 @@ impl Target {
             act: Some(choice.json.to_string()),
             label: choice.words.clone(),
             tell: choice.tell(),
-            is_final: choice.is_final,
+            is_early: choice.is_early,
+            is_only: choice.is_only,
             ..Self::default()
         }
     }
@@ -98,6 +101,13 @@ impl Target {
         self
     }
 
+    /// Returns the target without a confirmation: it is seldom chosen by mistake.
+    #[must_use]
+    pub fn unconfirmed(mut self) -> Self {
+        self.is_early = false;
+        self
+    }
+
     /// Returns whether it can be chosen.
     #[must_use]
     pub fn is_live(&self) -> bool {
@@ -114,7 +124,7 @@ impl Target {
                 tabindex=[self.is_live().then_some("0")] aria-label=[some(&self.label)]
                 data-act=[&self.act] data-open=[&self.open] data-of=[&self.of]
                 data-try=[&self.attempt] data-tell=[some(&self.tell)]
-                data-final=[self.is_final.then_some("")] { (inner) }
+                data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] { (inner) }
         }
     }
 
@@ -131,7 +141,7 @@ impl Target {
         html! {
             button type="button" id=[some(id)] class=(self.class(class)) data-act=[&self.act]
                 data-open=[&self.open] data-of=[&self.of] data-tell=[some(&self.tell)]
-                data-final=[self.is_final.then_some("")] {
+                data-early=[self.is_early.then_some("")] data-only=[self.is_only.then_some("")] {
                 // The label says everything, so the visible content is hidden from screen readers.
                 @if let Some(label) = some(&self.label) {
                     span.hide { (label) }

@@ -186,13 +186,14 @@ async function settle(done) {
 }
 
 /**
- * Sends an action.
+ * Sends an action. Two pages that send the same action under the same id carry it out once.
  * @param {string} action
  * @param {Element | null} piece
+ * @param {string} [request] the id of the request
  */
-export async function act(action, piece) {
+export async function act(action, piece, request = id()) {
   const { seat, decision } = turn();
-  const body = { seat, decision, id: id(), action: JSON.parse(action) };
+  const body = { seat, decision, id: request, action: JSON.parse(action) };
   await settle(await post(path("actions"), body, piece));
 }
 
@@ -202,11 +203,6 @@ export async function undo() {
   const done = await post(path("undo"), { seat, version, id: id() });
   await settle(done);
   return Boolean(done);
-}
-
-/** Undoes everything that can be undone. */
-export async function restart() {
-  while (document.getElementById("undo") && (await undo()));
 }
 
 /** Resigns, or returns to the seat. @param {"resign" | "return"} what */

@@ -81,6 +81,23 @@ function frameMaps() {
   }
 }
 
+/**
+ * Scrolls the board so that the point of the minimap under the pointer is in the middle.
+ * @param {PointerEvent} event
+ */
+function followMap(event) {
+  const map = event.target instanceof Element ? event.target.closest("[data-map-of]") : null;
+  const box = document.getElementById(map?.getAttribute("data-map-of") ?? "");
+  if (!map || !box || (event.type === "pointermove" && event.buttons === 0)) return;
+  const { left, top, width, height } = map.getBoundingClientRect();
+  box.scrollTo(
+    ((event.clientX - left) / width) * box.scrollWidth - box.clientWidth / 2,
+    ((event.clientY - top) / height) * box.scrollHeight - box.clientHeight / 2,
+  );
+}
+
+document.addEventListener("pointerdown", followMap);
+document.addEventListener("pointermove", followMap);
 addEventListener("resize", () => {
   frameMaps();
   markTab();

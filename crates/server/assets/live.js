@@ -149,7 +149,8 @@ async function leaveIfGone() {
  */
 const isUrgent = (news) => news.awaited && news.timed;
 
-function pace() {
+/** Returns how long a move is shown, in milliseconds. */
+export function pace() {
   const motion = document.documentElement.dataset.motion ?? "usual";
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (hurry || document.hidden || calm) return 0;

@@ -4,6 +4,7 @@
 import { centreBoard } from "./board.js";
 import { copyLink } from "./copy.js";
 import { patch } from "./patch.js";
+import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 
 /** How long each moment is shown during playback, in milliseconds. */
 const PACE = { slow: 2000, usual: 1100, quick: 500, still: 900 };
@@ -52,6 +53,7 @@ async function go(at) {
   moment().value = String(at);
   history.replaceState(null, "", address(at));
   centreBoard();
+  measureRemark();
   setPressed();
 }
 
@@ -130,6 +132,7 @@ document.addEventListener("click", (event) => {
     follow(step);
   } else if (tool instanceof HTMLElement) {
     if (tool.dataset.do === "play") playing ? stop() : play();
+    if (tool.dataset.do === "remark") toggleRemark();
     if (tool.dataset.do === "log") document.body.classList.toggle("log-open");
     if (tool.dataset.close) document.body.classList.remove("log-open");
     if (tool.dataset.copy) copyLink(tool.dataset.copy, site.dataset.copied ?? "").then(say);
@@ -161,6 +164,8 @@ document.addEventListener("keydown", (event) => {
   const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: Number(moment().max) };
   const next = steps[/** @type {keyof typeof steps} */ (event.key)];
   if (next !== undefined) go(Math.max(0, Math.min(next, Number(moment().max))));
+  else if (event.key === "?") toggleRemark();
+  else if (event.key === "Escape") closeRemark();
   else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) playing ? stop() : play();
   else return;
   event.preventDefault();

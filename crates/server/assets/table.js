@@ -1,11 +1,12 @@
 // @ts-check
 // The page of a table: turns clicks and keys into actions, and updates into notices.
 
-import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, restart, seat, turn, undo } from "./act.js";
+import { act, forgive, inOwnWords, isBusy, json, post, proposeUndo, refuse, seat, turn, undo } from "./act.js";
 import { centreBoard } from "./board.js";
 import { copyLink, whole } from "./copy.js";
-import { follow, isCurrent, live } from "./live.js";
+import { follow, isCurrent, live, pace } from "./live.js";
 import { patch } from "./patch.js";
+import { closeRemark, measureRemark, toggleRemark } from "./remark.js";
 import { closeGroup, isSmall, nearest, remember, reopenGroup, targets, toggleGroup, towards } from "./targets.js";
 
 const site = /** @type {HTMLElement} */ (document.getElementById("site"));
@@ -48,21 +49,6 @@ function preview(piece) {
   measureRemark();
 }
 
-/** Offers to open the remark if it is longer than its place. */
-function measureRemark() {
-  const remark = document.getElementById("remark");
-  remark?.classList.remove("whole");
-  const isLong = [...(remark?.querySelectorAll("span") ?? [])].some((text) => text.scrollHeight > text.clientHeight + 1);
-  remark?.classList.toggle("long", isLong);
-  document.getElementById("remark-more")?.setAttribute("aria-expanded", "false");
-}
-
-/** Opens the remark above the action bar, or closes it. */
-function toggleRemark() {
-  const whole = document.getElementById("remark")?.classList.toggle("whole") ?? false;
-  document.getElementById("remark-more")?.setAttribute("aria-expanded", String(whole));
-}
-
 /** Describes only what the pointer is still on, or what still has the focus. */
 function refreshPreview() {
   const isLeft = !described?.isConnected || !described.matches(TELLING) || !described.matches(":hover, :focus");
@@ -86,7 +72,6 @@ document.addEventListener("focusin", (event) => {
   const piece = closest(event.target, "#table [data-act], #table [data-open]");
   if (piece) remember(piece);
 });
-addEventListener("resize", measureRemark);
 
 // ---- choosing
 
@@ -118,8 +103,8 @@ function rearm() {
 }
 
 /**
- * Chooses a piece. A final action needs a second press, if the visitor prefers that and has a
- * choice.
+ * Chooses a piece. An action that ends the turn early needs a second press, if the visitor prefers
+ * that.
  * @param {Element} piece
  * @param {boolean} byKey
  */
@@ -137,14 +122,53 @@ function choose(piece, byKey) {
     if (turn().decision >= 0) act(attempt, piece);
     return;
   }
-  const only = targets().length < 2;
-  if (piece.hasAttribute("data-final") && isCareful() && !only && !piece.classList.contains("armed")) {
+  if (piece.hasAttribute("data-early") && isCareful() && !piece.classList.contains("armed")) {
     arm(piece);
     heard.textContent = askedAgain(piece);
     return;
   }
   disarm();
   act(piece.getAttribute("data-act") ?? "", piece).then(closeGroup);
+}
+
+// ---- decisions with a single action
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let goingOn;
+/** The version at which the page must not go on by itself: an attempt failed, or an undo led there. */
+let halted = -1;
+
+/** Carries out the only legal action by itself, once the page is ready. */
+function goOn() {
+  clearTimeout(goingOn);
+  const piece = document.querySelector("#table [data-only]");
+  const { version } = turn();
+  if (!piece || version === halted) return;
+  if (!isReady()) {
+    goingOn = setTimeout(goOn, 50);
+    return;
+  }
+  halted = version;
+  act(piece.getAttribute("data-act") ?? "", piece, `only-${version}`);
+}
+
+/** Gives the visitor a moment to see the decision before the page goes on. */
+function goOnSoon() {
+  clearTimeout(goingOn);
+  goingOn = setTimeout(goOn, pace());
+}
+
+/**
+ * Undoes the last action, and those before it that the page carried out by itself; if `all`,
+ * everything that can be undone.
+ * @param {boolean} [all]
+ */
+async function takeBack(all) {
+  do {
+    clearTimeout(goingOn);
+    if (!(await undo())) return;
+    halted = turn().version;
+  } while (document.getElementById("undo") && (all || document.querySelector("#table [data-only]")));
 }
 
 /** @param {string} id */
@@ -194,6 +218,20 @@ async function copy(path) {
   refuse(await copyLink(path, site.dataset.copied ?? ""));
 }
 
+/**
+ * Asks in a dialog before something that cannot be undone.
+ * @param {string} question
+ * @param {() => unknown} then
+ */
+function makeSure(question, then) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sure"));
+  const words = document.getElementById("sure-words");
+  if (words) words.textContent = question;
+  dialog.returnValue = "";
+  dialog.onclose = () => dialog.returnValue === "yes" && then();
+  dialog.showModal();
+}
+
 async function allowNotices() {
   const allowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
   refuse((allowed ? site.dataset.noticesOn : site.dataset.noticesOff) ?? "");
@@ -202,13 +240,13 @@ async function allowNotices() {
 /** @type {Record<string, (button: HTMLElement) => unknown>} */
 const DOINGS = {
   // What is pending is cancelled first.
-  undo: () => disarm() || closeGroup() || undo(),
-  restart: () => restart(),
+  undo: () => disarm() || closeGroup() || takeBack(),
+  restart: () => takeBack(true),
   hint: () => hint(),
   log: () => document.body.classList.toggle("log-open"),
   "propose-undo": () => proposeUndo(),
   return: () => seat("return"),
-  resign: (button) => confirm(button.dataset.sure) && seat("resign"),
+  resign: (button) => makeSure(button.dataset.sure ?? "", () => seat("resign")),
   notify: () => allowNotices(),
   remark: () => toggleRemark(),
 };
@@ -244,7 +282,16 @@ function meant(event, touched) {
   return (closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY, thing)) || touched;
 }
 
+/** Closes the menu. @returns {boolean} whether it was open */
+function closeMenu() {
+  const menu = document.querySelector("#more[open]");
+  menu?.removeAttribute("open");
+  return Boolean(menu);
+}
+
 document.addEventListener("click", (event) => {
+  if (closest(event.target, "#sure")) return;
+  if (!closest(event.target, "#more summary")) closeMenu();
   const hasty = isHasty(event);
   const touched = closest(event.target, "[data-act], [data-open], [data-try]");
   const other = closest(
@@ -278,7 +325,6 @@ function doOther(button, event) {
   if (link) copy(link);
   if (path && isReady()) post(path, JSON.parse(body ?? "{}"), button);
   if (action) point(action);
-  if (!button.closest("#more")) document.getElementById("more")?.removeAttribute("open");
 }
 
 /** Focuses the piece of a hint. @param {string} action */
@@ -298,7 +344,7 @@ function point(action) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (closest(event.target, "input, select, textarea")) return;
+  if (closest(event.target, "input, select, textarea, dialog")) return;
   const piece = closest(event.target, "[data-act], [data-open]");
   const { key } = event;
   const presses = key === "Enter" || key === " ";
@@ -320,14 +366,12 @@ document.addEventListener("keydown", (event) => {
 
 /** Steps back: closes what is open, or else undoes. */
 function escape() {
-  const menu = document.querySelector("#more[open]");
-  if (menu) return menu.removeAttribute("open");
-  if (document.querySelector(".remark.whole")) return toggleRemark();
-  if (disarm() || closeGroup()) return;
+  if (closeMenu()) return;
+  if (closeRemark() || disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
   if (document.body.classList.contains("log-open")) return document.body.classList.remove("log-open");
-  if (document.getElementById("undo") && isReady()) undo();
+  if (document.getElementById("undo") && isReady()) takeBack();
 }
 
 // ---- notices
@@ -426,6 +470,7 @@ function changed() {
   centreBoard();
   completeLinks();
   attend();
+  goOnSoon();
 }
 
 live.addEventListener("news", (event) => {
@@ -445,8 +490,8 @@ live.addEventListener("pulse", (event) => {
 });
 
 setInterval(tick, 500);
-measureRemark();
 centreBoard();
 completeLinks();
 attend();
+goOnSoon();
 follow();

@@ -10,6 +10,8 @@ function check(what, around, boxes, words, room = 0) {
     const style = getComputedStyle(outer);
     if (/auto|scroll/.test(style.overflowX + style.overflowY)) return;
     if (!clips(style, "X") && !clips(style, "Y")) continue;
+    // A long remark opens on demand.
+    if (outer.matches(".remark.long > span") && seen(document.getElementById("remark-more"))) return;
     // A text with an ellipsis can be read in full in its title.
     if (style.textOverflow === "ellipsis" && outer.title.includes(words.trim())) return;
     const edge = outer.getBoundingClientRect();

@@ -1,4 +1,5 @@
-// Picks a piece that can be chosen, with a point where a pointer hits it, once the page is current.
+// Picks a piece that can be chosen, with a point where a pointer hits it, once the page is current
+// and does not go on by itself.
 // Without a random number, returns the current position of the piece picked before.
 const [chance] = arguments;
 const live = document.querySelector("script[src$='table.js']").src.replace("table.js", "live.js");
@@ -41,4 +42,4 @@ function where(piece) {
 return import(live).then(({ isCurrent }) =>
   chance === null
     ? describe(window.picked)
-    : isCurrent() && !document.body.matches(".busy") ? pick() : { wait: true });
+    : isCurrent() && !document.body.matches(".busy") && !document.querySelector("#table [data-only]") ? pick() : { wait: true });

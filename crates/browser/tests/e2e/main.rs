@@ -12,6 +12,7 @@ mod matrix;
 mod morph;
 mod notice;
 mod pace;
+mod presses;
 mod refusal;
 mod replay;
 mod second_press;

@@ -1,10 +1,10 @@
-//! Final actions need a second press, hints point at pieces, and Escape closes menus first.
+//! Actions that end the turn early need a second press, hints point at pieces, and Escape closes menus first.
 
 use browser::play;
 use browser::{Key, Page, Preferences, Screen, TestServer, machine, me};
 use serde_json::json;
 
-/// Opens a page on Ann's turn, with a second press required for final actions.
+/// Opens a page on Ann's turn, with a second press required for actions that end the turn early.
 fn careful(server: &TestServer, game: &str, seats: usize) -> Page {
     let ann = server.guest("Ann");
     let mut chairs = vec![machine("random"); seats];
@@ -18,22 +18,22 @@ fn careful(server: &TestServer, game: &str, seats: usize) -> Page {
     page
 }
 
-/// Clicks by script on the first target whose action is final.
-const PRESS: &str = "document.querySelector('#table [data-final][data-act]')
+/// Clicks by script on the first target that needs a second press.
+const PRESS: &str = "document.querySelector('#table [data-early][data-act]')
     .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))";
 
 #[test]
-fn a_final_action_needs_a_second_press_and_escape_cancels_it() {
+fn an_action_that_ends_the_turn_early_needs_a_second_press_and_escape_cancels_it() {
     let server = TestServer::open();
-    // In the draft of Night Sky every choice is final.
-    let page = careful(&server, "nightsky", 3);
-    page.wait("document.querySelector('#table [data-final][data-act]')");
+    // At the beginning of a turn of Astra, a rest ends it and a mark does not.
+    let page = careful(&server, "astra", 3);
+    page.wait("document.querySelector('#table [data-early][data-act]')");
     page.eval(PRESS);
     assert!(page.holds("document.querySelectorAll('.armed').length === 1"));
     let asked = "document.getElementById('preview').textContent";
     assert!(page.holds(&format!("{asked}.includes('again')")), "shown");
     let label = "document.querySelector('.armed .hide').textContent";
-    assert!(page.holds(&format!("{label}.length > 5")));
+    assert!(page.holds(&format!("{label}.length > 3")));
     assert!(
         page.holds(&format!("{asked}.includes({label})")),
         "the confirmation names the action"
@@ -64,8 +64,8 @@ fn a_final_action_needs_a_second_press_and_escape_cancels_it() {
 #[test]
 fn a_double_click_is_one_press() {
     let server = TestServer::open();
-    let page = careful(&server, "nightsky", 3);
-    page.wait("document.querySelector('#table [data-final][data-act]')");
+    let page = careful(&server, "astra", 3);
+    page.wait("document.querySelector('#table [data-early][data-act]')");
     let question = "document.getElementById('turn').dataset.decision";
     let before = page.eval(question);
     page.eval(PRESS);
@@ -78,7 +78,7 @@ fn a_double_click_is_one_press() {
     page.eval(PRESS);
     page.wait(&format!("{question} !== {before}"));
     // The next decision was not there at the first click of the double click.
-    page.wait("document.querySelector('#table [data-final][data-act]') && !document.body.matches('.busy')");
+    page.wait("document.querySelector('#table [data-early][data-act]') && !document.body.matches('.busy')");
     page.eval(&PRESS.replace("detail: 1", "detail: 2"));
     assert!(page.holds("document.querySelectorAll('.armed').length === 0"));
 }

@@ -206,8 +206,13 @@ impl Board<'_> {
                 String::new()
             };
             let words = self.say(&format!("button-{key}"), &[]);
+            let target = Target::act(choice).labelled(&words).telling(&tell);
             Some(Button {
-                target: Target::act(choice).labelled(&words).telling(&tell),
+                // Most turns end with all objectives kept.
+                target: match action {
+                    Action::Stay => target.unconfirmed(),
+                    _ => target,
+                },
                 words: html! { (words) },
                 main,
             })

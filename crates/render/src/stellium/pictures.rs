@@ -1,6 +1,6 @@
 //! The implementation of [`Pictures`] for Stellium.
 
-use ::stellium::{Cell, Event, Stellium};
+use ::stellium::{Cell, Event, Stellium, View};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Language;
@@ -68,6 +68,11 @@ impl Pictures for Stellium {
 
     fn rule_picture(&self, _: &Atlas, language: Language, rule: &str) -> Option<Markup> {
         rule::picture(self, language, rule)
+    }
+
+    /// With hidden objectives, going on at once would tell the others that none of them fits.
+    fn asks_anyway(&self, view: &View) -> bool {
+        !view.table.settings.memory
     }
 
     fn place(&self, event: &Event) -> Option<String> {

@@ -82,7 +82,8 @@ impl Table {
                 tells: sure.iter().map(tell).collect(),
                 sure,
                 after: vec![self.game.view(&tried, Observer::Seat(seat))],
-                is_final: done != Ok(Barrier::Open) || !own,
+                is_early: done != Ok(Barrier::Open) || !own,
+                is_only: false,
             }
         };
         legal.into_iter().map(choice).collect()

@@ -121,7 +121,8 @@ impl Play {
             sure: Vec::new(),
             tells: Vec::new(),
             after: Vec::new(),
-            is_final: false,
+            is_early: false,
+            is_only: false,
         };
         self.legal(seat).into_iter().map(choice).collect()
     }

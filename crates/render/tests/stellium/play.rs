@@ -130,7 +130,8 @@ impl Play {
                 tells: Vec::new(),
                 sure,
                 after,
-                is_final: false,
+                is_early: false,
+                is_only: false,
             }
         };
         legal.into_iter().map(choice).collect()

@@ -25,6 +25,7 @@ table-ask-undo = Ask all to take back the last move
 table-ask-replace = Ask that a machine plays for { $name }
 table-return = Take my seat back
 table-resign = Resign
+table-play-on = Play on
 table-resign-sure = A machine will finish the game for you. Resign?
 table-resign-alone = Nobody else plays: the table will be closed, and the game has no end. Resign?
 table-replay = Replay

@@ -25,6 +25,7 @@ table-ask-undo = Demander à tous de reprendre le dernier coup
 table-ask-replace = Demander qu’une machine joue pour { $name }
 table-return = Reprendre ma place
 table-resign = Abandonner
+table-play-on = Continuer la partie
 table-resign-sure = Une machine finira la partie à votre place. Abandonner ?
 table-resign-alone = Personne d’autre ne joue : la table sera fermée et la partie restera sans fin. Abandonner ?
 table-replay = Revoir

@@ -70,7 +70,9 @@ fn more(visit: &Visit<'_>, game: &dyn LiveGame, seat: Option<Seat>) -> Markup {
                 li { button type="button" data-copy={ "/t/" (table.id) (invitation(visit)) } {
                     (visit.say("table-copy-link"))
                 } }
-                li { button type="button" data-do="notify" { (visit.say("table-notify")) } }
+                @if seat.is_some() {
+                    li { button type="button" data-do="notify" { (visit.say("table-notify")) } }
+                }
                 li { a href="/settings" { (visit.say("page-settings")) } }
                 @if let Some(seat) = seat { (resign(visit, seat)) }
             }

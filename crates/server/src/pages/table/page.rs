@@ -84,9 +84,26 @@ pub async fn show(
         body: html! {
             div.window { (PreEscaped(parts.html())) }
             (around(&app, &preferences, id, way, print))
+            (resignation(&preferences))
         },
     };
     Ok(axum::response::IntoResponse::into_response(page))
+}
+
+/// Renders the dialog that asks before a player resigns. The script opens it with its question.
+fn resignation(preferences: &Preferences) -> Markup {
+    let say = |key| text(preferences.language, key, &[]);
+    html! {
+        dialog.sure id="sure" aria-labelledby="sure-words" {
+            form method="dialog" {
+                p id="sure-words" {}
+                div.buttons {
+                    button.act value="no" autofocus { (say("table-play-on")) }
+                    button.act.main value="yes" { (say("table-resign")) }
+                }
+            }
+        }
+    }
 }
 
 /// Renders the constants the script needs: the address of the stream, and its texts.
