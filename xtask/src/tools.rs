@@ -7,8 +7,11 @@ use anyhow::{Context, bail};
 
 use crate::workspace;
 
-/// The Debian packages of the browser and its driver.
-const BROWSER: [&str; 2] = ["chromium", "chromium-driver"];
+/// The Debian packages of Chromium and its driver.
+const CHROMIUM: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// The Debian package of Firefox, and the name of its program.
+const FIREFOX: &str = "firefox-esr";
 
 /// The Debian packages of npm.
 const NPM: [&str; 2] = ["nodejs", "npm"];
@@ -17,19 +20,33 @@ const NPM: [&str; 2] = ["nodejs", "npm"];
 /// `typescript` checks the types of the scripts.
 const MODULES: [(&str, &str); 2] = [("axe-core", "4.14.0"), ("typescript", "5.9.3")];
 
-/// Returns the browser's driver, which is installed together with the browser.
+/// Returns Chromium's driver, which is installed together with Chromium.
 ///
 /// # Errors
-/// Returns an error if the browser or its driver is missing and cannot be installed.
+/// Returns an error if Chromium or its driver is missing and cannot be installed.
 pub fn chromedriver() -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("ALMAGEST_CHROMEDRIVER") {
         return Ok(named.into());
     }
     let there = || on_path("chromium").and(on_path("chromedriver"));
     if there().is_none() {
-        install(&BROWSER)?;
+        install(&CHROMIUM)?;
     }
     there().context("chromium and chromium-driver were installed, but are not on the path")
+}
+
+/// Returns Firefox, which needs no driver.
+///
+/// # Errors
+/// Returns an error if it is missing and cannot be installed.
+pub fn firefox() -> anyhow::Result<PathBuf> {
+    if let Some(named) = std::env::var_os("ALMAGEST_FIREFOX") {
+        return Ok(named.into());
+    }
+    if on_path(FIREFOX).is_none() {
+        install(&[FIREFOX])?;
+    }
+    on_path(FIREFOX).context("firefox-esr was installed, but is not on the path")
 }
 
 /// Returns the folder of the npm modules, below cargo's target folder.
@@ -93,7 +110,7 @@ fn install(packages: &[&str]) -> anyhow::Result<()> {
     let names = packages.join(" and ");
     if on_path("apt-get").is_none() || !is_root() {
         bail!(
-            "the browser tests need {names}: install them (on Debian: apt-get install {})",
+            "the browser tests need {names} (on Debian: apt-get install {})",
             packages.join(" ")
         );
     }

@@ -1,4 +1,4 @@
-//! Tests pages in a real browser: a headless Chromium visits a server in this process.
+//! Tests pages in a real browser: a headless Chromium or Firefox visits a server in this process.
 //!
 //! ```text
 //! let server = TestServer::open();
@@ -14,25 +14,32 @@
 pub mod audit;
 pub mod play;
 
+mod bidi;
+mod chromium;
+mod complaint;
 mod decisions;
-mod driver;
+mod firefox;
 mod guest;
 mod http;
+mod key;
 mod moment;
 mod page;
 mod page_cases;
 mod picture;
 mod preferences;
 mod prepared;
+mod process;
 mod proxy;
+mod running;
 mod screen;
 mod test_server;
 mod turns;
 
 pub use decisions::decisions;
 pub use guest::{Guest, GuestTable, machine, me, open};
+pub use key::Key;
 pub use moment::Moment;
-pub use page::{Key, Page};
+pub use page::Page;
 pub use page_cases::PageCase;
 pub use picture::Picture;
 pub use preferences::Preferences;

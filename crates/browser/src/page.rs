@@ -1,180 +1,100 @@
 //! A browser with one page in it.
 
-use std::cell::RefCell;
-use std::sync::Arc;
+use std::cell::{Cell, RefCell};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
-use tempfile::TempDir;
-use ureq::Agent;
 
-use crate::driver::Driver;
-use crate::{Screen, http};
+use crate::complaint::{self, complaint};
+use crate::running::Running;
+use crate::{Key, Screen};
 
 /// The timeout for anything to happen on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(90);
 
-/// The flags every browser is started with.
-const FLAGS: [&str; 13] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--force-color-profile=srgb",
-    "--force-prefers-reduced-motion",
-    // Ends the browser together with its driver.
-    "--remote-debugging-pipe",
-];
-
-/// A keyboard key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Key {
-    /// Moves the focus to the next element.
-    Tab,
-    /// Activates the focused element.
-    Enter,
-    /// Goes back a step.
-    Escape,
-    /// The left arrow.
-    Left,
-    /// The right arrow.
-    Right,
-    /// The up arrow.
-    Up,
-    /// The down arrow.
-    Down,
-    /// Goes to the beginning.
-    Home,
-    /// A letter.
-    Letter(char),
-}
-
-impl Key {
-    /// Returns its character in the WebDriver protocol.
-    fn sign(self) -> char {
-        match self {
-            Self::Tab => '\u{E004}',
-            Self::Enter => '\u{E007}',
-            Self::Escape => '\u{E00C}',
-            Self::Home => '\u{E011}',
-            Self::Left => '\u{E012}',
-            Self::Up => '\u{E013}',
-            Self::Right => '\u{E014}',
-            Self::Down => '\u{E015}',
-            Self::Letter(letter) => letter,
-        }
-    }
-}
-
 /// A browser with one page. Dropping it closes the browser and checks that nothing has gone wrong.
 #[derive(Debug)]
 pub struct Page {
-    agent: Agent,
-    session: String,
+    browser: Running,
+    /// The tab in which the page is.
+    context: String,
     base: String,
+    touch: Cell<bool>,
     pardoned: RefCell<Vec<&'static str>>,
-    _folder: TempDir,
-    _driver: Arc<Driver>,
 }
 
 impl Page {
     /// Opens a browser with a screen. `base` is prepended to every path.
     pub fn open(base: String, screen: &Screen) -> Self {
-        let driver = Driver::shared();
-        let agent = http::agent(Duration::from_secs(120));
-        let folder = tempfile::tempdir().unwrap();
-        let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
-        flags.push(format!("--user-data-dir={}", folder.path().display()));
-        let wishes = json!({
-            "browserName": "chrome",
-            "timeouts": { "script": 120_000 },
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "goog:chromeOptions": { "args": flags },
-        });
-        let body = json!({ "capabilities": { "alwaysMatch": wishes } });
-        let sessions = format!("{}/session", driver.url());
-        let made = http::send(&agent, "POST", &sessions, None, Some(&body)).unwrap();
-        let id = made.ok()["value"]["sessionId"].clone();
+        let browser = Running::start(screen.mobile);
+        complaint::listen(&browser.bidi);
+        let tree = browser.bidi.demand("browsingContext.getTree", &json!({}));
+        let context = tree["contexts"][0]["context"].as_str().unwrap().to_owned();
         let page = Self {
-            agent,
-            session: format!("{sessions}/{}", id.as_str().unwrap()),
+            browser,
+            context,
             base,
+            touch: Cell::new(false),
             pardoned: RefCell::default(),
-            _folder: folder,
-            _driver: driver,
         };
         page.set_screen(screen);
         page
     }
 
-    fn command(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
-        let url = format!("{}{path}", self.session);
-        let answer = http::send(&self.agent, method, &url, None, body);
-        let answer = answer.map_err(|error| format!("{path}: {error}"))?;
-        let mut value: Value = serde_json::from_str(&answer.body).unwrap_or_default();
-        if answer.status == 200 {
-            return Ok(value["value"].take());
-        }
-        let message = value["value"]["message"].as_str().unwrap_or(&answer.body);
-        Err(message.lines().next().unwrap_or_default().to_owned())
+    /// Sends a command about the page, with these parameters and the context.
+    fn command(&self, name: &str, mut parameters: Value) -> Result<Value, String> {
+        parameters["context"] = self.context.clone().into();
+        self.browser.bidi.command(name, &parameters)
     }
 
     #[track_caller]
-    fn post(&self, path: &str, body: &Value) -> Value {
-        match self.command("POST", path, Some(body)) {
+    fn demand(&self, name: &str, parameters: Value) -> Value {
+        match self.command(name, parameters) {
             Ok(value) => value,
-            Err(message) => panic!("the browser refused a command: {message}"),
+            Err(message) => panic!("the browser refused {name}: {message}"),
         }
-    }
-
-    /// Sends a command of the DevTools protocol.
-    #[track_caller]
-    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
-        let body = json!({ "cmd": command, "params": parameters });
-        self.post("/goog/cdp/execute", &body)
     }
 
     /// Switches to another screen.
     pub fn set_screen(&self, screen: &Screen) {
-        let Screen {
-            width,
-            height,
-            mobile,
-            ..
-        } = screen;
-        let size =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
-        self.devtools("Emulation.setDeviceMetricsOverride", &size);
-        let touch = json!({ "enabled": mobile });
-        self.devtools("Emulation.setTouchEmulationEnabled", &touch);
+        let size = json!({ "width": screen.width, "height": screen.height });
+        let viewport = json!({ "viewport": size, "devicePixelRatio": 1 });
+        self.demand("browsingContext.setViewport", viewport);
+        if self.touch.replace(screen.mobile) != screen.mobile {
+            self.browser.set_touch(&self.context, screen.mobile);
+        }
     }
 
     /// Sets a cookie.
     pub fn set_cookie(&self, name: &str, value: &str) {
-        let cookie = json!({ "name": name, "value": value, "url": self.base, "path": "/" });
-        self.devtools("Network.setCookie", &cookie);
+        let host = self.base.trim_start_matches("http://");
+        let host = host.split_once(':').map_or(host, |(host, _)| host);
+        let cookie = json!({
+            "name": name,
+            "value": { "type": "string", "value": value },
+            "domain": host,
+            "path": "/",
+            "sameSite": "lax",
+        });
+        let cookie = json!({ "cookie": cookie });
+        self.browser.bidi.demand("storage.setCookie", &cookie);
     }
 
     /// Navigates to a path and waits until it has loaded.
     #[track_caller]
     pub fn goto(&self, path: &str) {
         let url = format!("{}{path}", self.base);
-        self.post("/url", &json!({ "url": url }));
+        let place = json!({ "url": url, "wait": "complete" });
+        self.demand("browsingContext.navigate", place);
     }
 
     /// Reloads the page.
     #[track_caller]
     pub fn reload(&self) {
-        self.post("/refresh", &json!({}));
+        self.demand("browsingContext.reload", json!({ "wait": "complete" }));
     }
 
     /// Returns the result of a script.
@@ -186,9 +106,24 @@ impl Page {
         }
     }
 
+    /// Runs the body of a function. Its arguments and result travel as JSON.
     fn try_script(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
-        let body = json!({ "script": script, "args": arguments });
-        self.command("POST", "/execute/sync", Some(&body))
+        let function = format!(
+            "async (given) => JSON.stringify(await (function () {{ {script}\n}}).apply(window, JSON.parse(given)))"
+        );
+        let given = Value::from(arguments).to_string();
+        let call = json!({
+            "functionDeclaration": function,
+            "arguments": [{ "type": "string", "value": given }],
+            "awaitPromise": true,
+            "target": { "context": self.context },
+        });
+        let done = self.browser.bidi.command("script.callFunction", &call)?;
+        if done["type"] == "exception" {
+            return Err(done["exceptionDetails"]["text"].to_string());
+        }
+        let result = done["result"]["value"].as_str().unwrap_or("null");
+        serde_json::from_str(result).map_err(|error| error.to_string())
     }
 
     /// Returns the value of an expression.
@@ -238,8 +173,14 @@ impl Page {
     fn point(&self, (x, y): (i64, i64), buttons: &[Value]) {
         let mut actions = vec![json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })];
         actions.extend_from_slice(buttons);
-        let pointer = json!({ "type": "pointer", "id": "mouse", "actions": actions });
-        self.post("/actions", &json!({ "actions": [pointer] }));
+        let kind = if self.touch.get() { "touch" } else { "mouse" };
+        let pointer = json!({
+            "type": "pointer",
+            "id": kind,
+            "parameters": { "pointerType": kind },
+            "actions": actions,
+        });
+        self.demand("input.performActions", json!({ "actions": [pointer] }));
     }
 
     /// Moves the pointer to a point of the window.
@@ -258,13 +199,9 @@ impl Page {
     /// Clicks on the first element that matches a selector.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let found = self.post(
-            "/element",
-            &json!({ "using": "css selector", "value": selector }),
-        );
-        let id = found.as_object().and_then(|found| found.values().next());
-        let id = id.and_then(Value::as_str).unwrap();
-        self.post(&format!("/element/{id}/click"), &json!({}));
+        let script = include_str!("scripts/clickable.js");
+        let at = self.script(script, &[selector.into()]);
+        self.click_at((at["x"].as_i64().unwrap(), at["y"].as_i64().unwrap()));
     }
 
     /// Presses a key.
@@ -276,28 +213,25 @@ impl Page {
             { "type": "keyUp", "value": sign },
         ]);
         let keyboard = json!({ "type": "key", "id": "keyboard", "actions": actions });
-        self.post("/actions", &json!({ "actions": [keyboard] }));
+        self.demand("input.performActions", json!({ "actions": [keyboard] }));
     }
 
     /// Returns a screenshot as a PNG file.
     pub fn screenshot(&self) -> Vec<u8> {
-        let data = self.command("GET", "/screenshot", None).unwrap();
-        BASE64_STANDARD.decode(data.as_str().unwrap()).unwrap()
+        let taken = self.demand("browsingContext.captureScreenshot", json!({}));
+        let data = taken["data"].as_str().unwrap();
+        BASE64_STANDARD.decode(data).unwrap()
     }
 
     /// Returns the browser's errors and security warnings since the last call.
     pub fn log(&self) -> Vec<String> {
-        let body = json!({ "type": "browser" });
-        let entries = self.command("POST", "/se/log", Some(&body));
-        let entries = entries.unwrap_or_default();
-        let entries = entries.as_array().cloned().unwrap_or_default();
-        let text = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_owned();
-        let bad = |entry: &Value| entry["level"] == "SEVERE" || text(entry).contains("Security");
-        entries
-            .iter()
-            .filter(|entry| bad(entry))
-            .map(text)
-            .collect()
+        // Events arrive before the answer to a later command. A page that is about to leave may not
+        // answer, but the browser does.
+        let _ = self.try_script("return null", &[]);
+        let asked = self.browser.bidi.command("browsingContext.getTree", &json!({}));
+        let lost = asked.err().map(|error| format!("no answer: {error}"));
+        let events = self.browser.bidi.events();
+        events.iter().filter_map(complaint).chain(lost).collect()
     }
 
     /// Ignores errors that contain one of these words, such as intended refusals or cut
@@ -317,7 +251,6 @@ impl Page {
 impl Drop for Page {
     fn drop(&mut self) {
         let complaints = self.complaints();
-        let _ = self.command("DELETE", "", None);
         if !thread::panicking() {
             assert!(
                 complaints.is_empty(),

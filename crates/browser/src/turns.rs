@@ -1,4 +1,4 @@
-//! At most two tests use a browser at once, because each Chromium needs its own processor.
+//! At most two tests use a browser at once, because each browser needs its own processor.
 
 use std::sync::{Condvar, Mutex};
 

@@ -5,7 +5,7 @@ use browser::{Guest, GuestTable, Page, Preferences, Screen, TestServer, machine,
 use serde_json::json;
 
 /// Parts of the browser's messages about a lost connection.
-const GONE: [&str; 3] = ["WebSocket", "ERR_", "Failed to load resource"];
+const GONE: [&str; 2] = ["ws://", "Failed to load resource"];
 
 const LOST: &str = "!document.getElementById('connection').hidden";
 

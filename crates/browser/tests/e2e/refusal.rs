@@ -65,7 +65,7 @@ fn an_outdated_decision_is_refused() {
     let ann = server.guest("Ann");
     let table = ann.make("stellium", &[me(), machine("random")], &json!({}));
     let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
-    page.pardon(&["409", "WebSocket"]);
+    page.pardon(&["409", "ws://"]);
     page.goto(&table.path());
     play::wait_for_turn(&page);
     play::wait_for_line(&page);
