@@ -9,7 +9,7 @@ use crate::process::{self, Process};
 use crate::running::{Kind, Running};
 
 /// The flags every browser is started with.
-const FLAGS: [&str; 13] = [
+const FLAGS: [&str; 14] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +22,8 @@ const FLAGS: [&str; 13] = [
     "--hide-scrollbars",
     "--force-color-profile=srgb",
     "--force-prefers-reduced-motion",
+    // A mouse (4) that can hover (2), whether or not the machine has one.
+    "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2",
     // Ends the browser together with its driver.
     "--remote-debugging-pipe",
 ];
@@ -66,7 +68,4 @@ pub fn set_touch(bidi: &Bidi, context: &str, touch: bool) {
     let points = touch.then_some(1);
     let touches = json!({ "contexts": [context], "maxTouchPoints": points });
     bidi.demand("emulation.setTouchOverride", &touches);
-    // As phones do, take notice of the size that the page wants.
-    let sizes = json!({ "contexts": [context], "viewportMeta": touch.then_some(true) });
-    bidi.demand("emulation.setViewportMetaOverride", &sizes);
 }

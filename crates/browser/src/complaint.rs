@@ -12,7 +12,7 @@ const GIVEN_UP: [&str; 2] = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 pub fn listen(bidi: &Bidi) {
     let events = [
         "log.entryAdded",
-        "network.responseCompleted",
+        "network.responseStarted",
         "network.fetchError",
         "script.message",
     ];
@@ -30,7 +30,7 @@ pub fn complaint(Event { name, facts }: &Event) -> Option<String> {
     match &**name {
         "log.entryAdded" => entry(facts),
         "script.message" => Some(text(&facts["data"]["value"]).to_owned()),
-        "network.responseCompleted" => {
+        "network.responseStarted" => {
             let status = facts["response"]["status"].as_u64()?;
             (status >= 400).then(|| failed(facts, &format!("status {status}")))
         }

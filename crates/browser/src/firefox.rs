@@ -84,8 +84,14 @@ pub fn start(touch: bool) -> Running {
 
 fn arguments(profile: &Path) -> Vec<String> {
     let profile = profile.display().to_string();
-    let words = ["--headless", "--no-remote", "--remote-debugging-port=0"];
-    let words = words.into_iter().chain(["--profile", &profile]);
+    let words = [
+        "--headless",
+        "--no-remote",
+        "--remote-debugging-port=0",
+        // With an empty page instead of this one, the address bar has the focus.
+        "data:,",
+    ];
+    let words = ["--profile", &profile].into_iter().chain(words);
     words.map(str::to_owned).collect()
 }
 

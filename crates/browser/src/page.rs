@@ -228,7 +228,10 @@ impl Page {
         // Events arrive before the answer to a later command. A page that is about to leave may not
         // answer, but the browser does.
         let _ = self.try_script("return null", &[]);
-        let asked = self.browser.bidi.command("browsingContext.getTree", &json!({}));
+        let asked = self
+            .browser
+            .bidi
+            .command("browsingContext.getTree", &json!({}));
         let lost = asked.err().map(|error| format!("no answer: {error}"));
         let events = self.browser.bidi.events();
         events.iter().filter_map(complaint).chain(lost).collect()

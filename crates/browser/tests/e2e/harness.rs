@@ -1,0 +1,87 @@
+//! What the other tests rely on: every error in the browser is noticed, and screens are what they
+//! claim to be.
+
+use std::thread;
+use std::time::Duration;
+
+use browser::{Page, Preferences, Screen, TestServer};
+use serde_json::json;
+
+/// Mistakes, each with words that the complaint about it contains.
+const MISTAKES: [(&str, &str); 6] = [
+    (
+        "setTimeout(() => { throw new Error('a thrown error') })",
+        "a thrown error",
+    ),
+    (
+        "void Promise.reject(new Error('a forgotten promise'))",
+        "a forgotten promise",
+    ),
+    ("console.error('a word of warning')", "a word of warning"),
+    (
+        "void document.body.setAttribute('onclick', 'alert()')",
+        "Content Security Policy",
+    ),
+    ("void fetch('/nowhere')", "/nowhere: status 404"),
+    (
+        "void new WebSocket(`ws://${location.host}/no-socket`)",
+        "WebSocket failed: ws://",
+    ),
+];
+
+/// Returns whether a word turns up in the page's log soon.
+fn is_noticed(page: &Page, word: &str) -> bool {
+    (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(10));
+        page.log().iter().any(|entry| entry.contains(word))
+    })
+}
+
+#[test]
+fn errors_in_the_browser_are_noticed() {
+    let server = TestServer::open();
+    let page = server.strangers_page(&Screen::DESKTOP, &Preferences::default());
+    page.goto("/about");
+    assert!(page.log().is_empty());
+    for (mistake, word) in MISTAKES {
+        page.eval(mistake);
+        assert!(is_noticed(&page, word), "{mistake}");
+    }
+    // Browsers may report the same mistake in other words too.
+    page.pardon(&[""]);
+}
+
+#[test]
+fn phones_have_fingers_and_computers_have_a_mouse() {
+    let server = TestServer::open();
+    for (screen, pointer, media) in [
+        (
+            Screen::DESKTOP,
+            "mouse",
+            "(pointer: fine) and (hover: hover)",
+        ),
+        (
+            Screen::PHONE,
+            "touch",
+            "(pointer: coarse) and (hover: none)",
+        ),
+    ] {
+        let page = server.strangers_page(&screen, &Preferences::default());
+        page.goto("/about");
+        assert_eq!(
+            page.eval("[innerWidth, innerHeight]"),
+            json!([screen.width, screen.height])
+        );
+        assert!(
+            page.holds(&format!("matchMedia('{media}').matches")),
+            "{media}"
+        );
+        assert!(page.holds("matchMedia('(prefers-reduced-motion)').matches"));
+        page.eval(
+            "void addEventListener('click', ({ pointerType }) => window.pointer = pointerType)",
+        );
+        page.click("h1");
+        page.wait("window.pointer");
+        assert_eq!(page.eval("window.pointer"), pointer);
+    }
+}
