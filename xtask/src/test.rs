@@ -14,9 +14,60 @@ use crate::{scripts, tools, workspace};
 /// Environment variables for the tests.
 type Variables = Vec<(&'static str, OsString)>;
 
+/// The tests that also run in Firefox without `--all`: a whole game by mouse, playing by keys and by
+/// touch, focus, several people, and a look at tables in several windows.
+const SAMPLE: &str = "harness a_game_of_night_sky keyboard::night_sky l_opens_the_log second_press \
+    focus together night_sky_fits_a_few_windows";
+
+/// A call of cargo.
+struct Step {
+    /// The words after `cargo`.
+    words: String,
+    /// The browser for its tests.
+    browser: &'static str,
+}
+
+impl Step {
+    fn new(words: &str) -> Self {
+        Self {
+            words: words.to_owned(),
+            browser: "chromium",
+        }
+    }
+
+    fn in_firefox(words: &str) -> Self {
+        Self {
+            browser: "firefox",
+            ..Self::new(words)
+        }
+    }
+
+    /// Returns all steps, in order.
+    fn all(all: bool) -> Vec<Self> {
+        let mut steps = vec![
+            Self::new("fmt --all --check"),
+            Self::new("clippy --workspace --all-targets -- -D warnings"),
+            Self::new("test --workspace"),
+        ];
+        let browser = "test --package browser --test";
+        if all {
+            steps.push(Self::new(&format!("{browser} e2e -- --ignored")));
+            let programs = format!("{browser} e2e --test pebbles --test pseudo");
+            steps.push(Self::in_firefox(&format!(
+                "{programs} -- --include-ignored"
+            )));
+        } else {
+            steps.push(Self::in_firefox(&format!(
+                "{browser} e2e -- --include-ignored {SAMPLE}"
+            )));
+        }
+        steps
+    }
+}
+
 /// Checks formatting, lints and the types of the scripts, runs all tests (unit, integration,
 /// documentation and browser), and checks the rules. With `all`, the browser tests play every game
-/// with every number of seats.
+/// with every number of seats, and all of them run in Firefox too.
 ///
 /// # Errors
 /// Returns an error if a tool cannot be started.
@@ -25,6 +76,7 @@ pub fn run(all: bool) -> anyhow::Result<ExitCode> {
     let modules = tools::modules()?;
     let variables: Variables = vec![
         ("ALMAGEST_CHROMEDRIVER", tools::chromedriver()?.into()),
+        ("ALMAGEST_FIREFOX", tools::firefox()?.into()),
         ("ALMAGEST_AXE", modules.join("axe-core/axe.min.js").into()),
     ];
     heading("the scripts of the pages")?;
@@ -55,19 +107,10 @@ fn cargo_steps(
     report: &mut TestReport,
     all: bool,
 ) -> anyhow::Result<ExitCode> {
-    let mut steps = vec![
-        "fmt --all --check",
-        "clippy --workspace --all-targets -- -D warnings",
-        "test --workspace",
-    ];
-    if all {
-        steps.push("test --package browser --test e2e -- --ignored");
-    }
-    for step in steps {
-        let words: Vec<&str> = step.split(' ').collect();
-        let code = cargo(&words, variables, report)?;
+    for step in Step::all(all) {
+        let code = cargo(&step, variables, report)?;
         if code != ExitCode::SUCCESS {
-            eprintln!("xtask test: cargo {step} failed");
+            eprintln!("xtask test: cargo {} failed", step.words);
             return Ok(code);
         }
     }
@@ -76,10 +119,13 @@ fn cargo_steps(
 
 fn close(report: &TestReport, ledger: &Ledger, begin: Instant) {
     let TestReport {
-        passed, ignored, ..
+        passed,
+        ignored,
+        repeated,
+        ..
     } = report;
     println!(
-        "\n{}xtask test: all good: format, lints, {passed} tests passed ({ignored} ignored), {}; {} s",
+        "\n{}xtask test: all good: format, lints, {passed} tests passed ({repeated} of them again, in Firefox; {ignored} ignored), {}; {} s",
         report.slowest(),
         ledger.summary(),
         begin.elapsed().as_secs()
@@ -90,18 +136,22 @@ fn close(report: &TestReport, ledger: &Ledger, begin: Instant) {
 
 /// Runs one step, passing its output through and taking note of its tests.
 fn cargo(
-    words: &[&str],
+    Step { words, browser }: &Step,
     variables: &Variables,
     report: &mut TestReport,
 ) -> anyhow::Result<ExitCode> {
-    heading(&format!("cargo {}", words.join(" ")))?;
+    let is_repetition = *browser == "firefox";
+    let place = if is_repetition { " (in Firefox)" } else { "" };
+    heading(&format!("cargo {words}{place}"))?;
+    report.begin(is_repetition);
     // Cargo names the test programs on standard error, and they print to standard output. One pipe
     // keeps the order.
     let (reader, writer) = std::io::pipe()?;
     let mut command = Command::new(workspace::cargo());
     command
-        .args(words)
+        .args(words.split_whitespace())
         .envs(variables.iter().cloned())
+        .env("ALMAGEST_BROWSER", browser)
         .current_dir(workspace::root())
         .stdout(writer.try_clone()?)
         .stderr(writer);

@@ -8,8 +8,12 @@ const SLOWEST_SHOWN: usize = 5;
 pub struct TestReport {
     /// The number of tests that passed.
     pub passed: u64,
+    /// How many of these had passed before, in another browser.
+    pub repeated: u64,
     /// The number of ignored tests.
     pub ignored: u64,
+    /// Whether the programs run again, in another browser.
+    is_repetition: bool,
     /// The program that is running.
     program: String,
     /// The finished test programs, with their run times in seconds.
@@ -19,18 +23,29 @@ pub struct TestReport {
 }
 
 impl TestReport {
+    /// Takes note of the beginning of a call of `cargo test`, which may repeat tests in another
+    /// browser.
+    pub fn begin(&mut self, is_repetition: bool) {
+        self.is_repetition = is_repetition;
+    }
+
     /// Takes note of a line printed by `cargo test`.
     pub fn add_line(&mut self, line: &str) {
         let trimmed = line.trim_start();
         if let Some(result) = line.strip_prefix("test result: ") {
-            self.passed += number_before(result, " passed");
+            let passed = number_before(result, " passed");
+            self.passed += passed;
+            if self.is_repetition {
+                self.repeated += passed;
+            }
             self.ignored += number_before(result, " ignored");
             let seconds = result.rsplit_once("finished in ");
             let seconds = seconds.and_then(|(_, text)| text.strip_suffix('s')?.parse().ok());
             let program = std::mem::take(&mut self.program);
             self.programs.push((seconds.unwrap_or_default(), program));
         } else if let Some(program) = trimmed.strip_prefix("Running ") {
-            self.program = program_name(program).to_owned();
+            let again = if self.is_repetition { " again" } else { "" };
+            self.program = format!("{}{again}", program_name(program));
         } else if let Some(package) = trimmed.strip_prefix("Doc-tests ") {
             self.program = format!("documentation of {package}");
         } else if let Some((test, _)) = line.split_once(" has been running for over") {
@@ -89,10 +104,25 @@ mod tests {
             report.add_line(line);
         }
         assert_eq!((report.passed, report.ignored), (17, 1));
+        assert_eq!(report.repeated, 0);
         assert_eq!(
             report.slowest(),
             "slow program: e2e, 91 s\nslow program: documentation of sky, 2 s\n\
              slow program: astra, 0 s\nslow test: e2e whole::game, over 60 s\n"
         );
+    }
+
+    #[test]
+    fn tests_that_run_again_are_told_apart() {
+        let mut report = TestReport::default();
+        let running = "     Running tests/e2e/main.rs (target/debug/deps/e2e-2c3d)";
+        let result = "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 9 filtered out; finished in 4.00s";
+        for is_repetition in [false, true] {
+            report.begin(is_repetition);
+            report.add_line(running);
+            report.add_line(result);
+        }
+        assert_eq!((report.passed, report.repeated), (6, 3));
+        assert!(report.slowest().contains("slow program: e2e again, 4 s"));
     }
 }
