@@ -1,9 +1,11 @@
 //! Firefox, which speaks WebDriver BiDi itself.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
+use tempfile::TempDir;
 
 use crate::bidi::Bidi;
 use crate::process::{self, Process};
@@ -51,6 +53,11 @@ const PREFERENCES: &[(&str, &str)] = &[
     ("browser.startup.page", "0"),
     ("startup.homepage_welcome_url", "''"),
     ("termsofuse.bypassNotification", "true"),
+    // Reads the style of its window.
+    (
+        "toolkit.legacyUserProfileCustomizations.stylesheets",
+        "true",
+    ),
     // One page needs no processes in reserve.
     ("dom.ipc.processCount", "1"),
     ("dom.ipc.processPrelaunch.enabled", "false"),
@@ -61,6 +68,10 @@ const PREFERENCES: &[(&str, &str)] = &[
     ("ui.useOverlayScrollbars", "1"),
 ];
 
+/// Hides the browser's own controls, so that the focus goes from the end of the page to its beginning
+/// and not to the address bar.
+const STYLE: &str = "#navigator-toolbox, #sidebar-main { display: none !important; }";
+
 /// What a mouse can do, as Firefox counts it: point exactly (2) and hover (4).
 const MOUSE: u8 = 6;
 
@@ -69,8 +80,7 @@ const FINGER: u8 = 1;
 
 /// Starts a browser, on a computer with or without a touch screen.
 pub fn start(touch: bool) -> Running {
-    let profile = tempfile::tempdir().unwrap();
-    std::fs::write(profile.path().join("user.js"), preferences(touch)).unwrap();
+    let profile = profile(touch);
     let program = process::find("ALMAGEST_FIREFOX", "firefox-esr");
     let words = "WebDriver BiDi listening on ws://127.0.0.1:";
     let process = Process::start(&program, &arguments(profile.path()), words);
@@ -80,6 +90,16 @@ pub fn start(touch: bool) -> Running {
         _process: Arc::new(process),
         _profile: profile,
     }
+}
+
+/// Creates a profile.
+fn profile(touch: bool) -> TempDir {
+    let profile = tempfile::tempdir().unwrap();
+    let style = profile.path().join("chrome");
+    fs::create_dir(&style).unwrap();
+    fs::write(style.join("userChrome.css"), STYLE).unwrap();
+    fs::write(profile.path().join("user.js"), preferences(touch)).unwrap();
+    profile
 }
 
 fn arguments(profile: &Path) -> Vec<String> {

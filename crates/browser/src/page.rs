@@ -156,7 +156,8 @@ impl Page {
     fn summary(&self) -> String {
         let script = "const text = (id) => document.getElementById(id)?.innerText;
             return [location.href, document.body.className, text('decision'), text('refusal'),
-                document.getElementById('turn')?.outerHTML].join(' | ')";
+                document.getElementById('turn')?.outerHTML,
+                document.activeElement?.outerHTML.slice(0, 300)].join(' | ')";
         let seen = self.try_script(script, &[]);
         format!("{seen:?} {:?}", self.log())
     }

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
-use browser::{Page, Preferences, Screen, TestServer};
+use browser::{Key, Page, Preferences, Screen, TestServer};
 use serde_json::json;
 
 /// Mistakes, each with words that the complaint about it contains.
@@ -84,4 +84,31 @@ fn phones_have_fingers_and_computers_have_a_mouse() {
         page.wait("window.pointer");
         assert_eq!(page.eval("window.pointer"), pointer);
     }
+}
+
+#[test]
+fn keys_press_the_button_that_has_the_focus() {
+    let server = TestServer::open();
+    let page = server.strangers_page(&Screen::DESKTOP, &Preferences::default());
+    page.goto("/about");
+    assert!(page.holds("document.hasFocus()"));
+    page.script(
+        "const button = document.createElement('button');
+         button.addEventListener('click', () => { window.pressed = true; });
+         document.body.append(button);
+         button.focus();",
+        &[],
+    );
+    page.press(Key::Enter);
+    page.wait("window.pressed");
+    // After its last element, the page begins again.
+    page.eval("window.pressed = document.activeElement.blur()");
+    for _ in 0..100 {
+        page.press(Key::Tab);
+        if page.holds("document.activeElement.matches('body > button')") {
+            break;
+        }
+    }
+    page.press(Key::Enter);
+    page.wait("window.pressed");
 }
