@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use games::{Sight, find};
 use maud::{DOCTYPE, PreEscaped, html};
 use render::frame::{self, Frame};
-use render::{ITALIC, Parts, REGULAR};
+use render::{PAGE_FONTS, Parts};
 use tabletop::{Observer, Options, Seat, Seed};
 use words::Language;
 
@@ -105,12 +105,9 @@ fn main() {
         }
     };
     let beside = |name: &str| file.with_file_name(name);
-    let written = [
-        (file.clone(), page.0.as_bytes()),
-        (beside("regular.otf"), REGULAR),
-        (beside("italic.otf"), ITALIC),
-    ];
-    for (file, content) in written {
+    let fonts = PAGE_FONTS.map(|(name, font)| (beside(name), font));
+    let page = (file.clone(), page.0.as_bytes());
+    for (file, content) in fonts.into_iter().chain([page]) {
         std::fs::write(file, content).expect("the folder is writable");
     }
 }

@@ -1,4 +1,5 @@
 //! The fonts, Libertinus Serif under the SIL Open Font License, and the measure of texts in them.
+//! The build script makes the files.
 
 use std::sync::LazyLock;
 
@@ -8,6 +9,19 @@ use ttf_parser::Face;
 pub const REGULAR: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/regular.otf"));
 /// Libertinus Serif, italic.
 pub const ITALIC: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/italic.otf"));
+
+/// The fonts of pages, by the names that the style sheet has for them. They are a tenth of the size,
+/// because they have only the glyphs that pages need.
+pub const PAGE_FONTS: [(&str, &[u8]); 2] = [
+    (
+        "regular.woff2",
+        include_bytes!(concat!(env!("OUT_DIR"), "/regular.woff2")),
+    ),
+    (
+        "italic.woff2",
+        include_bytes!(concat!(env!("OUT_DIR"), "/italic.woff2")),
+    ),
+];
 
 static FACES: LazyLock<[Option<Face<'static>>; 2]> =
     LazyLock::new(|| [REGULAR, ITALIC].map(|font| Face::parse(font, 0).ok()));

@@ -29,7 +29,7 @@ mod target;
 mod theme;
 
 pub use choice::Choice;
-pub use font::{ITALIC, REGULAR, text_width};
+pub use font::{ITALIC, PAGE_FONTS, REGULAR, text_width};
 pub use icon::{element_icon, icon, mark, other_mark, seat_key};
 pub use part::{Parts, Shown, part};
 pub use pictures::Pictures;

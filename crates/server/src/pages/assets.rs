@@ -7,6 +7,7 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use render::PAGE_FONTS;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
@@ -22,8 +23,9 @@ struct Files;
 static EDITION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(games::style().css());
-    hash.update(render::REGULAR);
-    hash.update(render::ITALIC);
+    for (_, font) in PAGE_FONTS {
+        hash.update(font);
+    }
     for name in Files::iter() {
         hash.update(content(&name).unwrap_or_default());
     }
@@ -48,18 +50,22 @@ pub fn address(name: &str) -> String {
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
         "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
-        "regular.otf" => Some(Cow::Borrowed(render::REGULAR)),
-        "italic.otf" => Some(Cow::Borrowed(render::ITALIC)),
-        _ => Files::get(name).map(|file| file.data),
+        _ => font(name).or_else(|| Files::get(name).map(|file| file.data)),
     }
+}
+
+fn font(name: &str) -> Option<Cow<'static, [u8]>> {
+    let mut fonts = PAGE_FONTS.into_iter();
+    let (_, font) = fonts.find(|(other, _)| *other == name)?;
+    Some(Cow::Borrowed(font))
 }
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
-        "otf" => "font/otf",
         "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }
 }

@@ -42,7 +42,7 @@ impl Page<'_> {
                     meta name="color-scheme" content="dark light";
                     title { @if !self.title.is_empty() { (self.title) " · " } "Almagest" }
                     link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
-                    link rel="preload" as="font" type="font/otf" crossorigin href=(address("regular.otf"));
+                    link rel="preload" as="font" type="font/woff2" crossorigin href=(address("regular.woff2"));
                     link rel="stylesheet" href=(address("style.css"));
                     @if let Some(script) = self.script {
                         script type="module" src=(address(script)) {}

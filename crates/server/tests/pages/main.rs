@@ -13,3 +13,4 @@ mod second_device;
 mod settings;
 mod shown;
 mod sky;
+mod weight;

@@ -1,0 +1,17 @@
+//! The features of the typeface that pages use.
+
+use ttf_parser::Tag;
+
+/// Those that the style sheet asks for: small capitals, and the forms of numerals.
+const ASKED: [&[u8; 4]; 6] = [b"smcp", b"c2sc", b"lnum", b"onum", b"pnum", b"tnum"];
+
+/// Those that browsers use unasked. They set fractions around the fraction slash.
+const UNASKED: [&[u8; 4]; 10] = [
+    b"ccmp", b"locl", b"rlig", b"liga", b"clig", b"calt", b"rclt", b"frac", b"numr", b"dnom",
+];
+
+/// Returns whether pages use a feature.
+pub fn is_used(tag: Tag) -> bool {
+    let mut used = ASKED.into_iter().chain(UNASKED);
+    used.any(|name| Tag::from_bytes(name) == tag)
+}

@@ -1,0 +1,254 @@
+//! The fonts of pages: smaller than the whole fonts, but the same to the eye.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use allsorts::binary::read::ReadScope;
+use allsorts::font_data::FontData;
+use allsorts::tables::FontTableProvider;
+use render::{ITALIC, PAGE_FONTS, REGULAR};
+use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
+use ttf_parser::{Face, GlyphId, OutlineBuilder, RawFaceTables, Tag};
+
+/// The most bytes a font of pages may have.
+const MOST: usize = 60_000;
+
+/// The values of `font-variant-…` that the style sheet may use, and the features behind them. The
+/// build script keeps the glyphs of these features.
+const VARIANTS: [(&str, &[&str]); 7] = [
+    ("normal", &[]),
+    ("small-caps", &["smcp"]),
+    ("all-small-caps", &["smcp", "c2sc"]),
+    ("lining-nums", &["lnum"]),
+    ("oldstyle-nums", &["onum"]),
+    ("proportional-nums", &["pnum"]),
+    ("tabular-nums", &["tnum"]),
+];
+
+/// The tables of a font of pages, unpacked.
+type Tables = BTreeMap<&'static str, Vec<u8>>;
+
+fn unpacked(font: &[u8]) -> Tables {
+    let file = ReadScope::new(font).read::<FontData>().unwrap();
+    let tables = file.table_provider(0).unwrap();
+    let names = [
+        "head", "hhea", "maxp", "hmtx", "cmap", "CFF ", "GSUB", "GPOS", "GDEF",
+    ];
+    let table = |name: &str| {
+        let tag = Tag::from_bytes_lossy(name.as_bytes()).0;
+        tables.read_table_data(tag).unwrap().into_owned()
+    };
+    names.map(|name| (name, table(name))).into()
+}
+
+fn face(tables: &Tables) -> Face<'_> {
+    let raw = RawFaceTables {
+        head: &tables["head"],
+        hhea: &tables["hhea"],
+        maxp: &tables["maxp"],
+        hmtx: Some(&tables["hmtx"]),
+        cmap: Some(&tables["cmap"]),
+        cff: Some(&tables["CFF "]),
+        gsub: Some(&tables["GSUB"]),
+        ..RawFaceTables::default()
+    };
+    Face::from_raw_tables(raw).unwrap()
+}
+
+/// Calls a function with each whole face, and with the tables and the face for pages.
+fn for_each_face(look: impl Fn(&Face, &Tables, &Face)) {
+    for (whole, (_, font)) in [REGULAR, ITALIC].into_iter().zip(PAGE_FONTS) {
+        let tables = unpacked(font);
+        look(&Face::parse(whole, 0).unwrap(), &tables, &face(&tables));
+    }
+}
+
+/// Returns the letters of a face.
+fn letters(face: &Face) -> BTreeSet<char> {
+    let mut letters = BTreeSet::new();
+    for map in face.tables().cmap.unwrap().subtables {
+        map.codepoints(|code| letters.extend(char::from_u32(code)));
+    }
+    letters.retain(|letter| face.glyph_index(*letter).is_some());
+    letters
+}
+
+#[derive(Default)]
+struct Outline(String);
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0 += &format!("M{x} {y}");
+    }
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0 += &format!("L{x} {y}");
+    }
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0 += &format!("Q{x1} {y1} {x} {y}");
+    }
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0 += &format!("C{x1} {y1} {x2} {y2} {x} {y}");
+    }
+    fn close(&mut self) {
+        self.0 += "Z";
+    }
+}
+
+/// Returns the width and the outline of a glyph.
+fn glyph(face: &Face, glyph: GlyphId) -> (Option<u16>, String) {
+    let mut outline = Outline::default();
+    face.outline_glyph(glyph, &mut outline);
+    (face.glyph_hor_advance(glyph), outline.0)
+}
+
+/// Returns the glyphs that a feature puts in the place of letters.
+fn forms(face: &Face, feature: &str, letters: &BTreeSet<char>) -> BTreeSet<GlyphId> {
+    let table = face.tables().gsub.unwrap();
+    let tag = Tag::from_bytes_lossy(feature.as_bytes());
+    let features = table.features.into_iter().filter(|found| found.tag == tag);
+    let lookups = features.flat_map(|feature| feature.lookup_indices);
+    let steps = lookups.flat_map(|index| {
+        let lookup = table.lookups.get(index).unwrap();
+        lookup.subtables.into_iter::<SubstitutionSubtable>()
+    });
+    let form = |step: &SubstitutionSubtable, letter: GlyphId| {
+        let place = step.coverage().get(letter)?;
+        match step {
+            SubstitutionSubtable::Single(SingleSubstitution::Format1 { delta, .. }) => {
+                Some(GlyphId(letter.0.wrapping_add_signed(*delta)))
+            }
+            SubstitutionSubtable::Single(SingleSubstitution::Format2 { substitutes, .. }) => {
+                substitutes.get(place)
+            }
+            _ => None,
+        }
+    };
+    let glyphs = letters.iter().filter_map(|letter| face.glyph_index(*letter));
+    let glyphs: Vec<GlyphId> = glyphs.collect();
+    let forms = steps.flat_map(|step| {
+        let forms = glyphs.iter().filter_map(move |glyph| form(&step, *glyph));
+        forms.collect::<Vec<GlyphId>>()
+    });
+    forms.collect()
+}
+
+#[test]
+fn page_fonts_are_small() {
+    for (name, font) in PAGE_FONTS {
+        println!("{name}: {} bytes", font.len());
+        assert!(font.len() <= MOST, "{name}: {} bytes", font.len());
+    }
+}
+
+#[test]
+fn page_fonts_have_the_whole_layout() {
+    for_each_face(|whole, tables, _| {
+        for name in ["GSUB", "GPOS", "GDEF", "maxp", "hhea"] {
+            let tag = Tag::from_bytes_lossy(name.as_bytes());
+            let table = whole.raw_face().table(tag).unwrap();
+            assert!(table == tables[name], "{name} has changed");
+        }
+    });
+}
+
+#[test]
+fn letters_of_page_fonts_look_the_same() {
+    for_each_face(|whole, _, page| {
+        let letters = letters(page);
+        assert!(letters.len() > 500, "{}", letters.len());
+        for letter in letters {
+            let found = page.glyph_index(letter).unwrap();
+            assert_eq!(whole.glyph_index(letter), Some(found), "{letter}");
+            assert_eq!(glyph(page, found), glyph(whole, found), "{letter}");
+        }
+    });
+}
+
+#[test]
+fn small_capitals_and_numerals_look_the_same() {
+    for_each_face(|whole, _, page| {
+        for feature in VARIANTS.into_iter().flat_map(|(_, features)| features) {
+            let forms = forms(whole, feature, &letters(page));
+            assert!(forms.len() >= 10, "{feature}: {}", forms.len());
+            for form in forms {
+                let shown = glyph(page, form);
+                assert!(!shown.1.is_empty(), "{feature}: {form:?}");
+                assert_eq!(shown, glyph(whole, form), "{feature}: {form:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn style_sheets_use_only_features_of_page_fonts() {
+    let css = texts(Path::new("crates/render/assets/css"), &["css"]);
+    assert!(!css.is_empty());
+    for (path, css) in css {
+        assert!(!css.contains("font-feature-settings"), "{}", path.display());
+        for variant in css.split("font-variant").skip(1) {
+            let (_, values) = variant.split_once(':').unwrap();
+            let values = values.split([';', '}']).next().unwrap();
+            for value in values.split_whitespace() {
+                let known = VARIANTS.iter().any(|(name, _)| *name == value);
+                assert!(known, "{}: {value}", path.display());
+            }
+        }
+    }
+}
+
+/// Returns the files of a folder of the project, and of those inside, whose names end so.
+fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root.join(folder)).unwrap() {
+        let name = entry.unwrap().file_name();
+        let path = folder.join(name);
+        if root.join(&path).is_dir() {
+            found.extend(texts(&path, endings));
+        } else if endings.iter().any(|ending| path.extension() == Some(ending.as_ref())) {
+            let text = fs::read_to_string(root.join(&path)).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+#[test]
+fn page_fonts_have_every_letter_of_the_project() {
+    let folders: [(&str, &[&str]); 11] = [
+        ("crates/words/locales", &["ftl"]),
+        ("crates/words/src", &["rs"]),
+        ("crates/astra/data", &["toml"]),
+        ("crates/stellium/data", &["toml"]),
+        ("crates/nightsky/data", &["toml"]),
+        ("crates/sky/data", &["csv"]),
+        ("crates/render/src", &["rs"]),
+        ("crates/server/src", &["rs"]),
+        ("crates/server/assets", &["js"]),
+        ("docs/rules", &["md"]),
+        ("docs/regles", &["md"]),
+    ];
+    for_each_face(|whole, _, page| {
+        let letters = letters(page);
+        for (folder, endings) in folders {
+            let texts = texts(Path::new(folder), endings);
+            assert!(!texts.is_empty(), "{folder}");
+            for (path, text) in texts {
+                // Tests have names in scripts that pages show in another typeface.
+                let shown = text.split("#[cfg(test)]").next().unwrap().chars();
+                let missing = |letter: &char| {
+                    !letters.contains(letter) && whole.glyph_index(*letter).is_some()
+                };
+                let missing: BTreeSet<char> = shown.filter(missing).collect();
+                assert!(
+                    missing.is_empty(),
+                    "{} has {missing:?}: list them in crates/render/build/letters.rs",
+                    path.display()
+                );
+            }
+        }
+    });
+}
