@@ -5,9 +5,10 @@ use ttf_parser::Tag;
 /// Those that the style sheet asks for: small capitals, and the forms of numerals.
 const ASKED: [&[u8; 4]; 6] = [b"smcp", b"c2sc", b"lnum", b"onum", b"pnum", b"tnum"];
 
-/// Those that browsers use unasked. They set fractions around the fraction slash.
-const UNASKED: [&[u8; 4]; 10] = [
-    b"ccmp", b"locl", b"rlig", b"liga", b"clig", b"calt", b"rclt", b"frac", b"numr", b"dnom",
+/// Those that browsers use unasked. They also set fractions, but only around the fraction slash,
+/// which is not among the letters.
+const UNASKED: [&[u8; 4]; 7] = [
+    b"ccmp", b"locl", b"rlig", b"liga", b"clig", b"calt", b"rclt",
 ];
 
 /// Returns whether pages use a feature.

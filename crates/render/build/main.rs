@@ -3,6 +3,7 @@
 //! same metrics and the same layout, but only the glyphs that pages need.
 
 mod charmap;
+mod charstring;
 mod feature;
 mod glyphs;
 mod letters;
