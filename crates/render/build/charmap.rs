@@ -50,7 +50,15 @@ fn map(runs: &[Run]) -> Vec<u8> {
     let log = count.ilog2();
     let search = 2 << log;
     let length = 16 + 8 * count;
-    let head = [4, length, 0, 2 * count, search, log as u16, 2 * count - search];
+    let head = [
+        4,
+        length,
+        0,
+        2 * count,
+        search,
+        log as u16,
+        2 * count - search,
+    ];
     let ends = column(|run| run.last);
     let starts = column(|run| run.first);
     let deltas = column(|run| run.glyph.wrapping_sub(run.first));

@@ -102,9 +102,11 @@ fn results_of(
         SubstitutionSubtable::Single(SingleSubstitution::Format2 { substitutes, .. }) => {
             substitutes.get(place).into_iter().collect()
         }
-        SubstitutionSubtable::Multiple(step) => {
-            listed(step.sequences.get(place).map(|sequence| sequence.substitutes))
-        }
+        SubstitutionSubtable::Multiple(step) => listed(
+            step.sequences
+                .get(place)
+                .map(|sequence| sequence.substitutes),
+        ),
         SubstitutionSubtable::Alternate(step) => {
             listed(step.alternate_sets.get(place).map(|set| set.alternates))
         }

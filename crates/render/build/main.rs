@@ -14,8 +14,8 @@ mod tables;
 use std::path::Path;
 use std::{env, fs};
 
-use ttf2woff2::BrotliQuality;
 use ttf_parser::Face;
+use ttf2woff2::BrotliQuality;
 
 use tables::Tables;
 

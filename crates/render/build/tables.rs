@@ -12,7 +12,10 @@ impl Tables {
     pub fn of(face: &Face) -> Self {
         let raw = face.raw_face();
         let tags = raw.table_records.into_iter().map(|record| record.tag);
-        Self(tags.filter_map(|tag| Some((tag, raw.table(tag)?.to_vec()))).collect())
+        Self(
+            tags.filter_map(|tag| Some((tag, raw.table(tag)?.to_vec())))
+                .collect(),
+        )
     }
 
     /// Changes a table.

@@ -126,7 +126,9 @@ fn forms(face: &Face, feature: &str, letters: &BTreeSet<char>) -> BTreeSet<Glyph
             _ => None,
         }
     };
-    let glyphs = letters.iter().filter_map(|letter| face.glyph_index(*letter));
+    let glyphs = letters
+        .iter()
+        .filter_map(|letter| face.glyph_index(*letter));
     let glyphs: Vec<GlyphId> = glyphs.collect();
     let forms = steps.flat_map(|step| {
         let forms = glyphs.iter().filter_map(move |glyph| form(&step, *glyph));
@@ -199,18 +201,24 @@ fn style_sheets_use_only_features_of_page_fonts() {
     }
 }
 
-/// Returns the files of a folder of the project, and of those inside, whose names end so.
+/// Returns the files of a folder of the project, and of those inside, whose names end so. Pages
+/// show neither tests nor comments.
 fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
     for entry in fs::read_dir(root.join(folder)).unwrap() {
-        let name = entry.unwrap().file_name();
-        let path = folder.join(name);
-        if root.join(&path).is_dir() {
+        let path = folder.join(entry.unwrap().file_name());
+        let whole = root.join(&path);
+        if whole.is_dir() && !path.ends_with("tests") {
             found.extend(texts(&path, endings));
-        } else if endings.iter().any(|ending| path.extension() == Some(ending.as_ref())) {
-            let text = fs::read_to_string(root.join(&path)).unwrap();
-            found.push((path, text));
+        } else if endings
+            .iter()
+            .any(|ending| path.extension() == Some(ending.as_ref()))
+        {
+            let text = fs::read_to_string(whole).unwrap();
+            let shown = text.split("#[cfg(test)]").next().unwrap().lines();
+            let shown = shown.filter(|line| !line.trim_start().starts_with("//"));
+            found.push((path, shown.collect()));
         }
     }
     found
@@ -218,37 +226,28 @@ fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn page_fonts_have_every_letter_of_the_project() {
-    let folders: [(&str, &[&str]); 11] = [
-        ("crates/words/locales", &["ftl"]),
-        ("crates/words/src", &["rs"]),
-        ("crates/astra/data", &["toml"]),
-        ("crates/stellium/data", &["toml"]),
-        ("crates/nightsky/data", &["toml"]),
-        ("crates/sky/data", &["csv"]),
-        ("crates/render/src", &["rs"]),
-        ("crates/server/src", &["rs"]),
-        ("crates/server/assets", &["js"]),
-        ("docs/rules", &["md"]),
-        ("docs/regles", &["md"]),
-    ];
+    let mut texts = texts(Path::new("docs"), &["md"]);
+    texts.extend(self::texts(
+        Path::new("crates"),
+        &["csv", "ftl", "js", "rs", "toml"],
+    ));
+    for place in ["docs/rules", "crates/words/locales", "crates/sky/data"] {
+        assert!(
+            texts.iter().any(|(path, _)| path.starts_with(place)),
+            "{place}"
+        );
+    }
     for_each_face(|whole, _, page| {
         let letters = letters(page);
-        for (folder, endings) in folders {
-            let texts = texts(Path::new(folder), endings);
-            assert!(!texts.is_empty(), "{folder}");
-            for (path, text) in texts {
-                // Tests have names in scripts that pages show in another typeface.
-                let shown = text.split("#[cfg(test)]").next().unwrap().chars();
-                let missing = |letter: &char| {
-                    !letters.contains(letter) && whole.glyph_index(*letter).is_some()
-                };
-                let missing: BTreeSet<char> = shown.filter(missing).collect();
-                assert!(
-                    missing.is_empty(),
-                    "{} has {missing:?}: list them in crates/render/build/letters.rs",
-                    path.display()
-                );
-            }
+        let is_missing =
+            |letter: &char| !letters.contains(letter) && whole.glyph_index(*letter).is_some();
+        for (path, text) in &texts {
+            let missing: BTreeSet<char> = text.chars().filter(is_missing).collect();
+            assert!(
+                missing.is_empty(),
+                "{} has {missing:?}: list them in crates/render/build/letters.rs",
+                path.display()
+            );
         }
     });
 }

@@ -39,7 +39,7 @@ const SKY: [(&str, &str); 6] = [
 ];
 
 /// The crates the site is built with, and their licences.
-const CRATES: [(&str, &str); 12] = [
+const CRATES: [(&str, &str); 13] = [
     ("axum, tokio, tower, tracing", "MIT"),
     ("maud", "MIT / Apache-2.0"),
     ("sqlx", "MIT / Apache-2.0"),
@@ -51,7 +51,8 @@ const CRATES: [(&str, &str); 12] = [
     ("serde, rand, clap, jiff", "MIT / Apache-2.0"),
     ("utoipa", "MIT / Apache-2.0"),
     ("governor", "MIT"),
-    ("typst-assets", "Apache-2.0"),
+    ("typst-assets, allsorts", "Apache-2.0"),
+    ("ttf2woff2", "MIT / Apache-2.0"),
 ];
 
 /// Returns the route of the about page.

@@ -84,7 +84,10 @@ async fn visit(client: &Client, path: &str) -> BTreeMap<&'static str, usize> {
     let html = unpacked(&document);
     let links = ["href=\"/assets/", "src=\"/assets/"];
     let mut waiting = named("/assets/", &html, &links);
-    assert_eq!(quoted(&html, " src=\"").len(), quoted(&html, links[1]).len());
+    assert_eq!(
+        quoted(&html, " src=\"").len(),
+        quoted(&html, links[1]).len()
+    );
     let mut seen = BTreeSet::new();
     while let Some(path) = waiting.pop() {
         if seen.insert(path.clone()) {
@@ -94,7 +97,10 @@ async fn visit(client: &Client, path: &str) -> BTreeMap<&'static str, usize> {
             waiting.extend(more);
         }
     }
-    assert_eq!(seen.iter().filter(|path| path.ends_with(".woff2")).count(), 2);
+    assert_eq!(
+        seen.iter().filter(|path| path.ends_with(".woff2")).count(),
+        2
+    );
     taken
 }
 
