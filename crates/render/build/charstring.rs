@@ -18,8 +18,9 @@ const CALL_GLOBAL: u8 = 29;
 /// The outline without lines. Browsers refuse a font with an outline that does not end.
 pub const EMPTY: &[u8] = &[END];
 
-/// Writes an outline with its subroutines in place of their calls: repetitions compress better than
-/// calls.
+/// Writes an outline with its subroutines in place of their calls, because repetitions compress
+/// better than calls, and without hints. Hints are a seventh of a font, and browsers do not use them
+/// for texts with geometric precision, which the style sheet asks for.
 pub struct Inliner<'a> {
     local: &'a MaybeOwnedIndex<'a>,
     global: &'a MaybeOwnedIndex<'a>,
@@ -27,10 +28,12 @@ pub struct Inliner<'a> {
     /// The numbers that wait for an operator, with their places in what is written.
     numbers: Vec<(usize, i32)>,
     stems: usize,
+    /// Whether there was an operator. Before the first one, the width of the glyph can be given.
+    began: bool,
 }
 
 impl<'a> Inliner<'a> {
-    /// Returns an outline that calls no subroutines.
+    /// Returns an outline without calls and hints.
     pub fn inline(
         outline: &[u8],
         local: &'a MaybeOwnedIndex<'a>,
@@ -42,6 +45,7 @@ impl<'a> Inliner<'a> {
             written: Vec::new(),
             numbers: Vec::new(),
             stems: 0,
+            began: false,
         };
         inliner.run(outline);
         inliner.written
@@ -59,12 +63,15 @@ impl<'a> Inliner<'a> {
                     self.numbers.push((self.written.len(), number(item)));
                     self.written.extend(item);
                 }
+                H_STEM | V_STEM | H_STEM_MASKED | V_STEM_MASKED => {
+                    self.stems += self.numbers.len() / 2;
+                    self.drop_hint();
+                }
+                HINT_MASK | COUNTER_MASK => self.drop_hint(),
                 _ => {
-                    if matches!(first, H_STEM | V_STEM | H_STEM_MASKED | V_STEM_MASKED) {
-                        self.stems += self.numbers.len() / 2;
-                    }
                     self.numbers.clear();
                     self.written.extend(item);
+                    self.began = true;
                 }
             }
         }
@@ -83,6 +90,16 @@ impl<'a> Inliner<'a> {
             255 => 5,
             _ => 1,
         }
+    }
+
+    /// Drops the numbers of a hint, except for the width of the glyph: hints have numbers in pairs.
+    fn drop_hint(&mut self) {
+        let width = usize::from(!self.began && self.numbers.len() % 2 == 1);
+        if let Some((place, _)) = self.numbers.get(width) {
+            self.written.truncate(*place);
+        }
+        self.numbers.clear();
+        self.began = true;
     }
 
     fn call(&mut self, subroutines: &'a MaybeOwnedIndex<'a>) {

@@ -8,11 +8,12 @@ use ttf_parser::{Face, GlyphId};
 /// The letters that pages can show in our typeface: those of our texts and data, and those of names
 /// in languages with Latin letters. A test fails if a text of the project has a letter which is not
 /// listed here. Browsers show all others in another typeface.
-const SHOWN: [RangeInclusive<char>; 17] = [
-    ' '..='~',               // Basic Latin
-    '\u{a0}'..='\u{17f}',    // Latin-1 Supplement, Latin Extended-A
-    '\u{218}'..='\u{21b}',   // the Romanian Ș and Ț
-    '\u{3b1}'..='\u{3c9}',   // small Greek letters, for the names of stars
+const SHOWN: [RangeInclusive<char>; 18] = [
+    ' '..='~',             // Basic Latin
+    '\u{a0}'..='\u{17f}',  // Latin-1 Supplement, Latin Extended-A
+    '\u{218}'..='\u{21b}', // the Romanian Ș and Ț
+    '\u{3b1}'..='\u{3c9}', // small Greek letters, for the names of stars
+    'ẞ'..='ẞ',
     'ᵉ'..='ᵉ',               // in the French rules
     'ᵢ'..='ᵢ',               // in formulas of the rules
     'ₚ'..='ₚ',               // in formulas of the rules
