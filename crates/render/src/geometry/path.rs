@@ -6,6 +6,9 @@ use sky::Point;
 
 use crate::short::{Short, n};
 
+/// The width of a strip of dots.
+const STRIP: f64 = 6.0;
+
 /// Formats a point as two short numbers.
 pub(crate) fn pair(point: Point) -> String {
     format!("{} {}", n(point.x), n(point.y))
@@ -95,10 +98,25 @@ impl Pen {
     }
 
     /// Draws a dot: a line of zero length, which round caps make visible.
-    pub fn dot(&mut self, point: Point) {
+    fn dot(&mut self, point: Point) {
         self.begin(point);
         self.data.push_str("h0");
         self.going = 'h';
+    }
+
+    /// Returns the data of dots. They are drawn in narrow strips from left to right, because short
+    /// steps from dot to dot are short to write.
+    pub fn dots(mut points: Vec<Point>) -> String {
+        let strip = |point: &Point| (point.x / STRIP).floor();
+        points.sort_by(|one, other| {
+            let strips = strip(one).total_cmp(&strip(other));
+            strips.then(one.y.total_cmp(&other.y))
+        });
+        let mut pen = Self::default();
+        for point in points {
+            pen.dot(point);
+        }
+        pen.data()
     }
 
     /// Draws a closed line through points.

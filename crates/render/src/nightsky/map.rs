@@ -233,19 +233,19 @@ fn star_size(magnitude: f64) -> usize {
 
 /// Draws the stars as dots of six sizes, one path each, since they never change.
 fn stars(regions: &[Region], view: Rect) -> Markup {
-    let mut pens: [Pen; 6] = std::array::from_fn(|_| Pen::default());
+    let mut dots: [Vec<Point>; 6] = Default::default();
     let stars = Catalogue::built_in().stars().all().iter();
     for star in stars.filter(|star| star.magnitude <= FAINTEST) {
         let size = star_size(star.magnitude);
         let place = regions[star.constellation.index()].place(star.position);
         if shows(view, place) {
-            pens[size].dot(place);
+            dots[size].push(place);
         }
     }
     html! {
         g.stars {
-            @for (size, pen) in pens.into_iter().enumerate() {
-                path class={ "size-" (size) } d=(pen.data()) {}
+            @for (size, dots) in dots.into_iter().enumerate() {
+                path class={ "size-" (size) } d=(Pen::dots(dots)) {}
             }
         }
     }

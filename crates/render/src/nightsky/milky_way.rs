@@ -25,18 +25,7 @@ pub(super) fn milky_way(regions: &[Region]) -> String {
             dots.push(place);
         }
     }
-    // Sorted from left to right, the steps from dot to dot are short to write.
-    dots.sort_by(|one, other| {
-        let strip = |dot: &Point| (dot.x / 6.0).floor();
-        strip(one)
-            .total_cmp(&strip(other))
-            .then(one.y.total_cmp(&other.y))
-    });
-    let mut pen = Pen::default();
-    for dot in dots {
-        pen.dot(dot);
-    }
-    pen.data()
+    Pen::dots(dots)
 }
 
 /// Returns the direction of a random dot, or `None` if it is rejected.

@@ -11,6 +11,7 @@ use render::PAGE_FONTS;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
+use super::comments::without_comments;
 use crate::ApiError;
 
 /// Scripts and pictures.
@@ -50,7 +51,7 @@ pub fn address(name: &str) -> String {
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     match name {
         "style.css" => Some(Cow::Borrowed(games::style().css().as_bytes())),
-        _ => font(name).or_else(|| Files::get(name).map(|file| file.data)),
+        _ => font(name).or_else(|| file(name)),
     }
 }
 
@@ -58,6 +59,15 @@ fn font(name: &str) -> Option<Cow<'static, [u8]>> {
     let mut fonts = PAGE_FONTS.into_iter();
     let (_, font) = fonts.find(|(other, _)| *other == name)?;
     Some(Cow::Borrowed(font))
+}
+
+fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+    let content = Files::get(name)?.data;
+    if !name.ends_with(".js") {
+        return Some(content);
+    }
+    let script = without_comments(&String::from_utf8_lossy(&content));
+    Some(Cow::Owned(script.into_bytes()))
 }
 
 fn kind(name: &str) -> &'static str {

@@ -4,6 +4,7 @@ mod about;
 mod assets;
 pub mod back;
 mod cards;
+mod comments;
 mod document;
 mod form;
 mod guest;

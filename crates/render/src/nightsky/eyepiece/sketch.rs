@@ -13,7 +13,7 @@ pub(super) const EDGE: f64 = 35.0;
 pub(super) struct Sketch {
     /// The source of its grain.
     pub grain: Grain,
-    dots: [Pen; 4],
+    dots: [Vec<Point>; 4],
     rays: Pen,
     extra: String,
 }
@@ -23,7 +23,7 @@ impl Sketch {
     pub fn of(object: &str) -> Self {
         Self {
             grain: Grain::of(object),
-            dots: std::array::from_fn(|_| Pen::default()),
+            dots: Default::default(),
             rays: Pen::default(),
             extra: String::new(),
         }
@@ -32,7 +32,7 @@ impl Sketch {
     /// Draws a dot, from the finest (0) to a bright star (3), if it is in the field.
     pub fn dot(&mut self, x: f64, y: f64, weight: usize) {
         if x.hypot(y) < EDGE {
-            self.dots[weight.min(3)].dot(Point { x, y });
+            self.dots[weight.min(3)].push(Point { x, y });
         }
     }
 
@@ -70,9 +70,8 @@ impl Sketch {
     pub fn drawn(self) -> Markup {
         let rays = self.rays.data();
         html! {
-            @for (weight, pen) in self.dots.into_iter().enumerate() {
-                @let dots = pen.data();
-                @if !dots.is_empty() { path class={ "grain-" (weight) } d=(dots) {} }
+            @for (weight, dots) in self.dots.into_iter().enumerate() {
+                @if !dots.is_empty() { path class={ "grain-" (weight) } d=(Pen::dots(dots)) {} }
             }
             @if !rays.is_empty() { path.rays d=(rays) {} }
             (PreEscaped(self.extra))
