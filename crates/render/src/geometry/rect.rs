@@ -78,6 +78,15 @@ impl Rect {
         }
     }
 
+    /// Returns the rectangle enlarged by this much on its left and its right side.
+    pub const fn widened(self, by: f64) -> Self {
+        Self {
+            left: self.left - by,
+            right: self.right + by,
+            ..self
+        }
+    }
+
     /// Returns whether two rectangles overlap.
     pub fn meets(self, other: Self) -> bool {
         self.left < other.right

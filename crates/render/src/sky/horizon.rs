@@ -15,7 +15,9 @@ use crate::geometry::{Rect, dots, through};
 use crate::short::n;
 
 const WIDTH: f64 = 1440.0;
-const HEIGHT: f64 = 456.0;
+/// The height: the land ends just below the points of the compass, so that no text of the page has
+/// to be written over them.
+const HEIGHT: f64 = 420.0;
 /// The vertical position of the horizon.
 const GROUND: f64 = 384.0;
 /// The scale: pixels per radian in the middle.
@@ -24,7 +26,7 @@ const SCALE: f64 = 306.0;
 const NAMED: f64 = 1.4;
 /// The minimum distance between names and the land.
 const MARGIN: f64 = 5.0;
-/// The part that a phone shows, above the title.
+/// The part that a phone shows.
 const CORE: Rect = Rect {
     left: 450.0,
     top: 8.0,
@@ -173,9 +175,9 @@ fn arcs() -> String {
     [20.0, 40.0].map(arc).concat()
 }
 
-/// Draws the points of the compass along the horizon; the corner with the page's title stays free.
+/// Draws the points of the compass along the horizon.
 fn compass(language: Language, facing: Compass) -> Markup {
-    let points = (-2..=3).map(|step: i32| {
+    let points = (-3..=3).map(|step: i32| {
         let off = 22.5 * f64::from(step);
         let point = Compass::of(facing.azimuth() + off);
         let words = match step {

@@ -10,6 +10,9 @@ const SQUARE: f64 = 32.0;
 /// The cost of covering a bright star, and a point of a line.
 const STAR: f64 = 16.0;
 const LINE: f64 = 7.0;
+/// The least gap between two names on a line, in multiples of the letter size: with only a word
+/// space between them, they would read as one name.
+const GAP: f64 = 0.75;
 
 /// A style of lettering.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -157,7 +160,8 @@ impl Clutter {
             }
         }
         let start = best?;
-        self.take(hand.area(width, start).grown(0.12 * hand.size));
+        let area = hand.area(width, start).grown(0.12 * hand.size);
+        self.take(area.widened(GAP * hand.size));
         Some(start)
     }
 }

@@ -93,17 +93,19 @@ fn body(
             p.facts { (facts(language, sight)) }
             (tools(preferences))
         }
-        (head(preferences, here, sight))
-        main.lobby id="main" {
-            section.games aria-label=(say("site-games")) {
-                @for kind in games::kinds() { (panel::panel(app, language, kind.id)?) }
-            }
-            aside.tables aria-label=(say("site-tables")) {
-                div.going { (rows::going(language, &own.going)) }
-                (rows::section(&say("site-open-tables"), open))
-                @if open.is_empty() { (nobody_waits(preferences, own.going.is_empty())) }
-                (join_form(preferences, typed, refusal))
-                (rows::section(&say("site-lately"), &own.over))
+        main id="main" {
+            (head(preferences, here, sight))
+            div.lobby {
+                section.games aria-label=(say("site-games")) {
+                    @for kind in games::kinds() { (panel::panel(app, language, kind.id)?) }
+                }
+                section.tables aria-label=(say("site-tables")) {
+                    div.going { (rows::going(language, &own.going)) }
+                    (rows::section(&say("site-open-tables"), open))
+                    @if open.is_empty() { (nobody_waits(preferences, own.going.is_empty())) }
+                    (join_form(preferences, typed, refusal))
+                    (rows::section(&say("site-lately"), &own.over))
+                }
             }
         }
         (foot(preferences))
