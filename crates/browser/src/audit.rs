@@ -79,7 +79,7 @@ pub fn texts_but(page: &Page, left_out: &str) -> BTreeSet<String> {
     strings(&found).into_iter().collect()
 }
 
-/// Returns the serious and critical findings of axe-core.
+/// Returns all findings of axe-core, best practices included.
 ///
 /// # Panics
 /// Panics if axe-core is missing.
