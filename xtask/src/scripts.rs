@@ -8,7 +8,7 @@ use anyhow::Context;
 use crate::workspace;
 
 /// The flags of the TypeScript compiler.
-const FLAGS: [&str; 11] = [
+const FLAGS: [&str; 13] = [
     "--allowJs",
     "--checkJs",
     "--noEmit",
@@ -18,6 +18,9 @@ const FLAGS: [&str; 11] = [
     "es2022",
     "--module",
     "es2022",
+    // Pages load every script as a module, also those without imports.
+    "--moduleDetection",
+    "force",
     "--lib",
     "es2022,dom,dom.iterable",
 ];

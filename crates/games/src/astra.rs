@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use ::astra::{Astra, CardSet, Event, FileError, FileErrors, PtolemyEvent, State, TableData};
+use ::astra::{Astra, Card, CardSet, Event, FileError, FileErrors, PtolemyEvent, State, TableData};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat};
 use words::{ByLanguage, Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
-use crate::{GameError, Member, TextTable};
+use crate::{CardFacet, GameError, Member, TextTable};
 
 impl Member for Astra {
     const ID: &'static str = "astra";
@@ -55,6 +55,14 @@ impl Member for Astra {
                 .collect(),
             rows: rows.collect(),
         }
+    }
+
+    fn card_facets(&self, language: Language) -> Vec<CardFacet> {
+        let element = |card: &Card| {
+            let name = words::astra::element_words(language, card.element);
+            (card.element.key().to_owned(), name)
+        };
+        vec![CardFacet::new("element", self.cards().cards(), element)]
     }
 
     fn card_data(&self) -> Value {

@@ -8,7 +8,7 @@ use words::Language;
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
-use crate::{GameError, TextTable};
+use crate::{CardFacet, GameError, TextTable};
 
 /// A game that can be part of the registry. A game without data files and cards only has to define
 /// `ID` and `from_files`.
@@ -40,6 +40,11 @@ pub trait Member: Judge + Conform + Measures + Pictures {
     /// Returns the cards as a table for people; empty if there are none.
     fn card_list(&self, _: Language) -> TextTable {
         TextTable::default()
+    }
+
+    /// Returns the properties by which people can filter the cards.
+    fn card_facets(&self, _: Language) -> Vec<CardFacet> {
+        Vec::new()
     }
 
     /// Returns the whole data set for programs.

@@ -1,6 +1,6 @@
 //! Night Sky in the registry: its card file, and its cards as a table and as data.
 
-use ::nightsky::{BigBang, BigBangs, Cards, Event, NightSky, State, Zone};
+use ::nightsky::{BigBang, BigBangs, Card, Cards, Event, NightSky, State, Zone};
 use serde_json::{Value, json};
 use sky::Constellation;
 use tabletop::{FileErrors, Game, Seat};
@@ -8,7 +8,7 @@ use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
-use crate::{GameError, Member, TextTable};
+use crate::{CardFacet, GameError, Member, TextTable};
 
 impl Member for NightSky {
     const ID: &'static str = "nightsky";
@@ -48,6 +48,22 @@ impl Member for NightSky {
                 .to_vec(),
             rows: rows.collect(),
         }
+    }
+
+    fn card_facets(&self, language: Language) -> Vec<CardFacet> {
+        let constellation = |card: &Card| {
+            let key = card.constellation.map_or("solar", Constellation::abbr);
+            (key.to_owned(), words::nightsky::place_name(language, card))
+        };
+        let kind = |card: &Card| {
+            let name = words::nightsky::kind_name(language, card.kind);
+            (card.kind.key().to_owned(), name)
+        };
+        let all = self.cards().all();
+        vec![
+            CardFacet::new("constellation", all, constellation),
+            CardFacet::new("kind", all, kind),
+        ]
     }
 
     fn card_data(&self) -> Value {

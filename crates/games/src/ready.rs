@@ -22,7 +22,8 @@ use crate::review_summary::Review;
 use crate::simulate::{Plan, Summary};
 use crate::train::{TrainPlan, TrainSummary};
 use crate::{
-    GameError, LiveGame, Member, RecordedGame, TextTable, replay, review, simulate, train,
+    CardFacet, GameError, LiveGame, Member, RecordedGame, TextTable, replay, review, simulate,
+    train,
 };
 
 /// Makes a player whose randomness comes from the seed.
@@ -159,6 +160,9 @@ pub trait ReadyGame: Send + Sync {
 
     /// Returns the cards as a table for people.
     fn card_list(&self, language: Language) -> TextTable;
+
+    /// Returns the properties by which people can filter the cards.
+    fn card_facets(&self, language: Language) -> Vec<CardFacet>;
 
     /// Returns the whole data set for programs.
     fn card_data(&self) -> Value;
@@ -341,6 +345,10 @@ impl<G: Member> ReadyGame for Ready<G> {
 
     fn card_list(&self, language: Language) -> TextTable {
         self.game.card_list(language)
+    }
+
+    fn card_facets(&self, language: Language) -> Vec<CardFacet> {
+        self.game.card_facets(language)
     }
 
     fn card_data(&self) -> Value {

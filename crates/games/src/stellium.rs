@@ -1,13 +1,13 @@
 //! Stellium in the registry: its file of objectives, and its objectives as a table and as data.
 
-use ::stellium::{Discs, Event, Kind, Objectives, State, Stellium};
+use ::stellium::{Discs, Event, Kind, Objective, Objectives, State, Stellium};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat};
 use words::{Language, text};
 
 use crate::data_files::{BuiltIn, DataFiles};
 use crate::measures::Measures;
-use crate::{GameError, Member, TextTable};
+use crate::{CardFacet, GameError, Member, TextTable};
 
 impl Member for Stellium {
     const ID: &'static str = "stellium";
@@ -45,6 +45,22 @@ impl Member for Stellium {
                 .to_vec(),
             rows: rows.collect(),
         }
+    }
+
+    fn card_facets(&self, language: Language) -> Vec<CardFacet> {
+        let kind = |one: &Objective| {
+            let name = words::stellium::kind_words(language, one.kind);
+            (one.kind.key().to_owned(), name)
+        };
+        let body = |one: &Objective| {
+            let name = words::stellium::body_words(language, one.colour);
+            (one.colour.key().to_owned(), name)
+        };
+        let all = self.objectives().all();
+        vec![
+            CardFacet::new("kind", all, kind),
+            CardFacet::new("body", all, body),
+        ]
     }
 
     fn card_data(&self) -> Value {

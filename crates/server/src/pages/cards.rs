@@ -10,10 +10,12 @@ use tabletop::Options;
 use words::{Language, text};
 
 use super::Preferences;
+use super::card_filter::CardFilter;
 use super::document::Page;
+use super::form::Fields;
 use super::length::at_length;
 use super::look::{bar, foot, game_tabs};
-use crate::api::PathId;
+use crate::api::{Params, PathId};
 use crate::{ApiError, App};
 
 /// Returns the route of the cards.
@@ -25,37 +27,49 @@ async fn show(
     State(app): State<App>,
     preferences: Preferences,
     PathId(id): PathId<String>,
+    Params(asked): Params<Vec<(String, String)>>,
 ) -> Result<Response, ApiError> {
     let game = app.hall.ready.built_in(&id, &Options::new());
     let game = game.map_err(|_| ApiError::not_found())?;
     if !has_cards(&*game, preferences.language) {
         return Err(ApiError::not_found());
     }
-    at_length(move || Ok(drawn_page(&app, &preferences, &id, &*game))).await
+    let asked = Fields::of(asked);
+    at_length(move || Ok(drawn_page(&app, &preferences, &id, &*game, &asked))).await
 }
 
 fn has_cards(game: &dyn ReadyGame, language: Language) -> bool {
     !game.card_list(language).rows.is_empty()
 }
 
-fn drawn_page(app: &App, preferences: &Preferences, id: &str, game: &dyn ReadyGame) -> Response {
+fn drawn_page(
+    app: &App,
+    preferences: &Preferences,
+    id: &str,
+    game: &dyn ReadyGame,
+    asked: &Fields,
+) -> Response {
     let language = preferences.language;
     let drawn = game.card_pictures(language).into_iter();
     let drawn: Vec<(String, String)> = drawn
         .map(|(name, picture)| (name, without_glyphs(&picture)))
         .collect();
     let title = game.cards_title(language);
+    let table = game.card_list(language);
+    let path = format!("/cards/{id}");
+    let filter = CardFilter::new(language, path, &table, game.card_facets(language), asked);
     let page = Page {
         preferences,
         title: &title,
         class: "sheet-page",
-        script: None,
+        script: Some("cards.js"),
         body: html! {
             (bar(preferences, &title))
             main id="main" {
                 (game_tabs(app, language, "/cards/", id, |game| has_cards(game, language)))
-                (sheet(preferences, id, &drawn))
-                (list(preferences, &game.card_list(language), drawn.is_empty()))
+                (filter.form())
+                (sheet(preferences, id, &drawn, &filter))
+                (list(preferences, &table, drawn.is_empty(), &filter))
             }
             (foot(preferences))
         },
@@ -63,12 +77,22 @@ fn drawn_page(app: &App, preferences: &Preferences, id: &str, game: &dyn ReadyGa
     page.into_response()
 }
 
-fn sheet(preferences: &Preferences, game: &str, drawn: &[(String, String)]) -> Markup {
+fn sheet(
+    preferences: &Preferences,
+    game: &str,
+    drawn: &[(String, String)],
+    filter: &CardFilter,
+) -> Markup {
     html! {
         @if !drawn.is_empty() {
             p.sheet-note { (text(preferences.language, "site-cards-print", &[])) }
             ul class={ "sheet sheet-" (game) } {
-                @for (name, picture) in drawn { li id={ "sheet-" (name) } { (PreEscaped(picture)) } }
+                @for (card, (name, picture)) in drawn.iter().enumerate() {
+                    li id={ "sheet-" (name) } hidden[!filter.shows(card)]
+                        data-name=(filter.name(card)) data-values=(filter.values(card)) {
+                        (PreEscaped(picture))
+                    }
+                }
             }
         }
     }
@@ -83,15 +107,20 @@ fn without_glyphs(picture: &str) -> String {
 }
 
 /// Renders the cards as a table of text.
-fn list(preferences: &Preferences, table: &TextTable, open: bool) -> Markup {
+fn list(preferences: &Preferences, table: &TextTable, open: bool, filter: &CardFilter) -> Markup {
     html! {
         details.in-words open[open] {
             summary { (text(preferences.language, "site-cards-words", &[])) }
             div.wide tabindex="0" {
-                table {
+                table id="in-words" {
                     thead { tr { @for heading in &table.headings { th scope="col" { (heading) } } } }
                     tbody {
-                        @for row in &table.rows { tr { @for cell in row { td { (cell) } } } }
+                        @for (card, row) in table.rows.iter().enumerate() {
+                            tr hidden[!filter.shows(card)] data-name=(filter.name(card))
+                                data-values=(filter.values(card)) {
+                                @for cell in row { td { (cell) } }
+                            }
+                        }
                     }
                 }
             }

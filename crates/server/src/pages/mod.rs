@@ -3,6 +3,7 @@
 mod about;
 mod assets;
 pub mod back;
+mod card_filter;
 mod cards;
 mod comments;
 mod document;

@@ -6,6 +6,7 @@
 mod common;
 
 mod browser;
+mod cards;
 mod home;
 mod new_table;
 mod rules;

@@ -242,6 +242,16 @@ site-cards-stellium = The forty objectives
 site-cards-nightsky = The 108 cards
 site-cards-print = Print this page to cut the cards out: on paper they stand on white ground with lines to cut along.
 site-cards-words = The same in words
+site-cards-name = Name
+site-cards-any = all
+site-cards-find = Find
+site-cards-count = Cards shown: { $shown } of { $all }
+site-cards-none = No card matches. Try fewer letters or another choice.
+site-cards-all = Show all cards
+site-facet-element = Element
+site-facet-kind = Kind
+site-facet-body = Body
+site-facet-constellation = Constellation
 
 ## The sky
 

@@ -242,6 +242,16 @@ site-cards-stellium = Les quarante objectifs
 site-cards-nightsky = Les 108 cartes
 site-cards-print = Imprimez cette page pour découper les cartes : sur papier, elles sont sur fond blanc avec des lignes de coupe.
 site-cards-words = Les mêmes en mots
+site-cards-name = Nom
+site-cards-any = peu importe
+site-cards-find = Chercher
+site-cards-count = Cartes affichées : { $shown } sur { $all }
+site-cards-none = Aucune carte ne correspond. Essayez avec moins de lettres ou un autre choix.
+site-cards-all = Afficher toutes les cartes
+site-facet-element = Élément
+site-facet-kind = Genre
+site-facet-body = Corps
+site-facet-constellation = Constellation
 
 ## Le ciel
 
