@@ -26,6 +26,7 @@ mod settings;
 mod sky;
 mod table;
 mod whole_address;
+mod zone;
 
 use axum::Router;
 use axum::routing::get;

@@ -12,6 +12,7 @@ use sky::{Instant, Location, Standpoint, Wanderer};
 use words::sky::{date_words, place_words};
 use words::{Language, text};
 
+use super::zone::Zone;
 use crate::identity::cookie_values;
 
 /// The cookie that stores the place.
@@ -32,6 +33,8 @@ pub struct Here {
     pub place: Option<Location>,
     /// Whether the visitor has saved it.
     pub kept: bool,
+    /// The time zone of the browser, if known.
+    pub zone: Option<Zone>,
 }
 
 impl Here {
@@ -41,6 +44,7 @@ impl Here {
         Self {
             place: kept.or_else(paris),
             kept: kept.is_some(),
+            zone: Zone::of_browser(headers),
         }
     }
 

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
 use jiff::civil::{Date, Time};
-use jiff::tz::{Offset, TimeZone};
+use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use maud::{Markup, html};
 use sky::{Instant, Location, Night, OutOfRange, Standpoint};
@@ -15,11 +15,12 @@ use words::{Language, decimal, text};
 
 use super::Preferences;
 use super::document::Page;
-use super::form::{Choice, Fields, error, labelled, pick, see_other};
+use super::form::{Fields, error, labelled, pick, see_other};
 use super::hero::disc;
 use super::length::at_length;
 use super::look::{bar, foot};
 use super::place::{Here, keep, tonight};
+use super::zone::Zone;
 use crate::api::Params;
 use crate::{ApiError, App};
 
@@ -32,6 +33,9 @@ const CITIES: [(&str, &str, &str); 6] = [
     ("sydney", "-33.87", "151.21"),
     ("reykjavik", "64.15", "-21.94"),
 ];
+
+/// The field that says that nobody chose the time zone.
+const GUESSED: &str = "guessed";
 
 /// Returns the routes of the sky.
 pub fn routes() -> Router<App> {
@@ -83,10 +87,15 @@ fn filled(asked: Fields, here: Here, now: i64) -> Fields {
             .with("lon", place.1.to_string());
     }
     if !given("date") && !given("time") {
+        if !given("zone") {
+            // The script corrects the zone if it is not that of the browser.
+            let zone = here.zone.unwrap_or(Zone::UTC);
+            fields = fields.with("zone", zone.value()).with(GUESSED, "on");
+        }
         let place = place(Language::English, &fields).ok().or(here.place);
         let night = place.and_then(|place| tonight(place, now));
         let night = night.map_or(Timestamp::UNIX_EPOCH, Instant::timestamp);
-        let night = night.to_zoned(TimeZone::fixed(zone(&fields)));
+        let night = night.to_zoned(TimeZone::fixed(zone(&fields).offset()));
         fields = fields
             .with("date", night.strftime("%Y-%m-%d").to_string())
             .with("time", night.strftime("%H:%M").to_string());
@@ -94,20 +103,9 @@ fn filled(asked: Fields, here: Here, now: i64) -> Fields {
     fields
 }
 
-/// Returns the offset from UTC; the default is UTC itself.
-fn zone(fields: &Fields) -> Offset {
-    let hours = fields.get("zone").parse().ok();
-    hours
-        .and_then(|hours| Offset::from_hours(hours).ok())
-        .unwrap_or(Offset::UTC)
-}
-
-/// Returns the text for a time zone of whole hours.
-fn zone_words(zone: Offset) -> String {
-    match zone.seconds() / 3600 {
-        0 => "UTC".to_owned(),
-        hours => format!("UTC{hours:+}").replace('-', "−"),
-    }
+/// Returns the time zone; the default is universal time.
+fn zone(fields: &Fields) -> Zone {
+    Zone::read(fields.get("zone")).unwrap_or(Zone::UTC)
 }
 
 fn refused(words: impl Fn(Language) -> String) -> ApiError {
@@ -147,7 +145,7 @@ fn read(language: Language, fields: &Fields) -> Result<(Location, Zoned), ApiErr
     let moment = || {
         let date: Date = fields.get("date").parse().ok()?;
         let time: Time = fields.get("time").parse().ok()?;
-        TimeZone::fixed(zone(fields))
+        TimeZone::fixed(zone(fields).offset())
             .to_zoned(date.to_datetime(time))
             .ok()
     };
@@ -179,14 +177,14 @@ fn page(
             main.sky id="main" {
                 div.sky-form {
                     (error(language, refusal))
-                    (form(language, fields))
+                    (form(language, fields, night.map(|(_, _, instant)| instant)))
                 }
                 @if let Some((place, time, instant)) = night {
                     // In a small window the disc scrolls.
                     div.sky-disc tabindex="0" role="region" aria-label=(title) {
                         div data-center { (disc(language, place, &in_words::place_words(language, place), time, instant)) }
                     }
-                    (sky_in_words(language, place, time, instant))
+                    (sky_in_words(language, place, (time, zone(fields)), instant))
                 }
             }
             (foot(preferences))
@@ -195,7 +193,7 @@ fn page(
     page.with_status(refusal.map_or(StatusCode::OK, |refusal| refusal.status))
 }
 
-fn form(language: Language, fields: &Fields) -> Markup {
+fn form(language: Language, fields: &Fields, shown: Option<Instant>) -> Markup {
     let say = |key: &str| text(language, key, &[]);
     let input = |name: &str, kind: &str, mode: Option<&str>| {
         let control = html! {
@@ -204,13 +202,13 @@ fn form(language: Language, fields: &Fields) -> Markup {
         };
         labelled(name, &say(&format!("site-sky-{name}")), &control, "")
     };
-    let zones: Vec<Choice> = (-12..=14)
-        .map(|hours: i8| (hours.to_string(), zone_words(Offset::constant(hours))))
-        .collect();
-    let chosen = zone(fields).seconds() / 3600;
-    let zones = pick("zone", &zones, &chosen.to_string(), None);
+    let chosen = zone(fields);
+    let zones = pick("zone", &chosen.choices(), &chosen.value(), None);
+    // The moment for which the script looks up the zone of the browser.
+    let guessed = shown.filter(|_| !fields.get(GUESSED).is_empty());
+    let guessed = guessed.map(|instant| instant.timestamp().as_millisecond());
     html! {
-        form method="get" action="/sky" {
+        form id="sky-form" method="get" action="/sky" data-guessed=[guessed] {
             div.fields {
                 (input("lat", "text", Some("decimal")))
                 (input("lon", "text", Some("decimal")))
@@ -221,7 +219,12 @@ fn form(language: Language, fields: &Fields) -> Markup {
             div.send {
                 button.act.main type="submit" { (say("site-sky-go")) }
                 button.act type="submit" formmethod="post" { (say("site-sky-keep")) }
+                // Shown by the script.
+                button.act type="button" id="locate" hidden { (say("site-sky-locate")) }
             }
+            p.located id="located" role="status" data-searching=(say("site-sky-locating"))
+                data-denied=(say("site-sky-denied")) data-unknown=(say("site-sky-unknown"))
+                data-insecure=(say("site-sky-insecure")) {}
         }
         p.cities {
             @for (city, lat, lon) in CITIES {
@@ -232,15 +235,19 @@ fn form(language: Language, fields: &Fields) -> Markup {
 }
 
 /// Renders a text that describes the same sky.
-fn sky_in_words(language: Language, place: Location, time: &Zoned, instant: Instant) -> Markup {
+fn sky_in_words(
+    language: Language,
+    place: Location,
+    (time, zone): (&Zoned, Zone),
+    instant: Instant,
+) -> Markup {
     let night = Night::new(&Standpoint::new(place, instant));
     let date = in_words::date_words(language, time.year(), time.month(), time.day());
     let clock = time.strftime("%H:%M").to_string();
-    let zone = zone_words(time.offset());
     let time = [
         ("date", date.into()),
         ("time", clock.into()),
-        ("zone", zone.into()),
+        ("zone", zone.words().into()),
     ];
     let time = text(language, "site-sky-moment", &time);
     html! {

@@ -82,3 +82,26 @@ async fn the_home_page_shows_the_sky_of_the_saved_place() {
     let broken = client.header("cookie", "place=99_x");
     assert!(broken.get("/").await.text().contains("over Paris, "));
 }
+
+#[tokio::test]
+async fn the_zone_of_the_browser_is_the_default() {
+    let server = TestApp::new().await;
+    let stranger = browser(&server);
+    let chosen =
+        |value: &str, words: &str| format!("<option value=\"{value}\" selected>{words}</option>");
+    let first = page(&stranger, "/sky", "en").await;
+    assert!(first.text().contains(&chosen("0", "UTC")));
+    assert!(first.text().contains("data-guessed="));
+    let known = stranger.clone().header("cookie", "zone=5:45");
+    let shown = page(&known, "/sky", "en").await;
+    assert!(shown.text().contains(&chosen("5:45", "UTC+5:45")));
+    assert!(shown.text().contains("UTC+5:45."));
+    // A chosen zone or time means what it says.
+    let other = page(&known, "/sky?zone=-3:30", "en").await;
+    assert!(other.text().contains(&chosen("-3:30", "UTC−3:30")));
+    assert!(!other.text().contains("data-guessed="));
+    let timed = "/sky?lat=1&lon=2&date=2026-01-17&time=22:00";
+    let timed = page(&known, timed, "en").await;
+    assert!(timed.text().contains("22:00 UTC."));
+    assert!(!timed.text().contains("data-guessed="));
+}
