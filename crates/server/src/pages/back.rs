@@ -1,5 +1,6 @@
 //! Where to redirect to after a setting was saved or refused: never to another site.
 
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, REFERER};
 use axum::http::uri::Uri;
@@ -28,6 +29,28 @@ pub fn came_from(headers: &HeaderMap) -> Option<String> {
     let path = page.path_and_query()?.as_str();
     let same = page.authority()?.as_str() == text(HOST)?;
     (same && is_ours(path)).then(|| path.to_owned())
+}
+
+/// Returns the page to which the settings lead back: the one asked for, else the one the visitor
+/// comes from. If that is a page of the settings, it is the one which that page led back to.
+pub fn before_settings(asked: &str, headers: &HeaderMap) -> String {
+    let before = path(asked, headers);
+    if !is_settings(&before) {
+        return before;
+    }
+    let page = before.parse().unwrap_or_default();
+    let query = Query::<Vec<(String, String)>>::try_from_uri(&page);
+    let query = query.map_or_else(|_| Vec::new(), |Query(query)| query);
+    let carried = query.into_iter().find(|(name, _)| name == "back");
+    carried
+        .map(|(_, path)| path)
+        .filter(|path| is_ours(path) && !is_settings(path))
+        .unwrap_or_else(|| "/".to_owned())
+}
+
+fn is_settings(path: &str) -> bool {
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    path == "/settings" || path.starts_with("/settings/")
 }
 
 /// Returns the path without a `lang` parameter, which would override the language just chosen.
@@ -94,6 +117,28 @@ mod tests {
             "/"
         );
         assert_eq!(path("", &from("almagest.example")), "/");
+    }
+
+    #[test]
+    fn the_settings_lead_back_to_the_page_before_them() {
+        let before = |asked, referer| before_settings(asked, &from(referer));
+        let table = "https://almagest.example/t/1?seat=2";
+        assert_eq!(before("", table), "/t/1?seat=2");
+        assert_eq!(before("/sky", table), "/sky");
+        assert_eq!(before("//evil.example", "https://evil.example/"), "/");
+        for settings in [
+            "https://almagest.example/settings?back=%2Ft%2F1%3Fseat%3D2",
+            "https://almagest.example/settings/tokens?x=1&back=%2Ft%2F1%3Fseat%3D2",
+        ] {
+            assert_eq!(before("", settings), "/t/1?seat=2");
+        }
+        for settings in [
+            "https://almagest.example/settings",
+            "https://almagest.example/settings?back=%2Fsettings%3Fback%3D%2F",
+            "https://almagest.example/settings?back=%2F%2Fevil.example",
+        ] {
+            assert_eq!(before("", settings), "/");
+        }
     }
 
     #[test]

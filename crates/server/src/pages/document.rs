@@ -2,11 +2,13 @@
 
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
+use words::text;
 
 use super::Preferences;
 use super::assets::address;
+use super::preferences::saved;
 
 /// The content security policy: only resources of this site, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
@@ -44,6 +46,7 @@ impl Page<'_> {
                     link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(address("regular.woff2"));
                     link rel="stylesheet" href=(address("style.css"));
+                    script type="module" src=(address("site.js")) {}
                     @if let Some(script) = self.script {
                         script type="module" src=(address(script)) {}
                     }
@@ -51,6 +54,7 @@ impl Page<'_> {
                 body class=[Some(self.class).filter(|class| !class.is_empty())] {
                     (games::style().sprite())
                     (self.body)
+                    (notice(preferences))
                 }
             }
         }
@@ -63,6 +67,16 @@ impl Page<'_> {
     }
 }
 
+/// Renders the place in which the page says that settings were saved.
+fn notice(preferences: &Preferences) -> Markup {
+    let words = text(preferences.language, "page-saved", &[]);
+    html! {
+        div.saved id="saved" role="status" data-words=(words) {
+            @if preferences.just_saved { span { (words) } }
+        }
+    }
+}
+
 impl IntoResponse for &Page<'_> {
     fn into_response(self) -> Response {
         let headers = [
@@ -72,7 +86,8 @@ impl IntoResponse for &Page<'_> {
             ),
             (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
         ];
-        (headers, self.html().0).into_response()
+        let said = self.preferences.just_saved.then(|| saved(false));
+        (headers, AppendHeaders(said), self.html().0).into_response()
     }
 }
 

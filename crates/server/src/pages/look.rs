@@ -44,19 +44,22 @@ pub fn tools(preferences: &Preferences) -> Markup {
     }
 }
 
-/// Renders the button that switches between night and chart.
+/// Renders the buttons that switch between the dark and the light theme. The style sheet shows the
+/// one that leads to the other theme, because only the browser knows the theme of the device.
 #[must_use]
 pub fn theme_switch(preferences: &Preferences) -> Markup {
-    let (theme, glyph, key) = match preferences.theme {
-        Theme::Chart => (Theme::Night, "moon", "page-night"),
-        Theme::Device | Theme::Night => (Theme::Chart, "sun", "page-chart"),
+    let switch = |theme: Theme, glyph: &str, key: &str| {
+        html! {
+            button class={ "tool to-" (theme.word()) } type="submit" name="theme" value=(theme.word()) {
+                (icon(glyph)) span { (text(preferences.language, key, &[])) }
+            }
+        }
     };
     html! {
         form.inline method="post" action="/settings" {
             input type="hidden" name="back" value="";
-            button.tool type="submit" name="theme" value=(theme.word()) {
-                (icon(glyph)) span { (text(preferences.language, key, &[])) }
-            }
+            (switch(Theme::Chart, "sun", "page-chart"))
+            (switch(Theme::Night, "moon", "page-night"))
         }
     }
 }

@@ -10,6 +10,9 @@ use words::Language;
 
 use crate::identity::{PREFERENCES, cookie_values, spoken};
 
+/// The cookie that lives from the moment preferences are saved until a page has said so.
+const SAVED: &str = "saved";
+
 /// The preferences of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
@@ -27,6 +30,8 @@ pub struct Preferences {
     pub confirm: bool,
     /// The colours of the seats.
     pub colours: Colours,
+    /// Whether they have just been saved: the next page says so.
+    pub just_saved: bool,
 }
 
 /// An enum whose variants each have a word for the cookie and for attributes.
@@ -106,6 +111,7 @@ impl Preferences {
             sound: false,
             confirm: true,
             colours: Colours::default(),
+            just_saved: cookie_values(headers, SAVED).next().is_some(),
         };
         for pair in cookie_values(headers, PREFERENCES).flat_map(|value| value.split('&')) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -154,6 +160,15 @@ impl Preferences {
         );
         (SET_COOKIE, text)
     }
+}
+
+/// Returns the header that lets the next page say that the preferences were saved, or the one that
+/// ends this.
+#[must_use]
+pub fn saved(now: bool) -> (HeaderName, String) {
+    let age = if now { 60 } else { 0 };
+    let text = format!("{SAVED}=1; HttpOnly; SameSite=Lax; Path=/; Max-Age={age}");
+    (SET_COOKIE, text)
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Preferences {

@@ -179,3 +179,87 @@ async fn leaving_needs_confirmation() {
     let nobody = browser(&server).get("/settings/leave").await;
     assert_eq!(nobody.status.as_u16(), 401);
 }
+
+#[tokio::test]
+async fn the_script_saves_a_setting_without_a_redirect() {
+    let server = TestApp::new().await;
+    let script = server
+        .guest("Ada")
+        .await
+        .header("accept", "application/json");
+    let answer = send(&script, "/settings", &[("theme", "chart")]).await;
+    assert_eq!(answer.status.as_u16(), 204);
+    assert!(preferences(&answer).unwrap().contains("theme=chart"));
+    let refused = send(&script, "/settings", &[("name", " ")]).await;
+    assert_eq!(refused.status.as_u16(), 422);
+    let message = refused.value()["error"]["message"].clone();
+    assert!(
+        message.as_str().is_some_and(|text| !text.is_empty()),
+        "{message}"
+    );
+}
+
+#[tokio::test]
+async fn the_form_leads_back_to_where_the_visitor_came_from() {
+    let server = TestApp::new().await;
+    let client = browser(&server);
+    let from_rules = client
+        .clone()
+        .header("referer", &format!("{ORIGIN}/rules/astra?q=star"));
+    let shown = from_rules.get("/settings").await;
+    assert!(
+        shown
+            .text()
+            .contains("name=\"back\" value=\"/rules/astra?q=star\"")
+    );
+    assert!(shown.text().contains("href=\"/rules/astra?q=star\""));
+    let fields = [("theme", "chart"), ("back", "/rules/astra?q=star")];
+    let answer = send(&client, "/settings", &fields).await;
+    assert_eq!(leads_to(&answer), "/rules/astra?q=star");
+}
+
+#[tokio::test]
+async fn the_page_after_the_form_says_once_that_the_settings_are_saved() {
+    let server = TestApp::new().await;
+    let client = browser(&server);
+    let said = |answer: &Answer| {
+        answer
+            .text()
+            .contains("<span>Your settings are saved.</span>")
+    };
+    let cookies = |answer: &Answer| {
+        let cookies = answer.headers.get_all("set-cookie").iter();
+        let cookies = cookies.filter_map(|cookie| cookie.to_str().ok());
+        cookies.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let answer = send(
+        &client,
+        "/settings",
+        &[("theme", "chart"), ("back", "/about")],
+    )
+    .await;
+    let saved = cookies(&answer);
+    assert!(
+        saved.iter().any(|cookie| cookie.starts_with("saved=1;")),
+        "{saved:?}"
+    );
+    let next = client
+        .clone()
+        .header("cookie", "saved=1")
+        .get("/about")
+        .await;
+    assert!(said(&next));
+    assert!(
+        cookies(&next)
+            .iter()
+            .any(|cookie| cookie.contains("Max-Age=0"))
+    );
+    assert!(!said(&client.get("/about").await));
+    // The effect of a button in the bar is visible: it needs no word.
+    let answer = send(&client, "/settings", &[("theme", "night"), ("back", "")]).await;
+    assert!(
+        !cookies(&answer)
+            .iter()
+            .any(|cookie| cookie.starts_with("saved"))
+    );
+}

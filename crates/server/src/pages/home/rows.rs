@@ -223,7 +223,7 @@ pub fn going(language: Language, rows: &[Row]) -> Markup {
                 h2 { (text(language, "site-continue", &[])) }
                 (list(first))
                 @if !rest.is_empty() {
-                    details {
+                    details.menu {
                         summary { (text(language, "site-all-going", &[("n", rows.len().into())])) }
                         (list(rest))
                     }

@@ -8,12 +8,12 @@ use axum::routing::get;
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::super::Preferences;
 use super::super::document::Page;
 use super::super::form::see_other;
 use super::super::look::{bar, foot};
 use super::super::qr;
 use super::super::whole_address::whole_address;
+use super::super::{Preferences, back};
 use super::{Shown, page};
 use crate::api::PathId;
 use crate::identity::{Caller, Visitor, follow_link, make_link, set_cookie};
@@ -64,6 +64,7 @@ pub async fn link(
         }
     };
     let shown = Shown {
+        back: back::before_settings("", &headers),
         once,
         ..Shown::default()
     };

@@ -6,18 +6,21 @@ mod tokens;
 
 use axum::Router;
 use axum::extract::State;
+use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
+use serde::Deserialize;
 use words::{Language, text};
 
 use super::document::Page;
-use super::form::{Choice, Fields, error, labelled, see_other, segments};
+use super::form::{Choice, Fields, error, labelled, see_other, segments, with_cookies};
 use super::guest::guest;
 use super::look::{bar, foot};
-use super::preferences::{Colours, Motion, Theme};
+use super::preferences::{Colours, Motion, Theme, saved};
 use super::{Preferences, back};
+use crate::api::Params;
 use crate::identity::{MAX_NAME_LENGTH, PlayerName, Visitor};
 use crate::limits::Address;
 use crate::storage::{PlayerRow, TokenRow, Write};
@@ -40,6 +43,8 @@ pub fn routes() -> Router<App> {
 /// The things that the page shows in addition to the settings.
 #[derive(Default)]
 struct Shown<'a> {
+    /// The page that the settings lead back to.
+    back: String,
     refusal: Option<&'a ApiError>,
     /// An invalid name, as it was typed.
     name: Option<&'a str>,
@@ -47,12 +52,25 @@ struct Shown<'a> {
     once: Markup,
 }
 
+/// The query of the page.
+#[derive(Debug, Default, Deserialize)]
+struct Asked {
+    #[serde(default)]
+    back: String,
+}
+
 async fn show(
     State(app): State<App>,
     preferences: Preferences,
     Visitor(player): Visitor,
+    headers: HeaderMap,
+    Params(Asked { back }): Params<Asked>,
 ) -> Result<Response, ApiError> {
-    page(&app, &preferences, player.as_ref(), Shown::default()).await
+    let shown = Shown {
+        back: back::before_settings(&back, &headers),
+        ..Shown::default()
+    };
+    page(&app, &preferences, player.as_ref(), shown).await
 }
 
 /// Saves the fields that were sent and leaves the others alone: a button sends only one.
@@ -78,14 +96,22 @@ async fn set(
     match named {
         Ok(cookie) => {
             let kept = preferences.cookie(app.settings.secure_cookies);
+            let cookies = [Some(kept), cookie].into_iter().flatten();
+            if is_script(&headers) {
+                return with_cookies(StatusCode::NO_CONTENT.into_response(), cookies);
+            }
             let mut back = back::path(fields.get("back"), &headers);
             if !fields.get("lang").is_empty() {
                 back = back::in_own_language(&back);
             }
-            see_other(&back, [Some(kept), cookie].into_iter().flatten())
+            // The effect of a single button is visible at once; only the form needs a word.
+            let said = (!fields.get("back").is_empty()).then(|| saved(true));
+            see_other(&back, cookies.chain(said))
         }
+        Err(refusal) if is_script(&headers) => Err(refusal),
         Err(refusal) => {
             let shown = Shown {
+                back: back::before_settings(fields.get("back"), &headers),
                 refusal: Some(&refusal),
                 name: Some(fields.get("name")),
                 ..Shown::default()
@@ -93,6 +119,13 @@ async fn set(
             page(&app, &preferences, known.as_ref(), shown).await
         }
     }
+}
+
+/// Returns whether the script of the page sent the request: it stays on the page, so it wants no
+/// redirect.
+fn is_script(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT);
+    accepted.is_some_and(|kind| kind.as_bytes() == b"application/json")
 }
 
 type Cookie = Option<(axum::http::HeaderName, String)>;
@@ -137,13 +170,15 @@ async fn page(
         preferences,
         title: &title,
         class: "site-page",
-        script: None,
+        script: Some("settings.js"),
         body: html! {
             (bar(preferences, &title))
             main.sheet-of-paper id="main" {
-                (error(language, shown.refusal))
+                div id="refused" role="alert" data-unsent=(text(language, "table-unsent", &[])) {
+                    (error(language, shown.refusal))
+                }
                 (shown.once)
-                (form(preferences, player, shown.name))
+                (form(preferences, player, &shown))
                 @if let Some(player) = player { (identity(language, player, &owned)) }
             }
             (foot(preferences))
@@ -155,19 +190,21 @@ async fn page(
     Ok(page.with_status(status))
 }
 
-fn form(preferences: &Preferences, player: Option<&PlayerRow>, typed: Option<&str>) -> Markup {
+fn form(preferences: &Preferences, player: Option<&PlayerRow>, shown: &Shown<'_>) -> Markup {
     let language = preferences.language;
     let say = |key: &str| text(language, key, &[]);
     let on = |on| if on { "on" } else { "off" };
-    let name = typed.unwrap_or_else(|| player.map_or("", |player| &player.name));
+    let name = shown
+        .name
+        .unwrap_or_else(|| player.map_or("", |player| &player.name));
     let input = html! {
         input type="text" id="name" name="name" value=(name) maxlength=(MAX_NAME_LENGTH) autocomplete="nickname"
             placeholder=(say("page-guest-name"));
     };
     let choose = |key, words, chosen| choose(language, key, words, chosen);
     html! {
-        form.paper method="post" action="/settings" {
-            input type="hidden" name="back" value="/settings";
+        form.paper id="settings" method="post" action="/settings" data-known[player.is_some()] {
+            input type="hidden" name="back" value=(shown.back);
             section.part {
                 h2 { (say("site-you")) }
                 (labelled("name", &say("site-your-name"), &input, &say("site-your-name-help")))
@@ -184,7 +221,10 @@ fn form(preferences: &Preferences, player: Option<&PlayerRow>, typed: Option<&st
                 (choose("confirm", vec!["on", "off"], on(preferences.confirm)))
                 (choose("sound", vec!["on", "off"], on(preferences.sound)))
             }
-            div.send { button.act.main type="submit" { (say("site-keep")) } }
+            div.send {
+                button.act.main type="submit" { (say("site-keep")) }
+                a.act href=(shown.back) { (say("page-back")) }
+            }
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Tokens for programs that act on behalf of the visitor.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 use words::{Language, text};
 
-use super::super::Preferences;
 use super::super::form::{Fields, see_other};
+use super::super::{Preferences, back};
 use super::{Shown, page};
 use crate::api::PathId;
 use crate::identity::{Caller, add_token, remove_token, token_id};
@@ -54,8 +55,10 @@ pub async fn add(
     State(app): State<App>,
     preferences: Preferences,
     Caller { player }: Caller,
+    headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
+    let back = back::before_settings("", &headers);
     let language = preferences.language;
     let made = add_token(&app, player.id, fields.get("label")).await;
     let made = made.map_err(ApiError::from);
@@ -68,9 +71,11 @@ pub async fn add(
                     p.help { (text(language, "site-token-once", &[])) }
                 }
             },
+            back,
             ..Shown::default()
         },
         Err(refusal) => Shown {
+            back,
             refusal: Some(refusal),
             ..Shown::default()
         },
