@@ -19,5 +19,6 @@ mod replay;
 mod second_press;
 mod secrets;
 mod sights;
+mod site;
 mod together;
 mod windows;
