@@ -282,16 +282,8 @@ function meant(event, touched) {
   return (closest(event.target, "#board, #own") && nearest(event.clientX, event.clientY, thing)) || touched;
 }
 
-/** Closes the menu. @returns {boolean} whether it was open */
-function closeMenu() {
-  const menu = document.querySelector("#more[open]");
-  menu?.removeAttribute("open");
-  return Boolean(menu);
-}
-
 document.addEventListener("click", (event) => {
   if (closest(event.target, "#sure")) return;
-  if (!closest(event.target, "#more summary")) closeMenu();
   const hasty = isHasty(event);
   const touched = closest(event.target, "[data-act], [data-open], [data-try]");
   const other = closest(
@@ -366,7 +358,8 @@ document.addEventListener("keydown", (event) => {
 
 /** Steps back: closes what is open, or else undoes. */
 function escape() {
-  if (closeMenu()) return;
+  // The menu closes by itself.
+  if (document.querySelector("#more[open]")) return;
   if (closeRemark() || disarm() || closeGroup()) return;
   const panel = document.querySelector("#hints, #end");
   if (panel) return closePanel(panel);
