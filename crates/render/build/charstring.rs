@@ -107,7 +107,7 @@ impl<'a> Inliner<'a> {
         self.written.truncate(place);
         let bias = match subroutines.len() {
             ..1240 => 107,
-            ..33900 => 1131,
+            1240..33900 => 1131,
             _ => 32768,
         };
         let index = usize::try_from(number + bias).expect("the number of a subroutine");
