@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 
 use flate2::read::GzDecoder;
+use tabletop::Seed;
 
 use super::browser::{browser, leads_to, send};
 use crate::common::{Answer, Client, TestApp};
@@ -114,7 +115,8 @@ fn is_light(name: &str, taken: &BTreeMap<&'static str, usize>) {
 
 #[tokio::test]
 async fn a_first_visit_is_light() {
-    let server = TestApp::new().await;
+    // The cards decide how long the document of a board is.
+    let server = TestApp::with(|settings| settings.seed = Some(Seed::from_text("weight"))).await;
     is_light("home", &visit(&browser(&server), "/").await);
     for game in ["astra", "stellium", "nightsky"] {
         let client = browser(&server);
