@@ -133,6 +133,18 @@ function canBeHit(piece) {
   return false;
 }
 
+/** Scrolls a piece to the middle of its scroll boxes. Firefox does not scroll within a drawing by itself. */
+function centre(piece) {
+  for (let outer = piece.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    const [box, edge] = [shape(piece).getBoundingClientRect(), outer.getBoundingClientRect()];
+    const left = box.left + box.width / 2 - edge.left - edge.width / 2;
+    const top = box.top + box.height / 2 - edge.top - edge.height / 2;
+    outer.scrollBy({ left, top, behavior: "instant" });
+  }
+}
+
 function checkTargets() {
   const all = targets();
   for (const piece of all) {
@@ -141,6 +153,7 @@ function checkTargets() {
       shape(piece).scrollIntoView({ block, inline: block, behavior: "instant" });
       if (canBeHit(piece)) break;
     }
+    if (!canBeHit(piece)) centre(piece);
     const { left, top, width, height } = shape(piece).getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!canBeHit(piece) && !over?.closest(MODAL)) note("cannot be hit", `${named(piece)} ${piece.getAttribute("aria-label") ?? piece.textContent.trim().slice(0, 40)}`);
