@@ -194,13 +194,6 @@ fn night_sky_fits_every_window() {
 }
 
 #[test]
-#[ignore = "a part of the test above: `cargo xtask test` runs it in Firefox"]
-fn night_sky_fits_a_few_windows() {
-    let sizes = [NAMED[0], NAMED[4], SAMPLE[1], SAMPLE[3]];
-    sweep(&[("nightsky", 3)], &Preferences::default(), &sizes, &[]);
-}
-
-#[test]
 #[ignore = "slow, every number of seats in 44 windows: `cargo xtask test --all` runs it"]
 fn tables_with_all_numbers_of_seats_fit_every_window() {
     let games = [
