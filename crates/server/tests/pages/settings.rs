@@ -94,11 +94,13 @@ async fn redirects_never_lead_to_another_site() {
         )
         .await;
         assert_eq!(leads_to(&answer), to, "{back}");
-        assert_eq!(
-            answer.headers.get_all("set-cookie").iter().count(),
-            1,
-            "{back}"
-        );
+        for cookie in answer.headers.get_all("set-cookie") {
+            let cookie = cookie.to_str().unwrap();
+            let known = ["taste=", "saved="]
+                .iter()
+                .any(|name| cookie.starts_with(name));
+            assert!(known, "{back}: {cookie}");
+        }
     }
     for (referer, to) in [
         (format!("{ORIGIN}/sky?lat=1&lon=2"), "/sky?lat=1&lon=2"),
