@@ -106,10 +106,17 @@ impl Page {
         }
     }
 
-    /// Runs the body of a function. Its arguments and result travel as JSON.
+    /// Runs the body of a function, once the page has loaded. Its arguments and result travel as
+    /// JSON.
     fn try_script(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
         let function = format!(
-            "async (given) => JSON.stringify(await (function () {{ {script}\n}}).apply(window, JSON.parse(given)))"
+            "async (given) => {{
+                if (document.readyState !== 'complete') {{
+                    await new Promise((done) => addEventListener('load', done, {{ once: true }}));
+                }}
+                const body = function () {{ {script}\n}};
+                return JSON.stringify(await body.apply(window, JSON.parse(given)));
+            }}"
         );
         let given = Value::from(arguments).to_string();
         let call = json!({
