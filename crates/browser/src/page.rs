@@ -181,7 +181,7 @@ impl Page {
     fn point(&self, (x, y): (i64, i64), buttons: &[Value]) {
         let mut actions = vec![json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })];
         actions.extend_from_slice(buttons);
-        let kind = self.browser.pointer(self.touch.get());
+        let kind = if self.touch.get() { "touch" } else { "mouse" };
         let pointer = json!({
             "type": "pointer",
             "id": kind,

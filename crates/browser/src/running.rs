@@ -64,15 +64,6 @@ impl Running {
             Kind::Firefox => {}
         }
     }
-
-    /// Returns the type of the pointer that clicks on a screen. On a busy machine, Chromium would
-    /// take a tap for a long press, so it keeps its mouse on touch screens.
-    pub fn pointer(&self, touch: bool) -> &'static str {
-        match self.kind {
-            Kind::Firefox if touch => "touch",
-            Kind::Firefox | Kind::Chromium => "mouse",
-        }
-    }
 }
 
 impl Drop for Running {

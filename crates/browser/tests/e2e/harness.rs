@@ -54,20 +54,35 @@ fn errors_in_the_browser_are_noticed() {
 #[test]
 fn phones_have_fingers_and_computers_have_a_mouse() {
     let server = TestServer::open();
-    for (screen, media) in [
-        (Screen::DESKTOP, "(pointer: fine) and (hover: hover)"),
-        (Screen::PHONE, "(pointer: coarse) and (hover: none)"),
+    for (screen, pointer, media) in [
+        (
+            Screen::DESKTOP,
+            "mouse",
+            "(pointer: fine) and (hover: hover)",
+        ),
+        (
+            Screen::PHONE,
+            "touch",
+            "(pointer: coarse) and (hover: none)",
+        ),
     ] {
         let page = server.strangers_page(&screen, &Preferences::default());
         page.goto("/about");
-        let size = json!([screen.width, screen.height]);
-        assert_eq!(page.eval("[innerWidth, innerHeight]"), size);
-        let query = format!("matchMedia('{media}').matches");
-        assert!(page.holds(&query), "{media}");
+        assert_eq!(
+            page.eval("[innerWidth, innerHeight]"),
+            json!([screen.width, screen.height])
+        );
+        assert!(
+            page.holds(&format!("matchMedia('{media}').matches")),
+            "{media}"
+        );
         assert!(page.holds("matchMedia('(prefers-reduced-motion)').matches"));
-        page.eval("void addEventListener('click', () => { window.clicked = true; })");
+        page.eval(
+            "void addEventListener('click', ({ pointerType }) => window.pointer = pointerType)",
+        );
         page.click("h1");
-        page.wait("window.clicked");
+        page.wait("window.pointer");
+        assert_eq!(page.eval("window.pointer"), pointer);
     }
 }
 
