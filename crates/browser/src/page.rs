@@ -68,6 +68,13 @@ impl Page {
         }
     }
 
+    /// Moves the browser to a time zone, such as `Asia/Kathmandu`.
+    pub fn set_time_zone(&self, zone: &str) {
+        let zone = json!({ "timezone": zone, "contexts": [self.context] });
+        let name = "emulation.setTimezoneOverride";
+        self.browser.bidi.demand(name, &zone);
+    }
+
     /// Sets a cookie.
     pub fn set_cookie(&self, name: &str, value: &str) {
         let host = self.base.trim_start_matches("http://");
