@@ -16,15 +16,22 @@ fn a_curtain_separates_players_who_share_a_device() {
     let (mut sat, mut curtains) = ([0, 0], 0);
     // Elements that only one player may see or choose.
     let secret = "document.querySelector('#own-final, #said:not(:empty), #table [data-act]')";
-    for _ in 0..24 {
-        page.wait("document.querySelector('.curtain, #turn[data-decision], #end')");
+    let link = "document.querySelector('.curtain a')?.href ?? ''";
+    for _ in 0..32 {
+        // With a single action, the page goes on by itself.
+        page.wait(
+            "document.querySelector('.curtain, #turn[data-decision], #end')
+                && !document.querySelector('#table [data-only]')",
+        );
+        play::wait_for_line(&page);
         if page.holds("document.querySelector('.curtain')") {
             assert!(!page.holds(secret), "the curtain hides secrets and choices");
             curtains += 1;
+            let before = page.eval(link);
             page.click(".curtain a");
-            page.wait("document.querySelector('#turn[data-decision]')");
+            page.wait(&format!("({link}) !== {before}"));
+            continue;
         }
-        play::wait_for_line(&page);
         assert!(page.holds("document.querySelector('#own-final')"));
         let seat = page.eval("Number(document.getElementById('turn').dataset.seat)");
         sat[usize::from(seat == 2)] += 1;
