@@ -90,12 +90,17 @@ impl Page {
         self.browser.bidi.demand("storage.setCookie", &cookie);
     }
 
-    /// Navigates to a path and waits until it has loaded.
+    /// Navigates to a path and waits until it has loaded, or leads to another page.
     #[track_caller]
     pub fn goto(&self, path: &str) {
         let url = format!("{}{path}", self.base);
         let place = json!({ "url": url, "wait": "complete" });
-        self.demand("browsingContext.navigate", place);
+        match self.command("browsingContext.navigate", place) {
+            Err(message) if !message.contains("concurrent navigation") => {
+                panic!("the browser cannot go to {path}: {message}")
+            }
+            _ => {}
+        }
     }
 
     /// Reloads the page.

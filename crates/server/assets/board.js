@@ -82,13 +82,28 @@ function frameMaps() {
 }
 
 /**
+ * Returns the minimap at a point of the board. Pieces beneath it that can be chosen come first.
+ * @param {MouseEvent} event
+ */
+function mapAt({ target, clientX: x, clientY: y }) {
+  if (!(target instanceof Element) || target.closest("[data-act], [data-open]")) return null;
+  const isThere = (/** @type {Element} */ map) => {
+    const { left, top, right, bottom } = map.getBoundingClientRect();
+    const box = document.getElementById(map.getAttribute("data-map-of") ?? "");
+    return Boolean(box?.contains(target)) && left <= x && x < right && top <= y && y < bottom;
+  };
+  return [...document.querySelectorAll("[data-map-of]")].find(isThere) ?? null;
+}
+
+/**
  * Scrolls the board so that the point of the minimap under the pointer is in the middle.
  * @param {PointerEvent} event
  */
 function followMap(event) {
-  const map = event.target instanceof Element ? event.target.closest("[data-map-of]") : null;
+  if (event.type === "pointermove" && event.buttons === 0) return;
+  const map = mapAt(event);
   const box = document.getElementById(map?.getAttribute("data-map-of") ?? "");
-  if (!map || !box || (event.type === "pointermove" && event.buttons === 0)) return;
+  if (!map || !box) return;
   const { left, top, width, height } = map.getBoundingClientRect();
   box.scrollTo(
     ((event.clientX - left) / width) * box.scrollWidth - box.clientWidth / 2,
@@ -98,6 +113,8 @@ function followMap(event) {
 
 document.addEventListener("pointerdown", followMap);
 document.addEventListener("pointermove", followMap);
+// A click on the minimap does not mean the piece beneath it.
+document.addEventListener("click", (event) => mapAt(event) && event.stopPropagation(), { capture: true });
 addEventListener("resize", () => {
   frameMaps();
   markTab();

@@ -197,7 +197,11 @@ fn buttons_are_heard_once() {
     let ann = server.guest("Ann");
     let page = server.page(&ann, &Screen::DESKTOP, &Preferences::default());
     for game in ["astra", "stellium", "nightsky"] {
-        let table = ann.make(game, &[me(), machine("random")], &json!({}));
+        let table = ann.make(
+            game,
+            &[me(), machine("random"), machine("random")],
+            &json!({}),
+        );
         page.goto(&table.path());
         browser::play::wait_for_line(&page);
         let names = page.script(include_str!("button_names.js"), &[]);
