@@ -57,7 +57,7 @@ impl fmt::Display for RuleNumber {
 /// A numbered rule of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number.
+    /// The number, such as A3.2.
     pub number: RuleNumber,
     /// Its first words.
     pub words: String,

@@ -5,7 +5,7 @@ use crate::rule::{RuleNumber, counted};
 /// A test and the rule its name begins with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleTest {
-    /// The rule.
+    /// The rule it proves.
     pub rule: RuleNumber,
     /// The function's name.
     pub name: String,

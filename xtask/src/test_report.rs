@@ -23,8 +23,7 @@ pub struct TestReport {
 }
 
 impl TestReport {
-    /// Takes note of the beginning of a call of `cargo test`, which may repeat tests in another
-    /// browser.
+    /// Notes that another call of `cargo test` begins. It may repeat tests in another browser.
     pub fn begin(&mut self, is_repetition: bool) {
         self.is_repetition = is_repetition;
     }

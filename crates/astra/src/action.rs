@@ -8,7 +8,7 @@ use crate::{BoonSlot, CardId, PlaceId, Star};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Use the ability of an active card of one's own (A3.1).
+    /// Use the ability of one of the player's active cards (A3.1).
     Use(CardId),
     /// Mark a star in an Observe, by an ability or in a dream.
     Mark {

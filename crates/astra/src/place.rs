@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ByPen, CardId, CardSet, Pen, Star, StarSet};
 
-/// The maximum number of places around a board: one more than five players (A1.10).
+/// The maximum number of places around a board: one more than the maximum of five players (A1.10).
 pub const MAX_PLACES: usize = 6;
 
 tabletop::counted! {
@@ -13,8 +13,8 @@ tabletop::counted! {
 }
 
 impl PlaceId {
-    /// Returns the places of the board for `seats` players: one more than players (A1.10). The solo
-    /// game uses the board for 2 (A8.1).
+    /// Returns the places of the board for `seats` players: one more than there are players
+    /// (A1.10). The solo game uses the board for 2 (A8.1).
     pub fn of(seats: usize) -> impl Iterator<Item = Self> + Clone {
         (0..=seats.max(2)).map(Self::new)
     }

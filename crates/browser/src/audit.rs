@@ -49,8 +49,8 @@ pub fn cut_off(page: &Page) -> Vec<String> {
 }
 
 /// Returns the faults in the layout of a table: texts that overlap or are cut off, targets that
-/// cannot be hit, a question that is not whole, a board that is too small. If `thorough`, every
-/// target is focused in turn.
+/// cannot be hit, a question that is not completely visible, a board that is too small. If
+/// `thorough`, every target is focused in turn.
 #[track_caller]
 pub fn layout_faults(page: &Page, thorough: bool) -> Vec<String> {
     strings(&page.script(include_str!("scripts/layout.js"), &[thorough.into()]))

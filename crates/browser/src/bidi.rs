@@ -1,4 +1,4 @@
-//! A connection to a browser that speaks WebDriver BiDi: commands with their answers, and events.
+//! A connection to a browser that speaks WebDriver BiDi: commands with their responses, and events.
 
 use std::cell::{Cell, RefCell};
 use std::io::ErrorKind;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
-/// The timeout for an answer on a busy machine.
+/// The timeout for a response on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Something that happened in the browser.
@@ -49,11 +49,10 @@ impl Bidi {
         connection
     }
 
-    /// Sends a command and returns the answer.
+    /// Sends a command and returns the result.
     ///
     /// # Errors
-    /// Returns the browser's message if it refuses the command, or the reason why there is no
-    /// answer.
+    /// Returns an error if the browser refuses the command or does not respond.
     pub fn command(&self, name: &str, parameters: &Value) -> Result<Value, String> {
         let id = self.commands.get() + 1;
         self.commands.set(id);
@@ -69,7 +68,7 @@ impl Bidi {
             } else if message["id"] == id {
                 return answer(&mut message);
             }
-            // Any other message answers a command that nobody waits for any more.
+            // Any other message is the response to a command that nobody waits for any more.
         }
         Err(format!("{name}: no answer"))
     }
@@ -86,7 +85,7 @@ impl Bidi {
         }
     }
 
-    /// Returns the events that have arrived since the last call, together with answers.
+    /// Returns the events that have arrived since the last call, together with responses.
     pub fn events(&self) -> Vec<Event> {
         self.events.take()
     }
@@ -114,7 +113,7 @@ fn receive(socket: &mut WebSocket<TcpStream>) -> Result<Value, String> {
     }
 }
 
-/// Returns the result in an answer, or the first line of the error.
+/// Returns the result in a response, or the first line of the error.
 fn answer(message: &mut Value) -> Result<Value, String> {
     if message["type"] == "success" {
         return Ok(message["result"].take());

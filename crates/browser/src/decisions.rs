@@ -34,8 +34,8 @@ pub fn decisions(kind: &str, seats: usize) -> BTreeMap<String, Box<dyn LiveGame>
     names.into_iter().map(reach).collect()
 }
 
-/// Returns the names of the actions that the first seat can choose from, or `over`. There is nothing
-/// to choose if there is only one.
+/// Returns the names of the actions that the first seat can choose from, or `over`. Returns an
+/// empty text if there is only one, because that leaves no choice.
 fn offered(game: &dyn LiveGame) -> String {
     if game.is_over() {
         return "over".to_owned();

@@ -11,12 +11,12 @@ use crate::bidi::Bidi;
 use crate::process::{self, Process};
 use crate::running::{Kind, Running};
 
-/// The preferences of every browser, each with its value in JavaScript. When it is controlled, the
-/// browser itself switches off more that would disturb.
+/// The preferences of every browser, each with its value in JavaScript. A browser that is
+/// controlled switches off further distractions by itself.
 const PREFERENCES: &[(&str, &str)] = &[
     // Only WebDriver BiDi.
     ("remote.active-protocols", "1"),
-    // No network of its own.
+    // No network traffic besides that of the pages.
     ("network.proxy.type", "0"),
     ("network.captive-portal-service.enabled", "false"),
     ("network.connectivity-service.enabled", "false"),
@@ -44,7 +44,7 @@ const PREFERENCES: &[(&str, &str)] = &[
     ("toolkit.telemetry.enabled", "false"),
     ("toolkit.telemetry.server", "'data:,'"),
     ("toolkit.telemetry.unified", "false"),
-    // No pages, questions and pictures of its own.
+    // No welcome pages, prompts and icons.
     ("browser.aboutwelcome.enabled", "false"),
     ("browser.chrome.site_icons", "false"),
     ("browser.newtabpage.enabled", "false"),

@@ -20,7 +20,7 @@ pub struct Guest {
 /// A table created by a guest.
 #[derive(Clone, Debug)]
 pub struct GuestTable {
-    /// Its id.
+    /// The id, as in `/t/ID`.
     pub id: String,
     /// The key that lets others in.
     pub key: String,

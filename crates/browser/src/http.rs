@@ -13,7 +13,7 @@ pub struct Answer {
     pub status: u16,
     /// Its cookie, in the form in which it is sent back; `None` if it sets none.
     pub cookie: Option<String>,
-    /// Its body.
+    /// The body as text.
     pub body: String,
 }
 

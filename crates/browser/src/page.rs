@@ -245,8 +245,8 @@ impl Page {
 
     /// Returns the browser's errors and security warnings since the last call.
     pub fn log(&self) -> Vec<String> {
-        // Events arrive before the answer to a later command. A page that is about to leave may not
-        // answer, but the browser does.
+        // Events arrive before the response to a later command. A page that is about to leave may
+        // not respond, but the browser does.
         let _ = self.try_script("return null", &[]);
         let asked = self
             .browser

@@ -75,19 +75,19 @@ pub trait LiveGame: Send + Sync {
     /// Applies an action of a seat.
     ///
     /// # Errors
-    /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
+    /// Returns an error if the action is illegal. The game is then unchanged.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
 
     /// Applies the action a machine player has chosen for a seat.
     ///
     /// # Errors
-    /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
+    /// Returns an error if the action is illegal. The game is then unchanged.
     fn act_on(&mut self, seat: Seat, answer: &Answer) -> Result<(), Refusal>;
 
     /// Undoes the last action of a seat.
     ///
     /// # Errors
-    /// Returns a [`Refusal`] if the seat cannot undo; the game is then unchanged.
+    /// Returns an error if the seat cannot undo its last action. The game is then unchanged.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// Returns whether a seat can undo its last action.
@@ -98,8 +98,8 @@ pub trait LiveGame: Send + Sync {
     /// are to act are asked again, and nothing can be undone.
     ///
     /// # Errors
-    /// Returns a [`Refusal`] if this is impossible, for example because a line was
-    /// [forgotten](Self::forget); the game is then unchanged.
+    /// Returns an error if the game cannot be taken back, for example because a line was
+    /// [forgotten](Self::forget). The game is then unchanged.
     fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal>;
 
     /// Records that a seat's time ran out. Does nothing if the game is over or there is no such

@@ -42,9 +42,9 @@ pub struct Hint {
     pub action: Value,
     /// The text for the action.
     pub words: String,
-    /// The chance of winning with it, from 0 to 1.
+    /// The chance of winning after this action, from 0 to 1.
     pub win_chance: f64,
-    /// The expected points with it.
+    /// The expected points after this action.
     pub points: f64,
     /// How often the search tried it.
     pub tries: u32,

@@ -171,7 +171,7 @@ pub trait ReadyGame: Send + Sync {
     /// was made ready with; options not set there take the values that exercise the most rules.
     ///
     /// # Errors
-    /// Returns a [`Failure`] if a check fails; the run stops there.
+    /// Returns an error if a check fails. The run stops there.
     fn conformance(&self, seats: usize, seed: Seed, effort: Effort) -> Result<Tally, Failure>;
 
     /// Checks the options the game was made ready with, except those that name files. At least one

@@ -71,7 +71,7 @@ impl<'a> RecordedGame<'a> {
     }
 }
 
-/// Describes in each language why the record of a game of a file is not valid.
+/// Describes in each language why a recorded game is not valid.
 pub(crate) fn does_not_hold<G: Game + Words>(
     game: &G,
     error: &ReplayError<G::Illegal>,

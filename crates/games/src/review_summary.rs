@@ -52,15 +52,15 @@ pub struct ReviewedAction {
 /// How good an action was, given everything its player could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Judgement {
-    /// The chance of winning with the action taken, from 0 to 1.
+    /// The chance of winning after the action taken, from 0 to 1.
     pub win_chance: f64,
-    /// The expected points with it.
+    /// The expected points after this action.
     pub points: f64,
     /// How often the search tried it.
     pub tries: u32,
     /// The best action found; the one taken if none is better.
     pub best: BestAction,
-    /// By how much the chance of winning is lower than with the best action.
+    /// By how much the chance of winning is lower than after the best action.
     pub loss: f64,
 }
 
@@ -72,9 +72,9 @@ pub struct BestAction {
     /// The text for the action.
     #[serde(skip)]
     pub words: ByLanguage<String>,
-    /// The chance of winning with it, from 0 to 1.
+    /// The chance of winning after this action, from 0 to 1.
     pub win_chance: f64,
-    /// The expected points with it.
+    /// The expected points after this action.
     pub points: f64,
     /// How often the search tried it.
     pub tries: u32,

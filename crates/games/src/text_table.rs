@@ -3,7 +3,7 @@
 /// A table of text: headings and rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TextTable {
-    /// The headings.
+    /// The heading of each column.
     pub headings: Vec<String>,
     /// The rows, each with as many cells as there are headings.
     pub rows: Vec<Vec<String>>,

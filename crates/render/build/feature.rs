@@ -2,11 +2,11 @@
 
 use ttf_parser::Tag;
 
-/// Those that the style sheet asks for: small capitals, and the forms of numerals.
+/// The features that the style sheet asks for: small capitals, and the forms of numerals.
 const ASKED: [&[u8; 4]; 6] = [b"smcp", b"c2sc", b"lnum", b"onum", b"pnum", b"tnum"];
 
-/// Those that browsers use unasked. They also set fractions, but only around the fraction slash,
-/// which is not among the letters.
+/// The features that browsers use by default. Browsers also set fractions, but only around the
+/// fraction slash, which is not among the letters.
 const UNASKED: [&[u8; 4]; 7] = [
     b"ccmp", b"locl", b"rlig", b"liga", b"clig", b"calt", b"rclt",
 ];

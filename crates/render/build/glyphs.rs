@@ -1,4 +1,4 @@
-//! The glyphs that pages need: those of letters, and those that the features put in their place.
+//! The glyphs that pages need: those of letters, and those that the features substitute for them.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +74,7 @@ fn called(step: &SubstitutionSubtable) -> Vec<LookupIndex> {
     }
 }
 
-/// Returns the glyphs that a substitution can put in the place of these, whatever is around them.
+/// Returns the glyphs that can be substituted for these, in any context.
 fn results(step: &SubstitutionSubtable, glyphs: &BTreeSet<GlyphId>) -> Vec<GlyphId> {
     let coverage = step.coverage();
     let covered = glyphs.iter().filter_map(|glyph| {
@@ -86,8 +86,7 @@ fn results(step: &SubstitutionSubtable, glyphs: &BTreeSet<GlyphId>) -> Vec<Glyph
         .collect()
 }
 
-/// Returns the glyphs that a substitution can put in the place of one, which has this place in its
-/// list.
+/// Returns the glyphs that can be substituted for a glyph, given its index in the coverage table.
 fn results_of(
     step: &SubstitutionSubtable,
     glyph: GlyphId,

@@ -1,6 +1,6 @@
-//! Writes the faces the product is set in to where the crate can include them: no font file is in
-//! the repository. Pictures and measures need whole faces. Pages get smaller ones, which have the
-//! same metrics and the same layout, but only the glyphs that pages need.
+//! Writes the font files that the crate includes, since the repository contains none. Pictures and
+//! measures need whole faces. Pages get smaller ones, which have the same metrics and the same
+//! layout, but only the glyphs that pages need.
 
 mod charmap;
 mod charstring;

@@ -35,7 +35,7 @@ const SYMBOLS: &str = include_str!("../assets/symbols/shared.svg");
 pub struct Assets {
     /// Its part of the style sheet.
     pub css: &'static str,
-    /// Its own glyphs: an SVG element of `symbol` elements.
+    /// Its own glyphs: an SVG document with a `symbol` element for each.
     pub symbols: &'static str,
 }
 

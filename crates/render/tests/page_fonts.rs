@@ -104,7 +104,7 @@ fn glyph(face: &Face, glyph: GlyphId) -> (Option<u16>, String) {
     (face.glyph_hor_advance(glyph), outline.0)
 }
 
-/// Returns the glyphs that a feature puts in the place of these.
+/// Returns the glyphs that a feature substitutes for these.
 fn forms(face: &Face, feature: &str, glyphs: &BTreeSet<GlyphId>) -> BTreeSet<GlyphId> {
     let table = face.tables().gsub.unwrap();
     let tag = Tag::from_bytes_lossy(feature.as_bytes());
@@ -120,7 +120,7 @@ fn forms(face: &Face, feature: &str, glyphs: &BTreeSet<GlyphId>) -> BTreeSet<Gly
     forms.collect()
 }
 
-/// Returns the glyphs that a step of a feature puts in the place of one.
+/// Returns the glyphs that a step of a feature substitutes for a glyph.
 fn form(step: &SubstitutionSubtable, letter: GlyphId) -> Vec<GlyphId> {
     let Some(place) = step.coverage().get(letter) else {
         return Vec::new();
@@ -210,8 +210,8 @@ fn style_sheets_use_only_features_of_page_fonts() {
     }
 }
 
-/// Returns the files of a folder of the project, and of those inside, whose names end so. Pages
-/// show neither tests nor comments.
+/// Returns the files in a folder of the project and its subfolders whose names have one of these
+/// endings, without tests and comments, which pages do not show.
 fn texts(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! [`app()`] builds the router and [`serve()`] listens. A table stays in memory while somebody is
 //! looking at it (`tables`). Its changes are persisted in [`storage`] and then published to its
-//! followers (`updates`). Machine players think on their own threads (`machines`).
+//! watchers (`updates`). Machine players think on their own threads (`machines`).
 
 pub mod storage;
 

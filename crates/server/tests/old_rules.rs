@@ -39,7 +39,7 @@ async fn look(ada: &Client, table: &str) -> Value {
 }
 
 /// Plays for Ada, with varying choices, until she has acted `actions` times or the game is over.
-/// Machines answer in between. Returns her view at that point.
+/// Machine players act in between. Returns her view at that point.
 async fn play(ada: &Client, table: &str, actions: usize) -> Value {
     let mut acted = 0;
     for _ in 0..20_000 {

@@ -24,7 +24,7 @@ pub struct Figure {
     pub name: String,
     /// The modern constellations it became: three for Argo Navis, one for all others.
     pub constellations: ConstellationSet,
-    /// Its lines.
+    /// The lines that join its stars.
     pub lines: Vec<FigureLine>,
 }
 

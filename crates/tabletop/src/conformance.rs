@@ -70,9 +70,9 @@ pub struct Effort {
     pub games: u64,
     /// The number of the first game. A failure can be reproduced by starting at its game.
     pub first: u64,
-    /// Every how many steps, on average, one is checked thoroughly.
+    /// One step in this many, on average, is checked thoroughly.
     pub thorough_every: u32,
-    /// Every how many thoroughly checked steps, on average, imagined states are counted too.
+    /// At one thoroughly checked step in this many, on average, imagined states are counted too.
     pub count_every: u32,
 }
 
@@ -150,7 +150,7 @@ pub type Mover<'a, G> = &'a mut dyn FnMut(
 /// Plays random games and runs all checks.
 ///
 /// # Errors
-/// Returns a [`Failure`] if a check fails; the run stops there.
+/// Returns an error if a check fails. The run stops there.
 pub fn run<G: Conform>(
     game: &G,
     options: &Options,

@@ -69,7 +69,7 @@ impl FileErrors {
     /// Returns `Ok` if there are no errors.
     ///
     /// # Errors
-    /// Returns all the errors if there are any.
+    /// Returns an error that lists all the errors if there are any.
     pub fn check(errors: Vec<FileError>) -> Result<(), Self> {
         if errors.is_empty() {
             Ok(())

@@ -169,7 +169,7 @@ pub trait Game: Send + Sync {
     /// Carries out an action and everything that follows from it.
     ///
     /// # Errors
-    /// Returns [`Self::Illegal`] if a rule forbids the action. The state is then unchanged.
+    /// Returns an error if a rule forbids the action. The state is then unchanged.
     fn apply(
         &self,
         state: &mut Self::State,

@@ -99,7 +99,7 @@ impl<'a> OptionReader<'a> {
     /// Finishes reading.
     ///
     /// # Errors
-    /// Returns all the errors if there are any.
+    /// Returns an error that lists everything wrong with the options.
     pub fn finish(self) -> Result<(), SetupErrors> {
         SetupErrors::check(self.errors)
     }

@@ -222,7 +222,7 @@ impl SetupErrors {
     /// Returns `Ok` if there are no reasons.
     ///
     /// # Errors
-    /// Returns all the reasons if there are any.
+    /// Returns an error with all the reasons if there are any.
     pub fn check(reasons: Vec<SetupError>) -> Result<(), Self> {
         if reasons.is_empty() {
             Ok(())

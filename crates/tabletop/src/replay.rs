@@ -34,7 +34,7 @@ pub fn replay<G: Game, B: Deref<Target = G>>(
 /// One replayed line.
 #[derive(Debug)]
 pub struct Step<'a, G: Game> {
-    /// The line.
+    /// The line of the record.
     pub line: &'a Line<G::Action>,
     /// The state before it.
     pub before: &'a G::State,

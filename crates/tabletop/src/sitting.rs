@@ -242,7 +242,7 @@ impl<G: Game, B: Deref<Target = G>> Sitting<G, B> {
     /// Earlier states are not kept, so this replays the record.
     ///
     /// # Errors
-    /// Returns a [`TakeBackError`] if the game cannot be taken back. The sitting is then unchanged.
+    /// Returns an error if the game cannot be taken back. The sitting is then unchanged.
     pub fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), TakeBackError> {
         self.check_take_back(seat, to)?;
         if self.lines_after(0).is_none() {

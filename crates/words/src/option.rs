@@ -36,7 +36,7 @@ impl OptionWords {
 /// The texts of a value of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueWords {
-    /// Its name.
+    /// The name shown to people.
     pub name: String,
     /// A sentence that says what it does. May be empty.
     pub meaning: String,

@@ -68,7 +68,7 @@ impl Tally {
     /// Returns the figures so far.
     ///
     /// # Errors
-    /// Returns the first error that was recorded, if there is one.
+    /// Returns an error if one was recorded: the first.
     pub fn figures(&self) -> anyhow::Result<Figures> {
         if let Some(error) = self.wrong.take() {
             return Err(error);

@@ -32,7 +32,7 @@ pub struct Member {
 /// A game that was played, as its players know it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// The table.
+    /// The id of the table it was played at.
     pub table: String,
     /// The diaries of all players.
     pub diary: Vec<Entry>,

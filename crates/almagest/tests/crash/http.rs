@@ -39,9 +39,9 @@ pub struct Head {
 /// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// Its head.
+    /// What the client needs of the status line and the headers.
     pub head: Head,
-    /// Its body.
+    /// The body as text.
     pub body: String,
 }
 

@@ -13,7 +13,7 @@ use crate::http::{Connection, Question};
 /// The result of the comparison of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sum {
-    /// Tables.
+    /// Tables compared.
     pub tables: usize,
     /// Tables whose games have ended.
     pub ended: usize,

@@ -54,8 +54,8 @@ pub struct Ptolemy {
     pub top: Option<CardId>,
     /// The number of cards in his pile, including the top one.
     pub pile: u8,
-    /// The cards that everybody has seen go back into his pile and that are still there or face
-    /// down in his library.
+    /// The cards that everybody saw being shuffled back into his pile, and that are still there or
+    /// face down in his library.
     pub returned: CardIds,
     /// The cards he has used.
     pub discard: CardIds,

@@ -1,6 +1,6 @@
-//! A game continues by the version of the rules it began with. `tests/data/rules-1.jsonl` is a solo
-//! game that was played and recorded when there was only version 1. The files next to it are the
-//! data it was played with, so that the built-in cards may change.
+//! A game continues under the version of the rules it began with. `tests/data/rules-1.jsonl` is a
+//! solo game that was played and recorded when there was only version 1. The files next to it are
+//! the data it was played with, so that the built-in cards may change.
 
 use std::sync::LazyLock;
 
@@ -31,7 +31,7 @@ fn telescopes_spent(events: &[Event]) -> usize {
     ptolemys(events).iter().filter(|&step| spent(step)).count()
 }
 
-/// Returns the events a step of the record would have by the newest rules.
+/// Returns the events a step of the record would have under the newest rules.
 fn played_anew(step: &Step<'_, Astra>) -> Vec<Event> {
     let Line::Action {
         seat,
@@ -76,7 +76,7 @@ fn a_record_of_version_1_replays_by_version_1() {
 fn version_2_refuses_a_record_of_version_1() {
     let refused = replay(&*THEN, &record()).unwrap_err();
     assert!(matches!(refused, ReplayError::Game { .. }), "{refused}");
-    // It would not play the same game either.
+    // With the version in the header changed, it does not play the same game.
     let mut renamed = record();
     renamed.header.rules = 2;
     let refused = replay(&*THEN, &renamed).unwrap_err();

@@ -1,4 +1,4 @@
-//! How often a player must press: decisions that are none are made by the page.
+//! How often a player must press: the page makes decisions that leave no choice.
 
 use browser::play;
 use browser::{Guest, Page, Preferences, Screen, TestServer, machine, me};

@@ -4,7 +4,7 @@
 pub(super) struct Weights {
     /// Stardust in the pouch.
     pub stardust: f64,
-    /// A telescope.
+    /// A telescope the player owns.
     pub telescope: f64,
     /// A step on the wisdom track, besides the card limit it leads to.
     pub wisdom: f64,

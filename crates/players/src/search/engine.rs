@@ -23,9 +23,9 @@ pub struct Candidate<A> {
     pub action: A,
     /// How often it was tried.
     pub tries: u32,
-    /// The win chance with it, from 0 to 1.
+    /// The chance of winning after this action, from 0 to 1.
     pub win_chance: f64,
-    /// The expected points with it.
+    /// The expected points after this action.
     pub points: f64,
 }
 

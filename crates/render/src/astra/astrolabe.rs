@@ -19,7 +19,7 @@ const ORBIT: f64 = 94.0;
 
 /// The state of the sphere board.
 pub(super) struct AstrolabeState<'a> {
-    /// The board.
+    /// The board for this number of players.
     pub board: &'a Board,
     /// The active sphere.
     pub sphere: Element,

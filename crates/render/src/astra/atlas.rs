@@ -24,11 +24,11 @@ pub(super) struct PlateArt {
     pub figure: Figure,
     /// The boxes of the Grand stars' names, with their stars.
     pub names: Vec<(usize, NameBox)>,
-    /// The drawn names.
+    /// The names of the Grand stars, drawn.
     pub names_drawn: Markup,
     /// The figure as a thumbnail.
     pub thumb: Figure,
-    /// The lines of the thumbnail.
+    /// The lines of the thumbnail, drawn.
     pub thumb_lines: Markup,
     grounds: ByLanguage<Markup>,
     labels: ByLanguage<Labels>,

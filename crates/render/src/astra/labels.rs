@@ -11,7 +11,7 @@ const NAME: &str = "\u{1}";
 pub(super) struct Labels {
     /// The card: name, element, number of stars.
     pub card: String,
-    /// Its boons.
+    /// The label of each boon, from left to right.
     pub boons: [String; 4],
     stars: Vec<StarLabels>,
 }

@@ -41,7 +41,7 @@ pub(super) struct BoonState {
 /// The state of a card on the board.
 #[derive(Clone, Default)]
 pub(super) struct PlateState {
-    /// Its label.
+    /// The text for screen readers.
     pub label: String,
     /// Its stars, ordered by number.
     pub stars: Vec<StarState>,
@@ -49,7 +49,7 @@ pub(super) struct PlateState {
     pub lit: Vec<bool>,
     /// The lines along which others have moved since the observer last acted, with their pens.
     pub trace: Vec<(usize, Pen)>,
-    /// Its boons.
+    /// The state of each boon, from left to right.
     pub boons: [BoonState; 4],
     /// The class of its frame.
     pub frame: &'static str,

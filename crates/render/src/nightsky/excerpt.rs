@@ -55,7 +55,8 @@ impl Excerpt<'_> {
         }
     }
 
-    /// Returns whether it is the whole map. Nothing is cut off then, so no sea is needed around it.
+    /// Returns whether it is the whole map. Then nothing is cut off, and no background is needed
+    /// behind the edges.
     fn is_whole(&self) -> bool {
         let [.., width, height] = self.frame();
         width >= WIDTH && height >= HEIGHT

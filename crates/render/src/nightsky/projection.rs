@@ -42,7 +42,8 @@ impl Heading {
         }
     }
 
-    /// Returns the same direction, with the full turns that bring it nearest to an eastward angle.
+    /// Returns the same direction, turned by as many full turns as bring its angle closest to
+    /// `east`.
     pub fn near(self, east: f64) -> Self {
         Self {
             east: east + half_turn(self.east - east),

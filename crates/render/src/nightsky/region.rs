@@ -22,9 +22,9 @@ pub(super) struct Ring {
 
 /// A constellation on the map.
 pub(super) struct Region {
-    /// The constellation.
+    /// The constellation, which is a cell of the board.
     pub cell: Constellation,
-    /// Its zone.
+    /// The zone it belongs to (N1.1).
     pub zone: Zone,
     /// Its loops, the largest first. The Serpent has two.
     pub rings: Vec<Ring>,

@@ -60,7 +60,7 @@ impl Board<'_> {
         }
     }
 
-    /// Returns the label of a token.
+    /// Returns the label of a token, which says whether it is left or spent.
     pub fn token_label(&self, token: Body, left: bool) -> &str {
         &self.names().tokens[token][usize::from(!left)]
     }

@@ -125,7 +125,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// Perform an action.
 ///
-/// The response is sent once the action is safely stored; followers get their updates after that.
+/// The response is sent once the action is safely stored; watchers get their updates after that.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/actions",

@@ -1,4 +1,4 @@
-//! The responses to requests that no handler answers: unknown routes and methods, and panics.
+//! The responses to requests that no handler accepts: unknown routes and methods, and panics.
 
 use std::any::Any;
 
@@ -7,12 +7,12 @@ use axum::response::{IntoResponse, Response};
 
 use crate::ApiError;
 
-/// Answers a request for an unknown path.
+/// Refuses a request for an unknown path.
 pub async fn no_such_route() -> ApiError {
     ApiError::not_found()
 }
 
-/// Answers a request with an unsupported method; `Allow` lists the supported ones.
+/// Refuses a request with an unsupported method; `Allow` lists the supported ones.
 pub async fn no_such_method() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method")
 }

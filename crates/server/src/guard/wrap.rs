@@ -23,7 +23,7 @@ use crate::request_log;
 /// The size in bytes above which a response is compressed.
 const LONG: u64 = 1024;
 
-/// How long reading and answering a request may take. A stream counts as answered when it begins.
+/// How long reading a request and responding to it may take. A stream has responded when it begins.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Selects long responses for compression, except streams, whose lines must not wait for each

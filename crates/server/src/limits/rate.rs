@@ -26,7 +26,7 @@ impl<K: Clone + Eq + Hash> Rate<K> {
     /// Counts one use by a key.
     ///
     /// # Errors
-    /// Returns the number of seconds to wait if the quota is exceeded.
+    /// Returns an error with the number of seconds to wait if the quota is exceeded.
     pub fn count(&self, key: &K) -> Result<(), u64> {
         let Some(limiter) = &self.limiter else {
             return Ok(());

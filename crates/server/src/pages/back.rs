@@ -32,7 +32,7 @@ pub fn came_from(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Returns the page to which the settings lead back: the one asked for, else the one the visitor
-/// comes from. If that is a page of the settings, it is the one which that page led back to.
+/// comes from. If that is itself a page of the settings, returns the page that it leads back to.
 pub fn before_settings(asked: &str, headers: &HeaderMap) -> String {
     let before = path(asked, headers);
     if !is_settings(&before) {

@@ -10,7 +10,7 @@ use super::form::{Choice, Fields, labelled, pick};
 const MAX_LENGTH: usize = 80;
 
 /// The cards of a game, and the visitor's choice among them. The script `cards.js` does the same
-/// without a request; all cards are on the page, and those not meant are hidden.
+/// without a request; all cards are on the page, and those not chosen are hidden.
 pub struct CardFilter {
     language: Language,
     path: String,

@@ -18,8 +18,8 @@ pub fn without_comments(script: &str) -> String {
     lines.collect()
 }
 
-/// Returns whether a line begins with a comment that has no code after it. A type in front of an
-/// expression has.
+/// Returns whether a line begins with a comment that has no code after it. A type annotation in
+/// front of an expression is followed by code.
 fn is_whole_block(text: &str) -> bool {
     let ends = text.find("*/").map(|end| text[end..].trim());
     text.starts_with("/*") && ends.is_none_or(|end| end == "*/")

@@ -5,7 +5,7 @@ use crate::ApiError;
 /// Runs work on a blocking thread, so that it does not hold up the threads that serve requests.
 ///
 /// # Errors
-/// Returns the error of the work itself, or 500 if it panics.
+/// Returns an error if the work fails, or panics (status 500).
 pub async fn at_length<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {

@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::identity::{PREFERENCES, cookie_values, spoken};
 
-/// The cookie that lives from the moment preferences are saved until a page has said so.
+/// The cookie that is set when preferences are saved and removed once a page has confirmed it.
 const SAVED: &str = "saved";
 
 /// The preferences of a visitor.
@@ -162,8 +162,8 @@ impl Preferences {
     }
 }
 
-/// Returns the header that lets the next page say that the preferences were saved, or the one that
-/// ends this.
+/// Returns the header that sets the cookie `SAVED`, so that the next page confirms that the
+/// preferences were saved, or the header that removes it.
 #[must_use]
 pub fn saved(now: bool) -> (HeaderName, String) {
     let age = if now { 60 } else { 0 };

@@ -34,8 +34,8 @@ pub trait Storage: Send + Sync {
     /// Writes a unit, completely or not at all. It is on disk when this returns.
     ///
     /// # Errors
-    /// Returns [`StorageError::Conflict`] if a key is taken or a row that the unit needs does not
-    /// exist, and otherwise the error of the disk. Nothing of the unit is then stored.
+    /// Returns an error if a key is taken or a row that the unit needs does not exist
+    /// ([`StorageError::Conflict`]), or if the disk fails. Nothing of the unit is then stored.
     fn write(&self, unit: Vec<Write>) -> Answer<'_, ()>;
 
     /// Returns a player.

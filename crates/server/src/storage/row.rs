@@ -139,8 +139,8 @@ pub struct LineRow {
     pub version: u64,
     /// The line itself, without a line break.
     pub text: String,
-    /// The request that the line answers: the seat and the id the client chose. `None` if no
-    /// request led to the line.
+    /// The request that caused the line: the seat and the id the client chose. `None` if no request
+    /// did.
     pub request: Option<(u8, String)>,
     /// The clocks after the line, as JSON; `None` without clocks.
     pub clocks: Option<String>,
@@ -175,7 +175,7 @@ pub struct StoredGame {
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRow {
-    /// The id.
+    /// The player's id, the key of the row.
     pub id: PlayerId,
     /// The name: 1 to 24 visible characters.
     pub name: String,

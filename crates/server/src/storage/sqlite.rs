@@ -93,9 +93,9 @@ impl SqliteStorage {
     /// Tokio runtime, on which the writing task runs.
     ///
     /// # Errors
-    /// Returns [`StorageError::NotOurs`] or [`StorageError::Newer`] if the file is not for this
-    /// program (the file is then left unchanged), [`StorageError::Busy`] if another process has it
-    /// open, and any error of the disk.
+    /// Returns an error if the file is not for this program ([`StorageError::NotOurs`] or
+    /// [`StorageError::Newer`]; it is then left unchanged), if another process has it open
+    /// ([`StorageError::Busy`]), or if the disk fails.
     pub async fn open(path: &Path) -> Result<Self, StorageError> {
         let file = file::resolve(path)?;
         if !file::is_blank(&file) {
@@ -125,8 +125,8 @@ impl SqliteStorage {
     /// writers. Rows the server holds in memory must not be changed.
     ///
     /// # Errors
-    /// Returns the errors of [`SqliteStorage::open`], but [`StorageError::Busy`] only if a server
-    /// of an older version has the file open.
+    /// Returns an error in the same cases as [`SqliteStorage::open`], but [`StorageError::Busy`]
+    /// only if a server of an older version has the file open.
     pub async fn open_beside(path: &Path) -> Result<Self, StorageError> {
         match Self::open(path).await {
             Err(StorageError::Busy) => Self::join(&file::resolve(path)?).await,
@@ -156,8 +156,8 @@ impl SqliteStorage {
     /// Opens a database only to read it, even while a server has it open.
     ///
     /// # Errors
-    /// Returns [`StorageError::NotOurs`] if there is no Almagest database, [`StorageError::Newer`]
-    /// if it is too new for this program, and any error of the disk.
+    /// Returns an error if there is no Almagest database ([`StorageError::NotOurs`]), if it is too
+    /// new for this program ([`StorageError::Newer`]), or if the disk fails.
     pub async fn open_to_read(path: &Path) -> Result<Self, StorageError> {
         if file::is_blank(path) {
             return Err(file::not_ours(path));

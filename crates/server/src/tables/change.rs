@@ -44,7 +44,7 @@ pub async fn read(app: &App, slot: &Slot) -> Result<Arc<Table>, TableError> {
     let table = present(app, slot, place.take()).await?;
     let table = place.insert(table);
     slot.note_stored(table);
-    // No copy is kept if the table has no followers.
+    // No copy is kept if nobody watches the table.
     Ok(slot.stored().unwrap_or_else(|| Arc::new(table.read_copy())))
 }
 

@@ -21,7 +21,7 @@ pub struct Hall {
     expiries: Arc<Alarms>,
     /// Games ready to be played.
     pub ready: ReadyGames,
-    /// The followers of all of a player's tables.
+    /// The followers of each player's tables.
     pub followers: Followers,
     /// Locked for reading while somebody sits down, for writing while somebody is deleted.
     pub(super) coming: Arc<RwLock<()>>,
@@ -58,7 +58,7 @@ impl Hall {
         locked(&self.slots).len()
     }
 
-    /// Drops slots that are not needed: without followers, unused since the given time, without an
+    /// Drops slots that are not needed: without watchers, unused since the given time, without an
     /// alarm, and not waiting for a machine player.
     pub fn rest(&self, since: i64) {
         locked(&self.slots).retain(|_, slot| {
@@ -104,7 +104,7 @@ impl Hall {
         self.alarms.due(now)
     }
 
-    /// Tells followers about people who are no longer present.
+    /// Tells watchers about people who are no longer present.
     pub fn expire_presence(&self, now: i64) {
         for slot in self
             .expiries

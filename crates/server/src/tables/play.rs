@@ -43,7 +43,8 @@ impl Table {
     /// Performs a person's action.
     ///
     /// # Errors
-    /// Returns an error if this is not possible; nothing has then changed.
+    /// Returns an error if the player may not act for the seat, the decision is outdated, or a rule
+    /// forbids the action. Nothing has then changed.
     pub fn act(&mut self, command: Command, action: &Move, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -62,7 +63,8 @@ impl Table {
     /// Undoes a person's last action.
     ///
     /// # Errors
-    /// Returns an error if this is not possible; nothing has then changed.
+    /// Returns an error if the player may not act for the seat, the version is outdated, or nothing
+    /// can be undone. Nothing has then changed.
     pub fn undo(&mut self, command: Command, version: usize, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -86,7 +88,7 @@ impl Table {
     /// left.
     ///
     /// # Errors
-    /// Returns an error if this is not possible; nothing has then changed.
+    /// Returns an error if the player may not act for the seat. Nothing has then changed.
     pub fn resign(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         if let Some(done) = self.check(&command)? {
             return Ok(done);
@@ -105,7 +107,8 @@ impl Table {
     /// Gives a seat back from the machine to its person.
     ///
     /// # Errors
-    /// Returns an error if this is not possible; nothing has then changed.
+    /// Returns an error if the game is not in progress, the seat is not the player's, no machine
+    /// plays it, or the player has resigned. Nothing has then changed.
     pub fn come_back(&mut self, command: Command, now: i64) -> Result<Done, TableError> {
         self.must_own(&command)?;
         if let Some(version) = self.answered(&command) {
@@ -131,7 +134,8 @@ impl Table {
     /// Returns whether it was carried out.
     ///
     /// # Errors
-    /// Returns an error if this is not possible; nothing has then changed.
+    /// Returns an error if the player may not make this proposal or agree to it now. Nothing has
+    /// then changed.
     pub fn propose(
         &mut self,
         player: PlayerId,

@@ -1,4 +1,4 @@
-//! The people present at a table: those who follow it or have made a request recently.
+//! The people present at a table: those who watch it or have made a request recently.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
@@ -53,13 +53,13 @@ impl Presence {
         self.note(player, now, 0)
     }
 
-    /// Records that a person begins to follow the table. Returns whether the others saw them as
+    /// Records that a person begins to watch the table. Returns whether the others saw them as
     /// gone.
     pub fn arrived(&self, player: PlayerId, now: i64) -> bool {
         self.note(player, now, 1)
     }
 
-    /// Records that a person stops following the table.
+    /// Records that a person stops watching the table.
     pub fn departed(&self, player: PlayerId, now: i64) {
         if let Some(seen) = self.all().get_mut(&player) {
             seen.streams = seen.streams.saturating_sub(1);

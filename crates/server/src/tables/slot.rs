@@ -29,7 +29,7 @@ pub struct Slot {
     pub(super) table: Mutex<Option<Table>>,
     pub(super) alarm: std::sync::Mutex<Option<i64>>,
     /// The stored version of the table, for readers while the table may be changing. Kept only
-    /// while the table has followers.
+    /// while somebody watches the table.
     stored: std::sync::Mutex<Option<Arc<Table>>>,
     /// The times at which to check whether people have gone, for all tables.
     expiries: Arc<Alarms>,
@@ -71,15 +71,14 @@ impl Slot {
         self.revision.load(Ordering::SeqCst)
     }
 
-    /// Tells followers that something other than the game has changed.
+    /// Tells watchers that something other than the game has changed.
     pub fn about_changed(&self) {
         self.revision.fetch_add(1, Ordering::SeqCst);
         self.versions
             .send_modify(|known| known.revision = self.revision());
     }
 
-    /// Tells followers the version of the game. A late call has no effect, since versions only
-    /// grow.
+    /// Tells watchers the version of the game. A late call has no effect, since versions only grow.
     pub(super) fn game_changed(&self, version: usize) {
         self.versions.send_if_modified(|known| {
             let changed = known.version < version;
@@ -98,21 +97,21 @@ impl Slot {
         }
     }
 
-    /// Records that a member of the table begins to follow it.
+    /// Records that a member of the table begins to watch it.
     pub fn arrived(&self, player: PlayerId, now: i64) {
         if self.presence.arrived(player, now) {
             self.about_changed();
         }
     }
 
-    /// Records that a member stops following the table. The member stays present for a moment,
+    /// Records that a member stops watching the table. The member stays present for a moment,
     /// because a page that is reloaded closes its stream and opens another.
     pub fn departed(&self, player: PlayerId, now: i64) {
         self.presence.departed(player, now);
         self.schedule_expiry();
     }
 
-    /// Tells followers if somebody has gone, and sets the next alarm.
+    /// Tells watchers if somebody has gone, and sets the next alarm.
     pub(super) fn expire_presence(&self, now: i64) {
         *locked(&self.expiry) = None;
         if self.presence.expire(now) {
@@ -138,7 +137,7 @@ impl Slot {
         locked(&self.stored).clone()
     }
 
-    /// Updates the copy of the stored table, which exists only while the table has followers.
+    /// Updates the copy of the stored table, which exists only while somebody watches the table.
     pub(super) fn note_stored(&self, table: &Table) {
         *locked(&self.stored) = self.is_followed().then(|| Arc::new(table.read_copy()));
     }
@@ -148,7 +147,7 @@ impl Slot {
         *locked(&self.stored) = None;
     }
 
-    /// Prepares for a follower to leave: the last one to leave drops the copy.
+    /// Prepares for a watcher to leave: the last one to leave drops the copy.
     pub fn leave(&self) {
         if self.versions.receiver_count() <= 1 {
             self.forget_stored();
@@ -161,7 +160,7 @@ impl Slot {
         table.is_ok_and(|table| table.as_ref().is_some_and(Table::is_thinking))
     }
 
-    /// Returns whether somebody follows the table.
+    /// Returns whether somebody watches the table.
     #[must_use]
     pub fn is_followed(&self) -> bool {
         self.versions.receiver_count() > 0

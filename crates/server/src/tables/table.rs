@@ -11,7 +11,7 @@ use super::{About, Absence, Chair, Clocks, Plays};
 use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
 
-/// The number of record lines kept in memory. Followers who have missed more get a full view.
+/// The number of record lines kept in memory. Watchers who have missed more get a full view.
 const LINES_IN_MEMORY: usize = 32;
 
 /// A table in memory. A change counts only once it is persisted.
@@ -62,7 +62,7 @@ pub(super) struct Unsaved {
     pub lines_from: usize,
     /// The version of the last snapshot.
     pub snapshot: usize,
-    /// The seat and id of the request that the next line answers.
+    /// The seat and id of the request that caused the next line.
     pub request: Option<(Seat, String)>,
     /// Further writes that belong to the same unit.
     pub writes: Vec<Write>,
@@ -106,7 +106,7 @@ impl Table {
     }
 
     /// Returns a copy to read while the table itself changes. The copy has everything that
-    /// observers see, but neither the answered requests nor the pending writes.
+    /// observers see, but neither the requests carried out nor the pending writes.
     #[must_use]
     pub(super) fn read_copy(&self) -> Self {
         Self {

@@ -10,7 +10,7 @@ use crate::storage::Status;
 use crate::tables::{Absence, ClockRule, Proposed};
 use crate::{InviteKey, TableId};
 
-/// A message to a follower of a table.
+/// A message to a watcher of a table.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Update {

@@ -1,7 +1,7 @@
 //! Updates for observers: full views, changes, and the streams that carry them.
 //!
-//! Nothing is queued for followers. A follower is told that something has changed, compares that
-//! with the version it has already seen, and gets the difference, or a full view if too much has
+//! Nothing is queued for watchers. A watcher is told that something has changed, compares that with
+//! the version it has already seen, and gets the difference, or a full view if too much has
 //! happened. A slow reader therefore costs only the memory of one message.
 
 mod feed;

@@ -27,9 +27,9 @@ pub struct Watcher {
 
 /// A table at one moment, with its version.
 pub struct Glance {
-    /// The table.
+    /// A copy of the table as last stored.
     pub table: Arc<Table>,
-    /// The version it had.
+    /// The version of the table at that moment.
     pub version: TableVersion,
 }
 

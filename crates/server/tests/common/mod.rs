@@ -54,7 +54,7 @@ pub const BEGINNING: i64 = 1_700_000_000_000;
 pub struct TestApp {
     /// The shared state.
     pub app: App,
-    /// The clock.
+    /// The server's clock, which tests advance by hand.
     pub clock: Clock,
     /// The `Storage` that the server under test uses.
     pub storage: Arc<SqliteStorage>,

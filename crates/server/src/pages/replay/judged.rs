@@ -8,7 +8,7 @@ use words::{Arg, Language, decimal, text};
 pub struct Judged<'a> {
     /// The action played.
     pub action: &'a ReviewedAction,
-    /// The judgement of it.
+    /// How good it was.
     pub judgement: &'a Judgement,
 }
 

@@ -112,7 +112,7 @@ impl Reviews {
     /// Starts the review of a game, unless it has been requested before.
     ///
     /// # Errors
-    /// Returns 429 `too_many_reviews` if too many reviews are unfinished.
+    /// Returns an error (429, `too_many_reviews`) if too many reviews are unfinished.
     pub fn start(app: &App, finished: Finished) -> Result<(), ApiError> {
         let id = finished.id;
         let Some(counted) = app.reviews.enter(id)? else {

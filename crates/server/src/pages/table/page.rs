@@ -28,7 +28,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// Returns the watcher.
+    /// Returns who is watching, and from which seat.
     pub fn watching(self, visitor: &Visitor, preferences: &Preferences) -> Watching {
         Watching {
             invitation: Invitation {

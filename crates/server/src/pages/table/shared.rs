@@ -17,7 +17,7 @@ const PAGES: usize = 8;
 /// The number of messages kept per page: most spectators come from the previous page, or from none.
 const MESSAGES: usize = 4;
 
-/// The shared pages of all tables that have followers.
+/// The shared pages of all tables that somebody watches.
 #[derive(Default)]
 pub struct SharedPages(Mutex<HashMap<TableId, Weak<TablePages>>>);
 

@@ -19,9 +19,9 @@ const LOG: usize = 60;
 
 /// A visitor at a table.
 pub struct Visit<'a> {
-    /// The application.
+    /// The shared state of the server.
     pub app: &'a App,
-    /// The table.
+    /// The table, as last stored.
     pub table: &'a Table,
     /// The people present at the table.
     pub presence: &'a Presence,

@@ -39,13 +39,13 @@ impl Figure {
         self.stars()[self.kinds.iter().position(|&kind| kind == 's').unwrap()]
     }
 
-    /// A1.3: "if one line joins them".
+    /// A1.3: "if a line joins them".
     fn adjacent(&self, a: usize, b: usize) -> bool {
         self.lines.contains(&(a, b)) || self.lines.contains(&(b, a))
     }
 
-    /// A3.2: "On a card without any mark the first star is its Starting star; on any other it is an
-    /// unmarked star adjacent to a marked one."
+    /// A3.2: "On a card without marks, the first star must be its Starting star. On any other card,
+    /// it must be an unmarked star adjacent to a marked one."
     fn may_be_first(&self, star: usize) -> bool {
         if self.marked.is_empty() {
             star == self.starting_star()
@@ -124,9 +124,10 @@ impl Figure {
         steps.expect("figures are connected")
     }
 
-    /// A8.7 (3): "the unmarked one that is nearest to the chain's first star, which may be that
-    /// star itself, in steps along lines between unmarked stars"; "of several equally near Grand
-    /// stars it makes for all". In version 1 the first star itself does not count.
+    /// A8.7 (3): "a chain heads for the unmarked Grand star that is nearest to its first star,
+    /// which may be that first star itself"; distances "are steps along lines between unmarked
+    /// stars"; "if several Grand stars are equally near, it heads for all of them". In version 1
+    /// the first star itself does not count.
     fn goals(&self, first: usize) -> Vec<usize> {
         let unmarked = |star| !self.is_marked(star);
         let mut by_steps = Vec::new();
@@ -163,7 +164,7 @@ impl Figure {
     /// Returns the chains he may take by A8.7: first all of them, then what each criterion leaves.
     fn narrowed(&self, most: usize) -> Vec<Vec<Vec<usize>>> {
         let mut chains = self.all_chains(most);
-        // "He stops only at X or when the chain is stuck."
+        // "He stops only at X stars or when the chain is stuck."
         chains.retain(|chain| chain.len() == most || self.is_stuck(chain));
         chains.sort();
         let mut narrowed = vec![chains.clone()];
@@ -310,8 +311,8 @@ fn a8_8_a_card_takes_as_many_chains_as_the_wording_of_the_rule_gives() {
 }
 
 /// A8.8: "If the card has at most X unmarked stars, the chain of A8.7 does not mark them all, and
-/// he has a telescope for every further chain it takes to finish the card, he spends them and marks
-/// all."
+/// he has a telescope for every further chain that is needed to finish the card, he spends these
+/// telescopes and marks all its stars."
 #[test]
 fn a8_8_he_continues_where_the_wording_of_the_rule_says_so() {
     let mut chance = Chance::new(Seed::from_text("telescopes"));
