@@ -44,8 +44,8 @@ pub fn read(fields: &Fields, facts: &Facts) -> Options {
     options
 }
 
-/// Renders the controls. A set is collapsed unless some of it is chosen or it is meant for this
-/// number of seats.
+/// Renders the controls. A set of items is collapsed unless one of them is chosen or the option is
+/// meant for exactly this number of seats.
 pub fn controls(language: Language, fields: &Fields, game: &dyn ReadyGame) -> Markup {
     let controls = Controls {
         language,
