@@ -26,7 +26,7 @@ pub enum Ability {
     Wisdom,
     /// Gain 1 fame for each own card of the active sphere's element (A5.6).
     FameOwned,
-    /// Gain 1 fame for each undiscovered card with a star of the player (A5.7).
+    /// Gain 1 fame for each undiscovered card on which the player has a star (A5.7).
     FameMarked,
     /// Mark any one star for free (A5.8).
     MarkAny,
