@@ -18,7 +18,7 @@ use crate::table::{TextTable, grouped};
 const SIZES: [usize; 3] = [0, 100, 1_000];
 /// How often all sizes are measured, one after the other. A busy moment of the machine then affects
 /// all of them.
-const CYCLES: usize = 5;
+const CYCLES: usize = 12;
 /// The warm-up time and the measured time of one size in one cycle.
 const TIMES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(6)];
 
