@@ -3,7 +3,7 @@
 use rand::Rng;
 use tabletop::{
     Barrier, BySeat, Chance, EventSink, Facts, Game, GameOption, Observer, OptionReader, Options,
-    Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Outcome, Provisional, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::card::CARDS as CARD_COUNT;
@@ -35,6 +35,7 @@ static FACTS: Facts = Facts {
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: true,
+    race: None,
 };
 
 /// The parsed options.
@@ -355,6 +356,10 @@ impl Game for Astra {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         (state.table.stage == Stage::Over).then(|| scoring::outcome(&self.cards, &self.data, state))
+    }
+
+    fn provisional(&self, view: &View) -> Option<Provisional> {
+        Some(scoring::provisional(&self.cards, &self.data, view))
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

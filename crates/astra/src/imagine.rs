@@ -8,7 +8,6 @@ use crate::card::CARDS;
 use crate::deck::Deck;
 use crate::discovery::open_boons;
 use crate::ptolemy::{Cards, HiddenLibrary, Unseen};
-use crate::scoring::FINAL_CARDS;
 use crate::state::{Hidden, Pick};
 use crate::{
     CardId, CardIds, CardSet, FinalCardId, LibraryCard, Modifier, Ptolemy, PublicState, State,
@@ -99,10 +98,7 @@ fn imagine_cards(
 /// others stay in the box (A2.1).
 fn imagine_finals(view: &View, rng: &mut impl Rng) -> (BySeat<FinalCardId>, Option<FinalCardId>) {
     let (known, seats) = (&view.finals, view.table.seat_count());
-    let seen = known.of(seats).iter().chain([&view.ptolemys_final]);
-    let mut free: ArrayVec<FinalCardId, FINAL_CARDS> = FinalCardId::all()
-        .filter(|&card| !seen.clone().any(|&seen| seen == Some(card)))
-        .collect();
+    let mut free = view.unseen_finals();
     shuffle(rng, &mut free);
     let mut finals = BySeat::filled(FinalCardId::new(0));
     for seat in Seat::of(seats) {

@@ -1,9 +1,13 @@
 //! Final scoring (A1.7, A6.3 to A6.5).
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Outcome, Score, Seat};
+use tabletop::{Outcome, Provisional, Score, Seat};
 
-use crate::{ByElement, CardIds, CardSet, Element, Pen, PublicState, State, TableData, ptolemy};
+use crate::{
+    ByElement, CardIds, CardSet, Element, Modifier, Pen, PtolemyFame, PublicState, State,
+    TableData, View, ptolemy,
+};
 
 /// The number of Final Scoring cards: one for each pair of elements (A1.7).
 pub const FINAL_CARDS: usize = 6;
@@ -12,6 +16,9 @@ tabletop::counted! {
     /// A Final Scoring card, by its position in the data file.
     pub struct FinalCardId, "Final Scoring card", FINAL_CARDS
 }
+
+/// Some of the Final Scoring cards.
+pub(crate) type FinalCardIds = ArrayVec<FinalCardId, FINAL_CARDS>;
 
 /// A Final Scoring card, given by the two elements marked from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -111,6 +118,39 @@ impl Fame {
 /// Returns the number of cards of each element.
 pub(crate) fn elements(cards: &CardSet, owned: CardIds) -> ByElement<usize> {
     ByElement::from_fn(|element| owned.and(cards.of_element(element)).len())
+}
+
+/// Returns what the final count would give if the game ended now (A6.3, A8.12), as far as an
+/// observer knows. A hidden Final Scoring card counts the least it can be worth.
+pub(crate) fn provisional(cards: &CardSet, data: &TableData, view: &View) -> Provisional {
+    let table = &view.table;
+    let unseen = view.unseen_finals();
+    let fame = |seat| {
+        let own = |card| Fame::of(cards, data, table, seat, card).score();
+        least(finals(view.finals[seat], &unseen).into_iter().map(own))
+    };
+    let others = table.ptolemy.as_ref().and_then(|ptolemy| {
+        let his = |card| PtolemyFame::of(cards, data, table, ptolemy, card).score();
+        if !ptolemy.modifiers.has(Modifier::FinalCard) {
+            return Some(("ptolemy", his(None)));
+        }
+        let possible = finals(view.ptolemys_final, &unseen).into_iter();
+        Some(("ptolemy", least(possible.map(|card| his(Some(card))))?))
+    });
+    Provisional {
+        scores: Seat::of(table.seat_count()).filter_map(fame).collect(),
+        others: others.into_iter().collect(),
+    }
+}
+
+/// Returns the score with the fewest points.
+fn least(scores: impl Iterator<Item = Score>) -> Option<Score> {
+    scores.min_by_key(|score| score.total)
+}
+
+/// Returns the Final Scoring cards that somebody may have: the known one, or else all unseen ones.
+fn finals(known: Option<FinalCardId>, unseen: &FinalCardIds) -> FinalCardIds {
+    known.map_or_else(|| unseen.clone(), |card| FinalCardIds::from_iter([card]))
 }
 
 /// A6.5: most fame wins, ties share the win. In a solo game the player must beat Ptolemy (A8.12).

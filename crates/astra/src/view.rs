@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Observer, Seat};
 
+use crate::scoring::FinalCardIds;
 use crate::state::{Pick, Stage};
 use crate::{FinalCardId, PublicState, State};
 
@@ -45,6 +46,15 @@ impl View {
             picks,
             ptolemys_final: state.hidden.library.final_card.filter(|_| over),
         }
+    }
+
+    /// Returns the Final Scoring cards the observer has not seen (A1.7).
+    pub(crate) fn unseen_finals(&self) -> FinalCardIds {
+        let known = self.finals.of(self.table.seat_count());
+        let seen = known.iter().chain([&self.ptolemys_final]);
+        FinalCardId::all()
+            .filter(|&card| !seen.clone().any(|&seen| seen == Some(card)))
+            .collect()
     }
 
     /// Returns the seat of the observer, if it is a player.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use sky::{Constellation, ConstellationSet};
 use tabletop::{
     Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, MAX_SEATS, Observer, OptionReader,
-    Options, Outcome, Race, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Options, Outcome, Provisional, Race, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::card::CARDS;
@@ -35,6 +35,7 @@ static FACTS: Facts = Facts {
     hidden_information: false,
     chance_in_play: true,
     simultaneous_choices: true,
+    race: Some(RUSH),
 };
 
 /// Everything that chance decides at set-up: enough to start the same game without the seed.
@@ -305,6 +306,10 @@ impl Game for NightSky {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let over = state.table.stage == Stage::Over;
         over.then(|| scoring::outcome(&state.table))
+    }
+
+    fn provisional(&self, view: &View) -> Option<Provisional> {
+        Some(scoring::provisional(&view.table))
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

@@ -1,6 +1,6 @@
 //! Final scores and winners (N4.2).
 
-use tabletop::{Outcome, Score, Seat};
+use tabletop::{Outcome, Provisional, Score, Seat};
 
 use crate::{Instrument, Points, PublicState};
 
@@ -17,11 +17,18 @@ pub fn score(points: &Points) -> Score {
     Score::of(sources)
 }
 
+/// Returns what the final count would give if the game ended now. All of it is public.
+pub(crate) fn provisional(table: &PublicState) -> Provisional {
+    let seats = Seat::of(table.seat_count());
+    Provisional {
+        scores: seats
+            .map(|seat| score(&table.players[seat].points))
+            .collect(),
+        others: Vec::new(),
+    }
+}
+
 /// N4.2: the most points win, and tied players share the win.
 pub(crate) fn outcome(table: &PublicState) -> Outcome {
-    let seats = Seat::of(table.seat_count());
-    let scores: Vec<Score> = seats
-        .map(|seat| score(&table.players[seat].points))
-        .collect();
-    Outcome::most_points_win(scores)
+    Outcome::most_points_win(provisional(table).scores)
 }

@@ -158,6 +158,7 @@ static FACTS: Facts = Facts {
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: true,
+    race: None,
 };
 
 impl Pebbles {

@@ -4,7 +4,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Barrier, BySeat, Chance, EventSink, Facts, FileErrors, Game, NullSink, Observer, OptionReader,
-    Options, Outcome, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
+    Options, Outcome, Provisional, Seat, SeatSet, Seed, SetupError, SetupErrors, data_hash,
 };
 
 use crate::data_text::data_text;
@@ -36,6 +36,7 @@ static FACTS: Facts = Facts {
     hidden_information: true,
     chance_in_play: true,
     simultaneous_choices: false,
+    race: None,
 };
 
 /// Everything that chance decides at set-up: enough to start the same game without the seed.
@@ -335,6 +336,10 @@ impl Game for Stellium {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let over = state.table.stage == Stage::Over;
         over.then(|| scoring::outcome(&self.objectives, &state.table))
+    }
+
+    fn provisional(&self, view: &View) -> Option<Provisional> {
+        Some(scoring::provisional(&self.objectives, &view.table))
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

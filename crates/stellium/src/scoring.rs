@@ -1,6 +1,6 @@
 //! The final count and ties (S5.3, S5.4).
 
-use tabletop::{Outcome, Score, Seat, SeatSet};
+use tabletop::{Outcome, Provisional, Score, Seat, SeatSet};
 
 use crate::{Body, ObjectiveIds, Objectives, Player, PublicState};
 
@@ -22,12 +22,21 @@ pub fn colours(objectives: &Objectives, some: ObjectiveIds) -> usize {
     Body::ALL.iter().filter(|colour| has(colour)).count()
 }
 
+/// S5.3: returns what the final count would give if the game ended now. All of it is public.
+pub(crate) fn provisional(objectives: &Objectives, table: &PublicState) -> Provisional {
+    let players = table.players.of(table.seat_count());
+    Provisional {
+        scores: players.iter().map(|p| score(objectives, p)).collect(),
+        others: Vec::new(),
+    }
+}
+
 /// S5.4: the most points win. A tie goes to the player who reached the limit first; if none of the
 /// tied players did, there is no winner.
 pub(crate) fn outcome(objectives: &Objectives, table: &PublicState) -> Outcome {
     let seats = table.seat_count();
     let players = table.players.of(seats);
-    let scores: Vec<Score> = players.iter().map(|p| score(objectives, p)).collect();
+    let scores = provisional(objectives, table).scores;
     let standing = |seat: usize| {
         let reached = players[seat].reached.unwrap_or(u8::MAX);
         (-scores[seat].total, reached)

@@ -69,6 +69,7 @@ impl Game for Cups {
             hidden_information: true,
             chance_in_play: true,
             simultaneous_choices: false,
+            race: None,
         }
     }
     fn data_hash(&self) -> &str {

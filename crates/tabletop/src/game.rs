@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, EventSink, GameOption, Options, Outcome, Seat, SeatSet, Seed, SetupErrors, StateHash,
+    Chance, EventSink, GameOption, Options, Outcome, Provisional, Seat, SeatSet, Seed, SetupErrors,
+    StateHash,
 };
 
 /// The properties of a game. They cover all its options: a flag is set if any option can make it
@@ -38,6 +39,8 @@ pub struct Facts {
     pub chance_in_play: bool,
     /// Whether several seats may choose at once.
     pub simultaneous_choices: bool,
+    /// The race the game may contain, with the times its rules give.
+    pub race: Option<Race>,
 }
 
 /// Who looks at a game.
@@ -161,6 +164,12 @@ pub trait Game: Send + Sync {
 
     /// Returns the outcome, or `None` while the game is in progress.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Returns the scores the final count would give if the game ended now, as far as an observer
+    /// knows. Returns `None` if the game has no such count.
+    fn provisional(&self, _: &Self::View) -> Option<Provisional> {
+        None
+    }
 
     /// Appends the legal actions of a seat to `actions`, in a fixed order. Appends nothing if the
     /// seat may not act. The actions are the same for every state consistent with the seat's view.

@@ -66,7 +66,7 @@ pub use game_option::{GameOption, OptionValues};
 pub use hash::{StateHash, StateHashError, checksum, data_hash};
 pub use option_reader::OptionReader;
 pub use options::{Expected, Options, SetupError, SetupErrors};
-pub use outcome::{Outcome, Score, rank};
+pub use outcome::{Outcome, Provisional, Score, rank};
 pub use record::{FORMAT, FirstLine, Header, Line, Record, RecordError, rules_of, split_games};
 pub use replay::{Replayed, Step, check_header, replay, replay_on, replay_with};
 pub use replay_error::{ReplayError, TakeBackError, UndoError};

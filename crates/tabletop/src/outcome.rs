@@ -25,6 +25,16 @@ impl Score {
     }
 }
 
+/// The scores the final count would give if the game ended now, as far as an observer knows. What
+/// is hidden from the observer counts the least it can be worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provisional {
+    /// The score of each seat, in seat order.
+    pub scores: Vec<Score>,
+    /// The scores of opponents without a seat, by key.
+    pub others: Vec<(&'static str, Score)>,
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {

@@ -9,6 +9,7 @@ mod barriers;
 mod contract;
 mod counts;
 mod data_files;
+mod fit;
 mod pictures_naive;
 mod rarity;
 mod s1_parts;

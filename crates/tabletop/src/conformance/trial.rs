@@ -94,6 +94,7 @@ impl<G: Conform> Trial<'_, '_, G> {
             let view = self.game.view(state, observer);
             round_trip(&view)?;
             self.check_no_leak(state, observer)?;
+            self.check_provisional(state, &view)?;
             self.check_imagined(state, &view, observer)?;
             if count {
                 self.count_imagined(&view, observer)?;
@@ -204,6 +205,35 @@ impl<G: Conform> Trial<'_, '_, G> {
         match observer {
             Observer::Seat(seat) => self.check_own_choice(state, &other, seat),
             Observer::Spectator | Observer::Afterwards => Ok(()),
+        }
+    }
+
+    /// The provisional scores are never more than the true ones, which the seats themselves know,
+    /// and are those of the outcome once the game is over.
+    fn check_provisional(&self, state: &G::State, view: &G::View) -> Checked {
+        let Some(seen) = self.game.provisional(view) else {
+            return Ok(());
+        };
+        ensure(seen.scores.len() == self.seats, || {
+            "the provisional scores are not one for each seat".into()
+        })?;
+        for (seat, score) in Seat::of(self.seats).zip(&seen.scores) {
+            let own = self.game.view(state, Observer::Seat(seat));
+            let known = self.game.provisional(&own);
+            let truth = known.map_or(i32::MIN, |known| known.scores[seat.index()].total);
+            ensure(score.total <= truth, || {
+                format!(
+                    "{seat:?} has {truth} points, but is said to have {}",
+                    score.total
+                )
+            })?;
+        }
+        match self.game.outcome(state) {
+            Some(outcome) => ensure(
+                (&outcome.scores, &outcome.others) == (&seen.scores, &seen.others),
+                || "the provisional scores at the end are not those of the outcome".into(),
+            ),
+            None => Ok(()),
         }
     }
 
