@@ -20,6 +20,9 @@ pub struct About {
     pub key: InviteKey,
     /// How long people may think; `None` for no limit.
     pub clock: Option<ClockRule>,
+    /// How long a choice in a race may take.
+    #[serde(default)]
+    pub race: RaceClock,
     /// What happens if a player is absent.
     pub absence: Absence,
     /// The level of the machine player that plays for absent or late people.
@@ -52,6 +55,24 @@ pub enum ClockRule {
         seconds: u32,
         /// Seconds added after each move.
         increment: u32,
+    },
+}
+
+/// How long a choice in a race may take, where the first to choose is served first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum RaceClock {
+    /// As long as the rules of the game say; without limit while only one person plays.
+    #[default]
+    Usual,
+    /// Without limit.
+    Off,
+    /// A fixed time.
+    Spans {
+        /// Seconds for the first choice of the game.
+        first: u32,
+        /// Seconds for each later choice.
+        later: u32,
     },
 }
 

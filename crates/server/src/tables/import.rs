@@ -5,7 +5,7 @@ use serde::Deserialize;
 use tabletop::Options;
 
 use super::change::set_up;
-use super::{About, Absence, Chair, Occupant, Table, TableError, come};
+use super::{About, Absence, Chair, Occupant, RaceClock, Table, TableError, come};
 use crate::identity::check_recorded;
 use crate::limits::HintPass;
 use crate::storage::{Status, Write};
@@ -100,6 +100,7 @@ fn about(game: String, options: Options, names: &[String], now: i64) -> About {
         chairs: names.iter().map(chair).collect(),
         key: InviteKey::random(),
         clock: None,
+        race: RaceClock::Usual,
         absence: Absence::Never,
         stand_in: String::new(),
         hints: true,

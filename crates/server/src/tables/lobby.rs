@@ -6,7 +6,7 @@ use tabletop::{Options, Seat, SeatSet, Seed};
 use utoipa::ToSchema;
 
 use super::ready::ReadyGames;
-use super::{About, Absence, Chair, ClockRule, Occupant, Table, TableError};
+use super::{About, Absence, Chair, ClockRule, Occupant, RaceClock, Table, TableError};
 use crate::storage::{PlayerRow, Status};
 use crate::{App, InviteKey, PlayerId, TableId};
 
@@ -28,6 +28,9 @@ pub struct NewTable {
     /// How long players may think; no limit if it is missing.
     #[serde(default)]
     pub clock: Option<ClockRule>,
+    /// How long a choice in a race may take.
+    #[serde(default)]
+    pub race: RaceClock,
     /// What happens if a player is absent.
     #[serde(default)]
     pub absence: Absence,
@@ -78,7 +81,7 @@ impl Table {
     ) -> Result<Self, TableError> {
         let chairs = chairs(maker, &wish.seats)?;
         check_machine(&wish.stand_in)?;
-        check_times(wish.clock, wish.absence)?;
+        check_times(&wish)?;
         check_game(ready, &wish, &chairs)?;
         let people = chairs
             .iter()
@@ -90,6 +93,7 @@ impl Table {
             chairs,
             key: InviteKey::random(),
             clock: wish.clock,
+            race: wish.race,
             absence: wish.absence,
             stand_in: wish.stand_in,
             hints: wish.hints.unwrap_or(hints),
@@ -304,19 +308,25 @@ fn check_machine(level: &str) -> Result<(), TableError> {
     Err(games::GameError::UnknownAgent(level.to_owned()).into())
 }
 
-fn check_times(clock: Option<ClockRule>, absence: Absence) -> Result<(), TableError> {
-    let good = match clock {
+fn check_times(wish: &NewTable) -> Result<(), TableError> {
+    let good = match wish.clock {
         None => true,
         Some(ClockRule::PerMove { seconds }) => (1..=MAX_TIME).contains(&seconds),
         Some(ClockRule::Bank { seconds, increment }) => {
             (1..=MAX_TIME).contains(&seconds) && increment <= MAX_TIME
         }
     };
-    let waits = match absence {
+    let races = match wish.race {
+        RaceClock::Spans { first, later } => [first, later]
+            .iter()
+            .all(|seconds| (1..=MAX_TIME).contains(seconds)),
+        RaceClock::Usual | RaceClock::Off => true,
+    };
+    let waits = match wish.absence {
         Absence::After { minutes } => (1..=MAX_TIME / 60).contains(&minutes),
         Absence::Never | Absence::Vote => true,
     };
-    if good && waits {
+    if good && races && waits {
         return Ok(());
     }
     Err(TableError::Time)

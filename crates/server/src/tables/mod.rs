@@ -27,7 +27,7 @@ mod slot;
 mod table;
 mod upkeep;
 
-pub use about::{About, Absence, ClockRule};
+pub use about::{About, Absence, ClockRule, RaceClock};
 pub use chair::{Chair, Occupant, Plays};
 pub use change::{change, change_whole, look, read, set_up};
 pub use clocks::Clocks;

@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Duration;
 
 use games::{LiveGame, RecordLine};
 use tabletop::{BySeat, Race, Seat, SeatSet};
 
 use super::clocks::Turn;
-use super::{About, Absence, Chair, Clocks, Plays};
+use super::{About, Absence, Chair, Clocks, Plays, RaceClock};
 use crate::storage::{LineRow, SnapshotRow, Status, TableRow, Write};
 use crate::{PlayerId, Settings, TableId};
 
@@ -148,6 +149,21 @@ impl Table {
         self.game.as_ref()?.race()
     }
 
+    /// Returns the race with the times of this table; `None` if there is none or it has no clock.
+    #[must_use]
+    pub fn timed_race(&self) -> Option<Race> {
+        let race = self.race()?;
+        match self.about.race {
+            // A single person need not hurry: the machine players choose and then wait.
+            RaceClock::Usual => (self.people().len() != 1).then_some(race),
+            RaceClock::Off => None,
+            RaceClock::Spans { first, later } => {
+                let [first, later] = [first, later].map(|span| Duration::from_secs(span.into()));
+                Some(Race { first, later })
+            }
+        }
+    }
+
     /// Returns the seats of a person.
     #[must_use]
     pub fn seats_of(&self, player: PlayerId) -> SeatSet {
@@ -186,7 +202,7 @@ impl Table {
     #[must_use]
     pub fn is_too_late_to_undo(&self, seat: Seat, now: i64) -> bool {
         let deadline = self.clocks.last_deadline(seat);
-        self.race().is_some() && deadline.is_some_and(|deadline| deadline <= now)
+        self.timed_race().is_some() && deadline.is_some_and(|deadline| deadline <= now)
     }
 
     /// Returns who plays a seat now.
@@ -238,7 +254,7 @@ impl Table {
         for seat in to_act.iter() {
             decisions[seat] = game.decision(seat);
         }
-        let race = game.race();
+        let race = self.timed_race();
         let over = game.is_over();
         let turn = Turn {
             to_act,
@@ -291,7 +307,7 @@ impl Table {
     fn is_attended(&self) -> bool {
         let machine = |seat| matches!(self.plays(seat), Plays::Machine(_));
         let waits = matches!(self.about.absence, Absence::After { .. });
-        let race = self.race().is_some();
+        let race = self.timed_race().is_some();
         let any = Seat::of(self.about.chairs.len()).any(machine);
         self.status == Status::Playing && (any || waits || race || self.about.clock.is_some())
     }

@@ -7,7 +7,7 @@ use tabletop::{Options, Outcome, Seat};
 use utoipa::ToSchema;
 
 use crate::storage::Status;
-use crate::tables::{Absence, ClockRule, Proposed};
+use crate::tables::{Absence, ClockRule, Proposed, RaceClock};
 use crate::{InviteKey, TableId};
 
 /// A message to a watcher of a table.
@@ -58,6 +58,8 @@ pub struct TableView {
     pub you: Vec<Seat>,
     /// How long players may think; missing if there is no limit.
     pub clock: Option<ClockRule>,
+    /// How long a choice in a race may take.
+    pub race: RaceClock,
     /// What happens if a player is absent.
     pub absence: Absence,
     /// The level of the machine player that plays for absent or late players.

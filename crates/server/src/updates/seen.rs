@@ -44,6 +44,7 @@ pub fn table_view(
             .collect(),
         you: player.map_or_else(Vec::new, |player| table.seats_of(player).iter().collect()),
         clock: about.clock,
+        race: about.race,
         absence: about.absence,
         stand_in: about.stand_in.clone(),
         hints: about.hints,
@@ -162,7 +163,7 @@ pub fn can_undo(table: &Table, game: &dyn LiveGame, seat: Option<Seat>, now: i64
 #[must_use]
 pub fn clocks(table: &Table, now: i64) -> Option<Vec<i64>> {
     let seats = Seat::of(table.about.chairs.len());
-    let shown = table.about.clock.is_some() || table.race().is_some();
+    let shown = table.about.clock.is_some() || table.timed_race().is_some();
     shown.then(|| seats.map(|seat| table.clocks.left(seat, now)).collect())
 }
 

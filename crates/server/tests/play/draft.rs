@@ -156,3 +156,38 @@ async fn n2_3_machines_choose_among_what_is_left() {
         );
     }
 }
+
+#[tokio::test]
+async fn alone_against_machines_nobody_is_hurried() {
+    let server = TestApp::new().await;
+    let more = json!({ "options": { "draft": "rush" } });
+    let table = TestTable::alone(&server, "nightsky", &["random", "random"], more).await;
+    assert_eq!(table.seen(1).await["game"]["clocks"], Value::Null);
+    // The machine players have chosen and wait.
+    let waits = |seen: &Value| seen["game"]["to_act"] == json!([1]);
+    let before = table.wait_until(waits).await["game"]["version"].clone();
+    server.clock.advance(24 * 3_600_000);
+    server::tick(&server.app).await;
+    let after = table.seen(1).await;
+    assert_eq!(after["game"]["version"], before);
+    assert_eq!(after["game"]["to_act"], json!([1]));
+    table.act(1, 0).await.ok(200);
+}
+
+#[tokio::test]
+async fn the_time_for_choices_in_a_race_can_be_changed_or_switched_off() {
+    let server = TestApp::new().await;
+    let with = |race: Value| json!({ "options": { "draft": "rush" }, "race": race });
+    let spans = with(json!({ "kind": "spans", "first": 120, "later": 45 }));
+    let table = TestTable::of(&server, "nightsky", 3, spans).await;
+    assert_eq!(left(&table).await, [120_000; 3]);
+    for seat in [1, 2, 3] {
+        table.act(seat, 0).await.ok(200);
+    }
+    assert_eq!(left(&table).await, [45_000; 3]);
+    let off = TestTable::of(&server, "nightsky", 3, with(json!({ "kind": "off" }))).await;
+    assert_eq!(off.seen(1).await["game"]["clocks"], Value::Null);
+    server.clock.advance(24 * 3_600_000);
+    server::tick(&server.app).await;
+    assert_eq!(off.version().await, 0);
+}

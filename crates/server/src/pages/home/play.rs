@@ -10,7 +10,7 @@ use super::super::guest::guest;
 use super::super::level::USUAL;
 use crate::identity::Visitor;
 use crate::limits::Address;
-use crate::tables::{self, Absence, NewTable, Wish};
+use crate::tables::{self, Absence, NewTable, RaceClock, Wish};
 use crate::{ApiError, App};
 
 /// Creates a table with the visitor and machine players, and redirects there.
@@ -43,6 +43,7 @@ pub async fn play(
         seats: wishes,
         public: false,
         clock: None,
+        race: RaceClock::Usual,
         absence: Absence::Never,
         stand_in: USUAL.name().to_owned(),
         hints: None,

@@ -126,6 +126,7 @@ impl Sheet<'_> {
             seats: seats::read(fields, self.game.facts())?,
             public: fields.get("public") == "on",
             clock: terms::clock(fields.get("clock"))?,
+            race: terms::race(fields.get("race"))?,
             absence: terms::absence(fields.get("absence"))?,
             stand_in: terms::stand_in(fields),
             hints: terms::hints(fields.get("hints")),
@@ -170,7 +171,7 @@ impl Sheet<'_> {
                 }
                 section.part {
                     h2 { (say("site-the-table")) }
-                    (terms::controls(language, fields))
+                    (terms::controls(language, fields, self.game.facts()))
                 }
                 section.part {
                     h2 { (say("site-the-game")) }

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use players::Level;
+use tabletop::{Facts, Race};
 use words::{Language, text};
 
 use super::super::form::{Choice, Fields, labelled, pick, segments};
 use super::super::level::levels;
-use crate::tables::{Absence, ClockRule, TableError};
+use crate::tables::{Absence, ClockRule, RaceClock, TableError};
 
 /// The clocks to choose from: none, seconds per move, or seconds per game plus an increment.
 const CLOCKS: [&str; 9] = [
@@ -30,11 +31,16 @@ const ABSENCES: [&str; 6] = [
     "after:1440",
 ];
 
+/// The times for choices in a race: those of the rules, none, or seconds for the first choice and for
+/// each later one.
+const RACES: [&str; 5] = ["usual", "off", "30:15", "120:60", "300:120"];
+
 /// Returns the fields with the default terms.
 pub fn filled(fields: Fields) -> Fields {
     let terms = [
         ("public", "off"),
         ("clock", CLOCKS[0]),
+        ("race", RACES[0]),
         ("absence", ABSENCES[0]),
         ("stand-in", Level::Astronomer.name()),
         ("hints", "usual"),
@@ -44,7 +50,7 @@ pub fn filled(fields: Fields) -> Fields {
 }
 
 /// Renders the controls.
-pub fn controls(language: Language, fields: &Fields) -> Markup {
+pub fn controls(language: Language, fields: &Fields, facts: &Facts) -> Markup {
     let say = |key: &str| text(language, key, &[]);
     let spoken = |key: &str, values: &[&str]| -> Vec<Choice> {
         let choice = |value: &&str| ((*value).to_owned(), say(&format!("site-{key}-{value}")));
@@ -61,6 +67,10 @@ pub fn controls(language: Language, fields: &Fields) -> Markup {
         div.pair {
             (labelled("clock", &say("site-clock"), &clocks, &say("site-clock-help")))
             (labelled("absence", &say("site-absence"), &absences, &say("site-absence-help")))
+        }
+        @if let Some(race) = facts.race {
+            @let races = RACES.map(|value| (value.to_owned(), race_words(language, race, value)));
+            (labelled("race", &say("site-race"), &pick("race", &races, fields.get("race"), None), &say("site-race-help")))
         }
         (labelled("stand-in", &say("site-stand-in"), &stand_in, &say("site-stand-in-help")))
         (segments("hints", &say("site-hints"), &spoken("hints", &["usual", "on", "off"]), fields.get("hints")))
@@ -85,6 +95,23 @@ fn clock_words(language: Language, clock: &str) -> String {
         }
         _ => text(language, "site-clock-none", &[]),
     }
+}
+
+fn race_words(language: Language, usual: Race, value: &str) -> String {
+    let (key, first, later) = match race(value) {
+        Ok(RaceClock::Off) => return text(language, "site-race-off", &[]),
+        Ok(RaceClock::Spans { first, later }) => ("site-race-spans", first.into(), later.into()),
+        _ => (
+            "site-race-usual",
+            usual.first.as_secs(),
+            usual.later.as_secs(),
+        ),
+    };
+    text(
+        language,
+        key,
+        &[("first", first.into()), ("later", later.into())],
+    )
 }
 
 fn absence_words(language: Language, absence: &str) -> String {
@@ -115,6 +142,22 @@ pub fn clock(value: &str) -> Result<Option<ClockRule>, TableError> {
         ("move", Some(&[seconds])) => Ok(Some(ClockRule::PerMove { seconds })),
         ("bank", Some(&[seconds, increment])) => Ok(Some(ClockRule::Bank { seconds, increment })),
         _ => Err(TableError::Time),
+    }
+}
+
+/// Parses the times for choices in a race.
+///
+/// # Errors
+/// Returns an error if the value is not such times.
+pub fn race(value: &str) -> Result<RaceClock, TableError> {
+    match value.split_once(':') {
+        None if matches!(value, "" | "usual") => Ok(RaceClock::Usual),
+        None if value == "off" => Ok(RaceClock::Off),
+        Some((first, later)) => match (first.parse(), later.parse()) {
+            (Ok(first), Ok(later)) => Ok(RaceClock::Spans { first, later }),
+            _ => Err(TableError::Time),
+        },
+        None => Err(TableError::Time),
     }
 }
 
@@ -153,6 +196,8 @@ pub fn hints(value: &str) -> Option<bool> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -161,6 +206,17 @@ mod tests {
             for value in CLOCKS {
                 assert_eq!(clock(value).unwrap().is_none(), value == "none", "{value}");
                 assert!(!clock_words(language, value).contains("Unknown"), "{value}");
+            }
+            for value in RACES {
+                let race = Race {
+                    first: Duration::from_secs(60),
+                    later: Duration::from_secs(30),
+                };
+                let words = race_words(language, race, value);
+                assert!(
+                    super::race(value).is_ok() && !words.contains("Unknown"),
+                    "{value}"
+                );
             }
             for value in ABSENCES {
                 absence(value).unwrap();
